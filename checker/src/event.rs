@@ -1,0 +1,193 @@
+//! Ids, access modes and the small values that graphs, programs and models share.
+
+use std::fmt;
+
+/// An event of one execution graph: its place in the order of insertion, which is also its stamp.
+///
+/// Ids are dense from 0. Removing the newest events and adding others reuses ids; copying a part
+/// of a graph renumbers. What stays the same across graphs is the [`Position`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct EventId(pub u32);
+
+impl EventId {
+    /// Index into tables by event.
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A thread of the program, dense from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ThreadId(pub u32);
+
+impl ThreadId {
+    /// Index into tables by thread.
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The stable name of an event: its thread and its index in that thread's program order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Position {
+    /// The thread.
+    pub thread: ThreadId,
+    /// Index in program order, dense from 0.
+    pub index: u32,
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "({}, {})", self.thread.0, self.index)
+    }
+}
+
+/// A memory address. Litmus tests number their locations; C programs have byte addresses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Address(pub u64);
+
+/// A value in memory or in a register, as many low bits of it as the access is wide.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Value(pub u64);
+
+/// The mode (memory order) of an access or a fence, as the instruction has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Mode {
+    /// A plain access of the language: a data race is an error.
+    NonAtomic,
+    /// Relaxed; also every access of a machine instruction.
+    Relaxed,
+    /// Acquire.
+    Acquire,
+    /// Release.
+    Release,
+    /// Acquire and release.
+    AcquireRelease,
+    /// Sequentially consistent.
+    SequentiallyConsistent,
+}
+
+/// What kind of fence, beyond its mode.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum FenceKind {
+    /// A fence of the language level, described by its mode alone.
+    Language,
+    /// X86 `MFENCE`. Its mode is sequentially consistent.
+    Mfence,
+    /// X86 `LFENCE`.
+    Lfence,
+    /// X86 `SFENCE`.
+    Sfence,
+}
+
+/// The accessed memory: `size` bytes from `address`.
+///
+/// Two accesses of one execution either have the same place or do not overlap; programs report anything else
+/// as an error before it gets here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Place {
+    /// The first byte.
+    pub address: Address,
+    /// Width in bytes.
+    pub size: u8,
+}
+
+/// How a read-modify-write computes what it writes from what it read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Update {
+    /// Writes the operand.
+    Exchange(Value),
+    /// Writes `old + operand`, modulo the width.
+    Add(Value),
+    /// Writes `old - operand`, modulo the width.
+    Sub(Value),
+    /// Bitwise and.
+    And(Value),
+    /// Bitwise or.
+    Or(Value),
+    /// Bitwise exclusive or.
+    Xor(Value),
+    /// Bitwise not-and.
+    Nand(Value),
+    /// Signed maximum.
+    Max(Value),
+    /// Signed minimum.
+    Min(Value),
+    /// Unsigned maximum.
+    UnsignedMax(Value),
+    /// Unsigned minimum.
+    UnsignedMin(Value),
+    /// Writes `desired` if the old value is `expected`, and otherwise nothing.
+    CompareExchange {
+        /// What must be read for a write to happen.
+        expected: Value,
+        /// What is written then.
+        desired: Value,
+    },
+}
+
+impl Update {
+    /// What is written when `old` was read at a width of `size` bytes; `None` for a failed compare-exchange.
+    pub fn apply(self, old: Value, size: u8) -> Option<Value> {
+        let bits = 8 * u32::from(size.min(8));
+        let mask = u64::MAX >> (64 - bits);
+        let signed = |v: u64| ((v << (64 - bits)) as i64) >> (64 - bits);
+        let old = old.0 & mask;
+        let new = match self {
+            Update::Exchange(v) => v.0,
+            Update::Add(v) => old.wrapping_add(v.0),
+            Update::Sub(v) => old.wrapping_sub(v.0),
+            Update::And(v) => old & v.0,
+            Update::Or(v) => old | v.0,
+            Update::Xor(v) => old ^ v.0,
+            Update::Nand(v) => !(old & v.0),
+            Update::Max(v) => signed(old).max(signed(v.0)) as u64,
+            Update::Min(v) => signed(old).min(signed(v.0)) as u64,
+            Update::UnsignedMax(v) => old.max(v.0 & mask),
+            Update::UnsignedMin(v) => old.min(v.0 & mask),
+            Update::CompareExchange { expected, desired } => {
+                if old != expected.0 & mask {
+                    return None;
+                }
+                desired.0
+            }
+        };
+        Some(Value(new & mask))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn updates_wrap_at_their_width() {
+        assert_eq!(Update::Add(Value(1)).apply(Value(255), 1), Some(Value(0)));
+        assert_eq!(
+            Update::Sub(Value(1)).apply(Value(0), 4),
+            Some(Value(u64::from(u32::MAX)))
+        );
+        let minus_one = Value(u64::from(u32::MAX));
+        assert_eq!(Update::Max(Value(0)).apply(minus_one, 4), Some(Value(0)));
+        assert_eq!(
+            Update::UnsignedMax(Value(0)).apply(minus_one, 4),
+            Some(minus_one)
+        );
+        assert_eq!(
+            Update::Add(Value(1)).apply(Value(u64::MAX), 8),
+            Some(Value(0))
+        );
+    }
+
+    #[test]
+    fn compare_exchange_compares_at_its_width() {
+        let cas = Update::CompareExchange {
+            expected: Value(u64::MAX),
+            desired: Value(7),
+        };
+        assert_eq!(cas.apply(Value(u64::from(u32::MAX)), 4), Some(Value(7)));
+        assert_eq!(cas.apply(Value(3), 4), None);
+    }
+}

@@ -1,0 +1,178 @@
+//! An execution as plain relations: every built-in set and relation as a bit set or bit matrix.
+//!
+//! This is the declarative view of an execution, for the reference evaluator and for tests. Explored graphs give
+//! one by [`crate::graph`]'s conversion; tests make their own from [`BaseRelations`]. The fast checkers never
+//! use it: they walk the graph.
+
+use crate::builtin::{BuiltinRelation, BuiltinSet, SetMask};
+use crate::relation::BitMatrix;
+use fixedbitset::FixedBitSet;
+
+/// The relations from which all others follow. Events are `0..n`.
+#[derive(Clone, Debug)]
+pub struct BaseRelations {
+    /// For each event the built-in sets it is in.
+    pub sets: Vec<SetMask>,
+    /// For each event its thread; `None` for initial writes.
+    pub thread: Vec<Option<usize>>,
+    /// Program order proper: within threads, transitive. Without initial writes, creation, join, rounds.
+    pub program_order: BitMatrix,
+    /// From a write to its readers.
+    pub rf: BitMatrix,
+    /// Coherence, transitive, initial writes included.
+    pub co: BitMatrix,
+    /// Overlap of accessed memory: symmetric, reflexive on accesses.
+    pub loc: BitMatrix,
+    /// Read half to write half.
+    pub rmw: BitMatrix,
+    /// Address dependencies.
+    pub addr: BitMatrix,
+    /// Data dependencies.
+    pub data: BitMatrix,
+    /// Control dependencies.
+    pub ctrl: BitMatrix,
+    /// Thread creation to the first event of the created thread.
+    pub tc: BitMatrix,
+    /// Last event of a thread to the join.
+    pub tj: BitMatrix,
+    /// Members of one barrier round, all pairs, reflexive.
+    pub sbr: BitMatrix,
+    /// Allocation to the accesses of its memory.
+    pub alloc: BitMatrix,
+    /// Allocation to its release.
+    pub free: BitMatrix,
+}
+
+impl BaseRelations {
+    /// Events with these sets and threads, and no relations at all.
+    pub fn new(sets: Vec<SetMask>, thread: Vec<Option<usize>>) -> Self {
+        let empty = BitMatrix::empty(sets.len());
+        Self {
+            sets,
+            thread,
+            program_order: empty.clone(),
+            rf: empty.clone(),
+            co: empty.clone(),
+            loc: empty.clone(),
+            rmw: empty.clone(),
+            addr: empty.clone(),
+            data: empty.clone(),
+            ctrl: empty.clone(),
+            tc: empty.clone(),
+            tj: empty.clone(),
+            sbr: empty.clone(),
+            alloc: empty.clone(),
+            free: empty,
+        }
+    }
+}
+
+/// An execution as relations.
+#[derive(Clone, Debug)]
+pub struct Execution {
+    masks: Vec<SetMask>,
+    sets: Vec<FixedBitSet>,
+    relations: Vec<BitMatrix>,
+}
+
+impl Execution {
+    /// Computes every built-in from the base relations.
+    pub fn new(base: BaseRelations) -> Self {
+        let n = base.sets.len();
+        let set = |which: BuiltinSet| {
+            let mut set = FixedBitSet::with_capacity(n);
+            for (event, mask) in base.sets.iter().enumerate() {
+                set.set(event, mask.contains(which));
+            }
+            set
+        };
+        let sets: Vec<_> = BuiltinSet::ALL.iter().map(|which| set(*which)).collect();
+        let int = BitMatrix::from_pairs(
+            n,
+            (0..n)
+                .flat_map(|a| (0..n).map(move |b| (a, b)))
+                .filter(|(a, b)| base.thread[*a] == base.thread[*b]),
+        );
+        let ext = int.clone().complement();
+        let fr = base
+            .rf
+            .inverse()
+            .compose(&base.co)
+            .difference(&BitMatrix::identity(n));
+        let po = full_program_order(&base, &sets[BuiltinSet::Iw.index()]);
+        let relation = |which: BuiltinRelation| match which {
+            BuiltinRelation::Po => po.clone(),
+            BuiltinRelation::PoLoc => base.program_order.clone().intersection(&base.loc),
+            BuiltinRelation::Rf => base.rf.clone(),
+            BuiltinRelation::Rfe => base.rf.clone().intersection(&ext),
+            BuiltinRelation::Rfi => base.rf.clone().intersection(&int),
+            BuiltinRelation::Co => base.co.clone(),
+            BuiltinRelation::Coe => base.co.clone().intersection(&ext),
+            BuiltinRelation::Coi => base.co.clone().intersection(&int),
+            BuiltinRelation::Fr => fr.clone(),
+            BuiltinRelation::Fre => fr.clone().intersection(&ext),
+            BuiltinRelation::Fri => fr.clone().intersection(&int),
+            BuiltinRelation::Loc => base.loc.clone(),
+            BuiltinRelation::Int => int.clone(),
+            BuiltinRelation::Ext => ext.clone(),
+            BuiltinRelation::Id => BitMatrix::identity(n),
+            BuiltinRelation::Rmw => base.rmw.clone(),
+            BuiltinRelation::Addr => base.addr.clone(),
+            BuiltinRelation::Data => base.data.clone(),
+            BuiltinRelation::Ctrl => base.ctrl.clone(),
+            BuiltinRelation::Tc => base.tc.clone(),
+            BuiltinRelation::Tj => base.tj.clone(),
+            BuiltinRelation::Sbr => base.sbr.clone(),
+            BuiltinRelation::Alloc => base.alloc.clone(),
+            BuiltinRelation::Free => base.free.clone(),
+        };
+        let relations = BuiltinRelation::ALL
+            .iter()
+            .map(|which| relation(*which))
+            .collect();
+        Self {
+            masks: base.sets,
+            sets,
+            relations,
+        }
+    }
+
+    /// The number of events.
+    pub fn len(&self) -> usize {
+        self.masks.len()
+    }
+
+    /// Whether there are no events.
+    pub fn is_empty(&self) -> bool {
+        self.masks.is_empty()
+    }
+
+    /// The built-in sets that an event is in.
+    pub fn mask(&self, event: usize) -> SetMask {
+        self.masks[event]
+    }
+
+    /// The events of a built-in set.
+    pub fn set(&self, which: BuiltinSet) -> &FixedBitSet {
+        &self.sets[which.index()]
+    }
+
+    /// The pairs of a built-in relation.
+    pub fn relation(&self, which: BuiltinRelation) -> &BitMatrix {
+        &self.relations[which.index()]
+    }
+}
+
+/// What a model means by `po`: see the conventions of [`crate::builtin`].
+fn full_program_order(base: &BaseRelations, initial: &FixedBitSet) -> BitMatrix {
+    let own = &base.program_order;
+    let rounds = own.compose(&base.sbr).union(&base.sbr.compose(own));
+    let mut others = initial.clone();
+    others.toggle_range(..);
+    own.clone()
+        .union(&base.tc)
+        .union(&base.tj)
+        .union(&rounds)
+        .union(&BitMatrix::product(initial, &others))
+        .transitive_closure()
+}

@@ -1,0 +1,3 @@
+//! Execution graphs.
+/// An execution graph.
+pub struct Graph;

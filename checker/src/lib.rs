@@ -1,0 +1,12 @@
+//! Execution graphs, exhaustive exploration of concurrent programs, and the programs themselves.
+//!
+//! This crate stands alone: it knows memory models only through [`model::MemoryModel`] and programs
+//! only through [`program::Program`].
+
+pub mod builtin;
+pub mod event;
+pub mod execution;
+pub mod graph;
+pub mod model;
+pub mod program;
+pub mod relation;

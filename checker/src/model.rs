@@ -1,0 +1,83 @@
+//! The memory model as exploration sees it: one trait, and nothing else about models.
+//!
+//! Everything that implements [`MemoryModel`] must give the same answers on the same graphs, whether it evaluates
+//! bit matrices, runs automata from tables, or is generated code. The methods with a default are shortcuts that an
+//! implementation takes when it can; the defaults are exact, only slower.
+//!
+//! # What exploration relies on
+//!
+//! With `corder = (po | rf)+` (creation, join and rounds included):
+//! 1. *prefix-closed*: restricting a consistent graph to a `corder`-downward-closed set of events keeps it consistent;
+//! 2. *extensible*: adding a `corder`-maximal read that reads the `co`-last write, or a `corder`-maximal write that is put
+//!    last in `co`, keeps a graph consistent. Exploration does not check such choices;
+//! 3. `corder` is acyclic in consistent graphs.
+//!
+//! The compiler refuses models that break these.
+//!
+//! Atomicity of read-modify-writes (nothing comes in `co` between the write that is read and the write half) is not the
+//! model's business: exploration itself takes care of it, under every model.
+
+use crate::event::EventId;
+use crate::graph::Graph;
+
+/// How bad a finding is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Severity {
+    /// The program is wrong.
+    Error,
+    /// Worth knowing; exploration goes on.
+    Warning,
+}
+
+/// What a model's `error`, `warning` or `flag` constraint found in a consistent graph.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Finding {
+    /// The name of the constraint: `DataRace`, ...
+    pub name: String,
+    /// Error or warning.
+    pub severity: Severity,
+    /// The event at which it shows, and the other event involved, if there is a pair.
+    pub events: (EventId, Option<EventId>),
+}
+
+/// A memory model.
+pub trait MemoryModel {
+    /// How many vector clocks the model keeps per event, besides the causal prefix that graphs keep themselves.
+    fn view_count(&self) -> usize {
+        0
+    }
+
+    /// Computes the clocks of an event that was just added, before its `rf` or `co` place is chosen.
+    /// They may not depend on that choice.
+    fn update_views(&mut self, _graph: &mut Graph, _event: EventId) {}
+
+    /// Position in `co` of its location of the first write that the new read may read: the admissible writes are that one and all after
+    /// it, as far as they pass [`Self::consistent`]. 0, the initial write, is always right.
+    fn first_readable(&mut self, _graph: &Graph, _read: EventId) -> usize {
+        0
+    }
+
+    /// Position in `co` of its location of the first write behind which a new write may be put, with the same meaning.
+    fn first_place(&mut self, _graph: &Graph, _write: EventId) -> usize {
+        0
+    }
+
+    /// Whether reading from `write`, already in its `co` place, can be consistent for this older `read`. `true` is always right.
+    fn may_revisit(&mut self, _graph: &Graph, _read: EventId, _write: EventId) -> bool {
+        true
+    }
+
+    /// Whether the graph is consistent, given that it was so before `event` was added or had its `rf` or `co` place changed.
+    fn consistent(&mut self, graph: &Graph, event: EventId) -> bool;
+
+    /// Whether the graph is consistent, given nothing.
+    fn consistent_from_scratch(&mut self, graph: &Graph) -> bool;
+
+    /// Adds what the model's errors and warnings find in a consistent graph that they did not show before `event`.
+    fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>);
+
+    /// Whether the model uses dependencies (`addr`, `data`, `ctrl`), so that programs have to track them.
+    fn needs_dependencies(&self) -> bool {
+        false
+    }
+}

@@ -1,0 +1,142 @@
+//! Programs: what the exploration asks of them.
+//!
+//! A program is a fixed number of threads at the start (others may be created), each a deterministic machine:
+//! given the values that its operations returned so far, its next operation is determined. All memory that
+//! threads share lives in the execution graph; a machine's own state is registers, control and private memory.
+//! Machines are saved at every event, so that going back never means running again.
+
+use crate::event::{FenceKind, Mode, Place, ThreadId, Update, Value};
+
+/// The operations of a thread on whose results other threads' behaviour can depend, and their effects.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Operation {
+    /// Reads memory; returns the value.
+    Load {
+        /// What is read.
+        place: Place,
+        /// The memory order.
+        mode: Mode,
+    },
+    /// Writes memory; returns nothing.
+    Store {
+        /// What is written.
+        place: Place,
+        /// The memory order.
+        mode: Mode,
+        /// The value written.
+        value: Value,
+    },
+    /// Reads and, depending on the value, writes memory as one step; returns the old value.
+    ReadModifyWrite {
+        /// What is accessed.
+        place: Place,
+        /// The memory order when the write happens.
+        mode: Mode,
+        /// The memory order of the read when it does not (compare-exchange only).
+        failure_mode: Mode,
+        /// What is written.
+        update: Update,
+    },
+    /// A fence; returns nothing.
+    Fence {
+        /// The memory order.
+        mode: Mode,
+        /// What kind of fence.
+        kind: FenceKind,
+    },
+    /// Starts another thread; returns nothing. The thread must be the next unused [`ThreadId`] in creation order of
+    /// this program point: the same operation of the same history always names the same thread.
+    Create {
+        /// The new thread.
+        child: ThreadId,
+    },
+    /// Waits for a thread to end; returns the value it ended with.
+    Join {
+        /// The thread to wait for.
+        child: ThreadId,
+    },
+    /// A choice that the program leaves open; returns a number below `count`, each of which is explored.
+    Choose {
+        /// How many alternatives there are, at least 1.
+        count: u32,
+    },
+    /// `assume`: if it does not hold, the thread is blocked for ever here.
+    Assume(bool),
+    /// The program is wrong here: an assertion failed, or an operation has no meaning.
+    Error(ProgramError),
+    /// The thread was cut by a bound: it does nothing more, and the execution still counts as complete.
+    Cut,
+    /// The thread has ended with a value.
+    End(Value),
+}
+
+/// An error found by a thread's own steps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProgramError {
+    /// Its kind as in the reports: `assertion`, ...
+    pub kind: &'static str,
+    /// What happened, for people.
+    pub message: String,
+}
+
+/// The reads of the thread's own history that an operation depends on, by index in program order.
+/// Collected only on request: [`Program::track_dependencies`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Dependencies {
+    /// Reads that the address depends on.
+    pub addr: Vec<u32>,
+    /// Reads that the written value (or the compared value) depends on.
+    pub data: Vec<u32>,
+    /// Reads that a branch before this operation depends on.
+    pub ctrl: Vec<u32>,
+}
+
+/// A place in the source of a program.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct SourcePosition {
+    /// The file's name.
+    pub file: String,
+    /// The line, from 1.
+    pub line: u32,
+}
+
+/// A concurrent program.
+pub trait Program {
+    /// The state of one thread's machine, saved at every event. `clone_from` should reuse allocations.
+    type State: Clone;
+
+    /// How many threads there are at the start: threads `0..n`, all running. Others come by [`Operation::Create`].
+    fn initial_threads(&self) -> usize;
+
+    /// The value of a location before any write; `None` if reading it is reading uninitialised memory.
+    fn initial_value(&self, place: Place) -> Option<Value>;
+
+    /// The machine of a thread before its first step.
+    fn start(&self, thread: ThreadId) -> Self::State;
+
+    /// Runs the machine to its next operation.
+    ///
+    /// `returned` is what the previous operation of the thread returned ([`Value::default`] if it returns nothing,
+    /// and at the start). `index` is the index in program order of the event that the operation will become. Must be
+    /// deterministic, must come back after a bounded number of steps, and must not change anything but the state.
+    fn step(
+        &self,
+        thread: ThreadId,
+        state: &mut Self::State,
+        returned: Value,
+        index: u32,
+    ) -> Operation;
+
+    /// Asks machines to collect dependencies. Called before exploration if the model uses them. Programs that
+    /// cannot do it say why not.
+    fn track_dependencies(&mut self) -> Result<(), String>;
+
+    /// The dependencies of the operation that `step` just gave, if they are tracked.
+    fn dependencies(&self, state: &Self::State) -> Dependencies;
+
+    /// Where in the source the machine stands after `step` gave its operation.
+    fn source_position(&self, state: &Self::State) -> Option<SourcePosition>;
+
+    /// The name of a location for reports: a variable's name, say.
+    fn place_name(&self, place: Place) -> String;
+}

@@ -1,0 +1,3 @@
+//! Memory models in the cat language: from text to a resolved model, automata, proofs and checkers.
+
+pub mod model;

@@ -1,0 +1,288 @@
+//! The resolved form of a memory model: what every later phase works on.
+//!
+//! Names, kinds, includes and functions are gone (see [`crate::resolve`]); what is left is a table of
+//! expressions over the built-in vocabulary, the named definitions, and the statements. Expressions
+//! are interned: structurally equal expressions have the same [`ExprId`], so that evaluation, automata
+//! and lints can work by id, and "the same expression again" is an integer comparison.
+//!
+//! What is *not* here: source syntax (only spans, for messages), the injected synchronisation of `po`
+//! (that is part of what the built-in `po` means), and anything about how a constraint is checked.
+
+use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Kind};
+use rustc_hash::FxHashMap;
+
+macro_rules! id {
+    ($(#[$attribute:meta])* $name:ident) => {
+        $(#[$attribute])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub struct $name(u32);
+
+        impl $name {
+            /// The id with this index.
+            pub fn new(index: usize) -> Self {
+                Self(u32::try_from(index).expect("fewer than 2^32 of them"))
+            }
+
+            /// Position in its table.
+            pub fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    };
+}
+
+id!(
+    /// An expression of a [`Model`].
+    ExprId
+);
+id!(
+    /// A named definition (`let`, `let rec`, `view`) of a [`Model`].
+    DefinitionId
+);
+id!(
+    /// A declared, uninterpreted name (`relation r`, `set S`) of a [`Model`].
+    DeclarationId
+);
+id!(
+    /// A source file of a [`Model`]: the file itself and everything it includes.
+    FileId
+);
+
+/// A place in the source: bytes `start..end` of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Span {
+    /// The file.
+    pub file: FileId,
+    /// First byte.
+    pub start: usize,
+    /// One past the last byte.
+    pub end: usize,
+}
+
+/// A source file: its name as shown to people, and its text.
+#[derive(Clone, Debug)]
+pub struct SourceFile {
+    /// The name to show.
+    pub name: String,
+    /// The whole text.
+    pub text: String,
+}
+
+/// An expression. Operands are ids of expressions interned before it, except that a
+/// [`Expr::Definition`] may lead back to it by recursion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Expr {
+    /// The empty set or relation.
+    Empty(Kind),
+    /// All events, or all pairs of events.
+    All(Kind),
+    /// A built-in set.
+    Set(BuiltinSet),
+    /// A built-in relation. `id` is [`BuiltinRelation::Id`].
+    Relation(BuiltinRelation),
+    /// A declared name, for proofs only.
+    Declared(DeclarationId),
+    /// What a named definition stands for.
+    Definition(DefinitionId),
+    /// Union of two sets or of two relations.
+    Union(ExprId, ExprId),
+    /// Intersection of two sets or of two relations.
+    Intersection(ExprId, ExprId),
+    /// Difference of two sets or of two relations.
+    Difference(ExprId, ExprId),
+    /// Complement of a set or a relation.
+    Complement(ExprId),
+    /// Composition of two relations.
+    Sequence(ExprId, ExprId),
+    /// Transitive closure.
+    Plus(ExprId),
+    /// Reflexive transitive closure.
+    Star(ExprId),
+    /// Reflexive closure.
+    Optional(ExprId),
+    /// Converse of a relation.
+    Inverse(ExprId),
+    /// `[S]`: identity on a set.
+    Identity(ExprId),
+    /// Cartesian product of two sets.
+    Product(ExprId, ExprId),
+    /// The set of first components of a relation.
+    Domain(ExprId),
+    /// The set of second components of a relation.
+    Range(ExprId),
+}
+
+/// A named definition.
+#[derive(Clone, Debug)]
+pub struct Definition {
+    /// Its name. Later definitions may shadow earlier ones, so names are for people only.
+    pub name: String,
+    /// Set or relation.
+    pub kind: Kind,
+    /// What it stands for. In a recursive group it refers to members of the group, itself included.
+    pub body: ExprId,
+    /// The recursive group it belongs to: the definitions of one `let rec`, `None` if not recursive.
+    /// The meaning is the least fixpoint of the group, taken simultaneously.
+    pub group: Option<Vec<DefinitionId>>,
+    /// Declared with `view`: to be kept per event.
+    pub view: bool,
+    /// The place of the name in the source.
+    pub span: Span,
+}
+
+/// A declared, uninterpreted name.
+#[derive(Clone, Debug)]
+pub struct Declaration {
+    /// Its name.
+    pub name: String,
+    /// Set or relation.
+    pub kind: Kind,
+    /// The place of the declaration.
+    pub span: Span,
+}
+
+/// `a <= b` or `a = b`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Claim {
+    /// The left side.
+    pub left: ExprId,
+    /// Inclusion, or equality.
+    pub equal: bool,
+    /// The right side.
+    pub right: ExprId,
+    /// The right side was written `rot e`: its words up to rotation. Only in `assert`.
+    pub rotated: bool,
+}
+
+/// What a constraint demands of an execution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Check {
+    /// The relation has no cycle.
+    Acyclic(ExprId),
+    /// The relation relates no event with itself.
+    Irreflexive(ExprId),
+    /// The set or relation is empty.
+    Empty(ExprId),
+    /// `left <= right`, or both ways if `equal` (never `rotated`).
+    Included(Claim),
+    /// `irreflexive (e;(rf|co|fr)+)`.
+    Coherence(ExprId),
+}
+
+/// What happens when a constraint's check fails.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// The execution is not one of the model.
+    Axiom,
+    /// The execution is one of the model and shows an error of the program.
+    Error,
+    /// The execution is one of the model and shows something worth a warning.
+    Warning,
+}
+
+/// A constraint on executions.
+#[derive(Clone, Debug)]
+pub struct Constraint {
+    /// Axiom, error or warning.
+    pub role: Role,
+    /// The name given with `as`, the name of the error or warning, or the kind of the check.
+    pub name: String,
+    /// What is demanded.
+    pub check: Check,
+    /// Demand the opposite: herd's `~empty r`. For `flag ~empty r` this is folded away
+    /// (the flag is raised when `r` is not empty, which is when the check `empty r` fails).
+    pub negated: bool,
+    /// `unless e = 0`: the check is skipped when this set or relation is empty.
+    pub unless_empty: Option<ExprId>,
+    /// The whole statement in the source.
+    pub span: Span,
+}
+
+/// A fact or an obligation for proofs.
+#[derive(Clone, Debug)]
+pub struct ProofStatement {
+    /// The claim.
+    pub claim: Claim,
+    /// The name given with `as`, if any.
+    pub name: Option<String>,
+    /// The whole statement in the source.
+    pub span: Span,
+}
+
+/// A resolved model.
+#[derive(Clone, Debug, Default)]
+pub struct Model {
+    /// The title, if the file has one.
+    pub title: Option<String>,
+    /// The sources, the main file first.
+    pub files: Vec<SourceFile>,
+    expressions: Vec<Expr>,
+    kinds: Vec<Kind>,
+    interned: FxHashMap<Expr, ExprId>,
+    /// Named definitions in source order, those of included files in place.
+    pub definitions: Vec<Definition>,
+    /// Declared names.
+    pub declarations: Vec<Declaration>,
+    /// Constraints in source order.
+    pub constraints: Vec<Constraint>,
+    /// `assert` statements in source order.
+    pub asserts: Vec<ProofStatement>,
+    /// `assume` statements in source order.
+    pub assumes: Vec<ProofStatement>,
+}
+
+impl Model {
+    /// The expression behind an id.
+    pub fn expr(&self, id: ExprId) -> Expr {
+        self.expressions[id.index()]
+    }
+
+    /// Whether an expression is a set or a relation.
+    pub fn kind(&self, id: ExprId) -> Kind {
+        self.kinds[id.index()]
+    }
+
+    /// All expressions: ids run from 0 to this number.
+    pub fn expression_count(&self) -> usize {
+        self.expressions.len()
+    }
+
+    /// The definition behind an id.
+    pub fn definition(&self, id: DefinitionId) -> &Definition {
+        &self.definitions[id.index()]
+    }
+
+    /// Interns an expression. The caller has checked the kinds of its operands.
+    pub fn intern(&mut self, expr: Expr) -> ExprId {
+        if let Some(id) = self.interned.get(&expr) {
+            return *id;
+        }
+        let id = ExprId::new(self.expressions.len());
+        let kind = self.kind_of(expr);
+        self.expressions.push(expr);
+        self.kinds.push(kind);
+        self.interned.insert(expr, id);
+        id
+    }
+
+    fn kind_of(&self, expr: Expr) -> Kind {
+        match expr {
+            Expr::Empty(kind) | Expr::All(kind) => kind,
+            Expr::Set(_) | Expr::Domain(_) | Expr::Range(_) => Kind::Set,
+            Expr::Declared(id) => self.declarations[id.index()].kind,
+            Expr::Definition(id) => self.definitions[id.index()].kind,
+            Expr::Union(a, _)
+            | Expr::Intersection(a, _)
+            | Expr::Difference(a, _)
+            | Expr::Complement(a) => self.kind(a),
+            Expr::Relation(_)
+            | Expr::Sequence(..)
+            | Expr::Plus(_)
+            | Expr::Star(_)
+            | Expr::Optional(_)
+            | Expr::Inverse(_)
+            | Expr::Identity(_)
+            | Expr::Product(..) => Kind::Relation,
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! The `katec` command: argument handling and printing, one module a subcommand.
+//!
+//! Every module here has `Arguments` (what clap parses) and `run` (which prints and gives the exit
+//! status). Whatever is more than that lives in the compiler or the checker.
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+mod status;
+
+#[derive(Parser)]
+#[command(name = "katec", version, about = "A memory-model compiler and checker", long_about = None)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {}
+
+fn main() -> ExitCode {
+    match Cli::parse().command {}
+}

@@ -1,0 +1,21 @@
+//! Exit statuses, the same for every subcommand.
+
+use std::process::ExitCode;
+
+/// Nothing wrong.
+pub const OK: ExitCode = ExitCode::SUCCESS;
+
+/// A violation, a refuted assert, a difference.
+pub fn violation() -> ExitCode {
+    ExitCode::from(1)
+}
+
+/// Bad input or usage.
+pub fn bad_input() -> ExitCode {
+    ExitCode::from(2)
+}
+
+/// No answer: a bound, a limit or an interrupt.
+pub fn no_answer() -> ExitCode {
+    ExitCode::from(3)
+}
