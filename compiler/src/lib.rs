@@ -7,10 +7,13 @@
 
 pub mod ast;
 pub mod diagnostics;
+pub mod evaluate;
 pub mod lexer;
 pub mod library;
 pub mod model;
 pub mod parser;
+pub mod reference;
 pub mod resolve;
+pub mod synchronise;
 
 pub use resolve::{load, resolve_text};
