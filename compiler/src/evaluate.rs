@@ -107,6 +107,29 @@ impl Plan {
         Self::new(model, constraints.chain(claims))
     }
 
+    /// Every expression that is computed.
+    fn expressions(&self) -> impl Iterator<Item = ExprId> + '_ {
+        self.steps.iter().flat_map(|step| match step {
+            Step::Compute(id) => std::slice::from_ref(id).iter().copied(),
+            Step::Fixpoint { dependent, .. } => dependent.iter().copied(),
+        })
+    }
+
+    /// A declared name that the plan needs, if there is one.
+    pub fn declared_name<'m>(&self, model: &'m Model) -> Option<&'m str> {
+        self.expressions().find_map(|id| match model.expr(id) {
+            Expr::Declared(d) => Some(model.declarations[d.index()].name.as_str()),
+            _ => None,
+        })
+    }
+
+    /// Whether the plan needs dependencies between events of a thread.
+    pub fn uses_dependencies(&self, model: &Model) -> bool {
+        use BuiltinRelation::{Addr, Ctrl, Data};
+        self.expressions()
+            .any(|id| matches!(model.expr(id), Expr::Relation(Addr | Data | Ctrl)))
+    }
+
     /// Computes everything planned.
     ///
     /// # Panics
