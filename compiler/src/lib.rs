@@ -6,6 +6,7 @@
 //! ```
 
 pub mod ast;
+pub mod automata;
 pub mod diagnostics;
 pub mod evaluate;
 pub mod lexer;
@@ -14,5 +15,6 @@ pub mod model;
 pub mod parser;
 pub mod resolve;
 pub mod synchronise;
+pub mod theory;
 
 pub use resolve::{load, resolve_text};
