@@ -5,6 +5,8 @@
 //! threads share lives in the execution graph; a machine's own state is registers, control and private memory.
 //! Machines are saved at every event, so that going back never means running again.
 
+pub mod litmus;
+
 use crate::event::{FenceKind, Mode, Place, ThreadId, Update, Value};
 use crate::graph::Status;
 
