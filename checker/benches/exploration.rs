@@ -3,39 +3,11 @@
 //! `cargo bench -p katec-checker --bench exploration [NAME]` runs every program whose name contains NAME.
 //! With `--once`, each is explored once and nothing is timed: for instruction counters.
 
-use katec_checker::event::{Mode, Update, Value};
 use katec_checker::explore::{CountOnly, Options, Outcome, explore};
 use katec_checker::model::MemoryModel;
-use katec_checker::testing::{
-    CoherenceOnly, Expression, Instruction, SequentialConsistency, TestProgram,
-};
+use katec_checker::testing::shorthand::{add, load, store};
+use katec_checker::testing::{CoherenceOnly, Instruction, SequentialConsistency, TestProgram};
 use std::time::{Duration, Instant};
-
-fn store(variable: u64, value: u64) -> Instruction {
-    Instruction::Store {
-        variable,
-        value: Expression::Constant(value),
-        mode: Mode::Relaxed,
-    }
-}
-
-fn load(register: usize, variable: u64) -> Instruction {
-    Instruction::Load {
-        register,
-        variable,
-        mode: Mode::Relaxed,
-    }
-}
-
-fn add(variable: u64) -> Instruction {
-    Instruction::Rmw {
-        register: 0,
-        variable,
-        update: Update::Add(Value(1)),
-        mode: Mode::Relaxed,
-        failure_mode: Mode::Relaxed,
-    }
-}
 
 /// The programs, each with its number of events without initial writes.
 fn programs() -> Vec<(&'static str, usize, TestProgram)> {
@@ -67,7 +39,7 @@ fn programs() -> Vec<(&'static str, usize, TestProgram)> {
                 vec![store(1, 1), load(0, 0), store(1, 2), load(1, 0), load(2, 1)],
             ],
         ),
-        ("increments-5", vec![vec![add(0)]; 5]),
+        ("increments-5", vec![vec![add(0, 0, 1)]; 5]),
         (
             "writers-7",
             (1..8).map(|value| vec![store(0, value)]).collect(),

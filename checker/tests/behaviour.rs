@@ -1,8 +1,5 @@
 //! What exploration does beyond visiting: errors, findings, limits, interrupts, threads, final states.
 
-mod common;
-
-use common::{SCHEDULES, X, Y, add, assume, cas, collect, load, mfence, store};
 use katec_checker::builtin::BuiltinSet;
 use katec_checker::event::{EventId, Mode, Place, ThreadId, Update, Value};
 use katec_checker::explore::{CountOnly, Explored, Options, Outcome, Schedule, Visitor, explore};
@@ -10,8 +7,10 @@ use katec_checker::graph::{EventKind, Graph, Status};
 use katec_checker::model::{Finding, MemoryModel, Severity};
 use katec_checker::oracle::{BruteForce, brute_force, recursive};
 use katec_checker::program::{Operation, Program, ProgramError};
+use katec_checker::testing::shorthand::{X, Y, add, assume, cas, load, mfence, store};
 use katec_checker::testing::{
-    CoherenceOnly, Instruction, MatrixModel, ModelName, Shape, TestProgram, place, random_program,
+    CoherenceOnly, Collect, Instruction, MatrixModel, ModelName, SCHEDULES, Shape, TestProgram,
+    collect, place, random_program,
 };
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -92,7 +91,7 @@ fn a_visitor_can_stop_at_an_error() {
         value: 0,
     };
     let program = TestProgram::new(vec![vec![assertion], vec![load(0, X), assertion]]);
-    let mut visitor = common::Collect {
+    let mut visitor = Collect {
         stop_at_errors: true,
         ..Default::default()
     };
