@@ -10,7 +10,7 @@ use katec_checker::program::{Operation, Program, ProgramError};
 use katec_checker::testing::shorthand::{X, Y, add, assume, cas, load, mfence, store};
 use katec_checker::testing::{
     CoherenceOnly, Collect, Instruction, MatrixModel, ModelName, SCHEDULES, Shape, TestProgram,
-    collect, place, random_program,
+    assert_same, collect, place, random_program,
 };
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -274,6 +274,32 @@ fn moot_graphs_lose_no_complete_execution() {
         }
     }
     assert!(left > 0);
+}
+
+/// Sources that are not tried would have led nowhere.
+#[test]
+fn skipping_settled_rivals_changes_nothing() {
+    let shape = Shape {
+        variables: 1,
+        fences: false,
+        ..Shape::default()
+    };
+    for seed in 0..400 {
+        let program = random_program(&shape, seed);
+        for schedule in SCHEDULES {
+            let skip = under(schedule);
+            let all = Options {
+                skip_settled_rivals: false,
+                ..skip.clone()
+            };
+            let (_, expected) = collect(&mut CoherenceOnly, &program, &all);
+            let (_, found) = collect(&mut CoherenceOnly, &program, &skip);
+            let expected: BTreeSet<_> = expected.found.into_iter().collect();
+            assert_same(&expected, &found.found, || {
+                format!("{schedule:?}, seed {seed}\n{program}")
+            });
+        }
+    }
 }
 
 /// The states that visitors see.
