@@ -302,6 +302,29 @@ fn skipping_settled_rivals_changes_nothing() {
     }
 }
 
+/// Long threads, up to the default limit, take neither the stack nor for ever.
+#[test]
+fn long_threads() {
+    let mut thread = Vec::new();
+    for value in 0..2400 {
+        thread.extend([store(X, value), load(0, X), add(1, Y, 1)]);
+    }
+    let program = TestProgram::new(vec![thread, vec![load(0, Y)]]);
+    let options = Options {
+        execution_limit: Some(20),
+        ..Options::default()
+    };
+    for schedule in SCHEDULES {
+        let options = Options {
+            schedule,
+            ..options.clone()
+        };
+        let summary = explore(&mut CoherenceOnly, &program, &options, &mut CountOnly);
+        assert_eq!(summary.outcome, Outcome::ExecutionLimit);
+        assert_eq!(summary.complete, 20);
+    }
+}
+
 /// The states that visitors see.
 #[derive(Default)]
 struct FinalStates(BTreeSet<(u64, u64, Option<u64>)>);

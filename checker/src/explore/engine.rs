@@ -638,12 +638,17 @@ where
         let mut copy = self.pool.pop().unwrap_or_else(|| Graph::new(0, 0));
         copy.copy_kept(&self.graph, &self.kept);
         let graph = std::mem::replace(&mut self.graph, copy);
-        self.parents.push(Frame {
-            graph,
-            first_item: self.first_item,
-            snapshots: self.machines.mark(),
-        });
-        self.first_item = self.todo.len();
+        if self.todo.len() == self.first_item {
+            // Nothing is left to do in the original; only its machine states are still in use.
+            self.pool.push(graph);
+        } else {
+            self.parents.push(Frame {
+                graph,
+                first_item: self.first_item,
+                snapshots: self.machines.mark(),
+            });
+            self.first_item = self.todo.len();
+        }
         self.kept.renumbered(write).unwrap_or(write)
     }
 }
