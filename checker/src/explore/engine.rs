@@ -79,6 +79,7 @@ pub(super) struct Engine<'a, M, P: Program, V> {
     random: SplitMix,
     summary: Summary,
     kept: Kept,
+    candidates: Vec<EventId>,
     findings: Vec<Finding>,
     all_atomic: bool,
     dependencies: bool,
@@ -110,6 +111,7 @@ where
             random: SplitMix::new(seed),
             summary: Summary::new(),
             kept: Kept::default(),
+            candidates: Vec::new(),
             findings: Vec::new(),
             all_atomic: !program.machine_level(),
             dependencies: model.needs_dependencies(),
@@ -453,7 +455,7 @@ where
         let graph = &self.graph;
         let todo = &mut self.todo;
         let model = &mut *self.model;
-        revisit::revisits(graph, write, |read| {
+        revisit::revisits(graph, write, &mut self.candidates, |read| {
             if model.may_revisit(graph, read, write) {
                 todo.push(Item::Back { read, write });
             }
