@@ -12,7 +12,7 @@ pub mod lexer;
 pub mod library;
 pub mod model;
 pub mod parser;
-pub mod reference;
+pub mod printer;
 pub mod resolve;
 pub mod synchronise;
 

@@ -234,7 +234,10 @@ where
         .separated_by(just(Token::Comma))
         .collect::<Vec<_>>()
         .delimited_by(just(Token::LeftBrace), just(Token::RightBrace))
-        .to(ExprKind::Invalid);
+        .map(|elements| match elements.is_empty() {
+            true => ExprKind::Empty,
+            false => ExprKind::Invalid,
+        });
     let tag = select! { Token::Tag(_) => ExprKind::Invalid };
     choice((constant, tuple, block, identity, set, tag)).map_with(move |kind, extra| Expr {
         kind,

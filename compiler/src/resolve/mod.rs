@@ -16,7 +16,7 @@ mod source;
 mod statement;
 
 use crate::diagnostics::{Diagnostic, Diagnostics, Severity};
-use crate::model::{Model, SourceFile, Span};
+use crate::model::{FileId, Model, SourceFile, Span};
 use environment::{Function, FunctionId, Globals, Procedure, Scope, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 use source::Origin;
@@ -49,7 +49,7 @@ pub fn outcome(name_or_path: &str) -> Outcome {
                 text: String::new(),
             };
             let span = Span {
-                file: crate::model::FileId::new(0),
+                file: FileId::FIRST,
                 start: 0,
                 end: 0,
             };
@@ -124,6 +124,8 @@ struct Resolver {
     including: Vec<(String, Option<Span>)>,
     /// Whether a `try` is around, and the name that was not found inside it.
     attempt: Option<Option<String>>,
+    /// Whether definitions are written out where they are used, not kept by name.
+    inlining: bool,
     steps: usize,
     depth: usize,
 }

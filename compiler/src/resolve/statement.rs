@@ -97,7 +97,7 @@ impl Resolver {
     fn definitions(&mut self, bindings: &Bindings, scope: &mut Scope) {
         let values = self.bindings(bindings, scope);
         for (binding, value) in bindings.list.iter().zip(values) {
-            let value = match scope.is_global() && !bindings.recursive {
+            let value = match scope.is_global() && !bindings.recursive && !self.inlining {
                 true => self.named(binding, value, false),
                 false => value,
             };
