@@ -19,8 +19,17 @@ pub struct Arguments {
 /// Prints the resolved model; errors, warnings and notes go to standard error.
 pub fn run(arguments: &Arguments) -> ExitCode {
     let outcome = resolve::outcome(&arguments.model);
-    let least = if arguments.verbose { Severity::Note } else { Severity::Warning };
-    eprint!("{}", outcome.diagnostics.render(least, std::io::stderr().is_terminal()));
+    let least = if arguments.verbose {
+        Severity::Note
+    } else {
+        Severity::Warning
+    };
+    eprint!(
+        "{}",
+        outcome
+            .diagnostics
+            .render(least, std::io::stderr().is_terminal())
+    );
     match outcome.model {
         Some(model) => {
             print!("{}", printer::print_model(&model));

@@ -6,14 +6,17 @@
 //! ```
 
 pub mod ast;
+pub mod automata;
 pub mod diagnostics;
 pub mod evaluate;
 pub mod lexer;
 pub mod library;
+pub mod lints;
 pub mod model;
 pub mod parser;
 pub mod printer;
 pub mod resolve;
 pub mod synchronise;
+pub mod theory;
 
 pub use resolve::{load, resolve_text};

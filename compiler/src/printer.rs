@@ -1,6 +1,7 @@
 //! From trees to text: a syntax tree as text that parses back to it, and a resolved model as a model file.
 //!
-//! Parentheses are written where the grammar needs them and nowhere else. A tree with an `Invalid` node has no
+//! Parentheses are written where the grammar needs them, and around `\\` and `&` inside `;`, which few people read
+//! right without. A tree with an `Invalid` node has no
 //! text that parses back; it comes from a text with errors.
 
 mod resolved;
@@ -132,8 +133,13 @@ impl Printer {
                     Chain::Difference => " \\ ",
                     Chain::Intersection => " & ",
                 };
-                let level = Level::of_chain(*chain).above();
-                self.list(separator, operands, |printer, operand| printer.expr(operand, level));
+                let level = match chain {
+                    Chain::Sequence => Level::Product,
+                    _ => Level::of_chain(*chain).above(),
+                };
+                self.list(separator, operands, |printer, operand| {
+                    printer.expr(operand, level)
+                });
             }
             ExprKind::Product(left, right) => {
                 self.expr(left, Level::Product);
@@ -229,7 +235,11 @@ impl Printer {
     }
 
     fn bindings(&mut self, bindings: &Bindings) {
-        self.text(if bindings.recursive { "let rec " } else { "let " });
+        self.text(if bindings.recursive {
+            "let rec "
+        } else {
+            "let "
+        });
         self.list(" and ", &bindings.list, Self::binding);
     }
 
@@ -284,7 +294,12 @@ impl Printer {
                 self.text("view ");
                 self.binding(binding);
             }
-            StatementKind::Constraint { modality, demand, name, unless } => {
+            StatementKind::Constraint {
+                modality,
+                demand,
+                name,
+                unless,
+            } => {
                 self.text(match modality {
                     Modality::Axiom => "",
                     Modality::UndefinedUnless => "undefined_unless ",
@@ -298,7 +313,11 @@ impl Printer {
                     self.text(" = 0");
                 }
             }
-            StatementKind::Report { error, name, demand } => {
+            StatementKind::Report {
+                error,
+                name,
+                demand,
+            } => {
                 let word = if *error { "error" } else { "warning" };
                 self.text(&format!("{word} {} unless ", name.text));
                 match demand {
@@ -356,7 +375,11 @@ impl Printer {
 
     fn demand(&mut self, demand: &Demand) {
         match demand {
-            Demand::Test { negated, test, expr } => {
+            Demand::Test {
+                negated,
+                test,
+                expr,
+            } => {
                 self.text(if *negated { "~" } else { "" });
                 self.text(match test {
                     Test::Acyclic => "acyclic ",

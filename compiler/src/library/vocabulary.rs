@@ -11,7 +11,11 @@ struct Entry {
 }
 
 fn sets() -> Vec<Entry> {
-    let entry = |set: &BuiltinSet| Entry { name: set.name(), aliases: set.aliases(), meaning: set.meaning() };
+    let entry = |set: &BuiltinSet| Entry {
+        name: set.name(),
+        aliases: set.aliases(),
+        meaning: set.meaning(),
+    };
     BuiltinSet::ALL.iter().map(entry).collect()
 }
 
@@ -33,7 +37,10 @@ pub fn text() -> String {
         }
         output.push_str(title);
         output.push('\n');
-        let names: Vec<String> = entries.iter().map(|entry| spelled(entry, "", ", ")).collect();
+        let names: Vec<String> = entries
+            .iter()
+            .map(|entry| spelled(entry, "", ", "))
+            .collect();
         let width = names.iter().map(String::len).max().unwrap_or(0);
         for (entry, name) in entries.iter().zip(names) {
             writeln!(output, "  {name:width$}  {}", entry.meaning).expect("memory");
@@ -60,5 +67,8 @@ pub fn markdown() -> String {
 
 fn spelled(entry: &Entry, quote: &str, separator: &str) -> String {
     let names = std::iter::once(&entry.name).chain(entry.aliases);
-    names.map(|name| format!("{quote}{name}{quote}")).collect::<Vec<_>>().join(separator)
+    names
+        .map(|name| format!("{quote}{name}{quote}"))
+        .collect::<Vec<_>>()
+        .join(separator)
 }

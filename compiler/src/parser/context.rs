@@ -27,9 +27,7 @@ pub(super) fn classify(
         let following = |distance: usize| tokens.get(at + distance).map(|(token, _)| *token);
         let token = match token {
             Token::Star => star(previous, following(1), following(2)),
-            Token::Name(name) => {
-                word(name, previous, following(1), following(2)).unwrap_or(*token)
-            }
+            Token::Name(name) => word(name, previous, following(1), following(2)).unwrap_or(*token),
             other => *other,
         };
         classified.push((token, SimpleSpan::from(range.clone())));

@@ -246,7 +246,9 @@ where
 }
 
 /// `match .. end`, which is reported elsewhere.
-fn skipped_match<'t, 's: 't, I>(file: FileId) -> impl Parser<'t, I, Expr, Extra<'t, 's>> + Clone
+pub(super) fn skipped_match<'t, 's: 't, I>(
+    file: FileId,
+) -> impl Parser<'t, I, Expr, Extra<'t, 's>> + Clone
 where
     I: ValueInput<'t, Token = Token<'s>, Span = SimpleSpan>,
 {

@@ -17,10 +17,17 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// The text of a resolved model.
 pub fn print_model(model: &Model) -> String {
     let statements = Writer::new(model).statements();
-    print_file(&File { title: model.title.clone(), statements })
+    print_file(&File {
+        title: model.title.clone(),
+        statements,
+    })
 }
 
-const NOWHERE: Span = Span { file: FileId::FIRST, start: 0, end: 0 };
+const NOWHERE: Span = Span {
+    file: FileId::FIRST,
+    start: 0,
+    end: 0,
+};
 
 struct Writer<'m> {
     model: &'m Model,
@@ -46,9 +53,21 @@ impl<'m> Writer<'m> {
                 }
             }
         };
-        let declarations = model.declarations.iter().map(|each| fresh(&each.name)).collect();
-        let definitions = model.definitions.iter().map(|each| fresh(&each.name)).collect();
-        Self { model, definitions, declarations }
+        let declarations = model
+            .declarations
+            .iter()
+            .map(|each| fresh(&each.name))
+            .collect();
+        let definitions = model
+            .definitions
+            .iter()
+            .map(|each| fresh(&each.name))
+            .collect();
+        Self {
+            model,
+            definitions,
+            declarations,
+        }
     }
 
     fn statements(&self) -> Vec<Statement> {
@@ -60,9 +79,17 @@ impl<'m> Writer<'m> {
         for index in 0..self.definitions.len() {
             self.definition(DefinitionId::new(index), &mut written, &mut kinds);
         }
-        kinds.extend(self.model.constraints.iter().map(|constraint| self.constraint(constraint)));
+        kinds.extend(
+            self.model
+                .constraints
+                .iter()
+                .map(|constraint| self.constraint(constraint)),
+        );
         let claim = |proof: &ProofStatement| {
-            (self.claim(proof.claim), proof.name.as_ref().map(|name| named(name)))
+            (
+                self.claim(proof.claim),
+                proof.name.as_ref().map(|name| named(name)),
+            )
         };
         for proof in &self.model.assumes {
             let (claim, name) = claim(proof);
@@ -72,7 +99,13 @@ impl<'m> Writer<'m> {
             let (claim, name) = claim(proof);
             kinds.push(StatementKind::Assert(claim, name));
         }
-        kinds.into_iter().map(|kind| Statement { kind, span: NOWHERE }).collect()
+        kinds
+            .into_iter()
+            .map(|kind| Statement {
+                kind,
+                span: NOWHERE,
+            })
+            .collect()
     }
 
     /// Writes a definition with its group, after those that it uses. A definition uses later ones only if it is
@@ -94,13 +127,20 @@ impl<'m> Writer<'m> {
         let list = group.iter().map(|member| self.binding(*member)).collect();
         kinds.push(match definition.view {
             true => StatementKind::View(self.binding(id)),
-            false => StatementKind::Let(Bindings { recursive: definition.group.is_some(), list }),
+            false => StatementKind::Let(Bindings {
+                recursive: definition.group.is_some(),
+                list,
+            }),
         });
     }
 
     fn binding(&self, id: DefinitionId) -> Binding {
         let body = self.tree(self.model.definition(id).body);
-        Binding { name: named(&self.definitions[id.index()]), parameters: None, body }
+        Binding {
+            name: named(&self.definitions[id.index()]),
+            parameters: None,
+            body,
+        }
     }
 
     fn used(&self, body: ExprId) -> Vec<DefinitionId> {
@@ -153,7 +193,11 @@ impl<'m> Writer<'m> {
     }
 
     fn demand(&self, check: Check, negated: bool) -> Demand {
-        let test = |test, expr| Demand::Test { negated, test, expr: self.tree(expr) };
+        let test = |test, expr| Demand::Test {
+            negated,
+            test,
+            expr: self.tree(expr),
+        };
         match check {
             Check::Acyclic(expr) => test(Test::Acyclic, expr),
             Check::Irreflexive(expr) => test(Test::Irreflexive, expr),
@@ -180,7 +224,12 @@ impl<'m> Writer<'m> {
             Expr::All(Kind::Set) => ExprKind::Universe,
             // Written so that its kind shows.
             Expr::All(Kind::Relation) => {
-                let all = || Box::new(Tree { kind: ExprKind::Universe, span: NOWHERE });
+                let all = || {
+                    Box::new(Tree {
+                        kind: ExprKind::Universe,
+                        span: NOWHERE,
+                    })
+                };
                 ExprKind::Product(all(), all())
             }
             Expr::Set(set) => ExprKind::Name(set.name().to_owned()),
@@ -201,7 +250,10 @@ impl<'m> Writer<'m> {
             Expr::Domain(a) => ExprKind::Apply(named("domain"), vec![self.tree(a)]),
             Expr::Range(a) => ExprKind::Apply(named("range"), vec![self.tree(a)]),
         };
-        Tree { kind, span: NOWHERE }
+        Tree {
+            kind,
+            span: NOWHERE,
+        }
     }
 
     /// A chain from its left spine, so that it reads as it was written.
@@ -227,7 +279,10 @@ impl<'m> Writer<'m> {
 }
 
 fn named(name: &str) -> Name {
-    Name { text: name.to_owned(), span: NOWHERE }
+    Name {
+        text: name.to_owned(),
+        span: NOWHERE,
+    }
 }
 
 fn is_builtin(name: &str) -> bool {

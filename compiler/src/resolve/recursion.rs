@@ -35,7 +35,7 @@ impl Resolver {
             .map(DefinitionId::new)
             .collect();
         for (binding, kind) in bindings.list.iter().zip(&kinds) {
-            let body = self.model.intern(Expr::Empty(*kind));
+            let body = self.intern(Expr::Empty(*kind));
             self.model.definitions.push(Definition {
                 name: binding.name.text.clone(),
                 kind: *kind,
@@ -47,7 +47,7 @@ impl Resolver {
         }
         let values: Vec<Value> = group
             .iter()
-            .map(|id| Value::Expr(self.model.intern(Expr::Definition(*id))))
+            .map(|id| Value::Expr(self.intern(Expr::Definition(*id))))
             .collect();
         let mark = scope.enter();
         for (binding, value) in bindings.list.iter().zip(&values) {
@@ -115,9 +115,7 @@ impl Resolver {
             {
                 return true;
             }
-            work.extend(
-self.model.expr(id).operands(),
-            );
+            work.extend(self.model.expr(id).operands());
         }
         false
     }
@@ -137,10 +135,7 @@ self.model.expr(id).operands(),
                 return Some(definition);
             }
             let operands = operands(self.model.expr(id));
-            work.extend(
-                operands
-                                        .map(|(operand, flips)| (operand, negative ^ flips)),
-            );
+            work.extend(operands.map(|(operand, flips)| (operand, negative ^ flips)));
         }
         None
     }

@@ -88,10 +88,13 @@ impl Resolver {
     pub(super) fn standard_library(&mut self, scope: &mut Scope) {
         if let Some(text) = library::text(library::STANDARD) {
             let name = format!("{}.cat", library::STANDARD);
-            let tree = self.read(SourceFile {
-                name,
-                text: text.to_owned(),
-            });
+            let tree = self.read(
+                SourceFile {
+                    name,
+                    text: text.to_owned(),
+                },
+                true,
+            );
             self.unnamed(&tree, scope);
         }
     }
@@ -116,10 +119,13 @@ impl Resolver {
         self.including.pop();
     }
 
-    fn read(&mut self, file: SourceFile) -> File {
+    fn read(&mut self, file: SourceFile, foreign: bool) -> File {
         let id = FileId::new(self.model.files.len());
         let text = file.text.clone();
         self.model.files.push(file);
+        if foreign {
+            self.foreign.insert(id);
+        }
         self.parse(id, &text)
     }
 
@@ -145,13 +151,17 @@ impl Resolver {
             let message =
                 format!("`{base}` is replaced by what is built in: `co`, `fr` and their parts");
             self.report(Diagnostic::note(span, message));
-            let tree = self.read(SourceFile {
-                name: base.to_owned(),
-                text: (*text).to_owned(),
-            });
+            let tree = self.read(
+                SourceFile {
+                    name: base.to_owned(),
+                    text: (*text).to_owned(),
+                },
+                true,
+            );
             return self.unnamed(&tree, scope);
         }
         let Some((file, inner)) = find(name, origin) else {
+            self.incomplete = true;
             return self.report(missing(name, span, origin));
         };
         let key = key(&inner, &file.name);
@@ -171,7 +181,7 @@ impl Resolver {
             let message = format!("includes are nested more than {INCLUDE_LIMIT} deep");
             return self.report(Diagnostic::error(span, message));
         }
-        let tree = self.read(file);
+        let tree = self.read(file, !matches!(inner, Origin::File(_)));
         self.including.push((key, Some(span)));
         self.statements(&tree.statements, &inner, scope);
         self.including.pop();
