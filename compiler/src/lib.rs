@@ -12,6 +12,7 @@ pub mod lexer;
 pub mod library;
 pub mod model;
 pub mod parser;
+pub mod reference;
 pub mod resolve;
 pub mod synchronise;
 
