@@ -6,6 +6,7 @@
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
+mod check;
 mod status;
 
 #[derive(Parser)]
@@ -16,8 +17,13 @@ struct Cli {
 }
 
 #[derive(Subcommand)]
-enum Command {}
+enum Command {
+    /// Explores programs under a memory model
+    Check(check::Arguments),
+}
 
 fn main() -> ExitCode {
-    match Cli::parse().command {}
+    match Cli::parse().command {
+        Command::Check(arguments) => check::run(&arguments),
+    }
 }
