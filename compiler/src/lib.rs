@@ -6,6 +6,7 @@
 //! ```
 
 pub mod ast;
+pub mod automata;
 pub mod diagnostics;
 pub mod evaluate;
 pub mod lexer;
@@ -15,5 +16,6 @@ pub mod parser;
 pub mod reference;
 pub mod resolve;
 pub mod synchronise;
+pub mod theory;
 
 pub use resolve::{load, resolve_text};

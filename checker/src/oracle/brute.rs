@@ -1,7 +1,7 @@
 //! Brute force: every order of additions, every choice, duplicates removed.
 
 use super::replay::{self, Added, Next};
-use crate::event::{EventId, ThreadId, Value};
+use crate::event::{ThreadId, Value};
 use crate::graph::{Graph, Identity, Places, Status};
 use crate::model::MemoryModel;
 use crate::program::Program;
@@ -84,7 +84,7 @@ impl<M: MemoryModel, P: Program> Search<'_, M, P> {
                     self.push(graph, stack);
                 }
             }
-            Added::Write(write) | Added::WriteHalf(write, _) => {
+            Added::Write(write) => {
                 for predecessor in replay::writes(&grown, write) {
                     let mut graph = grown.clone();
                     graph.place_after(write, predecessor);

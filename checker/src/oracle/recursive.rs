@@ -62,7 +62,7 @@ impl<M: MemoryModel, P: Program> Specification<'_, M, P> {
                     self.visit_if_consistent(graph);
                 }
             }
-            Added::Write(write) | Added::WriteHalf(write, _) => {
+            Added::Write(write) => {
                 self.place(&graph, write);
                 self.revisit(&graph, write);
             }

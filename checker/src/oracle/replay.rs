@@ -137,12 +137,10 @@ pub(super) fn mark_ended<P: Program>(program: &P, graph: &mut Graph) {
 
 /// An event that was added, and what remains to be chosen for it.
 pub(super) enum Added {
-    /// A read, which may read any write. The modes are those of success and failure, if it can fail.
+    /// A read, which may read any write.
     Read(EventId),
-    /// A write, which may have any place in coherence.
+    /// A write or write half, which may have any place in coherence.
     Write(EventId),
-    /// A write half.
-    WriteHalf(EventId, EventId),
     /// A choice among so many.
     Choose(EventId, u32),
     /// Nothing.
@@ -169,7 +167,7 @@ pub(super) fn add<P: Program>(
     let plain = !program.machine_level();
     let operation = match &all[thread.index()] {
         Some(Next::WriteHalf { read, mode, value }) => {
-            return Added::WriteHalf(graph.add_write_half(*read, *mode, *value), *read);
+            return Added::Write(graph.add_write_half(*read, *mode, *value));
         }
         Some(Next::Operation(operation)) => operation,
         None => return Added::Other,
