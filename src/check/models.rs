@@ -1,9 +1,9 @@
 //! Models by name, each loaded once.
 
 use katec_compiler::reference::ReferenceModel;
-use katec_compiler::{diagnostics, load, synchronise};
+use katec_compiler::{diagnostics, load};
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 /// The models that were asked for so far.
 #[derive(Default)]
@@ -23,9 +23,7 @@ impl Models {
 }
 
 fn load_model(name: &str, color: bool) -> Result<ReferenceModel, String> {
-    let mut model =
-        load(name).map_err(|errors| errors.render(diagnostics::Severity::Error, color))?;
-    synchronise::inject(&mut model);
-    ReferenceModel::new(Arc::new(model))
+    let model = load(name).map_err(|errors| errors.render(diagnostics::Severity::Error, color))?;
+    ReferenceModel::new(model)
         .map_err(|message| format!("katec: the model {name} cannot be checked: {message}\n"))
 }
