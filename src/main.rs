@@ -6,6 +6,9 @@
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
+mod builtins;
+mod models;
+mod parse;
 mod status;
 
 #[derive(Parser)]
@@ -16,8 +19,16 @@ struct Cli {
 }
 
 #[derive(Subcommand)]
-enum Command {}
+enum Command {
+    Parse(parse::Arguments),
+    Models(models::Arguments),
+    Builtins(builtins::Arguments),
+}
 
 fn main() -> ExitCode {
-    match Cli::parse().command {}
+    match Cli::parse().command {
+        Command::Parse(arguments) => parse::run(&arguments),
+        Command::Models(arguments) => models::run(&arguments),
+        Command::Builtins(arguments) => builtins::run(&arguments),
+    }
 }

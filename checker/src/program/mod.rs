@@ -5,7 +5,10 @@
 //! threads share lives in the execution graph; a machine's own state is registers, control and private memory.
 //! Machines are saved at every event, so that going back never means running again.
 
+pub mod litmus;
+
 use crate::event::{FenceKind, Mode, Place, ThreadId, Update, Value};
+use crate::graph::Status;
 
 /// The operations of a thread on whose results other threads' behaviour can depend, and their effects.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,6 +111,12 @@ pub trait Program {
     /// How many threads there are at the start: threads `0..n`, all running. Others come by [`Operation::Create`].
     fn initial_threads(&self) -> usize;
 
+    /// Whether accesses are those of machine instructions. Then only read-modify-writes are in the set `A`, and otherwise every access
+    /// that is not [`Mode::NonAtomic`].
+    fn machine_level(&self) -> bool {
+        false
+    }
+
     /// The value of a location before any write; `None` if reading it is reading uninitialised memory.
     fn initial_value(&self, place: Place) -> Option<Value>;
 
@@ -139,4 +148,28 @@ pub trait Program {
 
     /// The name of a location for reports: a variable's name, say.
     fn place_name(&self, place: Place) -> String;
+}
+
+/// How an execution ended in which no thread can go on, from the operation at which each thread stands (`None` for threads that
+/// were never created).
+///
+/// A join that waits for a thread that was cut counts as cut itself.
+pub fn status<'a>(threads: usize, standing: impl Fn(ThreadId) -> Option<&'a Operation>) -> Status {
+    let of_thread = |thread: ThreadId| {
+        let mut operation = standing(thread)?;
+        for _ in 0..threads {
+            match operation {
+                Operation::End(_) | Operation::Cut => return Some(Status::Complete),
+                Operation::Error(_) => return Some(Status::Failed),
+                Operation::Join { child } => match standing(*child) {
+                    Some(next) => operation = next,
+                    None => return Some(Status::Blocked),
+                },
+                _ => return Some(Status::Blocked),
+            }
+        }
+        Some(Status::Blocked)
+    };
+    let all = (0..threads).filter_map(|thread| of_thread(ThreadId(thread as u32)));
+    all.max().unwrap_or(Status::Complete)
 }
