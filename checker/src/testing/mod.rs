@@ -2,11 +2,13 @@
 //!
 //! Nothing of the product uses this module.
 
+mod collect;
 mod fast;
 mod generator;
 mod models;
 mod program;
 
+pub use collect::{Collect, SCHEDULES, assert_same, collect, explored};
 pub use fast::{CoherenceOnly, SequentialConsistency};
 pub use generator::{Shape, random_program};
 pub use models::{MatrixModel, ModelName};
