@@ -83,6 +83,7 @@ pub(super) struct Engine<'a, M, P: Program, V> {
     findings: Vec<Finding>,
     all_atomic: bool,
     dependencies: bool,
+    thread_ends: bool,
 }
 
 /// Whether to go on with the current graph, or why to end altogether.
@@ -115,6 +116,7 @@ where
             findings: Vec::new(),
             all_atomic: !program.machine_level(),
             dependencies: model.needs_dependencies(),
+            thread_ends: model.uses_thread_ends(),
             model,
             program,
             options,
@@ -388,7 +390,7 @@ where
         let issued = self.graph.snapshots(read).issued;
         let source = self.graph.rf(read);
         if source.is_some_and(|source| !self.graph.initialised(source)) {
-            return self.settle_uninitialised(read, choice);
+            return self.settle_uninitialised(read, issued, choice);
         }
         if let Operation::ReadModifyWrite {
             place,
@@ -413,12 +415,14 @@ where
     }
 
     /// A read of uninitialised memory is an error of its thread.
-    fn settle_uninitialised(&mut self, read: EventId, choice: Choice) -> Step {
+    fn settle_uninitialised(&mut self, read: EventId, issued: u32, choice: Choice) -> Step {
+        if let Operation::ReadModifyWrite { mode, .. } = *self.machines.operation(issued) {
+            self.graph.set_read_mode(read, mode);
+        }
         if !self.consistent(read, choice) {
             return Ok(false);
         }
         self.find(read)?;
-        let issued = self.graph.snapshots(read).issued;
         let name = match self.graph.place(read) {
             Some(place) => self.program.place_name(place),
             None => String::new(),
@@ -492,9 +496,11 @@ where
     /// Goes on with a thread that stands at a new operation after an event.
     fn stepped(&mut self, event: EventId, slot: u32) -> Step {
         self.graph.snapshots_mut(event).after = slot;
-        let ended = matches!(self.machines.operation(slot), Operation::End(_));
-        self.graph.set_ended(event, ended);
         match self.machines.operation(slot) {
+            Operation::End(_) => {
+                self.graph.set_ended(event, true);
+                Ok(!self.thread_ends || self.model.consistent(&self.graph, event))
+            }
             Operation::Assume(false) if self.options.moot && self.is_moot(event) => {
                 self.summary.moot += 1;
                 Ok(false)
@@ -598,6 +604,7 @@ where
     fn choose_again(&mut self, event: EventId) {
         self.graph.cut(event.index() + 1);
         self.graph.set_added_max(event, false);
+        self.graph.set_ended(event, false);
         let snapshots = self.graph.snapshots_mut(event);
         snapshots.after = NOT_STEPPED;
         self.machines.truncate(snapshots.mark);
@@ -615,6 +622,7 @@ where
         let last = self.graph.co_next(write).is_none();
         self.graph.set_added_max(read, last);
         self.graph.settle_prefix(write);
+        self.graph.set_ended(read, false);
         let snapshots = self.graph.snapshots_mut(read);
         snapshots.after = NOT_STEPPED;
         snapshots.mark = self.machines.mark();
