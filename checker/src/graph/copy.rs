@@ -118,7 +118,7 @@ impl Graph {
                     self.events[read.index()].sets.insert(BuiltinSet::Rmw);
                 }
             }
-            EventKind::Fence(_) | EventKind::Choose => {}
+            EventKind::Fence(_) | EventKind::Choose | EventKind::End => {}
         }
         if event.thread != NONE {
             self.threads[event.thread as usize].events.push(id);
