@@ -12,10 +12,14 @@
 //! already; then the two cannot both be atomic, the graph is left, but the revisits of the write half are made first: those
 //! that remove the rival are how executions with the other order are found.
 
+mod barriers;
+
 use super::machines::{Machines, NOT_STEPPED, Runaway};
 use super::{Explored, Options, Outcome, Schedule, Summary, Visitor, revisit, schedule};
 use crate::event::{EventId, Mode, Place, ThreadId, Value};
-use crate::graph::{Access, EventKind, Graph, Kept, LocationId, Places, Snapshots, Status};
+use crate::graph::{
+    Access, BarrierWrite, EventKind, Graph, Kept, LocationId, Places, Snapshots, Status,
+};
 use crate::model::{Finding, MemoryModel};
 use crate::program::{Dependencies, Operation, Program, ProgramError};
 use crate::random::SplitMix;
@@ -47,6 +51,8 @@ enum Item {
     Back { read: EventId, write: EventId },
     /// Choose this value, and after it those above.
     Choice { choose: EventId, value: u32 },
+    /// Make this choice of the serial thread in the round that the wait closed, and after it those above.
+    Serial { wait: EventId, choice: u32 },
 }
 
 /// A graph that waits for its descendant to be explored.
@@ -230,7 +236,7 @@ where
                 self.choose_source(read, issued, access.location)
             }
             Operation::Store { place, mode, value } => {
-                self.add_write(thread, issued, place, mode, value)
+                self.add_write(thread, issued, place, mode, value, None)
             }
             Operation::Fence { mode, kind } => {
                 let fence = self.graph.add_fence(thread, mode, kind);
@@ -239,6 +245,19 @@ where
             }
             Operation::Create { child } => self.add_create(thread, issued, child),
             Operation::Join { child } => self.add_join(thread, issued, child),
+            Operation::BarrierInit { place, count } => {
+                let init = Some(BarrierWrite::Init);
+                let count = Value(u64::from(count));
+                self.add_write(thread, issued, place, Mode::NonAtomic, count, init)
+            }
+            Operation::BarrierWait { place, uses_result } => {
+                self.add_wait(thread, issued, place, uses_result)
+            }
+            Operation::BarrierDestroy { place } => {
+                let destroy = Some(BarrierWrite::Destroy);
+                let nothing = Value::default();
+                self.add_write(thread, issued, place, Mode::NonAtomic, nothing, destroy)
+            }
             Operation::Choose { count } => {
                 let choose = self.graph.add_choose(thread, Value(0));
                 self.added(choose, issued);
@@ -276,6 +295,9 @@ where
         if self.graph.len() > before {
             let initial = EventId(before as u32);
             self.graph.snapshots_mut(initial).mark = self.machines.mark();
+            if program.initial_barrier(place).is_some() {
+                self.graph.set_barrier_write(initial, BarrierWrite::Init);
+            }
         }
         location
     }
@@ -323,9 +345,13 @@ where
         place: Place,
         mode: Mode,
         value: Value,
+        barrier: Option<BarrierWrite>,
     ) -> Step {
         let access = self.access(place, mode, self.all_atomic);
         let write = self.graph.add_write(thread, access, value);
+        if let Some(barrier) = barrier {
+            self.graph.set_barrier_write(write, barrier);
+        }
         self.added(write, issued);
         let co = self.graph.co(access.location);
         if co.len() > 1 {
@@ -392,6 +418,9 @@ where
     /// Goes on after the source of a read was chosen: adds the write half, if there is one.
     fn settle_read(&mut self, read: EventId, choice: Choice) -> Step {
         let issued = self.graph.snapshots(read).issued;
+        if let Some(error) = self.misuse(read) {
+            return self.settle_error(read, choice, error);
+        }
         let source = self.graph.rf(read);
         if source.is_some_and(|source| !self.graph.initialised(source)) {
             return self.settle_uninitialised(read, issued, choice);
@@ -423,10 +452,6 @@ where
         if let Operation::ReadModifyWrite { mode, .. } = *self.machines.operation(issued) {
             self.graph.set_read_mode(read, mode);
         }
-        if !self.consistent(read, choice) {
-            return Ok(false);
-        }
-        self.find(read)?;
         let name = match self.graph.place(read) {
             Some(place) => self.program.place_name(place),
             None => String::new(),
@@ -435,8 +460,18 @@ where
             kind: "uninitialised",
             message: format!("read of uninitialised memory: {name}"),
         };
+        self.settle_error(read, choice, error)
+    }
+
+    /// Lets the thread of an event stop with an error.
+    fn settle_error(&mut self, event: EventId, choice: Choice, error: ProgramError) -> Step {
+        if !self.consistent(event, choice) {
+            return Ok(false);
+        }
+        self.find(event)?;
+        let issued = self.graph.snapshots(event).issued;
         let slot = self.machines.stop_at(issued, Operation::Error(error));
-        self.stepped(read, slot)
+        self.stepped(event, slot)
     }
 
     fn add_write_half(&mut self, read: EventId, mode: Mode, value: Value, choice: Choice) -> Step {
@@ -472,6 +507,11 @@ where
 
     /// Reports what the model finds at an event that is complete, and lets its thread step.
     fn finish(&mut self, event: EventId) -> Step {
+        if self.graph.kind(event) == EventKind::Write
+            && let Some(error) = self.misuse(event)
+        {
+            return self.settle_error(event, Choice::Default, error);
+        }
         self.find(event)?;
         self.advance(event)
     }
@@ -600,6 +640,10 @@ where
                 }
                 self.finish(choose)
             }
+            Item::Serial { wait, choice } => {
+                self.choose_again(wait);
+                self.choose_serial(wait, choice)
+            }
             Item::Back { read, write } => self.go_back(read, write),
         }
     }
@@ -637,10 +681,10 @@ where
         if !self.settle_read(read, Choice::Other)? {
             return Ok(false);
         }
-        self.find(write)?;
         if self.graph.snapshots(write).after == NOT_STEPPED {
-            return self.advance(write);
+            return self.finish(write);
         }
+        self.find(write)?;
         Ok(true)
     }
 

@@ -102,6 +102,8 @@ pub struct Summary {
     pub bounded: bool,
     /// Graphs left early because of [`Options::moot`].
     pub moot: u64,
+    /// Whether the program used the result of a wait at a barrier, so that the serial thread was chosen in all ways.
+    pub serial_threads: bool,
 }
 
 impl Summary {
@@ -113,6 +115,7 @@ impl Summary {
             failed: 0,
             bounded: false,
             moot: 0,
+            serial_threads: false,
         }
     }
 

@@ -27,7 +27,13 @@ fn readiness<S: Clone>(machines: &Machines<S>, graph: &Graph, thread: ThreadId) 
         Operation::Store { .. }
         | Operation::Fence { .. }
         | Operation::Create { .. }
+        | Operation::BarrierInit { .. }
+        | Operation::BarrierDestroy { .. }
         | Operation::Choose { .. } => Readiness::Moves,
+        Operation::BarrierWait { .. } => match graph.is_waiting(thread) {
+            true => Readiness::Stuck,
+            false => Readiness::Moves,
+        },
         Operation::Join { child } => match ended(machines, graph, *child) {
             true => Readiness::Moves,
             false => Readiness::Stuck,

@@ -20,7 +20,7 @@ impl Kept {
         for event in graph.events() {
             if !graph.is_initial(event) && keep(event) {
                 self.renumbered[event.index()] = 0;
-                if let Some(location) = graph.location(event) {
+                if let Some(location) = graph.location(event).or(graph.barrier(event)) {
                     self.renumbered[graph.co(location)[0].index()] = 0;
                 }
             }
@@ -49,6 +49,8 @@ impl Graph {
                 let location = &mut self.locations[event.location as usize];
                 location.co.clear();
                 location.reads.clear();
+                location.waits.clear();
+                location.barrier_writes = 0;
             }
         }
         for thread in &mut self.threads {
@@ -63,7 +65,8 @@ impl Graph {
 
     /// Makes this graph the part of another that is kept, in the same order of insertion.
     ///
-    /// What is kept must be closed under `po`, `tc` and `tj` backwards and contain what its reads read.
+    /// What is kept must be closed under `po`, `tc` and `tj` backwards, contain what its reads read, and contain rounds as a whole
+    /// if it contains what comes after them.
     pub fn copy_kept(&mut self, from: &Graph, kept: &Kept) {
         self.clear();
         self.stride = from.stride;
@@ -118,17 +121,49 @@ impl Graph {
                     self.events[read.index()].sets.insert(BuiltinSet::Rmw);
                 }
             }
+            EventKind::BarrierWait => {
+                event.next_member = NONE;
+                if let Some(barrier) = from.barrier(old) {
+                    self.locations[barrier.index()].waits.push(id);
+                }
+            }
             EventKind::Fence(_) | EventKind::Choose | EventKind::End => {}
+        }
+        if event.barrier_write.is_some() {
+            self.locations[event.location as usize].barrier_writes += 1;
         }
         if event.thread != NONE {
             self.threads[event.thread as usize].events.push(id);
         }
         self.events.push(event);
+        if from.barrier(old).is_some() {
+            self.copy_round(from, old, id, kept);
+        }
         let row = old.index() * from.row_width();
         self.clocks
             .extend_from_slice(&from.clocks[row..row + from.row_width()]);
         if let Some(dependencies) = from.dependencies(old) {
             self.dependencies.push(dependencies.clone());
+        }
+    }
+
+    /// Goes on with the copy of a wait: it waits, and meets the others again if it was the last to come and they all stay.
+    fn copy_round(&mut self, from: &Graph, old: EventId, id: EventId, kept: &Kept) {
+        self.wait_again(id);
+        let is_last = from.next_member(old).is_some_and(|next| next <= old);
+        if !is_last || from.round(old).any(|m| kept.renumbered(m).is_none()) {
+            return;
+        }
+        for member in from.round(old) {
+            let next = from.next_member(member).and_then(|m| kept.renumbered(m));
+            if let (Some(new), Some(next)) = (kept.renumbered(member), next) {
+                let original = from.event(member);
+                let event = self.event_mut(new);
+                event.next_member = next.0;
+                event.value = original.value;
+                event.snapshots.after = original.snapshots.after;
+                event.sets = original.sets;
+            }
         }
     }
 
@@ -140,6 +175,8 @@ impl Graph {
                 place: from.locations[new].place,
                 co: Vec::new(),
                 reads: Vec::new(),
+                waits: Vec::new(),
+                barrier_writes: 0,
             });
         }
         let old = &from.locations[location];

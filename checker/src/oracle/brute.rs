@@ -98,6 +98,13 @@ impl<M: MemoryModel, P: Program> Search<'_, M, P> {
                     self.push(graph, stack);
                 }
             }
+            Added::Round(wait, choices) => {
+                for serial in choices {
+                    let mut graph = grown.clone();
+                    graph.set_serial(wait, serial);
+                    self.push(graph, stack);
+                }
+            }
             Added::Other => self.push(grown, stack),
         }
     }

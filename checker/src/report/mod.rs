@@ -114,6 +114,7 @@ fn describe<P: Program>(at: &Explored<'_, P>, event: EventId) -> String {
         EventKind::Join(_) => "join",
         EventKind::Choose => "choice",
         EventKind::End => "end of a thread",
+        EventKind::BarrierWait => "wait at a barrier",
     };
     let place = graph
         .place(event)
