@@ -15,7 +15,7 @@
 //! The accesses of a barrier must be ordered by the model's happens-before, and models are not asked for that relation: they may not
 //! even have a name for it. They are asked something else that they all can answer. A write happens before an event if a read in the event's
 //! place could no longer miss the write: in the causal prefix of the event, with such a read added, the read cannot be given
-//! an older write ([`must_see`]). It depends on the causal prefix only, which never changes as long as the event exists, so it is
+//! an older write. It depends on the causal prefix only, which never changes as long as the event exists, so it is
 //! enough to ask when the event is added.
 //!
 //! For a wait that must come before the destruction of its barrier, the question is the same with the wait taken for a write.
@@ -189,8 +189,7 @@ fn sees_all_writes<M: MemoryModel>(
     let Some(last) = writes().next_back().filter(|w| !graph.is_initial(*w)) else {
         return Ok(());
     };
-    let before = causal_past(graph, event);
-    match must_see(model, before, graph, event, location) {
+    match happens_before(model, graph, last, event) {
         true => Ok(()),
         false => Err(misses(graph, event, last)),
     }
@@ -203,55 +202,50 @@ fn misses(graph: &Graph, event: EventId, write: EventId) -> Misuse {
     }
 }
 
-/// Whether a wait that met others happens before an event.
-fn happens_before<M: MemoryModel>(
+/// Whether a write to a barrier, or a wait at it that met others, happens before an event: see the notes of this module.
+pub(crate) fn happens_before<M: MemoryModel>(
     model: &mut M,
     graph: &Graph,
-    wait: EventId,
+    first: EventId,
     event: EventId,
 ) -> bool {
-    let Some(location) = graph.barrier(wait).filter(|_| graph.in_prefix(wait, event)) else {
+    if !graph.in_prefix(first, event) {
         return false;
-    };
-    let (mut past, kept) = causal_past(graph, event);
-    if let Some(wait) = kept.renumbered(wait) {
-        past.let_wait_write(wait);
     }
-    must_see(model, (past, kept), graph, event, location)
-}
-
-/// The part of a graph that is causally before an event.
-fn causal_past(graph: &Graph, event: EventId) -> (Graph, Kept) {
     let mut kept = Kept::default();
     kept.choose(graph, |e| e != event && graph.in_prefix(e, event));
     let mut past = Graph::new(0, 0);
     past.copy_kept(graph, &kept);
-    (past, kept)
-}
-
-/// Whether a read of a location in the place of an event can read the last write only, given the past of the event.
-fn must_see<M: MemoryModel>(
-    model: &mut M,
-    (mut past, _): (Graph, Kept),
-    graph: &Graph,
-    event: EventId,
-    location: LocationId,
-) -> bool {
-    let (Some(thread), Some((_, older))) = (graph.thread(event), past.co(location).split_last())
-    else {
+    let (Some(thread), Some(write)) = (graph.thread(event), kept.renumbered(first)) else {
         return true;
     };
-    let older = older.to_vec();
+    if graph.kind(first) == EventKind::BarrierWait {
+        past.let_wait_write(write);
+    }
+    cannot_miss(model, past, thread, write)
+}
+
+/// Whether a read that a thread does next cannot read anything older than a write.
+fn cannot_miss<M: MemoryModel>(
+    model: &mut M,
+    mut graph: Graph,
+    thread: ThreadId,
+    write: EventId,
+) -> bool {
+    let (Some(location), Some(position)) = (graph.location(write), graph.co_position(write)) else {
+        return true;
+    };
+    let older = graph.co(location)[..position].to_vec();
     let access = Access {
         location,
         mode: Mode::Relaxed,
         atomic: true,
     };
-    let read = past.add_read(thread, access);
-    model.update_views(&mut past, read);
+    let read = graph.add_read(thread, access);
+    model.update_views(&mut graph, read);
     older.into_iter().all(|write| {
-        past.set_rf(read, write);
-        !model.consistent_from_scratch(&past)
+        graph.set_rf(read, write);
+        !model.consistent_from_scratch(&graph)
     })
 }
 

@@ -6,6 +6,9 @@
 //! Machines are saved at every event, so that going back never means running again.
 
 pub mod litmus;
+mod plain;
+
+pub use plain::{PlainBarriers, PlainState};
 
 use crate::event::{FenceKind, Mode, Place, ThreadId, Update, Value};
 use crate::graph::Status;

@@ -2,6 +2,7 @@
 //!
 //! Nothing of the product uses this module.
 
+mod barriers;
 mod collect;
 pub mod cycles;
 mod fast;
@@ -10,8 +11,9 @@ mod models;
 mod program;
 pub mod shorthand;
 
-pub use collect::{Collect, SCHEDULES, assert_same, collect, explored};
+pub use barriers::{BarrierShape, random_barrier_program};
+pub use collect::{Collect, Results, SCHEDULES, assert_same, collect, explored, results};
 pub use fast::{CoherenceOnly, SequentialConsistency};
 pub use generator::{Shape, random_program};
 pub use models::{MatrixModel, ModelName};
-pub use program::{Expression, Instruction, State, TestProgram, place, variable_name};
+pub use program::{Expression, Instruction, REGISTERS, State, TestProgram, place, variable_name};
