@@ -84,11 +84,15 @@ impl Graph {
     /// Lets a read read from a write, and no longer from what it read before.
     pub fn set_rf(&mut self, read: EventId, write: EventId) {
         self.unlink_reader(read);
+        self.event_mut(read).value = self.event(write).value;
+        self.link_reader(read, write);
+    }
+
+    /// Puts a read that is in no list of readers in that of a write.
+    pub(super) fn link_reader(&mut self, read: EventId, write: EventId) {
         let last = self.event(write).last_reader;
-        let value = self.event(write).value;
         let event = self.event_mut(read);
         event.source = write.0;
-        event.value = value;
         event.previous_reader = last;
         event.next_reader = NONE;
         if last == NONE {
