@@ -7,6 +7,7 @@ use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
 mod builtins;
+mod check;
 mod models;
 mod parse;
 mod status;
@@ -20,6 +21,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Explores programs under a memory model
+    Check(check::Arguments),
     Parse(parse::Arguments),
     Models(models::Arguments),
     Builtins(builtins::Arguments),
@@ -27,6 +30,7 @@ enum Command {
 
 fn main() -> ExitCode {
     match Cli::parse().command {
+        Command::Check(arguments) => check::run(&arguments),
         Command::Parse(arguments) => parse::run(&arguments),
         Command::Models(arguments) => models::run(&arguments),
         Command::Builtins(arguments) => builtins::run(&arguments),

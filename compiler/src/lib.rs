@@ -15,6 +15,7 @@ pub mod lints;
 pub mod model;
 pub mod parser;
 pub mod printer;
+pub mod reference;
 pub mod resolve;
 pub mod synchronise;
 pub mod theory;

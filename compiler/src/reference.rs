@@ -5,6 +5,7 @@
 
 use crate::evaluate::{Interpretation, Plan, Values};
 use crate::model::{Check, Constraint, Expr, ExprId, Model, Role};
+use crate::synchronise;
 use katec_checker::builtin::BuiltinRelation;
 use katec_checker::event::EventId;
 use katec_checker::execution::Execution;
@@ -24,8 +25,9 @@ pub struct ReferenceModel {
 
 impl ReferenceModel {
     /// The model for exploration. Fails with the declared name if a constraint mentions one: such a name
-    /// has no meaning on executions.
-    pub fn new(model: Arc<Model>) -> Result<Self, String> {
+    /// has no meaning on executions. Synchronisation is injected here: see [`synchronise`].
+    pub fn new(mut model: Model) -> Result<Self, String> {
+        synchronise::inject(&mut model);
         let relevant: Vec<usize> = (0..model.constraints.len())
             .filter(|i| !is_atomicity(&model, &model.constraints[*i]))
             .collect();
@@ -44,7 +46,7 @@ impl ReferenceModel {
             .partition(|i| model.constraints[*i].role == Role::Axiom);
         Ok(Self {
             needs_dependencies: plan.uses_dependencies(&model),
-            model,
+            model: Arc::new(model),
             plan,
             axioms,
             reports,
