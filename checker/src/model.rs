@@ -82,9 +82,9 @@ pub trait MemoryModel {
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>);
 
     /// Whether the model's axioms use the set `TE`. Whether an event is in it is known only when its thread has stepped on; if the
-    /// model says so, it is then asked about the event again.
+    /// model says so, it is then asked about the event again. `true` is always right.
     fn uses_thread_ends(&self) -> bool {
-        false
+        true
     }
 
     /// Whether the model uses dependencies (`addr`, `data`, `ctrl`), so that programs have to track them.

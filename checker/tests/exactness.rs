@@ -1,9 +1,11 @@
 //! Exploration against brute force and against its recursive specification: the same executions, none missing, none twice.
 
+use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
 use katec_checker::event::EventId;
 use katec_checker::graph::Graph;
 use katec_checker::model::{Finding, MemoryModel};
 use katec_checker::oracle::{BruteForce, brute_force, recursive};
+use katec_checker::relation::BitMatrix;
 use katec_checker::testing::{
     CoherenceOnly, MatrixModel, ModelName, SCHEDULES, SequentialConsistency, Shape, TestProgram,
     assert_same, explored, random_program,
@@ -102,6 +104,55 @@ fn filtering_at_the_end_finds_the_same() {
         let filtered = brute_force(&mut model, &program, BruteForce::FilterAtTheEnd);
         assert_eq!(pruned, filtered, "{model:?}, seed {seed}\n{program}");
     }
+}
+
+/// A model that orders everything before the last event of a thread: whether an event is the last is known only after it.
+struct OrderedEnds;
+
+impl MemoryModel for OrderedEnds {
+    fn consistent(&mut self, graph: &Graph, _: EventId) -> bool {
+        self.consistent_from_scratch(graph)
+    }
+
+    fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
+        let execution = graph.execution();
+        let ends = BitMatrix::identity_on(execution.set(BuiltinSet::Te));
+        let order = execution
+            .relation(BuiltinRelation::Po)
+            .compose(&ends)
+            .union(execution.relation(BuiltinRelation::Rfe))
+            .union(execution.relation(BuiltinRelation::Co))
+            .union(execution.relation(BuiltinRelation::Fr));
+        MatrixModel(ModelName::Rlx).allows(&execution) && order.is_acyclic()
+    }
+
+    fn findings(&mut self, _: &Graph, _: EventId, _: &mut Vec<Finding>) {}
+}
+
+#[test]
+fn models_may_use_the_ends_of_threads() {
+    let shape = Shape {
+        max_threads: 2,
+        max_instructions: 6,
+        updates: false,
+        fences: false,
+        ..Shape::default()
+    };
+    let mut stronger = 0;
+    for seed in 0..500 {
+        let program = random_program(&shape, seed);
+        let expected = brute_force(&mut OrderedEnds, &program, BruteForce::FilterAtTheEnd);
+        let mut weaker = MatrixModel(ModelName::Rlx);
+        let all = explored(&mut weaker, &program, SCHEDULES[0]).len();
+        stronger += usize::from(expected.len() < all);
+        for schedule in SCHEDULES {
+            let found = explored(&mut OrderedEnds, &program, schedule);
+            assert_same(&expected, &found, || {
+                format!("{schedule:?}, seed {seed}\n{program}")
+            });
+        }
+    }
+    assert!(stronger > 5, "{stronger}");
 }
 
 /// Checks that every incremental answer is that of the definition.
