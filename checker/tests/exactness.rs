@@ -6,6 +6,7 @@ use katec_checker::graph::Graph;
 use katec_checker::model::{Finding, MemoryModel};
 use katec_checker::oracle::{BruteForce, brute_force, recursive};
 use katec_checker::relation::BitMatrix;
+use katec_checker::testing::shorthand::{X, Y, add, store};
 use katec_checker::testing::{
     CoherenceOnly, MatrixModel, ModelName, SCHEDULES, SequentialConsistency, Shape, TestProgram,
     assert_same, explored, random_program,
@@ -199,6 +200,86 @@ impl<M: MemoryModel> MemoryModel for Checked<M> {
         // Every graph in which events are complete is consistent, default choices included.
         assert!(self.0.consistent_from_scratch(graph), "{event:?} {graph:?}");
         self.0.findings(graph, event, found);
+    }
+}
+
+/// Release-acquire with an order of `rfe`, `fre` and program order around read-modify-writes, checked by a search from
+/// the changed event only: all that decides about an event must be known when the model is asked about it.
+#[derive(Default)]
+struct FencingUpdates(CoherenceOnly);
+
+impl FencingUpdates {
+    fn successors(graph: &Graph, event: EventId) -> Vec<EventId> {
+        let update = |event: EventId| graph.sets(event).contains(BuiltinSet::Rmw);
+        let other = |next: &EventId| !graph.same_thread(*next, event);
+        let mut next: Vec<_> = graph.readers(event).filter(other).collect();
+        if let Some(source) = graph.rf(event) {
+            next.extend(graph.co_after(source).iter().copied().filter(other));
+        }
+        if let Some(thread) = graph.thread(event) {
+            let later = &graph.thread_events(thread)[graph.index(event) as usize + 1..];
+            next.extend(
+                later
+                    .iter()
+                    .filter(|other| update(event) || update(**other)),
+            );
+        }
+        next
+    }
+}
+
+impl MemoryModel for FencingUpdates {
+    fn view_count(&self) -> usize {
+        self.0.view_count()
+    }
+
+    fn update_views(&mut self, graph: &mut Graph, event: EventId) {
+        self.0.update_views(graph, event);
+    }
+
+    fn first_readable(&mut self, graph: &Graph, read: EventId) -> usize {
+        self.0.first_readable(graph, read)
+    }
+
+    fn first_place(&mut self, graph: &Graph, write: EventId) -> usize {
+        self.0.first_place(graph, write)
+    }
+
+    fn consistent(&mut self, graph: &Graph, event: EventId) -> bool {
+        let mut seen = vec![false; graph.len()];
+        let mut stack = Self::successors(graph, event);
+        while let Some(next) = stack.pop() {
+            if next == event {
+                return false;
+            }
+            if !std::mem::replace(&mut seen[next.index()], true) {
+                stack.extend(Self::successors(graph, next));
+            }
+        }
+        MatrixModel(ModelName::Ra).allows(&graph.execution())
+    }
+
+    fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
+        graph.events().all(|event| self.consistent(graph, event))
+    }
+
+    fn findings(&mut self, _: &Graph, _: EventId, _: &mut Vec<Finding>) {}
+
+    fn uses_thread_ends(&self) -> bool {
+        false
+    }
+}
+
+#[test]
+fn updates_are_known_when_models_are_asked() {
+    let thread = |own, other| vec![store(own, 1), add(0, other, 1)];
+    let program = TestProgram::new(vec![thread(X, Y), thread(Y, X)]);
+    let mut model = FencingUpdates::default();
+    let expected = brute_force(&mut model, &program, BruteForce::FilterAtTheEnd);
+    assert_eq!(expected.len(), 3);
+    for schedule in SCHEDULES {
+        let found = explored(&mut model, &program, schedule);
+        assert_same(&expected, &found, || format!("{schedule:?}\n{program}"));
     }
 }
 

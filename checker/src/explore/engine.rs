@@ -405,6 +405,7 @@ where
         {
             if let Some(value) = update.apply(self.graph.value(read), place.size) {
                 self.graph.set_read_mode(read, mode);
+                self.graph.set_read_half(read);
                 if !self.consistent(read, choice) {
                     return Ok(false);
                 }
@@ -608,7 +609,7 @@ where
     fn choose_again(&mut self, event: EventId) {
         self.graph.cut(event.index() + 1);
         self.graph.set_added_max(event, false);
-        self.graph.set_ended(event, false);
+        self.graph.forget_value(event);
         let snapshots = self.graph.snapshots_mut(event);
         snapshots.after = NOT_STEPPED;
         self.machines.truncate(snapshots.mark);
@@ -626,7 +627,7 @@ where
         let last = self.graph.co_next(write).is_none();
         self.graph.set_added_max(read, last);
         self.graph.settle_prefix(write);
-        self.graph.set_ended(read, false);
+        self.graph.forget_value(read);
         let snapshots = self.graph.snapshots_mut(read);
         snapshots.after = NOT_STEPPED;
         snapshots.mark = self.machines.mark();
