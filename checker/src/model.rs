@@ -65,6 +65,7 @@ pub trait MemoryModel {
     }
 
     /// Whether reading from `write`, already in its `co` place, can be consistent for this older `read`. `true` is always right.
+    /// The read still has the value, the mode and the sets of what it reads now; the answer may not depend on them.
     fn may_revisit(&mut self, _graph: &Graph, _read: EventId, _write: EventId) -> bool {
         true
     }
