@@ -203,6 +203,17 @@ pub enum Check {
 }
 
 impl Check {
+    /// The name of a constraint that is given none.
+    pub fn default_name(self) -> &'static str {
+        match self {
+            Check::Acyclic(_) => "acyclic",
+            Check::Irreflexive(_) => "irreflexive",
+            Check::Empty(_) => "empty",
+            Check::Included(_) => "subset",
+            Check::Coherence(_) => "coherence",
+        }
+    }
+
     /// The expressions it is about.
     pub fn operands(self) -> impl Iterator<Item = ExprId> {
         let (a, b) = match self {

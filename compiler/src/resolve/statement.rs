@@ -186,7 +186,7 @@ impl Resolver {
             Modality::UndefinedUnless => (Role::Error, negated),
             Modality::Flag => (Role::Warning, !negated),
         };
-        let name = name.map_or_else(|| default_name(demand).to_owned(), |name| name.text.clone());
+        let name = name.map_or(check.default_name(), |name| &name.text).to_owned();
         self.model.constraints.push(Constraint {
             role,
             name,
@@ -380,23 +380,5 @@ impl Resolver {
                 constraint.name.clone_from(&label.text);
             }
         }
-    }
-}
-
-fn default_name(demand: &Demand) -> &'static str {
-    match demand {
-        Demand::Test {
-            test: Test::Acyclic,
-            ..
-        } => "acyclic",
-        Demand::Test {
-            test: Test::Irreflexive,
-            ..
-        } => "irreflexive",
-        Demand::Test {
-            test: Test::Empty, ..
-        } => "empty",
-        Demand::Claim(_) => "subset",
-        Demand::Coherence(_) => "coherence",
     }
 }
