@@ -479,7 +479,7 @@ impl Resolver {
         let Some(arguments) = self.arguments(&name, &parameters, given, span) else {
             return Value::Invalid;
         };
-        if arguments.iter().any(|argument| *argument == Value::Invalid) {
+        if arguments.contains(&Value::Invalid) {
             return Value::Invalid;
         }
         let key = (id, arguments);

@@ -71,7 +71,7 @@ impl Resolver {
             }
             StatementKind::Declare(kind, names) => self.declare(*kind, names, scope),
             StatementKind::Show(names) | StatementKind::Unshow(names) => {
-                self.displayed(names, span, scope)
+                self.displayed(names, span, scope);
             }
             StatementKind::ShowAs(expr, _) => {
                 if let Some(id) = self.expr_any(expr, scope) {
@@ -83,10 +83,10 @@ impl Resolver {
                 ));
             }
             StatementKind::Procedure(name, parameters, body) => {
-                self.procedure(name, parameters, body, scope)
+                self.procedure(name, parameters, body, scope);
             }
             StatementKind::Call(name, argument, label) => {
-                self.call(name, argument, label.as_ref(), span, scope)
+                self.call(name, argument, label.as_ref(), span, scope);
             }
             StatementKind::If(variant, yes, no) => {
                 let branch = if self.variant(variant, span) { yes } else { no };
