@@ -143,6 +143,16 @@ impl Expr {
         };
         a.into_iter().chain(b)
     }
+
+    /// The operands, each with whether the expression shrinks as that operand grows: the operand of `~` and the right
+    /// side of `\\`. All other operators are monotone.
+    pub fn signed_operands(self) -> impl Iterator<Item = (ExprId, bool)> {
+        let complement = matches!(self, Expr::Complement(_));
+        let difference = matches!(self, Expr::Difference(..));
+        self.operands()
+            .enumerate()
+            .map(move |(at, operand)| (operand, complement || difference && at == 1))
+    }
 }
 
 /// A named definition.
