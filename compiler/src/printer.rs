@@ -139,7 +139,7 @@ impl Printer {
                     _ => Level::of_chain(*chain).above(),
                 };
                 self.list(separator, operands, |printer, operand| {
-                    printer.expr(operand, level)
+                    printer.expr(operand, level);
                 });
             }
             ExprKind::Product(left, right) => {
