@@ -247,9 +247,13 @@ where
                 }
                 self.finish(choose)
             }
-            Operation::Assume(_) | Operation::Error(_) | Operation::Cut | Operation::End(_) => {
-                Ok(false)
+            Operation::End(_) => {
+                let end = self.graph.add_end(thread);
+                self.added(end, issued);
+                self.find(end)?;
+                self.stepped(end, issued)
             }
+            Operation::Assume(_) | Operation::Error(_) | Operation::Cut => Ok(false),
         }
     }
 

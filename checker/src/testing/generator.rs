@@ -71,6 +71,9 @@ pub fn random_program(shape: &Shape, seed: u64) -> TestProgram {
 fn create_last_thread(program: &mut TestProgram, random: &mut SplitMix) {
     let child = ThreadId(program.threads.len() as u32 - 1);
     program.initial_threads -= 1;
+    if random.chance(10) {
+        program.threads[child.index()].clear();
+    }
     let others = program.initial_threads as u64;
     let creator = random.below(others) as usize;
     let place = insert(program, random, creator, 0, Instruction::Create(child));
