@@ -6,9 +6,11 @@
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
+mod build;
 mod builtins;
 mod models;
 mod parse;
+mod prove;
 mod status;
 
 #[derive(Parser)]
@@ -20,6 +22,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Build(build::Arguments),
+    Prove(prove::Arguments),
     Parse(parse::Arguments),
     Models(models::Arguments),
     Builtins(builtins::Arguments),
@@ -27,6 +31,8 @@ enum Command {
 
 fn main() -> ExitCode {
     match Cli::parse().command {
+        Command::Build(arguments) => build::run(&arguments),
+        Command::Prove(arguments) => prove::run(&arguments),
         Command::Parse(arguments) => parse::run(&arguments),
         Command::Models(arguments) => models::run(&arguments),
         Command::Builtins(arguments) => builtins::run(&arguments),
