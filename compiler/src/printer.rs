@@ -6,7 +6,7 @@
 
 mod resolved;
 
-pub use resolved::print_model;
+pub use resolved::{print_model, print_resolved};
 
 use crate::ast::{
     Binding, Bindings, Chain, Claim, Demand, Expr, ExprKind, File, Modality, Name, Parameters,

@@ -23,6 +23,11 @@ pub fn print_model(model: &Model) -> String {
     })
 }
 
+/// The text of an expression of a resolved model.
+pub fn print_resolved(model: &Model, id: ExprId) -> String {
+    super::print_expr(&Writer::new(model).tree(id))
+}
+
 const NOWHERE: Span = Span {
     file: FileId::FIRST,
     start: 0,
