@@ -315,7 +315,7 @@ where
             }
         }
         let write = co[last];
-        self.graph.set_rf(read, write);
+        self.read_from(read, write);
         self.settle_read(read, Choice::Default)
     }
 
@@ -415,16 +415,10 @@ where
 
     // ----- completing a choice -----
 
-    /// Goes on after the source of a read was chosen: adds the write half, if there is one.
-    fn settle_read(&mut self, read: EventId, choice: Choice) -> Step {
+    /// Lets a read read from a write, with everything about the read that follows from the value.
+    fn read_from(&mut self, read: EventId, write: EventId) {
+        self.graph.set_rf(read, write);
         let issued = self.graph.snapshots(read).issued;
-        if let Some(error) = self.misuse(read) {
-            return self.settle_error(read, choice, error);
-        }
-        let source = self.graph.rf(read);
-        if source.is_some_and(|source| !self.graph.initialised(source)) {
-            return self.settle_uninitialised(read, issued, choice);
-        }
         if let Operation::ReadModifyWrite {
             place,
             mode,
@@ -432,26 +426,50 @@ where
             update,
         } = *self.machines.operation(issued)
         {
-            if let Some(value) = update.apply(self.graph.value(read), place.size) {
-                self.graph.set_read_mode(read, mode);
-                if !self.consistent(read, choice) {
-                    return Ok(false);
-                }
-                return self.add_write_half(read, mode, value, choice);
+            let succeeds = update.apply(self.graph.value(read), place.size).is_some();
+            // Where the value may not be read the thread stops here.
+            let has_value =
+                self.graph.initialised(write) && self.graph.barrier_write(write).is_none();
+            let mode = if succeeds || !has_value {
+                mode
+            } else {
+                failure_mode
+            };
+            self.graph.set_read_mode(read, mode);
+            if succeeds && has_value {
+                self.graph.set_read_half(read);
             }
-            self.graph.set_read_mode(read, failure_mode);
         }
+    }
+
+    /// Goes on after the source of a read was chosen: adds the write half, if there is one.
+    fn settle_read(&mut self, read: EventId, choice: Choice) -> Step {
         if !self.consistent(read, choice) {
             return Ok(false);
+        }
+        if let Some(error) = self.misuse(read) {
+            return self.settle_error(read, error);
+        }
+        let source = self.graph.rf(read);
+        if source.is_some_and(|source| !self.graph.initialised(source)) {
+            return self.settle_uninitialised(read);
+        }
+        let issued = self.graph.snapshots(read).issued;
+        if let Operation::ReadModifyWrite {
+            place,
+            mode,
+            update,
+            ..
+        } = *self.machines.operation(issued)
+            && let Some(value) = update.apply(self.graph.value(read), place.size)
+        {
+            return self.add_write_half(read, mode, value, choice);
         }
         self.finish(read)
     }
 
     /// A read of uninitialised memory is an error of its thread.
-    fn settle_uninitialised(&mut self, read: EventId, issued: u32, choice: Choice) -> Step {
-        if let Operation::ReadModifyWrite { mode, .. } = *self.machines.operation(issued) {
-            self.graph.set_read_mode(read, mode);
-        }
+    fn settle_uninitialised(&mut self, read: EventId) -> Step {
         let name = match self.graph.place(read) {
             Some(place) => self.program.place_name(place),
             None => String::new(),
@@ -460,14 +478,11 @@ where
             kind: "uninitialised",
             message: format!("read of uninitialised memory: {name}"),
         };
-        self.settle_error(read, choice, error)
+        self.settle_error(read, error)
     }
 
     /// Lets the thread of an event stop with an error.
-    fn settle_error(&mut self, event: EventId, choice: Choice, error: ProgramError) -> Step {
-        if !self.consistent(event, choice) {
-            return Ok(false);
-        }
+    fn settle_error(&mut self, event: EventId, error: ProgramError) -> Step {
         self.find(event)?;
         let issued = self.graph.snapshots(event).issued;
         let slot = self.machines.stop_at(issued, Operation::Error(error));
@@ -510,7 +525,7 @@ where
         if self.graph.kind(event) == EventKind::Write
             && let Some(error) = self.misuse(event)
         {
-            return self.settle_error(event, Choice::Default, error);
+            return self.settle_error(event, error);
         }
         self.find(event)?;
         self.advance(event)
@@ -616,7 +631,7 @@ where
         match item {
             Item::Rf { read, write } => {
                 self.choose_again(read);
-                self.graph.set_rf(read, write);
+                self.read_from(read, write);
                 self.settle_read(read, Choice::Other)
             }
             Item::Co { write, predecessor } => {
@@ -652,7 +667,7 @@ where
     fn choose_again(&mut self, event: EventId) {
         self.graph.cut(event.index() + 1);
         self.graph.set_added_max(event, false);
-        self.graph.set_ended(event, false);
+        self.graph.forget_value(event);
         let snapshots = self.graph.snapshots_mut(event);
         snapshots.after = NOT_STEPPED;
         self.machines.truncate(snapshots.mark);
@@ -666,11 +681,11 @@ where
             self.graph.cut(next.index());
         }
         let write = self.enter_copy(read, write);
-        self.graph.set_rf(read, write);
+        self.graph.forget_value(read);
+        self.read_from(read, write);
         let last = self.graph.co_next(write).is_none();
         self.graph.set_added_max(read, last);
         self.graph.settle_prefix(write);
-        self.graph.set_ended(read, false);
         let snapshots = self.graph.snapshots_mut(read);
         snapshots.after = NOT_STEPPED;
         snapshots.mark = self.machines.mark();

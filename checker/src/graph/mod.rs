@@ -85,7 +85,7 @@ pub(crate) struct Snapshots {
     pub mark: u32,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Event {
     value: Value,
     kind: EventKind,

@@ -7,7 +7,7 @@
 //!
 //! While a wait is in no round, its thread stands at the operation that issued it, and [`Graph::is_waiting`] tells that it cannot move.
 
-use super::{Choice, Engine, Item, Step};
+use super::{Engine, Item, Step};
 use crate::barrier::{self, Misuse};
 use crate::event::{EventId, Place, ThreadId};
 use crate::explore::Visitor;
@@ -34,7 +34,7 @@ where
         self.graph.wait_again(wait);
         if let Some(error) = self.misuse(wait) {
             self.graph.withdraw_wait(wait);
-            return self.settle_error(wait, Choice::Default, error);
+            return self.settle_error(wait, error);
         }
         let count = barrier::count(&self.graph, location);
         if self.graph.waiting(location).count() < count {
