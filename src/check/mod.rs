@@ -11,7 +11,7 @@ use ariadne::{Config, IndexType, Label, Report, ReportKind, Source};
 use clap::{Args, ValueEnum};
 use katec_checker::explore::Options;
 use katec_checker::program::litmus::{DEFAULT_BOUND, Language, LitmusError, LitmusTest};
-use katec_checker::report::{LitmusOutcome, Verdict, run_litmus};
+use katec_checker::report::{Barriers, LitmusOutcome, Verdict, run_litmus_with};
 use models::Models;
 use std::io::IsTerminal;
 use std::num::NonZeroUsize;
@@ -45,6 +45,10 @@ pub struct Arguments {
     /// How often a thread may go back in its loops before it is cut
     #[arg(long, value_name = "N", default_value_t = DEFAULT_BOUND)]
     unroll: u32,
+
+    /// Explores waits at barriers as accesses of a counter, not as rounds: slow, for comparison
+    #[arg(long)]
+    no_bam: bool,
 
     /// How results are printed
     #[arg(long, value_enum, default_value_t = Format::Text)]
@@ -236,7 +240,12 @@ fn check(
         Err(message) => return Checked::BadInput(message),
     };
     test.program_mut().set_bound(arguments.unroll);
-    let outcome = run_litmus(&test, &name, &mut model, model_name, &Options::default());
+    let barriers = match arguments.no_bam {
+        true => Barriers::Accesses,
+        false => Barriers::Rounds,
+    };
+    let options = Options::default();
+    let outcome = run_litmus_with(&test, &name, &mut model, model_name, &options, barriers);
     match outcome
         .violations
         .iter()

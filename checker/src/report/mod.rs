@@ -4,7 +4,7 @@
 
 mod litmus;
 
-pub use litmus::{LitmusOutcome, StateCount, run_litmus};
+pub use litmus::{Barriers, LitmusOutcome, StateCount, run_litmus, run_litmus_with};
 
 use crate::event::{EventId, ThreadId};
 use crate::explore::Explored;
