@@ -2,6 +2,7 @@
 //!
 //! Nothing of the product uses this module.
 
+pub mod barrier_programs;
 mod barriers;
 mod collect;
 pub mod cycles;
