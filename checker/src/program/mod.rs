@@ -5,6 +5,9 @@
 //! threads share lives in the execution graph; a machine's own state is registers, control and private memory.
 //! Machines are saved at every event, so that going back never means running again.
 
+pub mod interp;
+pub mod llvm;
+
 use crate::event::{FenceKind, Mode, Place, ThreadId, Update, Value};
 
 /// The operations of a thread on whose results other threads' behaviour can depend, and their effects.
