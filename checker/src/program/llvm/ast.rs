@@ -67,7 +67,7 @@ pub enum Type {
 }
 
 /// The types of a module.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Types {
     list: Vec<Type>,
     index: FxHashMap<Type, TypeId>,
@@ -75,7 +75,26 @@ pub struct Types {
     named_index: FxHashMap<String, NamedTypeId>,
 }
 
+impl Default for Types {
+    fn default() -> Self {
+        let mut types = Self {
+            list: Vec::new(),
+            index: FxHashMap::default(),
+            named: Vec::new(),
+            named_index: FxHashMap::default(),
+        };
+        types.intern(Type::Pointer);
+        types.intern(Type::Integer(1));
+        types
+    }
+}
+
 impl Types {
+    /// Pointers, in every module.
+    pub const POINTER: TypeId = TypeId(0);
+    /// `i1`, in every module.
+    pub const BOOLEAN: TypeId = TypeId(1);
+
     /// The id of a type.
     pub fn intern(&mut self, ty: Type) -> TypeId {
         if let Some(&id) = self.index.get(&ty) {
@@ -583,6 +602,8 @@ pub struct Global {
     pub initializer: Option<Constant>,
     /// One for each thread.
     pub thread_local: bool,
+    /// Never written.
+    pub constant: bool,
     /// Alignment, 0 if not given.
     pub align: u64,
 }

@@ -30,6 +30,18 @@ impl Blocks {
     }
 }
 
+/// Whether a block may be followed by another.
+fn enters(terminator: &Terminator, block: BlockId) -> bool {
+    match terminator {
+        Terminator::Branch(to) | Terminator::Invoke { normal: to, .. } => *to == block,
+        Terminator::ConditionalBranch(_, yes, no) => *yes == block || *no == block,
+        Terminator::Switch { default, cases, .. } => {
+            *default == block || cases.iter().any(|(_, to)| *to == block)
+        }
+        _ => false,
+    }
+}
+
 /// A function's line up to its body.
 struct Head {
     name: String,
@@ -82,10 +94,11 @@ impl<'s> Parser<'s> {
         self.expect(Token::Equals)?;
         let mut thread_local = false;
         let mut external = false;
-        loop {
+        let constant = loop {
             let word = self.word()?;
             match word {
-                "global" | "constant" => break,
+                "global" => break false,
+                "constant" => break true,
                 "alias" => return self.alias(spelling),
                 "ifunc" => {
                     return Err(
@@ -99,7 +112,7 @@ impl<'s> Parser<'s> {
             if self.peek() == Some(Token::ParenOpen) {
                 self.skip_group()?;
             }
-        }
+        };
         let ty = self.ty()?;
         let initializer = if external {
             None
@@ -135,6 +148,7 @@ impl<'s> Parser<'s> {
             ty,
             initializer,
             thread_local,
+            constant,
             align,
         });
         Ok(())
@@ -258,6 +272,9 @@ impl<'s> Parser<'s> {
                 Some(block) => bodies.push(block),
                 None => return Err(self.error(format!("the block %{name} is not defined"))),
             }
+        }
+        if bodies.iter().any(|block| enters(&block.terminator, BlockId(0))) {
+            return Err(self.error(format!("the entry block of @{} is jumped to", head.name)));
         }
         self.module.functions.push(Function {
             name: head.name,
