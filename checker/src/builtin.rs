@@ -98,6 +98,7 @@ vocabulary! {
         M "M" => "memory accesses: `R | W`";
         F "F" => "fences of every kind";
         Rmw "RMW" => "both halves of a read-modify-write that took place (a failed compare-exchange is only a read)";
+        Rx "RX" => "reads by a read-modify-write instruction, whether it wrote or was a compare-exchange that failed";
         Iw "IW" ["I"] => "initial writes, one for each location";
         Na "NA" => "non-atomic accesses of the language level (initial writes are not among them)";
         Rlx "RLX" => "accesses and fences with exactly relaxed mode; accesses of machine instructions are relaxed";

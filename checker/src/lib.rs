@@ -6,7 +6,11 @@
 pub mod builtin;
 pub mod event;
 pub mod execution;
+pub mod explore;
 pub mod graph;
 pub mod model;
+pub mod oracle;
 pub mod program;
+pub mod random;
 pub mod relation;
+pub mod testing;

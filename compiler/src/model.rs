@@ -112,6 +112,34 @@ pub enum Expr {
     Range(ExprId),
 }
 
+impl Expr {
+    /// The expressions it is built from directly. A definition's body is not among them.
+    pub fn operands(self) -> impl Iterator<Item = ExprId> {
+        let (a, b) = match self {
+            Expr::Empty(_)
+            | Expr::All(_)
+            | Expr::Set(_)
+            | Expr::Relation(_)
+            | Expr::Declared(_)
+            | Expr::Definition(_) => (None, None),
+            Expr::Union(a, b)
+            | Expr::Intersection(a, b)
+            | Expr::Difference(a, b)
+            | Expr::Sequence(a, b)
+            | Expr::Product(a, b) => (Some(a), Some(b)),
+            Expr::Complement(a)
+            | Expr::Plus(a)
+            | Expr::Star(a)
+            | Expr::Optional(a)
+            | Expr::Inverse(a)
+            | Expr::Identity(a)
+            | Expr::Domain(a)
+            | Expr::Range(a) => (Some(a), None),
+        };
+        a.into_iter().chain(b)
+    }
+}
+
 /// A named definition.
 #[derive(Clone, Debug)]
 pub struct Definition {
@@ -167,6 +195,19 @@ pub enum Check {
     Included(Claim),
     /// `irreflexive (e;(rf|co|fr)+)`.
     Coherence(ExprId),
+}
+
+impl Check {
+    /// The expressions it is about.
+    pub fn operands(self) -> impl Iterator<Item = ExprId> {
+        let (a, b) = match self {
+            Check::Acyclic(e) | Check::Irreflexive(e) | Check::Empty(e) | Check::Coherence(e) => {
+                (e, None)
+            }
+            Check::Included(claim) => (claim.left, Some(claim.right)),
+        };
+        std::iter::once(a).chain(b)
+    }
 }
 
 /// What happens when a constraint's check fails.
@@ -250,6 +291,11 @@ impl Model {
     /// The definition behind an id.
     pub fn definition(&self, id: DefinitionId) -> &Definition {
         &self.definitions[id.index()]
+    }
+
+    /// The id of an expression, if the model has it.
+    pub fn interned(&self, expr: Expr) -> Option<ExprId> {
+        self.interned.get(&expr).copied()
     }
 
     /// Interns an expression. The caller has checked the kinds of its operands.

@@ -1,3 +1,591 @@
-//! Execution graphs.
+//! Execution graphs: events, who reads from whom, coherence, and the undo of the newest events.
+//!
+//! A graph is built by one owner (exploration, brute force, a test) that decides what is added; models only look at it.
+//! It knows neither programs nor models, and checks nothing beyond debug assertions ([`Graph::validate`] checks everything).
+//!
+//! # Events
+//!
+//! An [`EventId`] is the place of an event in the order of insertion. [`Graph::cut`] removes the newest events;
+//! [`Graph::copy_kept`] copies a part into another graph, renumbered with the order kept. Both leave no trace of what is gone.
+//!
+//! Threads have no events of their own for begin and end: the first event of a created thread is `tc`-after the creation,
+//! and a join is `tj`-after the last event of the thread it waited for (or after the thread's creation if it had none).
+//!
+//! # Initial writes
+//!
+//! Each accessed location has an ordinary write event of no thread (set `IW`), added right before the first access to the
+//! location. Coherence lists start with it, it has readers like any write; it is in every causal prefix.
+//!
+//! # Clocks
+//!
+//! A clock has for each thread the number of its first events that are included. Every event has
+//! the clock of its causal prefix: itself and what is before it by `po`, `rf`, `tc` and `tj`, **without** its own `rf` source, so that
+//! the clock is known before a read has a source and stays right when the source changes. After it come the model's own clocks.
+
+mod build;
+mod clock;
+mod convert;
+mod copy;
+mod identity;
+mod places;
+mod sets;
+mod validate;
+
+pub use copy::Kept;
+pub use identity::{Identity, Status};
+pub use places::{LocationId, Places};
+
+use crate::builtin::{BuiltinSet, SetMask};
+use crate::event::{EventId, FenceKind, Mode, Place, Position, ThreadId, Value};
+use crate::program::Dependencies;
+
+/// Stands for "no event", "no thread" or "no location" in links.
+const NONE: u32 = u32::MAX;
+
+/// What an event is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum EventKind {
+    /// The write that a location starts with.
+    InitialWrite,
+    /// A read; the first half of a read-modify-write if the set `RMW` contains it.
+    Read,
+    /// A write; the second half of a read-modify-write if the set `RMW` contains it.
+    Write,
+    /// A fence.
+    Fence(FenceKind),
+    /// Creation of a thread.
+    Create(ThreadId),
+    /// The end of waiting for a thread.
+    Join(ThreadId),
+    /// A choice of the program.
+    Choose,
+}
+
+/// Where the machine states around an event are kept, for the exploration that owns the graph.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Snapshots {
+    /// The state that issued the event.
+    pub issued: u32,
+    /// The state after the event, at the thread's next operation.
+    pub after: u32,
+    /// How many states there were before the event.
+    pub mark: u32,
+}
+
+#[derive(Clone, Debug)]
+struct Event {
+    value: Value,
+    kind: EventKind,
+    sets: SetMask,
+    thread: u32,
+    index: u32,
+    location: u32,
+    /// Reads: the write that is read.
+    source: u32,
+    /// Joins: the last event of the child, or its creation.
+    joined: u32,
+    /// Reads: the neighbours in the list of readers of the same write.
+    next_reader: u32,
+    previous_reader: u32,
+    /// Writes: the place in the coherence list.
+    co_position: u32,
+    /// Writes: the ends of the list of readers.
+    first_reader: u32,
+    last_reader: u32,
+    snapshots: Snapshots,
+    mode: Mode,
+    atomic: bool,
+    initialised: bool,
+    added_max: bool,
+    revisitable: bool,
+}
+
+impl Event {
+    fn new(kind: EventKind, sets: SetMask, thread: u32, location: u32, mode: Mode) -> Self {
+        Self {
+            value: Value(0),
+            kind,
+            sets,
+            thread,
+            index: 0,
+            location,
+            source: NONE,
+            joined: NONE,
+            next_reader: NONE,
+            previous_reader: NONE,
+            co_position: NONE,
+            first_reader: NONE,
+            last_reader: NONE,
+            snapshots: Snapshots::default(),
+            mode,
+            atomic: false,
+            initialised: true,
+            added_max: true,
+            revisitable: true,
+        }
+    }
+}
+
+#[derive(Clone, Debug, Default)]
+struct Thread {
+    events: Vec<EventId>,
+    creator: Option<EventId>,
+    joins: Vec<EventId>,
+}
+
+#[derive(Clone, Debug)]
+struct Location {
+    place: Place,
+    /// All writes in coherence order, the initial write first; empty if the location is not accessed.
+    co: Vec<EventId>,
+    /// All reads in order of insertion.
+    reads: Vec<EventId>,
+}
+
+/// A memory access to be added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Access {
+    /// The accessed location. It must have its initial write already.
+    pub location: LocationId,
+    /// The mode.
+    pub mode: Mode,
+    /// Whether the access is in the set `A`.
+    pub atomic: bool,
+}
+
 /// An execution graph.
-pub struct Graph;
+#[derive(Clone, Debug)]
+pub struct Graph {
+    events: Vec<Event>,
+    threads: Vec<Thread>,
+    locations: Vec<Location>,
+    /// A row per event: the clock of the causal prefix, then the model's clocks, each of `stride` entries.
+    clocks: Vec<u32>,
+    stride: usize,
+    views: usize,
+    /// One entry per event if dependencies are tracked, and otherwise empty.
+    dependencies: Vec<Dependencies>,
+}
+
+/// Clocks have a multiple of this many entries, so that joining them takes whole vector registers.
+const STRIDE_UNIT: usize = 4;
+
+impl Graph {
+    /// An empty graph with so many threads from the start and so many clocks of the model per event.
+    pub fn new(threads: usize, views: usize) -> Self {
+        Self {
+            events: Vec::new(),
+            threads: vec![Thread::default(); threads],
+            locations: Vec::new(),
+            clocks: Vec::new(),
+            stride: threads.next_multiple_of(STRIDE_UNIT).max(STRIDE_UNIT),
+            views,
+            dependencies: Vec::new(),
+        }
+    }
+
+    // ----- events -----
+
+    /// The number of events, initial writes included.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.events.len()
+    }
+
+    /// Whether there are no events.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.events.is_empty()
+    }
+
+    /// All events in order of insertion.
+    #[inline]
+    pub fn events(&self) -> impl DoubleEndedIterator<Item = EventId> + use<> {
+        (0..self.events.len() as u32).map(EventId)
+    }
+
+    #[inline]
+    fn event(&self, event: EventId) -> &Event {
+        &self.events[event.index()]
+    }
+
+    #[inline]
+    fn event_mut(&mut self, event: EventId) -> &mut Event {
+        &mut self.events[event.index()]
+    }
+
+    /// What the event is.
+    #[inline]
+    pub fn kind(&self, event: EventId) -> EventKind {
+        self.event(event).kind
+    }
+
+    /// The built-in sets that the event is in.
+    #[inline]
+    pub fn sets(&self, event: EventId) -> SetMask {
+        self.event(event).sets
+    }
+
+    /// The mode of the instruction, for reports; models test [`Self::sets`].
+    #[inline]
+    pub fn mode(&self, event: EventId) -> Mode {
+        self.event(event).mode
+    }
+
+    /// The value that was written, read, chosen, or returned by the joined thread.
+    #[inline]
+    pub fn value(&self, event: EventId) -> Value {
+        self.event(event).value
+    }
+
+    /// Whether a write gives its location a defined value: `false` for the initial write of uninitialised memory.
+    #[inline]
+    pub fn initialised(&self, write: EventId) -> bool {
+        self.event(write).initialised
+    }
+
+    /// The thread, `None` for initial writes.
+    #[inline]
+    pub fn thread(&self, event: EventId) -> Option<ThreadId> {
+        some(self.event(event).thread).map(|EventId(thread)| ThreadId(thread))
+    }
+
+    /// The index in program order of the thread. 0 for initial writes.
+    #[inline]
+    pub fn index(&self, event: EventId) -> u32 {
+        self.event(event).index
+    }
+
+    /// The stable name of the event, `None` for initial writes.
+    pub fn position(&self, event: EventId) -> Option<Position> {
+        let thread = self.thread(event)?;
+        Some(Position {
+            thread,
+            index: self.index(event),
+        })
+    }
+
+    /// Whether two events are of the same thread; initial writes count as one thread of their own.
+    #[inline]
+    pub fn same_thread(&self, a: EventId, b: EventId) -> bool {
+        self.event(a).thread == self.event(b).thread
+    }
+
+    /// Whether the event is an initial write.
+    #[inline]
+    pub fn is_initial(&self, event: EventId) -> bool {
+        self.event(event).thread == NONE
+    }
+
+    // ----- threads and program order -----
+
+    /// The number of threads that have ids: those of the start and all up to the last created.
+    #[inline]
+    pub fn thread_count(&self) -> usize {
+        self.threads.len()
+    }
+
+    /// The events of a thread in program order.
+    #[inline]
+    pub fn thread_events(&self, thread: ThreadId) -> &[EventId] {
+        &self.threads[thread.index()].events
+    }
+
+    /// The event with this stable name, if there is one.
+    pub fn event_at(&self, position: Position) -> Option<EventId> {
+        let thread = self.threads.get(position.thread.index())?;
+        thread.events.get(position.index as usize).copied()
+    }
+
+    /// The next event of the same thread.
+    #[inline]
+    pub fn po_next(&self, event: EventId) -> Option<EventId> {
+        let Event { thread, index, .. } = *self.event(event);
+        let thread = self.threads.get(thread as usize)?;
+        thread.events.get(index as usize + 1).copied()
+    }
+
+    /// The previous event of the same thread.
+    #[inline]
+    pub fn po_previous(&self, event: EventId) -> Option<EventId> {
+        let Event { thread, index, .. } = *self.event(event);
+        let thread = self.threads.get(thread as usize)?;
+        thread.events.get((index as usize).checked_sub(1)?).copied()
+    }
+
+    /// The event that created the thread.
+    #[inline]
+    pub fn creator(&self, thread: ThreadId) -> Option<EventId> {
+        self.threads.get(thread.index())?.creator
+    }
+
+    /// `tc` backwards: the creation of the thread whose first event this is.
+    #[inline]
+    pub fn tc_previous(&self, event: EventId) -> Option<EventId> {
+        let Event { thread, index, .. } = *self.event(event);
+        if index != 0 {
+            return None;
+        }
+        self.threads.get(thread as usize)?.creator
+    }
+
+    /// `tc`: the first event of the created thread.
+    #[inline]
+    pub fn tc_next(&self, create: EventId) -> Option<EventId> {
+        match self.event(create).kind {
+            EventKind::Create(child) => self.thread_events(child).first().copied(),
+            _ => None,
+        }
+    }
+
+    /// `tj` backwards: the last event of the thread that the join waited for, or the thread's creation if it has no event.
+    #[inline]
+    pub fn tj_previous(&self, join: EventId) -> Option<EventId> {
+        match self.event(join).kind {
+            EventKind::Join(_) => some(self.event(join).joined),
+            _ => None,
+        }
+    }
+
+    /// The immediate predecessors in `po` as models mean it (`po`, `tc`, `tj`), initial writes aside.
+    #[inline]
+    pub fn sync_previous(&self, event: EventId) -> impl Iterator<Item = EventId> + use<> {
+        let own = self.po_previous(event).or_else(|| self.tc_previous(event));
+        own.into_iter().chain(self.tj_previous(event))
+    }
+
+    /// The immediate successors in `po` as models mean it (`po`, `tc`, `tj`). Not for initial writes, which are before everything.
+    #[inline]
+    pub fn sync_next(&self, event: EventId) -> impl Iterator<Item = EventId> + '_ {
+        let own = self.po_next(event).into_iter().chain(self.tc_next(event));
+        own.chain(self.tj_next(event).iter().copied())
+    }
+
+    /// The joins that waited for a thread.
+    #[inline]
+    pub fn joins(&self, thread: ThreadId) -> &[EventId] {
+        &self.threads[thread.index()].joins
+    }
+
+    /// `tj`: the joins that waited for this event, as the last event of its thread or as the creation of a thread without events.
+    pub fn tj_next(&self, event: EventId) -> &[EventId] {
+        if let EventKind::Create(child) = self.event(event).kind
+            && self.thread_events(child).is_empty()
+        {
+            return self.joins(child);
+        }
+        match self.thread(event) {
+            Some(thread) if self.po_next(event).is_none() => self.joins(thread),
+            _ => &[],
+        }
+    }
+
+    // ----- memory -----
+
+    /// The accessed location, `None` for events that are not accesses.
+    #[inline]
+    pub fn location(&self, event: EventId) -> Option<LocationId> {
+        some(self.event(event).location).map(|EventId(location)| LocationId(location))
+    }
+
+    /// The accessed place.
+    pub fn place(&self, event: EventId) -> Option<Place> {
+        let location = self.location(event)?;
+        Some(self.locations[location.index()].place)
+    }
+
+    /// All writes of a location in coherence order, the initial write first; empty if it is not accessed.
+    #[inline]
+    pub fn co(&self, location: LocationId) -> &[EventId] {
+        self.locations
+            .get(location.index())
+            .map_or(&[], |location| &location.co)
+    }
+
+    /// All reads of a location in order of insertion.
+    #[inline]
+    pub fn reads(&self, location: LocationId) -> &[EventId] {
+        &self.locations[location.index()].reads
+    }
+
+    /// The place of a write in [`Self::co`], `None` if it has none yet.
+    #[inline]
+    pub fn co_position(&self, write: EventId) -> Option<usize> {
+        some(self.event(write).co_position).map(EventId::index)
+    }
+
+    /// The next write in coherence.
+    #[inline]
+    pub fn co_next(&self, write: EventId) -> Option<EventId> {
+        let Event {
+            location,
+            co_position,
+            ..
+        } = *self.event(write);
+        let co = &self.locations.get(location as usize)?.co;
+        co.get((co_position as usize).wrapping_add(1)).copied()
+    }
+
+    /// The previous write in coherence.
+    #[inline]
+    pub fn co_previous(&self, write: EventId) -> Option<EventId> {
+        let Event {
+            location,
+            co_position,
+            ..
+        } = *self.event(write);
+        let co = &self.locations.get(location as usize)?.co;
+        co.get((co_position as usize).wrapping_sub(1)).copied()
+    }
+
+    /// The writes after a write in coherence.
+    #[inline]
+    pub fn co_after(&self, write: EventId) -> &[EventId] {
+        let Event {
+            location,
+            co_position,
+            ..
+        } = *self.event(write);
+        match self.locations.get(location as usize) {
+            Some(location) if co_position != NONE => &location.co[co_position as usize + 1..],
+            _ => &[],
+        }
+    }
+
+    /// The write that a read reads.
+    #[inline]
+    pub fn rf(&self, read: EventId) -> Option<EventId> {
+        some(self.event(read).source)
+    }
+
+    /// The readers of a write.
+    #[inline]
+    pub fn readers(&self, write: EventId) -> Readers<'_> {
+        Readers {
+            graph: self,
+            next: self.event(write).first_reader,
+        }
+    }
+
+    /// The first write that a read is `fr`-before.
+    #[inline]
+    pub fn fr_next(&self, read: EventId) -> Option<EventId> {
+        self.co_next(self.rf(read)?)
+    }
+
+    /// The other half of a read-modify-write.
+    #[inline]
+    pub fn rmw_partner(&self, half: EventId) -> Option<EventId> {
+        let event = self.event(half);
+        if !event.sets.contains(BuiltinSet::Rmw) {
+            return None;
+        }
+        match event.kind {
+            EventKind::Read => self.po_next(half),
+            _ => self.po_previous(half),
+        }
+    }
+
+    /// The write half of another read-modify-write that reads what this write half's own read reads, and comes right after it
+    /// in coherence: the two cannot both be atomic.
+    pub fn rival(&self, write: EventId) -> Option<EventId> {
+        let source = self.rf(self.write_half_read(write)?)?;
+        let next = self.co_next(write)?;
+        let other = self.rf(self.write_half_read(next)?)?;
+        (other == source).then_some(next)
+    }
+
+    /// Whether the event is the write half of a read-modify-write.
+    #[inline]
+    pub fn is_write_half(&self, event: EventId) -> bool {
+        const HALF: SetMask = SetMask::of(&[BuiltinSet::W, BuiltinSet::Rmw]);
+        self.event(event).sets.contains_all(HALF)
+    }
+
+    #[inline]
+    fn write_half_read(&self, write: EventId) -> Option<EventId> {
+        if self.is_write_half(write) {
+            self.po_previous(write)
+        } else {
+            None
+        }
+    }
+
+    /// Whether every write half comes right after the write that its read half reads.
+    pub fn atomic(&self) -> bool {
+        self.events()
+            .all(|event| match self.write_half_read(event) {
+                Some(read) => self.rf(read).is_some() && self.rf(read) == self.co_previous(event),
+                None => true,
+            })
+    }
+
+    // ----- dependencies -----
+
+    /// The dependencies of an event, `None` if they are not tracked.
+    pub fn dependencies(&self, event: EventId) -> Option<&Dependencies> {
+        self.dependencies.get(event.index())
+    }
+
+    /// Sets the dependencies of the newest event.
+    pub(crate) fn set_dependencies(&mut self, dependencies: Dependencies) {
+        self.dependencies
+            .resize_with(self.events.len() - 1, Dependencies::default);
+        self.dependencies.push(dependencies);
+    }
+
+    // ----- what exploration notes at events -----
+
+    pub(crate) fn snapshots(&self, event: EventId) -> Snapshots {
+        self.event(event).snapshots
+    }
+
+    pub(crate) fn snapshots_mut(&mut self, event: EventId) -> &mut Snapshots {
+        &mut self.event_mut(event).snapshots
+    }
+
+    pub(crate) fn added_max(&self, event: EventId) -> bool {
+        self.event(event).added_max
+    }
+
+    pub(crate) fn set_added_max(&mut self, event: EventId, added_max: bool) {
+        self.event_mut(event).added_max = added_max;
+    }
+
+    pub(crate) fn revisitable(&self, event: EventId) -> bool {
+        self.event(event).revisitable
+    }
+
+    /// Marks the causal prefix of an event as never to be revisited.
+    pub(crate) fn settle_prefix(&mut self, event: EventId) {
+        for other in self.events() {
+            if self.in_prefix(other, event) {
+                self.event_mut(other).revisitable = false;
+            }
+        }
+    }
+}
+
+/// The event behind a link.
+#[inline]
+fn some(link: u32) -> Option<EventId> {
+    (link != NONE).then_some(EventId(link))
+}
+
+/// The readers of a write, in the order in which they came to read it.
+#[derive(Clone, Debug)]
+pub struct Readers<'a> {
+    graph: &'a Graph,
+    next: u32,
+}
+
+impl Iterator for Readers<'_> {
+    type Item = EventId;
+
+    #[inline]
+    fn next(&mut self) -> Option<EventId> {
+        let reader = some(self.next)?;
+        self.next = self.graph.event(reader).next_reader;
+        Some(reader)
+    }
+}

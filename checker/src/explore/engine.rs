@@ -1,0 +1,634 @@
+//! The work list.
+//!
+//! The engine holds one current graph and the graphs from which it descends by backward revisits. Items of the work list belong to the
+//! graph that was current when they were pushed, and are taken last in, first out. That discipline carries the state: an item names
+//! events of its graph as it was when the item was pushed, and cutting everything younger restores it. The items for other places of a write in
+//! coherence are pushed before its revisits, because a revisit is meant with the write where it is now.
+//!
+//! Default choices are not checked for consistency (the model is extensible); all others are, when they are
+//! taken from the work list.
+//!
+//! The write half of a read-modify-write is added together with its read half. The read may read what another one read
+//! already; then the two cannot both be atomic, the graph is left, but the revisits of the write half are made first: those
+//! that remove the rival are how executions with the other order are found.
+
+use super::machines::{Machines, NOT_STEPPED, Runaway};
+use super::{Explored, Options, Outcome, Schedule, Summary, Visitor, revisit, schedule};
+use crate::event::{EventId, Mode, Place, ThreadId, Value};
+use crate::graph::{Access, EventKind, Graph, Kept, LocationId, Places, Snapshots, Status};
+use crate::model::{Finding, MemoryModel};
+use crate::program::{Dependencies, Operation, Program, ProgramError};
+use crate::random::SplitMix;
+use std::sync::atomic::Ordering;
+
+/// What a visitor is shown of an engine: only some fields, so that the others can be used at the same time.
+macro_rules! explored {
+    ($engine:expr) => {
+        Explored {
+            program: $engine.program,
+            graph: &$engine.graph,
+            places: &$engine.places,
+            machines: &$engine.machines,
+        }
+    };
+}
+
+/// A choice that is still to be explored.
+#[derive(Clone, Copy, Debug)]
+enum Item {
+    /// Let the read read from the write.
+    Rf { read: EventId, write: EventId },
+    /// Put the write behind another in coherence.
+    Co {
+        write: EventId,
+        predecessor: EventId,
+    },
+    /// Let the write revisit the read.
+    Back { read: EventId, write: EventId },
+    /// Choose this value, and after it those above.
+    Choice { choose: EventId, value: u32 },
+}
+
+/// A graph that waits for its descendant to be explored.
+struct Frame {
+    graph: Graph,
+    first_item: usize,
+    snapshots: u32,
+}
+
+/// Whether a choice is the default, which is consistent by what the model promises.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Choice {
+    Default,
+    Other,
+}
+
+pub(super) struct Engine<'a, M, P: Program, V> {
+    model: &'a mut M,
+    program: &'a P,
+    options: &'a Options,
+    visitor: &'a mut V,
+    graph: Graph,
+    todo: Vec<Item>,
+    /// Where the items of the current graph start.
+    first_item: usize,
+    parents: Vec<Frame>,
+    pool: Vec<Graph>,
+    machines: Machines<P::State>,
+    places: Places,
+    random: SplitMix,
+    summary: Summary,
+    kept: Kept,
+    findings: Vec<Finding>,
+    all_atomic: bool,
+    dependencies: bool,
+}
+
+/// Whether to go on with the current graph, or why to end altogether.
+type Step = Result<bool, Outcome>;
+
+impl<'a, M, P, V> Engine<'a, M, P, V>
+where
+    M: MemoryModel,
+    P: Program,
+    V: Visitor<P>,
+{
+    pub fn new(model: &'a mut M, program: &'a P, options: &'a Options, visitor: &'a mut V) -> Self {
+        let threads = program.initial_threads();
+        let seed = match options.schedule {
+            Schedule::Random(seed) => seed,
+            Schedule::LeftToRight | Schedule::WriteFirst => 0,
+        };
+        Self {
+            graph: Graph::new(threads, model.view_count()),
+            todo: Vec::new(),
+            first_item: 0,
+            parents: Vec::new(),
+            pool: Vec::new(),
+            machines: Machines::new(threads, options.event_limit),
+            places: Places::default(),
+            random: SplitMix::new(seed),
+            summary: Summary::new(),
+            kept: Kept::default(),
+            findings: Vec::new(),
+            all_atomic: !program.machine_level(),
+            dependencies: model.needs_dependencies(),
+            model,
+            program,
+            options,
+            visitor,
+        }
+    }
+
+    pub fn run(mut self) -> Summary {
+        if let Err(outcome) = self.explore() {
+            self.summary.outcome = outcome;
+        }
+        self.summary
+    }
+
+    fn explore(&mut self) -> Result<(), Outcome> {
+        for thread in 0..self.program.initial_threads() {
+            self.start(ThreadId(thread as u32))?;
+        }
+        let mut go_on = true;
+        loop {
+            if go_on {
+                self.extend()?;
+            }
+            if let Some(interrupt) = &self.options.interrupt
+                && interrupt.load(Ordering::Relaxed)
+            {
+                return Err(Outcome::Interrupted);
+            }
+            go_on = match self.take_item() {
+                Some(item) => self.apply(item)?,
+                None if self.leave() => false,
+                None => return Ok(()),
+            };
+        }
+    }
+
+    fn take_item(&mut self) -> Option<Item> {
+        if self.todo.len() == self.first_item {
+            return None;
+        }
+        self.todo.pop()
+    }
+
+    /// Goes back to the graph from which the current one descends.
+    fn leave(&mut self) -> bool {
+        let Some(frame) = self.parents.pop() else {
+            return false;
+        };
+        let finished = std::mem::replace(&mut self.graph, frame.graph);
+        self.pool.push(finished);
+        self.first_item = frame.first_item;
+        self.machines.truncate(frame.snapshots);
+        true
+    }
+
+    // ----- growing the graph by default choices -----
+
+    /// Adds events until no thread can move, and reports the execution.
+    fn extend(&mut self) -> Result<(), Outcome> {
+        loop {
+            let next = schedule::next(
+                self.options.schedule,
+                &mut self.random,
+                &self.machines,
+                &self.graph,
+            );
+            let Some(thread) = next else {
+                return self.report();
+            };
+            if !self.add_next(thread)? {
+                return Ok(());
+            }
+        }
+    }
+
+    fn report(&mut self) -> Result<(), Outcome> {
+        if self.options.execution_limit == Some(self.summary.executions()) {
+            return Err(Outcome::ExecutionLimit);
+        }
+        let explored = explored!(self);
+        let status = explored.status();
+        match status {
+            Status::Complete => self.summary.complete += 1,
+            Status::Blocked => self.summary.blocked += 1,
+            Status::Failed => self.summary.failed += 1,
+        }
+        let flow = self.visitor.execution(&explored, status);
+        if flow.is_break() {
+            return Err(Outcome::Stopped);
+        }
+        Ok(())
+    }
+
+    /// Adds the next event of a thread by default choice.
+    fn add_next(&mut self, thread: ThreadId) -> Step {
+        if self.graph.thread_events(thread).len() >= self.options.event_limit as usize {
+            return Err(Outcome::EventLimit(thread));
+        }
+        let Some(issued) = self.machines.standing(&self.graph, thread) else {
+            return Ok(false);
+        };
+        match *self.machines.operation(issued) {
+            Operation::Load { place, mode } => {
+                self.add_read(thread, issued, place, mode, self.all_atomic)
+            }
+            Operation::ReadModifyWrite { place, mode, .. } => {
+                self.add_read(thread, issued, place, mode, true)
+            }
+            Operation::Store { place, mode, value } => {
+                self.add_write(thread, issued, place, mode, value)
+            }
+            Operation::Fence { mode, kind } => {
+                let fence = self.graph.add_fence(thread, mode, kind);
+                self.added(fence, issued);
+                self.finish(fence)
+            }
+            Operation::Create { child } => self.add_create(thread, issued, child),
+            Operation::Join { child } => self.add_join(thread, issued, child),
+            Operation::Choose { count } => {
+                let choose = self.graph.add_choose(thread, Value(0));
+                self.added(choose, issued);
+                if count > 1 {
+                    self.todo.push(Item::Choice { choose, value: 1 });
+                }
+                self.finish(choose)
+            }
+            Operation::Assume(_) | Operation::Error(_) | Operation::Cut | Operation::End(_) => {
+                Ok(false)
+            }
+        }
+    }
+
+    fn access(&mut self, place: Place, mode: Mode, atomic: bool) -> Access {
+        let location = self.locate(place);
+        Access {
+            location,
+            mode,
+            atomic: atomic && mode != Mode::NonAtomic,
+        }
+    }
+
+    /// The location of a place, with its initial write in the graph.
+    fn locate(&mut self, place: Place) -> LocationId {
+        let location = self.places.intern(place);
+        let before = self.graph.len();
+        let program = self.program;
+        self.graph
+            .ensure_initial(location, place, || program.initial_value(place));
+        if self.graph.len() > before {
+            let initial = EventId(before as u32);
+            self.graph.snapshots_mut(initial).mark = self.machines.mark();
+        }
+        location
+    }
+
+    fn add_read(
+        &mut self,
+        thread: ThreadId,
+        issued: u32,
+        place: Place,
+        mode: Mode,
+        atomic: bool,
+    ) -> Step {
+        let access = self.access(place, mode, atomic);
+        let read = self.graph.add_read(thread, access);
+        self.added(read, issued);
+        let first = self.model.first_readable(&self.graph, read);
+        let co = self.graph.co(access.location);
+        let last = co.len() - 1;
+        for write in &co[first.min(last)..last] {
+            self.todo.push(Item::Rf {
+                read,
+                write: *write,
+            });
+        }
+        let write = co[last];
+        self.graph.set_rf(read, write);
+        self.settle_read(read, Choice::Default)
+    }
+
+    fn add_write(
+        &mut self,
+        thread: ThreadId,
+        issued: u32,
+        place: Place,
+        mode: Mode,
+        value: Value,
+    ) -> Step {
+        let access = self.access(place, mode, self.all_atomic);
+        let write = self.graph.add_write(thread, access, value);
+        self.added(write, issued);
+        let co = self.graph.co(access.location);
+        if co.len() > 1 {
+            let first = self.model.first_place(&self.graph, write);
+            let co = self.graph.co(access.location);
+            for pair in co[first.min(co.len() - 1)..].windows(2) {
+                // Nothing may come between a write half and what its read half reads.
+                if !self.graph.is_write_half(pair[1]) {
+                    let predecessor = pair[0];
+                    self.todo.push(Item::Co { write, predecessor });
+                }
+            }
+        }
+        self.graph.place_last(write);
+        self.push_revisits(write);
+        self.finish(write)
+    }
+
+    fn add_create(&mut self, thread: ThreadId, issued: u32, child: ThreadId) -> Step {
+        let exists =
+            child.index() < self.program.initial_threads() || self.graph.creator(child).is_some();
+        if exists {
+            let message = format!("thread {} is created twice", child.0);
+            return Err(Outcome::InvalidProgram(message));
+        }
+        let create = self.graph.add_create(thread, child);
+        self.added(create, issued);
+        self.start(child)?;
+        self.finish(create)
+    }
+
+    fn add_join(&mut self, thread: ThreadId, issued: u32, child: ThreadId) -> Step {
+        let standing = self.machines.standing(&self.graph, child);
+        let Some(Operation::End(value)) = standing.map(|slot| self.machines.operation(slot)) else {
+            return Ok(false);
+        };
+        let join = self.graph.add_join(thread, child, *value);
+        self.added(join, issued);
+        self.finish(join)
+    }
+
+    /// Notes where the new event comes from and lets the model compute its clocks.
+    fn added(&mut self, event: EventId, issued: u32) {
+        *self.graph.snapshots_mut(event) = Snapshots {
+            issued,
+            after: NOT_STEPPED,
+            mark: self.machines.mark(),
+        };
+        if self.dependencies {
+            let mut dependencies = self.program.dependencies(self.machines.state(issued));
+            if self.graph.kind(event) == EventKind::Read {
+                dependencies = Dependencies {
+                    data: Vec::new(),
+                    ..dependencies
+                };
+            }
+            self.graph.set_dependencies(dependencies);
+        }
+        self.model.update_views(&mut self.graph, event);
+    }
+
+    // ----- completing a choice -----
+
+    /// Goes on after the source of a read was chosen: adds the write half, if there is one.
+    fn settle_read(&mut self, read: EventId, choice: Choice) -> Step {
+        let issued = self.graph.snapshots(read).issued;
+        let source = self.graph.rf(read);
+        if source.is_some_and(|source| !self.graph.initialised(source)) {
+            return self.settle_uninitialised(read, choice);
+        }
+        if let Operation::ReadModifyWrite {
+            place,
+            mode,
+            failure_mode,
+            update,
+        } = *self.machines.operation(issued)
+        {
+            if let Some(value) = update.apply(self.graph.value(read), place.size) {
+                self.graph.set_read_mode(read, mode);
+                if !self.consistent(read, choice) {
+                    return Ok(false);
+                }
+                return self.add_write_half(read, mode, value, choice);
+            }
+            self.graph.set_read_mode(read, failure_mode);
+        }
+        if !self.consistent(read, choice) {
+            return Ok(false);
+        }
+        self.finish(read)
+    }
+
+    /// A read of uninitialised memory is an error of its thread.
+    fn settle_uninitialised(&mut self, read: EventId, choice: Choice) -> Step {
+        if !self.consistent(read, choice) {
+            return Ok(false);
+        }
+        self.find(read)?;
+        let issued = self.graph.snapshots(read).issued;
+        let name = match self.graph.place(read) {
+            Some(place) => self.program.place_name(place),
+            None => String::new(),
+        };
+        let error = ProgramError {
+            kind: "uninitialised",
+            message: format!("read of uninitialised memory: {name}"),
+        };
+        let slot = self.machines.stop_at(issued, Operation::Error(error));
+        self.stepped(read, slot)
+    }
+
+    fn add_write_half(&mut self, read: EventId, mode: Mode, value: Value, choice: Choice) -> Step {
+        let issued = self.graph.snapshots(read).issued;
+        let write = self.graph.add_write_half(read, mode, value);
+        self.added(write, issued);
+        if let Some(source) = self.graph.rf(read) {
+            self.graph.place_after(write, source);
+        }
+        self.push_revisits(write);
+        if self.graph.rival(write).is_some() || !self.consistent(write, choice) {
+            return Ok(false);
+        }
+        self.find(read)?;
+        self.finish(write)
+    }
+
+    #[inline]
+    fn consistent(&mut self, event: EventId, choice: Choice) -> bool {
+        choice == Choice::Default || self.model.consistent(&self.graph, event)
+    }
+
+    fn push_revisits(&mut self, write: EventId) {
+        let graph = &self.graph;
+        let todo = &mut self.todo;
+        let model = &mut *self.model;
+        revisit::revisits(graph, write, |read| {
+            if model.may_revisit(graph, read, write) {
+                todo.push(Item::Back { read, write });
+            }
+        });
+    }
+
+    /// Reports what the model finds at an event that is complete, and lets its thread step.
+    fn finish(&mut self, event: EventId) -> Step {
+        self.find(event)?;
+        self.advance(event)
+    }
+
+    /// Lets the thread of an event step to its next operation.
+    fn advance(&mut self, event: EventId) -> Step {
+        let Some(thread) = self.graph.thread(event) else {
+            return Ok(false);
+        };
+        let issued = self.graph.snapshots(event).issued;
+        let returned = match self.graph.kind(event) {
+            EventKind::Write => match self.graph.rmw_partner(event) {
+                Some(read) => self.graph.value(read),
+                None => Value::default(),
+            },
+            _ => self.graph.value(event),
+        };
+        let index = self.graph.index(event) + 1;
+        let step = self
+            .machines
+            .step(self.program, issued, thread, returned, index);
+        let slot = step.map_err(|Runaway| Outcome::EventLimit(thread))?;
+        self.stepped(event, slot)
+    }
+
+    /// Goes on with a thread that stands at a new operation after an event.
+    fn stepped(&mut self, event: EventId, slot: u32) -> Step {
+        self.graph.snapshots_mut(event).after = slot;
+        let ended = matches!(self.machines.operation(slot), Operation::End(_));
+        self.graph.set_ended(event, ended);
+        match self.machines.operation(slot) {
+            Operation::Assume(false) if self.options.moot && self.is_moot(event) => {
+                self.summary.moot += 1;
+                Ok(false)
+            }
+            Operation::Cut => {
+                self.summary.bounded = true;
+                Ok(true)
+            }
+            Operation::Error(_) => {
+                self.report_error(self.graph.thread(event), slot)?;
+                Ok(true)
+            }
+            _ => Ok(true),
+        }
+    }
+
+    /// Lets a thread step to its first operation.
+    fn start(&mut self, thread: ThreadId) -> Result<(), Outcome> {
+        let start = self.machines.start(self.program, thread);
+        let slot = start.map_err(|Runaway| Outcome::EventLimit(thread))?;
+        match self.machines.operation(slot) {
+            Operation::Cut => self.summary.bounded = true,
+            Operation::Error(_) => self.report_error(Some(thread), slot)?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Whether a thread that is blocked after an event can never be unblocked: its last read will not read anything else.
+    fn is_moot(&self, event: EventId) -> bool {
+        let Some(thread) = self.graph.thread(event) else {
+            return false;
+        };
+        let mut own = self.graph.thread_events(thread).iter().rev();
+        let last = own.find(|event| self.graph.kind(**event) == EventKind::Read);
+        last.is_some_and(|read| !self.graph.revisitable(*read) || !self.graph.added_max(*read))
+    }
+
+    fn report_error(&mut self, thread: Option<ThreadId>, slot: u32) -> Result<(), Outcome> {
+        let explored = explored!(self);
+        let (Operation::Error(error), Some(thread)) = (self.machines.operation(slot), thread)
+        else {
+            return Ok(());
+        };
+        if self.visitor.error(&explored, thread, error).is_break() {
+            return Err(Outcome::Stopped);
+        }
+        Ok(())
+    }
+
+    /// Reports what the model finds at an event. Never in a graph in which atomicity is broken.
+    fn find(&mut self, event: EventId) -> Result<(), Outcome> {
+        self.model.findings(&self.graph, event, &mut self.findings);
+        if self.findings.is_empty() {
+            return Ok(());
+        }
+        let explored = explored!(self);
+        for finding in self.findings.drain(..) {
+            if self.visitor.finding(&explored, &finding).is_break() {
+                return Err(Outcome::Stopped);
+            }
+        }
+        Ok(())
+    }
+
+    // ----- items -----
+
+    fn apply(&mut self, item: Item) -> Step {
+        match item {
+            Item::Rf { read, write } => {
+                self.choose_again(read);
+                self.graph.set_rf(read, write);
+                self.settle_read(read, Choice::Other)
+            }
+            Item::Co { write, predecessor } => {
+                self.choose_again(write);
+                self.graph.place_after(write, predecessor);
+                if !self.model.consistent(&self.graph, write) {
+                    return Ok(false);
+                }
+                self.push_revisits(write);
+                self.finish(write)
+            }
+            Item::Choice { choose, value } => {
+                self.choose_again(choose);
+                self.graph.set_choice(choose, Value(u64::from(value)));
+                let issued = self.graph.snapshots(choose).issued;
+                if let Operation::Choose { count } = *self.machines.operation(issued)
+                    && value + 1 < count
+                {
+                    let value = value + 1;
+                    self.todo.push(Item::Choice { choose, value });
+                }
+                self.finish(choose)
+            }
+            Item::Back { read, write } => self.go_back(read, write),
+        }
+    }
+
+    /// Forgets everything after an event, whose choice is made anew.
+    fn choose_again(&mut self, event: EventId) {
+        self.graph.cut(event.index() + 1);
+        self.graph.set_added_max(event, false);
+        let snapshots = self.graph.snapshots_mut(event);
+        snapshots.after = NOT_STEPPED;
+        self.machines.truncate(snapshots.mark);
+    }
+
+    /// Lets `write` revisit `read`, in a copy of what stays.
+    fn go_back(&mut self, read: EventId, write: EventId) -> Step {
+        if self.graph.len() > write.index() + 1 {
+            let next = EventId(write.0 + 1);
+            self.machines.truncate(self.graph.snapshots(next).mark);
+            self.graph.cut(next.index());
+        }
+        let write = self.enter_copy(read, write);
+        self.graph.set_rf(read, write);
+        let last = self.graph.co_next(write).is_none();
+        self.graph.set_added_max(read, last);
+        self.graph.settle_prefix(write);
+        let snapshots = self.graph.snapshots_mut(read);
+        snapshots.after = NOT_STEPPED;
+        snapshots.mark = self.machines.mark();
+        // The rival of a write half may have stayed.
+        if self.graph.rival(write).is_some() || !self.model.consistent(&self.graph, write) {
+            return Ok(false);
+        }
+        if !self.settle_read(read, Choice::Other)? {
+            return Ok(false);
+        }
+        self.find(write)?;
+        if self.graph.snapshots(write).after == NOT_STEPPED {
+            return self.advance(write);
+        }
+        Ok(true)
+    }
+
+    /// Makes what stays when `write` revisits `read` the current graph. Gives the id of the write there; that of the read is the same.
+    fn enter_copy(&mut self, read: EventId, write: EventId) -> EventId {
+        let graph = &self.graph;
+        self.kept
+            .choose(graph, |event| revisit::stays(graph, event, read, write));
+        let mut copy = self.pool.pop().unwrap_or_else(|| Graph::new(0, 0));
+        copy.copy_kept(&self.graph, &self.kept);
+        let graph = std::mem::replace(&mut self.graph, copy);
+        self.parents.push(Frame {
+            graph,
+            first_item: self.first_item,
+            snapshots: self.machines.mark(),
+        });
+        self.first_item = self.todo.len();
+        self.kept.renumbered(write).unwrap_or(write)
+    }
+}

@@ -1,0 +1,233 @@
+//! Exploration: every consistent execution of a program, each exactly once.
+//!
+//! [`explore`] runs TruSt (Kokologiannakis, Marmanis, Gladstein, Vafeiadis: "Truly stateless, optimal dynamic partial order
+//! reduction", 2022) as an explicit work list. A graph grows one event at a time by default choices: a read reads the last
+//! write in coherence, a write comes last in coherence. The other choices become items of the work list, and so do *backward revisits*,
+//! by which a new write changes what an older read reads and everything that depended on the old choice is forgotten.
+//! See [`engine`](self) for how the parts fit; `revisit.rs` has the condition that makes executions appear once.
+//!
+//! What it relies on is said at [`crate::model`]. Atomicity of read-modify-writes is its own business.
+//!
+//! Memory is polynomial in the length of one execution: the work list of a graph, and for each pending backward revisit one
+//! copy of a part of a graph. Machine states are saved once per event and shared by all copies.
+
+mod engine;
+mod machines;
+mod revisit;
+mod schedule;
+
+use crate::event::{EventId, Place, ThreadId, Value};
+use crate::graph::{Graph, Places, Status};
+use crate::model::{Finding, MemoryModel};
+use crate::program::{Operation, Program, ProgramError, SourcePosition};
+use machines::{Machines, NOT_STEPPED};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+/// Which thread moves next. Every schedule gives the same executions; they differ in speed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Schedule {
+    /// The first thread that can move.
+    LeftToRight,
+    /// The first thread whose next operation does not read, or else the first that can move: gives fewer revisits.
+    #[default]
+    WriteFirst,
+    /// Any thread that can move, by a generator with this seed.
+    Random(u64),
+}
+
+/// How to explore.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Which thread moves next.
+    pub schedule: Schedule,
+    /// Leaves a graph as soon as a thread is blocked in it for good. Fewer blocked executions are reported then; nothing else changes.
+    pub moot: bool,
+    /// The most events that a thread may have.
+    pub event_limit: u32,
+    /// The most executions (complete, blocked and failed) to visit.
+    pub execution_limit: Option<u64>,
+    /// Set by someone else to stop the exploration.
+    pub interrupt: Option<Arc<AtomicBool>>,
+}
+
+/// The default of [`Options::event_limit`].
+pub const EVENT_LIMIT: u32 = 10_000;
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            schedule: Schedule::default(),
+            moot: false,
+            event_limit: EVENT_LIMIT,
+            execution_limit: None,
+            interrupt: None,
+        }
+    }
+}
+
+/// Why an exploration ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Every execution was visited.
+    Finished,
+    /// The visitor wanted no more.
+    Stopped,
+    /// [`Options::interrupt`] was set.
+    Interrupted,
+    /// A thread reached [`Options::event_limit`].
+    EventLimit(ThreadId),
+    /// [`Options::execution_limit`] was reached.
+    ExecutionLimit,
+    /// The program broke the rules of [`Operation`].
+    InvalidProgram(String),
+}
+
+/// What an exploration went through.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// Why it ended. The counts are total counts only if it is finished.
+    pub outcome: Outcome,
+    /// Executions in which every thread ended or was cut.
+    pub complete: u64,
+    /// Executions in which a thread waits for ever.
+    pub blocked: u64,
+    /// Executions in which a thread stopped at an error.
+    pub failed: u64,
+    /// Whether a thread was cut in some execution.
+    pub bounded: bool,
+    /// Graphs left early because of [`Options::moot`].
+    pub moot: u64,
+}
+
+impl Summary {
+    fn new() -> Self {
+        Self {
+            outcome: Outcome::Finished,
+            complete: 0,
+            blocked: 0,
+            failed: 0,
+            bounded: false,
+            moot: 0,
+        }
+    }
+
+    /// All executions that were visited.
+    pub fn executions(&self) -> u64 {
+        self.complete + self.blocked + self.failed
+    }
+}
+
+/// What a visitor sees: a consistent graph and where its threads stand.
+pub struct Explored<'a, P: Program> {
+    program: &'a P,
+    graph: &'a Graph,
+    places: &'a Places,
+    machines: &'a Machines<P::State>,
+}
+
+impl<'a, P: Program> Explored<'a, P> {
+    /// The graph.
+    pub fn graph(&self) -> &'a Graph {
+        self.graph
+    }
+
+    /// The program.
+    pub fn program(&self) -> &'a P {
+        self.program
+    }
+
+    /// The state of a thread's machine and the operation at which it stands; `None` if the thread was not created.
+    ///
+    /// While an error or finding is reported, a thread may still stand at the operation that became its last event.
+    pub fn standing(&self, thread: ThreadId) -> Option<(&'a P::State, &'a Operation)> {
+        let mut snapshot = self.machines.standing(self.graph, thread)?;
+        if snapshot == NOT_STEPPED {
+            let last = self.graph.thread_events(thread).last()?;
+            snapshot = self.graph.snapshots(*last).issued;
+        }
+        Some((
+            self.machines.state(snapshot),
+            self.machines.operation(snapshot),
+        ))
+    }
+
+    /// The state of the machine when it issued an event; `None` for initial writes.
+    pub fn issuer(&self, event: EventId) -> Option<&'a P::State> {
+        self.graph.thread(event)?;
+        Some(self.machines.state(self.graph.snapshots(event).issued))
+    }
+
+    /// Where in the source an event comes from.
+    pub fn source_position(&self, event: EventId) -> Option<SourcePosition> {
+        self.program.source_position(self.issuer(event)?)
+    }
+
+    /// How the execution ended; of a graph that can still grow, blocked.
+    pub fn status(&self) -> Status {
+        crate::program::status(self.graph.thread_count(), |thread| {
+            self.standing(thread).map(|(_, operation)| operation)
+        })
+    }
+
+    /// The value of a place at the end: that of the last write in coherence. `None` if it is uninitialised.
+    pub fn final_value(&self, place: Place) -> Option<Value> {
+        let location = self.places.get(place);
+        match location.and_then(|location| self.graph.co(location).last()) {
+            Some(write) => self
+                .graph
+                .initialised(*write)
+                .then(|| self.graph.value(*write)),
+            None => self.program.initial_value(place),
+        }
+    }
+}
+
+/// What is done with the executions and errors that are found. `Break` ends the exploration.
+pub trait Visitor<P: Program> {
+    /// An execution in which no thread can go on. Its [`Explored::status`] is passed along.
+    fn execution(&mut self, execution: &Explored<'_, P>, status: Status) -> ControlFlow<()>;
+
+    /// A thread stands at an error. Found as soon as it happens, and again in every graph in which it happens anew.
+    fn error(
+        &mut self,
+        at: &Explored<'_, P>,
+        thread: ThreadId,
+        error: &ProgramError,
+    ) -> ControlFlow<()>;
+
+    /// The model found something. The same finding may come in many graphs.
+    fn finding(&mut self, at: &Explored<'_, P>, finding: &Finding) -> ControlFlow<()>;
+}
+
+/// A visitor that only lets exploration count.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CountOnly;
+
+impl<P: Program> Visitor<P> for CountOnly {
+    fn execution(&mut self, _: &Explored<'_, P>, _: Status) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    fn error(&mut self, _: &Explored<'_, P>, _: ThreadId, _: &ProgramError) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    fn finding(&mut self, _: &Explored<'_, P>, _: &Finding) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+}
+
+/// Visits every execution of a program that a model allows, each exactly once.
+///
+/// If the model [needs dependencies](MemoryModel::needs_dependencies), the program must have been asked to
+/// [track them](Program::track_dependencies).
+pub fn explore<M, P, V>(model: &mut M, program: &P, options: &Options, visitor: &mut V) -> Summary
+where
+    M: MemoryModel,
+    P: Program,
+    V: Visitor<P>,
+{
+    engine::Engine::new(model, program, options, visitor).run()
+}

@@ -1,0 +1,343 @@
+//! Adding events, linking them, and taking the newest away again.
+
+use super::{Access, Event, EventKind, Graph, Location, LocationId, NONE, Thread, sets};
+use crate::builtin::{BuiltinSet, SetMask};
+use crate::event::{EventId, FenceKind, Mode, Place, ThreadId, Value};
+
+impl Graph {
+    /// Makes sure that a location has its initial write. `initial` is asked for the value if it has not; `None` means uninitialised
+    /// memory.
+    #[inline]
+    pub fn ensure_initial(
+        &mut self,
+        location: LocationId,
+        place: Place,
+        initial: impl FnOnce() -> Option<Value>,
+    ) {
+        if self.co(location).is_empty() {
+            self.add_initial(location, place, initial());
+        }
+    }
+
+    fn add_initial(&mut self, location: LocationId, place: Place, value: Option<Value>) {
+        while self.locations.len() <= location.index() {
+            self.locations.push(Location {
+                place,
+                co: Vec::new(),
+                reads: Vec::new(),
+            });
+        }
+        let mut event = Event::new(
+            EventKind::InitialWrite,
+            sets::INITIAL,
+            NONE,
+            location.0,
+            Mode::Relaxed,
+        );
+        event.value = value.unwrap_or_default();
+        event.initialised = value.is_some();
+        event.co_position = 0;
+        let id = self.push(event);
+        let location = &mut self.locations[location.index()];
+        location.place = place;
+        location.co.push(id);
+    }
+
+    /// Adds a read, which does not read from anything yet.
+    pub fn add_read(&mut self, thread: ThreadId, access: Access) -> EventId {
+        let mut event = Event::new(
+            EventKind::Read,
+            sets::read(access.mode, access.atomic),
+            thread.0,
+            access.location.0,
+            access.mode,
+        );
+        event.atomic = access.atomic;
+        let id = self.push_in_thread(event);
+        self.locations[access.location.index()].reads.push(id);
+        id
+    }
+
+    /// Gives a read the mode that it has now that its value is known (a compare-exchange has two).
+    pub fn set_read_mode(&mut self, read: EventId, mode: Mode) {
+        const KEPT: SetMask = SetMask::of(&[BuiltinSet::Tb, BuiltinSet::Te, BuiltinSet::Rmw]);
+        let event = self.event_mut(read);
+        if event.mode != mode {
+            let kept = SetMask::from_bits(event.sets.bits() & KEPT.bits());
+            event.mode = mode;
+            event.sets = sets::read(mode, event.atomic).union(kept);
+        }
+    }
+
+    /// Lets a read read from a write, and no longer from what it read before.
+    pub fn set_rf(&mut self, read: EventId, write: EventId) {
+        self.unlink_reader(read);
+        let last = self.event(write).last_reader;
+        let value = self.event(write).value;
+        let event = self.event_mut(read);
+        event.source = write.0;
+        event.value = value;
+        event.previous_reader = last;
+        event.next_reader = NONE;
+        if last == NONE {
+            self.event_mut(write).first_reader = read.0;
+        } else {
+            self.event_mut(EventId(last)).next_reader = read.0;
+        }
+        self.event_mut(write).last_reader = read.0;
+    }
+
+    fn unlink_reader(&mut self, read: EventId) {
+        let Event {
+            source,
+            next_reader,
+            previous_reader,
+            ..
+        } = *self.event(read);
+        if source == NONE {
+            return;
+        }
+        if previous_reader == NONE {
+            self.event_mut(EventId(source)).first_reader = next_reader;
+        } else {
+            self.event_mut(EventId(previous_reader)).next_reader = next_reader;
+        }
+        if next_reader == NONE {
+            self.event_mut(EventId(source)).last_reader = previous_reader;
+        } else {
+            self.event_mut(EventId(next_reader)).previous_reader = previous_reader;
+        }
+        self.event_mut(read).source = NONE;
+    }
+
+    /// Adds a write, which has no place in coherence yet.
+    pub fn add_write(&mut self, thread: ThreadId, access: Access, value: Value) -> EventId {
+        let mut event = Event::new(
+            EventKind::Write,
+            sets::write(access.mode, access.atomic),
+            thread.0,
+            access.location.0,
+            access.mode,
+        );
+        event.atomic = access.atomic;
+        event.value = value;
+        self.push_in_thread(event)
+    }
+
+    /// Adds the write half to a read, which must be the last event of its thread. It has no place in coherence yet.
+    pub fn add_write_half(&mut self, read: EventId, mode: Mode, value: Value) -> EventId {
+        let Event {
+            thread,
+            location,
+            atomic,
+            ..
+        } = *self.event(read);
+        let mut event = Event::new(
+            EventKind::Write,
+            sets::write(mode, atomic),
+            thread,
+            location,
+            mode,
+        );
+        event.atomic = atomic;
+        event.value = value;
+        event.sets.insert(BuiltinSet::Rmw);
+        self.event_mut(read).sets.insert(BuiltinSet::Rmw);
+        self.push_in_thread(event)
+    }
+
+    /// Puts a write that has no place in coherence last.
+    pub fn place_last(&mut self, write: EventId) {
+        let location = self.event(write).location as usize;
+        let co = &mut self.locations[location].co;
+        let position = co.len() as u32;
+        co.push(write);
+        self.event_mut(write).co_position = position;
+    }
+
+    /// Puts a write right behind another in coherence, taking it from the place it had, if any.
+    pub fn place_after(&mut self, write: EventId, predecessor: EventId) {
+        self.unplace(write);
+        let Event {
+            location,
+            co_position,
+            ..
+        } = *self.event(predecessor);
+        let position = co_position as usize + 1;
+        self.locations[location as usize].co.insert(position, write);
+        self.number_co(location as usize, position);
+    }
+
+    /// Takes a write out of coherence.
+    pub fn unplace(&mut self, write: EventId) {
+        let Event {
+            location,
+            co_position,
+            ..
+        } = *self.event(write);
+        if co_position == NONE {
+            return;
+        }
+        self.locations[location as usize]
+            .co
+            .remove(co_position as usize);
+        self.event_mut(write).co_position = NONE;
+        self.number_co(location as usize, co_position as usize);
+    }
+
+    pub(super) fn number_co(&mut self, location: usize, from: usize) {
+        let co = &self.locations[location].co;
+        for (position, write) in co.iter().enumerate().skip(from) {
+            self.events[write.index()].co_position = position as u32;
+        }
+    }
+
+    /// Adds a fence.
+    pub fn add_fence(&mut self, thread: ThreadId, mode: Mode, kind: FenceKind) -> EventId {
+        let sets = sets::fence(mode, kind);
+        self.push_in_thread(Event::new(
+            EventKind::Fence(kind),
+            sets,
+            thread.0,
+            NONE,
+            mode,
+        ))
+    }
+
+    /// Adds the creation of a thread that is neither there from the start nor created yet. The value is what it starts with.
+    pub fn add_create(&mut self, thread: ThreadId, child: ThreadId, value: Value) -> EventId {
+        if self.threads.len() <= child.index() {
+            self.threads.resize_with(child.index() + 1, Thread::default);
+            self.widen_clocks();
+        }
+        let mut event = Event::new(
+            EventKind::Create(child),
+            SetMask::of(&[BuiltinSet::Tc]),
+            thread.0,
+            NONE,
+            Mode::Relaxed,
+        );
+        event.value = value;
+        let id = self.push_in_thread(event);
+        self.threads[child.index()].creator = Some(id);
+        id
+    }
+
+    /// Adds a join of a thread that has ended with a value.
+    pub fn add_join(&mut self, thread: ThreadId, child: ThreadId, value: Value) -> EventId {
+        let ended = &self.threads[child.index()];
+        let source = ended.events.last().copied().or(ended.creator);
+        let mut event = Event::new(
+            EventKind::Join(child),
+            SetMask::of(&[BuiltinSet::Tj]),
+            thread.0,
+            NONE,
+            Mode::Relaxed,
+        );
+        event.value = value;
+        event.joined = source.map_or(NONE, |source| source.0);
+        let id = self.push_in_thread(event);
+        if let Some(source) = source {
+            self.inherit_prefix(id, source);
+        }
+        self.threads[child.index()].joins.push(id);
+        id
+    }
+
+    /// Adds a choice.
+    pub fn add_choose(&mut self, thread: ThreadId, value: Value) -> EventId {
+        let mut event = Event::new(
+            EventKind::Choose,
+            SetMask::EMPTY,
+            thread.0,
+            NONE,
+            Mode::Relaxed,
+        );
+        event.value = value;
+        self.push_in_thread(event)
+    }
+
+    /// Changes what was chosen.
+    pub fn set_choice(&mut self, choose: EventId, value: Value) {
+        self.event_mut(choose).value = value;
+    }
+
+    /// Notes whether the thread of its last event has ended with it (set `TE`).
+    pub fn set_ended(&mut self, event: EventId, ended: bool) {
+        let sets = &mut self.event_mut(event).sets;
+        if ended {
+            sets.insert(BuiltinSet::Te);
+        } else {
+            sets.remove(BuiltinSet::Te);
+        }
+    }
+
+    fn push(&mut self, event: Event) -> EventId {
+        let id = EventId(self.events.len() as u32);
+        self.events.push(event);
+        self.clocks.resize(self.events.len() * self.row_width(), 0);
+        id
+    }
+
+    fn push_in_thread(&mut self, mut event: Event) -> EventId {
+        let thread = event.thread as usize;
+        let own = &self.threads[thread];
+        let previous = own.events.last().copied().or(own.creator);
+        event.index = own.events.len() as u32;
+        if event.index == 0 {
+            event.sets.insert(BuiltinSet::Tb);
+        }
+        let index = event.index;
+        let id = self.push(event);
+        self.threads[thread].events.push(id);
+        if let Some(previous) = previous {
+            self.inherit_prefix(id, previous);
+        }
+        self.prefix_mut(id)[thread] = index + 1;
+        id
+    }
+
+    /// Removes the newest events, so that `len` are left, and every trace of them.
+    ///
+    /// No write may be removed that an event that stays reads.
+    pub fn cut(&mut self, len: usize) {
+        while self.events.len() > len {
+            self.pop();
+        }
+        self.clocks.truncate(len * self.row_width());
+        self.dependencies.truncate(len);
+    }
+
+    fn pop(&mut self) {
+        let id = EventId(self.events.len() as u32 - 1);
+        let Event {
+            kind,
+            thread,
+            location,
+            ..
+        } = *self.event(id);
+        match kind {
+            EventKind::InitialWrite => self.locations[location as usize].co.clear(),
+            EventKind::Read => {
+                self.unlink_reader(id);
+                self.locations[location as usize].reads.pop();
+            }
+            EventKind::Write => {
+                debug_assert!(self.readers(id).next().is_none(), "{id:?} is still read");
+                self.unplace(id);
+                if let Some(read) = self.rmw_partner(id) {
+                    self.event_mut(read).sets.remove(BuiltinSet::Rmw);
+                }
+            }
+            EventKind::Create(child) => self.threads[child.index()].creator = None,
+            EventKind::Join(child) => {
+                self.threads[child.index()].joins.pop();
+            }
+            EventKind::Fence(_) | EventKind::Choose => {}
+        }
+        if thread != NONE {
+            self.threads[thread as usize].events.pop();
+        }
+        self.events.pop();
+    }
+}

@@ -1,0 +1,131 @@
+//! Vector clocks: the causal prefix of every event, and the clocks that a model keeps.
+//!
+//! All clocks of a graph are in one array. Entry `t` of a clock is the number of first events of thread `t` that are
+//! included. Since thread and index of an event never change, clocks are copied between graphs as they are.
+
+use super::{Graph, NONE, STRIDE_UNIT};
+use crate::event::EventId;
+
+impl Graph {
+    #[inline]
+    pub(super) fn row_width(&self) -> usize {
+        self.stride * (self.views + 1)
+    }
+
+    #[inline]
+    fn prefix_start(&self, event: EventId) -> usize {
+        event.index() * self.row_width()
+    }
+
+    #[inline]
+    fn view_start(&self, event: EventId, view: usize) -> usize {
+        debug_assert!(view < self.views, "no view {view}");
+        event.index() * self.row_width() + (view + 1) * self.stride
+    }
+
+    /// The clock of the causal prefix: the event itself and everything before it, without its own `rf` source.
+    #[inline]
+    pub fn prefix(&self, event: EventId) -> &[u32] {
+        let start = self.prefix_start(event);
+        &self.clocks[start..start + self.stride]
+    }
+
+    #[inline]
+    pub(super) fn prefix_mut(&mut self, event: EventId) -> &mut [u32] {
+        let start = self.prefix_start(event);
+        &mut self.clocks[start..start + self.stride]
+    }
+
+    /// Whether `event` is in the causal prefix of `of`. Initial writes always are.
+    #[inline]
+    pub fn in_prefix(&self, event: EventId, of: EventId) -> bool {
+        self.includes(self.prefix(of), event)
+    }
+
+    /// Whether a clock of this graph includes an event. Initial writes are included in every clock.
+    #[inline]
+    pub fn includes(&self, clock: &[u32], event: EventId) -> bool {
+        let event = self.event(event);
+        event.thread == NONE || clock[event.thread as usize] > event.index
+    }
+
+    /// A clock of the model. It may be longer than there are threads; the rest is 0.
+    #[inline]
+    pub fn clock(&self, event: EventId, view: usize) -> &[u32] {
+        let start = self.view_start(event, view);
+        &self.clocks[start..start + self.stride]
+    }
+
+    /// A clock of the model, to be written when the event is added.
+    #[inline]
+    pub fn clock_mut(&mut self, event: EventId, view: usize) -> &mut [u32] {
+        let start = self.view_start(event, view);
+        let end = start + self.stride;
+        &mut self.clocks[start..end]
+    }
+
+    /// Whether `event` is in a clock of `of`.
+    #[inline]
+    pub fn in_view(&self, event: EventId, of: EventId, view: usize) -> bool {
+        self.includes(self.clock(of, view), event)
+    }
+
+    /// Includes everything up to `other` of its thread in a clock of `event`.
+    #[inline]
+    pub fn include(&mut self, event: EventId, view: usize, other: EventId) {
+        let (thread, index) = (self.event(other).thread, self.event(other).index);
+        if thread != NONE {
+            let entry = &mut self.clock_mut(event, view)[thread as usize];
+            *entry = (*entry).max(index + 1);
+        }
+    }
+
+    /// Includes everything that the clock of an older event includes in the clock of `event`.
+    #[inline]
+    pub fn join_clock(&mut self, event: EventId, view: usize, older: EventId, older_view: usize) {
+        let to = self.view_start(event, view);
+        let from = self.view_start(older, older_view);
+        self.join_range(to, from);
+    }
+
+    #[inline]
+    fn join_range(&mut self, to: usize, from: usize) {
+        debug_assert!(from < to, "clocks are joined from older events");
+        let (older, newer) = self.clocks.split_at_mut(to);
+        let source = &older[from..from + self.stride];
+        for (entry, other) in newer[..self.stride].iter_mut().zip(source) {
+            *entry = (*entry).max(*other);
+        }
+    }
+
+    /// Includes in the prefix of a new event that of an immediate predecessor in `po`, `tc` or `tj`, together with
+    /// what the predecessor reads.
+    #[inline]
+    pub(super) fn inherit_prefix(&mut self, event: EventId, previous: EventId) {
+        let to = self.prefix_start(event);
+        self.join_range(to, self.prefix_start(previous));
+        let source = self.event(previous).source;
+        if source != NONE && !self.is_initial(EventId(source)) {
+            self.join_range(to, self.prefix_start(EventId(source)));
+        }
+    }
+
+    /// Makes room in every clock for threads that came to be.
+    pub(super) fn widen_clocks(&mut self) {
+        let stride = self.threads.len().next_multiple_of(STRIDE_UNIT);
+        if stride <= self.stride {
+            return;
+        }
+        let old = std::mem::take(&mut self.clocks);
+        let (width, old_stride) = (self.row_width(), self.stride);
+        self.stride = stride;
+        self.clocks.resize(self.events.len() * self.row_width(), 0);
+        if width == 0 {
+            return;
+        }
+        let rows = old.chunks_exact(old_stride);
+        for (new, old) in self.clocks.chunks_exact_mut(stride).zip(rows) {
+            new[..old_stride].copy_from_slice(old);
+        }
+    }
+}

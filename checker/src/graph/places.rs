@@ -1,0 +1,75 @@
+//! Dense numbers for the places that a program accesses.
+
+use crate::event::Place;
+use rustc_hash::FxHashMap;
+
+/// A location: the dense number of a [`Place`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct LocationId(pub u32);
+
+impl LocationId {
+    /// Index into tables by location.
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Up to this many places a scan of the list is faster than a hash table.
+const SCANNED: usize = 8;
+
+/// The numbering of places. It only grows, so that all graphs of one exploration share it.
+#[derive(Clone, Debug, Default)]
+pub struct Places {
+    list: Vec<Place>,
+    table: FxHashMap<Place, LocationId>,
+}
+
+impl Places {
+    /// The number of a place, a new one if it has none yet.
+    pub fn intern(&mut self, place: Place) -> LocationId {
+        if let Some(location) = self.get(place) {
+            return location;
+        }
+        let location = LocationId(self.list.len() as u32);
+        self.list.push(place);
+        self.table.insert(place, location);
+        location
+    }
+
+    /// The number of a place, if it has one.
+    pub fn get(&self, place: Place) -> Option<LocationId> {
+        if self.list.len() <= SCANNED {
+            let index = self.list.iter().position(|other| *other == place)?;
+            return Some(LocationId(index as u32));
+        }
+        self.table.get(&place).copied()
+    }
+
+    /// The place with this number.
+    pub fn place(&self, location: LocationId) -> Place {
+        self.list[location.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::Address;
+
+    #[test]
+    fn numbers_are_dense_and_stable() {
+        let mut places = Places::default();
+        let place = |address| Place {
+            address: Address(address),
+            size: 4,
+        };
+        for round in 0..2 {
+            for i in 0..50 {
+                assert_eq!(places.intern(place(4 * i)), LocationId(i as u32), "{round}");
+            }
+        }
+        assert_eq!(places.get(place(1)), None);
+        assert_eq!(places.place(LocationId(3)), place(12));
+    }
+}

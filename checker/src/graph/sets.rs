@@ -1,0 +1,110 @@
+//! Which built-in sets an event is in, from its kind and the mode of its instruction.
+//!
+//! The halves of a read-modify-write share one instruction but each has only its own part of the mode: the read half of a
+//! release update is a relaxed read, the write half of an acquire update a relaxed write.
+
+use crate::builtin::{BuiltinSet, SetMask};
+use crate::event::{FenceKind, Mode};
+
+/// The sets that follow from the mode of an event that reads, writes, or (fences) does both.
+fn of_mode(mode: Mode, reads: bool, writes: bool) -> SetMask {
+    const ACQ: SetMask = SetMask::of(&[BuiltinSet::Acq]);
+    const REL: SetMask = SetMask::of(&[BuiltinSet::Rel]);
+    const RLX: SetMask = SetMask::of(&[BuiltinSet::Rlx]);
+    let acquire = if reads { ACQ } else { SetMask::EMPTY };
+    let release = if writes { REL } else { SetMask::EMPTY };
+    match mode {
+        Mode::NonAtomic => SetMask::of(&[BuiltinSet::Na]),
+        Mode::Relaxed => RLX,
+        Mode::Acquire => {
+            if reads {
+                ACQ
+            } else {
+                RLX
+            }
+        }
+        Mode::Release => {
+            if writes {
+                REL
+            } else {
+                RLX
+            }
+        }
+        Mode::AcquireRelease => SetMask::of(&[BuiltinSet::AcqRel])
+            .union(acquire)
+            .union(release),
+        Mode::SequentiallyConsistent => {
+            SetMask::of(&[BuiltinSet::Sc]).union(acquire).union(release)
+        }
+    }
+}
+
+const ATOMIC: SetMask = SetMask::of(&[BuiltinSet::Atomic]);
+
+/// The sets of a read.
+pub(super) fn read(mode: Mode, atomic: bool) -> SetMask {
+    const READ: SetMask = SetMask::of(&[BuiltinSet::R, BuiltinSet::M]);
+    let sets = READ.union(of_mode(mode, true, false));
+    if atomic { sets.union(ATOMIC) } else { sets }
+}
+
+/// The sets of a write that is not an initial write.
+pub(super) fn write(mode: Mode, atomic: bool) -> SetMask {
+    const WRITE: SetMask = SetMask::of(&[BuiltinSet::W, BuiltinSet::M]);
+    let sets = WRITE.union(of_mode(mode, false, true));
+    if atomic { sets.union(ATOMIC) } else { sets }
+}
+
+/// The sets of an initial write.
+pub(super) const INITIAL: SetMask = SetMask::of(&[BuiltinSet::W, BuiltinSet::M, BuiltinSet::Iw]);
+
+/// The sets of a fence.
+pub(super) fn fence(mode: Mode, kind: FenceKind) -> SetMask {
+    let kind = match kind {
+        FenceKind::Language => SetMask::of(&[BuiltinSet::F]),
+        FenceKind::Mfence => SetMask::of(&[BuiltinSet::F, BuiltinSet::Mfence]),
+        FenceKind::Lfence => SetMask::of(&[BuiltinSet::F, BuiltinSet::Lfence]),
+        FenceKind::Sfence => SetMask::of(&[BuiltinSet::F, BuiltinSet::Sfence]),
+    };
+    kind.union(of_mode(mode, true, true))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(sets: SetMask) -> String {
+        sets.iter()
+            .map(BuiltinSet::name)
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    #[test]
+    fn halves_have_their_part_of_the_mode() {
+        assert_eq!(names(read(Mode::AcquireRelease, true)), "R M ACQ ACQ_REL A");
+        assert_eq!(
+            names(write(Mode::AcquireRelease, true)),
+            "W M REL ACQ_REL A"
+        );
+        assert_eq!(names(read(Mode::Release, true)), "R M RLX A");
+        assert_eq!(names(write(Mode::Acquire, true)), "W M RLX A");
+        assert_eq!(
+            names(write(Mode::SequentiallyConsistent, true)),
+            "W M REL SC A"
+        );
+        assert_eq!(names(read(Mode::NonAtomic, false)), "R M NA");
+    }
+
+    #[test]
+    fn fences_do_both() {
+        assert_eq!(
+            names(fence(Mode::AcquireRelease, FenceKind::Language)),
+            "F ACQ REL ACQ_REL"
+        );
+        assert_eq!(
+            names(fence(Mode::SequentiallyConsistent, FenceKind::Mfence)),
+            "F ACQ REL SC MFENCE"
+        );
+    }
+}

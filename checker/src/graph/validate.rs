@@ -1,0 +1,134 @@
+//! A check of everything that a graph promises, for tests.
+
+use super::{EventKind, Graph, LocationId};
+use crate::builtin::BuiltinSet;
+use crate::event::{EventId, ThreadId};
+
+impl Graph {
+    /// Checks that all links agree with each other and that the clocks of the causal prefix are right. The error says what is wrong.
+    ///
+    /// Atomicity is not part of it: graphs may break it for a moment ([`Self::atomic`]).
+    pub fn validate(&self) -> Result<(), String> {
+        for thread in 0..self.thread_count() {
+            self.validate_thread(ThreadId(thread as u32))?;
+        }
+        for location in 0..self.locations.len() {
+            self.validate_location(LocationId(location as u32))?;
+        }
+        for event in self.events() {
+            self.validate_links(event)?;
+            self.validate_prefix(event)?;
+        }
+        Ok(())
+    }
+
+    fn validate_thread(&self, thread: ThreadId) -> Result<(), String> {
+        for (index, event) in self.thread_events(thread).iter().enumerate() {
+            if self.thread(*event) != Some(thread) || self.index(*event) as usize != index {
+                return Err(format!("{event:?} is not at its position"));
+            }
+            if self.sets(*event).contains(BuiltinSet::Tb) != (index == 0) {
+                return Err(format!("{event:?}: set TB is wrong"));
+            }
+        }
+        if let Some(creator) = self.creator(thread)
+            && self.kind(creator) != EventKind::Create(thread)
+        {
+            return Err(format!("{creator:?} does not create {thread:?}"));
+        }
+        Ok(())
+    }
+
+    fn validate_location(&self, location: LocationId) -> Result<(), String> {
+        let co = self.co(location);
+        for (position, write) in co.iter().enumerate() {
+            let initial = self.kind(*write) == EventKind::InitialWrite;
+            if initial != (position == 0) {
+                return Err(format!("{write:?}: the initial write is not the first"));
+            }
+            if self.location(*write) != Some(location) || self.co_position(*write) != Some(position)
+            {
+                return Err(format!("{write:?} is not at its place in coherence"));
+            }
+        }
+        let reads = self.reads(location);
+        if co.is_empty() && !reads.is_empty() {
+            return Err(format!("{location:?} has no initial write"));
+        }
+        let accesses = reads.iter().chain(co);
+        let listed = accesses.filter(|event| self.location(**event) == Some(location));
+        let all = self
+            .events()
+            .filter(|e| self.location(*e) == Some(location));
+        let placed =
+            all.filter(|e| self.kind(*e) == EventKind::Read || self.co_position(*e).is_some());
+        if listed.count() != placed.count() || !reads.is_sorted() {
+            return Err(format!("{location:?} does not list its accesses"));
+        }
+        Ok(())
+    }
+
+    fn validate_links(&self, event: EventId) -> Result<(), String> {
+        if let Some(source) = self.rf(event) {
+            if self.location(source) != self.location(event)
+                || self.value(source) != self.value(event)
+            {
+                return Err(format!("{event:?} reads from {source:?}"));
+            }
+            if self
+                .readers(source)
+                .filter(|reader| *reader == event)
+                .count()
+                != 1
+            {
+                return Err(format!("{event:?} is not among the readers of {source:?}"));
+            }
+        }
+        for reader in self.readers(event) {
+            if self.rf(reader) != Some(event) {
+                return Err(format!("{reader:?} does not read from {event:?}"));
+            }
+        }
+        if self.sets(event).contains(BuiltinSet::Rmw) {
+            let partner = self.rmw_partner(event);
+            if partner.and_then(|partner| self.rmw_partner(partner)) != Some(event) {
+                return Err(format!("{event:?} is half of nothing"));
+            }
+        }
+        if let EventKind::Create(child) = self.kind(event)
+            && self.creator(child) != Some(event)
+        {
+            return Err(format!("{event:?} is not known as creator"));
+        }
+        if let EventKind::Join(child) = self.kind(event)
+            && !self.joins(child).contains(&event)
+        {
+            return Err(format!("{event:?} is not known as join"));
+        }
+        Ok(())
+    }
+
+    /// The prefix by definition: backwards along all causal edges but the event's own `rf`.
+    fn validate_prefix(&self, event: EventId) -> Result<(), String> {
+        let mut seen = vec![false; self.len()];
+        let mut stack = vec![event];
+        seen[event.index()] = true;
+        while let Some(next) = stack.pop() {
+            let own = self.rf(next).filter(|_| next != event);
+            for before in self.sync_previous(next).chain(own) {
+                if !std::mem::replace(&mut seen[before.index()], true) {
+                    stack.push(before);
+                }
+            }
+        }
+        for other in self.events() {
+            if self.is_initial(event) || self.is_initial(other) {
+                continue;
+            }
+            if seen[other.index()] != self.in_prefix(other, event) {
+                return Err(format!("the prefix of {event:?} is wrong about {other:?}"));
+            }
+        }
+        Ok(())
+    }
+}

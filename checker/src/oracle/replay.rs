@@ -1,0 +1,236 @@
+//! Running a thread's machine from the start along the events that it has in a graph.
+
+use crate::event::{EventId, Mode, ThreadId, Value};
+use crate::graph::{Access, Graph, Places, Status};
+use crate::program::{Operation, Program, ProgramError};
+
+/// What a thread does next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    /// This operation.
+    Operation(Operation),
+    /// The write half that belongs to its last event.
+    WriteHalf {
+        read: EventId,
+        mode: Mode,
+        value: Value,
+    },
+}
+
+/// What a thread does next, `None` if it was not created.
+fn next<P: Program>(program: &P, graph: &Graph, thread: ThreadId) -> Option<Next> {
+    if thread.index() >= program.initial_threads() {
+        graph.creator(thread)?;
+    }
+    next_after(program, graph, thread, graph.thread_events(thread))
+}
+
+/// What issued an event.
+pub(super) fn issued_by<P: Program>(program: &P, graph: &Graph, event: EventId) -> Option<Next> {
+    let thread = graph.thread(event)?;
+    let before = &graph.thread_events(thread)[..graph.index(event) as usize];
+    next_after(program, graph, thread, before)
+}
+
+/// What a thread does after the first of its events.
+fn next_after<P: Program>(
+    program: &P,
+    graph: &Graph,
+    thread: ThreadId,
+    events: &[EventId],
+) -> Option<Next> {
+    let mut state = program.start(thread);
+    let mut returned = Value::default();
+    let mut events = events.iter().copied();
+    let mut index = 0;
+    loop {
+        let operation = program.step(thread, &mut state, returned, index);
+        returned = Value::default();
+        if operation == Operation::Assume(true) {
+            continue;
+        }
+        let Some(event) = events.next() else {
+            return Some(Next::Operation(operation));
+        };
+        index += 1;
+        if graph
+            .rf(event)
+            .is_some_and(|write| !graph.initialised(write))
+        {
+            return Some(Next::Operation(Operation::Error(ProgramError {
+                kind: "uninitialised",
+                message: String::new(),
+            })));
+        }
+        if !matches!(operation, Operation::Store { .. }) {
+            returned = graph.value(event);
+        }
+        if let Operation::ReadModifyWrite {
+            place,
+            mode,
+            update,
+            ..
+        } = operation
+            && let Some(value) = update.apply(returned, place.size)
+        {
+            index += 1;
+            if events.next().is_none() {
+                let read = event;
+                return Some(Next::WriteHalf { read, mode, value });
+            }
+        }
+    }
+}
+
+/// What all threads do next.
+pub(super) fn all_next<P: Program>(program: &P, graph: &Graph) -> Vec<Option<Next>> {
+    (0..graph.thread_count() as u32)
+        .map(|thread| next(program, graph, ThreadId(thread)))
+        .collect()
+}
+
+/// Whether a thread can move.
+pub(super) fn can_move(all: &[Option<Next>], thread: usize) -> bool {
+    match &all[thread] {
+        None => false,
+        Some(Next::WriteHalf { .. }) => true,
+        Some(Next::Operation(operation)) => match operation {
+            Operation::Load { .. }
+            | Operation::Store { .. }
+            | Operation::ReadModifyWrite { .. }
+            | Operation::Fence { .. }
+            | Operation::Create { .. }
+            | Operation::Choose { .. } => true,
+            Operation::Join { child } => ended(all, *child).is_some(),
+            Operation::Assume(_) | Operation::Error(_) | Operation::Cut | Operation::End(_) => {
+                false
+            }
+        },
+    }
+}
+
+/// The value with which a thread has ended.
+pub(super) fn ended(all: &[Option<Next>], thread: ThreadId) -> Option<Value> {
+    match all.get(thread.index()) {
+        Some(Some(Next::Operation(Operation::End(value)))) => Some(*value),
+        _ => None,
+    }
+}
+
+/// How an execution ended in which no thread can move.
+pub(super) fn status(all: &[Option<Next>]) -> Status {
+    crate::program::status(all.len(), |thread| match all.get(thread.index()) {
+        Some(Some(Next::Operation(operation))) => Some(operation),
+        _ => None,
+    })
+}
+
+/// Marks the last events of threads that have ended.
+pub(super) fn mark_ended<P: Program>(program: &P, graph: &mut Graph) {
+    let all = all_next(program, graph);
+    for thread in (0..graph.thread_count() as u32).map(ThreadId) {
+        if let Some(last) = graph.thread_events(thread).last().copied() {
+            graph.set_ended(last, ended(&all, thread).is_some());
+        }
+    }
+}
+
+/// An event that was added, and what remains to be chosen for it.
+pub(super) enum Added {
+    /// A read, which may read any write.
+    Read(EventId),
+    /// A write or write half, which may have any place in coherence.
+    Write(EventId),
+    /// A choice among so many.
+    Choose(EventId, u32),
+    /// Nothing.
+    Other,
+}
+
+/// Adds the next event of a thread that can move, with nothing chosen yet.
+pub(super) fn add<P: Program>(
+    program: &P,
+    graph: &mut Graph,
+    places: &mut Places,
+    all: &[Option<Next>],
+    thread: ThreadId,
+) -> Added {
+    let mut access = |graph: &mut Graph, place, mode, atomic| {
+        let location = places.intern(place);
+        graph.ensure_initial(location, place, || program.initial_value(place));
+        Access {
+            location,
+            mode,
+            atomic: atomic && mode != Mode::NonAtomic,
+        }
+    };
+    let plain = !program.machine_level();
+    let operation = match &all[thread.index()] {
+        Some(Next::WriteHalf { read, mode, value }) => {
+            return Added::Write(graph.add_write_half(*read, *mode, *value));
+        }
+        Some(Next::Operation(operation)) => operation,
+        None => return Added::Other,
+    };
+    match *operation {
+        Operation::Load { place, mode } => {
+            let access = access(graph, place, mode, plain);
+            Added::Read(graph.add_read(thread, access))
+        }
+        Operation::ReadModifyWrite { place, mode, .. } => {
+            let access = access(graph, place, mode, true);
+            Added::Read(graph.add_read(thread, access))
+        }
+        Operation::Store { place, mode, value } => {
+            let access = access(graph, place, mode, plain);
+            Added::Write(graph.add_write(thread, access, value))
+        }
+        Operation::Fence { mode, kind } => {
+            graph.add_fence(thread, mode, kind);
+            Added::Other
+        }
+        Operation::Create { child } => {
+            graph.add_create(thread, child);
+            Added::Other
+        }
+        Operation::Join { child } => {
+            let value = ended(all, child).unwrap_or_default();
+            graph.add_join(thread, child, value);
+            Added::Other
+        }
+        Operation::Choose { count } => {
+            Added::Choose(graph.add_choose(thread, Value(0)), count.max(1))
+        }
+        Operation::Assume(_) | Operation::Error(_) | Operation::Cut | Operation::End(_) => {
+            Added::Other
+        }
+    }
+}
+
+/// Gives a read its source, and the mode that follows from the value if it belongs to a compare-exchange.
+pub(super) fn choose_source(graph: &mut Graph, next: Option<&Next>, read: EventId, write: EventId) {
+    graph.set_rf(read, write);
+    if let Some(Next::Operation(Operation::ReadModifyWrite {
+        place,
+        mode,
+        failure_mode,
+        update,
+    })) = next
+    {
+        let succeeds = update.apply(graph.value(read), place.size).is_some();
+        let mode = if succeeds || !graph.initialised(write) {
+            mode
+        } else {
+            failure_mode
+        };
+        graph.set_read_mode(read, *mode);
+    }
+}
+
+/// The writes to the location of an event that have a place in coherence.
+pub(super) fn writes(graph: &Graph, event: EventId) -> Vec<EventId> {
+    match graph.location(event) {
+        Some(location) => graph.co(location).to_vec(),
+        None => Vec::new(),
+    }
+}

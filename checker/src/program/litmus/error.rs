@@ -1,0 +1,42 @@
+//! What is wrong with a litmus test, and where.
+
+use std::fmt;
+use std::ops::Range;
+
+/// An error in the text of a litmus test. Rendering it with the source is the caller's business.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LitmusError {
+    /// The line, from 1.
+    pub line: u32,
+    /// The column in characters, from 1.
+    pub column: u32,
+    /// The offending text, as bytes of the source.
+    pub span: Range<usize>,
+    /// What is wrong and what was expected.
+    pub message: String,
+}
+
+impl LitmusError {
+    /// An error at a place of `source`.
+    pub(super) fn new(source: &str, span: Range<usize>, message: impl Into<String>) -> Self {
+        let before = source.get(..span.start).unwrap_or(source);
+        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        Self {
+            line: before.matches('\n').count() as u32 + 1,
+            column: before[line_start..].chars().count() as u32 + 1,
+            span,
+            message: message.into(),
+        }
+    }
+}
+
+impl fmt::Display for LitmusError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.line, self.column, self.message)
+    }
+}
+
+impl std::error::Error for LitmusError {}
+
+/// What parsing gives.
+pub(super) type Result<T> = std::result::Result<T, LitmusError>;

@@ -1,0 +1,252 @@
+//! The parts of a litmus file: architecture and name, initial state, program, condition.
+//!
+//! The parts have different grammars, so they are cut out first, by the few marks that all files share: the first
+//! brace after the preamble, its partner, and the first word of the condition.
+
+use super::error::{LitmusError, Result};
+use super::lexer::{Comments, Token, TokenKind, comment_end, tokens};
+use std::ops::Range;
+
+/// The language of a test's program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// C with C11 atomics.
+    C,
+    /// X86, operands in Intel's order.
+    X86,
+    /// X86_64, operands in AT&T's order, as herd has it.
+    X86_64,
+}
+
+/// A litmus file cut into its parts.
+pub(super) struct Sections {
+    pub language: Language,
+    pub name: String,
+    /// Inside the braces.
+    pub initial: Range<usize>,
+    pub program: Range<usize>,
+    /// From its first word to the end of the file.
+    pub condition: Range<usize>,
+}
+
+/// Languages that herd knows and katec does not.
+const OTHER_LANGUAGES: &[&str] = &[
+    "AArch64", "ARM", "ARMv7", "ARMv8", "ASL", "BPF", "CPP", "GPU_PTX", "JAVA", "LISA", "MIPS",
+    "PPC", "PTX", "RISCV", "VULKAN", "Bell",
+];
+
+/// Words that start the part after the program.
+const CONDITION_WORDS: &[&str] = &[
+    "exists",
+    "forall",
+    "final",
+    "observed",
+    "Observed",
+    "locations",
+    "filter",
+];
+
+/// Cuts the source into its parts.
+pub(super) fn split(source: &str) -> Result<Sections> {
+    let (language, name, after_name) = first_line(source)?;
+    let open = preamble(source, after_name)?;
+    let close = closing_brace(source, open)?;
+    let mut program_start = close + 1;
+    let rest = source[program_start..].trim_start();
+    if rest.starts_with(';') {
+        program_start = source.len() - rest.len() + 1;
+    }
+    let comments = match language {
+        Language::C => Comments::OutsideBraces,
+        Language::X86 | Language::X86_64 => Comments::Everywhere,
+    };
+    let program = tokens(
+        source,
+        program_start..trailer(source, program_start),
+        comments,
+    )?;
+    let condition_start = condition_start(source, &program, language);
+    Ok(Sections {
+        language,
+        name,
+        initial: open + 1..close,
+        program: program_start..condition_start,
+        condition: condition_start..trailer(source, condition_start),
+    })
+}
+
+/// Where the test ends: at the first `<<` at the start of a line, the mark of commands for other tools, or at the end of the file.
+fn trailer(source: &str, start: usize) -> usize {
+    let rest = &source[start..];
+    rest.find("\n<<").map_or(source.len(), |at| start + at)
+}
+
+/// Architecture and name, and where the text goes on.
+fn first_line(source: &str) -> Result<(Language, String, usize)> {
+    let mut at = 0;
+    loop {
+        at += leading_whitespace(&source[at..]);
+        if source[at..].starts_with("(*") {
+            at = comment_end(source, at, source.len())?;
+        } else {
+            break;
+        }
+    }
+    let word_length = |from: usize| {
+        source[from..]
+            .find(char::is_whitespace)
+            .unwrap_or(source.len() - from)
+    };
+    let word = at..at + word_length(at);
+    let language = match &source[word.clone()] {
+        "C" => Language::C,
+        "X86" => Language::X86,
+        "X86_64" => Language::X86_64,
+        "" => {
+            return Err(LitmusError::new(
+                source,
+                word,
+                "the file is empty: expected an architecture and a name",
+            ));
+        }
+        other
+            if OTHER_LANGUAGES
+                .iter()
+                .any(|known| known.eq_ignore_ascii_case(other)) =>
+        {
+            return Err(LitmusError::new(
+                source,
+                word.clone(),
+                format!("tests for {other} are not supported: expected C, X86 or X86_64"),
+            ));
+        }
+        _ => {
+            return Err(LitmusError::new(
+                source,
+                word,
+                "unknown architecture: expected C, X86 or X86_64",
+            ));
+        }
+    };
+    let name_start = word.end
+        + source[word.end..]
+            .find(|c| c != ' ' && c != '\t')
+            .unwrap_or(0);
+    let name = name_start..name_start + word_length(name_start);
+    if name.is_empty() {
+        return Err(LitmusError::new(
+            source,
+            name,
+            "expected the name of the test",
+        ));
+    }
+    Ok((language, source[name.clone()].to_string(), name.end))
+}
+
+fn leading_whitespace(text: &str) -> usize {
+    text.len() - text.trim_start().len()
+}
+
+/// Skips descriptions, comments and `Key=value` lines; gives the place of the opening brace.
+fn preamble(source: &str, start: usize) -> Result<usize> {
+    let mut at = start;
+    loop {
+        at += leading_whitespace(&source[at..]);
+        let rest = &source[at..];
+        let line = rest.lines().next().unwrap_or("");
+        if rest.starts_with('{') {
+            return Ok(at);
+        } else if rest.starts_with("(*") {
+            at = comment_end(source, at, source.len())?;
+        } else if rest.starts_with("//") || is_metadata(line) {
+            at += line.len();
+        } else if let Some(text) = rest.strip_prefix('"') {
+            let Some(length) = text.find('"') else {
+                return Err(LitmusError::new(
+                    source,
+                    at..at + 1,
+                    "this string has no end: expected `\"`",
+                ));
+            };
+            at += length + 2;
+        } else if rest.starts_with('(') && line.contains(')') {
+            at += line.find(')').unwrap_or(0) + 1;
+        } else {
+            let length = line.chars().next().map_or(0, char::len_utf8);
+            return Err(LitmusError::new(
+                source,
+                at..at + length,
+                "expected a description in quotes, a line `Key=value`, or `{` and the initial state",
+            ));
+        }
+    }
+}
+
+/// Whether this is a line like `Cycle=Rfe PodRR Fre PodWW`.
+fn is_metadata(line: &str) -> bool {
+    let Some((key, _)) = line.split_once('=') else {
+        return false;
+    };
+    let key = key.trim_end();
+    key.starts_with(|c: char| c.is_ascii_alphabetic())
+        && key
+            .chars()
+            .all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '-')
+}
+
+fn closing_brace(source: &str, open: usize) -> Result<usize> {
+    let (mut at, mut depth) = (open, 0usize);
+    while at < source.len() {
+        if source[at..].starts_with("(*") {
+            at = comment_end(source, at, source.len())?;
+            continue;
+        }
+        let c = source[at..].chars().next().unwrap_or(' ');
+        match c {
+            '{' => depth += 1,
+            '}' => {
+                depth -= 1;
+                if depth == 0 {
+                    return Ok(at);
+                }
+            }
+            _ => {}
+        }
+        at += c.len_utf8();
+    }
+    Err(LitmusError::new(
+        source,
+        open..open + 1,
+        "the initial state has no end: expected `}`",
+    ))
+}
+
+/// Where the condition starts: the end of the tokens if there is none.
+fn condition_start(source: &str, program: &[Token], language: Language) -> usize {
+    let text = |i: usize| {
+        program
+            .get(i)
+            .map_or("", |token| &source[token.span.clone()])
+    };
+    let mut depth = 0usize;
+    for (i, token) in program.iter().enumerate() {
+        match text(i) {
+            "{" => depth += 1,
+            "}" => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if language == Language::C && depth > 0 {
+            continue;
+        }
+        let word = token.kind == TokenKind::Word && CONDITION_WORDS.contains(&text(i));
+        let negated = matches!(text(i), "~" | "not") && text(i + 1) == "exists";
+        // Tests may leave the word out and start with the parenthesis; only after `;` or `}` this is not an operand.
+        let bare = text(i) == "(" && i > 0 && matches!(text(i - 1), ";" | "}");
+        if word || negated || bare {
+            return token.span.start;
+        }
+    }
+    program
+        .last()
+        .map_or(source.len(), |token| token.span.start)
+}

@@ -1,0 +1,113 @@
+//! Collecting what exploration visits, and comparing it with what it should have visited.
+
+use super::TestProgram;
+use crate::event::ThreadId;
+use crate::explore::{Explored, Options, Outcome, Schedule, Summary, Visitor, explore};
+use crate::graph::{Identity, Status};
+use crate::model::{Finding, MemoryModel};
+use crate::program::{Program, ProgramError};
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+/// Schedules that together reach every kind of revisit.
+pub const SCHEDULES: [Schedule; 4] = [
+    Schedule::LeftToRight,
+    Schedule::WriteFirst,
+    Schedule::Random(1),
+    Schedule::Random(2),
+];
+
+/// Collects identities and errors, and validates every graph it sees.
+#[derive(Default)]
+pub struct Collect {
+    /// The executions, in the order of their visits.
+    pub found: Vec<Identity>,
+    /// The errors of threads.
+    pub errors: Vec<(ThreadId, ProgramError)>,
+    /// What the model found.
+    pub findings: Vec<Finding>,
+    /// Whether to end the exploration at the first error of a thread.
+    pub stop_at_errors: bool,
+}
+
+impl<P: Program> Visitor<P> for Collect {
+    fn execution(&mut self, execution: &Explored<'_, P>, status: Status) -> ControlFlow<()> {
+        validate(execution);
+        self.found.push(execution.graph().identity(status));
+        ControlFlow::Continue(())
+    }
+
+    fn error(
+        &mut self,
+        at: &Explored<'_, P>,
+        thread: ThreadId,
+        error: &ProgramError,
+    ) -> ControlFlow<()> {
+        validate(at);
+        assert!(at.standing(thread).is_some());
+        self.errors.push((thread, error.clone()));
+        match self.stop_at_errors {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        }
+    }
+
+    fn finding(&mut self, at: &Explored<'_, P>, finding: &Finding) -> ControlFlow<()> {
+        validate(at);
+        for thread in 0..at.graph().thread_count() {
+            at.standing(ThreadId(thread as u32));
+        }
+        self.findings.push(finding.clone());
+        ControlFlow::Continue(())
+    }
+}
+
+fn validate<P: Program>(at: &Explored<'_, P>) {
+    at.graph().validate().expect("a well-formed graph");
+    assert!(at.graph().atomic(), "read-modify-writes are atomic");
+}
+
+/// Explores, and collects what is visited.
+pub fn collect<M: MemoryModel>(
+    model: &mut M,
+    program: &TestProgram,
+    options: &Options,
+) -> (Summary, Collect) {
+    let mut collect = Collect::default();
+    let summary = explore(model, program, options, &mut collect);
+    assert_eq!(summary.executions(), collect.found.len() as u64);
+    (summary, collect)
+}
+
+/// All executions by exploration under a schedule.
+pub fn explored<M: MemoryModel>(
+    model: &mut M,
+    program: &TestProgram,
+    schedule: Schedule,
+) -> Vec<Identity> {
+    let options = Options {
+        schedule,
+        ..Options::default()
+    };
+    let (summary, collect) = collect(model, program, &options);
+    assert_eq!(summary.outcome, Outcome::Finished);
+    collect.found
+}
+
+/// Panics, with the context, unless exactly the expected executions were found, each once.
+pub fn assert_same(
+    expected: &BTreeSet<Identity>,
+    found: &[Identity],
+    context: impl Fn() -> String,
+) {
+    let set: BTreeSet<_> = found.iter().cloned().collect();
+    let missing = expected.difference(&set).count();
+    let extra = set.difference(expected).count();
+    let twice = found.len() - set.len();
+    assert!(
+        missing == 0 && extra == 0 && twice == 0,
+        "{missing} missing, {extra} too many, {twice} twice of {}\n{}",
+        expected.len(),
+        context()
+    );
+}

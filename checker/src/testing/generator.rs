@@ -1,0 +1,195 @@
+//! Random programs from a seed.
+
+use super::program::{Expression, Instruction, TestProgram};
+use crate::event::{FenceKind, Mode, ThreadId, Update, Value};
+use crate::random::SplitMix;
+
+/// What random programs may contain.
+#[derive(Clone, Copy, Debug)]
+pub struct Shape {
+    /// The fewest threads.
+    pub min_threads: u64,
+    /// The most threads.
+    pub max_threads: u64,
+    /// The most instructions of all threads together.
+    pub max_instructions: u64,
+    /// The number of variables.
+    pub variables: u64,
+    /// Read-modify-writes and compare-exchanges.
+    pub updates: bool,
+    /// Fences.
+    pub fences: bool,
+    /// Skips, assumptions, and stored values that depend on registers.
+    pub branches: bool,
+    /// Choices, created threads and joins.
+    pub threads: bool,
+    /// All modes of the C language; otherwise everything is relaxed.
+    pub modes: bool,
+}
+
+impl Default for Shape {
+    fn default() -> Self {
+        Self {
+            min_threads: 2,
+            max_threads: 4,
+            max_instructions: 6,
+            variables: 2,
+            updates: true,
+            fences: true,
+            branches: true,
+            threads: true,
+            modes: true,
+        }
+    }
+}
+
+/// The program of a shape with this seed.
+pub fn random_program(shape: &Shape, seed: u64) -> TestProgram {
+    let mut random = SplitMix::new(seed);
+    let spread = shape.max_threads - shape.min_threads + 1;
+    let count = shape.min_threads + random.below(spread);
+    let total = count + random.below((shape.max_instructions + 1).saturating_sub(count).max(1));
+    let mut threads = vec![Vec::new(); count as usize];
+    for number in 0..total {
+        // Every thread gets one instruction, and then any of them.
+        let thread = if number < count {
+            number
+        } else {
+            random.below(count)
+        };
+        let loaded = loaded_registers(&threads[thread as usize]);
+        threads[thread as usize].push(instruction(shape, &mut random, &loaded));
+    }
+    let mut program = TestProgram::new(threads);
+    if shape.threads && count > 1 && random.chance(30) {
+        create_last_thread(&mut program, &mut random);
+    }
+    program
+}
+
+/// Lets the last thread be created by the first, and perhaps joined by it.
+fn create_last_thread(program: &mut TestProgram, random: &mut SplitMix) {
+    let child = ThreadId(program.threads.len() as u32 - 1);
+    program.initial_threads -= 1;
+    let parent = &mut program.threads[0];
+    let place = random.below(2).min(parent.len() as u64) as usize;
+    parent.insert(place, Instruction::Create(child));
+    if random.chance(60) {
+        let register = random.below(2) as usize;
+        let after = place + 1;
+        let place = after + random.below((parent.len() - after + 1) as u64) as usize;
+        parent.insert(place, Instruction::Join { register, child });
+    }
+}
+
+fn loaded_registers(thread: &[Instruction]) -> Vec<usize> {
+    let registers = thread.iter().filter_map(|instruction| match instruction {
+        Instruction::Load { register, .. }
+        | Instruction::Rmw { register, .. }
+        | Instruction::Choose { register, .. } => Some(*register),
+        _ => None,
+    });
+    registers.collect()
+}
+
+fn instruction(shape: &Shape, random: &mut SplitMix, loaded: &[usize]) -> Instruction {
+    loop {
+        let register = random.below(2) as usize;
+        let variable = random.below(shape.variables);
+        let read_mode = mode(shape, random, &[Mode::Relaxed, Mode::Acquire]);
+        let write_mode = mode(shape, random, &[Mode::Relaxed, Mode::Release]);
+        match random.below(100) {
+            0..30 => {
+                return Instruction::Load {
+                    register,
+                    variable,
+                    mode: read_mode,
+                };
+            }
+            30..60 => {
+                return Instruction::Store {
+                    variable,
+                    value: expression(shape, random, loaded),
+                    mode: write_mode,
+                };
+            }
+            60..78 if shape.updates => {
+                return Instruction::Rmw {
+                    register,
+                    variable,
+                    update: update(random),
+                    mode: mode(shape, random, &[Mode::Relaxed, Mode::AcquireRelease]),
+                    failure_mode: read_mode,
+                };
+            }
+            78..84 if shape.fences => return fence(shape, random),
+            84..90 if shape.branches && !loaded.is_empty() => {
+                return Instruction::SkipUnless {
+                    register: random.pick(loaded),
+                    value: random.below(2),
+                    count: 1,
+                };
+            }
+            90..96 if shape.branches && !loaded.is_empty() => {
+                return Instruction::Assume {
+                    register: random.pick(loaded),
+                    value: random.below(3),
+                };
+            }
+            96..100 if shape.threads => {
+                return Instruction::Choose { register, count: 2 };
+            }
+            _ => {}
+        }
+    }
+}
+
+fn mode(shape: &Shape, random: &mut SplitMix, weaker: &[Mode]) -> Mode {
+    match (shape.modes, random.chance(30)) {
+        (false, _) => Mode::Relaxed,
+        (true, true) => Mode::SequentiallyConsistent,
+        (true, false) => random.pick(weaker),
+    }
+}
+
+fn fence(shape: &Shape, random: &mut SplitMix) -> Instruction {
+    let modes = [
+        Mode::Acquire,
+        Mode::Release,
+        Mode::AcquireRelease,
+        Mode::SequentiallyConsistent,
+    ];
+    let mode = if shape.modes {
+        random.pick(&modes)
+    } else {
+        Mode::SequentiallyConsistent
+    };
+    Instruction::Fence {
+        mode,
+        kind: FenceKind::Language,
+    }
+}
+
+fn expression(shape: &Shape, random: &mut SplitMix, loaded: &[usize]) -> Expression {
+    if shape.branches && !loaded.is_empty() && random.chance(30) {
+        return match random.chance(50) {
+            true => Expression::Register(random.pick(loaded)),
+            false => Expression::Sum(random.pick(loaded), 1),
+        };
+    }
+    Expression::Constant(1 + random.below(2))
+}
+
+fn update(random: &mut SplitMix) -> Update {
+    match random.below(4) {
+        0 => Update::Exchange(Value(1 + random.below(2))),
+        1 => Update::Add(Value(1)),
+        _ => {
+            let expected = random.below(3);
+            Update::CompareExchange {
+                expected: Value(expected),
+                desired: Value(expected + 1),
+            }
+        }
+    }
+}

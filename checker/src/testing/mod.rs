@@ -1,0 +1,15 @@
+//! Small programs, random ones, and models written down as matrices: what tests of every crate of the project run on.
+//!
+//! Nothing of the product uses this module.
+
+mod collect;
+mod fast;
+mod generator;
+mod models;
+mod program;
+
+pub use collect::{Collect, SCHEDULES, assert_same, collect, explored};
+pub use fast::{CoherenceOnly, SequentialConsistency};
+pub use generator::{Shape, random_program};
+pub use models::{MatrixModel, ModelName};
+pub use program::{Expression, Instruction, State, TestProgram, place, variable_name};

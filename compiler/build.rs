@@ -1,0 +1,35 @@
+//! Embeds the model library: every file of `cat-models/`, by name.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::{env, fs};
+
+fn main() {
+    let folder =
+        Path::new(&env::var("CARGO_MANIFEST_DIR").expect("set by cargo")).join("../cat-models");
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let mut files: Vec<_> = fs::read_dir(&folder)
+        .expect("cat-models/ is there")
+        .map(|entry| entry.expect("a readable folder").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "cat"))
+        .collect();
+    files.sort();
+    let mut code = String::from("&[\n");
+    for path in files {
+        let name = path
+            .file_stem()
+            .and_then(|name| name.to_str())
+            .expect("a UTF-8 name");
+        let path = path.canonicalize().expect("an existing file");
+        println!("cargo::rerun-if-changed={}", path.display());
+        writeln!(
+            code,
+            "    ({name:?}, include_str!({:?})),",
+            path.display().to_string()
+        )
+        .expect("memory");
+    }
+    code.push_str("]\n");
+    let target = Path::new(&env::var("OUT_DIR").expect("set by cargo")).join("library.rs");
+    fs::write(target, code).expect("a writable output folder");
+}

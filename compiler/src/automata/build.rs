@@ -1,0 +1,636 @@
+//! From resolved expressions to automata.
+//!
+//! The construction adds edges between two given nodes of one growing graph, expression by expression, from a work list: nothing
+//! recurses over expressions. Edges are tests or letters; converse is pushed down to the letters on the way. At
+//! the end test edges are folded into the transitions around them. Definitions are built once, simplified, and copied
+//! where they are used, so that large models stay small.
+//!
+//! # What is regular
+//!
+//! Unions, compositions, closures, converses, `[S]` and `S * T` for tests `S` and `T`, and everything that says no more than
+//! classes ([`Shape`]). Beyond the textbook:
+//!
+//! * `r & (S * T)` is `[S];r;[T]`, `r \ (S * T)` is `r & ~(S * T)`, and so on for all boolean combinations of products;
+//! * `rf & ext` is `rfe`, and likewise for `co`, `fr` and `int`; `r \ int` is `r & ext` and the other way round;
+//! * `r \ id` is `r` if the classes of its first and last events have nothing in common, as in `(rf^-1;co) \ id`;
+//! * recursion is regular if every recursive name is the first factor of its product, in all bodies of the group, or the
+//!   last in all of them ([`linear`]), or if it only says that the relation is transitive (`let rec r = e | r;r`).
+//!
+//! Every other expression becomes a letter of its own, [`Step::Saved`], whose meaning is the value of the expression.
+
+use super::alphabet::{Shape, rectangles};
+use super::nfa::STATE_LIMIT;
+use super::{Alphabet, AutomatonError, Letter, Nfa, StateId, Step, Test, Transition, simplify};
+use crate::model::{DefinitionId, Expr, ExprId, Model};
+use crate::theory;
+use katec_checker::builtin::{BuiltinRelation, Kind};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+
+mod linear;
+
+use linear::{Direction, Linear};
+
+/// Whether `po`, `po-loc`, `co` and `fr` are letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Steps {
+    /// No: they are made of immediate steps. For searching graphs.
+    Immediate,
+    /// Yes. For proofs.
+    Whole,
+}
+
+/// Builds automata of one model over one alphabet.
+pub struct Builder<'m> {
+    model: &'m Model,
+    alphabet: &'m Alphabet,
+    steps: Steps,
+    definitions: FxHashMap<DefinitionId, Nfa>,
+}
+
+/// How many nodes the graph of one expression may have before test edges are folded.
+const NODE_LIMIT: usize = 50 * STATE_LIMIT;
+
+impl<'m> Builder<'m> {
+    /// A builder for the expressions that the alphabet was made for.
+    pub fn new(model: &'m Model, alphabet: &'m Alphabet, steps: Steps) -> Self {
+        Builder {
+            model,
+            alphabet,
+            steps,
+            definitions: FxHashMap::default(),
+        }
+    }
+
+    /// The alphabet of the automata.
+    pub fn alphabet(&self) -> &'m Alphabet {
+        self.alphabet
+    }
+
+    /// The automaton of a relation, as constructed: correct, and usually much too large.
+    pub fn build(&mut self, relation: ExprId) -> Result<Nfa, AutomatonError> {
+        for definition in self.definitions_used(relation) {
+            let body = self.model.definition(definition).body;
+            let nfa = simplify::simplify(&self.construct(body)?, self.alphabet)?;
+            self.definitions.insert(definition, nfa);
+        }
+        self.construct(relation)
+    }
+
+    /// The automaton of a relation, simplified.
+    pub fn simplified(&mut self, relation: ExprId) -> Result<Nfa, AutomatonError> {
+        simplify::simplify(&self.build(relation)?, self.alphabet)
+    }
+
+    /// The definitions of relations, not recursive and not built yet, that an expression needs, in the order in which they
+    /// can be built: a definition refers to earlier ones only.
+    fn definitions_used(&self, root: ExprId) -> Vec<DefinitionId> {
+        let mut used = std::collections::BTreeSet::new();
+        let mut seen = rustc_hash::FxHashSet::default();
+        let mut work = vec![root];
+        while let Some(id) = work.pop() {
+            if !seen.insert(id) || *self.alphabet.shape(id) != Shape::Other {
+                continue;
+            }
+            let expr = self.model.expr(id);
+            work.extend(expr.operands());
+            if let Expr::Definition(definition) = expr {
+                let defined = self.model.definition(definition);
+                if defined.kind == Kind::Relation && !self.definitions.contains_key(&definition) {
+                    work.push(defined.body);
+                    if defined.group.is_none() {
+                        used.insert(definition);
+                    }
+                }
+            }
+        }
+        used.into_iter().collect()
+    }
+
+    fn construct(&self, relation: ExprId) -> Result<Nfa, AutomatonError> {
+        let mut graph = Graph::default();
+        let (start, end) = (graph.node(), graph.node());
+        let mut work = vec![Task {
+            expr: relation,
+            inverse: false,
+            start,
+            end,
+        }];
+        while let Some(task) = work.pop() {
+            self.expand(&mut graph, &mut work, task)?;
+            if graph.nodes > NODE_LIMIT || work.len() > NODE_LIMIT {
+                return Err(AutomatonError::TooManyStates { limit: STATE_LIMIT });
+            }
+        }
+        let nfa = graph.fold_tests(self.alphabet, start, end);
+        nfa.check_size()?;
+        Ok(nfa)
+    }
+
+    /// Puts the paths of one expression between two nodes.
+    fn expand(
+        &self,
+        graph: &mut Graph,
+        work: &mut Vec<Task>,
+        task: Task,
+    ) -> Result<(), AutomatonError> {
+        let Task {
+            expr: id,
+            inverse,
+            start,
+            end,
+        } = task;
+        match self.alphabet.shape(id) {
+            Shape::Identity(test) => {
+                graph.test(start, *test, end);
+                return Ok(());
+            }
+            Shape::Pairs(rows) => {
+                for (source, target) in rectangles(rows) {
+                    let (source, target) = swap_if(inverse, source, target);
+                    graph.between(start, source, Edge::letter(Step::Any, false), target, end);
+                }
+                return Ok(());
+            }
+            Shape::Set(_) | Shape::Other => {}
+        }
+        let mut push = |expr, inverse, start, end| {
+            work.push(Task {
+                expr,
+                inverse,
+                start,
+                end,
+            });
+        };
+        let all = self.alphabet.all();
+        match self.model.expr(id) {
+            Expr::Relation(relation) => self.relation(graph, relation, task),
+            Expr::Declared(declaration) => {
+                graph.letter(start, Step::Declared(declaration), inverse, end);
+            }
+            Expr::Union(a, b) => {
+                push(a, inverse, start, end);
+                push(b, inverse, start, end);
+            }
+            Expr::Sequence(a, b) => {
+                let (first, second) = swap_if(inverse, a, b);
+                let middle = graph.node();
+                push(first, inverse, start, middle);
+                push(second, inverse, middle, end);
+            }
+            Expr::Plus(a) => {
+                let (first, last) = (graph.node(), graph.node());
+                graph.test(start, all, first);
+                push(a, inverse, first, last);
+                graph.test(last, all, first);
+                graph.test(last, all, end);
+            }
+            Expr::Star(a) => {
+                let middle = graph.node();
+                graph.test(start, all, middle);
+                push(a, inverse, middle, middle);
+                graph.test(middle, all, end);
+            }
+            Expr::Optional(a) => {
+                push(a, inverse, start, end);
+                graph.test(start, all, end);
+            }
+            Expr::Inverse(a) => push(a, !inverse, start, end),
+            Expr::Intersection(a, b) => {
+                if !self.intersection(graph, work, task, (a, b)) {
+                    graph.letter(start, Step::Saved(id), inverse, end);
+                }
+            }
+            Expr::Difference(a, b) => {
+                if !self.difference(graph, work, task, (a, b)) {
+                    graph.letter(start, Step::Saved(id), inverse, end);
+                }
+            }
+            Expr::Definition(definition) => {
+                if let Some(nfa) = self.definitions.get(&definition) {
+                    graph.embed(nfa, inverse, start, end);
+                } else if !self.recursion(graph, work, task, definition)? {
+                    graph.letter(start, Step::Saved(id), inverse, end);
+                }
+            }
+            Expr::Identity(_) | Expr::Product(..) | Expr::Complement(_) => {
+                graph.letter(start, Step::Saved(id), inverse, end);
+            }
+            Expr::Empty(_) | Expr::All(_) | Expr::Set(_) | Expr::Domain(_) | Expr::Range(_) => {
+                unreachable!(
+                    "sets are not relations, and constants have a shape: {:?}",
+                    self.model.expr(id)
+                )
+            }
+        }
+        Ok(())
+    }
+
+    fn relation(&self, graph: &mut Graph, relation: BuiltinRelation, task: Task) {
+        let Task {
+            inverse,
+            start,
+            end,
+            ..
+        } = task;
+        let all = self.alphabet.all();
+        let immediate = match (self.steps, relation) {
+            (Steps::Immediate, BuiltinRelation::Po) => Step::PoImm,
+            (Steps::Immediate, BuiltinRelation::PoLoc) => Step::PoLocImm,
+            (Steps::Immediate, BuiltinRelation::Co) => Step::CoImm,
+            (Steps::Immediate, BuiltinRelation::Fr) => {
+                let middle = graph.node();
+                graph.letter(middle, Step::CoImm, inverse, middle);
+                if inverse {
+                    graph.test(start, all, middle);
+                    graph.letter(middle, Step::FrImm, inverse, end);
+                } else {
+                    graph.letter(start, Step::FrImm, inverse, middle);
+                    graph.test(middle, all, end);
+                }
+                return;
+            }
+            _ => {
+                graph.letter(start, Step::Whole(relation), inverse, end);
+                return;
+            }
+        };
+        let middle = graph.node();
+        graph.letter(start, immediate, inverse, middle);
+        graph.letter(middle, immediate, inverse, middle);
+        graph.test(middle, all, end);
+    }
+
+    /// `a & b`, if it is regular.
+    fn intersection(
+        &self,
+        graph: &mut Graph,
+        work: &mut Vec<Task>,
+        task: Task,
+        (a, b): (ExprId, ExprId),
+    ) -> bool {
+        for (relation, other) in [(a, b), (b, a)] {
+            if let Shape::Pairs(rows) = self.alphabet.shape(other) {
+                self.restrict(graph, work, task, relation, rows);
+                return true;
+            }
+            let side = self.builtin(other);
+            if let Some(part) = self.builtin(relation).zip(side).and_then(named_part) {
+                self.relation(graph, part, task);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// `a \ b`, if it is regular.
+    fn difference(
+        &self,
+        graph: &mut Graph,
+        work: &mut Vec<Task>,
+        task: Task,
+        (a, b): (ExprId, ExprId),
+    ) -> bool {
+        let all = self.alphabet.all();
+        if let Shape::Pairs(rows) = self.alphabet.shape(b) {
+            let rows: Vec<Test> = rows.iter().map(|row| all.minus(*row)).collect();
+            self.restrict(graph, work, task, a, &rows);
+            return true;
+        }
+        if let Shape::Identity(removed) = self.alphabet.shape(b) {
+            if !self.end(a, true).and(self.end(a, false)).meets(*removed) {
+                work.push(Task { expr: a, ..task });
+                return true;
+            }
+        }
+        let other_side = match self.builtin(b) {
+            Some(BuiltinRelation::Int) => Some(BuiltinRelation::Ext),
+            Some(BuiltinRelation::Ext) => Some(BuiltinRelation::Int),
+            _ => None,
+        };
+        if let Some(part) = self.builtin(a).zip(other_side).and_then(named_part) {
+            self.relation(graph, part, task);
+            return true;
+        }
+        false
+    }
+
+    /// The pairs of a relation whose classes are related by `rows`.
+    fn restrict(
+        &self,
+        graph: &mut Graph,
+        work: &mut Vec<Task>,
+        task: Task,
+        relation: ExprId,
+        rows: &[Test],
+    ) {
+        for (source, target) in rectangles(rows) {
+            let (source, target) = swap_if(task.inverse, source, target);
+            let (first, last) = (graph.node(), graph.node());
+            graph.test(task.start, source, first);
+            graph.test(last, target, task.end);
+            work.push(Task {
+                expr: relation,
+                start: first,
+                end: last,
+                ..task
+            });
+        }
+    }
+
+    /// The built-in relation that an expression is, definitions unfolded.
+    fn builtin(&self, mut id: ExprId) -> Option<BuiltinRelation> {
+        loop {
+            match self.model.expr(id) {
+                Expr::Relation(relation) => return Some(relation),
+                Expr::Definition(definition) => {
+                    let definition = self.model.definition(definition);
+                    if definition.group.is_some() {
+                        return None;
+                    }
+                    id = definition.body;
+                }
+                _ => return None,
+            }
+        }
+    }
+
+    /// Classes that contain the first, or the last, events of all pairs of a relation: those of its first or last factor.
+    fn end(&self, mut id: ExprId, mut first: bool) -> Test {
+        loop {
+            id = match self.model.expr(id) {
+                Expr::Sequence(a, _) if first => a,
+                Expr::Sequence(_, b) => b,
+                Expr::Inverse(a) => {
+                    first = !first;
+                    a
+                }
+                Expr::Plus(a) => a,
+                Expr::Definition(d) if self.model.definition(d).group.is_none() => {
+                    self.model.definition(d).body
+                }
+                Expr::Relation(relation) => {
+                    let (source, target) = self.alphabet.ends(Letter::whole(relation));
+                    return if first { source } else { target };
+                }
+                _ => {
+                    return match self.alphabet.shape(id) {
+                        Shape::Identity(test) => *test,
+                        _ => self.alphabet.all(),
+                    };
+                }
+            }
+        }
+    }
+
+    /// A recursive relation, if its group is linear.
+    fn recursion(
+        &self,
+        graph: &mut Graph,
+        work: &mut Vec<Task>,
+        task: Task,
+        definition: DefinitionId,
+    ) -> Result<bool, AutomatonError> {
+        let Some(linear) = linear::of(self.model, definition)? else {
+            return Ok(false);
+        };
+        match linear {
+            Linear::Closure(members) => {
+                let (first, last) = (graph.node(), graph.node());
+                graph.test(task.start, self.alphabet.all(), first);
+                graph.test(last, self.alphabet.all(), first);
+                graph.test(last, self.alphabet.all(), task.end);
+                for expr in members {
+                    work.push(Task {
+                        expr,
+                        start: first,
+                        end: last,
+                        ..task
+                    });
+                }
+            }
+            Linear::System { direction, terms } => {
+                self.system(graph, work, task, definition, direction, &terms);
+            }
+        }
+        Ok(true)
+    }
+
+    /// One node for each name. Left-linear: a term leads from the node of its first factor, or from the start, to the node of the
+    /// name it is a term of, and the wanted name's node is the end. Right-linear: from the name's node to that of its
+    /// last factor, or to the end. Converse swaps the two.
+    fn system(
+        &self,
+        graph: &mut Graph,
+        work: &mut Vec<Task>,
+        task: Task,
+        wanted: DefinitionId,
+        direction: Direction,
+        terms: &[linear::Term],
+    ) {
+        let mut nodes: BTreeMap<DefinitionId, NodeId> = BTreeMap::new();
+        let mut node = |graph: &mut Graph, name| *nodes.entry(name).or_insert_with(|| graph.node());
+        let leftwards = (direction == Direction::Left) != task.inverse;
+        let wanted = node(graph, wanted);
+        let outer = if leftwards {
+            graph.test(wanted, self.alphabet.all(), task.end);
+            task.start
+        } else {
+            graph.test(task.start, self.alphabet.all(), wanted);
+            task.end
+        };
+        for term in terms {
+            let name = node(graph, term.name);
+            let other = term.recursive.map_or(outer, |name| node(graph, name));
+            let (mut from, to) = if leftwards {
+                (other, name)
+            } else {
+                (name, other)
+            };
+            let mut factors = term.factors.clone();
+            if task.inverse {
+                factors.reverse();
+            }
+            for factor in factors {
+                let next = graph.node();
+                work.push(Task {
+                    expr: factor,
+                    inverse: task.inverse,
+                    start: from,
+                    end: next,
+                });
+                from = next;
+            }
+            graph.test(from, self.alphabet.all(), to);
+        }
+    }
+}
+
+fn named_part((relation, side): (BuiltinRelation, BuiltinRelation)) -> Option<BuiltinRelation> {
+    theory::restricted_to(relation, side)
+}
+
+fn swap_if<T>(swap: bool, a: T, b: T) -> (T, T) {
+    if swap { (b, a) } else { (a, b) }
+}
+
+/// An expression whose paths are to be put between two nodes.
+#[derive(Clone, Copy)]
+struct Task {
+    expr: ExprId,
+    inverse: bool,
+    start: NodeId,
+    end: NodeId,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+struct NodeId(usize);
+
+#[derive(Clone, Copy)]
+enum Edge {
+    Test(Test),
+    Letter(Letter),
+}
+
+impl Edge {
+    fn letter(step: Step, inverse: bool) -> Edge {
+        Edge::Letter(Letter::new(step, inverse))
+    }
+}
+
+/// The graph under construction.
+#[derive(Default)]
+struct Graph {
+    nodes: usize,
+    edges: Vec<(NodeId, Edge, NodeId)>,
+}
+
+impl Graph {
+    fn node(&mut self) -> NodeId {
+        self.nodes += 1;
+        NodeId(self.nodes - 1)
+    }
+
+    fn test(&mut self, from: NodeId, test: Test, to: NodeId) {
+        if !test.is_none() {
+            self.edges.push((from, Edge::Test(test), to));
+        }
+    }
+
+    fn letter(&mut self, from: NodeId, step: Step, inverse: bool, to: NodeId) {
+        self.edges.push((from, Edge::letter(step, inverse), to));
+    }
+
+    fn between(&mut self, from: NodeId, before: Test, edge: Edge, after: Test, to: NodeId) {
+        let (first, last) = (self.node(), self.node());
+        self.test(from, before, first);
+        self.edges.push((first, edge, last));
+        self.test(last, after, to);
+    }
+
+    /// Copies a finished automaton between two nodes.
+    fn embed(&mut self, nfa: &Nfa, inverse: bool, start: NodeId, end: NodeId) {
+        let mirrored;
+        let nfa = if inverse {
+            mirrored = nfa.inverted();
+            &mirrored
+        } else {
+            nfa
+        };
+        let nodes: Vec<NodeId> = nfa.states().map(|_| self.node()).collect();
+        for state in nfa.states() {
+            let node = nodes[state.index()];
+            self.test(start, nfa.initial(state), node);
+            self.test(node, nfa.last(state), end);
+        }
+        for t in nfa.transitions() {
+            let (from, to) = (nodes[t.from.index()], nodes[t.to.index()]);
+            self.between(from, t.before, Edge::Letter(t.letter), t.after, to);
+        }
+    }
+
+    /// The automaton of all paths between two nodes. Its states are the start and the nodes that letters lead to.
+    fn fold_tests(&self, alphabet: &Alphabet, start: NodeId, end: NodeId) -> Nfa {
+        let mut tests: Vec<Vec<(Test, NodeId)>> = vec![Vec::new(); self.nodes];
+        let mut letters: Vec<Vec<(Letter, NodeId)>> = vec![Vec::new(); self.nodes];
+        let mut is_state = vec![false; self.nodes];
+        is_state[start.0] = true;
+        for (from, edge, to) in &self.edges {
+            match edge {
+                Edge::Test(test) => tests[from.0].push((*test, *to)),
+                Edge::Letter(letter) => {
+                    letters[from.0].push((*letter, *to));
+                    is_state[to.0] = true;
+                }
+            }
+        }
+        let mut nfa = Nfa::nothing();
+        let states: Vec<Option<StateId>> = (0..self.nodes)
+            .map(|node| is_state[node].then(|| nfa.add_state(Test::NONE, Test::NONE)))
+            .collect();
+        for node in 0..self.nodes {
+            let Some(state) = states[node] else { continue };
+            if node == start.0 {
+                nfa.set_initial(state, alphabet.all());
+            }
+            for (reached, test) in reachable_by_tests(&tests, alphabet.all(), NodeId(node)) {
+                if reached == end {
+                    nfa.set_last(state, nfa.last(state).or(test));
+                }
+                for (letter, to) in &letters[reached.0] {
+                    let to = states[to.0].expect("letters lead to states");
+                    nfa.add_transition(alphabet, state, (test, *letter, alphabet.all()), to);
+                }
+            }
+        }
+        nfa
+    }
+}
+
+/// The nodes that test edges lead to, each with the events that can get there.
+fn reachable_by_tests(
+    tests: &[Vec<(Test, NodeId)>],
+    all: Test,
+    from: NodeId,
+) -> BTreeMap<NodeId, Test> {
+    let mut reached = BTreeMap::from([(from, all)]);
+    let mut work = vec![(from, all)];
+    while let Some((node, passed)) = work.pop() {
+        for (test, to) in &tests[node.0] {
+            let known = reached.entry(*to).or_default();
+            let new = passed.and(*test).minus(*known);
+            if !new.is_none() {
+                *known = known.or(new);
+                work.push((*to, new));
+            }
+        }
+    }
+    reached
+}
+
+/// Transitions between the same states on the same letter, put together where that loses nothing.
+pub(super) fn merge_parallel(transitions: &mut Vec<Transition>) {
+    for same_before in [true, false] {
+        let key = |t: &Transition| {
+            (
+                t.from,
+                t.to,
+                t.letter,
+                if same_before { t.before } else { t.after },
+            )
+        };
+        transitions.sort_unstable_by_key(key);
+        let mut merged: Vec<Transition> = Vec::with_capacity(transitions.len());
+        for t in transitions.drain(..) {
+            match merged.last_mut() {
+                Some(last) if key(last) == key(&t) => {
+                    last.before = last.before.or(t.before);
+                    last.after = last.after.or(t.after);
+                }
+                _ => merged.push(t),
+            }
+        }
+        *transitions = merged;
+    }
+    transitions.sort_unstable();
+}

@@ -1,0 +1,173 @@
+//! Whether every word of one automaton is a word of another.
+//!
+//! The search goes through pairs of a state of the left automaton and the set of all states in which the right one can be after
+//! the same path, breadth first, so that the first failure gives a shortest word. A pair is skipped if a pair with fewer
+//! right states was met before: whatever fails later fails there, no later.
+
+use super::{Alphabet, AutomatonError, Class, Letter, Nfa, StateId, Test, Transition};
+use fixedbitset::FixedBitSet;
+use rustc_hash::FxHashMap;
+
+/// How many nodes a search may visit.
+pub const SEARCH_LIMIT: usize = 400_000;
+
+/// A path: the class of its first event, then steps with the classes of the events they lead to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Word {
+    /// The class of the first event.
+    pub first: Class,
+    /// The steps.
+    pub steps: Vec<(Letter, Class)>,
+}
+
+/// A shortest word of `left` that is not one of `right`; `None` if there is none.
+pub fn find_difference(
+    left: &Nfa,
+    right: &Nfa,
+    alphabet: &Alphabet,
+) -> Result<Option<Word>, AutomatonError> {
+    Search::new(left, right, alphabet).run()
+}
+
+struct Node {
+    class: Class,
+    state: StateId,
+    others: FixedBitSet,
+    /// The node from which it was reached, and the letter.
+    parent: Option<(usize, Letter)>,
+}
+
+struct Search<'a> {
+    left: &'a Nfa,
+    right: &'a Nfa,
+    left_outgoing: Vec<Vec<Transition>>,
+    right_outgoing: Vec<Vec<Transition>>,
+    representatives: Test,
+    nodes: Vec<Node>,
+    /// The nodes met for each class and left state.
+    met: FxHashMap<(Class, StateId), Vec<usize>>,
+}
+
+impl<'a> Search<'a> {
+    fn new(left: &'a Nfa, right: &'a Nfa, alphabet: &Alphabet) -> Self {
+        Search {
+            left,
+            right,
+            left_outgoing: left.outgoing(),
+            right_outgoing: right.outgoing(),
+            representatives: representatives(&[left, right], alphabet),
+            nodes: Vec::new(),
+            met: FxHashMap::default(),
+        }
+    }
+
+    fn run(mut self) -> Result<Option<Word>, AutomatonError> {
+        for state in self.left.states() {
+            for class in self.left.initial(state).and(self.representatives).classes() {
+                let mut others = FixedBitSet::with_capacity(self.right.len());
+                for other in self.right.states() {
+                    others.set(other.index(), self.right.initial(other).contains(class));
+                }
+                self.meet(class, state, others, None);
+            }
+        }
+        let mut next = 0;
+        while next < self.nodes.len() {
+            if self.fails(next) {
+                return Ok(Some(self.word(next)));
+            }
+            self.expand(next);
+            if self.nodes.len() > SEARCH_LIMIT {
+                return Err(AutomatonError::SearchTooLarge {
+                    limit: SEARCH_LIMIT,
+                });
+            }
+            next += 1;
+        }
+        Ok(None)
+    }
+
+    fn meet(
+        &mut self,
+        class: Class,
+        state: StateId,
+        others: FixedBitSet,
+        parent: Option<(usize, Letter)>,
+    ) {
+        let met = self.met.entry((class, state)).or_default();
+        if met
+            .iter()
+            .any(|index| self.nodes[*index].others.is_subset(&others))
+        {
+            return;
+        }
+        met.push(self.nodes.len());
+        self.nodes.push(Node {
+            class,
+            state,
+            others,
+            parent,
+        });
+    }
+
+    /// Whether the left automaton accepts here and the right one does not.
+    fn fails(&self, node: usize) -> bool {
+        let Node {
+            class,
+            state,
+            others,
+            ..
+        } = &self.nodes[node];
+        let accepts = |other: usize| self.right.last(StateId::new(other)).contains(*class);
+        self.left.last(*state).contains(*class) && !others.ones().any(accepts)
+    }
+
+    fn expand(&mut self, node: usize) {
+        let (class, state) = (self.nodes[node].class, self.nodes[node].state);
+        for index in 0..self.left_outgoing[state.index()].len() {
+            let t = self.left_outgoing[state.index()][index];
+            if !t.before.contains(class) {
+                continue;
+            }
+            let moves: Vec<(Test, StateId)> = self.nodes[node]
+                .others
+                .ones()
+                .flat_map(|other| &self.right_outgoing[other])
+                .filter(|u| u.letter == t.letter && u.before.contains(class))
+                .map(|u| (u.after, u.to))
+                .collect();
+            for target in t.after.and(self.representatives).classes() {
+                let mut others = FixedBitSet::with_capacity(self.right.len());
+                for (after, to) in &moves {
+                    if after.contains(target) {
+                        others.insert(to.index());
+                    }
+                }
+                self.meet(target, t.to, others, Some((node, t.letter)));
+            }
+        }
+    }
+
+    fn word(&self, mut node: usize) -> Word {
+        let mut steps = Vec::new();
+        while let Some((parent, letter)) = self.nodes[node].parent {
+            steps.push((letter, self.nodes[node].class));
+            node = parent;
+        }
+        steps.reverse();
+        Word {
+            first: self.nodes[node].class,
+            steps,
+        }
+    }
+}
+
+/// One class of each block of classes that the tests of some automata do not tell apart.
+fn representatives(automata: &[&Nfa], alphabet: &Alphabet) -> Test {
+    let tests = automata.iter().flat_map(|nfa| nfa.tests()).collect();
+    let mut representatives = Test::NONE;
+    for (class, _) in alphabet.blocks(tests) {
+        representatives.insert(class);
+    }
+    representatives
+}

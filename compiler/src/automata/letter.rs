@@ -1,0 +1,108 @@
+//! Letters: the steps that a path of a graph can take.
+//!
+//! Relations that are closed under composition are not letters of the automata that search graphs: a step of theirs
+//! is one *immediate* step, so that a search does constant work per edge. The immediate steps are chosen such that
+//!
+//! * `po = po-imm+`,
+//! * `po-loc = po-loc-imm+`,
+//! * `co = co-imm+`,
+//! * `fr = fr-imm;co-imm*`
+//!
+//! hold exactly in every execution. All other built-in relations are letters as they are.
+
+use crate::model::{DeclarationId, ExprId, Model};
+use crate::theory;
+use katec_checker::builtin::BuiltinRelation;
+
+/// What a step follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Step {
+    /// A built-in relation as a whole. `id` never occurs: it is a test.
+    Whole(BuiltinRelation),
+    /// One step of `po`: from an event
+    ///
+    /// * to the next event of its thread,
+    /// * from a creation to the first event of the created thread, from the last event of a thread to its join (`tc`, `tj`),
+    /// * from the event just before a barrier wait that met a round to every member of the round, and from every
+    ///   member of a round to the event just after any member,
+    /// * from an initial write to the first event of every thread.
+    PoImm,
+    /// To the next access of the same location in the same thread.
+    PoLocImm,
+    /// From a write to the next one in `co`.
+    CoImm,
+    /// From a read to the write that is next in `co` after the one that is read.
+    FrImm,
+    /// From every event to every event, itself included: the relation `_`.
+    Any,
+    /// A relation that is not regular and is computed and kept as a whole: the value of this expression.
+    Saved(ExprId),
+    /// A declared relation of which only the assumptions are known. Occurs in proofs only.
+    Declared(DeclarationId),
+}
+
+/// A step in one of the two directions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Letter {
+    /// What is followed.
+    pub step: Step,
+    /// Followed backwards. Never set for symmetric relations.
+    pub inverse: bool,
+}
+
+impl Letter {
+    /// The letter of a step in a direction.
+    pub fn new(step: Step, inverse: bool) -> Letter {
+        let symmetric = match step {
+            Step::Whole(relation) => theory::is_symmetric(relation),
+            Step::Any => true,
+            _ => false,
+        };
+        Letter {
+            step,
+            inverse: inverse && !symmetric,
+        }
+    }
+
+    /// The letter of a whole relation.
+    pub fn whole(relation: BuiltinRelation) -> Letter {
+        Letter::new(Step::Whole(relation), false)
+    }
+
+    /// The same step in the other direction.
+    #[must_use]
+    pub fn inverted(self) -> Letter {
+        Letter::new(self.step, !self.inverse)
+    }
+
+    /// The built-in relation that a step is a part of, if there is one: what is known of its ends is known of the step's.
+    pub fn part_of(self) -> Option<BuiltinRelation> {
+        match self.step {
+            Step::Whole(relation) => Some(relation),
+            Step::PoImm => Some(BuiltinRelation::Po),
+            Step::PoLocImm => Some(BuiltinRelation::PoLoc),
+            Step::CoImm => Some(BuiltinRelation::Co),
+            Step::FrImm => Some(BuiltinRelation::Fr),
+            Step::Any | Step::Saved(_) | Step::Declared(_) => None,
+        }
+    }
+
+    /// The letter in the language's own words, as far as it has words for it.
+    pub fn show(self, model: &Model) -> String {
+        let name = match self.step {
+            Step::Whole(relation) => relation.name().to_string(),
+            Step::PoImm => "po-imm".to_string(),
+            Step::PoLocImm => "po-loc-imm".to_string(),
+            Step::CoImm => "co-imm".to_string(),
+            Step::FrImm => "fr-imm".to_string(),
+            Step::Any => "_".to_string(),
+            Step::Saved(id) => format!("saved#{}", id.index()),
+            Step::Declared(declaration) => model.declarations[declaration.index()].name.clone(),
+        };
+        if self.inverse {
+            format!("{name}^-1")
+        } else {
+            name
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! From text to tokens.
+//!
+//! The spelling is herd's: names may contain `-` and `.` and end in `'`, comments are `(* *)` (nested) and
+//! `//` or `#` to the end of the line. Nothing here knows the grammar. Text that is no token is reported and
+//! skipped, so that the parser sees what is left and all errors come out in one run.
+//!
+//! Only the words that herd reserves are keywords here. The words that this language adds (`view`, `assert`,
+//! ..) stay names, because existing files may use them as such; [`crate::parser`] finds by context
+//! where they start a statement.
+
+use crate::diagnostics::Diagnostic;
+use crate::model::{FileId, Span};
+use logos::{Lexer, Logos};
+use std::fmt;
+use std::ops::Range;
+
+/// Why a piece of text is no token.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LexError {
+    /// A character that starts no token.
+    #[default]
+    Character,
+    /// `(*` without `*)`.
+    UnterminatedComment,
+    /// `"` without a second one.
+    UnterminatedString,
+}
+
+macro_rules! tokens {
+    ( $( $(#[$attribute:meta])* $variant:ident $text:literal; )* ) => {
+        /// A token.
+        #[derive(Logos, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[logos(skip r"[ \t\r\n\x0c]+")]
+        #[logos(skip(r"(//|#)[^\n]*", allow_greedy = true))]
+        #[logos(error = LexError)]
+        pub enum Token<'s> {
+            /// A name.
+            #[regex(r"_?[A-Za-z][A-Za-z0-9_.\-]*'?")]
+            Name(&'s str),
+            /// A string, without its quotes.
+            #[regex(r#""[^"]*""#, |lexer| &lexer.slice()[1..lexer.slice().len() - 1])]
+            #[regex(r#""[^"]*"#, |_| Err(LexError::UnterminatedString), priority = 1)]
+            Text(&'s str),
+            /// A tag, with its quote.
+            #[regex(r"'_?[A-Za-z][A-Za-z0-9_.\-]*'?")]
+            Tag(&'s str),
+            /// A comment; never seen outside this module.
+            #[token("(*", comment)]
+            Comment,
+            $( #[doc = concat!("`", $text, "`")] $(#[$attribute])* $variant, )*
+        }
+
+        impl Token<'_> {
+            /// How the token is written.
+            pub fn spelling(&self) -> &str {
+                match self {
+                    Token::Name(text) | Token::Text(text) | Token::Tag(text) => text,
+                    Token::Comment => "(*",
+                    $( Token::$variant => $text, )*
+                }
+            }
+        }
+    };
+}
+
+tokens! {
+    #[token("let")] Let "let";
+    #[token("rec")] Rec "rec";
+    #[token("and")] And "and";
+    #[token("when")] When "when";
+    #[token("acyclic")] Acyclic "acyclic";
+    #[token("irreflexive")] Irreflexive "irreflexive";
+    #[token("empty")] Empty "empty";
+    #[token("subset")] Subset "subset";
+    #[token("show")] Show "show";
+    #[token("unshow")] Unshow "unshow";
+    #[token("as")] As "as";
+    #[token("fun")] Fun "fun";
+    #[token("in")] In "in";
+    #[token("undefined_unless")] UndefinedUnless "undefined_unless";
+    #[token("flag")] Flag "flag";
+    #[token("include")] Include "include";
+    #[token("begin")] Begin "begin";
+    #[token("end")] End "end";
+    #[token("procedure")] Procedure "procedure";
+    #[token("call")] Call "call";
+    #[token("enum")] Enum "enum";
+    #[token("debug")] Debug "debug";
+    #[token("match")] Match "match";
+    #[token("with")] With "with";
+    #[token("forall")] Forall "forall";
+    #[token("from")] From "from";
+    #[token("do")] Do "do";
+    #[token("try")] Try "try";
+    #[token("if")] If "if";
+    #[token("then")] Then "then";
+    #[token("else")] Else "else";
+    #[token("yield")] Yield "yield";
+    #[token("instructions")] Instructions "instructions";
+    #[token("default")] Default "default";
+    #[token("unless")] Unless "unless";
+
+    #[token("(")] LeftParenthesis "(";
+    #[token(")")] RightParenthesis ")";
+    #[token("[")] LeftBracket "[";
+    #[token("]")] RightBracket "]";
+    #[token("{")] LeftBrace "{";
+    #[token("}")] RightBrace "}";
+    #[token("0")] Zero "0";
+    #[token("_")] Underscore "_";
+    #[token("|")] Bar "|";
+    #[token("||")] DoubleBar "||";
+    #[token("&")] Ampersand "&";
+    #[token("&&")] DoubleAmpersand "&&";
+    #[token(";")] Semicolon ";";
+    #[token("\\")] Backslash "\\";
+    #[token("~")] Tilde "~";
+    #[token("*")] Star "*";
+    #[token("+")] Plus "+";
+    #[token("++")] DoublePlus "++";
+    #[token("?")] Question "?";
+    #[token("^")] Hat "^";
+    #[token("-1")] MinusOne "-1";
+    #[token("=")] Equal "=";
+    #[token("<=")] LessEqual "<=";
+    #[token("->")] Arrow "->";
+    #[token(",")] Comma ",";
+
+    // Never produced by the lexer: what the context pass of the parser makes of other tokens.
+    Times "*";
+    View "view";
+    Error "error";
+    Warning "warning";
+    Assert "assert";
+    Assume "assume";
+    Coherence "coherence";
+    Relation "relation";
+    Set "set";
+}
+
+impl fmt::Display for Token<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Token::Text(text) => write!(f, "\"{text}\""),
+            other => f.write_str(other.spelling()),
+        }
+    }
+}
+
+/// Skips a comment, nested ones included. Herd nests them, so a commented-out piece may have its own comments.
+fn comment<'s>(lexer: &mut Lexer<'s, Token<'s>>) -> Result<logos::Skip, LexError> {
+    let rest = lexer.remainder().as_bytes();
+    let mut depth = 1;
+    let mut at = 0;
+    while at < rest.len() {
+        match &rest[at..rest.len().min(at + 2)] {
+            b"(*" => (depth, at) = (depth + 1, at + 2),
+            b"*)" => (depth, at) = (depth - 1, at + 2),
+            _ => at += 1,
+        }
+        if depth == 0 {
+            lexer.bump(at);
+            return Ok(logos::Skip);
+        }
+    }
+    lexer.bump(rest.len());
+    Err(LexError::UnterminatedComment)
+}
+
+/// The tokens of a text with their places, and what is wrong with the rest.
+pub fn tokens(file: FileId, text: &str) -> (Vec<(Token<'_>, Range<usize>)>, Vec<Diagnostic>) {
+    let mut tokens = Vec::new();
+    let mut errors: Vec<Diagnostic> = Vec::new();
+    let mut last_bad_end = None;
+    for (result, range) in Token::lexer(text).spanned() {
+        match result {
+            Ok(token) => tokens.push((token, range)),
+            Err(LexError::Character) => {
+                // A run of bad characters is one error.
+                if last_bad_end != Some(range.start) {
+                    errors.push(bad_character(file, text, &range));
+                }
+                last_bad_end = Some(range.end);
+            }
+            Err(LexError::UnterminatedComment) => {
+                let span = Span {
+                    file,
+                    start: range.start,
+                    end: range.start + 2,
+                };
+                errors.push(
+                    Diagnostic::error(span, "this comment has no end")
+                        .help("write `*)` where the comment ends; comments nest, so every `(*` inside needs its own"),
+                );
+            }
+            Err(LexError::UnterminatedString) => {
+                let span = Span {
+                    file,
+                    start: range.start,
+                    end: range.start + 1,
+                };
+                errors.push(
+                    Diagnostic::error(span, "this string has no end")
+                        .help("write `\"` where it ends"),
+                );
+            }
+        }
+    }
+    (tokens, errors)
+}
+
+fn bad_character(file: FileId, text: &str, range: &Range<usize>) -> Diagnostic {
+    let shown: String = text[range.clone()]
+        .chars()
+        .take(1)
+        .flat_map(char::escape_debug)
+        .collect();
+    let span = Span {
+        file,
+        start: range.start,
+        end: range.end,
+    };
+    Diagnostic::error(span, format!("`{shown}` means nothing here"))
+}

@@ -1,0 +1,240 @@
+//! What a token is, by its neighbours.
+//!
+//! Three things cannot be told from a token alone, and are easier to tell here than in the grammar:
+//!
+//! * `*` is the reflexive transitive closure unless an operand follows, when it is the product (as in herd).
+//! * The statement words that herd does not have (`view`, `assert`, ..) are ordinary names in existing files
+//!   (`acyclic po-loc | rf as coherence`). They start a statement only where a statement can start (after a token
+//!   that can end one) and when what follows fits.
+//! * Constructs of herd that this language does not have are reported here, by name, once and for all: the grammar
+//!   then only has to skip them.
+
+use crate::diagnostics::Diagnostic;
+use crate::lexer::Token;
+use crate::model::{FileId, Span};
+use chumsky::span::SimpleSpan;
+use std::ops::Range;
+
+/// Classifies the tokens, and reports constructs that are not supported.
+pub(super) fn classify(
+    file: FileId,
+    tokens: Vec<(Token<'_>, Range<usize>)>,
+) -> (Vec<(Token<'_>, SimpleSpan)>, Vec<Diagnostic>) {
+    let errors = unsupported(file, &tokens);
+    let classified = (0..tokens.len())
+        .map(|at| {
+            let previous = at.checked_sub(1).map(|before| tokens[before].0);
+            let following = |distance: usize| tokens.get(at + distance).map(|(token, _)| *token);
+            let (token, range) = &tokens[at];
+            let token = match token {
+                Token::Star => star(previous, following(1), following(2)),
+                Token::Name(name) => {
+                    word(name, previous, following(1), following(2)).unwrap_or(*token)
+                }
+                other => *other,
+            };
+            (token, SimpleSpan::from(range.clone()))
+        })
+        .collect();
+    (classified, errors)
+}
+
+fn star<'s>(
+    previous: Option<Token<'s>>,
+    next: Option<Token<'s>>,
+    second: Option<Token<'s>>,
+) -> Token<'s> {
+    let operand = match next {
+        Some(Token::Tilde) => !second.is_some_and(is_test),
+        Some(token) => starts_operand(token),
+        None => false,
+    };
+    let statement = match next {
+        Some(Token::Name(name)) => word(name, Some(Token::Star), second, None).is_some(),
+        _ => false,
+    };
+    if operand && !statement && previous != Some(Token::Hat) {
+        Token::Times
+    } else {
+        Token::Star
+    }
+}
+
+fn is_test(token: Token<'_>) -> bool {
+    matches!(token, Token::Acyclic | Token::Irreflexive | Token::Empty)
+}
+
+fn starts_operand(token: Token<'_>) -> bool {
+    matches!(
+        token,
+        Token::Name(_)
+            | Token::Tag(_)
+            | Token::Zero
+            | Token::Underscore
+            | Token::LeftParenthesis
+            | Token::LeftBracket
+            | Token::LeftBrace
+            | Token::Begin
+            | Token::Tilde
+    )
+}
+
+/// Whether a statement can end with this token.
+fn ends_statement(token: Option<Token<'_>>) -> bool {
+    matches!(
+        token,
+        None | Some(
+            Token::Name(_)
+                | Token::Text(_)
+                | Token::Tag(_)
+                | Token::Zero
+                | Token::Underscore
+                | Token::RightParenthesis
+                | Token::RightBracket
+                | Token::RightBrace
+                | Token::Plus
+                | Token::Star
+                | Token::Question
+                | Token::MinusOne
+                | Token::End
+                | Token::In
+        )
+    )
+}
+
+/// The statement word that a name is, if it is one.
+fn word<'s>(
+    name: &str,
+    previous: Option<Token<'s>>,
+    next: Option<Token<'s>>,
+    second: Option<Token<'s>>,
+) -> Option<Token<'s>> {
+    if !ends_statement(previous) {
+        return None;
+    }
+    let named = matches!(next, Some(Token::Name(_)));
+    // Where the second token is not known (after a `*`), the word counts as a statement word.
+    let then = |token: Token<'_>| named && second.is_none_or(|second| second == token);
+    match name {
+        "view" if then(Token::Equal) => Some(Token::View),
+        "error" if then(Token::Unless) => Some(Token::Error),
+        "warning" if then(Token::Unless) => Some(Token::Warning),
+        "relation" if named && second != Some(Token::Equal) => Some(Token::Relation),
+        "set" if named && second != Some(Token::Equal) => Some(Token::Set),
+        "coherence" if next.is_some_and(starts_operand) => Some(Token::Coherence),
+        "assume" if next.is_some_and(starts_operand) => Some(Token::Assume),
+        "assert" if next.is_some_and(|next| starts_operand(next) || is_test(next)) => {
+            Some(Token::Assert)
+        }
+        _ => None,
+    }
+}
+
+/// Reports every construct of herd that is not supported. Inside one that is already reported (`match .. end`, or
+/// a bell declaration), the details are not reported again.
+fn unsupported(file: FileId, tokens: &[(Token<'_>, Range<usize>)]) -> Vec<Diagnostic> {
+    let mut errors = Vec::new();
+    // The `match`es and other blocks that are open: an `end` closes the innermost.
+    let mut blocks: Vec<Token> = Vec::new();
+    let mut in_declaration = false;
+    let mut braces = 0_usize;
+    for (at, (token, range)) in tokens.iter().enumerate() {
+        match token {
+            Token::Match | Token::Begin | Token::Procedure | Token::Forall => blocks.push(*token),
+            Token::End => {
+                blocks.pop();
+            }
+            _ => {}
+        }
+        if starts_statement(*token) {
+            in_declaration = matches!(token, Token::Enum | Token::Instructions | Token::Default);
+        }
+        let inside =
+            in_declaration || braces > 0 || blocks.iter().any(|block| *block == Token::Match);
+        braces = match token {
+            Token::LeftBrace => braces + 1,
+            Token::RightBrace => braces.saturating_sub(1),
+            _ => braces,
+        };
+        let (construct, why) = match token {
+            Token::Match
+                if blocks
+                    .iter()
+                    .filter(|block| **block == Token::Match)
+                    .count()
+                    > 1 =>
+            {
+                continue;
+            }
+            Token::Match => (
+                "`match`",
+                "sets of sets and tags are not part of this language",
+            ),
+            Token::From => (
+                "`with .. from`",
+                "relations are not enumerated by the model; `co` is built in",
+            ),
+            Token::Enum => ("`enum`", "tags are not part of this language"),
+            Token::Instructions => (
+                "`instructions`",
+                "the instructions of a program are built in",
+            ),
+            Token::Default => ("`default`", "the instructions of a program are built in"),
+            Token::Forall => ("`forall`", "sets of sets are not part of this language"),
+            Token::Debug => ("`debug`", "`katec parse` prints the resolved model"),
+            Token::Yield => ("`yield`", "relations are not enumerated by the model"),
+            Token::When => ("`let rec .. when`", "a least fixpoint has no condition"),
+            Token::LeftBrace if !inside => (
+                "an explicit set `{..}`",
+                "sets of sets are not part of this language",
+            ),
+            Token::DoublePlus if !inside => ("`++`", "sets of sets are not part of this language"),
+            Token::Tag(_) if !inside => ("a tag", "tags are not part of this language"),
+            Token::Name("catdep") if at <= 2 => (
+                "`catdep`",
+                "dependencies are computed from the program, not by the model",
+            ),
+            _ => continue,
+        };
+        let span = Span {
+            file,
+            start: range.start,
+            end: range.end,
+        };
+        errors.push(Diagnostic::error(span, format!("{construct} is not supported")).label(why));
+    }
+    errors
+}
+
+/// Tokens that always start a statement.
+pub(super) fn starts_statement(token: Token<'_>) -> bool {
+    STATEMENT_WORDS.contains(&token)
+}
+
+/// Tokens that a parser in trouble can start again at.
+pub(super) const STATEMENT_WORDS: [Token<'static>; 24] = [
+    Token::Let,
+    Token::Acyclic,
+    Token::Irreflexive,
+    Token::Empty,
+    Token::Show,
+    Token::Unshow,
+    Token::UndefinedUnless,
+    Token::Flag,
+    Token::Include,
+    Token::Procedure,
+    Token::Call,
+    Token::Enum,
+    Token::Debug,
+    Token::Forall,
+    Token::Instructions,
+    Token::Default,
+    Token::View,
+    Token::Error,
+    Token::Warning,
+    Token::Assert,
+    Token::Assume,
+    Token::Coherence,
+    Token::Relation,
+    Token::Set,
+];

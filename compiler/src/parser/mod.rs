@@ -1,0 +1,103 @@
+//! From text to a syntax tree.
+//!
+//! Four steps, each in its own file: the lexer's tokens are classified by [`context`] (which `*` is a product,
+//! which `view` starts a statement, what is herd's and not supported), their [`nesting`] is limited, and
+//! [`statement`] and [`expression`] are the grammar proper. The parser always gives a tree; what could not be
+//! read is an `Invalid` node in it and an error beside it.
+//!
+//! # Precedence
+//!
+//! Herd's: loosest first `|`, `;`, `\`, `&`, `*` (product), `~`, and tightest the postfix operators. An existing file
+//! means here what it means there: `a ; b & c` is `a ; (b & c)`.
+
+mod context;
+mod expression;
+mod nesting;
+mod statement;
+
+use crate::ast::File;
+use crate::diagnostics::Diagnostic;
+use crate::lexer::{self, Token};
+use crate::model::{FileId, Span};
+use chumsky::error::{Rich, RichPattern, RichReason};
+use chumsky::prelude::*;
+
+/// What the parsers of this module report.
+type Extra<'t, 's> = extra::Err<Rich<'t, Token<'s>>>;
+
+/// The tree of a file and everything that is wrong with its syntax.
+pub fn parse(file: FileId, text: &str) -> (File, Vec<Diagnostic>) {
+    let (tokens, mut errors) = lexer::tokens(file, text);
+    let (tokens, unsupported) = context::classify(file, tokens);
+    errors.extend(unsupported);
+    let end = text.len();
+    let (tokens, too_deep) = nesting::limit(file, tokens);
+    if let Some(error) = too_deep {
+        errors.push(error);
+        return (
+            File {
+                title: None,
+                statements: Vec::new(),
+            },
+            errors,
+        );
+    }
+    let input = tokens
+        .as_slice()
+        .map((end..end).into(), |(token, span)| (token, span));
+    let (tree, rich) = statement::file(file).parse(input).into_output_errors();
+    errors.extend(rich.into_iter().map(|error| diagnostic(file, &error)));
+    (
+        tree.unwrap_or(File {
+            title: None,
+            statements: Vec::new(),
+        }),
+        errors,
+    )
+}
+
+fn diagnostic(file: FileId, error: &Rich<'_, Token<'_>>) -> Diagnostic {
+    let range = error.span().into_range();
+    let span = Span {
+        file,
+        start: range.start,
+        end: range.end,
+    };
+    match error.reason() {
+        RichReason::Custom(message) => Diagnostic::error(span, message.clone()),
+        RichReason::ExpectedFound { expected, found } => {
+            let found = match found {
+                Some(token) => format!("`{}`", **token),
+                None => "the end of the file".to_owned(),
+            };
+            let error = Diagnostic::error(span, format!("{found} is not expected here"));
+            match expectation(expected) {
+                Some(text) => error.label(format!("expected {text}")),
+                None => error,
+            }
+        }
+    }
+}
+
+/// What was expected, when it can be said in a few words.
+fn expectation(expected: &[RichPattern<'_, Token<'_>>]) -> Option<String> {
+    let mut words: Vec<String> = expected
+        .iter()
+        .filter_map(|pattern| match pattern {
+            RichPattern::Token(token) => Some(format!("`{}`", **token)),
+            RichPattern::Label(label) => Some(label.to_string()),
+            _ => None,
+        })
+        .collect();
+    words.sort();
+    words.dedup();
+    if let Some(expression) = words.iter().find(|word| *word == expression::LABEL) {
+        return Some(expression.clone());
+    }
+    match words.as_slice() {
+        [] => None,
+        [word] => Some(word.clone()),
+        [most @ .., last] if most.len() < 4 => Some(format!("{} or {last}", most.join(", "))),
+        _ => None,
+    }
+}

@@ -1,0 +1,160 @@
+//! A resolved model as a [`MemoryModel`], by the reference evaluator.
+//!
+//! Every question is answered by evaluating the whole model on the whole graph: slow and obviously right. It is what models run
+//! on before they are compiled, and what compiled ones are tested against.
+
+use crate::evaluate::{Interpretation, Plan, Values};
+use crate::model::{Check, Constraint, Expr, ExprId, Model, Role};
+use crate::synchronise;
+use katec_checker::builtin::BuiltinRelation;
+use katec_checker::event::EventId;
+use katec_checker::execution::Execution;
+use katec_checker::graph::Graph;
+use katec_checker::model::{Finding, MemoryModel, Severity};
+use std::sync::Arc;
+
+/// A memory model that is evaluated as written.
+#[derive(Clone, Debug)]
+pub struct ReferenceModel {
+    model: Arc<Model>,
+    plan: Plan,
+    axioms: Vec<usize>,
+    reports: Vec<usize>,
+    needs_dependencies: bool,
+}
+
+impl ReferenceModel {
+    /// The model for exploration. Fails with the declared name if a constraint mentions one: such a name
+    /// has no meaning on executions. Synchronisation is injected here: see [`synchronise`].
+    pub fn new(mut model: Model) -> Result<Self, String> {
+        synchronise::inject(&mut model);
+        let relevant: Vec<usize> = (0..model.constraints.len())
+            .filter(|i| !is_atomicity(&model, &model.constraints[*i]))
+            .collect();
+        let roots = relevant.iter().flat_map(|i| {
+            let constraint = &model.constraints[*i];
+            constraint.check.operands().chain(constraint.unless_empty)
+        });
+        let plan = Plan::new(&model, roots);
+        if let Some(name) = plan.declared_name(&model) {
+            return Err(format!(
+                "`{name}` is only declared, so a constraint on executions cannot use it"
+            ));
+        }
+        let (axioms, reports) = relevant
+            .into_iter()
+            .partition(|i| model.constraints[*i].role == Role::Axiom);
+        Ok(Self {
+            needs_dependencies: plan.uses_dependencies(&model),
+            model: Arc::new(model),
+            plan,
+            axioms,
+            reports,
+        })
+    }
+
+    fn evaluate(&self, execution: &Execution) -> Values {
+        let interpretation = Interpretation {
+            execution,
+            declared: &[],
+        };
+        self.plan.run(&self.model, interpretation)
+    }
+
+    fn is_consistent(&self, execution: &Execution) -> bool {
+        let values = self.evaluate(execution);
+        self.axioms
+            .iter()
+            .all(|i| values.satisfies(execution, &self.model.constraints[*i]))
+    }
+}
+
+impl MemoryModel for ReferenceModel {
+    fn consistent(&mut self, graph: &Graph, _event: EventId) -> bool {
+        self.is_consistent(&graph.execution())
+    }
+
+    fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
+        self.is_consistent(&graph.execution())
+    }
+
+    fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
+        if self.reports.is_empty() {
+            return;
+        }
+        let execution = graph.execution();
+        let values = self.evaluate(&execution);
+        for index in &self.reports {
+            let constraint = &self.model.constraints[*index];
+            if !values.satisfies(&execution, constraint) {
+                let offenders = values.offenders(&execution, constraint.check);
+                found.push(finding(constraint, event, &offenders));
+            }
+        }
+    }
+
+    fn needs_dependencies(&self) -> bool {
+        self.needs_dependencies
+    }
+}
+
+/// The finding of a failed report, at a pair of events that involves `event` if there is one.
+fn finding(constraint: &Constraint, event: EventId, offenders: &[(usize, usize)]) -> Finding {
+    let involved = |&&(a, b): &&(usize, usize)| a == event.index() || b == event.index();
+    let pair = offenders.iter().find(involved).or(offenders.first());
+    let id = |index: usize| EventId(u32::try_from(index).expect("events have 32-bit ids"));
+    let events = match pair {
+        None => (event, None),
+        Some(&(a, b)) if a == b => (id(a), None),
+        Some(&(a, b)) if a == event.index() => (event, Some(id(b))),
+        Some(&(a, b)) => (id(b), Some(id(a))),
+    };
+    Finding {
+        name: constraint.name.clone(),
+        severity: match constraint.role {
+            Role::Error => Severity::Error,
+            Role::Warning | Role::Axiom => Severity::Warning,
+        },
+        events,
+    }
+}
+
+/// Whether an axiom says no more than that read-modify-writes are atomic: `empty rmw & X` with `X` within `fr;co`.
+///
+/// Exploration itself keeps read-modify-writes atomic, and it must be allowed to look at graphs in which one is not
+/// for the moment, so such an axiom is not the model's to check.
+pub fn is_atomicity(model: &Model, constraint: &Constraint) -> bool {
+    let Check::Empty(root) = constraint.check else {
+        return false;
+    };
+    let Expr::Intersection(a, b) = expand(model, root) else {
+        return false;
+    };
+    let is_rmw = |e: ExprId| expand(model, e) == Expr::Relation(BuiltinRelation::Rmw);
+    constraint.role == Role::Axiom
+        && !constraint.negated
+        && constraint.unless_empty.is_none()
+        && (is_rmw(a) && is_write_between(model, b) || is_rmw(b) && is_write_between(model, a))
+}
+
+/// `fr;co`, or with external parts.
+fn is_write_between(model: &Model, id: ExprId) -> bool {
+    use BuiltinRelation::{Co, Coe, Coi, Fr, Fre, Fri};
+    let Expr::Sequence(a, b) = expand(model, id) else {
+        return false;
+    };
+    matches!(expand(model, a), Expr::Relation(Fr | Fre | Fri))
+        && matches!(expand(model, b), Expr::Relation(Co | Coe | Coi))
+}
+
+/// The expression behind names.
+fn expand(model: &Model, mut id: ExprId) -> Expr {
+    loop {
+        match model.expr(id) {
+            Expr::Definition(d) if model.definition(d).group.is_none() => {
+                id = model.definition(d).body;
+            }
+            expr => return expr,
+        }
+    }
+}

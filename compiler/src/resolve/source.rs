@@ -1,0 +1,228 @@
+//! Where files come from: the file system relative to the including file, then the library. Some of herd's files
+//! are replaced by what is built in here.
+
+use super::Resolver;
+use super::environment::Scope;
+use crate::ast::{File, Name};
+use crate::diagnostics::{Diagnostic, similar};
+use crate::model::{FileId, SourceFile, Span};
+use crate::{library, parser};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Where a text is from, which decides what its includes are relative to.
+#[derive(Clone, Debug)]
+pub(super) enum Origin {
+    /// A text from nowhere: its includes come from the library.
+    Text,
+    /// The library.
+    Library,
+    /// A file.
+    File(PathBuf),
+}
+
+/// Files of herd that build what is built in here, and what they define beyond that.
+const REPLACED: &[(&str, &str)] = &[
+    ("cos.cat", COHERENCE),
+    ("cos-opt.cat", COHERENCE),
+    ("cos-no-opt.cat", COHERENCE),
+    ("cos-ok-opt.cat", COHERENCE),
+    ("c11_cos.cat", COHERENCE),
+    ("cross.cat", ""),
+];
+
+/// What herd's `cos.cat` defines besides `co`, `coe`, `coi`, `fr`, `fre` and `fri`, which are built in.
+const COHERENCE: &str = "let ca = fr | co\n";
+
+/// How deep includes may nest.
+const INCLUDE_LIMIT: usize = 64;
+
+/// Finds a model by name or path. The error is a diagnostic but for its place.
+pub(super) fn open(
+    name_or_path: &str,
+) -> Result<(SourceFile, Origin), impl Fn(Span) -> Diagnostic> {
+    let path = Path::new(name_or_path);
+    let bare = !name_or_path.contains(['/', '\\'])
+        && path.extension().is_none_or(|extension| extension != "cat");
+    if bare && let Some(text) = library::text(name_or_path) {
+        let name = format!("{name_or_path}.cat");
+        return Ok((
+            SourceFile {
+                name,
+                text: text.to_owned(),
+            },
+            Origin::Library,
+        ));
+    }
+    let name = name_or_path.to_owned();
+    match fs::read(path) {
+        Ok(bytes) => {
+            let text = String::from_utf8_lossy(&bytes).into_owned();
+            Ok((SourceFile { name, text }, Origin::File(path.to_owned())))
+        }
+        Err(error) => Err(move |span| not_found(span, &name, &error.to_string())),
+    }
+}
+
+fn not_found(span: Span, name: &str, error: &str) -> Diagnostic {
+    let stem = Path::new(name)
+        .file_stem()
+        .and_then(|stem| stem.to_str())
+        .unwrap_or(name);
+    let diagnostic = Diagnostic::error(span, format!("cannot read the model `{name}`: {error}"));
+    let close = library::models()
+        .find(|model| *model == stem)
+        .or_else(|| similar(stem, library::models()));
+    match close {
+        Some(model) => diagnostic.help(format!(
+            "the library has a model `{model}`; `katec models` lists all"
+        )),
+        None => {
+            diagnostic.help("give the path of a .cat file, or a name that `katec models` lists")
+        }
+    }
+}
+
+impl Resolver {
+    /// Resolves the standard library, which every model sees.
+    pub(super) fn standard_library(&mut self, scope: &mut Scope) {
+        if let Some(text) = library::text(library::STANDARD) {
+            let name = format!("{}.cat", library::STANDARD);
+            let tree = self.read(SourceFile {
+                name,
+                text: text.to_owned(),
+            });
+            self.statements(&tree.statements, &Origin::Library, scope);
+        }
+    }
+
+    /// Resolves the main file, which is the first of the model's files already.
+    pub(super) fn main_file(&mut self, origin: Origin, scope: &mut Scope) {
+        let file = FileId::new(0);
+        let key = key(&origin, &self.model.files[0].name);
+        let text = self.model.files[0].text.clone();
+        let tree = self.parse(file, &text);
+        self.model.title = tree.title;
+        self.including.push((key, None));
+        self.statements(&tree.statements, &origin, scope);
+        self.including.pop();
+    }
+
+    fn read(&mut self, file: SourceFile) -> File {
+        let id = FileId::new(self.model.files.len());
+        let text = file.text.clone();
+        self.model.files.push(file);
+        self.parse(id, &text)
+    }
+
+    fn parse(&mut self, file: FileId, text: &str) -> File {
+        let (tree, errors) = parser::parse(file, text);
+        for error in errors {
+            self.report(error);
+        }
+        tree
+    }
+
+    /// Resolves an included file in place.
+    pub(super) fn include(&mut self, name: &str, span: Span, origin: &Origin, scope: &mut Scope) {
+        let base = Path::new(name)
+            .file_name()
+            .and_then(|name| name.to_str())
+            .unwrap_or(name);
+        if base == "stdlib.cat" {
+            let note = Diagnostic::note(span, "`stdlib.cat` is part of every model");
+            return self.report(note);
+        }
+        if let Some((_, text)) = REPLACED.iter().find(|(replaced, _)| *replaced == base) {
+            let message =
+                format!("`{base}` is replaced by what is built in: `co`, `fr` and their parts");
+            self.report(Diagnostic::note(span, message));
+            let tree = self.read(SourceFile {
+                name: base.to_owned(),
+                text: (*text).to_owned(),
+            });
+            return self.statements(&tree.statements, &Origin::Library, scope);
+        }
+        let Some((file, inner)) = find(name, origin) else {
+            return self.report(missing(name, span, origin));
+        };
+        let key = key(&inner, &file.name);
+        if let Some(at) = self.including.iter().position(|(open, _)| *open == key) {
+            let mut error = Diagnostic::error(span, format!("`{name}` includes itself"))
+                .label("this include is already under way")
+                .help("move what both files need into a third one");
+            for (_, place) in &self.including[at + 1..] {
+                error = match place {
+                    Some(place) => error.related(*place, "by way of this include"),
+                    None => error,
+                };
+            }
+            return self.report(error);
+        }
+        if self.including.len() >= INCLUDE_LIMIT {
+            let message = format!("includes are nested more than {INCLUDE_LIMIT} deep");
+            return self.report(Diagnostic::error(span, message));
+        }
+        let tree = self.read(file);
+        self.including.push((key, Some(span)));
+        self.statements(&tree.statements, &inner, scope);
+        self.including.pop();
+    }
+
+    /// The names that a statement would have defined, had it been understood.
+    pub(super) fn define_invalid(&mut self, names: &[Name], scope: &mut Scope) {
+        for name in names {
+            scope.define(&mut self.globals, &name.text, super::Value::Invalid);
+        }
+    }
+}
+
+fn key(origin: &Origin, name: &str) -> String {
+    match origin {
+        Origin::File(path) => path
+            .canonicalize()
+            .unwrap_or_else(|_| path.clone())
+            .display()
+            .to_string(),
+        Origin::Library => format!("library {name}"),
+        Origin::Text => format!("text {name}"),
+    }
+}
+
+/// The included file: beside the including one, then in the library.
+fn find(name: &str, origin: &Origin) -> Option<(SourceFile, Origin)> {
+    if let Origin::File(from) = origin {
+        let path = from.parent().unwrap_or(Path::new("")).join(name);
+        if let Ok(bytes) = fs::read(&path) {
+            let text = String::from_utf8_lossy(&bytes).into_owned();
+            return Some((
+                SourceFile {
+                    name: path.display().to_string(),
+                    text,
+                },
+                Origin::File(path),
+            ));
+        }
+    }
+    let text = library::text(name)?;
+    Some((
+        SourceFile {
+            name: name.to_owned(),
+            text: text.to_owned(),
+        },
+        Origin::Library,
+    ))
+}
+
+fn missing(name: &str, span: Span, origin: &Origin) -> Diagnostic {
+    let place = match origin {
+        Origin::File(_) => "beside this file or in the library",
+        Origin::Library | Origin::Text => "in the library",
+    };
+    let error = Diagnostic::error(span, format!("there is no file `{name}` {place}"));
+    let stem = name.strip_suffix(".cat").unwrap_or(name);
+    match similar(stem, library::models()) {
+        Some(close) => error.help(format!("did you mean `{close}.cat`?")),
+        None => error,
+    }
+}

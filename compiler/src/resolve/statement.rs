@@ -1,0 +1,379 @@
+//! Statements: definitions, constraints, proofs, procedures.
+
+use super::environment::{Procedure, ProcedureId, Scope, Value};
+use super::expression::{bind, default_kind};
+use super::source::Origin;
+use super::{DEPTH_LIMIT, Resolver};
+use crate::ast::{
+    Binding, Bindings, Claim as ClaimTree, Demand, Expr as Tree, Modality, Name, Parameters,
+    Statement, StatementKind, Test,
+};
+use crate::diagnostics::Diagnostic;
+use crate::model::{
+    Check, Claim, Constraint, Declaration, DeclarationId, Definition, DefinitionId, Expr,
+    ProofStatement, Role, Span,
+};
+use katec_checker::builtin::Kind;
+use std::rc::Rc;
+
+impl Resolver {
+    /// Resolves statements in order.
+    pub(super) fn statements(
+        &mut self,
+        statements: &[Statement],
+        origin: &Origin,
+        scope: &mut Scope,
+    ) {
+        for statement in statements {
+            self.statement(statement, origin, scope);
+        }
+    }
+
+    fn statement(&mut self, statement: &Statement, origin: &Origin, scope: &mut Scope) {
+        let span = statement.span;
+        match &statement.kind {
+            StatementKind::Include(name) => self.include(name, span, origin, scope),
+            StatementKind::Let(bindings) => self.definitions(bindings, scope),
+            StatementKind::View(binding) => self.view(binding, scope),
+            StatementKind::Constraint {
+                modality,
+                demand,
+                name,
+                unless,
+            } => {
+                self.constraint(
+                    *modality,
+                    demand,
+                    name.as_ref(),
+                    unless.as_ref(),
+                    span,
+                    scope,
+                );
+            }
+            StatementKind::Report {
+                error,
+                name,
+                demand,
+            } => self.error_or_warning(*error, name, demand, span, scope),
+            StatementKind::Assert(claim, name) => {
+                if let Some(proof) = self.proof(claim, name.as_ref(), span, scope) {
+                    self.model.asserts.push(proof);
+                }
+            }
+            StatementKind::Assume(claim, name) => {
+                if claim.rotated {
+                    let error = Diagnostic::error(claim.right.span, "`rot` is for `assert` only");
+                    return self.report(error);
+                }
+                if let Some(proof) = self.proof(claim, name.as_ref(), span, scope) {
+                    self.model.assumes.push(proof);
+                }
+            }
+            StatementKind::Declare(kind, names) => self.declare(*kind, names, scope),
+            StatementKind::Show(names) | StatementKind::Unshow(names) => {
+                self.displayed(names, span)
+            }
+            StatementKind::ShowAs(expr, _) => {
+                self.expr_any(expr, scope);
+                self.report(Diagnostic::note(
+                    span,
+                    "`show` only concerns herd's drawings",
+                ));
+            }
+            StatementKind::Procedure(name, parameters, body) => {
+                self.procedure(name, parameters, body, scope)
+            }
+            StatementKind::Call(name, argument, label) => {
+                self.call(name, argument, label.as_ref(), span, scope)
+            }
+            StatementKind::If(variant, yes, no) => {
+                let branch = if self.variant(variant, span) { yes } else { no };
+                self.statements(branch, origin, scope);
+            }
+            StatementKind::Invalid(names) => self.define_invalid(names, scope),
+        }
+    }
+
+    fn definitions(&mut self, bindings: &Bindings, scope: &mut Scope) {
+        let values = self.bindings(bindings, scope);
+        for (binding, value) in bindings.list.iter().zip(values) {
+            let value = match scope.is_global() && !bindings.recursive {
+                true => self.named(binding, value, false),
+                false => value,
+            };
+            scope.define(&mut self.globals, &binding.name.text, value);
+        }
+    }
+
+    fn view(&mut self, binding: &Binding, scope: &mut Scope) {
+        let body = self.expr_as(&binding.body, Kind::Relation, scope);
+        let value = match body {
+            Some(body) => self.named(binding, Value::Expr(body), true),
+            None => Value::Invalid,
+        };
+        scope.define(&mut self.globals, &binding.name.text, value);
+    }
+
+    /// The value under its name: sets and relations become a definition of the model.
+    fn named(&mut self, binding: &Binding, value: Value, view: bool) -> Value {
+        match value {
+            Value::Expr(_) | Value::Zero | Value::Universe => {
+                let kind = self.kind_of(&value).unwrap_or(default_kind(&value));
+                let Some(body) = self.coerce(&value, kind, binding.body.span) else {
+                    return Value::Invalid;
+                };
+                let id = DefinitionId::new(self.model.definitions.len());
+                self.model.definitions.push(Definition {
+                    name: binding.name.text.clone(),
+                    kind,
+                    body,
+                    group: None,
+                    view,
+                    span: binding.name.span,
+                });
+                Value::Expr(self.model.intern(Expr::Definition(id)))
+            }
+            Value::Tuple(_) => {
+                let error = Diagnostic::error(binding.body.span, "a tuple cannot be named")
+                    .help("tuples are only arguments of functions");
+                self.report(error);
+                Value::Invalid
+            }
+            Value::Function(_) | Value::Procedure(_) | Value::Primitive(_) | Value::Invalid => {
+                value
+            }
+        }
+    }
+
+    fn declare(&mut self, kind: Kind, names: &[Name], scope: &mut Scope) {
+        for name in names {
+            let id = DeclarationId::new(self.model.declarations.len());
+            self.model.declarations.push(Declaration {
+                name: name.text.clone(),
+                kind,
+                span: name.span,
+            });
+            let value = Value::Expr(self.model.intern(Expr::Declared(id)));
+            scope.define(&mut self.globals, &name.text, value);
+        }
+    }
+
+    fn constraint(
+        &mut self,
+        modality: Modality,
+        demand: &Demand,
+        name: Option<&Name>,
+        unless: Option<&Tree>,
+        span: Span,
+        scope: &mut Scope,
+    ) {
+        let check = self.demand(demand, scope);
+        let unless_empty = match unless {
+            Some(unless) => match self.expr_any(unless, scope) {
+                Some(unless) => Some(unless),
+                None => return,
+            },
+            None => None,
+        };
+        let Some((check, negated)) = check else {
+            return;
+        };
+        // A flag is raised when its test succeeds: that is when the opposite is not met.
+        let (role, negated) = match modality {
+            Modality::Axiom => (Role::Axiom, negated),
+            Modality::UndefinedUnless => (Role::Error, negated),
+            Modality::Flag => (Role::Warning, !negated),
+        };
+        let name = name.map_or_else(|| default_name(demand).to_owned(), |name| name.text.clone());
+        self.model.constraints.push(Constraint {
+            role,
+            name,
+            check,
+            negated,
+            unless_empty,
+            span,
+        });
+    }
+
+    fn error_or_warning(
+        &mut self,
+        error: bool,
+        name: &Name,
+        demand: &Demand,
+        span: Span,
+        scope: &mut Scope,
+    ) {
+        let Some((check, negated)) = self.demand(demand, scope) else {
+            return;
+        };
+        let role = if error { Role::Error } else { Role::Warning };
+        let name = name.text.clone();
+        self.model.constraints.push(Constraint {
+            role,
+            name,
+            check,
+            negated,
+            unless_empty: None,
+            span,
+        });
+    }
+
+    /// What is demanded, and whether its opposite is meant.
+    fn demand(&mut self, demand: &Demand, scope: &mut Scope) -> Option<(Check, bool)> {
+        match demand {
+            Demand::Test {
+                negated,
+                test,
+                expr,
+            } => {
+                let check = match test {
+                    Test::Acyclic => Check::Acyclic(self.expr_as(expr, Kind::Relation, scope)?),
+                    Test::Irreflexive => {
+                        Check::Irreflexive(self.expr_as(expr, Kind::Relation, scope)?)
+                    }
+                    Test::Empty => Check::Empty(self.expr_any(expr, scope)?),
+                };
+                Some((check, *negated))
+            }
+            Demand::Claim(claim) if claim.rotated => {
+                self.report(Diagnostic::error(
+                    claim.right.span,
+                    "`rot` is for `assert` only",
+                ));
+                None
+            }
+            Demand::Claim(claim) => Some((Check::Included(self.claim(claim, scope)?), false)),
+            Demand::Coherence(expr) => Some((
+                Check::Coherence(self.expr_as(expr, Kind::Relation, scope)?),
+                false,
+            )),
+        }
+    }
+
+    fn claim(&mut self, claim: &ClaimTree, scope: &mut Scope) -> Option<Claim> {
+        let left = self.expr(&claim.left, scope);
+        let right = self.expr(&claim.right, scope);
+        let known = self.kind_of(&right).or(self.kind_of(&left));
+        let kind = if claim.rotated {
+            Kind::Relation
+        } else {
+            known.unwrap_or(default_kind(&left))
+        };
+        let left = self.coerce(&left, kind, claim.left.span);
+        let right = self.coerce(&right, kind, claim.right.span);
+        Some(Claim {
+            left: left?,
+            equal: claim.equal,
+            right: right?,
+            rotated: claim.rotated,
+        })
+    }
+
+    fn proof(
+        &mut self,
+        claim: &ClaimTree,
+        name: Option<&Name>,
+        span: Span,
+        scope: &mut Scope,
+    ) -> Option<ProofStatement> {
+        let claim = self.claim(claim, scope)?;
+        Some(ProofStatement {
+            claim,
+            name: name.map(|name| name.text.clone()),
+            span,
+        })
+    }
+
+    /// Herd draws the named relations; a name it does not know is not drawn.
+    fn displayed(&mut self, _names: &[Name], span: Span) {
+        self.report(Diagnostic::note(
+            span,
+            "`show` and `unshow` only concern herd's drawings",
+        ));
+    }
+
+    fn procedure(
+        &mut self,
+        name: &Name,
+        parameters: &Parameters,
+        body: &[Statement],
+        scope: &mut Scope,
+    ) {
+        let id = ProcedureId(self.procedures.len());
+        self.procedures.push(Procedure {
+            name: name.text.clone(),
+            parameters: parameters.clone(),
+            body: Rc::new(body.to_vec()),
+            scope: scope.capture(&self.globals),
+        });
+        scope.define(&mut self.globals, &name.text, Value::Procedure(id));
+    }
+
+    fn call(
+        &mut self,
+        name: &Name,
+        argument: &Tree,
+        label: Option<&Name>,
+        span: Span,
+        scope: &mut Scope,
+    ) {
+        let given = self.expr(argument, scope);
+        let id = match scope.get(&self.globals, &name.text) {
+            Some(Value::Procedure(id)) => *id,
+            Some(Value::Invalid) => return,
+            Some(_) => {
+                return self.report(Diagnostic::error(
+                    name.span,
+                    format!("`{}` is not a procedure", name.text),
+                ));
+            }
+            None => {
+                return self.report(Diagnostic::error(
+                    name.span,
+                    format!("there is no procedure `{}`", name.text),
+                ));
+            }
+        };
+        let procedure = self.procedures[id.0].clone();
+        let Some(arguments) = self.arguments(
+            &procedure.name,
+            &procedure.parameters,
+            &given,
+            argument.span,
+        ) else {
+            return;
+        };
+        if self.depth + 50 >= DEPTH_LIMIT {
+            return self.report(Diagnostic::error(span, "calls are nested too deeply here"));
+        }
+        let mut inner = procedure.scope.clone();
+        bind(&mut inner, &procedure.parameters, &arguments);
+        let first = self.model.constraints.len();
+        self.depth += 50;
+        self.statements(&procedure.body, &Origin::Text, &mut inner);
+        self.depth -= 50;
+        if let Some(label) = label {
+            for constraint in &mut self.model.constraints[first..] {
+                constraint.name.clone_from(&label.text);
+            }
+        }
+    }
+}
+
+fn default_name(demand: &Demand) -> &'static str {
+    match demand {
+        Demand::Test {
+            test: Test::Acyclic,
+            ..
+        } => "acyclic",
+        Demand::Test {
+            test: Test::Irreflexive,
+            ..
+        } => "irreflexive",
+        Demand::Test {
+            test: Test::Empty, ..
+        } => "empty",
+        Demand::Claim(_) => "subset",
+        Demand::Coherence(_) => "coherence",
+    }
+}

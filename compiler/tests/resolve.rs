@@ -1,0 +1,41 @@
+//! What texts resolve to, through the library interface.
+
+use katec_compiler::model::{Check, Expr, Role};
+use katec_compiler::resolve_text;
+
+#[test]
+fn a_simple_model_resolves() {
+    let model = resolve_text(
+        "m.cat",
+        "\"A title\"\nlet com = rf | co | fr\nacyclic po | com as sc\nflag ~empty [W];po as f",
+    )
+    .unwrap_or_else(|errors| panic!("{errors}"));
+    assert_eq!(model.title.as_deref(), Some("A title"));
+    assert_eq!(model.definitions.len(), 1);
+    assert_eq!(model.constraints[0].name, "sc");
+    assert!(matches!(model.constraints[0].check, Check::Acyclic(_)));
+    assert_eq!(model.constraints[1].role, Role::Warning);
+    assert!(!model.constraints[1].negated);
+}
+
+#[test]
+fn herd_precedence() {
+    let model = resolve_text("m.cat", "let x = po ; rf & co \\ fr | id").unwrap();
+    let Expr::Union(sequence, _) = model.expr(model.definitions[0].body) else {
+        panic!()
+    };
+    let Expr::Sequence(_, difference) = model.expr(sequence) else {
+        panic!()
+    };
+    let Expr::Difference(intersection, _) = model.expr(difference) else {
+        panic!()
+    };
+    assert!(matches!(model.expr(intersection), Expr::Intersection(..)));
+}
+
+#[test]
+fn functions_are_inlined() {
+    let model = resolve_text("m.cat", "let f(a, b) = a ; [b]\nacyclic f(po, W) | toid R").unwrap();
+    assert_eq!(model.definitions.len(), 0);
+    assert_eq!(model.constraints.len(), 1);
+}
