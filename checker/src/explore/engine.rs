@@ -216,10 +216,14 @@ where
         };
         match *self.machines.operation(issued) {
             Operation::Load { place, mode } => {
-                self.add_read(thread, issued, place, mode, self.all_atomic)
+                let access = self.access(place, mode, self.all_atomic);
+                let read = self.graph.add_read(thread, access);
+                self.choose_source(read, issued, access.location)
             }
             Operation::ReadModifyWrite { place, mode, .. } => {
-                self.add_read(thread, issued, place, mode, true)
+                let access = self.access(place, mode, true);
+                let read = self.graph.add_update_read(thread, access);
+                self.choose_source(read, issued, access.location)
             }
             Operation::Store { place, mode, value } => {
                 self.add_write(thread, issued, place, mode, value)
@@ -268,19 +272,11 @@ where
         location
     }
 
-    fn add_read(
-        &mut self,
-        thread: ThreadId,
-        issued: u32,
-        place: Place,
-        mode: Mode,
-        atomic: bool,
-    ) -> Step {
-        let access = self.access(place, mode, atomic);
-        let read = self.graph.add_read(thread, access);
+    /// Goes on with a new read: it reads the last write, and items are made for the others.
+    fn choose_source(&mut self, read: EventId, issued: u32, location: LocationId) -> Step {
         self.added(read, issued);
         let first = self.model.first_readable(&self.graph, read);
-        let co = self.graph.co(access.location);
+        let co = self.graph.co(location);
         let last = co.len() - 1;
         for write in &co[first.min(last)..last] {
             self.todo.push(Item::Rf {

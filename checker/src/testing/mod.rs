@@ -7,6 +7,7 @@ mod fast;
 mod generator;
 mod models;
 mod program;
+pub mod shorthand;
 
 pub use collect::{Collect, SCHEDULES, assert_same, collect, explored};
 pub use fast::{CoherenceOnly, SequentialConsistency};
