@@ -13,6 +13,7 @@
 //! that remove the rival are how executions with the other order are found.
 
 use super::machines::{Machines, NOT_STEPPED, Runaway};
+use super::memory;
 use super::{Explored, Options, Outcome, Schedule, Summary, Visitor, revisit, schedule};
 use crate::event::{EventId, Mode, Place, ThreadId, Value};
 use crate::graph::{Access, EventKind, Graph, Kept, LocationId, Places, Snapshots, Status};
@@ -82,6 +83,7 @@ pub(super) struct Engine<'a, M, P: Program, V> {
     findings: Vec<Finding>,
     all_atomic: bool,
     dependencies: bool,
+    byte_addressed: bool,
 }
 
 /// Whether to go on with the current graph, or why to end altogether.
@@ -113,6 +115,7 @@ where
             findings: Vec::new(),
             all_atomic: !program.machine_level(),
             dependencies: model.needs_dependencies(),
+            byte_addressed: program.byte_addressed(),
             model,
             program,
             options,
@@ -129,7 +132,7 @@ where
 
     fn explore(&mut self) -> Result<(), Outcome> {
         for thread in 0..self.program.initial_threads() {
-            self.start(ThreadId(thread as u32))?;
+            self.start(ThreadId(thread as u32), Value::default())?;
         }
         let mut go_on = true;
         loop {
@@ -233,7 +236,9 @@ where
                 self.added(fence, issued);
                 self.finish(fence)
             }
-            Operation::Create { child } => self.add_create(thread, issued, child),
+            Operation::Create { child, argument } => {
+                self.add_create(thread, issued, child, argument)
+            }
             Operation::Join { child } => self.add_join(thread, issued, child),
             Operation::Choose { count } => {
                 let choose = self.graph.add_choose(thread, Value(0));
@@ -243,9 +248,29 @@ where
                 }
                 self.finish(choose)
             }
-            Operation::Assume(_) | Operation::Error(_) | Operation::Cut | Operation::End(_) => {
-                Ok(false)
+            Operation::Allocate {
+                address,
+                size,
+                storage,
+                zeroed,
+            } => {
+                let allocate = self
+                    .graph
+                    .add_allocate(thread, address, size, storage, zeroed);
+                self.added(allocate, issued);
+                self.finish(allocate)
             }
+            Operation::Free { address } => {
+                let free = self.graph.add_free(thread, address);
+                self.added(free, issued);
+                self.finish(free)
+            }
+            Operation::Assume(_)
+            | Operation::Wait { .. }
+            | Operation::Error(_)
+            | Operation::Cut
+            | Operation::Halt
+            | Operation::End(_) => Ok(false),
         }
     }
 
@@ -317,16 +342,22 @@ where
         self.finish(write)
     }
 
-    fn add_create(&mut self, thread: ThreadId, issued: u32, child: ThreadId) -> Step {
+    fn add_create(
+        &mut self,
+        thread: ThreadId,
+        issued: u32,
+        child: ThreadId,
+        argument: Value,
+    ) -> Step {
         let exists =
             child.index() < self.program.initial_threads() || self.graph.creator(child).is_some();
         if exists {
             let message = format!("thread {} is created twice", child.0);
             return Err(Outcome::InvalidProgram(message));
         }
-        let create = self.graph.add_create(thread, child);
+        let create = self.graph.add_create(thread, child, argument);
         self.added(create, issued);
-        self.start(child)?;
+        self.start(child, argument)?;
         self.finish(create)
     }
 
@@ -365,6 +396,9 @@ where
     /// Goes on after the source of a read was chosen: adds the write half, if there is one.
     fn settle_read(&mut self, read: EventId, choice: Choice) -> Step {
         let issued = self.graph.snapshots(read).issued;
+        if let Some(error) = self.fault(read) {
+            return self.settle_error(read, choice, error);
+        }
         let source = self.graph.rf(read);
         if source.is_some_and(|source| !self.graph.initialised(source)) {
             return self.settle_uninitialised(read, choice);
@@ -393,11 +427,6 @@ where
 
     /// A read of uninitialised memory is an error of its thread.
     fn settle_uninitialised(&mut self, read: EventId, choice: Choice) -> Step {
-        if !self.consistent(read, choice) {
-            return Ok(false);
-        }
-        self.find(read)?;
-        let issued = self.graph.snapshots(read).issued;
         let name = match self.graph.place(read) {
             Some(place) => self.program.place_name(place),
             None => String::new(),
@@ -406,8 +435,27 @@ where
             kind: "uninitialised",
             message: format!("read of uninitialised memory: {name}"),
         };
+        self.settle_error(read, choice, error)
+    }
+
+    /// Lets the thread of an event stop with an error.
+    fn settle_error(&mut self, event: EventId, choice: Choice, error: ProgramError) -> Step {
+        if !self.consistent(event, choice) {
+            return Ok(false);
+        }
+        self.find(event)?;
+        let issued = self.graph.snapshots(event).issued;
         let slot = self.machines.stop_at(issued, Operation::Error(error));
-        self.stepped(read, slot)
+        self.stepped(event, slot)
+    }
+
+    /// What is wrong with an event, if the program has memory that can be used wrongly.
+    #[inline]
+    fn fault(&self, event: EventId) -> Option<ProgramError> {
+        if !self.byte_addressed {
+            return None;
+        }
+        memory::fault(self.program, &self.graph, &self.places, event)
     }
 
     fn add_write_half(&mut self, read: EventId, mode: Mode, value: Value, choice: Choice) -> Step {
@@ -443,6 +491,11 @@ where
 
     /// Reports what the model finds at an event that is complete, and lets its thread step.
     fn finish(&mut self, event: EventId) -> Step {
+        if self.graph.kind(event) != EventKind::Read
+            && let Some(error) = self.fault(event)
+        {
+            return self.settle_error(event, Choice::Default, error);
+        }
         self.find(event)?;
         self.advance(event)
     }
@@ -474,7 +527,9 @@ where
         let ended = matches!(self.machines.operation(slot), Operation::End(_));
         self.graph.set_ended(event, ended);
         match self.machines.operation(slot) {
-            Operation::Assume(false) if self.options.moot && self.is_moot(event) => {
+            Operation::Assume(false) | Operation::Wait { .. }
+                if self.options.moot && self.is_moot(event) =>
+            {
                 self.summary.moot += 1;
                 Ok(false)
             }
@@ -491,8 +546,8 @@ where
     }
 
     /// Lets a thread step to its first operation.
-    fn start(&mut self, thread: ThreadId) -> Result<(), Outcome> {
-        let start = self.machines.start(self.program, thread);
+    fn start(&mut self, thread: ThreadId, argument: Value) -> Result<(), Outcome> {
+        let start = self.machines.start(self.program, thread, argument);
         let slot = start.map_err(|Runaway| Outcome::EventLimit(thread))?;
         match self.machines.operation(slot) {
             Operation::Cut => self.summary.bounded = true,

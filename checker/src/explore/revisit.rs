@@ -74,7 +74,9 @@ fn is_default(graph: &Graph, event: EventId, read: EventId, write: EventId) -> b
         EventKind::InitialWrite
         | EventKind::Fence(_)
         | EventKind::Create(_)
-        | EventKind::Join(_) => return true,
+        | EventKind::Join(_)
+        | EventKind::Allocate
+        | EventKind::Free => return true,
     };
     if !graph.added_max(event) {
         return false;

@@ -1,6 +1,6 @@
 //! Copying a part of a graph into another one: what a backward revisit keeps.
 
-use super::{EventKind, Graph, NONE, Thread};
+use super::{EventKind, Graph, NONE, Object, Thread};
 use crate::builtin::BuiltinSet;
 use crate::event::EventId;
 
@@ -56,6 +56,8 @@ impl Graph {
             thread.joins.clear();
             thread.creator = None;
         }
+        self.objects.clear();
+        self.frees.clear();
         self.events.clear();
         self.clocks.clear();
         self.dependencies.clear();
@@ -118,6 +120,14 @@ impl Graph {
                     self.events[read.index()].sets.insert(BuiltinSet::Rmw);
                 }
             }
+            EventKind::Allocate => {
+                let made = from.objects.iter().find(|object| object.event == old);
+                self.objects.extend(made.map(|object| Object {
+                    event: id,
+                    ..*object
+                }));
+            }
+            EventKind::Free => self.frees.push(id),
             EventKind::Fence(_) | EventKind::Choose => {}
         }
         if event.thread != NONE {

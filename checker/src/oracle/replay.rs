@@ -40,7 +40,8 @@ fn next_after<P: Program>(
     events: &[EventId],
 ) -> Option<Next> {
     let mut state = program.start(thread);
-    let mut returned = Value::default();
+    let creator = graph.creator(thread);
+    let mut returned = creator.map_or(Value::default(), |create| graph.value(create));
     let mut events = events.iter().copied();
     let mut index = 0;
     loop {
@@ -62,7 +63,13 @@ fn next_after<P: Program>(
                 message: String::new(),
             })));
         }
-        if !matches!(operation, Operation::Store { .. }) {
+        if matches!(
+            operation,
+            Operation::Load { .. }
+                | Operation::ReadModifyWrite { .. }
+                | Operation::Join { .. }
+                | Operation::Choose { .. }
+        ) {
             returned = graph.value(event);
         }
         if let Operation::ReadModifyWrite {
@@ -100,11 +107,16 @@ pub(super) fn can_move(all: &[Option<Next>], thread: usize) -> bool {
             | Operation::ReadModifyWrite { .. }
             | Operation::Fence { .. }
             | Operation::Create { .. }
-            | Operation::Choose { .. } => true,
+            | Operation::Choose { .. }
+            | Operation::Allocate { .. }
+            | Operation::Free { .. } => true,
             Operation::Join { child } => ended(all, *child).is_some(),
-            Operation::Assume(_) | Operation::Error(_) | Operation::Cut | Operation::End(_) => {
-                false
-            }
+            Operation::Assume(_)
+            | Operation::Wait { .. }
+            | Operation::Error(_)
+            | Operation::Cut
+            | Operation::Halt
+            | Operation::End(_) => false,
         },
     }
 }
@@ -189,8 +201,21 @@ pub(super) fn add<P: Program>(
             graph.add_fence(thread, mode, kind);
             Added::Other
         }
-        Operation::Create { child } => {
-            graph.add_create(thread, child);
+        Operation::Create { child, argument } => {
+            graph.add_create(thread, child, argument);
+            Added::Other
+        }
+        Operation::Allocate {
+            address,
+            size,
+            storage,
+            zeroed,
+        } => {
+            graph.add_allocate(thread, address, size, storage, zeroed);
+            Added::Other
+        }
+        Operation::Free { address } => {
+            graph.add_free(thread, address);
             Added::Other
         }
         Operation::Join { child } => {
@@ -201,9 +226,12 @@ pub(super) fn add<P: Program>(
         Operation::Choose { count } => {
             Added::Choose(graph.add_choose(thread, Value(0)), count.max(1))
         }
-        Operation::Assume(_) | Operation::Error(_) | Operation::Cut | Operation::End(_) => {
-            Added::Other
-        }
+        Operation::Assume(_)
+        | Operation::Wait { .. }
+        | Operation::Error(_)
+        | Operation::Cut
+        | Operation::Halt
+        | Operation::End(_) => Added::Other,
     }
 }
 

@@ -154,6 +154,11 @@ pub trait Program {
         false
     }
 
+    /// Whether addresses are those of bytes, so that accesses can overlap and be outside of objects.
+    fn byte_addressed(&self) -> bool {
+        false
+    }
+
     /// Whether a place must be part of an object that was allocated and not released.
     fn is_allocated(&self, _place: Place) -> bool {
         false

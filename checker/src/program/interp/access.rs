@@ -26,17 +26,32 @@ enum Target {
 fn describe_fault(fault: Fault, address: u64, size: u64, program: &Machinery) -> Operation {
     let name = program.statics.name(Address(address));
     match fault {
-        Fault::Null => error("null-access", format!("access of {size} bytes at address {address:#x}")),
-        Fault::Wild => error("out-of-bounds", format!("access of {size} bytes at {name}, where there is no object")),
-        Fault::Beyond => error("out-of-bounds", format!("access of {size} bytes at {name} goes beyond the end of the object")),
-        Fault::Constant => error("write-to-constant", format!("write to {name}, which is constant")),
+        Fault::Null => error(
+            "null-access",
+            format!("access of {size} bytes at address {address:#x}"),
+        ),
+        Fault::Wild => error(
+            "out-of-bounds",
+            format!("access of {size} bytes at {name}, where there is no object"),
+        ),
+        Fault::Beyond => error(
+            "out-of-bounds",
+            format!("access of {size} bytes at {name} goes beyond the end of the object"),
+        ),
+        Fault::Constant => error(
+            "write-to-constant",
+            format!("write to {name}, which is constant"),
+        ),
     }
 }
 
 #[cold]
 fn describe_private(fault: PrivateFault, size: u64) -> Operation {
     match fault {
-        PrivateFault::Outside => error("out-of-bounds", format!("access of {size} bytes outside of every local variable")),
+        PrivateFault::Outside => error(
+            "out-of-bounds",
+            format!("access of {size} bytes outside of every local variable"),
+        ),
         PrivateFault::Unset => error("uninitialised", "a local variable is read before it is set"),
     }
 }
@@ -86,10 +101,19 @@ fn part(cells: &Cells, offset: u64, size: u64) -> Part {
 
 impl Machine {
     #[inline]
-    fn target(&self, program: &Machinery, address: u64, size: u8, write: bool) -> Result<Target, Operation> {
+    fn target(
+        &self,
+        program: &Machinery,
+        address: u64,
+        size: u8,
+        write: bool,
+    ) -> Result<Target, Operation> {
         let shared = || {
             if !matches!(size, 1 | 2 | 4 | 8) {
-                return Err(error("unsupported", format!("an access of {size} bytes to shared memory is not supported")));
+                return Err(error(
+                    "unsupported",
+                    format!("an access of {size} bytes to shared memory is not supported"),
+                ));
             }
             Ok(Target::Shared(Place {
                 address: Address(address),
@@ -108,14 +132,24 @@ impl Machine {
                 }
             }
             Region::Heap | Region::Stack => shared(),
-            Region::Private | Region::Nowhere => {
-                Err(describe_fault(Fault::Wild, address, u64::from(size), program))
-            }
+            Region::Private | Region::Nowhere => Err(describe_fault(
+                Fault::Wild,
+                address,
+                u64::from(size),
+                program,
+            )),
         }
     }
 
     #[inline]
-    pub(super) fn load(&mut self, program: &Machinery, to: Register, address: u64, size: u8, mode: Mode) -> Step {
+    pub(super) fn load(
+        &mut self,
+        program: &Machinery,
+        to: Register,
+        address: u64,
+        size: u8,
+        mode: Mode,
+    ) -> Step {
         let value = match self.target(program, address, size, false)? {
             Target::Shared(place) => {
                 self.waiting = Waiting::Value(to);
@@ -132,7 +166,14 @@ impl Machine {
     }
 
     #[inline]
-    pub(super) fn store(&mut self, program: &Machinery, address: u64, value: u64, size: u8, mode: Mode) -> Step {
+    pub(super) fn store(
+        &mut self,
+        program: &Machinery,
+        address: u64,
+        value: u64,
+        size: u8,
+        mode: Mode,
+    ) -> Step {
         match self.target(program, address, size, true)? {
             Target::Shared(place) => {
                 self.affect();
@@ -167,7 +208,11 @@ impl Machine {
         }
     }
 
-    pub(super) fn read_modify_write(&mut self, program: &Machinery, instruction: &Instruction) -> Step {
+    pub(super) fn read_modify_write(
+        &mut self,
+        program: &Machinery,
+        instruction: &Instruction,
+    ) -> Step {
         let (to, address, size, mode, failure_mode, update) = match *instruction {
             Instruction::Rmw {
                 operator,
@@ -251,7 +296,10 @@ impl Machine {
         let too_large = || error("limit", "a local variable that is too large");
         let bytes = size.checked_mul(self.value(count)).ok_or_else(too_large)?;
         if !shared {
-            let offset = self.private.add(bytes, u64::from(align)).ok_or_else(too_large)?;
+            let offset = self
+                .private
+                .add(bytes, u64::from(align))
+                .ok_or_else(too_large)?;
             self.set(to, region_base(Region::Private, self.thread) + offset);
             return Ok(());
         }
@@ -280,15 +328,23 @@ impl Machine {
             return Ok(());
         };
         let (to, from, size) = (self.value(to), self.value(from), self.value(size));
-        let own = |address| region(address) == Region::Private && region_thread(address) == self.thread;
+        let own =
+            |address| region(address) == Region::Private && region_thread(address) == self.thread;
         if own(to) && own(from) {
             let (to, from) = (region_offset(to), region_offset(from));
             let copied = self.private.copy(to, from, size);
             self.affect_private(to);
             return copied.map_err(|fault| describe_private(fault, size));
         }
-        if from < to.saturating_add(size) && to < from.saturating_add(size) && to != from && size > 0 {
-            return Err(error("unsupported", "a copy between overlapping pieces of shared memory is not supported"));
+        if from < to.saturating_add(size)
+            && to < from.saturating_add(size)
+            && to != from
+            && size > 0
+        {
+            return Err(error(
+                "unsupported",
+                "a copy between overlapping pieces of shared memory is not supported",
+            ));
         }
         let cells = &program.code.cells[cells as usize];
         while self.progress < size {
@@ -391,7 +447,9 @@ impl Machine {
 
     /// The value of an operand in a range.
     pub(super) fn argument(&self, arguments: &[Operand], index: usize) -> u64 {
-        arguments.get(index).map_or(0, |operand| self.value(*operand))
+        arguments
+            .get(index)
+            .map_or(0, |operand| self.value(*operand))
     }
 }
 

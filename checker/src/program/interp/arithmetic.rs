@@ -23,10 +23,9 @@ impl ArithmeticError {
                 "division-overflow",
                 "the most negative number is divided by -1",
             ),
-            ArithmeticError::ShiftTooFar => (
-                "shift",
-                "a shift by as many bits as the value has, or more",
-            ),
+            ArithmeticError::ShiftTooFar => {
+                ("shift", "a shift by as many bits as the value has, or more")
+            }
         }
     }
 }
@@ -50,12 +49,7 @@ pub fn sign_extend(value: u64, bits: u8) -> i64 {
 
 /// An operation of integers.
 #[inline]
-pub fn binary(
-    operator: Binary,
-    bits: u8,
-    left: u64,
-    right: u64,
-) -> Result<u64, ArithmeticError> {
+pub fn binary(operator: Binary, bits: u8, left: u64, right: u64) -> Result<u64, ArithmeticError> {
     let signed = |value| sign_extend(value, bits);
     let shift = || {
         if right < u64::from(bits) {
@@ -183,9 +177,7 @@ pub fn convert(conversion: Conversion, value: u64) -> u64 {
         Conversion::SignExtend(from, to) => truncate(sign_extend(value, from) as u64, to),
         Conversion::FloatExtend => f64::from(f32::from_bits(value as u32)).to_bits(),
         Conversion::FloatTruncate => u64::from((f64::from_bits(value) as f32).to_bits()),
-        Conversion::FloatToUnsigned(double, bits) => {
-            truncate(to_float(value, double) as u64, bits)
-        }
+        Conversion::FloatToUnsigned(double, bits) => truncate(to_float(value, double) as u64, bits),
         Conversion::FloatToSigned(double, bits) => {
             truncate(to_float(value, double) as i64 as u64, bits)
         }
@@ -213,7 +205,10 @@ mod tests {
     fn integers_wrap_and_keep_their_width() {
         assert_eq!(binary(Binary::Add, 8, 255, 1), Ok(0));
         assert_eq!(binary(Binary::Sub, 32, 0, 1), Ok(0xffff_ffff));
-        assert_eq!(binary(Binary::SignedDiv, 32, 0xffff_fff8, 2), Ok(0xffff_fffc));
+        assert_eq!(
+            binary(Binary::SignedDiv, 32, 0xffff_fff8, 2),
+            Ok(0xffff_fffc)
+        );
         assert_eq!(binary(Binary::SignedLess, 16, 0xffff, 0), Ok(1));
         assert_eq!(binary(Binary::UnsignedLess, 16, 0xffff, 0), Ok(0));
         assert_eq!(

@@ -123,6 +123,8 @@ pub enum Rmw {
 pub enum Primitive {
     /// `(condition)`: goes on only if it holds.
     Assume,
+    /// `(condition)`: goes on only if it holds, which the last read decided.
+    Wait,
     /// `(kind, text)`: an error, both texts constants.
     Error,
     /// `(routine, argument)`: starts a thread and gives its number.
@@ -435,6 +437,8 @@ pub struct Loop {
     pub counter: Option<Register>,
     /// The number of effects when the round began.
     pub effects: Register,
+    /// The index of the next event when the round began.
+    pub begun: Register,
     /// Registers that a round passes on to the next, and where their values at its beginning are kept.
     pub carried: Vec<(Register, Register)>,
     /// Whether the bound is tested on the way into the body, not on the way back.

@@ -283,7 +283,9 @@ impl Constants<'_> {
             _ => {
                 let value = self.number(ty, constant)?;
                 let size = self.layout.size(ty)?.min(8) as usize;
-                let place = memory.get_mut(..size).ok_or("a value larger than its type")?;
+                let place = memory
+                    .get_mut(..size)
+                    .ok_or("a value larger than its type")?;
                 place.copy_from_slice(&value.to_le_bytes()[..size]);
                 Ok(())
             }

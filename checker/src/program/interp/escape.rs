@@ -71,7 +71,10 @@ pub fn analyse(modules: &[&Module]) -> Vec<FxHashMap<String, Pointers>> {
         .collect();
     for module in modules.iter().rev() {
         for function in &module.functions {
-            summaries.insert(function.name.clone(), vec![false; function.parameters.len()]);
+            summaries.insert(
+                function.name.clone(),
+                vec![false; function.parameters.len()],
+            );
         }
     }
     let mut found: Vec<FxHashMap<String, Pointers>> = modules
@@ -186,12 +189,16 @@ fn locals(module: &Module, function: &Function, layout: Layout<'_>) -> Pointers 
                 }
             } else {
                 operands(&statement.instruction, &mut |local| {
-                    pointers.promotable.remove(&pointers.identity[local.0 as usize]);
+                    pointers
+                        .promotable
+                        .remove(&pointers.identity[local.0 as usize]);
                 });
             }
         }
         terminator_operands(&block.terminator, &mut |local| {
-            pointers.promotable.remove(&pointers.identity[local.0 as usize]);
+            pointers
+                .promotable
+                .remove(&pointers.identity[local.0 as usize]);
         });
     }
     pointers
@@ -204,9 +211,14 @@ fn is_lifetime(call: &Call) -> bool {
 
 /// Whether an argument of an intrinsic only says where memory is.
 fn is_memory_intrinsic(name: &str) -> bool {
-    ["llvm.memcpy", "llvm.memset", "llvm.memmove", "llvm.lifetime"]
-        .iter()
-        .any(|prefix| name.starts_with(prefix))
+    [
+        "llvm.memcpy",
+        "llvm.memset",
+        "llvm.memmove",
+        "llvm.lifetime",
+    ]
+    .iter()
+    .any(|prefix| name.starts_with(prefix))
 }
 
 /// Computes which locals of a function escape.
@@ -236,7 +248,10 @@ fn follow(
             match &statement.instruction {
                 Instruction::Load { address, .. } => {
                     if let (Some(address), Some(result)) = (local(address), result) {
-                        loads.entry(pointers.root(address)).or_default().push(result);
+                        loads
+                            .entry(pointers.root(address))
+                            .or_default()
+                            .push(result);
                     }
                 }
                 Instruction::Store { value, address, .. } => {

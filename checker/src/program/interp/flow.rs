@@ -1,8 +1,6 @@
 //! Functions as blocks: what passes work on. Uses and definitions of registers, liveness, and the final flat form.
 
-use super::code::{
-    Arguments, Code, Function, Instruction, Loop, Operand, PositionId, Register,
-};
+use super::code::{Arguments, Code, Function, Instruction, Loop, Operand, PositionId, Register};
 use fixedbitset::FixedBitSet;
 
 /// An instruction and where it comes from.
@@ -162,7 +160,12 @@ pub fn rewrite_uses(
 }
 
 /// Calls `used` for each register that an instruction reads.
-pub fn uses(instruction: &Instruction, code: &Code, loops: &[Loop], mut used: impl FnMut(Register)) {
+pub fn uses(
+    instruction: &Instruction,
+    code: &Code,
+    loops: &[Loop],
+    mut used: impl FnMut(Register),
+) {
     let mut operand = |operand: &Operand| {
         if let Operand::Register(register) = operand {
             used(*register);
@@ -186,6 +189,7 @@ pub fn uses(instruction: &Instruction, code: &Code, loops: &[Loop], mut used: im
         | Instruction::LoopBody { index } => {
             let of_loop = &loops[*index as usize];
             used(of_loop.effects);
+            used(of_loop.begun);
             of_loop.counter.into_iter().for_each(&mut used);
             for (register, kept) in &of_loop.carried {
                 used(*register);
@@ -224,11 +228,9 @@ pub fn definitions(instruction: &Instruction, loops: &[Loop], mut defined: impl 
         Instruction::LoopEnter { index } | Instruction::LoopBack { index } => {
             let of_loop = &loops[*index as usize];
             defined(of_loop.effects);
+            defined(of_loop.begun);
             of_loop.counter.into_iter().for_each(&mut defined);
-            of_loop
-                .carried
-                .iter()
-                .for_each(|(_, kept)| defined(*kept));
+            of_loop.carried.iter().for_each(|(_, kept)| defined(*kept));
         }
         _ => {}
     }
@@ -376,7 +378,9 @@ fn shorten_jumps(body: &mut Body, code: &mut Code) {
     };
     for block in &mut body.blocks {
         if let Some(last) = block.last_mut() {
-            targets(&mut last.instruction, code, |target| *target = resolve(*target));
+            targets(&mut last.instruction, code, |target| {
+                *target = resolve(*target)
+            });
         }
     }
 }

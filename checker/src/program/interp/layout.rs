@@ -60,10 +60,15 @@ impl<'m> Layout<'m> {
     }
 
     fn resolve(&self, ty: TypeId) -> Result<&'m Type, LayoutError> {
-        self.types.resolve(ty).ok_or_else(|| match self.types.get(ty) {
-            Type::Named(name) => format!("the type %{}, which is not defined", self.types.name_of(*name)),
-            _ => "a type that is not defined".to_string(),
-        })
+        self.types
+            .resolve(ty)
+            .ok_or_else(|| match self.types.get(ty) {
+                Type::Named(name) => format!(
+                    "the type %{}, which is not defined",
+                    self.types.name_of(*name)
+                ),
+                _ => "a type that is not defined".to_string(),
+            })
     }
 
     /// Size and alignment of a type in memory, the size a multiple of the alignment.
@@ -212,8 +217,8 @@ mod tests {
     use crate::program::llvm::parse;
 
     fn measure(text: &str) -> (u64, u64, Vec<(u64, u32)>) {
-        let module = parse(&format!("%t = type {text}\n@g = global %t zeroinitializer"))
-            .expect("a module");
+        let module =
+            parse(&format!("%t = type {text}\n@g = global %t zeroinitializer")).expect("a module");
         let layout = Layout::new(&module.types);
         let ty = module.globals[0].ty;
         let (size, align) = layout.size_align(ty).expect("a size");
@@ -231,10 +236,7 @@ mod tests {
             measure("{ i32, ptr, i8 }"),
             (24, 8, vec![(0, 32), (8, 64), (16, 8)])
         );
-        assert_eq!(
-            measure("<{ i8, i32 }>"),
-            (5, 1, vec![(0, 8), (1, 32)])
-        );
+        assert_eq!(measure("<{ i8, i32 }>"), (5, 1, vec![(0, 8), (1, 32)]));
         assert_eq!(
             measure("[2 x { i16, i8 }]"),
             (8, 2, vec![(0, 16), (2, 8), (4, 16), (6, 8)])
@@ -244,6 +246,10 @@ mod tests {
     #[test]
     fn circular_types_are_refused() {
         let module = parse("%t = type { %t }\n@g = global %t zeroinitializer").expect("a module");
-        assert!(Layout::new(&module.types).size(module.globals[0].ty).is_err());
+        assert!(
+            Layout::new(&module.types)
+                .size(module.globals[0].ty)
+                .is_err()
+        );
     }
 }

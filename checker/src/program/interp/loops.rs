@@ -51,11 +51,12 @@ pub fn instrument(body: &mut Body, code: &mut Code, bounded: bool) {
             .map(|register| (Register(register as u32), body.register()))
             .collect();
         let effects = body.register();
+        let begun = body.register();
         let counter = bounded.then(|| body.register());
         let index = body.loops.len() as u32;
         // A loop whose test is at its start is cut on the way from the test into the body.
-        let cut_in_body = exits.iter().any(|to| !inside.contains(*to as usize))
-            && !exits.contains(&header);
+        let cut_in_body =
+            exits.iter().any(|to| !inside.contains(*to as usize)) && !exits.contains(&header);
         let position = body.blocks[header as usize]
             .iter()
             .rev()
@@ -63,6 +64,7 @@ pub fn instrument(body: &mut Body, code: &mut Code, bounded: bool) {
         body.loops.push(Loop {
             counter,
             effects,
+            begun,
             carried,
             cut_in_body,
             position,

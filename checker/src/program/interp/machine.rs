@@ -4,7 +4,7 @@
 //! saved at every event, so `clone_from` reuses what is allocated.
 
 use super::arithmetic::{binary, convert, float, sign_extend, truncate};
-use super::code::{Arguments, Code, FunctionId, Instruction, Operand, PositionId, Register};
+use super::code::{Arguments, Code, FunctionId, Instruction, Loop, Operand, PositionId, Register};
 use super::memory::{Region, Statics, function_at, region_base};
 use super::private::Private;
 use crate::event::{FenceKind, ThreadId, Update, Value};
@@ -33,6 +33,8 @@ pub struct Machinery {
     pub mutex_kinds: bool,
     /// The threads that were created, by their creator and its count.
     pub children: Mutex<FxHashMap<(ThreadId, u32), ThreadId>>,
+    /// What created threads run and with which argument, by the value that they are given at the start.
+    pub starts: Mutex<Vec<(u64, u64)>>,
 }
 
 /// A function that waits for the one it called.
@@ -92,6 +94,10 @@ pub struct Machine {
     pub(super) stack: u64,
     /// How many threads this one created.
     pub(super) created: u32,
+    /// Whether this thread knows what it runs.
+    started: bool,
+    /// The index of the event that the next operation becomes.
+    pub(super) index: u32,
     /// Addresses and sizes of what this thread allocated.
     pub(super) allocations: Vec<(u64, u64)>,
     /// The locks this thread holds, and how often.
@@ -182,10 +188,22 @@ impl Machine {
             heap: 0,
             stack: 0,
             created: 0,
+            started: false,
+            index: 0,
             allocations: Vec::new(),
             held: Vec::new(),
             slots: Vec::new(),
         }
+    }
+
+    /// Whether this thread knows what it runs: a created one learns it at its first step.
+    pub fn is_started(&self) -> bool {
+        self.started
+    }
+
+    /// Notes that this thread knows what it runs.
+    pub fn mark_started(&mut self) {
+        self.started = true;
     }
 
     #[inline]
@@ -223,7 +241,10 @@ impl Machine {
             }
             let end = (next as usize).min(function.positions.len());
             // An instruction without a position of its own belongs to the one before it.
-            let found = function.positions[..end].iter().rev().find_map(|found| *found);
+            let found = function.positions[..end]
+                .iter()
+                .rev()
+                .find_map(|found| *found);
             if found.is_some() {
                 return found;
             }
@@ -233,6 +254,7 @@ impl Machine {
 
     /// Runs to the next operation.
     pub fn step(&mut self, program: &Machinery, returned: Value, index: u32) -> Operation {
+        self.index = index;
         if index >= program.event_limit {
             return self.event_limit(program);
         }
@@ -241,7 +263,10 @@ impl Machine {
             Waiting::Value(to) => self.set(to, returned.0),
             Waiting::Old(to, update, size) => {
                 self.set(to, returned.0);
-                if update.apply(returned, size).is_some_and(|new| new != returned) {
+                if update
+                    .apply(returned, size)
+                    .is_some_and(|new| new != returned)
+                {
                     self.affect();
                 }
             }
@@ -450,16 +475,17 @@ impl Machine {
         if let Some(counter) = of_loop.counter {
             self.set(counter, 0);
         }
-        self.begin_round(of_loop.effects, &of_loop.carried);
+        self.begin_round(of_loop);
     }
 
     fn seen_effects(&self) -> u64 {
         u64::from(self.effects.wrapping_add(self.own_effects))
     }
 
-    fn begin_round(&mut self, effects: Register, carried: &[(Register, Register)]) {
-        self.set(effects, self.seen_effects());
-        for (register, kept) in carried {
+    fn begin_round(&mut self, of_loop: &Loop) {
+        self.set(of_loop.begun, u64::from(self.index));
+        self.set(of_loop.effects, self.seen_effects());
+        for (register, kept) in &of_loop.carried {
             self.set(*kept, self.value(Operand::Register(*register)));
         }
     }
@@ -468,13 +494,14 @@ impl Machine {
     fn back_in_loop(&mut self, program: &Machinery, index: u32) -> Step {
         let of_loop = &program.code.functions[self.function.0 as usize].loops[index as usize];
         let register = |register| self.value(Operand::Register(register));
+        let since = register(of_loop.begun) as u32;
         let idle = register(of_loop.effects) == self.seen_effects()
             && of_loop
                 .carried
                 .iter()
                 .all(|(now, kept)| register(*now) == register(*kept));
         if idle {
-            return Err(Operation::Assume(false));
+            return Err(Operation::Wait { since });
         }
         if let Some(counter) = of_loop.counter {
             let rounds = register(counter) + 1;
@@ -486,7 +513,7 @@ impl Machine {
                 return Err(Operation::Cut);
             }
         }
-        self.begin_round(of_loop.effects, &of_loop.carried);
+        self.begin_round(of_loop);
         Ok(())
     }
 
@@ -501,7 +528,10 @@ impl Machine {
             return Err(error("invalid-call", message));
         }
         if self.frames.len() >= DEPTH_LIMIT {
-            let message = format!("calls nest more than {DEPTH_LIMIT} deep, in {}", callee.name);
+            let message = format!(
+                "calls nest more than {DEPTH_LIMIT} deep, in {}",
+                callee.name
+            );
             return Err(error("limit", message));
         }
         let base = self.registers.len() as u32;

@@ -118,7 +118,9 @@ pub struct StaticObject {
 impl StaticObject {
     fn value(&self, offset: u64, size: u8) -> Option<u64> {
         let start = usize::try_from(offset).ok()?;
-        let bytes = self.bytes.get(start..start.checked_add(usize::from(size))?)?;
+        let bytes = self
+            .bytes
+            .get(start..start.checked_add(usize::from(size))?)?;
         Some(little_endian(bytes))
     }
 
@@ -260,7 +262,9 @@ impl Statics {
     pub fn check(&self, address: u64, size: u64, write: bool) -> Result<Option<u64>, Fault> {
         let (object, offset) = if region(address) == Region::ThreadLocal {
             let offset = region_offset(address);
-            let after = self.thread_local.partition_point(|object| object.address <= offset);
+            let after = self
+                .thread_local
+                .partition_point(|object| object.address <= offset);
             let object = after.checked_sub(1).map(|index| &self.thread_local[index]);
             let object = object.ok_or(Fault::Wild)?;
             (object, offset - object.address)
@@ -297,7 +301,9 @@ impl Statics {
             }
             Region::ThreadLocal => {
                 let offset = region_offset(address);
-                let after = self.thread_local.partition_point(|object| object.address <= offset);
+                let after = self
+                    .thread_local
+                    .partition_point(|object| object.address <= offset);
                 let object = &self.thread_local[after.checked_sub(1)?];
                 Some((object, offset - object.address))
             }

@@ -43,11 +43,20 @@ impl Machine {
                     return Err(Operation::Assume(false));
                 }
             }
+            Primitive::Wait => {
+                if argument(0) == 0 {
+                    let since = self.index.saturating_sub(1);
+                    return Err(Operation::Wait { since });
+                }
+            }
             Primitive::Error => {
                 let text = |index| program.statics.text(argument(index)).unwrap_or_default();
                 return Err(error(kind(&text(0)), text(1)));
             }
-            Primitive::Create => return self.create(program, to),
+            Primitive::Create => {
+                let start = (argument(0), argument(1));
+                return self.create(program, start, to);
+            }
             Primitive::Join => {
                 let child = argument(0);
                 return self.join(program, child, to);
@@ -130,26 +139,18 @@ impl Machine {
         Ok(())
     }
 
-    /// What a new thread runs, and with which argument, when this one stands at its creation.
-    pub fn creation(&self, program: &Machinery) -> Option<(u64, u64)> {
-        let function = &program.code.functions[self.function.0 as usize];
-        match function.code.get(self.next.checked_sub(1)? as usize)? {
-            super::code::Instruction::Primitive {
-                primitive: Primitive::Create,
-                arguments,
-                ..
-            } => {
-                let arguments = program.code.arguments(*arguments);
-                Some((self.argument(arguments, 0), self.argument(arguments, 1)))
-            }
-            _ => None,
-        }
-    }
-
-    fn create(&mut self, program: &Machinery, to: Register) -> Step {
-        // The same creation of the same history is always the same thread: the table only grows.
-        let Ok(mut children) = program.children.lock() else {
+    fn create(&mut self, program: &Machinery, start: (u64, u64), to: Register) -> Step {
+        // The same creation of the same history is always the same thread: the tables only grow.
+        let (Ok(mut children), Ok(mut starts)) = (program.children.lock(), program.starts.lock())
+        else {
             return Err(error("limit", "another worker failed"));
+        };
+        let argument = match starts.iter().position(|known| *known == start) {
+            Some(known) => known,
+            None => {
+                starts.push(start);
+                starts.len() - 1
+            }
         };
         let next = ThreadId(children.len() as u32 + 1);
         let child = *children.entry((self.thread, self.created)).or_insert(next);
@@ -160,11 +161,17 @@ impl Machine {
         self.created += 1;
         self.set(to, u64::from(child.0));
         self.affect();
-        Err(Operation::Create { child })
+        Err(Operation::Create {
+            child,
+            argument: Value(argument as u64),
+        })
     }
 
     fn join(&mut self, program: &Machinery, child: u64, to: Register) -> Step {
-        let known = program.children.lock().map_or(0, |children| children.len() as u64);
+        let known = program
+            .children
+            .lock()
+            .map_or(0, |children| children.len() as u64);
         if child > known || child == u64::from(self.thread.0) {
             let message = if child > known {
                 format!("join of {child:#x}, which is no thread")
@@ -185,7 +192,10 @@ impl Machine {
         let align = self.argument(arguments, 1).clamp(16, 4096);
         let zeroed = self.argument(arguments, 2) != 0;
         if !align.is_power_of_two() {
-            return Err(error("invalid-allocation", "an alignment that is no power of two"));
+            return Err(error(
+                "invalid-allocation",
+                "an alignment that is no power of two",
+            ));
         }
         let start = (self.heap + GAP).next_multiple_of(align);
         let Some(end) = start.checked_add(size).filter(|end| *end < REGION_LIMIT) else {
@@ -238,7 +248,13 @@ impl Machine {
         })
     }
 
-    fn word_update(&mut self, program: &Machinery, address: u64, update: Update, to: Register) -> Step {
+    fn word_update(
+        &mut self,
+        program: &Machinery,
+        address: u64,
+        update: Update,
+        to: Register,
+    ) -> Step {
         const SIZE: u8 = 4;
         // A constant address check, then always an event: locks are there to be shared.
         match self.load(program, to, address, SIZE, Mode::Acquire) {
@@ -256,7 +272,13 @@ impl Machine {
         }
     }
 
-    fn private_update(&mut self, program: &Machinery, address: u64, update: Update, to: Register) -> Step {
+    fn private_update(
+        &mut self,
+        program: &Machinery,
+        address: u64,
+        update: Update,
+        to: Register,
+    ) -> Step {
         let old = self.value(Operand::Register(to));
         match update.apply(Value(old), 4) {
             Some(new) => self.store(program, address, new.0, 4, Mode::NonAtomic),

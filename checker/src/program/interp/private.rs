@@ -93,8 +93,8 @@ impl Private {
     pub fn write(&mut self, offset: u64, size: u8, value: u64) -> Result<bool, PrivateFault> {
         let range = self.range(offset, u64::from(size))?;
         let new = &value.to_le_bytes()[..range.len()];
-        let changed = self.bytes[range.clone()] != *new
-            || self.states[range.clone()].contains(&State::Unset);
+        let changed =
+            self.bytes[range.clone()] != *new || self.states[range.clone()].contains(&State::Unset);
         self.bytes[range.clone()].copy_from_slice(new);
         self.states[range].fill(State::Set);
         Ok(changed)

@@ -342,6 +342,7 @@ pub fn compact(body: &mut Body, code: &mut Code) {
     let renamed = |register: &mut Register| *register = number[register.0 as usize];
     for of_loop in &mut body.loops {
         renamed(&mut of_loop.effects);
+        renamed(&mut of_loop.begun);
         if let Some(counter) = &mut of_loop.counter {
             renamed(counter);
         }

@@ -106,6 +106,14 @@ impl Types {
         id
     }
 
+    /// All structure types that occur.
+    pub fn structures(&self) -> impl Iterator<Item = TypeId> + '_ {
+        let is_structure = |ty: &Type| matches!(ty, Type::Struct { .. });
+        let all = self.list.iter().enumerate();
+        all.filter(move |(_, ty)| is_structure(ty))
+            .map(|(index, _)| TypeId(index as u32))
+    }
+
     /// The type itself; a named one stays a name.
     pub fn get(&self, id: TypeId) -> &Type {
         &self.list[id.0 as usize]

@@ -9,6 +9,7 @@ use crate::program::llvm::ast::{Call, Callee, LocalId};
 fn primitive(name: &str) -> Option<Primitive> {
     Some(match name.strip_prefix("__katec_")? {
         "assume" => Primitive::Assume,
+        "wait" => Primitive::Wait,
         "error" => Primitive::Error,
         "create" => Primitive::Create,
         "join" => Primitive::Join,

@@ -47,7 +47,12 @@ impl<'m> Lowering<'_, 'm> {
         }
         let first = self.argument(call, 0)?;
         let bits = self.context.constants.bits(call.arguments[0].value.ty)?;
-        if has("threadlocal.address") || has("expect") || has("expect.with.probability") || has("launder.invariant.group") || has("ssa.copy") {
+        if has("threadlocal.address")
+            || has("expect")
+            || has("expect.with.probability")
+            || has("launder.invariant.group")
+            || has("ssa.copy")
+        {
             return self.give(to, first);
         }
         if has("is.constant") {
@@ -157,7 +162,10 @@ impl<'m> Lowering<'_, 'm> {
         let from = self.argument(call, 1)?;
         let size = self.argument(call, 2)?;
         let cells = self.copied_cells(
-            &[&call.arguments[0].value.value, &call.arguments[1].value.value],
+            &[
+                &call.arguments[0].value.value,
+                &call.arguments[1].value.value,
+            ],
             size,
         );
         self.emit(Instruction::Copy {
@@ -206,7 +214,9 @@ impl<'m> Lowering<'_, 'm> {
         right: Operand,
     ) -> Result<()> {
         if operator == Binary::Mul && bits > 32 {
-            return Err(format!("a multiplication of {bits} bits that reports overflow"));
+            return Err(format!(
+                "a multiplication of {bits} bits that reports overflow"
+            ));
         }
         // Computed with twice the bits, or as many as there are: for sums of 64 bits the signs and carries tell.
         let wrapped = self.comparison(operator, bits, left, right);

@@ -347,12 +347,14 @@ impl<'m> Lowering<'_, 'm> {
                     ast::Instruction::Alloca { ty, .. } => Some(*ty),
                     ast::Instruction::ElementAddress {
                         source, indices, ..
-                    } => element(*source, indices.len(), &|number| {
-                        match &indices[number].value {
+                    } => element(
+                        *source,
+                        indices.len(),
+                        &|number| match &indices[number].value {
                             ast::Operand::Constant(constant) => constant_index(constant),
                             ast::Operand::Local(_) => None,
-                        }
-                    }),
+                        },
+                    ),
                     _ => None,
                 }
             }

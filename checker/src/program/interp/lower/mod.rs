@@ -18,8 +18,8 @@ use super::layout::Layout;
 use crate::event::Mode;
 use crate::program::SourcePosition;
 use crate::program::llvm::ast::{
-    self, BlockId, CastOperator, Function, LocalId, MetadataId, Module, Ordering, Terminator, TypeId,
-    Typed, Types,
+    self, BlockId, CastOperator, Function, LocalId, MetadataId, Module, Ordering, Terminator,
+    TypeId, Typed, Types,
 };
 use rustc_hash::FxHashMap;
 
@@ -328,7 +328,11 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
-    fn statement(&mut self, result: Option<LocalId>, instruction: &'m ast::Instruction) -> Result<()> {
+    fn statement(
+        &mut self,
+        result: Option<LocalId>,
+        instruction: &'m ast::Instruction,
+    ) -> Result<()> {
         use ast::Instruction as I;
         match instruction {
             I::Alloca { ty, count, align } => self.alloca(result, *ty, count.as_ref(), *align),
@@ -537,7 +541,13 @@ impl<'m> Lowering<'_, 'm> {
         Ok((start, layout.leaves(ty)?.len()))
     }
 
-    fn cast(&mut self, to: Register, operator: CastOperator, value: &Typed, ty: TypeId) -> Result<()> {
+    fn cast(
+        &mut self,
+        to: Register,
+        operator: CastOperator,
+        value: &Typed,
+        ty: TypeId,
+    ) -> Result<()> {
         let from_bits = self.context.constants.bits(value.ty)?;
         let to_bits = self.context.constants.bits(ty)?;
         let from = self.typed(value)?;

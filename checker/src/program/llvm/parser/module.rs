@@ -273,7 +273,10 @@ impl<'s> Parser<'s> {
                 None => return Err(self.error(format!("the block %{name} is not defined"))),
             }
         }
-        if bodies.iter().any(|block| enters(&block.terminator, BlockId(0))) {
+        if bodies
+            .iter()
+            .any(|block| enters(&block.terminator, BlockId(0)))
+        {
             return Err(self.error(format!("the entry block of @{} is jumped to", head.name)));
         }
         self.module.functions.push(Function {
