@@ -39,6 +39,10 @@ fn programs() -> Vec<(&'static str, usize, TestProgram)> {
                 vec![store(1, 1), load(0, 0), store(1, 2), load(1, 0), load(2, 1)],
             ],
         ),
+        (
+            "increments-twice",
+            vec![vec![add(0, 0, 1), add(0, 1, 1)]; 4],
+        ),
         ("increments-5", vec![vec![add(0, 0, 1)]; 5]),
         (
             "writers-7",
@@ -50,7 +54,16 @@ fn programs() -> Vec<(&'static str, usize, TestProgram)> {
                 .map(|thread| {
                     let own = |value| store(thread, value);
                     let other = |by| load(0, (thread + by) % 3);
-                    vec![own(1), other(1), other(2), own(2), other(1), other(2)]
+                    vec![
+                        own(1),
+                        other(1),
+                        other(2),
+                        own(2),
+                        other(1),
+                        other(2),
+                        own(3),
+                        other(1),
+                    ]
                 })
                 .collect(),
         ),

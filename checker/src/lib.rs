@@ -13,4 +13,5 @@ pub mod oracle;
 pub mod program;
 pub mod random;
 pub mod relation;
+pub mod report;
 pub mod testing;

@@ -10,7 +10,7 @@ use katec_checker::program::{Operation, Program, ProgramError};
 use katec_checker::testing::shorthand::{X, Y, add, assume, cas, load, mfence, store};
 use katec_checker::testing::{
     CoherenceOnly, Collect, Instruction, MatrixModel, ModelName, SCHEDULES, Shape, TestProgram,
-    collect, place, random_program,
+    assert_same, collect, place, random_program,
 };
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -274,6 +274,55 @@ fn moot_graphs_lose_no_complete_execution() {
         }
     }
     assert!(left > 0);
+}
+
+/// Sources that are not tried would have led nowhere.
+#[test]
+fn skipping_settled_rivals_changes_nothing() {
+    let shape = Shape {
+        variables: 1,
+        fences: false,
+        ..Shape::default()
+    };
+    for seed in 0..400 {
+        let program = random_program(&shape, seed);
+        for schedule in SCHEDULES {
+            let skip = under(schedule);
+            let all = Options {
+                skip_settled_rivals: false,
+                ..skip.clone()
+            };
+            let (_, expected) = collect(&mut CoherenceOnly, &program, &all);
+            let (_, found) = collect(&mut CoherenceOnly, &program, &skip);
+            let expected: BTreeSet<_> = expected.found.into_iter().collect();
+            assert_same(&expected, &found.found, || {
+                format!("{schedule:?}, seed {seed}\n{program}")
+            });
+        }
+    }
+}
+
+/// Long threads, up to the default limit, take neither the stack nor for ever.
+#[test]
+fn long_threads() {
+    let mut thread = Vec::new();
+    for value in 0..2400 {
+        thread.extend([store(X, value), load(0, X), add(1, Y, 1)]);
+    }
+    let program = TestProgram::new(vec![thread, vec![load(0, Y)]]);
+    let options = Options {
+        execution_limit: Some(20),
+        ..Options::default()
+    };
+    for schedule in SCHEDULES {
+        let options = Options {
+            schedule,
+            ..options.clone()
+        };
+        let summary = explore(&mut CoherenceOnly, &program, &options, &mut CountOnly);
+        assert_eq!(summary.outcome, Outcome::ExecutionLimit);
+        assert_eq!(summary.complete, 20);
+    }
 }
 
 /// The states that visitors see.

@@ -303,15 +303,34 @@ where
         let first = self.model.first_readable(&self.graph, read);
         let co = self.graph.co(location);
         let last = co.len() - 1;
-        for write in &co[first.min(last)..last] {
-            self.todo.push(Item::Rf {
-                read,
-                write: *write,
-            });
+        let operation = self.machines.operation(issued);
+        for write in co[first.min(last)..last].iter().copied() {
+            if !self.options.skip_settled_rivals || !self.is_taken(read, write, operation) {
+                self.todo.push(Item::Rf { read, write });
+            }
         }
         let write = co[last];
         self.graph.set_rf(read, write);
         self.settle_read(read, Choice::Default)
+    }
+
+    /// Whether the write was read by another read-modify-write that no revisit below this graph can remove, so that `read`
+    /// cannot become the read half of one too. A settled event is never removed; neither is one that is no default choice, nor
+    /// one on which `read` depends.
+    fn is_taken(&self, read: EventId, write: EventId, operation: &Operation) -> bool {
+        let graph = &self.graph;
+        let Operation::ReadModifyWrite { place, update, .. } = operation else {
+            return false;
+        };
+        let next = graph
+            .co_next(write)
+            .filter(|next| graph.is_write_half(*next));
+        let Some(rival) = next.and_then(|next| graph.rmw_partner(next)) else {
+            return false;
+        };
+        let stays =
+            !graph.revisitable(rival) || !graph.added_max(rival) || graph.in_prefix(rival, read);
+        stays && graph.initialised(write) && update.apply(graph.value(write), place.size).is_some()
     }
 
     fn add_write(
@@ -674,12 +693,17 @@ where
         let mut copy = self.pool.pop().unwrap_or_else(|| Graph::new(0, 0));
         copy.copy_kept(&self.graph, &self.kept);
         let graph = std::mem::replace(&mut self.graph, copy);
-        self.parents.push(Frame {
-            graph,
-            first_item: self.first_item,
-            snapshots: self.machines.mark(),
-        });
-        self.first_item = self.todo.len();
+        if self.todo.len() == self.first_item {
+            // Nothing is left to do in the original; only its machine states are still in use.
+            self.pool.push(graph);
+        } else {
+            self.parents.push(Frame {
+                graph,
+                first_item: self.first_item,
+                snapshots: self.machines.mark(),
+            });
+            self.first_item = self.todo.len();
+        }
         self.kept.renumbered(write).unwrap_or(write)
     }
 }

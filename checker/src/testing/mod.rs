@@ -3,6 +3,7 @@
 //! Nothing of the product uses this module.
 
 mod collect;
+pub mod cycles;
 mod fast;
 mod generator;
 mod models;
