@@ -38,6 +38,10 @@ fn describe_fault(fault: Fault, address: u64, size: u64, program: &Machinery) ->
             "out-of-bounds",
             format!("access of {size} bytes at {name} goes beyond the end of the object"),
         ),
+        Fault::Elsewhere => error(
+            "unsupported",
+            format!("an access of `{name}`, which is defined elsewhere, is not supported"),
+        ),
         Fault::Constant => error(
             "write-to-constant",
             format!("write to {name}, which is constant"),

@@ -11,7 +11,7 @@ use super::flow::{Body, Located, Signature, flatten};
 use super::layout::Layout;
 use super::lower::{Context, Linker, lower, result_parts};
 use super::machine::Machinery;
-use super::memory::{Placement, Statics, Symbol, Symbols};
+use super::memory::{Placement, StaticAccess, Statics, Symbol, Symbols};
 use super::{CProgram, Settings, loops, simplify};
 use crate::program::SourcePosition;
 use crate::program::llvm;
@@ -361,11 +361,13 @@ fn place_objects(
                 continue;
             }
             let opaque = OPAQUE_DATA.contains(&global.name.as_str());
-            if global.initializer.is_none() && !opaque {
-                // An error only where it is used, which constants report.
-                continue;
-            }
-            let measured = layout.size_align(global.ty);
+            let elsewhere = global.initializer.is_none() && !opaque;
+            let measured = match layout.size_align(global.ty) {
+                // Only its address is of interest.
+                Ok((size, align)) if elsewhere => Ok((size.max(1), align)),
+                Err(_) if elsewhere => Ok((1, 1)),
+                other => other,
+            };
             let (size, align) = measured.map_err(|what| {
                 failed(format!("{what} (in `{}`) is not supported", global.name))
             })?;
@@ -378,7 +380,13 @@ fn place_objects(
                 size,
                 align: align.max(global.align),
                 element,
-                constant: global.constant || opaque,
+                access: if elsewhere {
+                    StaticAccess::Elsewhere
+                } else if global.constant || opaque {
+                    StaticAccess::Constant
+                } else {
+                    StaticAccess::Full
+                },
             };
             let symbol = if global.thread_local {
                 statics.add_thread_local(placement).map(Symbol::ThreadLocal)
@@ -522,7 +530,7 @@ fn command_line(statics: &mut Statics) -> Result<u64, CompileError> {
             size: bytes.len() as u64,
             align: 8,
             element: 8,
-            constant: true,
+            access: StaticAccess::Constant,
         };
         let address = statics.add(placement).map_err(failed)?;
         if let Some(contents) = statics.contents(address) {

@@ -2,7 +2,8 @@
 //!
 //! A local variable is *promotable* if it is one scalar and only ever loaded and stored as a whole: it becomes a register.
 //! Otherwise its address *escapes* if it flows to where it cannot be followed: into memory that is not a
-//! promotable local, into a number, out of the function, or into an argument that escapes in the called function.
+//! promotable local, into a number, or into an argument that escapes in the called function. What a function returns flows
+//! to where it is called.
 //! A local that does not escape lives in its thread's private memory and makes no events; one that does is shared.
 //!
 //! Flow within a function ignores order: an address stored into a promotable local flows to every load of it.
@@ -57,8 +58,17 @@ impl Pointers {
     }
 }
 
-/// Whether the parameters of functions escape, by the function's name.
-type Summaries = FxHashMap<String, Vec<bool>>;
+/// What a function does with an address that it is given.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Fate {
+    /// It escapes.
+    escapes: bool,
+    /// It may be what the function returns.
+    returned: bool,
+}
+
+/// What functions do with their parameters, by the function's name.
+type Summaries = FxHashMap<String, Vec<Fate>>;
 
 /// The modules of a program, the library last; its functions are found by name where the first does not define them.
 pub fn analyse(modules: &[&Module]) -> Vec<FxHashMap<String, Pointers>> {
@@ -73,7 +83,7 @@ pub fn analyse(modules: &[&Module]) -> Vec<FxHashMap<String, Pointers>> {
         for function in &module.functions {
             summaries.insert(
                 function.name.clone(),
-                vec![false; function.parameters.len()],
+                vec![Fate::default(); function.parameters.len()],
             );
         }
     }
@@ -95,18 +105,19 @@ pub fn analyse(modules: &[&Module]) -> Vec<FxHashMap<String, Pointers>> {
                 let Some(pointers) = pointers.get_mut(&function.name) else {
                     continue;
                 };
-                follow(function, pointers, &summaries, &library);
-                let escaping: Vec<bool> = function
-                    .parameters
-                    .iter()
-                    .map(|parameter| pointers.escapes[parameter.local.0 as usize])
-                    .collect();
-                if let Some(summary) = summaries.get_mut(&function.name) {
-                    // Two modules may define the same name; what escapes in one escapes.
-                    for (known, new) in summary.iter_mut().zip(&escaping) {
-                        changed |= *new && !*known;
-                        *known |= *new;
-                    }
+                let returned = follow(function, pointers, &summaries, &library);
+                let Some(summary) = summaries.get_mut(&function.name) else {
+                    continue;
+                };
+                // Two modules may define the same name; what escapes in one escapes.
+                for (known, parameter) in summary.iter_mut().zip(&function.parameters) {
+                    let local = parameter.local.0 as usize;
+                    let new = Fate {
+                        escapes: known.escapes || pointers.escapes[local],
+                        returned: known.returned || returned[local],
+                    };
+                    changed |= new != *known;
+                    *known = new;
                 }
             }
         }
@@ -221,16 +232,17 @@ fn is_memory_intrinsic(name: &str) -> bool {
     .any(|prefix| name.starts_with(prefix))
 }
 
-/// Computes which locals of a function escape.
+/// Computes which locals of a function escape; gives which may be returned.
 fn follow(
     function: &Function,
     pointers: &mut Pointers,
     summaries: &Summaries,
     library: &FxHashSet<&str>,
-) {
+) -> Vec<bool> {
     // Edges from a value to the values that it flows into.
     let mut flows: Vec<Vec<LocalId>> = vec![Vec::new(); function.locals.len()];
     let mut escaping = Vec::new();
+    let mut returning = Vec::new();
     let mut loads: FxHashMap<LocalId, Vec<LocalId>> = FxHashMap::default();
     let mut stores: Vec<(LocalId, LocalId)> = Vec::new();
     let local = |operand: &Operand| match operand {
@@ -294,15 +306,23 @@ fn follow(
                 Instruction::AtomicRmw { operand, .. } => escaping.extend(local(&operand.value)),
                 Instruction::Call(call) => {
                     arguments(call, summaries, library, &mut escaping);
+                    returned_arguments(call, summaries).for_each(|local| flow(Some(local)));
                 }
                 other => operands(other, &mut |local| escaping.push(local)),
             }
         }
         match &block.terminator {
-            Terminator::Invoke { call, .. } => arguments(call, summaries, library, &mut escaping),
+            Terminator::Invoke { call, result, .. } => {
+                arguments(call, summaries, library, &mut escaping);
+                if let Some(result) = result {
+                    for local in returned_arguments(call, summaries) {
+                        flows[local.0 as usize].push(*result);
+                    }
+                }
+            }
             // Branching on a number, or comparing, tells nothing about an address.
             Terminator::Return(_) => {
-                terminator_operands(&block.terminator, &mut |local| escaping.push(local));
+                terminator_operands(&block.terminator, &mut |local| returning.push(local));
             }
             _ => {}
         }
@@ -319,11 +339,35 @@ fn follow(
             sources[to.0 as usize].push(LocalId(from as u32));
         }
     }
-    while let Some(value) = escaping.pop() {
-        if !std::mem::replace(&mut pointers.escapes[value.0 as usize], true) {
-            escaping.extend(&sources[value.0 as usize]);
+    let mut returned = vec![false; function.locals.len()];
+    for (mut waiting, reached) in [
+        (escaping, &mut pointers.escapes),
+        (returning, &mut returned),
+    ] {
+        while let Some(value) = waiting.pop() {
+            if !std::mem::replace(&mut reached[value.0 as usize], true) {
+                waiting.extend(&sources[value.0 as usize]);
+            }
         }
     }
+    returned
+}
+
+/// The arguments that the called function may return.
+fn returned_arguments<'c>(
+    call: &'c Call,
+    summaries: &'c Summaries,
+) -> impl Iterator<Item = LocalId> + 'c {
+    let summary = match &call.callee {
+        Callee::Function(name) => summaries.get(name),
+        _ => None,
+    };
+    let fates = summary.map_or(&[][..], Vec::as_slice);
+    let pairs = call.arguments.iter().zip(fates);
+    pairs.filter_map(|(argument, fate)| match argument.value.value {
+        Operand::Local(local) if fate.returned => Some(local),
+        _ => None,
+    })
 }
 
 fn arguments(
@@ -346,7 +390,7 @@ fn arguments(
             for (index, argument) in call.arguments.iter().enumerate() {
                 // Functions of the library do nothing with the addresses among their variadic arguments.
                 let escapes = match summary.get(index) {
-                    Some(escapes) => *escapes,
+                    Some(fate) => fate.escapes,
                     None => !library.contains(name.as_str()),
                 };
                 if escapes {

@@ -109,10 +109,21 @@ pub struct StaticObject {
     pub address: u64,
     /// Its contents at the start.
     pub bytes: Vec<u8>,
-    /// Never written.
-    pub constant: bool,
+    /// What may be done with it.
+    pub access: StaticAccess,
     /// The size of the elements, for names in reports.
     pub element: u64,
+}
+
+/// What may be done with a static object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StaticAccess {
+    /// Reading and writing.
+    Full,
+    /// Reading: it never changes.
+    Constant,
+    /// Nothing but mention its address: it is defined elsewhere.
+    Elsewhere,
 }
 
 impl StaticObject {
@@ -154,6 +165,8 @@ pub enum Fault {
     Beyond,
     /// It writes to something constant.
     Constant,
+    /// The object is not part of the program.
+    Elsewhere,
 }
 
 /// Static memory.
@@ -177,8 +190,8 @@ pub struct Placement {
     pub align: u64,
     /// The size of its elements.
     pub element: u64,
-    /// Never written.
-    pub constant: bool,
+    /// What may be done with it.
+    pub access: StaticAccess,
 }
 
 impl Statics {
@@ -207,7 +220,7 @@ impl Statics {
             name: placement.name,
             address,
             bytes: vec![0; placement.size as usize],
-            constant: placement.constant,
+            access: placement.access,
             element: placement.element,
         });
         Ok(address)
@@ -230,7 +243,7 @@ impl Statics {
             name: placement.name,
             address: offset,
             bytes: vec![0; placement.size as usize],
-            constant: placement.constant,
+            access: placement.access,
             element: placement.element,
         });
         Ok(offset)
@@ -284,13 +297,12 @@ impl Statics {
                 Fault::Beyond
             });
         }
-        if !object.constant {
-            return Ok(None);
+        match object.access {
+            StaticAccess::Full => Ok(None),
+            StaticAccess::Constant if write => Err(Fault::Constant),
+            StaticAccess::Constant => Ok(object.value(offset, size as u8)),
+            StaticAccess::Elsewhere => Err(Fault::Elsewhere),
         }
-        if write {
-            return Err(Fault::Constant);
-        }
-        Ok(object.value(offset, size as u8))
     }
 
     fn object(&self, address: u64) -> Option<(&StaticObject, u64)> {
@@ -368,22 +380,28 @@ pub type Symbols = FxHashMap<String, Symbol>;
 mod tests {
     use super::*;
 
-    fn placement(name: &str, size: u64, constant: bool) -> Placement {
+    fn placement(name: &str, size: u64, access: StaticAccess) -> Placement {
         Placement {
             name: name.to_string(),
             size,
             align: 4,
             element: 4,
-            constant,
+            access,
         }
     }
 
     #[test]
     fn accesses_are_checked_against_objects() {
         let mut statics = Statics::default();
-        let x = statics.add(placement("x", 4, false)).expect("room");
-        let a = statics.add(placement("a", 40, false)).expect("room");
-        let c = statics.add(placement("c", 8, true)).expect("room");
+        let x = statics
+            .add(placement("x", 4, StaticAccess::Full))
+            .expect("room");
+        let a = statics
+            .add(placement("a", 40, StaticAccess::Full))
+            .expect("room");
+        let c = statics
+            .add(placement("c", 8, StaticAccess::Constant))
+            .expect("room");
         statics.contents(c).expect("an object")[4] = 7;
         assert_eq!(statics.check(x, 4, true), Ok(None));
         assert_eq!(statics.check(x, 8, false), Err(Fault::Beyond));

@@ -71,7 +71,7 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// The register that a variable is, if the address is that of a promoted one.
-    fn promoted(&self, address: &ast::Operand) -> Option<Register> {
+    pub(super) fn promoted(&self, address: &ast::Operand) -> Option<Register> {
         let ast::Operand::Local(local) = address else {
             return None;
         };

@@ -372,6 +372,8 @@ impl<'m> Lowering<'_, 'm> {
             I::Unsupported(opcode) => Err(format!("the instruction `{opcode}`")),
             // Filled in at the end, on the edges.
             I::Phi { .. } => Ok(()),
+            // Another name for a variable that is a register: it has no address to be computed.
+            I::Cast { value, .. } if self.promoted(&value.value).is_some() => Ok(()),
             _ => {
                 let to = self.result(result)?;
                 self.computation(to, instruction)
