@@ -80,10 +80,12 @@ pub(super) struct Engine<'a, M, P: Program, V> {
     random: SplitMix,
     summary: Summary,
     kept: Kept,
+    candidates: Vec<EventId>,
     findings: Vec<Finding>,
     all_atomic: bool,
     dependencies: bool,
     byte_addressed: bool,
+    thread_ends: bool,
 }
 
 /// Whether to go on with the current graph, or why to end altogether.
@@ -112,10 +114,12 @@ where
             random: SplitMix::new(seed),
             summary: Summary::new(),
             kept: Kept::default(),
+            candidates: Vec::new(),
             findings: Vec::new(),
             all_atomic: !program.machine_level(),
             dependencies: model.needs_dependencies(),
             byte_addressed: program.byte_addressed(),
+            thread_ends: model.uses_thread_ends(),
             model,
             program,
             options,
@@ -265,12 +269,17 @@ where
                 self.added(free, issued);
                 self.finish(free)
             }
+            Operation::End(_) => {
+                let end = self.graph.add_end(thread);
+                self.added(end, issued);
+                self.find(end)?;
+                self.stepped(end, issued)
+            }
             Operation::Assume(_)
             | Operation::Wait { .. }
             | Operation::Error(_)
             | Operation::Cut
-            | Operation::Halt
-            | Operation::End(_) => Ok(false),
+            | Operation::Halt => Ok(false),
         }
     }
 
@@ -310,7 +319,7 @@ where
             }
         }
         let write = co[last];
-        self.graph.set_rf(read, write);
+        self.read_from(read, write);
         self.settle_read(read, Choice::Default)
     }
 
@@ -412,16 +421,10 @@ where
 
     // ----- completing a choice -----
 
-    /// Goes on after the source of a read was chosen: adds the write half, if there is one.
-    fn settle_read(&mut self, read: EventId, choice: Choice) -> Step {
+    /// Lets a read read from a write, with everything about the read that follows from the value.
+    fn read_from(&mut self, read: EventId, write: EventId) {
+        self.graph.set_rf(read, write);
         let issued = self.graph.snapshots(read).issued;
-        if let Some(error) = self.fault(read) {
-            return self.settle_error(read, choice, error);
-        }
-        let source = self.graph.rf(read);
-        if source.is_some_and(|source| !self.graph.initialised(source)) {
-            return self.settle_uninitialised(read, choice);
-        }
         if let Operation::ReadModifyWrite {
             place,
             mode,
@@ -429,23 +432,48 @@ where
             update,
         } = *self.machines.operation(issued)
         {
-            if let Some(value) = update.apply(self.graph.value(read), place.size) {
-                self.graph.set_read_mode(read, mode);
-                if !self.consistent(read, choice) {
-                    return Ok(false);
-                }
-                return self.add_write_half(read, mode, value, choice);
+            let succeeds = update.apply(self.graph.value(read), place.size).is_some();
+            let initialised = self.graph.initialised(write);
+            let mode = if succeeds || !initialised {
+                mode
+            } else {
+                failure_mode
+            };
+            self.graph.set_read_mode(read, mode);
+            if succeeds && initialised {
+                self.graph.set_read_half(read);
             }
-            self.graph.set_read_mode(read, failure_mode);
         }
+    }
+
+    /// Goes on after the source of a read was chosen: adds the write half, if there is one.
+    fn settle_read(&mut self, read: EventId, choice: Choice) -> Step {
         if !self.consistent(read, choice) {
             return Ok(false);
+        }
+        if let Some(error) = self.fault(read) {
+            return self.settle_error(read, error);
+        }
+        let source = self.graph.rf(read);
+        if source.is_some_and(|source| !self.graph.initialised(source)) {
+            return self.settle_uninitialised(read);
+        }
+        let issued = self.graph.snapshots(read).issued;
+        if let Operation::ReadModifyWrite {
+            place,
+            mode,
+            update,
+            ..
+        } = *self.machines.operation(issued)
+            && let Some(value) = update.apply(self.graph.value(read), place.size)
+        {
+            return self.add_write_half(read, mode, value, choice);
         }
         self.finish(read)
     }
 
     /// A read of uninitialised memory is an error of its thread.
-    fn settle_uninitialised(&mut self, read: EventId, choice: Choice) -> Step {
+    fn settle_uninitialised(&mut self, read: EventId) -> Step {
         let name = match self.graph.place(read) {
             Some(place) => self.program.place_name(place),
             None => String::new(),
@@ -454,14 +482,11 @@ where
             kind: "uninitialised",
             message: format!("read of uninitialised memory: {name}"),
         };
-        self.settle_error(read, choice, error)
+        self.settle_error(read, error)
     }
 
     /// Lets the thread of an event stop with an error.
-    fn settle_error(&mut self, event: EventId, choice: Choice, error: ProgramError) -> Step {
-        if !self.consistent(event, choice) {
-            return Ok(false);
-        }
+    fn settle_error(&mut self, event: EventId, error: ProgramError) -> Step {
         self.find(event)?;
         let issued = self.graph.snapshots(event).issued;
         let slot = self.machines.stop_at(issued, Operation::Error(error));
@@ -501,7 +526,7 @@ where
         let graph = &self.graph;
         let todo = &mut self.todo;
         let model = &mut *self.model;
-        revisit::revisits(graph, write, |read| {
+        revisit::revisits(graph, write, &mut self.candidates, |read| {
             if model.may_revisit(graph, read, write) {
                 todo.push(Item::Back { read, write });
             }
@@ -513,7 +538,7 @@ where
         if self.graph.kind(event) != EventKind::Read
             && let Some(error) = self.fault(event)
         {
-            return self.settle_error(event, Choice::Default, error);
+            return self.settle_error(event, error);
         }
         self.find(event)?;
         self.advance(event)
@@ -543,9 +568,11 @@ where
     /// Goes on with a thread that stands at a new operation after an event.
     fn stepped(&mut self, event: EventId, slot: u32) -> Step {
         self.graph.snapshots_mut(event).after = slot;
-        let ended = matches!(self.machines.operation(slot), Operation::End(_));
-        self.graph.set_ended(event, ended);
         match self.machines.operation(slot) {
+            Operation::End(_) => {
+                self.graph.set_ended(event, true);
+                Ok(!self.thread_ends || self.model.consistent(&self.graph, event))
+            }
             Operation::Assume(false) | Operation::Wait { .. }
                 if self.options.moot && self.is_moot(event) =>
             {
@@ -619,7 +646,7 @@ where
         match item {
             Item::Rf { read, write } => {
                 self.choose_again(read);
-                self.graph.set_rf(read, write);
+                self.read_from(read, write);
                 self.settle_read(read, Choice::Other)
             }
             Item::Co { write, predecessor } => {
@@ -651,6 +678,7 @@ where
     fn choose_again(&mut self, event: EventId) {
         self.graph.cut(event.index() + 1);
         self.graph.set_added_max(event, false);
+        self.graph.forget_value(event);
         let snapshots = self.graph.snapshots_mut(event);
         snapshots.after = NOT_STEPPED;
         self.machines.truncate(snapshots.mark);
@@ -664,7 +692,8 @@ where
             self.graph.cut(next.index());
         }
         let write = self.enter_copy(read, write);
-        self.graph.set_rf(read, write);
+        self.graph.forget_value(read);
+        self.read_from(read, write);
         let last = self.graph.co_next(write).is_none();
         self.graph.set_added_max(read, last);
         self.graph.settle_prefix(write);

@@ -83,14 +83,23 @@ impl Graph {
         }
     }
 
+    /// Notes that a read, now that its value is known, will be the read half of a read-modify-write (set `RMW`).
+    pub fn set_read_half(&mut self, read: EventId) {
+        self.event_mut(read).sets.insert(BuiltinSet::Rmw);
+    }
+
     /// Lets a read read from a write, and no longer from what it read before.
     pub fn set_rf(&mut self, read: EventId, write: EventId) {
         self.unlink_reader(read);
+        self.event_mut(read).value = self.event(write).value;
+        self.link_reader(read, write);
+    }
+
+    /// Puts a read that is in no list of readers in that of a write.
+    pub(super) fn link_reader(&mut self, read: EventId, write: EventId) {
         let last = self.event(write).last_reader;
-        let value = self.event(write).value;
         let event = self.event_mut(read);
         event.source = write.0;
-        event.value = value;
         event.previous_reader = last;
         event.next_reader = NONE;
         if last == NONE {
@@ -156,7 +165,7 @@ impl Graph {
         event.atomic = atomic;
         event.value = value;
         event.sets.insert(BuiltinSet::Rmw);
-        self.event_mut(read).sets.insert(BuiltinSet::Rmw);
+        self.set_read_half(read);
         self.push_in_thread(event)
     }
 
@@ -239,8 +248,7 @@ impl Graph {
 
     /// Adds a join of a thread that has ended with a value.
     pub fn add_join(&mut self, thread: ThreadId, child: ThreadId, value: Value) -> EventId {
-        let ended = &self.threads[child.index()];
-        let source = ended.events.last().copied().or(ended.creator);
+        let source = self.threads[child.index()].events.last().copied();
         let mut event = Event::new(
             EventKind::Join(child),
             SetMask::of(&[BuiltinSet::Tj]),
@@ -256,6 +264,18 @@ impl Graph {
         }
         self.threads[child.index()].joins.push(id);
         id
+    }
+
+    /// Adds the end of a created thread that has no other event.
+    pub fn add_end(&mut self, thread: ThreadId) -> EventId {
+        let sets = SetMask::of(&[BuiltinSet::Te]);
+        self.push_in_thread(Event::new(
+            EventKind::End,
+            sets,
+            thread.0,
+            NONE,
+            Mode::Relaxed,
+        ))
     }
 
     /// Adds a choice.
@@ -274,6 +294,15 @@ impl Graph {
     /// Changes what was chosen.
     pub fn set_choice(&mut self, choose: EventId, value: Value) {
         self.event_mut(choose).value = value;
+    }
+
+    /// Takes an event whose choice is made anew out of the sets that depend on the choice.
+    pub fn forget_value(&mut self, event: EventId) {
+        let sets = &mut self.event_mut(event).sets;
+        sets.remove(BuiltinSet::Te);
+        if sets.contains(BuiltinSet::R) {
+            sets.remove(BuiltinSet::Rmw);
+        }
     }
 
     /// Notes whether the thread of its last event has ended with it (set `TE`).
@@ -353,7 +382,7 @@ impl Graph {
             EventKind::Free => {
                 self.frees.pop();
             }
-            EventKind::Fence(_) | EventKind::Choose => {}
+            EventKind::Fence(_) | EventKind::Choose | EventKind::End => {}
         }
         if thread != NONE {
             self.threads[thread as usize].events.pop();

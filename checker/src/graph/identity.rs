@@ -47,8 +47,9 @@ impl Graph {
             EventKind::Create(child) => 4 + (u64::from(child.0) << 8),
             EventKind::Join(child) => 5 + (u64::from(child.0) << 8),
             EventKind::Choose => 6,
-            EventKind::Allocate => 7,
-            EventKind::Free => 8,
+            EventKind::End => 7,
+            EventKind::Allocate => 8,
+            EventKind::Free => 9,
         };
         words.extend([kind, self.mode(event) as u64, self.value(event).0]);
         if let Some(place) = self.place(event) {

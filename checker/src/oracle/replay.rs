@@ -1,7 +1,7 @@
 //! Running a thread's machine from the start along the events that it has in a graph.
 
 use crate::event::{EventId, Mode, ThreadId, Value};
-use crate::graph::{Access, Graph, Places, Status};
+use crate::graph::{Access, EventKind, Graph, Places, Status};
 use crate::program::{Operation, Program, ProgramError};
 
 /// What a thread does next.
@@ -53,6 +53,9 @@ fn next_after<P: Program>(
         let Some(event) = events.next() else {
             return Some(Next::Operation(operation));
         };
+        if graph.kind(event) == EventKind::End {
+            return Some(Next::Operation(operation));
+        }
         index += 1;
         if graph
             .rf(event)
@@ -97,7 +100,7 @@ pub(super) fn all_next<P: Program>(program: &P, graph: &Graph) -> Vec<Option<Nex
 }
 
 /// Whether a thread can move.
-pub(super) fn can_move(all: &[Option<Next>], thread: usize) -> bool {
+pub(super) fn can_move(graph: &Graph, all: &[Option<Next>], thread: usize) -> bool {
     match &all[thread] {
         None => false,
         Some(Next::WriteHalf { .. }) => true,
@@ -110,15 +113,20 @@ pub(super) fn can_move(all: &[Option<Next>], thread: usize) -> bool {
             | Operation::Choose { .. }
             | Operation::Allocate { .. }
             | Operation::Free { .. } => true,
-            Operation::Join { child } => ended(all, *child).is_some(),
+            Operation::Join { child } => ended(all, *child).is_some() && !is_idle(graph, *child),
+            Operation::End(_) => is_idle(graph, ThreadId(thread as u32)),
             Operation::Assume(_)
             | Operation::Wait { .. }
             | Operation::Error(_)
             | Operation::Cut
-            | Operation::Halt
-            | Operation::End(_) => false,
+            | Operation::Halt => false,
         },
     }
+}
+
+/// Whether a thread did nothing so far although it was created: its end is an event then.
+fn is_idle(graph: &Graph, thread: ThreadId) -> bool {
+    graph.creator(thread).is_some() && graph.thread_events(thread).is_empty()
 }
 
 /// The value with which a thread has ended.
@@ -226,12 +234,15 @@ pub(super) fn add<P: Program>(
         Operation::Choose { count } => {
             Added::Choose(graph.add_choose(thread, Value(0)), count.max(1))
         }
+        Operation::End(_) => {
+            graph.add_end(thread);
+            Added::Other
+        }
         Operation::Assume(_)
         | Operation::Wait { .. }
         | Operation::Error(_)
         | Operation::Cut
-        | Operation::Halt
-        | Operation::End(_) => Added::Other,
+        | Operation::Halt => Added::Other,
     }
 }
 

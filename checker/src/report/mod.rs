@@ -180,6 +180,7 @@ fn event_text<P: Program>(at: &Explored<'_, P>, event: EventId) -> String {
         EventKind::Create(child) => format!("creates thread {}", child.0),
         EventKind::Join(child) => format!("joins thread {}", child.0),
         EventKind::Choose => format!("chooses {value}"),
+        EventKind::End => "ends".to_string(),
         EventKind::Allocate | EventKind::Free => {
             let address = Place {
                 address: Address(value),
@@ -214,6 +215,7 @@ fn describe<P: Program>(at: &Explored<'_, P>, event: EventId) -> String {
         EventKind::Create(_) => "creation of a thread",
         EventKind::Join(_) => "join",
         EventKind::Choose => "choice",
+        EventKind::End => "end of a thread",
         EventKind::Allocate => "allocation",
         EventKind::Free => "release",
     };

@@ -4,13 +4,15 @@
 //! instructions that read and write memory are a load and then a store. X86 has its operands in Intel's order,
 //! X86_64 in AT&T's, as herd has it.
 
+mod actions;
 mod compile;
+mod operands;
 mod parse;
 mod registers;
 
 use super::code::Code;
 use super::condition::NamedRegister;
-use super::error::Result;
+use super::error::{Lines, Result};
 use super::lexer::Cursor;
 use super::sections::Language;
 use super::state::InitialState;
@@ -36,7 +38,8 @@ pub(super) fn compile(
     state: &mut InitialState,
 ) -> Result<Threads> {
     let threads = parse::parse(cursor, language)?;
-    compile::infer_widths(cursor.source, &threads, &mut state.locations)?;
+    actions::infer_widths(cursor.source, &threads, &mut state.locations)?;
+    let lines = Lines::new(cursor.source);
     let mut codes = Vec::new();
     let mut files = Vec::new();
     for (number, instructions) in threads.iter().enumerate() {
@@ -46,7 +49,13 @@ pub(super) fn compile(
                 file.add_symbolic(&register.name);
             }
         }
-        let code = compile::thread(cursor.source, instructions, &mut file, &state.locations)?;
+        let code = compile::thread(
+            cursor.source,
+            &lines,
+            instructions,
+            &mut file,
+            &state.locations,
+        )?;
         codes.push(code);
         files.push(file);
     }

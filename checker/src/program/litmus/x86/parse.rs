@@ -241,6 +241,12 @@ fn brackets(cursor: &mut Cursor<'_>, mut memory: Memory) -> Result<Memory> {
 
 fn term(cursor: &mut Cursor<'_>, memory: &mut Memory, negative: bool) -> Result<()> {
     if cursor.kind() == TokenKind::Number {
+        if cursor.text_at(1) == "*" && !negative {
+            let factor = scale(cursor)?;
+            cursor.expect("*")?;
+            memory.index = Some((register(cursor)?, factor));
+            return Ok(());
+        }
         let number = i128::from(cursor.expect_number("a number")?);
         memory.displacement += if negative { -number } else { number };
         return Ok(());
@@ -278,7 +284,7 @@ fn term(cursor: &mut Cursor<'_>, memory: &mut Memory, negative: bool) -> Result<
 }
 
 fn scale(cursor: &mut Cursor<'_>) -> Result<u8> {
-    if !matches!(cursor.text(), "1" | "2" | "4" | "8") {
+    if !matches!(cursor.text(), "0" | "1" | "2" | "4" | "8") {
         return Err(cursor.expected("1, 2, 4 or 8"));
     }
     Ok(cursor.expect_number("1, 2, 4 or 8")? as u8)
