@@ -4,7 +4,7 @@ use super::Arguments;
 use super::clang::Compiler;
 use super::models::Models;
 use katec_checker::explore::Options;
-use katec_checker::program::interp::{CProgram, Settings, UNSUPPORTED, compile};
+use katec_checker::program::interp::{CProgram, LIMIT, Settings, compile};
 use katec_checker::program::llvm;
 use katec_checker::report::{ProgramOutcome, run_program};
 use std::path::Path;
@@ -39,7 +39,7 @@ pub fn check(
     let name = file.display().to_string();
     let outcome = run_program(&program, &name, &mut model, model_name, &Options::default());
     match &outcome.unanswered {
-        Some(reason) if reason.kind == UNSUPPORTED => Err(format!("katec: {reason}\n")),
+        Some(reason) if reason.kind != LIMIT => Err(format!("katec: {reason}\n")),
         _ => Ok(outcome),
     }
 }

@@ -8,6 +8,7 @@
 
 use crate::event::{Address, EventId, Place};
 use crate::graph::{EventKind, Graph, LocationId, Places};
+use crate::program::interp::MIXED_SIZE;
 use crate::program::{Program, ProgramError};
 
 /// What is wrong with an event, if anything is.
@@ -50,7 +51,7 @@ fn mixed_size<P: Program>(
         if accessed && (writes || is_written(*other)) {
             let (place, other) = (places.place(location), places.place(*other));
             return error(
-                "mixed-size",
+                MIXED_SIZE,
                 format!(
                     "{} is accessed by {} bytes and, overlapping, {} by {} bytes, which is not supported",
                     program.place_name(place),

@@ -8,7 +8,7 @@ use crate::event::{EventId, ThreadId};
 use crate::explore::{Explored, Options, Outcome, Summary, Visitor, explore};
 use crate::graph::{EventKind, Status};
 use crate::model::{Finding, MemoryModel, Severity};
-use crate::program::interp::{LIMIT, UNSUPPORTED};
+use crate::program::interp::{LIMIT, MIXED_SIZE, UNSUPPORTED};
 use crate::program::{Operation, Program, ProgramError, Storage};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
@@ -69,7 +69,7 @@ struct Collector {
 
 impl Collector {
     fn add<P: Program>(&mut self, at: &Explored<'_, P>, violation: Violation) -> ControlFlow<()> {
-        if violation.kind == UNSUPPORTED || violation.kind == LIMIT {
+        if [UNSUPPORTED, MIXED_SIZE, LIMIT].contains(&violation.kind.as_str()) {
             self.unanswered = Some(violation);
             return ControlFlow::Break(());
         }

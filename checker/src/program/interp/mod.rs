@@ -36,6 +36,8 @@ use std::fmt;
 
 /// The kind of errors that stand for something that is not supported.
 pub const UNSUPPORTED: &str = "unsupported";
+/// The kind of errors that stand for accesses that overlap without being the same, which is not supported.
+pub const MIXED_SIZE: &str = "mixed-size";
 /// The kind of errors that stand for a limit of the checker.
 pub const LIMIT: &str = "limit";
 

@@ -1,11 +1,8 @@
 /* The library of checked programs: threads, locks, allocation and what else they call, in terms of a few primitives of
    the machine (the functions whose names begin with __katec_).
 
-   runtime.ll is this file compiled by
-
-       clang-14 -O0 -Xclang -disable-O0-optnone -fno-discard-value-names -S -emit-llvm -std=gnu11 -w
-
-   and stripped by tests/programs/strip. Objects of the C library's types are used as plain words; where a word is, is this file's own business,
+   runtime.ll is this file compiled without optimisation (by clang 14)
+   by the script tests/programs/store, which also leaves out what is not read. Objects of the C library's types are used as plain words; where a word is, is this file's own business,
    except that static initialisers are those of the C library: zeros, and the kind of a mutex at offset 16. */
 
 typedef unsigned long size_t;

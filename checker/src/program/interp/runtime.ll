@@ -1,3 +1,4 @@
+
 %struct.state = type { void (%struct.state*)** }
 
 @.str = constant [6 x i8] c"mutex\00", align 1
@@ -1557,7 +1558,7 @@ if.end:
 
 declare i64 @__katec_allocation_size(i8* noundef)
 
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* nocapture writeonly, i8* nocapture readonly, i64, i1 immarg)
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
 
 define i8* @memcpy(i8* %to, i8* %from, i64 %size) {
 entry:
@@ -2729,3 +2730,4 @@ if.end:
   %1 = load i32, i32* %old.addr, align 4
   ret i32 %1
 }
+
