@@ -203,7 +203,7 @@ fn bad_modules_are_errors() {
             "entry block",
         ),
         ("@x = global i32 \u{1}", "unexpected character"),
-        ("define i32 @main( {", "type"),
+        ("define i32 @main( what", "type"),
         ("what is this", "definition"),
         ("@x = global i999999999 0", "type"),
     ] {

@@ -9,7 +9,7 @@ use crate::explore::{Explored, Options, Outcome, Summary, Visitor, explore};
 use crate::graph::{EventKind, Status};
 use crate::model::{Finding, MemoryModel, Severity};
 use crate::program::interp::{LIMIT, MIXED_SIZE, UNSUPPORTED};
-use crate::program::{Operation, Program, ProgramError, Storage};
+use crate::program::{Operation, Program, ProgramError, SourcePosition, Storage};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeSet;
@@ -32,6 +32,8 @@ pub struct ProgramOutcome {
     pub unanswered: Option<Violation>,
     /// The graph in which the error shows.
     pub graph: Option<String>,
+    /// Where threads wait in some execution: at locks, and in loops that only wait.
+    pub waits: Vec<SourcePosition>,
     /// How long it took.
     pub time: Duration,
 }
@@ -56,6 +58,7 @@ pub fn run_program<P: Program, M: MemoryModel>(
         violations: collector.violations.into_iter().collect(),
         unanswered: collector.unanswered,
         graph: collector.graph,
+        waits: collector.waits.into_iter().collect(),
         time: start.elapsed(),
     }
 }
@@ -65,6 +68,7 @@ struct Collector {
     violations: BTreeSet<Violation>,
     unanswered: Option<Violation>,
     graph: Option<String>,
+    waits: BTreeSet<SourcePosition>,
 }
 
 impl Collector {
@@ -83,6 +87,18 @@ impl Collector {
     }
 }
 
+impl Collector {
+    fn note_waits<P: Program>(&mut self, at: &Explored<'_, P>) {
+        for (thread, operation) in standing(at) {
+            if matches!(operation, Operation::Wait { .. })
+                && let Some((state, _)) = at.standing(thread)
+            {
+                self.waits.extend(at.program().source_position(state));
+            }
+        }
+    }
+}
+
 impl<P: Program> Visitor<P> for Collector {
     fn execution(&mut self, execution: &Explored<'_, P>, status: Status) -> ControlFlow<()> {
         match status {
@@ -90,10 +106,13 @@ impl<P: Program> Visitor<P> for Collector {
                 self.violations.extend(leaks(execution));
                 ControlFlow::Continue(())
             }
-            Status::Blocked => match deadlock(execution) {
-                Some(violation) => self.add(execution, violation),
-                None => ControlFlow::Continue(()),
-            },
+            Status::Blocked => {
+                self.note_waits(execution);
+                match deadlock(execution) {
+                    Some(violation) => self.add(execution, violation),
+                    None => ControlFlow::Continue(()),
+                }
+            }
             Status::Failed => ControlFlow::Continue(()),
         }
     }
@@ -147,7 +166,7 @@ fn leaks<P: Program>(at: &Explored<'_, P>) -> Vec<Violation> {
 /// A deadlock: no thread can go on, and those that wait saw the newest values of what they wait for, so that waiting longer does not help.
 fn deadlock<P: Program>(at: &Explored<'_, P>) -> Option<Violation> {
     let graph = at.graph();
-    let mut waiting = Vec::new();
+    let (mut waiting, mut joining) = (Vec::new(), Vec::new());
     for (thread, operation) in standing(at) {
         match operation {
             Operation::Wait { since } => {
@@ -162,10 +181,13 @@ fn deadlock<P: Program>(at: &Explored<'_, P>) -> Option<Violation> {
                 }
                 waiting.push(thread);
             }
-            Operation::Join { .. } => {}
+            Operation::Join { .. } => joining.push(thread),
             Operation::End(_) => {}
             _ => return None,
         }
+    }
+    if waiting.is_empty() {
+        waiting = joining;
     }
     let first = *waiting.first()?;
     let descriptions: Vec<String> = waiting
@@ -271,6 +293,17 @@ impl ProgramOutcome {
                 ""
             }
         ));
+        if !self.waits.is_empty() {
+            let places: Vec<String> = self
+                .waits
+                .iter()
+                .map(|position| format!("{}:{}", position.file, position.line))
+                .collect();
+            line(format!(
+                "waiting (a thread that would go round without effect is blocked): {}",
+                places.join(", ")
+            ));
+        }
         line(format!("time: {:.2} s", self.time.as_secs_f64()));
         text
     }

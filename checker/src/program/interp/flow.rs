@@ -379,7 +379,7 @@ fn shorten_jumps(body: &mut Body, code: &mut Code) {
     for block in &mut body.blocks {
         if let Some(last) = block.last_mut() {
             targets(&mut last.instruction, code, |target| {
-                *target = resolve(*target)
+                *target = resolve(*target);
             });
         }
     }

@@ -172,10 +172,10 @@ impl Machinery {
         let callee = &self.code.functions[function.0 as usize];
         if callee.parameters > 1 {
             let message = format!(
-                "a thread is to run {}, which takes {} arguments",
+                "a thread that runs {}, which takes {} arguments or a structure by value, is not supported",
                 callee.name, callee.parameters
             );
-            return Err(machine::error("invalid-call", message));
+            return Err(machine::error(UNSUPPORTED, message));
         }
         let mut machine = Machine::new(self, thread, function, &[argument]);
         machine.mark_started();

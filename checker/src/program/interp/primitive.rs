@@ -110,6 +110,7 @@ impl Machine {
                 if count > 0 {
                     self.held.push((address, count));
                 }
+                self.affect();
             }
             Primitive::GetSlot => {
                 let slot = argument(0);

@@ -447,7 +447,10 @@ void exit(int status) { __katec_halt(); }
 void _exit(int status) { __katec_halt(); }
 void _Exit(int status) { __katec_halt(); }
 void quick_exit(int status) { __katec_halt(); }
-int atexit(void (*function)(void)) { return 0; }
+int atexit(void (*function)(void)) {
+    __katec_error("unsupported", "a function to be run at exit (atexit)");
+    return 0;
+}
 void abort(void) { __katec_error("abort", "the program aborts"); }
 void __assert_fail(const char *text, const char *file, unsigned line, const char *function) {
     __katec_error("assertion", text);

@@ -10,23 +10,24 @@
 @.str.6 = constant [12 x i8] c"unsupported\00", align 1
 @.str.7 = constant [39 x i8] c"a destructor of thread-specific values\00", align 1
 @keys = global i32 0, align 4
-@.str.8 = constant [6 x i8] c"abort\00", align 1
-@.str.9 = constant [19 x i8] c"the program aborts\00", align 1
-@.str.10 = constant [10 x i8] c"assertion\00", align 1
-@.str.11 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.12 = constant [22 x i8] c"reach_error is called\00", align 1
-@.str.13 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
+@.str.8 = constant [38 x i8] c"a function to be run at exit (atexit)\00", align 1
+@.str.9 = constant [6 x i8] c"abort\00", align 1
+@.str.10 = constant [19 x i8] c"the program aborts\00", align 1
+@.str.11 = constant [10 x i8] c"assertion\00", align 1
+@.str.12 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.13 = constant [22 x i8] c"reach_error is called\00", align 1
+@.str.14 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
 @atomic_section = global i32 0, align 4
-@.str.14 = constant [25 x i8] c"std::terminate is called\00", align 1
-@.str.15 = constant [33 x i8] c"an exception (std::system_error)\00", align 1
-@.str.16 = constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.17 = constant [7 x i8] c"thread\00", align 1
-@.str.18 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
-@.str.19 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
-@.str.20 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
-@.str.21 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
-@.str.22 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
-@.str.23 = constant [30 x i8] c"a barrier (pthread_barrier_*)\00", align 1
+@.str.15 = constant [25 x i8] c"std::terminate is called\00", align 1
+@.str.16 = constant [33 x i8] c"an exception (std::system_error)\00", align 1
+@.str.17 = constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.18 = constant [7 x i8] c"thread\00", align 1
+@.str.19 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
+@.str.20 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
+@.str.21 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
+@.str.22 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
+@.str.23 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
+@.str.24 = constant [30 x i8] c"a barrier (pthread_barrier_*)\00", align 1
 
 define i32 @pthread_create(i64* %thread, i8* %attributes, i8* (i8*)* %start, i8* %argument) {
 entry:
@@ -315,7 +316,7 @@ if.then7:
   br label %return
 
 if.end8:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.19, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.20, i64 0, i64 0))
   br label %if.end9
 
 if.end9:
@@ -477,7 +478,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.20, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.21, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -486,7 +487,7 @@ if.end:
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.21, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.22, i64 0, i64 0))
   br label %if.end2
 
 if.end2:
@@ -538,7 +539,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.22, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.23, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1141,7 +1142,7 @@ entry:
 
 define i32 @no_barrier() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([30 x i8], [30 x i8]* @.str.23, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([30 x i8], [30 x i8]* @.str.24, i64 0, i64 0))
   ret i32 0
 }
 
@@ -1995,12 +1996,13 @@ define i32 @atexit(void ()* %function) {
 entry:
   %function.addr = alloca void ()*, align 8
   store void ()* %function, void ()** %function.addr, align 8
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.8, i64 0, i64 0))
   ret i32 0
 }
 
 define void @abort() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.9, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.10, i64 0, i64 0))
   unreachable
 }
 
@@ -2015,7 +2017,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %function, i8** %function.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -2030,7 +2032,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -2283,13 +2285,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.11, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.12, i64 0, i64 0))
   ret void
 }
 
 define void @reach_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.12, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.13, i64 0, i64 0))
   ret void
 }
 
@@ -2302,7 +2304,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.13, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.14, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -2566,7 +2568,7 @@ entry:
 
 define void @_ZSt9terminatev() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.14, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.15, i64 0, i64 0))
   ret void
 }
 
@@ -2574,13 +2576,13 @@ define void @_ZSt20__throw_system_errori(i32 %code) {
 entry:
   %code.addr = alloca i32, align 4
   store i32 %code, i32* %code.addr, align 4
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([33 x i8], [33 x i8]* @.str.15, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([33 x i8], [33 x i8]* @.str.16, i64 0, i64 0))
   ret void
 }
 
 define void @__cxa_pure_virtual() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.16, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.17, i64 0, i64 0))
   ret void
 }
 
@@ -2685,7 +2687,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.18, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.19, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -2723,7 +2725,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.22, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.23, i64 0, i64 0))
   br label %if.end
 
 if.end:

@@ -190,7 +190,7 @@ impl<'s> Parser<'s> {
         loop {
             match self.next()? {
                 Token::ParenOpen | Token::BracketOpen | Token::BraceOpen | Token::AngleOpen => {
-                    depth += 1
+                    depth += 1;
                 }
                 Token::ParenClose | Token::BracketClose | Token::BraceClose | Token::AngleClose => {
                     depth = depth.saturating_sub(1);

@@ -350,11 +350,10 @@ impl<'s> Parser<'s> {
         let Some(Token::MetadataName(kind)) = self.peek() else {
             return self.skip_line();
         };
-        let keep = match kind {
-            "DILocation" | "DIFile" => true,
-            "DISubprogram" | "DILexicalBlock" | "DILexicalBlockFile" => true,
-            _ => false,
-        };
+        let keep = matches!(
+            kind,
+            "DILocation" | "DIFile" | "DISubprogram" | "DILexicalBlock" | "DILexicalBlockFile"
+        );
         if !keep {
             return self.skip_line();
         }
