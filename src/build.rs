@@ -73,12 +73,22 @@ fn drawings(analysis: &Analysis) -> String {
 fn table(analysis: &Analysis, verbose: bool) -> String {
     let mut text = String::new();
     for (constraint, finding) in analysis.model.constraints.iter().zip(&analysis.findings) {
-        text.push_str(&format!("{}: {}\n", constraint.name, strategy(analysis, finding)));
+        text.push_str(&format!(
+            "{}: {}\n",
+            constraint.name,
+            strategy(analysis, finding)
+        ));
         if verbose {
             for (side, nfa) in finding.automaton.automata() {
-                let of = if side.is_empty() { String::new() } else { format!("{side}: ") };
+                let of = if side.is_empty() {
+                    String::new()
+                } else {
+                    format!("{side}: ")
+                };
                 let (states, transitions) = (nfa.len(), nfa.transitions().len());
-                text.push_str(&format!("  {of}{states} states, {transitions} transitions\n"));
+                text.push_str(&format!(
+                    "  {of}{states} states, {transitions} transitions\n"
+                ));
             }
             for saved in finding.automaton.saved() {
                 let shown = printer::print_resolved(&analysis.model, saved);
