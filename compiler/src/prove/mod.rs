@@ -117,7 +117,7 @@ impl<'m> Prover<'m, '_> {
     }
 
     fn claim(&mut self, claim: Claim) -> Result<Answer, AutomatonError> {
-        if claim.rotated && !(self.side(claim.left).cyclic && !self.side(claim.right).cyclic) {
+        if claim.rotated && (!self.side(claim.left).cyclic || self.side(claim.right).cyclic) {
             return Ok(Answer::Refused(
                 "`rot` is about cycles: write `... & id` on the left and not on the right"
                     .to_string(),
