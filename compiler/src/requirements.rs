@@ -58,7 +58,9 @@ impl Properties {
             let mut changed = false;
             for index in 0..count {
                 let id = ExprId::new(index);
-                let growth = properties.growth_of(model, id).max(properties.growth[index]);
+                let growth = properties
+                    .growth_of(model, id)
+                    .max(properties.growth[index]);
                 let causal = properties.causal[index] && properties.causal_of(model, id);
                 let forward = properties.forward[index] && properties.forward_of(model, id);
                 changed |= growth != properties.growth[index]
@@ -159,7 +161,13 @@ impl Properties {
     fn stays(&self, model: &Model, id: ExprId) -> bool {
         match model.expr(id) {
             Expr::Identity(_) | Expr::Relation(Rel::Id) => true,
-            Expr::Optional(a) | Expr::Star(a) => self.is_forward(a),
+            Expr::Optional(a) | Expr::Star(a) => self.stays(model, a),
+            Expr::Sequence(a, b) | Expr::Union(a, b) => {
+                self.is_forward(id) || (self.stays(model, a) && self.stays(model, b))
+            }
+            Expr::Definition(d) if model.definition(d).group.is_none() => {
+                self.stays(model, model.definition(d).body)
+            }
             _ => self.is_forward(id),
         }
     }
@@ -320,7 +328,7 @@ fn leads_back(model: &Model, properties: &Properties, nfa: &Nfa) -> Option<Strin
 /// Whether some path with at least one step is accepted.
 pub fn accepts_a_step(nfa: &Nfa) -> bool {
     let (entered, alive) = (entered_at(nfa), entered_at(&nfa.reversed()));
-    nfa.transitions().iter().any(|t| {
-        entered[t.from.index()].meets(t.before) && alive[t.to.index()].meets(t.after)
-    })
+    nfa.transitions()
+        .iter()
+        .any(|t| entered[t.from.index()].meets(t.before) && alive[t.to.index()].meets(t.after))
 }
