@@ -122,6 +122,16 @@ pub enum Update {
     /// Counts an arrival at a barrier: the upper half of the value counts up to the lower half, and from there starts with 0 again.
     /// Writes nothing if the lower half is 0.
     Arrive,
+    /// Writes `old + addend`, modulo the width, if the old value is in the range (unsigned, both ends included), and otherwise
+    /// nothing.
+    AddWithin {
+        /// The least value at which a write happens.
+        low: Value,
+        /// The greatest.
+        high: Value,
+        /// What is added then.
+        addend: Value,
+    },
     /// Writes `desired` if the old value is `expected`, and otherwise nothing.
     CompareExchange {
         /// What must be read for a write to happen.
@@ -160,6 +170,12 @@ impl Update {
                     all if all >= expected => expected,
                     some => some << half | expected,
                 }
+            }
+            Update::AddWithin { low, high, addend } => {
+                if !(low.0..=high.0).contains(&old) {
+                    return None;
+                }
+                old.wrapping_add(addend.0)
             }
             Update::CompareExchange { expected, desired } => {
                 if old != expected.0 & mask {
@@ -203,6 +219,18 @@ mod tests {
         assert_eq!(arrive(0x2_0003), Some(Value(3)));
         assert_eq!(arrive(1), Some(Value(1)));
         assert_eq!(arrive(0), None);
+    }
+
+    #[test]
+    fn conditional_additions_stay_in_their_range() {
+        let take = Update::AddWithin {
+            low: Value(1),
+            high: Value(3),
+            addend: Value(u64::from(u32::MAX)),
+        };
+        assert_eq!(take.apply(Value(3), 4), Some(Value(2)));
+        assert_eq!(take.apply(Value(0), 4), None);
+        assert_eq!(take.apply(Value(4), 4), None);
     }
 
     #[test]

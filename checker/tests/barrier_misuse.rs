@@ -268,7 +268,7 @@ fn the_result_of_a_wait() {
         let plain = run(text, name, &options, Barriers::Accesses);
         assert_eq!(plain.states.len(), 3);
         assert_eq!((plain.summary.complete, plain.summary.blocked), (6, 30));
-        assert!(plain.notes().is_empty());
+        assert!(plain.summary.notes().is_empty());
     }
 }
 

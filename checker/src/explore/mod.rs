@@ -13,6 +13,7 @@
 
 mod engine;
 mod machines;
+mod memory;
 mod revisit;
 mod schedule;
 
@@ -117,6 +118,12 @@ impl Summary {
             moot: 0,
             serial_threads: false,
         }
+    }
+
+    /// What else is to be known about the exploration, one line each.
+    pub fn notes(&self) -> Vec<&'static str> {
+        let serial = "the result of a wait at a barrier is used, so every thread of a round was taken as the serial one";
+        self.serial_threads.then_some(serial).into_iter().collect()
     }
 
     /// All executions that were visited.

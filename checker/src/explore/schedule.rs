@@ -27,9 +27,11 @@ fn readiness<S: Clone>(machines: &Machines<S>, graph: &Graph, thread: ThreadId) 
         Operation::Store { .. }
         | Operation::Fence { .. }
         | Operation::Create { .. }
+        | Operation::Choose { .. }
+        | Operation::Allocate { .. }
+        | Operation::Free { .. }
         | Operation::BarrierInit { .. }
-        | Operation::BarrierDestroy { .. }
-        | Operation::Choose { .. } => Readiness::Moves,
+        | Operation::BarrierDestroy { .. } => Readiness::Moves,
         Operation::BarrierWait { .. } => match graph.is_waiting(thread) {
             true => Readiness::Stuck,
             false => Readiness::Moves,
@@ -39,9 +41,12 @@ fn readiness<S: Clone>(machines: &Machines<S>, graph: &Graph, thread: ThreadId) 
             false => Readiness::Stuck,
         },
         Operation::End(_) if machines.is_idle(graph, thread) => Readiness::Moves,
-        Operation::Assume(_) | Operation::Error(_) | Operation::Cut | Operation::End(_) => {
-            Readiness::Stuck
-        }
+        Operation::Assume(_)
+        | Operation::Wait { .. }
+        | Operation::Error(_)
+        | Operation::Cut
+        | Operation::Halt
+        | Operation::End(_) => Readiness::Stuck,
     }
 }
 

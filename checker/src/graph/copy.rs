@@ -1,6 +1,6 @@
 //! Copying a part of a graph into another one: what a backward revisit keeps.
 
-use super::{EventKind, Graph, NONE, Thread};
+use super::{EventKind, Graph, NONE, Object, Thread};
 use crate::builtin::BuiltinSet;
 use crate::event::EventId;
 
@@ -62,6 +62,8 @@ impl Graph {
             thread.joins.clear();
             thread.creator = None;
         }
+        self.objects.clear();
+        self.frees.clear();
         self.events.clear();
         self.clocks.clear();
         self.dependencies.clear();
@@ -94,6 +96,11 @@ impl Graph {
             self.dependencies
                 .extend(kept.map(|(dependencies, _)| dependencies.clone()));
         }
+        let made = from.objects.iter();
+        self.objects.extend(made.filter_map(|object| {
+            let event = kept.renumbered(object.event)?;
+            Some(Object { event, ..*object })
+        }));
         for id in self.events() {
             self.enter_copied(from, id, kept);
         }
@@ -150,7 +157,8 @@ impl Graph {
                     self.wait_again(id);
                 }
             }
-            EventKind::Fence(_) | EventKind::Choose | EventKind::End => {}
+            EventKind::Free => self.frees.push(id),
+            EventKind::Fence(_) | EventKind::Choose | EventKind::End | EventKind::Allocate => {}
         }
         if event.barrier_write.is_some() {
             self.locations[event.location as usize].barrier_writes += 1;

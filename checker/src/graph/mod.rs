@@ -34,6 +34,7 @@ mod clock;
 mod convert;
 mod copy;
 mod identity;
+mod objects;
 mod places;
 mod rounds;
 mod sets;
@@ -41,6 +42,7 @@ mod validate;
 
 pub use copy::Kept;
 pub use identity::{Identity, Status};
+pub use objects::Object;
 pub use places::{LocationId, Places};
 pub use rounds::{BarrierWrite, Round};
 
@@ -72,6 +74,10 @@ pub enum EventKind {
     End,
     /// A wait at a barrier.
     BarrierWait,
+    /// The allocation of an object.
+    Allocate,
+    /// The release of an object.
+    Free,
 }
 
 /// Where the machine states around an event are kept, for the exploration that owns the graph.
@@ -192,6 +198,10 @@ pub struct Graph {
     clocks: Vec<u32>,
     stride: usize,
     views: usize,
+    /// The objects that the allocations made, in the order of those.
+    objects: Vec<Object>,
+    /// The releases, in order of insertion.
+    frees: Vec<EventId>,
     /// One entry per event if dependencies are tracked, and otherwise empty.
     dependencies: Vec<Dependencies>,
 }
@@ -209,6 +219,8 @@ impl Graph {
             clocks: Vec::new(),
             stride: threads.next_multiple_of(STRIDE_UNIT).max(STRIDE_UNIT),
             views,
+            objects: Vec::new(),
+            frees: Vec::new(),
             dependencies: Vec::new(),
         }
     }

@@ -10,7 +10,7 @@
 
 use super::{Event, EventKind, Graph, LocationId, NONE, some};
 use crate::builtin::{BuiltinSet, SetMask};
-use crate::event::{EventId, Mode, ThreadId, Value};
+use crate::event::{EventId, Mode, Place, ThreadId, Value};
 
 /// What a write does to a barrier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -89,6 +89,12 @@ impl Graph {
     #[inline]
     pub fn barrier(&self, wait: EventId) -> Option<LocationId> {
         some(self.event(wait).barrier).map(|EventId(location)| LocationId(location))
+    }
+
+    /// The place of the barrier of a wait.
+    pub fn barrier_place(&self, wait: EventId) -> Option<Place> {
+        let barrier = self.barrier(wait)?;
+        Some(self.locations[barrier.index()].place)
     }
 
     /// Whether the program uses the result of a wait.

@@ -98,6 +98,14 @@ impl<P: Program> Program for PlainBarriers<P> {
         self.0.machine_level()
     }
 
+    fn byte_addressed(&self) -> bool {
+        self.0.byte_addressed()
+    }
+
+    fn is_allocated(&self, place: Place) -> bool {
+        self.0.is_allocated(place)
+    }
+
     fn initial_value(&self, place: Place) -> Option<Value> {
         self.0.initial_value(place)
     }

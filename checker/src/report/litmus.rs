@@ -318,16 +318,6 @@ impl LitmusOutcome {
         lines
     }
 
-    /// What else is to be known about the exploration, one line each.
-    pub fn notes(&self) -> Vec<&'static str> {
-        let serial = "the result of a wait at a barrier is used, so every thread of a round was taken as the serial one";
-        self.summary
-            .serial_threads
-            .then_some(serial)
-            .into_iter()
-            .collect()
-    }
-
     /// The report in herd's words.
     pub fn text(&self) -> String {
         let mut text = String::new();
@@ -376,7 +366,7 @@ impl LitmusOutcome {
         for limit in self.limits() {
             line(format!("Bounded: {limit}"));
         }
-        for note in self.notes() {
+        for note in self.summary.notes() {
             line(format!("Note: {note}"));
         }
         for violation in &self.violations {
@@ -423,7 +413,7 @@ impl Serialize for LitmusOutcome {
             negative,
         };
         report.serialize_field("condition", &condition)?;
-        let notes = self.notes();
+        let notes = self.summary.notes();
         if !notes.is_empty() {
             report.serialize_field("notes", &notes)?;
         }

@@ -32,7 +32,7 @@ where
         let wait = self.graph.add_wait(thread, location, uses_result);
         self.added(wait, issued);
         self.graph.wait_again(wait);
-        if let Some(error) = self.misuse(wait) {
+        if let Some(error) = self.fault(wait) {
             self.graph.withdraw_wait(wait);
             return self.settle_error(wait, error);
         }
