@@ -212,6 +212,9 @@ pub(crate) fn happens_before<M: MemoryModel>(
     if !graph.in_prefix(first, event) {
         return false;
     }
+    if is_created_after(graph, first, event) {
+        return true;
+    }
     let mut kept = Kept::default();
     kept.choose(graph, |e| e != event && graph.in_prefix(e, event));
     let mut past = Graph::new(0, 0);
@@ -223,6 +226,19 @@ pub(crate) fn happens_before<M: MemoryModel>(
         past.let_wait_write(write);
     }
     cannot_miss(model, past, thread, write)
+}
+
+/// Whether an event is later in the same thread, or in a thread that was created after an event: the usual case, in which no model needs
+/// to be asked.
+fn is_created_after(graph: &Graph, first: EventId, event: EventId) -> bool {
+    let mut at = event;
+    while !graph.same_thread(first, at) {
+        match graph.thread(at).and_then(|thread| graph.creator(thread)) {
+            Some(creator) => at = creator,
+            None => return false,
+        }
+    }
+    graph.index(first) < graph.index(at)
 }
 
 /// Whether a read that a thread does next cannot read anything older than a write.

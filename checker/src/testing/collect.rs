@@ -95,11 +95,14 @@ pub fn explored<M: MemoryModel>(
     collect.found
 }
 
+/// The registers of all threads, and the values of variables.
+type FinalState = (Vec<[u64; REGISTERS]>, Vec<Option<u64>>);
+
 /// What a program can lead to: what its threads and its memory look like at the end, and what is wrong with it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Results {
     /// The registers of all threads and the values of all variables but barriers, at the end of complete executions.
-    pub states: BTreeSet<(Vec<[u64; REGISTERS]>, Vec<Option<u64>>)>,
+    pub states: BTreeSet<FinalState>,
     /// The errors of threads.
     pub errors: BTreeSet<(ThreadId, String)>,
     /// The names of what the model found.
