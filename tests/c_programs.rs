@@ -94,7 +94,17 @@ fn result(output: &Output) -> (String, String, String) {
     }
 }
 
+/// Compares all rows, as many at a time as there are processors.
 fn compare(rows: &[&Row], from_source: bool) {
+    let workers = std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
+    std::thread::scope(|scope| {
+        for rows in rows.chunks(rows.len().div_ceil(workers).max(1)) {
+            scope.spawn(move || compare_some(rows, from_source));
+        }
+    });
+}
+
+fn compare_some(rows: &[&Row], from_source: bool) {
     for row in rows {
         let defines: Vec<&str> = row.defines.split_whitespace().collect();
         let mut name = row.program.clone();

@@ -148,7 +148,19 @@ fn leaks<P: Program>(at: &Explored<'_, P>) -> Vec<Violation> {
     {
         return Vec::new();
     }
-    let kept = graph.objects().iter().filter(heap);
+    // An object that was cleared right after its allocation is there twice.
+    let superseded = |object: &crate::graph::Object| {
+        let same = |other: &crate::graph::Object| other.address == object.address;
+        graph
+            .objects()
+            .iter()
+            .any(|other| same(other) && other.event < object.event)
+    };
+    let kept = graph
+        .objects()
+        .iter()
+        .filter(heap)
+        .filter(|object| !superseded(object));
     kept.filter(|object| graph.releases(object.address).next().is_none())
         .map(|object| {
             let position = at.source_position(object.event);
@@ -232,7 +244,7 @@ impl ProgramOutcome {
         let wrong = |violation: &Violation| violation.severity == Severity::Error;
         if self.violations.iter().any(wrong) {
             Verdict::Violation
-        } else if self.summary.outcome == Outcome::Finished {
+        } else if self.is_exhaustive() {
             Verdict::Ok
         } else {
             Verdict::Unknown
@@ -262,14 +274,13 @@ impl ProgramOutcome {
             // Writing to a string does not fail.
             let _ = writeln!(text, "{content}");
         };
-        let bounded = if self.summary.bounded {
-            " within the bound on loops"
-        } else {
-            ""
-        };
         line(match self.verdict() {
-            Verdict::Ok => format!("{}: no errors under {}{bounded}", self.program, self.model),
+            Verdict::Ok => format!("{}: no errors under {}", self.program, self.model),
             Verdict::Violation => format!("{}: wrong under {}", self.program, self.model),
+            Verdict::Unknown if self.summary.outcome == Outcome::Finished => format!(
+                "{}: no errors under {} within the bound on loops",
+                self.program, self.model
+            ),
             Verdict::Unknown => format!("{}: no answer under {}", self.program, self.model),
         });
         for violation in &self.violations {

@@ -434,6 +434,16 @@ impl Machine {
             self.affect_private(region_offset(address));
             return filled.map_err(|fault| describe_private(fault, size));
         }
+        if byte == 0 && self.is_new_object(address, size) {
+            // Made anew, full of zeros: whatever the sizes of later accesses, they find it so.
+            self.allocated_at = None;
+            return Err(Operation::Allocate {
+                address: Address(address),
+                size,
+                storage: Storage::Heap,
+                zeroed: true,
+            });
+        }
         let cells = &program.code.cells[cells as usize];
         while self.progress < size {
             let offset = self.progress;
@@ -447,6 +457,14 @@ impl Machine {
         }
         self.progress = 0;
         Ok(())
+    }
+
+    /// Whether this is all of the object that the last event made, so that nobody can have accessed it.
+    fn is_new_object(&self, address: u64, size: u64) -> bool {
+        self.allocations.last() == Some(&(address, size))
+            && self
+                .allocated_at
+                .is_some_and(|index| index + 1 == self.index)
     }
 
     /// The value of an operand in a range.

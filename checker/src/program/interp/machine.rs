@@ -98,6 +98,8 @@ pub struct Machine {
     started: bool,
     /// The index of the event that the next operation becomes.
     pub(super) index: u32,
+    /// The index of the event by which this thread made its newest object.
+    pub(super) allocated_at: Option<u32>,
     /// Addresses and sizes of what this thread allocated.
     pub(super) allocations: Vec<(u64, u64)>,
     /// The locks this thread holds, and how often.
@@ -190,6 +192,7 @@ impl Machine {
             created: 0,
             started: false,
             index: 0,
+            allocated_at: None,
             allocations: Vec::new(),
             held: Vec::new(),
             slots: Vec::new(),

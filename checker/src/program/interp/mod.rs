@@ -155,6 +155,23 @@ impl Program for CProgram {
 }
 
 impl Machinery {
+    /// The function that a thread is to run.
+    fn routine(&self, address: u64) -> Result<FunctionId, Operation> {
+        let Some(function) = function_at(address, self.code.functions.len()) else {
+            let message = format!("a thread is to run {address:#x}, which is no function");
+            return Err(machine::error("invalid-call", message));
+        };
+        let callee = &self.code.functions[function.0 as usize];
+        if callee.parameters > 1 {
+            let message = format!(
+                "a thread that runs {}, which takes several arguments or a structure by value, is not supported",
+                callee.name
+            );
+            return Err(machine::error(UNSUPPORTED, message));
+        }
+        Ok(function)
+    }
+
     /// The machine of a thread that was created with a function and its argument.
     fn begin(&self, thread: ThreadId, start: Value) -> Result<Machine, Operation> {
         let found = self
@@ -165,18 +182,7 @@ impl Machinery {
         let Some((routine, argument)) = found else {
             return Err(machine::error(LIMIT, "another worker failed"));
         };
-        let Some(function) = function_at(routine, self.code.functions.len()) else {
-            let message = format!("a thread is to run {routine:#x}, which is no function");
-            return Err(machine::error("invalid-call", message));
-        };
-        let callee = &self.code.functions[function.0 as usize];
-        if callee.parameters > 1 {
-            let message = format!(
-                "a thread that runs {}, which takes {} arguments or a structure by value, is not supported",
-                callee.name, callee.parameters
-            );
-            return Err(machine::error(UNSUPPORTED, message));
-        }
+        let function = self.routine(routine)?;
         let mut machine = Machine::new(self, thread, function, &[argument]);
         machine.mark_started();
         Ok(machine)

@@ -141,6 +141,7 @@ impl Machine {
     }
 
     fn create(&mut self, program: &Machinery, start: (u64, u64), to: Register) -> Step {
+        program.routine(start.0)?;
         // The same creation of the same history is always the same thread: the tables only grow.
         let (Ok(mut children), Ok(mut starts)) = (program.children.lock(), program.starts.lock())
         else {
@@ -205,6 +206,7 @@ impl Machine {
         self.heap = end;
         let address = region_base(Region::Heap, self.thread) + start;
         self.allocations.push((address, size));
+        self.allocated_at = Some(self.index);
         self.set(to, address);
         self.affect();
         Err(Operation::Allocate {
