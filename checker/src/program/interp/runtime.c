@@ -545,12 +545,18 @@ void throw_system_error(int code) __asm__("_ZSt20__throw_system_errori");
 void throw_system_error(int code) { __katec_error("unsupported", "an exception (std::system_error)"); }
 void __cxa_pure_virtual(void) { __katec_error("abort", "a pure virtual function is called"); }
 int __cxa_atexit(void *function, void *argument, void *handle) { return 0; }
+
+/* Guards of local static variables: the first byte says to the compiled code that it is done; the word behind is 0 before, 1 at it,
+   2 done. */
 int __cxa_guard_acquire(char *guard) {
-    int old = __katec_add_within((int *)guard, 0, 0, 2);
-    __katec_wait(old != 2);
+    int old = __katec_add_within((int *)(guard + 4), 0, 0, 1);
+    __katec_wait(old != 1);
     return old == 0;
 }
-void __cxa_guard_release(char *guard) { __atomic_store_n((int *)guard, 1, __ATOMIC_RELEASE); }
+void __cxa_guard_release(char *guard) {
+    __atomic_store_n(guard, 1, __ATOMIC_RELEASE);
+    __atomic_store_n((int *)(guard + 4), 2, __ATOMIC_RELEASE);
+}
 
 /* std::thread: the state's virtual functions are two destructors and the function to run. A thread's number is one more here, as 0
    means no thread. */

@@ -2603,11 +2603,12 @@ entry:
   %old = alloca i32, align 4
   store i8* %guard, i8** %guard.addr, align 8
   %0 = load i8*, i8** %guard.addr, align 8
-  %1 = bitcast i8* %0 to i32*
-  %call = call i32 @__katec_add_within(i32* %1, i32 0, i32 0, i32 2)
+  %add.ptr = getelementptr inbounds i8, i8* %0, i64 4
+  %1 = bitcast i8* %add.ptr to i32*
+  %call = call i32 @__katec_add_within(i32* %1, i32 0, i32 0, i32 1)
   store i32 %call, i32* %old, align 4
   %2 = load i32, i32* %old, align 4
-  %cmp = icmp ne i32 %2, 2
+  %cmp = icmp ne i32 %2, 1
   %conv = zext i1 %cmp to i32
   call void @__katec_wait(i32 %conv)
   %3 = load i32, i32* %old, align 4
@@ -2619,13 +2620,19 @@ entry:
 define void @__cxa_guard_release(i8* %guard) {
 entry:
   %guard.addr = alloca i8*, align 8
-  %.atomictmp = alloca i32, align 4
+  %.atomictmp = alloca i8, align 1
+  %.atomictmp1 = alloca i32, align 4
   store i8* %guard, i8** %guard.addr, align 8
   %0 = load i8*, i8** %guard.addr, align 8
-  %1 = bitcast i8* %0 to i32*
-  store i32 1, i32* %.atomictmp, align 4
-  %2 = load i32, i32* %.atomictmp, align 4
-  store atomic i32 %2, i32* %1 release, align 4
+  store i8 1, i8* %.atomictmp, align 1
+  %1 = load i8, i8* %.atomictmp, align 1
+  store atomic i8 %1, i8* %0 release, align 1
+  %2 = load i8*, i8** %guard.addr, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %2, i64 4
+  %3 = bitcast i8* %add.ptr to i32*
+  store i32 2, i32* %.atomictmp1, align 4
+  %4 = load i32, i32* %.atomictmp1, align 4
+  store atomic i32 %4, i32* %3 release, align 4
   ret void
 }
 
