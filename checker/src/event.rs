@@ -119,6 +119,9 @@ pub enum Update {
     UnsignedMax(Value),
     /// Unsigned minimum.
     UnsignedMin(Value),
+    /// Counts an arrival at a barrier: the upper half of the value counts up to the lower half, and from there starts with 0 again.
+    /// Writes nothing if the lower half is 0.
+    Arrive,
     /// Writes `old + addend`, modulo the width, if the old value is in the range (unsigned, both ends included), and otherwise
     /// nothing.
     AddWithin {
@@ -157,6 +160,17 @@ impl Update {
             Update::Min(v) => signed(old).min(signed(v.0)) as u64,
             Update::UnsignedMax(v) => old.max(v.0 & mask),
             Update::UnsignedMin(v) => old.min(v.0 & mask),
+            Update::Arrive => {
+                let half = bits / 2;
+                let (arrived, expected) = (old >> half, old & ((1 << half) - 1));
+                if expected == 0 {
+                    return None;
+                }
+                match arrived + 1 {
+                    all if all >= expected => expected,
+                    some => some << half | expected,
+                }
+            }
             Update::AddWithin { low, high, addend } => {
                 if !(low.0..=high.0).contains(&old) {
                     return None;
@@ -195,6 +209,16 @@ mod tests {
             Update::Add(Value(1)).apply(Value(u64::MAX), 8),
             Some(Value(0))
         );
+    }
+
+    #[test]
+    fn arrivals_are_counted_up_to_the_lower_half() {
+        let arrive = |old: u64| Update::Arrive.apply(Value(old), 4);
+        assert_eq!(arrive(3), Some(Value(0x1_0003)));
+        assert_eq!(arrive(0x1_0003), Some(Value(0x2_0003)));
+        assert_eq!(arrive(0x2_0003), Some(Value(3)));
+        assert_eq!(arrive(1), Some(Value(1)));
+        assert_eq!(arrive(0), None);
     }
 
     #[test]

@@ -165,14 +165,11 @@ impl Execution {
 
 /// What a model means by `po`: see the conventions of [`crate::builtin`].
 fn full_program_order(base: &BaseRelations, initial: &FixedBitSet) -> BitMatrix {
-    let own = &base.program_order;
-    let rounds = own.compose(&base.sbr).union(&base.sbr.compose(own));
+    let own = base.program_order.clone().union(&base.tc).union(&base.tj);
+    let rounds = own.compose(&base.sbr).union(&base.sbr.compose(&own));
     let mut others = initial.clone();
     others.toggle_range(..);
-    own.clone()
-        .union(&base.tc)
-        .union(&base.tj)
-        .union(&rounds)
+    own.union(&rounds)
         .union(&BitMatrix::product(initial, &others))
         .transitive_closure()
 }

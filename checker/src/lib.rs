@@ -3,6 +3,7 @@
 //! This crate stands alone: it knows memory models only through [`model::MemoryModel`] and programs
 //! only through [`program::Program`].
 
+pub mod barrier;
 pub mod builtin;
 pub mod event;
 pub mod execution;

@@ -13,7 +13,7 @@ use ariadne::{Config, IndexType, Label, Report, ReportKind, Source};
 use clap::{Args, ValueEnum};
 use katec_checker::explore::Options;
 use katec_checker::program::litmus::{DEFAULT_BOUND, Language, LitmusError, LitmusTest};
-use katec_checker::report::{LitmusOutcome, ProgramOutcome, Verdict, run_litmus};
+use katec_checker::report::{Barriers, LitmusOutcome, ProgramOutcome, Verdict, run_litmus_with};
 use models::Models;
 use std::ffi::OsString;
 use std::io::IsTerminal;
@@ -53,6 +53,10 @@ pub struct Arguments {
     /// The range of the numbers that a C program leaves open (__VERIFIER_nondet_int and the like)
     #[arg(long, value_name = "LOW..HIGH", value_parser = program::parse_range, allow_hyphen_values = true)]
     nondet: Option<(i64, i64)>,
+
+    /// Explores waits at barriers as accesses of a counter, not as rounds: slow, for comparison
+    #[arg(long)]
+    no_bam: bool,
 
     /// How results are printed
     #[arg(long, value_enum, default_value_t = Format::Text)]
@@ -268,7 +272,12 @@ fn check(
     };
     test.program_mut()
         .set_bound(arguments.unroll.unwrap_or(DEFAULT_BOUND));
-    let outcome = run_litmus(&test, &name, &mut model, model_name, &Options::default());
+    let barriers = match arguments.no_bam {
+        true => Barriers::Accesses,
+        false => Barriers::Rounds,
+    };
+    let options = Options::default();
+    let outcome = run_litmus_with(&test, &name, &mut model, model_name, &options, barriers);
     match outcome
         .violations
         .iter()

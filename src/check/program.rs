@@ -5,7 +5,7 @@ use super::clang::Compiler;
 use super::models::Models;
 use katec_checker::explore::Options;
 use katec_checker::program::interp::{CProgram, LIMIT, Settings, compile};
-use katec_checker::program::llvm;
+use katec_checker::program::{PlainBarriers, llvm};
 use katec_checker::report::{ProgramOutcome, run_program};
 use std::path::Path;
 
@@ -37,7 +37,14 @@ pub fn check(
     let model_name = model.unwrap_or(DEFAULT_MODEL);
     let mut model = models.get(model_name, color)?;
     let name = file.display().to_string();
-    let outcome = run_program(&program, &name, &mut model, model_name, &Options::default());
+    let options = Options::default();
+    let outcome = match arguments.no_bam {
+        true => {
+            let plain = PlainBarriers(program);
+            run_program(&plain, &name, &mut model, model_name, &options)
+        }
+        false => run_program(&program, &name, &mut model, model_name, &options),
+    };
     match &outcome.unanswered {
         Some(reason) if reason.kind != LIMIT => Err(format!("katec: {reason}\n")),
         _ => Ok(outcome),

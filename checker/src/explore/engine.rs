@@ -12,11 +12,15 @@
 //! already; then the two cannot both be atomic, the graph is left, but the revisits of the write half are made first: those
 //! that remove the rival are how executions with the other order are found.
 
+mod barriers;
+
 use super::machines::{Machines, NOT_STEPPED, Runaway};
 use super::memory;
 use super::{Explored, Options, Outcome, Schedule, Summary, Visitor, revisit, schedule};
 use crate::event::{EventId, Mode, Place, ThreadId, Value};
-use crate::graph::{Access, EventKind, Graph, Kept, LocationId, Places, Snapshots, Status};
+use crate::graph::{
+    Access, BarrierWrite, EventKind, Graph, Kept, LocationId, Places, Snapshots, Status,
+};
 use crate::model::{Finding, MemoryModel};
 use crate::program::{Dependencies, Operation, Program, ProgramError};
 use crate::random::SplitMix;
@@ -48,6 +52,8 @@ enum Item {
     Back { read: EventId, write: EventId },
     /// Choose this value, and after it those above.
     Choice { choose: EventId, value: u32 },
+    /// Make this choice of the serial thread in the round that the wait closed, and after it those above.
+    Serial { wait: EventId, choice: u32 },
 }
 
 /// A graph that waits for its descendant to be explored.
@@ -233,7 +239,7 @@ where
                 self.choose_source(read, issued, access.location)
             }
             Operation::Store { place, mode, value } => {
-                self.add_write(thread, issued, place, mode, value)
+                self.add_write(thread, issued, place, mode, value, None)
             }
             Operation::Fence { mode, kind } => {
                 let fence = self.graph.add_fence(thread, mode, kind);
@@ -244,6 +250,19 @@ where
                 self.add_create(thread, issued, child, argument)
             }
             Operation::Join { child } => self.add_join(thread, issued, child),
+            Operation::BarrierInit { place, count } => {
+                let init = Some(BarrierWrite::Init);
+                let count = Value(u64::from(count));
+                self.add_write(thread, issued, place, Mode::NonAtomic, count, init)
+            }
+            Operation::BarrierWait { place, uses_result } => {
+                self.add_wait(thread, issued, place, uses_result)
+            }
+            Operation::BarrierDestroy { place } => {
+                let destroy = Some(BarrierWrite::Destroy);
+                let nothing = Value::default();
+                self.add_write(thread, issued, place, Mode::NonAtomic, nothing, destroy)
+            }
             Operation::Choose { count } => {
                 let choose = self.graph.add_choose(thread, Value(0));
                 self.added(choose, issued);
@@ -302,6 +321,9 @@ where
         if self.graph.len() > before {
             let initial = EventId(before as u32);
             self.graph.snapshots_mut(initial).mark = self.machines.mark();
+            if program.initial_barrier(place).is_some() {
+                self.graph.set_barrier_write(initial, BarrierWrite::Init);
+            }
         }
         location
     }
@@ -349,9 +371,13 @@ where
         place: Place,
         mode: Mode,
         value: Value,
+        barrier: Option<BarrierWrite>,
     ) -> Step {
         let access = self.access(place, mode, self.all_atomic);
         let write = self.graph.add_write(thread, access, value);
+        if let Some(barrier) = barrier {
+            self.graph.set_barrier_write(write, barrier);
+        }
         self.added(write, issued);
         let co = self.graph.co(access.location);
         if co.len() > 1 {
@@ -433,14 +459,16 @@ where
         } = *self.machines.operation(issued)
         {
             let succeeds = update.apply(self.graph.value(read), place.size).is_some();
-            let initialised = self.graph.initialised(write);
-            let mode = if succeeds || !initialised {
+            // Where the value may not be read the thread stops here.
+            let has_value =
+                self.graph.initialised(write) && self.graph.barrier_write(write).is_none();
+            let mode = if succeeds || !has_value {
                 mode
             } else {
                 failure_mode
             };
             self.graph.set_read_mode(read, mode);
-            if succeeds && initialised {
+            if succeeds && has_value {
                 self.graph.set_read_half(read);
             }
         }
@@ -493,13 +521,15 @@ where
         self.stepped(event, slot)
     }
 
-    /// What is wrong with an event, if the program has memory that can be used wrongly.
+    /// What is wrong with an event, whatever the model: memory or a barrier is used wrongly.
     #[inline]
-    fn fault(&self, event: EventId) -> Option<ProgramError> {
-        if !self.byte_addressed {
-            return None;
+    fn fault(&mut self, event: EventId) -> Option<ProgramError> {
+        if self.byte_addressed
+            && let Some(error) = memory::fault(self.program, &self.graph, &self.places, event)
+        {
+            return Some(error);
         }
-        memory::fault(self.program, &self.graph, &self.places, event)
+        self.misuse(event)
     }
 
     fn add_write_half(&mut self, read: EventId, mode: Mode, value: Value, choice: Choice) -> Step {
@@ -670,6 +700,10 @@ where
                 }
                 self.finish(choose)
             }
+            Item::Serial { wait, choice } => {
+                self.choose_again(wait);
+                self.choose_serial(wait, choice)
+            }
             Item::Back { read, write } => self.go_back(read, write),
         }
     }
@@ -707,10 +741,10 @@ where
         if !self.settle_read(read, Choice::Other)? {
             return Ok(false);
         }
-        self.find(write)?;
         if self.graph.snapshots(write).after == NOT_STEPPED {
-            return self.advance(write);
+            return self.finish(write);
         }
+        self.find(write)?;
         Ok(true)
     }
 

@@ -25,6 +25,10 @@ pub(super) fn fault<P: Program>(
             mixed_size(program, graph, places, location, event)
                 .or_else(|| invalid_access(program, graph, place))
         }
+        EventKind::BarrierWait => {
+            let place = graph.barrier_place(event)?;
+            invalid_access(program, graph, place)
+        }
         EventKind::Free => invalid_release(program, graph, event),
         _ => None,
     }
@@ -124,6 +128,7 @@ fn invalid_release<P: Program>(program: &P, graph: &Graph, free: EventId) -> Opt
         graph.thread(*event).is_some()
             && graph
                 .place(*event)
+                .or_else(|| graph.barrier_place(*event))
                 .is_some_and(|place| object.contains(place.address))
             && !graph.in_prefix(*event, free)
     });

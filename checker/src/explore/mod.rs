@@ -103,6 +103,8 @@ pub struct Summary {
     pub bounded: bool,
     /// Graphs left early because of [`Options::moot`].
     pub moot: u64,
+    /// Whether the program used the result of a wait at a barrier, so that the serial thread was chosen in all ways.
+    pub serial_threads: bool,
 }
 
 impl Summary {
@@ -114,7 +116,14 @@ impl Summary {
             failed: 0,
             bounded: false,
             moot: 0,
+            serial_threads: false,
         }
+    }
+
+    /// What else is to be known about the exploration, one line each.
+    pub fn notes(&self) -> Vec<&'static str> {
+        let serial = "the result of a wait at a barrier is used, so every thread of a round was taken as the serial one";
+        self.serial_threads.then_some(serial).into_iter().collect()
     }
 
     /// All executions that were visited.

@@ -8,6 +8,8 @@
 //!
 //! * a read reads the last write in coherence, and a write is the last in coherence;
 //! * a choice of the program has its first value;
+//! * a wait that closed a round made the first choice of who the serial thread is, if that matters. Other waits are no choices. When
+//!   a wait of a round goes then so does the youngest, which closed it: it is in a prefix only with the whole round;
 //! * it was not made to be otherwise when it was added: `added_max`.
 //!
 //! A deleted write that is read by an event that stays is covered by that: an older read of a younger write was itself revisited. Either it is in `D`,
@@ -91,7 +93,7 @@ fn deletes_defaults_only(graph: &Graph, read: EventId, write: EventId) -> bool {
 fn is_default(graph: &Graph, event: EventId, read: EventId, write: EventId) -> bool {
     let kept = |other: EventId| stays(graph, other, read, write);
     let written = match graph.kind(event) {
-        EventKind::Choose => return graph.added_max(event),
+        EventKind::Choose | EventKind::BarrierWait => return graph.added_max(event),
         EventKind::Read => match graph.rf(event) {
             Some(source) => source,
             None => return false,

@@ -29,7 +29,13 @@ fn readiness<S: Clone>(machines: &Machines<S>, graph: &Graph, thread: ThreadId) 
         | Operation::Create { .. }
         | Operation::Choose { .. }
         | Operation::Allocate { .. }
-        | Operation::Free { .. } => Readiness::Moves,
+        | Operation::Free { .. }
+        | Operation::BarrierInit { .. }
+        | Operation::BarrierDestroy { .. } => Readiness::Moves,
+        Operation::BarrierWait { .. } => match graph.is_waiting(thread) {
+            true => Readiness::Stuck,
+            false => Readiness::Moves,
+        },
         Operation::Join { child } => match ended(machines, graph, *child) {
             true => Readiness::Moves,
             false => Readiness::Stuck,

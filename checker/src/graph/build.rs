@@ -27,6 +27,8 @@ impl Graph {
                 place,
                 co: Vec::new(),
                 reads: Vec::new(),
+                waits: Vec::new(),
+                barrier_writes: 0,
             });
         }
         let mut event = Event::new(
@@ -357,8 +359,12 @@ impl Graph {
             kind,
             thread,
             location,
+            barrier_write,
             ..
         } = *self.event(id);
+        if barrier_write.is_some() {
+            self.locations[location as usize].barrier_writes -= 1;
+        }
         match kind {
             EventKind::InitialWrite => self.locations[location as usize].co.clear(),
             EventKind::Read => {
@@ -375,6 +381,12 @@ impl Graph {
             EventKind::Create(child) => self.threads[child.index()].creator = None,
             EventKind::Join(child) => {
                 self.threads[child.index()].joins.pop();
+            }
+            EventKind::BarrierWait => {
+                self.dissolve_round(id);
+                if let Some(barrier) = self.barrier(id) {
+                    self.locations[barrier.index()].waits.pop();
+                }
             }
             EventKind::Allocate => {
                 self.objects.pop();

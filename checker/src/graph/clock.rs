@@ -99,7 +99,7 @@ impl Graph {
     }
 
     /// Includes in the prefix of a new event that of an immediate predecessor in `po`, `tc` or `tj`, together with
-    /// what the predecessor reads.
+    /// what the predecessor reads and with those that it met.
     #[inline]
     pub(super) fn inherit_prefix(&mut self, event: EventId, previous: EventId) {
         let to = self.prefix_start(event);
@@ -107,6 +107,11 @@ impl Graph {
         let source = self.event(previous).source;
         if source != NONE && !self.is_initial(EventId(source)) {
             self.join_range(to, self.prefix_start(EventId(source)));
+        }
+        let mut member = self.event(previous).next_member;
+        while member != NONE && member != previous.0 {
+            self.join_range(to, self.prefix_start(EventId(member)));
+            member = self.event(EventId(member)).next_member;
         }
     }
 

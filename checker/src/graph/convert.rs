@@ -51,6 +51,11 @@ impl Graph {
         if let Some(source) = self.tj_previous(event) {
             base.tj.insert(source.index(), event.index());
         }
+        if self.is_matched(event) {
+            for member in self.round(event) {
+                base.sbr.insert(event.index(), member.index());
+            }
+        }
         if self.kind(event) == EventKind::Read
             && let Some(write) = self.rmw_partner(event)
         {

@@ -22,7 +22,7 @@ impl Kept {
         for event in graph.events() {
             if !graph.is_initial(event) && keep(event) {
                 self.renumbered[event.index()] = 0;
-                if let Some(location) = graph.location(event) {
+                if let Some(location) = graph.location(event).or(graph.barrier(event)) {
                     self.renumbered[graph.co(location)[0].index()] = 0;
                 }
             }
@@ -53,6 +53,8 @@ impl Graph {
                 let location = &mut self.locations[event.location as usize];
                 location.co.clear();
                 location.reads.clear();
+                location.waits.clear();
+                location.barrier_writes = 0;
             }
         }
         for thread in &mut self.threads {
@@ -69,7 +71,8 @@ impl Graph {
 
     /// Makes this graph the part of another that is kept, in the same order of insertion.
     ///
-    /// What is kept must be closed under `po`, `tc` and `tj` backwards and contain what its reads read.
+    /// What is kept must be closed under `po`, `tc` and `tj` backwards, contain what its reads read, and contain rounds as a whole
+    /// if it contains what comes after them.
     pub fn copy_kept(&mut self, from: &Graph, kept: &Kept) {
         self.clear();
         self.stride = from.stride;
@@ -100,6 +103,11 @@ impl Graph {
         }));
         for id in self.events() {
             self.enter_copied(from, id, kept);
+        }
+        for location in &from.locations {
+            for wait in &location.waits {
+                self.copy_round(from, *wait, kept);
+            }
         }
         for id in self.events() {
             if self.is_initial(id) {
@@ -142,11 +150,40 @@ impl Graph {
                     self.events[read.index()].sets.insert(BuiltinSet::Rmw);
                 }
             }
+            EventKind::BarrierWait => {
+                if let Some(barrier) = self.barrier(id) {
+                    self.locations[barrier.index()].waits.push(id);
+                    self.events[id.index()].next_member = NONE;
+                    self.wait_again(id);
+                }
+            }
             EventKind::Free => self.frees.push(id),
             EventKind::Fence(_) | EventKind::Choose | EventKind::End | EventKind::Allocate => {}
         }
+        if event.barrier_write.is_some() {
+            self.locations[event.location as usize].barrier_writes += 1;
+        }
         if event.thread != NONE {
             self.threads[event.thread as usize].events.push(id);
+        }
+    }
+
+    /// Lets the waits of a round meet again, if they all stay. `old` is the one that closed it; otherwise nothing happens.
+    fn copy_round(&mut self, from: &Graph, old: EventId, kept: &Kept) {
+        let closed = from.next_member(old).is_some_and(|next| next <= old);
+        if !closed || from.round(old).any(|m| kept.renumbered(m).is_none()) {
+            return;
+        }
+        for member in from.round(old) {
+            let next = from.next_member(member).and_then(|m| kept.renumbered(m));
+            if let (Some(new), Some(next)) = (kept.renumbered(member), next) {
+                let original = from.event(member);
+                let event = self.event_mut(new);
+                event.next_member = next.0;
+                event.value = original.value;
+                event.snapshots.after = original.snapshots.after;
+                event.sets = original.sets;
+            }
         }
     }
 
@@ -158,6 +195,8 @@ impl Graph {
                 place: from.locations[new].place,
                 co: Vec::new(),
                 reads: Vec::new(),
+                waits: Vec::new(),
+                barrier_writes: 0,
             });
         }
         let old = &from.locations[location];

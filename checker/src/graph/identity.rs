@@ -16,7 +16,7 @@ pub enum Status {
 }
 
 /// The canonical form of an execution: equal for two graphs if and only if they have the same events with the same values at the
-/// same positions, the same `rf`, the same `co` and the same status. Initial writes that nobody reads play no part.
+/// same positions, the same `rf`, the same `co`, the same rounds and the same status. Initial writes that nobody reads play no part.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Identity(Vec<u64>);
 
@@ -42,7 +42,7 @@ impl Graph {
         let kind = match self.kind(event) {
             EventKind::InitialWrite => 0,
             EventKind::Read => 1,
-            EventKind::Write => 2,
+            EventKind::Write => 2 + (self.barrier_write(event).map_or(0, |w| w as u64 + 1) << 8),
             EventKind::Fence(kind) => 3 + ((kind as u64) << 8),
             EventKind::Create(child) => 4 + (u64::from(child.0) << 8),
             EventKind::Join(child) => 5 + (u64::from(child.0) << 8),
@@ -50,6 +50,7 @@ impl Graph {
             EventKind::End => 7,
             EventKind::Allocate => 8,
             EventKind::Free => 9,
+            EventKind::BarrierWait => 10,
         };
         words.extend([kind, self.mode(event) as u64, self.value(event).0]);
         if let Some(place) = self.place(event) {
@@ -57,6 +58,14 @@ impl Graph {
         }
         if let Some(source) = self.rf(event) {
             words.push(self.name(source));
+        }
+        if let Some(barrier) = self.barrier(event) {
+            words.push(self.locations[barrier.index()].place.address.0);
+        }
+        if self.is_matched(event) {
+            // A round is known by the first of its members.
+            let members = self.round(event).map(|member| self.name(member));
+            words.extend(members.min());
         }
     }
 

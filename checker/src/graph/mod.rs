@@ -17,11 +17,17 @@
 //! Each accessed location has an ordinary write event of no thread (set `IW`), added right before the first access to the
 //! location. Coherence lists start with it, it has readers like any write; it is in every causal prefix.
 //!
+//! # Barriers
+//!
+//! A barrier is a location whose last write is an initialisation ([`BarrierWrite`]). Waits at it are events of their own, neither
+//! reads nor writes; a *round* is a set of waits that met. See [`rounds`](Graph::round).
+//!
 //! # Clocks
 //!
 //! A clock has for each thread the number of its first events that are included. Every event has
-//! the clock of its causal prefix: itself and what is before it by `po`, `rf`, `tc` and `tj`, **without** its own `rf` source, so that
-//! the clock is known before a read has a source and stays right when the source changes. After it come the model's own clocks.
+//! the clock of its causal prefix: itself and what is before it by `po`, `rf`, `tc`, `tj` and rounds, **without** its own `rf` source or
+//! its own round, so that the clock is known before a read has a source or a wait has met others, and stays right when that changes.
+//! After it come the model's own clocks.
 
 mod build;
 mod clock;
@@ -30,6 +36,7 @@ mod copy;
 mod identity;
 mod objects;
 mod places;
+mod rounds;
 mod sets;
 mod validate;
 
@@ -37,6 +44,7 @@ pub use copy::Kept;
 pub use identity::{Identity, Status};
 pub use objects::Object;
 pub use places::{LocationId, Places};
+pub use rounds::{BarrierWrite, Round};
 
 use crate::builtin::{BuiltinSet, SetMask};
 use crate::event::{EventId, FenceKind, Mode, Place, Position, ThreadId, Value};
@@ -64,6 +72,8 @@ pub enum EventKind {
     Choose,
     /// The end of a created thread that did nothing else.
     End,
+    /// A wait at a barrier.
+    BarrierWait,
     /// The allocation of an object.
     Allocate,
     /// The release of an object.
@@ -93,6 +103,10 @@ struct Event {
     source: u32,
     /// Joins: the last event of the child.
     joined: u32,
+    /// Waits: the location of the barrier.
+    barrier: u32,
+    /// Waits that met others: the next one of the round, in a circle.
+    next_member: u32,
     /// Reads: the neighbours in the list of readers of the same write.
     next_reader: u32,
     previous_reader: u32,
@@ -107,6 +121,10 @@ struct Event {
     initialised: bool,
     added_max: bool,
     revisitable: bool,
+    /// Writes: what it does to a barrier.
+    barrier_write: Option<BarrierWrite>,
+    /// Waits: whether the program uses the result.
+    uses_result: bool,
 }
 
 impl Event {
@@ -120,6 +138,8 @@ impl Event {
             location,
             source: NONE,
             joined: NONE,
+            barrier: NONE,
+            next_member: NONE,
             next_reader: NONE,
             previous_reader: NONE,
             co_position: NONE,
@@ -131,6 +151,8 @@ impl Event {
             initialised: true,
             added_max: true,
             revisitable: true,
+            barrier_write: None,
+            uses_result: false,
         }
     }
 }
@@ -149,6 +171,10 @@ struct Location {
     co: Vec<EventId>,
     /// All reads in order of insertion.
     reads: Vec<EventId>,
+    /// All waits in order of insertion, if it is a barrier.
+    waits: Vec<EventId>,
+    /// How many of the writes make or end a barrier.
+    barrier_writes: u32,
 }
 
 /// A memory access to be added.
@@ -363,20 +389,6 @@ impl Graph {
             EventKind::Join(_) => some(self.event(join).joined),
             _ => None,
         }
-    }
-
-    /// The immediate predecessors in `po` as models mean it (`po`, `tc`, `tj`), initial writes aside.
-    #[inline]
-    pub fn sync_previous(&self, event: EventId) -> impl Iterator<Item = EventId> + use<> {
-        let own = self.po_previous(event).or_else(|| self.tc_previous(event));
-        own.into_iter().chain(self.tj_previous(event))
-    }
-
-    /// The immediate successors in `po` as models mean it (`po`, `tc`, `tj`). Not for initial writes, which are before everything.
-    #[inline]
-    pub fn sync_next(&self, event: EventId) -> impl Iterator<Item = EventId> + '_ {
-        let own = self.po_next(event).into_iter().chain(self.tc_next(event));
-        own.chain(self.tj_next(event).iter().copied())
     }
 
     /// The joins that waited for a thread.

@@ -17,6 +17,7 @@ impl Graph {
         }
         for event in self.events() {
             self.validate_links(event)?;
+            self.validate_round(event)?;
             self.validate_prefix(event)?;
         }
         Ok(())
@@ -112,14 +113,46 @@ impl Graph {
         Ok(())
     }
 
-    /// The prefix by definition: backwards along all causal edges but the event's own `rf`.
+    fn validate_round(&self, event: EventId) -> Result<(), String> {
+        let listed = |wait: EventId| {
+            self.barrier(wait)
+                .is_some_and(|barrier| self.waits(barrier).contains(&wait))
+        };
+        if self.barrier(event).is_some() && !listed(event) {
+            return Err(format!("{event:?} is not among the waits of its barrier"));
+        }
+        if !self.is_matched(event) {
+            let wait = self.kind(event) == EventKind::BarrierWait;
+            return match wait && self.po_next(event).is_some() {
+                true => Err(format!("{event:?} met nobody but is not the last event")),
+                false => Ok(()),
+            };
+        }
+        let members: Vec<_> = self.round(event).take(self.len() + 1).collect();
+        let barrier = self.barrier(event);
+        for (i, member) in members.iter().enumerate() {
+            let others = members[i + 1..].iter();
+            if self.barrier(*member) != barrier
+                || others.into_iter().any(|m| self.same_thread(*member, *m))
+            {
+                return Err(format!("{event:?} cannot meet {member:?}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// The prefix by definition: backwards along all causal edges but the event's own `rf` and round.
     fn validate_prefix(&self, event: EventId) -> Result<(), String> {
         let mut seen = vec![false; self.len()];
         let mut stack = vec![event];
         seen[event.index()] = true;
         while let Some(next) = stack.pop() {
-            let own = self.rf(next).filter(|_| next != event);
-            for before in self.sync_previous(next).chain(own) {
+            let own = self.own_previous(next);
+            let before: Vec<_> = match next == event {
+                true => own.flat_map(|e| self.round(e)).collect(),
+                false => self.sync_previous(next).chain(self.rf(next)).collect(),
+            };
+            for before in before {
                 if !std::mem::replace(&mut seen[before.index()], true) {
                     stack.push(before);
                 }

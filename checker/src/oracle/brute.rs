@@ -24,21 +24,35 @@ pub fn brute_force<M: MemoryModel, P: Program>(
     program: &P,
     how: BruteForce,
 ) -> BTreeSet<Identity> {
+    let mut found = BTreeSet::new();
+    brute_force_graphs(model, program, how, |_, graph, status| {
+        found.insert(graph.identity(status));
+    });
+    found
+}
+
+/// Visits the graphs of all consistent executions of a program, like [`brute_force`].
+pub(super) fn brute_force_graphs<M: MemoryModel, P: Program>(
+    model: &mut M,
+    program: &P,
+    how: BruteForce,
+    mut visit: impl FnMut(&mut M, &Graph, Status),
+) {
     let mut search = Search {
         model,
         program,
         how,
         places: Places::default(),
         seen: BTreeSet::new(),
-        found: BTreeSet::new(),
     };
     let mut graph = Graph::new(program.initial_threads(), search.model.view_count());
     replay::mark_ended(program, &mut graph);
     let mut stack = vec![graph];
     while let Some(graph) = stack.pop() {
-        search.visit(&graph, &mut stack);
+        if let Some(status) = search.visit(&graph, &mut stack) {
+            visit(search.model, &graph, status);
+        }
     }
-    search.found
 }
 
 struct Search<'a, M, P> {
@@ -47,11 +61,11 @@ struct Search<'a, M, P> {
     how: BruteForce,
     places: Places,
     seen: BTreeSet<Identity>,
-    found: BTreeSet<Identity>,
 }
 
 impl<M: MemoryModel, P: Program> Search<'_, M, P> {
-    fn visit(&mut self, graph: &Graph, stack: &mut Vec<Graph>) {
+    /// Grows a graph, or says how it ended if it cannot grow and is consistent.
+    fn visit(&mut self, graph: &Graph, stack: &mut Vec<Graph>) -> Option<Status> {
         let all = replay::all_next(self.program, graph);
         let mut finished = true;
         for thread in 0..all.len() {
@@ -60,9 +74,8 @@ impl<M: MemoryModel, P: Program> Search<'_, M, P> {
                 self.grow(graph, &all, ThreadId(thread as u32), stack);
             }
         }
-        if finished && self.model.consistent_from_scratch(graph) {
-            self.found.insert(graph.identity(replay::status(&all)));
-        }
+        let consistent = finished && self.model.consistent_from_scratch(graph);
+        consistent.then(|| replay::status(&all))
     }
 
     /// Adds the next event of a thread in all ways.
@@ -95,6 +108,13 @@ impl<M: MemoryModel, P: Program> Search<'_, M, P> {
                 for value in 0..count {
                     let mut graph = grown.clone();
                     graph.set_choice(choose, Value(u64::from(value)));
+                    self.push(graph, stack);
+                }
+            }
+            Added::Round(wait, choices) => {
+                for serial in choices {
+                    let mut graph = grown.clone();
+                    graph.set_serial(wait, serial);
                     self.push(graph, stack);
                 }
             }

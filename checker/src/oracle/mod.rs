@@ -2,13 +2,15 @@
 //!
 //! [`brute_force`] adds every possible event in every possible order and removes duplicates; it shares only graphs and programs
 //! with exploration. [`recursive`] is the recursive statement of the algorithm that exploration implements with a work list.
-//! Both run machines from the start at every step, and ask a model only [`MemoryModel::consistent_from_scratch`].
+//! [`misuses_barriers`] looks at all executions of brute force for misuse of barriers. All of them run machines from the start at every step, and ask a model only [`MemoryModel::consistent_from_scratch`].
 
 mod brute;
+mod misuse;
 mod recursive;
 mod replay;
 
 pub use brute::{BruteForce, brute_force};
+pub use misuse::misuses_barriers;
 pub use recursive::recursive;
 
 #[cfg(doc)]

@@ -73,6 +73,13 @@ impl<M: MemoryModel, P: Program> Specification<'_, M, P> {
                     self.visit(graph);
                 }
             }
+            Added::Round(wait, choices) => {
+                for serial in choices {
+                    let mut graph = graph.clone();
+                    graph.set_serial(wait, serial);
+                    self.visit_if_consistent(graph);
+                }
+            }
             Added::Other => self.visit(graph),
         }
     }
@@ -162,6 +169,7 @@ fn is_maximal(graph: &Graph, event: EventId, write: EventId) -> bool {
         |other: EventId| other != write && (other <= event || graph.in_prefix(other, write));
     let written = match graph.kind(event) {
         EventKind::Choose => return graph.value(event) == Value(0),
+        EventKind::BarrierWait => return has_default_serial(graph, event),
         EventKind::Write => {
             if graph.readers(event).any(previous) {
                 return false;
@@ -175,4 +183,13 @@ fn is_maximal(graph: &Graph, event: EventId, write: EventId) -> bool {
         _ => return true,
     };
     previous(written) && !graph.co_after(written).iter().copied().any(previous)
+}
+
+/// Whether a wait that closed a round made the default choice of the serial thread. Other waits made no choice.
+fn has_default_serial(graph: &Graph, wait: EventId) -> bool {
+    if !graph.is_matched(wait) || graph.round(wait).any(|member| member > wait) {
+        return true;
+    }
+    let serial = graph.round(wait).find(|m| graph.value(*m) == Value(1));
+    replay::serial_choices(graph, wait).first() == Some(&serial)
 }

@@ -1,7 +1,7 @@
 //! Running a thread's machine from the start along the events that it has in a graph.
 
-use crate::event::{EventId, Mode, ThreadId, Value};
-use crate::graph::{Access, EventKind, Graph, Places, Status};
+use crate::event::{EventId, Mode, Place, ThreadId, Value};
+use crate::graph::{Access, BarrierWrite, EventKind, Graph, LocationId, Places, Status};
 use crate::program::{Operation, Program, ProgramError};
 
 /// What a thread does next.
@@ -53,7 +53,8 @@ fn next_after<P: Program>(
         let Some(event) = events.next() else {
             return Some(Next::Operation(operation));
         };
-        if graph.kind(event) == EventKind::End {
+        let waits = graph.kind(event) == EventKind::BarrierWait && !graph.is_matched(event);
+        if waits || graph.kind(event) == EventKind::End {
             return Some(Next::Operation(operation));
         }
         index += 1;
@@ -72,6 +73,7 @@ fn next_after<P: Program>(
                 | Operation::ReadModifyWrite { .. }
                 | Operation::Join { .. }
                 | Operation::Choose { .. }
+                | Operation::BarrierWait { .. }
         ) {
             returned = graph.value(event);
         }
@@ -112,7 +114,10 @@ pub(super) fn can_move(graph: &Graph, all: &[Option<Next>], thread: usize) -> bo
             | Operation::Create { .. }
             | Operation::Choose { .. }
             | Operation::Allocate { .. }
-            | Operation::Free { .. } => true,
+            | Operation::Free { .. }
+            | Operation::BarrierInit { .. }
+            | Operation::BarrierDestroy { .. } => true,
+            Operation::BarrierWait { .. } => !graph.is_waiting(ThreadId(thread as u32)),
             Operation::Join { child } => ended(all, *child).is_some() && !is_idle(graph, *child),
             Operation::End(_) => is_idle(graph, ThreadId(thread as u32)),
             Operation::Assume(_)
@@ -163,6 +168,8 @@ pub(super) enum Added {
     Write(EventId),
     /// A choice among so many.
     Choose(EventId, u32),
+    /// A wait that closed a round in which any of these can be the serial thread, the default first.
+    Round(EventId, Vec<Option<EventId>>),
     /// Nothing.
     Other,
 }
@@ -175,14 +182,10 @@ pub(super) fn add<P: Program>(
     all: &[Option<Next>],
     thread: ThreadId,
 ) -> Added {
-    let mut access = |graph: &mut Graph, place, mode, atomic| {
-        let location = places.intern(place);
-        graph.ensure_initial(location, place, || program.initial_value(place));
-        Access {
-            location,
-            mode,
-            atomic: atomic && mode != Mode::NonAtomic,
-        }
+    let mut access = |graph: &mut Graph, place, mode, atomic| Access {
+        location: locate(program, graph, places, place),
+        mode,
+        atomic: atomic && mode != Mode::NonAtomic,
     };
     let plain = !program.machine_level();
     let operation = match &all[thread.index()] {
@@ -204,6 +207,23 @@ pub(super) fn add<P: Program>(
         Operation::Store { place, mode, value } => {
             let access = access(graph, place, mode, plain);
             Added::Write(graph.add_write(thread, access, value))
+        }
+        Operation::BarrierInit { place, count } => {
+            let access = access(graph, place, Mode::NonAtomic, false);
+            let init = graph.add_write(thread, access, Value(u64::from(count)));
+            graph.set_barrier_write(init, BarrierWrite::Init);
+            Added::Write(init)
+        }
+        Operation::BarrierDestroy { place } => {
+            let access = access(graph, place, Mode::NonAtomic, false);
+            let destroy = graph.add_write(thread, access, Value::default());
+            graph.set_barrier_write(destroy, BarrierWrite::Destroy);
+            Added::Write(destroy)
+        }
+        Operation::BarrierWait { place, uses_result } => {
+            let location = locate(program, graph, places, place);
+            let wait = graph.add_wait(thread, location, uses_result);
+            meet(graph, wait, location)
         }
         Operation::Fence { mode, kind } => {
             graph.add_fence(thread, mode, kind);
@@ -244,6 +264,48 @@ pub(super) fn add<P: Program>(
         | Operation::Cut
         | Operation::Halt => Added::Other,
     }
+}
+
+/// The location of a place, with its initial write in the graph.
+fn locate<P: Program>(
+    program: &P,
+    graph: &mut Graph,
+    places: &mut Places,
+    place: Place,
+) -> LocationId {
+    let location = places.intern(place);
+    graph.ensure_initial(location, place, || program.initial_value(place));
+    if program.initial_barrier(place).is_some() {
+        let initial = graph.co(location)[0];
+        graph.set_barrier_write(initial, BarrierWrite::Init);
+    }
+    location
+}
+
+/// Lets a new wait meet those that wait at the same barrier, if they are enough. A wait for which there is no barrier waits for ever.
+fn meet(graph: &mut Graph, wait: EventId, barrier: LocationId) -> Added {
+    let is_init = |write: &EventId| graph.barrier_write(*write) == Some(BarrierWrite::Init);
+    let mut before = graph.co(barrier).iter().rev().copied();
+    let init = before.find(|write| is_init(write) && graph.in_prefix(*write, wait));
+    let count = init.map_or(0, |init| graph.value(init).0 as usize);
+    if count == 0 {
+        graph.withdraw_wait(wait);
+    }
+    if count == 0 || graph.waiting(barrier).count() < count {
+        return Added::Other;
+    }
+    graph.close_round(barrier);
+    Added::Round(wait, serial_choices(graph, wait))
+}
+
+/// Who can be the serial thread of a round, as far as it can be told, the default first.
+pub(super) fn serial_choices(graph: &Graph, wait: EventId) -> Vec<Option<EventId>> {
+    let mut members: Vec<_> = graph.round(wait).collect();
+    members.sort_by_key(|member| graph.thread(*member));
+    let unnoticed = members.iter().any(|member| !graph.uses_result(*member));
+    let noticed = members.into_iter().filter(|m| graph.uses_result(*m));
+    let nobody = unnoticed.then_some(None);
+    nobody.into_iter().chain(noticed.map(Some)).collect()
 }
 
 /// Gives a read its source, and the mode that follows from the value if it belongs to a compare-exchange.

@@ -8,6 +8,9 @@
 pub mod interp;
 pub mod litmus;
 pub mod llvm;
+mod plain;
+
+pub use plain::{PlainBarriers, PlainState};
 
 use crate::event::{Address, FenceKind, Mode, Place, ThreadId, Update, Value};
 use crate::graph::Status;
@@ -61,6 +64,26 @@ pub enum Operation {
     Join {
         /// The thread to wait for.
         child: ThreadId,
+    },
+    /// Makes a barrier at which `count` threads meet; returns nothing. It is a plain write of the count to the place of the barrier.
+    BarrierInit {
+        /// The barrier.
+        place: Place,
+        /// How many threads meet in a round. 0 is an error of the program.
+        count: u32,
+    },
+    /// Waits at a barrier until as many threads wait as meet there. Returns 1 to one thread of the round, the *serial thread*,
+    /// and 0 to the others.
+    BarrierWait {
+        /// The barrier.
+        place: Place,
+        /// Whether the program looks at the result. If not, 0 is returned to all, and which thread is the serial one is not explored.
+        uses_result: bool,
+    },
+    /// Ends the use of a barrier; returns nothing. It is a plain write of 0.
+    BarrierDestroy {
+        /// The barrier.
+        place: Place,
     },
     /// A choice that the program leaves open; returns a number below `count`, each of which is explored.
     Choose {
@@ -167,6 +190,12 @@ pub trait Program {
     /// The value of a location before any write; `None` if reading it is reading uninitialised memory.
     fn initial_value(&self, place: Place) -> Option<Value>;
 
+    /// For how many threads there is a barrier at a place from the start, `None` if there is none. The [initial
+    /// value](Self::initial_value) is the same number then.
+    fn initial_barrier(&self, _: Place) -> Option<u32> {
+        None
+    }
+
     /// The machine of a thread before its first step.
     fn start(&self, thread: ThreadId) -> Self::State;
 
@@ -200,8 +229,12 @@ pub trait Program {
 /// How an execution ended in which no thread can go on, from the operation at which each thread stands (`None` for threads that
 /// were never created).
 ///
-/// A join that waits for a thread that was cut or ended the program counts as cut itself.
+/// A join that waits for a thread that was cut or ended the program counts as cut itself, and so does a wait at a barrier if any thread
+/// was cut or ended the program: that one might have come.
 pub fn status<'a>(threads: usize, standing: impl Fn(ThreadId) -> Option<&'a Operation>) -> Status {
+    let all = || (0..threads).map(|thread| ThreadId(thread as u32));
+    let cut =
+        || all().any(|thread| matches!(standing(thread), Some(Operation::Cut | Operation::Halt)));
     let of_thread = |thread: ThreadId| {
         let mut operation = standing(thread)?;
         for _ in 0..threads {
@@ -214,11 +247,14 @@ pub fn status<'a>(threads: usize, standing: impl Fn(ThreadId) -> Option<&'a Oper
                     Some(next) => operation = next,
                     None => return Some(Status::Blocked),
                 },
+                Operation::BarrierWait { .. } if cut() => return Some(Status::Complete),
                 _ => return Some(Status::Blocked),
             }
         }
         Some(Status::Blocked)
     };
-    let all = (0..threads).filter_map(|thread| of_thread(ThreadId(thread as u32)));
-    all.max().unwrap_or(Status::Complete)
+    all()
+        .filter_map(of_thread)
+        .max()
+        .unwrap_or(Status::Complete)
 }

@@ -9,9 +9,9 @@ use crate::explore::{Explored, Options, Outcome, Summary, Visitor, explore};
 use crate::graph::Status;
 use crate::model::{Finding, MemoryModel, Severity};
 use crate::program::litmus::{
-    Bound, FinalValue, LOCAL_STEPS, LitmusProgram, LitmusTest, Quantifier,
+    Bound, FinalValue, LOCAL_STEPS, LitmusProgram, LitmusTest, Quantifier, ThreadState,
 };
-use crate::program::{Program, ProgramError};
+use crate::program::{PlainBarriers, Program, ProgramError};
 use serde::ser::{SerializeMap, SerializeStruct};
 use serde::{Serialize, Serializer};
 use std::collections::{BTreeMap, BTreeSet};
@@ -71,6 +71,18 @@ pub fn run_litmus<M: MemoryModel>(
     model_name: &str,
     options: &Options,
 ) -> LitmusOutcome {
+    run_litmus_with(test, program, model, model_name, options, Barriers::Rounds)
+}
+
+/// Runs a test like [`run_litmus`], with a choice of how barriers are explored.
+pub fn run_litmus_with<M: MemoryModel>(
+    test: &LitmusTest,
+    program: &str,
+    model: &mut M,
+    model_name: &str,
+    options: &Options,
+    barriers: Barriers,
+) -> LitmusOutcome {
     let start = Instant::now();
     let mut tracked = None;
     if model.needs_dependencies() {
@@ -87,7 +99,13 @@ pub fn run_litmus<M: MemoryModel>(
         cuts: BTreeMap::new(),
     };
     let threads = tracked.as_ref().unwrap_or(test.program());
-    let summary = explore(model, threads, options, &mut collector);
+    let summary = match barriers {
+        Barriers::Rounds => explore(model, threads, options, &mut collector),
+        Barriers::Accesses => {
+            let plain = PlainBarriers(threads.clone());
+            explore(model, &plain, options, &mut collector)
+        }
+    };
     let Collector {
         states,
         violations,
@@ -139,6 +157,33 @@ pub fn run_litmus<M: MemoryModel>(
     }
 }
 
+/// How waits at barriers are explored.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Barriers {
+    /// As rounds of events, with their conditions checked.
+    #[default]
+    Rounds,
+    /// As accesses of a counter: see [`PlainBarriers`].
+    Accesses,
+}
+
+/// A program with the machines of a litmus test.
+trait LitmusMachines: Program {
+    fn machine(state: &Self::State) -> &ThreadState;
+}
+
+impl LitmusMachines for LitmusProgram {
+    fn machine(state: &ThreadState) -> &ThreadState {
+        state
+    }
+}
+
+impl LitmusMachines for PlainBarriers<LitmusProgram> {
+    fn machine(state: &Self::State) -> &ThreadState {
+        state.inner()
+    }
+}
+
 struct Collector<'a> {
     test: &'a LitmusTest,
     /// Final states that pass the filter, with their numbers of executions.
@@ -147,21 +192,18 @@ struct Collector<'a> {
     cuts: BTreeMap<u32, Bound>,
 }
 
-impl Visitor<LitmusProgram> for Collector<'_> {
-    fn execution(
-        &mut self,
-        execution: &Explored<'_, LitmusProgram>,
-        status: Status,
-    ) -> ControlFlow<()> {
+impl<P: LitmusMachines> Visitor<P> for Collector<'_> {
+    fn execution(&mut self, execution: &Explored<'_, P>, status: Status) -> ControlFlow<()> {
         if status != Status::Complete {
             return ControlFlow::Continue(());
         }
         let threads = execution.program().initial_threads() as u32;
         let states: Vec<_> = (0..threads)
             .filter_map(|thread| execution.standing(ThreadId(thread)))
+            .map(|(state, _)| P::machine(state))
             .collect();
         let mut cut = false;
-        for (thread, (state, _)) in states.iter().enumerate() {
+        for (thread, state) in states.iter().enumerate() {
             if let Some(bound) = state.cut() {
                 self.cuts.insert(thread as u32, bound);
                 cut = true;
@@ -170,7 +212,7 @@ impl Visitor<LitmusProgram> for Collector<'_> {
         // Where a thread was cut there is no final state.
         if !cut {
             let values = self.test.observe(
-                |thread| states[thread].0,
+                |thread| states[thread],
                 |place| execution.final_value(place),
             );
             if self.test.passes_filter(&values) {
@@ -182,7 +224,7 @@ impl Visitor<LitmusProgram> for Collector<'_> {
 
     fn error(
         &mut self,
-        at: &Explored<'_, LitmusProgram>,
+        at: &Explored<'_, P>,
         thread: ThreadId,
         error: &ProgramError,
     ) -> ControlFlow<()> {
@@ -191,7 +233,7 @@ impl Visitor<LitmusProgram> for Collector<'_> {
         ControlFlow::Continue(())
     }
 
-    fn finding(&mut self, at: &Explored<'_, LitmusProgram>, finding: &Finding) -> ControlFlow<()> {
+    fn finding(&mut self, at: &Explored<'_, P>, finding: &Finding) -> ControlFlow<()> {
         self.violations.insert(Violation::of_finding(at, finding));
         ControlFlow::Continue(())
     }
@@ -324,6 +366,9 @@ impl LitmusOutcome {
         for limit in self.limits() {
             line(format!("Bounded: {limit}"));
         }
+        for note in self.summary.notes() {
+            line(format!("Note: {note}"));
+        }
         for violation in &self.violations {
             line(format!(
                 "{}: {violation}",
@@ -342,7 +387,7 @@ impl LitmusOutcome {
 impl Serialize for LitmusOutcome {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (positive, negative) = self.positive_and_negative();
-        let mut report = serializer.serialize_struct("Report", 11)?;
+        let mut report = serializer.serialize_struct("Report", 12)?;
         report.serialize_field("program", &self.program)?;
         report.serialize_field("model", &self.model)?;
         report.serialize_field("verdict", &self.verdict())?;
@@ -368,6 +413,10 @@ impl Serialize for LitmusOutcome {
             negative,
         };
         report.serialize_field("condition", &condition)?;
+        let notes = self.summary.notes();
+        if !notes.is_empty() {
+            report.serialize_field("notes", &notes)?;
+        }
         report.end()
     }
 }

@@ -5,7 +5,7 @@
 mod litmus;
 mod program;
 
-pub use litmus::{LitmusOutcome, StateCount, run_litmus};
+pub use litmus::{Barriers, LitmusOutcome, StateCount, run_litmus, run_litmus_with};
 pub use program::{ProgramOutcome, run_program};
 
 use crate::event::{Address, EventId, Mode, Place, ThreadId};
@@ -181,6 +181,7 @@ fn event_text<P: Program>(at: &Explored<'_, P>, event: EventId) -> String {
         EventKind::Join(child) => format!("joins thread {}", child.0),
         EventKind::Choose => format!("chooses {value}"),
         EventKind::End => "ends".to_string(),
+        EventKind::BarrierWait => wait_text(at, event),
         EventKind::Allocate | EventKind::Free => {
             let address = Place {
                 address: Address(value),
@@ -204,6 +205,22 @@ fn event_text<P: Program>(at: &Explored<'_, P>, event: EventId) -> String {
     )
 }
 
+/// A wait, and which other waits it met.
+fn wait_text<P: Program>(at: &Explored<'_, P>, wait: EventId) -> String {
+    let graph = at.graph();
+    let barrier = match graph.barrier_place(wait) {
+        Some(place) => format!(" {}", at.program().place_name(place)),
+        None => String::new(),
+    };
+    let others = graph.round(wait).skip(1);
+    let met: Vec<String> = others.map(|other| position(graph, other)).collect();
+    match (graph.is_matched(wait), met.is_empty()) {
+        (false, _) => format!("waits at barrier{barrier}"),
+        (true, true) => format!("passes barrier{barrier}"),
+        (true, false) => format!("meets {} at barrier{barrier}", met.join(", ")),
+    }
+}
+
 /// An event in words: `write of x (thread 0, line 5)`.
 fn describe<P: Program>(at: &Explored<'_, P>, event: EventId) -> String {
     let graph = at.graph();
@@ -216,11 +233,13 @@ fn describe<P: Program>(at: &Explored<'_, P>, event: EventId) -> String {
         EventKind::Join(_) => "join",
         EventKind::Choose => "choice",
         EventKind::End => "end of a thread",
+        EventKind::BarrierWait => "use",
         EventKind::Allocate => "allocation",
         EventKind::Free => "release",
     };
     let place = graph
         .place(event)
+        .or_else(|| graph.barrier_place(event))
         .map(|place| format!(" of {}", at.program().place_name(place)));
     let thread = graph
         .thread(event)

@@ -193,6 +193,7 @@ fn deadlock<P: Program>(at: &Explored<'_, P>) -> Option<Violation> {
                 }
                 waiting.push(thread);
             }
+            Operation::BarrierWait { .. } => waiting.push(thread),
             Operation::Join { .. } => joining.push(thread),
             Operation::End(_) => {}
             _ => return None,
@@ -206,12 +207,17 @@ fn deadlock<P: Program>(at: &Explored<'_, P>) -> Option<Violation> {
         .iter()
         .map(|thread| {
             let last = graph.thread_events(*thread).last();
+            let barrier = last.and_then(|event| graph.barrier_place(*event));
             let read = last.filter(|event| graph.kind(**event) == EventKind::Read);
-            match read {
-                Some(event) => {
+            match (barrier, read) {
+                (Some(barrier), _) => {
+                    let name = at.program().place_name(barrier);
+                    format!("thread {} waits at the barrier {name}", thread.0)
+                }
+                (None, Some(event)) => {
                     format!("thread {} waits after a {}", thread.0, describe(at, *event))
                 }
-                None => format!("thread {} waits", thread.0),
+                (None, None) => format!("thread {} waits", thread.0),
             }
         })
         .collect();
@@ -315,6 +321,9 @@ impl ProgramOutcome {
                 places.join(", ")
             ));
         }
+        for note in self.summary.notes() {
+            line(format!("note: {note}"));
+        }
         line(format!("time: {:.2} s", self.time.as_secs_f64()));
         text
     }
@@ -322,7 +331,7 @@ impl ProgramOutcome {
 
 impl Serialize for ProgramOutcome {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut report = serializer.serialize_struct("Report", 8)?;
+        let mut report = serializer.serialize_struct("Report", 9)?;
         report.serialize_field("program", &self.program)?;
         report.serialize_field("model", &self.model)?;
         report.serialize_field("verdict", &self.verdict())?;
@@ -331,6 +340,10 @@ impl Serialize for ProgramOutcome {
         report.serialize_field("bounded", &self.summary.bounded)?;
         report.serialize_field("violations", &self.violations)?;
         report.serialize_field("seconds", &self.time.as_secs_f64())?;
+        let notes = self.summary.notes();
+        if !notes.is_empty() {
+            report.serialize_field("notes", &notes)?;
+        }
         report.end()
     }
 }

@@ -1,6 +1,7 @@
 //! Collecting what exploration visits, and comparing it with what it should have visited.
 
-use super::TestProgram;
+use super::program::{REGISTERS, State, TestProgram, place};
+use super::shorthand::B;
 use crate::event::ThreadId;
 use crate::explore::{Explored, Options, Outcome, Schedule, Summary, Visitor, explore};
 use crate::graph::{Identity, Status};
@@ -92,6 +93,75 @@ pub fn explored<M: MemoryModel>(
     let (summary, collect) = collect(model, program, &options);
     assert_eq!(summary.outcome, Outcome::Finished);
     collect.found
+}
+
+/// What a program can lead to: what its threads and its memory look like at the end, and what is wrong with it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Results {
+    /// The registers of all threads and the values of all variables but barriers, at the end of complete executions.
+    pub states: BTreeSet<(Vec<[u64; REGISTERS]>, Vec<Option<u64>>)>,
+    /// The errors of threads.
+    pub errors: BTreeSet<(ThreadId, String)>,
+    /// The names of what the model found.
+    pub findings: BTreeSet<String>,
+}
+
+/// Explores a test program, as it is or with its barriers written out, and collects what it leads to. `state` gets the machine of the
+/// test program from that of the program that is explored.
+pub fn results<M: MemoryModel, P: Program>(
+    model: &mut M,
+    program: &P,
+    schedule: Schedule,
+    state: fn(&P::State) -> &State,
+) -> Results {
+    let mut visitor = CollectResults {
+        state,
+        results: Results::default(),
+    };
+    let options = Options {
+        schedule,
+        ..Options::default()
+    };
+    let summary = explore(model, program, &options, &mut visitor);
+    assert_eq!(summary.outcome, Outcome::Finished);
+    visitor.results
+}
+
+struct CollectResults<P: Program> {
+    state: fn(&P::State) -> &State,
+    results: Results,
+}
+
+impl<P: Program> Visitor<P> for CollectResults<P> {
+    fn execution(&mut self, execution: &Explored<'_, P>, status: Status) -> ControlFlow<()> {
+        if status == Status::Complete {
+            let threads = (0..execution.graph().thread_count() as u32).map(ThreadId);
+            let standing = threads.filter_map(|thread| execution.standing(thread));
+            let registers = standing.map(|(state, _)| (self.state)(state).registers);
+            let memory = (0..B).map(|variable| execution.final_value(place(variable)));
+            let memory = memory.map(|value| value.map(|value| value.0));
+            self.results
+                .states
+                .insert((registers.collect(), memory.collect()));
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn error(
+        &mut self,
+        _: &Explored<'_, P>,
+        thread: ThreadId,
+        error: &ProgramError,
+    ) -> ControlFlow<()> {
+        let text = format!("{}: {}", error.kind, error.message);
+        self.results.errors.insert((thread, text));
+        ControlFlow::Continue(())
+    }
+
+    fn finding(&mut self, _: &Explored<'_, P>, finding: &Finding) -> ControlFlow<()> {
+        self.results.findings.insert(finding.name.clone());
+        ControlFlow::Continue(())
+    }
 }
 
 /// Panics, with the context, unless exactly the expected executions were found, each once.

@@ -12,13 +12,25 @@ const HB: usize = 0;
 
 /// Includes in the clock of a new event what is before it, all but what it reads itself.
 fn update_happens_before(graph: &mut Graph, event: EventId) {
-    for previous in graph.sync_previous(event) {
-        graph.include(event, HB, previous);
-        graph.join_clock(event, HB, previous, HB);
-        if let Some(source) = graph.rf(previous) {
-            graph.include(event, HB, source);
-            graph.join_clock(event, HB, source, HB);
+    for previous in graph.own_previous(event) {
+        let mut member = previous;
+        loop {
+            include_happens_before(graph, event, member);
+            match graph.next_member(member) {
+                Some(next) if next != previous => member = next,
+                _ => break,
+            }
         }
+    }
+}
+
+/// Includes what is before an immediate predecessor, and what that reads.
+fn include_happens_before(graph: &mut Graph, event: EventId, previous: EventId) {
+    graph.include(event, HB, previous);
+    graph.join_clock(event, HB, previous, HB);
+    if let Some(source) = graph.rf(previous) {
+        graph.include(event, HB, source);
+        graph.join_clock(event, HB, source, HB);
     }
 }
 

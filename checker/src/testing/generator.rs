@@ -103,7 +103,7 @@ fn insert(
     place
 }
 
-fn loaded_registers(thread: &[Instruction]) -> Vec<usize> {
+pub(super) fn loaded_registers(thread: &[Instruction]) -> Vec<usize> {
     let registers = thread.iter().filter_map(|instruction| match instruction {
         Instruction::Load { register, .. }
         | Instruction::Rmw { register, .. }
@@ -113,7 +113,7 @@ fn loaded_registers(thread: &[Instruction]) -> Vec<usize> {
     registers.collect()
 }
 
-fn instruction(shape: &Shape, random: &mut SplitMix, loaded: &[usize]) -> Instruction {
+pub(super) fn instruction(shape: &Shape, random: &mut SplitMix, loaded: &[usize]) -> Instruction {
     loop {
         let register = random.below(2) as usize;
         let variable = random.below(shape.variables);

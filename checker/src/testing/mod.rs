@@ -2,6 +2,8 @@
 //!
 //! Nothing of the product uses this module.
 
+pub mod barrier_programs;
+mod barriers;
 mod collect;
 pub mod cycles;
 mod fast;
@@ -10,8 +12,9 @@ mod models;
 mod program;
 pub mod shorthand;
 
-pub use collect::{Collect, SCHEDULES, assert_same, collect, explored};
+pub use barriers::{BarrierShape, random_barrier_program};
+pub use collect::{Collect, Results, SCHEDULES, assert_same, collect, explored, results};
 pub use fast::{CoherenceOnly, SequentialConsistency};
 pub use generator::{Shape, random_program};
 pub use models::{MatrixModel, ModelName};
-pub use program::{Expression, Instruction, State, TestProgram, place, variable_name};
+pub use program::{Expression, Instruction, REGISTERS, State, TestProgram, place, variable_name};

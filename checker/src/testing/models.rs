@@ -85,6 +85,7 @@ fn store_order(execution: &Execution, total: bool) -> BitMatrix {
     let mut drains = execution.set(Set::F).clone();
     drains.union_with(execution.set(Set::Tc));
     drains.union_with(execution.set(Set::Tj));
+    drains.union_with(execution.set(Set::B));
     let mut first = drains.clone();
     first.union_with(execution.set(Set::R));
     first.union_with(&updates(Set::W));

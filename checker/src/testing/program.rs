@@ -98,6 +98,25 @@ pub enum Instruction {
         /// How many there are.
         count: u32,
     },
+    /// Makes a barrier.
+    BarrierInit {
+        /// The barrier.
+        variable: u64,
+        /// How many threads meet.
+        count: u32,
+    },
+    /// Waits at a barrier.
+    BarrierWait {
+        /// The barrier.
+        variable: u64,
+        /// Where the result goes, if it is used.
+        register: Option<usize>,
+    },
+    /// Ends the use of a barrier.
+    BarrierDestroy {
+        /// The barrier.
+        variable: u64,
+    },
     /// Goes back to the start of the thread.
     Restart,
     /// The thread is cut here.
@@ -115,6 +134,8 @@ pub struct TestProgram {
     pub dependencies: bool,
     /// Whether variables are uninitialised at the start instead of 0.
     pub uninitialised: bool,
+    /// The variables that are barriers from the start, and for how many threads.
+    pub barriers: Vec<(u64, u32)>,
 }
 
 /// The machine of a thread.
@@ -141,6 +162,7 @@ impl TestProgram {
             threads,
             dependencies: false,
             uninitialised: false,
+            barriers: Vec::new(),
         }
     }
 }
@@ -263,6 +285,20 @@ impl State {
                 returns(register);
                 Operation::Choose { count }
             }
+            Instruction::BarrierInit { variable, count } => Operation::BarrierInit {
+                place: place(variable),
+                count,
+            },
+            Instruction::BarrierWait { variable, register } => {
+                register.map(returns);
+                Operation::BarrierWait {
+                    place: place(variable),
+                    uses_result: register.is_some(),
+                }
+            }
+            Instruction::BarrierDestroy { variable } => Operation::BarrierDestroy {
+                place: place(variable),
+            },
             Instruction::Restart => {
                 self.next = 0;
                 Operation::Assume(true)
@@ -279,8 +315,17 @@ impl Program for TestProgram {
         self.initial_threads
     }
 
-    fn initial_value(&self, _: Place) -> Option<Value> {
-        (!self.uninitialised).then_some(Value(0))
+    fn initial_value(&self, place: Place) -> Option<Value> {
+        match self.initial_barrier(place) {
+            Some(count) => Some(Value(u64::from(count))),
+            None => (!self.uninitialised).then_some(Value(0)),
+        }
+    }
+
+    fn initial_barrier(&self, place: Place) -> Option<u32> {
+        let mut all = self.barriers.iter();
+        let (_, count) = all.find(|(variable, _)| *variable == place.address.0)?;
+        Some(*count)
     }
 
     fn start(&self, _: ThreadId) -> State {
@@ -327,6 +372,9 @@ impl Program for TestProgram {
 
 impl fmt::Display for TestProgram {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (variable, count) in &self.barriers {
+            writeln!(f, "barrier {} for {count}", variable_name(*variable))?;
+        }
         for (number, thread) in self.threads.iter().enumerate() {
             let created = number >= self.initial_threads;
             writeln!(f, "T{number}{}:", if created { " (created)" } else { "" })?;

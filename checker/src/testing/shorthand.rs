@@ -66,3 +66,32 @@ pub fn mfence() -> Instruction {
         kind: FenceKind::Mfence,
     }
 }
+
+/// A barrier.
+pub const B: u64 = 8;
+
+/// `barrier_wait(variable)`
+pub fn wait(variable: u64) -> Instruction {
+    Instruction::BarrierWait {
+        variable,
+        register: None,
+    }
+}
+
+/// `register = barrier_wait(variable)`
+pub fn wait_result(register: usize, variable: u64) -> Instruction {
+    Instruction::BarrierWait {
+        variable,
+        register: Some(register),
+    }
+}
+
+/// `barrier_init(variable, count)`
+pub fn init(variable: u64, count: u32) -> Instruction {
+    Instruction::BarrierInit { variable, count }
+}
+
+/// `barrier_destroy(variable)`
+pub fn destroy(variable: u64) -> Instruction {
+    Instruction::BarrierDestroy { variable }
+}

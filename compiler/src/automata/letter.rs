@@ -24,8 +24,8 @@ pub enum Step {
     ///
     /// * to the next event of its thread,
     /// * from a creation to the first event of the created thread, from the last event of a thread to its join (`tc`, `tj`),
-    /// * from the event just before a barrier wait that met a round to every member of the round, and from every
-    ///   member of a round to the event just after any member,
+    /// * by these steps, from what is just before a barrier wait that met a round to every member of the round, and from every
+    ///   member of a round to what is just after any member,
     /// * from an initial write to the first event of every thread.
     PoImm,
     /// To the next access of the same location in the same thread.

@@ -173,10 +173,11 @@ fn immediate_program_order(execution: &Execution) -> BitMatrix {
     let sbr = relation(BuiltinRelation::Sbr);
     let mut first = later.clone();
     first.difference_with(&next.range());
-    next.compose(sbr)
-        .union(&sbr.compose(&next))
-        .union(&next)
+    let step = next
         .union(relation(BuiltinRelation::Tc))
-        .union(relation(BuiltinRelation::Tj))
+        .union(relation(BuiltinRelation::Tj));
+    step.compose(sbr)
+        .union(&sbr.compose(&step))
+        .union(&step)
         .union(&BitMatrix::product(initial, &first))
 }

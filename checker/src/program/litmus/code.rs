@@ -170,6 +170,21 @@ pub(super) enum Instruction {
         mode: Mode,
         kind: FenceKind,
     },
+    BarrierInit {
+        address: Operand,
+        count: Operand,
+        size: u8,
+    },
+    /// Leaves 1 or 0 in `to`, if the result is used.
+    BarrierWait {
+        address: Operand,
+        to: Option<Slot>,
+        size: u8,
+    },
+    BarrierDestroy {
+        address: Operand,
+        size: u8,
+    },
     /// Leaves a number below `count` in `to`.
     Choose {
         to: Slot,

@@ -7,6 +7,7 @@
 use super::code::{Code, Condition, Fetch, FlagRule, Flags, Instruction, Operand, Slot};
 use super::state::Locations;
 use super::types::IntType;
+use crate::barrier;
 use crate::event::{Address, Place, ThreadId, Update, Value};
 use crate::program::{Dependencies, Operation, Program, ProgramError, SourcePosition};
 
@@ -341,6 +342,41 @@ impl LitmusProgram {
                 state.note(&[], &[]);
                 Operation::Fence { mode, kind }
             }
+            Instruction::BarrierInit {
+                address,
+                count,
+                size,
+            } => {
+                state.note(&[address], &[count]);
+                let count = state.value(count);
+                let fits = IntType::unsigned(size).mask(count) == count;
+                match u32::try_from(count).ok().filter(|_| fits) {
+                    Some(count) => Operation::BarrierInit {
+                        place: self.place(state.value(address), size)?,
+                        count,
+                    },
+                    None => {
+                        return Err(ProgramError {
+                            kind: barrier::ERROR_KIND,
+                            message: format!("a barrier cannot be for {} threads", count as i64),
+                        });
+                    }
+                }
+            }
+            Instruction::BarrierWait { address, to, size } => {
+                state.note(&[address], &[]);
+                state.result = to.map(|to| (to, IntType::INT));
+                Operation::BarrierWait {
+                    place: self.place(state.value(address), size)?,
+                    uses_result: to.is_some(),
+                }
+            }
+            Instruction::BarrierDestroy { address, size } => {
+                state.note(&[address], &[]);
+                Operation::BarrierDestroy {
+                    place: self.place(state.value(address), size)?,
+                }
+            }
             Instruction::Choose { to, count } => {
                 state.note(&[], &[]);
                 state.result = Some((to, IntType::INT));
@@ -441,6 +477,11 @@ impl Program for LitmusProgram {
     fn initial_value(&self, place: Place) -> Option<Value> {
         let (id, cell) = self.locations.cell_at(place.address.0)?;
         Some(Value(self.locations.get(id).initial_value(cell)))
+    }
+
+    fn initial_barrier(&self, place: Place) -> Option<u32> {
+        let (id, _) = self.locations.cell_at(place.address.0)?;
+        self.locations.get(id).barrier
     }
 
     fn start(&self, thread: ThreadId) -> ThreadState {

@@ -96,6 +96,12 @@ impl LitmusTest {
             }
         };
         state.locations.check(source)?;
+        if sections.language != Language::C
+            && let Some(barrier) = state.locations.first_barrier()
+        {
+            let message = "only tests in C have barriers";
+            return Err(LitmusError::new(source, barrier.span.clone(), message));
+        }
         let initial = initial_registers(source, &state, &threads)?;
         let names = Names {
             register: &|thread, name| threads.register(thread, name),

@@ -29,6 +29,8 @@ pub(super) struct Location {
     pub array: Option<usize>,
     /// Whether it holds an address at the start.
     pub holds_address: bool,
+    /// For how many threads it is a barrier from the start.
+    pub barrier: Option<u32>,
     /// One value a cell, those missing are 0.
     pub initial: Vec<i128>,
     /// Where it is named first.
@@ -81,6 +83,7 @@ impl Locations {
             cell: None,
             array: None,
             holds_address: false,
+            barrier: None,
             initial: Vec::new(),
             span,
         });
@@ -106,6 +109,11 @@ impl Locations {
             }
         }
         Ok(())
+    }
+
+    /// The first location that is a barrier from the start.
+    pub fn first_barrier(&self) -> Option<&Location> {
+        self.all.iter().find(|location| location.barrier.is_some())
     }
 
     /// The address of a cell.
@@ -325,8 +333,11 @@ fn intern(
 
 type Values = Vec<(LocationId, Vec<Constant>)>;
 
-/// One item: `x=1`, `int x`, `[x]=1`, `0:EAX=x`, `int t[2]={1,2}`, `int *p=&x`, ...
+/// One item: `x=1`, `int x`, `[x]=1`, `0:EAX=x`, `int t[2]={1,2}`, `int *p=&x`, `barrier_init(b, 2)`, ...
 fn item(cursor: &mut Cursor<'_>, state: &mut InitialState, values: &mut Values) -> Result<()> {
+    if cursor.text() == "barrier_init" && cursor.text_at(1) == "(" {
+        return initial_barrier(cursor, state, values);
+    }
     let ctype = leading_type(cursor)?;
     let span = cursor.span();
     if let Some(thread) = thread_prefix(cursor)? {
@@ -374,6 +385,32 @@ fn item(cursor: &mut Cursor<'_>, state: &mut InitialState, values: &mut Values) 
         ));
     }
     values.push((id, written));
+    Ok(())
+}
+
+/// `barrier_init(b, 2)`: a barrier that is there before the threads start.
+fn initial_barrier(
+    cursor: &mut Cursor<'_>,
+    state: &mut InitialState,
+    values: &mut Values,
+) -> Result<()> {
+    cursor.bump();
+    cursor.expect("(")?;
+    cursor.accept("&");
+    let span = cursor.span();
+    let name = cursor.expect_word("the name of a barrier")?.to_string();
+    let id = intern(cursor, &mut state.locations, &name, &span)?;
+    cursor.expect(",")?;
+    let span = cursor.span();
+    let number = cursor.expect_number("the number of threads that meet")?;
+    cursor.expect(")")?;
+    let count = u32::try_from(number).ok().filter(|count| *count > 0);
+    if count.is_none() {
+        let message = format!("a barrier cannot be for {number} threads");
+        return Err(LitmusError::new(cursor.source, span, message));
+    }
+    state.locations.get_mut(id).barrier = count;
+    values.push((id, vec![Constant::Number(i128::from(number))]));
     Ok(())
 }
 

@@ -27,6 +27,9 @@ enum Function {
     /// A fence without effect on other threads.
     CompilerFence,
     Assume,
+    BarrierInit,
+    BarrierWait,
+    BarrierDestroy,
 }
 
 /// How many memory orders a function is given.
@@ -70,6 +73,9 @@ fn function(name: &str) -> Option<(Function, Orders)> {
     }
     match name {
         "__VERIFIER_assume" => return Some((Function::Assume, Orders::Implicit)),
+        "barrier_init" => return Some((Function::BarrierInit, Orders::Implicit)),
+        "barrier_wait" => return Some((Function::BarrierWait, Orders::Implicit)),
+        "barrier_destroy" => return Some((Function::BarrierDestroy, Orders::Implicit)),
         "__sync_synchronize" => return Some((Function::Fence, Orders::Implicit)),
         _ => {}
     }
@@ -112,10 +118,15 @@ impl Function {
     fn arguments(self) -> usize {
         match self {
             Function::Fence | Function::CompilerFence => 0,
-            Function::Load | Function::Assume => 1,
-            Function::Store | Function::Initialise | Function::Fetch(_) | Function::FetchNew(_) => {
-                2
-            }
+            Function::Load
+            | Function::Assume
+            | Function::BarrierWait
+            | Function::BarrierDestroy => 1,
+            Function::BarrierInit
+            | Function::Store
+            | Function::Initialise
+            | Function::Fetch(_)
+            | Function::FetchNew(_) => 2,
             Function::CompareExchange { .. } => 3,
             Function::CompareExchangeBuiltin => 4,
         }
@@ -165,11 +176,12 @@ fn order(expression: &Expression) -> Option<Mode> {
 }
 
 impl Compiler<'_> {
-    /// Compiles a call; `None` if it returns nothing.
+    /// Compiles a call; `None` if it returns nothing. `used` tells whether anything is done with what it returns.
     pub fn call(
         &mut self,
         name: &str,
         arguments: &[Expression],
+        used: bool,
         span: &Range<usize>,
     ) -> Result<Option<Typed>> {
         let Some((function, orders)) = function(name) else {
@@ -216,6 +228,38 @@ impl Compiler<'_> {
             Function::Assume => {
                 let condition = self.value(&arguments[0])?.operand;
                 self.builder.emit(Instruction::Assume { condition });
+                Ok(None)
+            }
+            Function::BarrierInit => {
+                let (address, ctype) = self.object(&arguments[0])?;
+                let count = self.value(&arguments[1])?.operand;
+                let size = ctype.value().size;
+                self.builder.emit(Instruction::BarrierInit {
+                    address,
+                    count,
+                    size,
+                });
+                Ok(None)
+            }
+            Function::BarrierWait => {
+                let (address, ctype) = self.object(&arguments[0])?;
+                let size = ctype.value().size;
+                let to = self.slot(span)?;
+                self.builder.emit(Instruction::BarrierWait {
+                    address,
+                    to: used.then_some(to),
+                    size,
+                });
+                Ok(Some(Typed {
+                    operand: Operand::Slot(to),
+                    ctype: CType::INT,
+                }))
+            }
+            Function::BarrierDestroy => {
+                let (address, ctype) = self.object(&arguments[0])?;
+                let size = ctype.value().size;
+                self.builder
+                    .emit(Instruction::BarrierDestroy { address, size });
                 Ok(None)
             }
             Function::Load => {

@@ -274,7 +274,9 @@ impl Compiler<'_> {
     /// Compiles an expression whose value is not used.
     fn effect(&mut self, expression: &Expression) -> Result<()> {
         if let Kind::Call(name, arguments) = &expression.kind {
-            return self.call(name, arguments, &expression.span).map(drop);
+            return self
+                .call(name, arguments, false, &expression.span)
+                .map(drop);
         }
         if let Kind::Cast(_, inner) = &expression.kind {
             return self.effect(inner);
@@ -373,7 +375,7 @@ impl Compiler<'_> {
                 self.effect(left)?;
                 self.value(right)
             }
-            Kind::Call(name, arguments) => match self.call(name, arguments, span)? {
+            Kind::Call(name, arguments) => match self.call(name, arguments, true, span)? {
                 Some(value) => Ok(value),
                 None => self.error(span, format!("`{name}` returns no value")),
             },

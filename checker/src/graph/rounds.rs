@@ -1,0 +1,256 @@
+//! Barriers: waits, the rounds in which they met, and the steps of program order that go through rounds.
+//!
+//! The waits of a round are linked in a circle. Who makes rounds, and when, is not decided here: whoever builds the graph
+//! closes a round when enough threads wait. A wait that is in no round has no event after it.
+//!
+//! A round is taken apart when one of its waits goes, by [`Graph::cut`] or by [`Graph::copy_kept`]; the waits that stay wait again. Nothing after them is
+//! left then. What comes after a wait of a round was added when the round had closed, so it is younger than all waits of the
+//! round, and cutting removes it first. In a copy it stays only if it is in a causal prefix that stays as a whole, and that
+//! prefix contains the whole round.
+
+use super::{Event, EventKind, Graph, LocationId, NONE, some};
+use crate::builtin::{BuiltinSet, SetMask};
+use crate::event::{EventId, Mode, Place, ThreadId, Value};
+
+/// What a write does to a barrier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum BarrierWrite {
+    /// It makes the barrier, for as many threads as its value says.
+    Init,
+    /// It ends the use of the barrier.
+    Destroy,
+}
+
+impl Graph {
+    /// Notes what a write does to a barrier.
+    pub fn set_barrier_write(&mut self, write: EventId, what: BarrierWrite) {
+        let event = self.event_mut(write);
+        let before = event.barrier_write.replace(what);
+        let location = event.location as usize;
+        if before.is_none() {
+            self.locations[location].barrier_writes += 1;
+        }
+    }
+
+    /// Whether a location is or was a barrier.
+    #[inline]
+    pub fn is_barrier(&self, location: LocationId) -> bool {
+        let location = self.locations.get(location.index());
+        location.is_some_and(|location| location.barrier_writes > 0)
+    }
+
+    /// What a write does to a barrier; `None` for everything that is no operation on barriers.
+    #[inline]
+    pub fn barrier_write(&self, write: EventId) -> Option<BarrierWrite> {
+        self.event(write).barrier_write
+    }
+
+    /// Adds a wait at a barrier, which is in no round yet. The location must have its initial write already.
+    pub fn add_wait(
+        &mut self,
+        thread: ThreadId,
+        barrier: LocationId,
+        uses_result: bool,
+    ) -> EventId {
+        let sets = SetMask::of(&[BuiltinSet::B]);
+        let mut event = Event::new(EventKind::BarrierWait, sets, thread.0, NONE, Mode::Relaxed);
+        event.barrier = barrier.0;
+        event.uses_result = uses_result;
+        let id = self.push_in_thread(event);
+        self.locations[barrier.index()].waits.push(id);
+        id
+    }
+
+    /// Lets a wait, the newest event, count for nothing: it is wrong, its thread stops, and nobody ever meets it.
+    pub fn withdraw_wait(&mut self, wait: EventId) {
+        if let Some(barrier) = self.barrier(wait) {
+            self.locations[barrier.index()].waits.pop();
+            self.event_mut(wait).barrier = NONE;
+        }
+    }
+
+    /// Lets a wait also write to its barrier, as the last write: for questions about what is known of the wait elsewhere.
+    pub(crate) fn let_wait_write(&mut self, wait: EventId) {
+        const WRITE: SetMask = SetMask::of(&[
+            BuiltinSet::W,
+            BuiltinSet::M,
+            BuiltinSet::Rlx,
+            BuiltinSet::Atomic,
+        ]);
+        if let Some(barrier) = self.barrier(wait) {
+            let event = self.event_mut(wait);
+            event.location = barrier.0;
+            event.sets = event.sets.union(WRITE);
+            self.place_last(wait);
+        }
+    }
+
+    /// The barrier of a wait, `None` for other events and for waits that were withdrawn.
+    #[inline]
+    pub fn barrier(&self, wait: EventId) -> Option<LocationId> {
+        some(self.event(wait).barrier).map(|EventId(location)| LocationId(location))
+    }
+
+    /// The place of the barrier of a wait.
+    pub fn barrier_place(&self, wait: EventId) -> Option<Place> {
+        let barrier = self.barrier(wait)?;
+        Some(self.locations[barrier.index()].place)
+    }
+
+    /// Whether the program uses the result of a wait.
+    #[inline]
+    pub fn uses_result(&self, wait: EventId) -> bool {
+        self.event(wait).uses_result
+    }
+
+    /// All waits at a barrier in order of insertion.
+    #[inline]
+    pub fn waits(&self, barrier: LocationId) -> &[EventId] {
+        match self.locations.get(barrier.index()) {
+            Some(location) => &location.waits,
+            None => &[],
+        }
+    }
+
+    /// Whether an event is a wait that is in a round.
+    #[inline]
+    pub fn is_matched(&self, event: EventId) -> bool {
+        self.event(event).next_member != NONE
+    }
+
+    /// Whether the last event of a thread is a wait that is in no round.
+    #[inline]
+    pub fn is_waiting(&self, thread: ThreadId) -> bool {
+        self.thread_events(thread).last().is_some_and(|last| {
+            self.kind(*last) == EventKind::BarrierWait && !self.is_matched(*last)
+        })
+    }
+
+    /// The waits at a barrier that are in no round, newest first.
+    ///
+    /// A round of a barrier takes all waits that there are, so these are the newest of all.
+    pub fn waiting(&self, barrier: LocationId) -> impl Iterator<Item = EventId> + '_ {
+        let newest = self.waits(barrier).iter().rev().copied();
+        newest.take_while(|wait| !self.is_matched(*wait))
+    }
+
+    /// Makes a round of all waits at a barrier that are in none.
+    pub fn close_round(&mut self, barrier: LocationId) {
+        let waits = &self.locations[barrier.index()].waits;
+        let Some(last) = waits.last().copied() else {
+            return;
+        };
+        let mut next = last;
+        for wait in waits.iter().rev().skip(1) {
+            let event = &mut self.events[wait.index()];
+            if event.next_member != NONE {
+                break;
+            }
+            event.next_member = next.0;
+            next = *wait;
+        }
+        self.event_mut(last).next_member = next.0;
+    }
+
+    /// Makes one wait of a round the serial thread's, or none of them, and lets the others' results be 0.
+    pub fn set_serial(&mut self, member: EventId, serial: Option<EventId>) {
+        let mut wait = member;
+        loop {
+            self.event_mut(wait).value = Value(u64::from(serial == Some(wait)));
+            wait = EventId(self.event(wait).next_member);
+            if wait == member || wait.0 == NONE {
+                return;
+            }
+        }
+    }
+
+    /// Takes the round of a wait apart, if it is in one: its members wait again.
+    pub(super) fn dissolve_round(&mut self, member: EventId) {
+        let mut next = member.0;
+        while let Some(wait) = some(next) {
+            let event = self.event_mut(wait);
+            next = std::mem::replace(&mut event.next_member, NONE);
+            self.wait_again(wait);
+        }
+    }
+
+    /// Lets a wait be as it was before it met others: its thread stands at the operation that issued it.
+    pub(crate) fn wait_again(&mut self, wait: EventId) {
+        let event = self.event_mut(wait);
+        event.value = Value::default();
+        event.snapshots.after = event.snapshots.issued;
+        event.sets.remove(BuiltinSet::Te);
+    }
+
+    /// The round of an event: the event itself, then the other waits that it met, if it is a wait that met others.
+    #[inline]
+    pub fn round(&self, event: EventId) -> Round<'_> {
+        Round {
+            graph: self,
+            first: event,
+            next: event.0,
+        }
+    }
+
+    /// The next wait of a round, going round in a circle; `None` for events in no round.
+    #[inline]
+    pub fn next_member(&self, event: EventId) -> Option<EventId> {
+        some(self.event(event).next_member)
+    }
+
+    /// The events right before an event by its own program order, creation and join: rounds and initial writes aside.
+    #[inline]
+    pub fn own_previous(&self, event: EventId) -> impl Iterator<Item = EventId> + use<> {
+        let own = self.po_previous(event).or_else(|| self.tc_previous(event));
+        own.into_iter().chain(self.tj_previous(event))
+    }
+
+    /// The events right after an event by its own program order, creation and join: rounds aside.
+    #[inline]
+    pub fn own_next(&self, event: EventId) -> impl Iterator<Item = EventId> + '_ {
+        let own = self.po_next(event).into_iter().chain(self.tc_next(event));
+        own.chain(self.tj_next(event).iter().copied())
+    }
+
+    /// The immediate predecessors in `po` as models mean it (`po`, `tc`, `tj` and rounds), initial writes aside: the events right
+    /// before this one and all that they met, and if this one is a wait the events right before those that it met. Where rounds
+    /// follow on each other, an event may come more than once.
+    #[inline]
+    pub fn sync_previous(&self, event: EventId) -> impl Iterator<Item = EventId> + '_ {
+        let before = self.own_previous(event);
+        let others = self.round(event).skip(1);
+        before
+            .flat_map(|previous| self.round(previous))
+            .chain(others.flat_map(|member| self.own_previous(member)))
+    }
+
+    /// The immediate successors in `po` as models mean it, the reverse of [`Self::sync_previous`]. Not for initial writes, which are
+    /// before everything.
+    #[inline]
+    pub fn sync_next(&self, event: EventId) -> impl Iterator<Item = EventId> + '_ {
+        let others = self.round(event).skip(1);
+        self.own_next(event)
+            .flat_map(|next| self.round(next))
+            .chain(others.flat_map(|member| self.own_next(member)))
+    }
+}
+
+/// The members of a round.
+#[derive(Clone, Debug)]
+pub struct Round<'a> {
+    graph: &'a Graph,
+    first: EventId,
+    next: u32,
+}
+
+impl Iterator for Round<'_> {
+    type Item = EventId;
+
+    #[inline]
+    fn next(&mut self) -> Option<EventId> {
+        let event = some(self.next)?;
+        let next = self.graph.event(event).next_member;
+        self.next = if next == self.first.0 { NONE } else { next };
+        Some(event)
+    }
+}
