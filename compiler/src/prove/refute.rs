@@ -7,7 +7,7 @@
 
 use super::realise::{Choice, Realisation, realise};
 use super::show;
-use super::sketch::{Path, Sketch};
+use super::sketch::{Groups, Path, Sketch};
 use crate::automata::{Alphabet, Class, Letter, Nfa, StateId, Test, Transition};
 use crate::evaluate::{Denotation, Interpretation, Plan, Values};
 use crate::model::{Claim, DeclarationId, Expr, ExprId, Model};
@@ -124,7 +124,8 @@ const ODD: usize = 100;
 fn oddity(mask: SetMask) -> usize {
     let access = mask.contains(Set::M);
     let of_set = |set: Set| match set {
-        Set::R | Set::W | Set::M | Set::F => 0,
+        Set::R | Set::W | Set::M => 0,
+        Set::F => 3,
         Set::Rlx | Set::Rel | Set::Acq | Set::Sc | Set::AcqRel => 1,
         Set::Na => 2,
         Set::Iw => 4,
@@ -150,8 +151,8 @@ struct Node {
 }
 
 /// What prefixes that look alike have in common: kinds of first and last event, states of both sides, and whether first and last
-/// event are known to be in one thread and of one location.
-type Likeness = (usize, usize, FixedBitSet, FixedBitSet, bool, bool);
+/// event are known to be in one thread and of one location, and how many threads and locations there are.
+type Likeness = ([usize; 4], FixedBitSet, FixedBitSet, bool, bool);
 
 struct Search<'a, 'c> {
     goal: Goal<'a>,
@@ -251,9 +252,12 @@ impl Search<'_, '_> {
             return false;
         };
         let (first, last) = (kinds[0], kinds[steps.len()]);
+        let count = |groups: &Groups| {
+            let positions = 0..kinds.len();
+            positions.filter(|p| groups.of(*p) == *p).count()
+        };
         let likeness = (
-            first,
-            last,
+            [first, last, count(&sketch.threads), count(&sketch.locations)],
             self.nodes[node].lefts.clone(),
             self.nodes[node].rights.clone(),
             sketch.threads.of(0) == sketch.threads.of(steps.len()),
