@@ -6,6 +6,10 @@
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
+mod builtins;
+mod check;
+mod models;
+mod parse;
 mod status;
 
 #[derive(Parser)]
@@ -16,8 +20,19 @@ struct Cli {
 }
 
 #[derive(Subcommand)]
-enum Command {}
+enum Command {
+    /// Explores programs under a memory model
+    Check(check::Arguments),
+    Parse(parse::Arguments),
+    Models(models::Arguments),
+    Builtins(builtins::Arguments),
+}
 
 fn main() -> ExitCode {
-    match Cli::parse().command {}
+    match Cli::parse().command {
+        Command::Check(arguments) => check::run(&arguments),
+        Command::Parse(arguments) => parse::run(&arguments),
+        Command::Models(arguments) => models::run(&arguments),
+        Command::Builtins(arguments) => builtins::run(&arguments),
+    }
 }

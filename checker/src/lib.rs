@@ -14,5 +14,6 @@ pub mod oracle;
 pub mod program;
 pub mod random;
 pub mod relation;
+pub mod report;
 pub mod search;
 pub mod testing;

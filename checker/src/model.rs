@@ -48,16 +48,18 @@ pub trait MemoryModel {
     }
 
     /// Computes the clocks of an event that was just added, before its `rf` or `co` place is chosen.
-    /// They may not depend on that choice.
+    /// They may not depend on that choice; so neither on whether the event is in `RMW` nor, for the read of a compare-exchange, on its
+    /// mode. Not called for initial writes, whose clocks are empty.
     fn update_views(&mut self, _graph: &mut Graph, _event: EventId) {}
 
     /// Position in `co` of its location of the first write that the new read may read: the admissible writes are that one and all after
-    /// it, as far as they pass [`Self::consistent`]. 0, the initial write, is always right.
+    /// it, as far as they pass [`Self::consistent`]. 0, the initial write, is always right. The read has no `rf` yet.
     fn first_readable(&mut self, _graph: &Graph, _read: EventId) -> usize {
         0
     }
 
-    /// Position in `co` of its location of the first write behind which a new write may be put, with the same meaning.
+    /// Position in `co` of its location of the first write behind which a new write may be put, with the same meaning. The write
+    /// has no place in `co` yet.
     fn first_place(&mut self, _graph: &Graph, _write: EventId) -> usize {
         0
     }
@@ -68,12 +70,15 @@ pub trait MemoryModel {
     }
 
     /// Whether the graph is consistent, given that it was so before `event` was added or had its `rf` or `co` place changed.
+    ///
+    /// When a write revisits a read, both have changed: then the graph is consistent if the answer is yes for both.
     fn consistent(&mut self, graph: &Graph, event: EventId) -> bool;
 
     /// Whether the graph is consistent, given nothing.
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool;
 
-    /// Adds what the model's errors and warnings find in a consistent graph that they did not show before `event`.
+    /// Adds what the model's errors and warnings find in a consistent graph that they did not show before `event`
+    /// was added or changed. Never asked about a graph in which a read-modify-write is not atomic.
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>);
 
     /// Whether the model uses dependencies (`addr`, `data`, `ctrl`), so that programs have to track them.

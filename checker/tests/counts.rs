@@ -1,10 +1,10 @@
 //! Known numbers of executions of small programs under six models, the same under every schedule.
 
-mod common;
-
-use common::{SCHEDULES, X, Y, add, assume, cas, collect, load, store};
 use katec_checker::explore::{Options, Outcome};
-use katec_checker::testing::{Expression, Instruction, MatrixModel, ModelName, TestProgram};
+use katec_checker::testing::shorthand::{X, Y, add, assume, cas, load, store};
+use katec_checker::testing::{
+    Expression, Instruction, MatrixModel, ModelName, SCHEDULES, TestProgram, collect,
+};
 use katec_checker::{event::Mode, oracle};
 use std::collections::BTreeSet;
 

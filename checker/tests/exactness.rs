@@ -1,15 +1,12 @@
 //! Exploration against brute force and against its recursive specification: the same executions, none missing, none twice.
 
-mod common;
-
-use common::{SCHEDULES, assert_same, explored};
 use katec_checker::event::EventId;
 use katec_checker::graph::Graph;
 use katec_checker::model::{Finding, MemoryModel};
 use katec_checker::oracle::{BruteForce, brute_force, recursive};
 use katec_checker::testing::{
-    CoherenceOnly, MatrixModel, ModelName, SequentialConsistency, Shape, TestProgram,
-    random_program,
+    CoherenceOnly, MatrixModel, ModelName, SCHEDULES, SequentialConsistency, Shape, TestProgram,
+    assert_same, explored, random_program,
 };
 use std::time::{SystemTime, UNIX_EPOCH};
 

@@ -3,8 +3,9 @@
 //! Every phase collects [`Diagnostic`]s and goes on, so that all errors come out in one run. Rendering is
 //! here too: the source line, the underlined place and the help line, in the style of a compiler.
 
-use crate::model::{SourceFile, Span};
-use ariadne::{Color, Config, IndexType, Label, Report, ReportKind};
+use crate::model::{FileId, SourceFile, Span};
+use ariadne::{Color, Config, IndexType, Label, Report, ReportKind, Source};
+use rustc_hash::FxHashMap;
 use std::fmt;
 
 /// How bad it is.
@@ -130,8 +131,10 @@ impl Diagnostics {
             Severity::Warning => (ReportKind::Warning, Color::Yellow),
             Severity::Note => (ReportKind::Advice, Color::Cyan),
         };
-        let name = |span: Span| self.files[span.file.index()].name.clone();
-        let place = |span: Span| (name(span), span.start..span.end.max(span.start));
+        if self.files[diagnostic.span.file.index()].text.is_empty() {
+            return plain(diagnostic);
+        }
+        let place = |span: Span| (span.file, span.start..span.end.max(span.start));
         let config = Config::new()
             .with_index_type(IndexType::Byte)
             .with_color(color);
@@ -158,20 +161,48 @@ impl Diagnostics {
             report = report.with_help(help);
         }
         let mut output = Vec::new();
-        let written = report.finish().write(self.cache(), &mut output);
+        let sources = Sources {
+            files: &self.files,
+            sources: FxHashMap::default(),
+        };
+        let written = report.finish().write(sources, &mut output);
         debug_assert!(written.is_ok(), "writing to memory succeeds");
         let text = String::from_utf8_lossy(&output);
         text.lines()
             .flat_map(|line| [line.trim_end(), "\n"])
             .collect()
     }
+}
 
-    fn cache(&self) -> impl ariadne::Cache<String> + '_ {
-        ariadne::sources(
-            self.files
-                .iter()
-                .map(|file| (file.name.clone(), file.text.as_str())),
+/// A diagnostic about something that has no text to show.
+fn plain(diagnostic: &Diagnostic) -> String {
+    let mut text = format!("{:?}: {}\n", diagnostic.severity, diagnostic.message);
+    if let Some(help) = &diagnostic.help {
+        text.push_str(&format!("  Help: {help}\n"));
+    }
+    text
+}
+
+/// The sources as ariadne asks for them.
+struct Sources<'f> {
+    files: &'f [SourceFile],
+    sources: FxHashMap<FileId, Source<&'f str>>,
+}
+
+impl<'f> ariadne::Cache<FileId> for Sources<'f> {
+    type Storage = &'f str;
+
+    fn fetch(&mut self, id: &FileId) -> Result<&Source<&'f str>, impl fmt::Debug> {
+        let text = self.files[id.index()].text.as_str();
+        Ok::<_, std::convert::Infallible>(
+            self.sources
+                .entry(*id)
+                .or_insert_with(|| Source::from(text)),
         )
+    }
+
+    fn display<'a>(&self, id: &'a FileId) -> Option<impl fmt::Display + 'a> {
+        Some(self.files[id.index()].name.clone())
     }
 }
 

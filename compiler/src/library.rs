@@ -1,4 +1,9 @@
-//! The model library: the files of `cat-models/`, embedded.
+//! What the language brings along: the model library (the files of `cat-models/`, embedded) and its vocabulary.
+
+pub mod vocabulary;
+
+use crate::model::FileId;
+use crate::parser;
 
 /// Name (without `.cat`) and text of each file, sorted by name.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/library.rs"));
@@ -15,10 +20,15 @@ pub fn text(name: &str) -> Option<&'static str> {
         .map(|(_, text)| *text)
 }
 
-/// The names of the models, sorted.
-pub fn models() -> impl Iterator<Item = &'static str> {
+/// The names of all files, sorted.
+pub fn files() -> impl Iterator<Item = &'static str> {
+    FILES.iter().map(|(name, _)| *name)
+}
+
+/// The models with their titles, sorted by name. A file without a title is there to be included.
+pub fn models() -> impl Iterator<Item = (&'static str, String)> {
     FILES
         .iter()
-        .map(|(name, _)| *name)
-        .filter(|name| *name != STANDARD)
+        .filter(|(name, _)| *name != STANDARD)
+        .filter_map(|(name, text)| Some((*name, parser::parse(FileId::FIRST, text).0.title?)))
 }

@@ -48,6 +48,11 @@ id!(
     FileId
 );
 
+impl FileId {
+    /// The main file.
+    pub const FIRST: FileId = FileId(0);
+}
+
 /// A place in the source: bytes `start..end` of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Span {

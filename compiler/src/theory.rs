@@ -107,10 +107,10 @@ pub fn restricted_to(relation: Rel, side: Rel) -> Option<Rel> {
 ///
 /// An event is a read, a write, an initial write, a fence, one of the events of threads, barriers and memory, or something else
 /// that only programs know about (in no set at all). Modes follow the conventions: `ACQ` only on reads and fences, `REL` only on
-/// writes and fences, `RLX` and `NA` exclude all others, and the read half of a release RMW (like the write half of
-/// an acquire one) is in no mode set.
+/// writes and fences, `RLX` and `NA` exclude all others, the read half of a release RMW (like the write half of
+/// an acquire one) is in no mode set, and read-modify-writes are never non-atomic.
 pub fn possible_masks() -> Vec<SetMask> {
-    let read_modes: &[&[Set]] = &[
+    let read_modes: &[&'static [Set]] = &[
         &[],
         &[Set::Na],
         &[Set::Rlx],
@@ -118,7 +118,7 @@ pub fn possible_masks() -> Vec<SetMask> {
         &[Set::Acq, Set::AcqRel],
         &[Set::Acq, Set::Sc],
     ];
-    let write_modes: &[&[Set]] = &[
+    let write_modes: &[&'static [Set]] = &[
         &[],
         &[Set::Na],
         &[Set::Rlx],
@@ -150,14 +150,12 @@ pub fn possible_masks() -> Vec<SetMask> {
         }
     };
     add(&[Set::R, Set::M], read_modes, access_flags);
-    add(&[Set::R, Set::M, Set::Rx], read_modes, access_flags);
-    add(
-        &[Set::R, Set::M, Set::Rx, Set::Rmw],
-        read_modes,
-        access_flags,
-    );
     add(&[Set::W, Set::M], write_modes, access_flags);
-    add(&[Set::W, Set::M, Set::Rmw], write_modes, access_flags);
+    let (read_modes, write_modes) = (atomic(read_modes), atomic(write_modes));
+    add(&[Set::R, Set::M, Set::Rx], &read_modes, access_flags);
+    let half = &[Set::R, Set::M, Set::Rx, Set::Rmw];
+    add(half, &read_modes, access_flags);
+    add(&[Set::W, Set::M, Set::Rmw], &write_modes, access_flags);
     add(
         &[Set::W, Set::M, Set::Iw],
         &[&[], &[Set::Rlx]],
@@ -181,4 +179,10 @@ pub fn possible_masks() -> Vec<SetMask> {
         }
     }
     masks
+}
+
+/// Modes without the non-atomic one.
+fn atomic(modes: &[&'static [Set]]) -> Vec<&'static [Set]> {
+    let modes = modes.iter().filter(|mode| **mode != [Set::Na]);
+    modes.copied().collect()
 }

@@ -216,10 +216,14 @@ where
         };
         match *self.machines.operation(issued) {
             Operation::Load { place, mode } => {
-                self.add_read(thread, issued, place, mode, self.all_atomic)
+                let access = self.access(place, mode, self.all_atomic);
+                let read = self.graph.add_read(thread, access);
+                self.choose_source(read, issued, access.location)
             }
             Operation::ReadModifyWrite { place, mode, .. } => {
-                self.add_read(thread, issued, place, mode, true)
+                let access = self.access(place, mode, true);
+                let read = self.graph.add_update_read(thread, access);
+                self.choose_source(read, issued, access.location)
             }
             Operation::Store { place, mode, value } => {
                 self.add_write(thread, issued, place, mode, value)
@@ -268,29 +272,40 @@ where
         location
     }
 
-    fn add_read(
-        &mut self,
-        thread: ThreadId,
-        issued: u32,
-        place: Place,
-        mode: Mode,
-        atomic: bool,
-    ) -> Step {
-        let access = self.access(place, mode, atomic);
-        let read = self.graph.add_read(thread, access);
+    /// Goes on with a new read: it reads the last write, and items are made for the others.
+    fn choose_source(&mut self, read: EventId, issued: u32, location: LocationId) -> Step {
         self.added(read, issued);
         let first = self.model.first_readable(&self.graph, read);
-        let co = self.graph.co(access.location);
+        let co = self.graph.co(location);
         let last = co.len() - 1;
-        for write in &co[first.min(last)..last] {
-            self.todo.push(Item::Rf {
-                read,
-                write: *write,
-            });
+        let operation = self.machines.operation(issued);
+        for write in co[first.min(last)..last].iter().copied() {
+            if !self.options.skip_settled_rivals || !self.is_taken(read, write, operation) {
+                self.todo.push(Item::Rf { read, write });
+            }
         }
         let write = co[last];
         self.graph.set_rf(read, write);
         self.settle_read(read, Choice::Default)
+    }
+
+    /// Whether the write was read by another read-modify-write that no revisit below this graph can remove, so that `read`
+    /// cannot become the read half of one too. A settled event is never removed; neither is one that is no default choice, nor
+    /// one on which `read` depends.
+    fn is_taken(&self, read: EventId, write: EventId, operation: &Operation) -> bool {
+        let graph = &self.graph;
+        let Operation::ReadModifyWrite { place, update, .. } = operation else {
+            return false;
+        };
+        let next = graph
+            .co_next(write)
+            .filter(|next| graph.is_write_half(*next));
+        let Some(rival) = next.and_then(|next| graph.rmw_partner(next)) else {
+            return false;
+        };
+        let stays =
+            !graph.revisitable(rival) || !graph.added_max(rival) || graph.in_prefix(rival, read);
+        stays && graph.initialised(write) && update.apply(graph.value(write), place.size).is_some()
     }
 
     fn add_write(
@@ -623,12 +638,17 @@ where
         let mut copy = self.pool.pop().unwrap_or_else(|| Graph::new(0, 0));
         copy.copy_kept(&self.graph, &self.kept);
         let graph = std::mem::replace(&mut self.graph, copy);
-        self.parents.push(Frame {
-            graph,
-            first_item: self.first_item,
-            snapshots: self.machines.mark(),
-        });
-        self.first_item = self.todo.len();
+        if self.todo.len() == self.first_item {
+            // Nothing is left to do in the original; only its machine states are still in use.
+            self.pool.push(graph);
+        } else {
+            self.parents.push(Frame {
+                graph,
+                first_item: self.first_item,
+                snapshots: self.machines.mark(),
+            });
+            self.first_item = self.todo.len();
+        }
         self.kept.renumbered(write).unwrap_or(write)
     }
 }

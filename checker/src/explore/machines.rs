@@ -129,7 +129,7 @@ impl<S: Clone> Machines<S> {
         let machine = &mut self.slots[self.live];
         for _ in 0..=self.step_limit {
             machine.operation = program.step(thread, &mut machine.state, returned, index);
-            if machine.operation != Operation::Assume(true) {
+            if !matches!(machine.operation, Operation::Assume(true)) {
                 self.live += 1;
                 return Ok(slot);
             }

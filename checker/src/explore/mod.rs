@@ -44,6 +44,8 @@ pub struct Options {
     pub schedule: Schedule,
     /// Leaves a graph as soon as a thread is blocked in it for good. Fewer blocked executions are reported then; nothing else changes.
     pub moot: bool,
+    /// Does not even try a source for a read-modify-write that another one keeps for itself for good. Only for speed.
+    pub skip_settled_rivals: bool,
     /// The most events that a thread may have.
     pub event_limit: u32,
     /// The most executions (complete, blocked and failed) to visit.
@@ -60,6 +62,7 @@ impl Default for Options {
         Self {
             schedule: Schedule::default(),
             moot: false,
+            skip_settled_rivals: true,
             event_limit: EVENT_LIMIT,
             execution_limit: None,
             interrupt: None,

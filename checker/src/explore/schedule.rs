@@ -39,9 +39,6 @@ fn readiness<S: Clone>(machines: &Machines<S>, graph: &Graph, thread: ThreadId) 
 }
 
 fn ended<S: Clone>(machines: &Machines<S>, graph: &Graph, thread: ThreadId) -> bool {
-    if thread.index() >= graph.thread_count() {
-        return false;
-    }
     machines
         .standing(graph, thread)
         .is_some_and(|slot| matches!(machines.operation(slot), Operation::End(_)))

@@ -58,9 +58,21 @@ impl Graph {
         id
     }
 
+    /// Adds the read of a read-modify-write instruction (set `RX`), like [`Self::add_read`].
+    pub fn add_update_read(&mut self, thread: ThreadId, access: Access) -> EventId {
+        let read = self.add_read(thread, access);
+        self.event_mut(read).sets.insert(BuiltinSet::Rx);
+        read
+    }
+
     /// Gives a read the mode that it has now that its value is known (a compare-exchange has two).
     pub fn set_read_mode(&mut self, read: EventId, mode: Mode) {
-        const KEPT: SetMask = SetMask::of(&[BuiltinSet::Tb, BuiltinSet::Te, BuiltinSet::Rmw]);
+        const KEPT: SetMask = SetMask::of(&[
+            BuiltinSet::Tb,
+            BuiltinSet::Te,
+            BuiltinSet::Rmw,
+            BuiltinSet::Rx,
+        ]);
         let event = self.event_mut(read);
         if event.mode != mode {
             let kept = SetMask::from_bits(event.sets.bits() & KEPT.bits());

@@ -285,10 +285,13 @@ impl Graph {
         self.threads.len()
     }
 
-    /// The events of a thread in program order.
+    /// The events of a thread in program order; none of a thread that does not exist.
     #[inline]
     pub fn thread_events(&self, thread: ThreadId) -> &[EventId] {
-        &self.threads[thread.index()].events
+        match self.threads.get(thread.index()) {
+            Some(thread) => &thread.events,
+            None => &[],
+        }
     }
 
     /// The event with this stable name, if there is one.
@@ -364,7 +367,10 @@ impl Graph {
     /// The joins that waited for a thread.
     #[inline]
     pub fn joins(&self, thread: ThreadId) -> &[EventId] {
-        &self.threads[thread.index()].joins
+        match self.threads.get(thread.index()) {
+            Some(thread) => &thread.joins,
+            None => &[],
+        }
     }
 
     /// `tj`: the joins that waited for this event, as the last event of its thread or as the creation of a thread without events.

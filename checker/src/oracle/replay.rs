@@ -179,7 +179,7 @@ pub(super) fn add<P: Program>(
         }
         Operation::ReadModifyWrite { place, mode, .. } => {
             let access = access(graph, place, mode, true);
-            Added::Read(graph.add_read(thread, access))
+            Added::Read(graph.add_update_read(thread, access))
         }
         Operation::Store { place, mode, value } => {
             let access = access(graph, place, mode, plain);

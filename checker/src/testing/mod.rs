@@ -2,11 +2,15 @@
 //!
 //! Nothing of the product uses this module.
 
+mod collect;
+pub mod cycles;
 mod fast;
 mod generator;
 mod models;
 mod program;
+pub mod shorthand;
 
+pub use collect::{Collect, SCHEDULES, assert_same, collect, explored};
 pub use fast::{CoherenceOnly, SequentialConsistency};
 pub use generator::{Shape, random_program};
 pub use models::{MatrixModel, ModelName};

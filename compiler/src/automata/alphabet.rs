@@ -10,8 +10,12 @@ use super::{AutomatonError, Letter};
 use crate::model::{DeclarationId, Expr, ExprId, Model};
 use crate::theory::{self, EndFact};
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Kind, SetMask};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use std::fmt;
+
+mod keys;
+
+use keys::{Members, all_keys, cone, declared_bit, key_members, relations_used, tests_used_by};
 
 const WORDS: usize = 4;
 
@@ -174,7 +178,8 @@ impl Alphabet {
         model: &Model,
         roots: impl IntoIterator<Item = ExprId>,
     ) -> Result<Alphabet, AutomatonError> {
-        let cone = cone(model, roots);
+        let roots: Vec<ExprId> = roots.into_iter().collect();
+        let cone = cone(model, &roots);
         let keys = all_keys(model, &cone)?;
         let mut alphabet = Alphabet {
             mentioned: keys.mentioned,
@@ -184,7 +189,12 @@ impl Alphabet {
             shapes: Vec::new(),
         };
         let members = key_members(model, &cone, &keys.all);
-        alphabet.merge_keys(model, &cone, &keys.all, &members)?;
+        let mut tests: Vec<ExprId> = cone
+            .iter()
+            .flat_map(|id| tests_used_by(model.expr(*id)))
+            .collect();
+        tests.extend(roots);
+        alphabet.merge_keys(&relations_used(model, &cone), &tests, &keys.all, &members)?;
         alphabet.compute_shapes(model, &cone, &keys.all, &members);
         Ok(alphabet)
     }
@@ -279,11 +289,11 @@ impl Alphabet {
         Some(test)
     }
 
-    /// The blocks of classes that some tests do not tell apart, each with a representative, its first class.
-    pub fn blocks(&self, mut tests: Vec<Test>) -> Vec<(Class, Test)> {
+    /// One class of each block of classes that some tests do not tell apart.
+    pub fn representatives(&self, mut tests: Vec<Test>) -> Test {
         tests.sort_unstable();
         tests.dedup();
-        let mut blocks = Vec::new();
+        let mut representatives = Test::NONE;
         let mut left = self.all();
         while let Some(class) = left.classes().next() {
             let block = tests.iter().fold(left, |block, test| {
@@ -293,10 +303,10 @@ impl Alphabet {
                     block.minus(*test)
                 }
             });
-            blocks.push((class, block));
+            representatives.insert(class);
             left = left.minus(block);
         }
-        blocks
+        representatives
     }
 
     /// A test as a union of cubes, as few literals as a greedy choice finds. Exact for all events that can occur.
@@ -388,8 +398,8 @@ impl Alphabet {
     /// Puts together the keys on which all tests and facts agree.
     fn merge_keys(
         &mut self,
-        model: &Model,
-        cone: &[ExprId],
+        relations: &[BuiltinRelation],
+        tests: &[ExprId],
         keys: &[u64],
         members: &Members,
     ) -> Result<(), AutomatonError> {
@@ -399,15 +409,13 @@ impl Alphabet {
                 signature.push(member);
             }
         };
-        for id in cone {
-            for test in tests_used_by(model.expr(*id)) {
-                if let Some(members) = members.get(&test) {
-                    distinguish(members.clone());
-                }
+        for test in tests {
+            if let Some(members) = members.get(test) {
+                distinguish(members.clone());
             }
         }
-        for relation in relations_used(model, cone) {
-            let (source, target) = theory::ends(relation);
+        for relation in relations {
+            let (source, target) = theory::ends(*relation);
             for fact in [source, target] {
                 let holds = |key: &u64| fact.holds(SetMask::from_bits(*key as u32));
                 distinguish(keys.iter().map(holds).collect());
@@ -552,131 +560,4 @@ fn combine(a: &Shape, b: &Shape, f: impl Fn(Test, Test) -> Test) -> Option<Shape
         )),
         _ => None,
     }
-}
-
-fn declared_bit(declaration: DeclarationId) -> Option<u64> {
-    (declaration.index() < 32).then(|| 1 << (32 + declaration.index()))
-}
-
-/// All expressions that the roots are made of, ascending: operands, and bodies of definitions that are not recursive, come
-/// before what is made of them.
-fn cone(model: &Model, roots: impl IntoIterator<Item = ExprId>) -> Vec<ExprId> {
-    let mut seen = FxHashSet::default();
-    let mut work: Vec<ExprId> = roots.into_iter().collect();
-    while let Some(id) = work.pop() {
-        if seen.insert(id) {
-            let expr = model.expr(id);
-            work.extend(expr.operands());
-            if let Expr::Definition(definition) = expr {
-                let defined = model.definition(definition);
-                work.push(defined.body);
-                let group = defined.group.iter().flatten();
-                work.extend(group.map(|d| model.definition(*d).body));
-            }
-        }
-    }
-    let mut cone: Vec<_> = seen.into_iter().collect();
-    cone.sort_unstable();
-    cone
-}
-
-/// The built-in relations whose ends matter: those mentioned, and the communication relations that proofs bring in.
-fn relations_used(model: &Model, cone: &[ExprId]) -> Vec<BuiltinRelation> {
-    use BuiltinRelation::{Co, Fr, Po, PoLoc, Rf, Rfi};
-    let mut relations = vec![Po, PoLoc, Rf, Rfi, Co, Fr];
-    for id in cone {
-        if let Expr::Relation(relation) = model.expr(*id) {
-            relations.push(relation);
-        }
-    }
-    relations.sort_unstable();
-    relations.dedup();
-    relations
-}
-
-fn tests_used_by(expr: Expr) -> Vec<ExprId> {
-    match expr {
-        Expr::Identity(a) => vec![a],
-        Expr::Product(a, b) => vec![a, b],
-        _ => Vec::new(),
-    }
-}
-
-/// For each set expression that is a test: which of all keys are in it.
-type Members = FxHashMap<ExprId, Vec<bool>>;
-
-struct Keys {
-    mentioned: u64,
-    all: Vec<u64>,
-}
-
-/// Every combination of the sets that are mentioned, or that a fact about a relation mentions.
-fn all_keys(model: &Model, cone: &[ExprId]) -> Result<Keys, AutomatonError> {
-    let mut mentioned = 0u64;
-    let mut declared = Vec::new();
-    for id in cone {
-        match model.expr(*id) {
-            Expr::Set(set) => mentioned |= 1 << set as u32,
-            Expr::Declared(d) if model.kind(*id) == Kind::Set => declared.push(d),
-            _ => {}
-        }
-    }
-    for relation in relations_used(model, cone) {
-        let (source, target) = theory::ends(relation);
-        for fact in [source, target] {
-            mentioned |= u64::from(fact.required.union(fact.forbidden).bits());
-        }
-    }
-    let too_many = |classes| AutomatonError::TooManyClasses {
-        classes,
-        limit: CLASS_LIMIT,
-    };
-    let mut all: Vec<u64> = theory::possible_masks()
-        .into_iter()
-        .map(|mask| u64::from(mask.bits()) & mentioned)
-        .collect();
-    all.sort_unstable();
-    all.dedup();
-    if declared.len() > DECLARED_LIMIT {
-        return Err(too_many(all.len() << declared.len().min(32)));
-    }
-    for declaration in declared {
-        let bit = declared_bit(declaration).ok_or_else(|| too_many(all.len() * 2))?;
-        mentioned |= bit;
-        let with: Vec<u64> = all.iter().map(|key| key | bit).collect();
-        all.extend(with);
-    }
-    all.sort_unstable();
-    Ok(Keys { mentioned, all })
-}
-
-fn key_members(model: &Model, cone: &[ExprId], keys: &[u64]) -> Members {
-    let mut members = Members::default();
-    for id in cone.iter().filter(|id| model.kind(**id) == Kind::Set) {
-        let bit = |bit: u64| Some(keys.iter().map(|key| key & bit != 0).collect());
-        let both = |a: ExprId, b: ExprId, f: fn(bool, bool) -> bool| {
-            let (a, b) = (members.get(&a)?, members.get(&b)?);
-            Some(a.iter().zip(b).map(|(a, b)| f(*a, *b)).collect())
-        };
-        let value: Option<Vec<bool>> = match model.expr(*id) {
-            Expr::Empty(_) => Some(vec![false; keys.len()]),
-            Expr::All(_) => Some(vec![true; keys.len()]),
-            Expr::Set(set) => bit(1 << set as u32),
-            Expr::Declared(declaration) => declared_bit(declaration).and_then(bit),
-            Expr::Definition(definition) => {
-                let definition = model.definition(definition);
-                let plain = definition.group.is_none();
-                members.get(&definition.body).filter(|_| plain).cloned()
-            }
-            Expr::Union(a, b) => both(a, b, |a, b| a || b),
-            Expr::Intersection(a, b) => both(a, b, |a, b| a && b),
-            Expr::Difference(a, b) => both(a, b, |a, b| a && !b),
-            Expr::Complement(a) => members.get(&a).map(|a| a.iter().map(|a| !a).collect()),
-            _ => None,
-        };
-        if let Some(value) = value {
-            members.insert(*id, value);
-        }
-    }
-    members
 }

@@ -67,11 +67,16 @@ impl<'m> Builder<'m> {
         self.alphabet
     }
 
+    /// Whether an expression is a set or a relation.
+    pub fn kind(&self, id: ExprId) -> Kind {
+        self.model.kind(id)
+    }
+
     /// The automaton of a relation, as constructed: correct, and usually much too large.
     pub fn build(&mut self, relation: ExprId) -> Result<Nfa, AutomatonError> {
         for definition in self.definitions_used(relation) {
             let body = self.model.definition(definition).body;
-            let nfa = simplify::simplify(&self.construct(body)?, self.alphabet)?;
+            let nfa = simplify::merge(&self.construct(body)?, self.alphabet, 0)?;
             self.definitions.insert(definition, nfa);
         }
         self.construct(relation)
@@ -297,11 +302,11 @@ impl<'m> Builder<'m> {
             self.restrict(graph, work, task, a, &rows);
             return true;
         }
-        if let Shape::Identity(removed) = self.alphabet.shape(b) {
-            if !self.end(a, true).and(self.end(a, false)).meets(*removed) {
-                work.push(Task { expr: a, ..task });
-                return true;
-            }
+        if let Shape::Identity(removed) = self.alphabet.shape(b)
+            && !self.end(a, true).and(self.end(a, false)).meets(*removed)
+        {
+            work.push(Task { expr: a, ..task });
+            return true;
         }
         let other_side = match self.builtin(b) {
             Some(BuiltinRelation::Int) => Some(BuiltinRelation::Ext),

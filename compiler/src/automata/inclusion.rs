@@ -2,8 +2,10 @@
 //!
 //! The search goes through pairs of a state of the left automaton and the set of all states in which the right one can be after
 //! the same path, breadth first, so that the first failure gives a shortest word. A pair is skipped if a pair with fewer
-//! right states was met before: whatever fails later fails there, no later.
+//! right states was met before: whatever fails later fails there, no later. It is skipped too if one of the right states is known
+//! to be able to do all that the left state can.
 
+use super::simplify::Simulation;
 use super::{Alphabet, AutomatonError, Class, Letter, Nfa, StateId, Test, Transition};
 use fixedbitset::FixedBitSet;
 use rustc_hash::FxHashMap;
@@ -26,7 +28,23 @@ pub fn find_difference(
     right: &Nfa,
     alphabet: &Alphabet,
 ) -> Result<Option<Word>, AutomatonError> {
-    Search::new(left, right, alphabet).run()
+    let representatives = alphabet.representatives([left.tests(), right.tests()].concat());
+    let mut search = Search::new(left, right, representatives, None);
+    Ok(search.run()?.map(|node| search.word(node)))
+}
+
+/// Whether all that can be done from one set of states of an automaton can be done from another, given the automaton's
+/// simulation. The tests must be among those of the automaton, or unions of them.
+pub fn is_included(
+    nfa: &Nfa,
+    simulation: &Simulation,
+    from: &[(StateId, Test)],
+    into: &[(StateId, Test)],
+) -> Result<bool, AutomatonError> {
+    let (left, right) = (nfa.beginning_in(from), nfa.beginning_in(into));
+    let representatives = simulation.representatives();
+    let mut search = Search::new(&left, &right, representatives, Some(simulation));
+    Ok(search.run()?.is_none())
 }
 
 struct Node {
@@ -43,25 +61,34 @@ struct Search<'a> {
     left_outgoing: Vec<Vec<Transition>>,
     right_outgoing: Vec<Vec<Transition>>,
     representatives: Test,
+    /// The simulation of the one automaton that both sides are, if they are.
+    simulation: Option<&'a Simulation>,
     nodes: Vec<Node>,
     /// The nodes met for each class and left state.
     met: FxHashMap<(Class, StateId), Vec<usize>>,
 }
 
 impl<'a> Search<'a> {
-    fn new(left: &'a Nfa, right: &'a Nfa, alphabet: &Alphabet) -> Self {
+    fn new(
+        left: &'a Nfa,
+        right: &'a Nfa,
+        representatives: Test,
+        simulation: Option<&'a Simulation>,
+    ) -> Self {
         Search {
             left,
             right,
             left_outgoing: left.outgoing(),
             right_outgoing: right.outgoing(),
-            representatives: representatives(&[left, right], alphabet),
+            representatives,
+            simulation,
             nodes: Vec::new(),
             met: FxHashMap::default(),
         }
     }
 
-    fn run(mut self) -> Result<Option<Word>, AutomatonError> {
+    /// The first node at which the right automaton fails to accept.
+    fn run(&mut self) -> Result<Option<usize>, AutomatonError> {
         for state in self.left.states() {
             for class in self.left.initial(state).and(self.representatives).classes() {
                 let mut others = FixedBitSet::with_capacity(self.right.len());
@@ -74,7 +101,7 @@ impl<'a> Search<'a> {
         let mut next = 0;
         while next < self.nodes.len() {
             if self.fails(next) {
-                return Ok(Some(self.word(next)));
+                return Ok(Some(next));
             }
             self.expand(next);
             if self.nodes.len() > SEARCH_LIMIT {
@@ -94,6 +121,12 @@ impl<'a> Search<'a> {
         others: FixedBitSet,
         parent: Option<(usize, Letter)>,
     ) {
+        if let Some(simulation) = self.simulation {
+            let mut others = others.ones().map(StateId::new);
+            if others.any(|other| simulation.holds(state, other, class)) {
+                return;
+            }
+        }
         let met = self.met.entry((class, state)).or_default();
         if met
             .iter()
@@ -160,14 +193,4 @@ impl<'a> Search<'a> {
             steps,
         }
     }
-}
-
-/// One class of each block of classes that the tests of some automata do not tell apart.
-fn representatives(automata: &[&Nfa], alphabet: &Alphabet) -> Test {
-    let tests = automata.iter().flat_map(|nfa| nfa.tests()).collect();
-    let mut representatives = Test::NONE;
-    for (class, _) in alphabet.blocks(tests) {
-        representatives.insert(class);
-    }
-    representatives
 }

@@ -6,15 +6,17 @@
 //!
 //! * [`build`]: from resolved expressions to automata. What is not regular becomes a letter of its own.
 //! * [`simplify`]: fewer states and transitions, same language.
+//! * [`check`]: the automata with which a constraint is checked on graphs.
 //! * [`inclusion`]: whether every word of one automaton is one of another, with a shortest witness if not.
 //! * [`run`]: the relation that an automaton denotes on an execution, by plain search. The yardstick in tests.
-//! * [`dot`]: drawings.
+//! * [`dot`] draws automata.
 //!
 //! What is not here: facts about relations beyond which events they relate ([`crate::theory`]), and anything about how a
 //! checker stores or searches graphs.
 
 pub mod alphabet;
 pub mod build;
+pub mod check;
 pub mod dot;
 pub mod inclusion;
 pub mod letter;
@@ -24,6 +26,7 @@ pub mod simplify;
 
 pub use alphabet::{Alphabet, Class, Cube, Test};
 pub use build::{Builder, Steps};
+pub use check::{CheckAutomaton, SetForm};
 pub use letter::{Letter, Step};
 pub use nfa::{Nfa, StateId, Transition};
 

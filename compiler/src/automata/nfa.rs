@@ -304,6 +304,18 @@ impl Nfa {
         result
     }
 
+    /// The same automaton, with runs beginning in these states at these events only.
+    #[must_use]
+    pub fn beginning_in(&self, beginnings: &[(StateId, Test)]) -> Nfa {
+        let mut result = self.clone();
+        result.initial.fill(Test::NONE);
+        for (state, test) in beginnings {
+            let initial = &mut result.initial[state.index()];
+            *initial = initial.or(*test);
+        }
+        result
+    }
+
     /// The automaton of all repetitions whose one initial and one final state is state 0: on every path that goes round,
     /// that state is where one word ends and the next begins. The empty word of the relation itself, if it has one, is
     /// lost here ([`Self::empty_word`]), and the empty path is accepted at every event.

@@ -17,11 +17,15 @@
 //! follows ends because ties go to the smaller state.
 
 use super::build::merge_parallel;
+use super::inclusion::is_included;
 use super::{Alphabet, AutomatonError, Class, Nfa, StateId, Test, Transition};
 use rustc_hash::FxHashMap;
 
 /// Above this number of states only the cheap passes run.
 const SIMULATION_LIMIT: usize = 300;
+
+/// Above this number of states none is tried to be replaced by several others.
+const STAND_IN_LIMIT: usize = 60;
 
 /// A smaller automaton with the same language.
 pub fn simplify(nfa: &Nfa, alphabet: &Alphabet) -> Result<Nfa, AutomatonError> {
@@ -34,20 +38,51 @@ pub fn simplify_keeping(
     alphabet: &Alphabet,
     pinned: usize,
 ) -> Result<Nfa, AutomatonError> {
+    let mut current = merge(nfa, alphabet, pinned)?;
+    while current.len() <= SIMULATION_LIMIT {
+        let before = size(&current);
+        for _ in 0..2 {
+            let pruned = Simulation::new(&current, alphabet).prune(&current);
+            current = tidy(&pruned, pinned).reversed();
+        }
+        for _ in 0..2 {
+            current = stand_ins(&current, alphabet, pinned)?.reversed();
+        }
+        current = merge(&current, alphabet, pinned)?;
+        if size(&current) == before {
+            break;
+        }
+    }
+    Ok(current)
+}
+
+/// Merges states and drops nothing but what is of no use, so that an automaton around this one can still merge more.
+pub fn merge(nfa: &Nfa, alphabet: &Alphabet, pinned: usize) -> Result<Nfa, AutomatonError> {
     nfa.check_size()?;
     let mut current = tidy(nfa, pinned);
+    current = until_stable(current, |nfa| tidy(&merge_twins(nfa, pinned), pinned));
+    if current.len() <= SIMULATION_LIMIT {
+        current = until_stable(current, |nfa| {
+            let merged = Simulation::new(nfa, alphabet).merge(nfa, pinned);
+            tidy(&merged, pinned)
+        });
+    }
+    Ok(current)
+}
+
+fn size(nfa: &Nfa) -> (usize, usize) {
+    (nfa.len(), nfa.transitions().len())
+}
+
+/// Applies a pass in both directions until it changes nothing.
+fn until_stable(mut nfa: Nfa, pass: impl Fn(&Nfa) -> Nfa) -> Nfa {
     loop {
-        let before = (current.len(), current.transitions().len());
+        let before = size(&nfa);
         for _ in 0..2 {
-            current = tidy(&merge_twins(&current, pinned), pinned).reversed();
+            nfa = pass(&nfa).reversed();
         }
-        if current.len() <= SIMULATION_LIMIT {
-            for _ in 0..2 {
-                current = tidy(&quotient(&current, alphabet, pinned), pinned).reversed();
-            }
-        }
-        if (current.len(), current.transitions().len()) == before {
-            return Ok(current);
+        if size(&nfa) == before {
+            return nfa;
         }
     }
 }
@@ -145,15 +180,10 @@ fn redirect(nfa: &Nfa, replacement: &[StateId]) -> Nfa {
     result.restricted(|state| replacement[state.index()] == state)
 }
 
-fn quotient(nfa: &Nfa, alphabet: &Alphabet, pinned: usize) -> Nfa {
-    let simulation = Simulation::new(nfa, alphabet);
-    let pruned = simulation.prune(nfa);
-    simulation.merge(&pruned, pinned)
-}
-
 /// For each two states the classes of events at which the second can do everything that the first can.
 pub struct Simulation {
-    blocks: Blocks,
+    /// One class of each block that the automaton's tests do not tell apart.
+    representatives: Test,
     outgoing: Vec<Vec<Transition>>,
     /// `simulated[p][q]`: where `q` can do everything that `p` can. Representatives of blocks only.
     simulated: Vec<Vec<Test>>,
@@ -162,8 +192,7 @@ pub struct Simulation {
 impl Simulation {
     /// The greatest simulation of an automaton.
     pub fn new(nfa: &Nfa, alphabet: &Alphabet) -> Simulation {
-        let blocks = Blocks::new(nfa, alphabet);
-        let all = blocks.representatives;
+        let all = alphabet.representatives(nfa.tests());
         let simulated = nfa
             .states()
             .map(|p| {
@@ -175,11 +204,21 @@ impl Simulation {
             .collect();
         let mut simulation = Simulation {
             outgoing: nfa.outgoing(),
-            blocks,
+            representatives: all,
             simulated,
         };
         while simulation.refine() {}
         simulation
+    }
+
+    /// Whether `q` can do, at an event of a class, everything that `p` can. The class must be a representative.
+    pub fn holds(&self, p: StateId, q: StateId, class: Class) -> bool {
+        self.simulated[p.index()][q.index()].contains(class)
+    }
+
+    /// One class of each block that the automaton's tests do not tell apart.
+    pub fn representatives(&self) -> Test {
+        self.representatives
     }
 
     /// Drops what is contradicted by the transitions; whether there was something.
@@ -202,7 +241,7 @@ impl Simulation {
     fn refined(&self, p: usize, q: usize) -> Test {
         let mut kept = self.simulated[p][q];
         for t in &self.outgoing[p] {
-            let after = t.after.and(self.blocks.representatives);
+            let after = t.after.and(self.representatives);
             for class in t.before.and(kept).classes() {
                 let matching = self.outgoing[q]
                     .iter()
@@ -218,26 +257,19 @@ impl Simulation {
         kept
     }
 
-    /// Drops transitions where a sibling leads to a state that can do more.
+    /// Drops transitions where siblings lead to states that can do more. A transition is dropped as a whole or not at all:
+    /// tests that differ only where it does not matter would keep states apart that can be merged.
     fn prune(&self, nfa: &Nfa) -> Nfa {
+        let needed = |outgoing: &[Transition], index: usize| {
+            let before = outgoing[index].before.and(self.representatives);
+            before
+                .classes()
+                .any(|class| !self.undominated(outgoing, index, class).is_none())
+        };
         let mut kept = Vec::new();
         for outgoing in &self.outgoing {
-            for (index, t) in outgoing.iter().enumerate() {
-                let mut before = Test::NONE;
-                let mut after = Test::NONE;
-                for class in t.before.and(self.blocks.representatives).classes() {
-                    let rest = self.undominated(outgoing, index, class);
-                    if !rest.is_none() {
-                        before.insert(class);
-                        after = after.or(rest);
-                    }
-                }
-                kept.push(Transition {
-                    before: self.blocks.expand(before),
-                    after: self.blocks.expand(after),
-                    ..*t
-                });
-            }
+            let needed = (0..outgoing.len()).filter(|index| needed(outgoing, *index));
+            kept.extend(needed.map(|index| outgoing[index]));
         }
         let mut result = nfa.clone();
         result.set_transitions(kept);
@@ -247,7 +279,7 @@ impl Simulation {
     /// The classes after a transition taken at an event of a class for which no sibling leads to a state that can do more.
     fn undominated(&self, siblings: &[Transition], index: usize, class: Class) -> Test {
         let t = &siblings[index];
-        let mut rest = t.after.and(self.blocks.representatives);
+        let mut rest = t.after.and(self.representatives);
         for (other, u) in siblings.iter().enumerate() {
             if other == index || u.letter != t.letter || !u.before.contains(class) {
                 continue;
@@ -268,7 +300,7 @@ impl Simulation {
         let mut entered = entered_at(nfa);
         let mut replacement: Vec<StateId> = nfa.states().collect();
         for q in (pinned..n).rev() {
-            let here = entered[q].and(self.blocks.representatives);
+            let here = entered[q].and(self.representatives);
             let twin = (0..n).find(|p| {
                 let same = self.simulated[q][*p].and(self.simulated[*p][q]);
                 *p != q && replacement[*p].index() == *p && here.implies(same)
@@ -289,27 +321,102 @@ impl Simulation {
     }
 }
 
-/// The classes that an automaton's tests tell apart, each block with one representative.
-struct Blocks {
-    representatives: Test,
-    members: FxHashMap<Class, Test>,
+/// Removes states for which others can stand in, one after the other.
+///
+/// A state `p` is harmless in place of `q` if, wherever `q` is entered, all that `p` can do is accepted anyway, through `q` or
+/// its siblings: then a transition to `p` may be put beside every one to `q`. If the harmless states together
+/// can do all that `q` can, `q` is not needed any more. Both are decided exactly, by inclusion of languages.
+fn stand_ins(nfa: &Nfa, alphabet: &Alphabet, pinned: usize) -> Result<Nfa, AutomatonError> {
+    let mut current = nfa.clone();
+    if current.len() > STAND_IN_LIMIT {
+        return Ok(current);
+    }
+    let mut simulation = Simulation::new(&current, alphabet);
+    let mut q = current.len();
+    while q > pinned {
+        q -= 1;
+        if let Some(replacement) = stand_ins_for(&current, &simulation, StateId::new(q))? {
+            current = replace(&current, StateId::new(q), &replacement, pinned);
+            simulation = Simulation::new(&current, alphabet);
+            q = current.len();
+        }
+    }
+    Ok(current)
 }
 
-impl Blocks {
-    fn new(nfa: &Nfa, alphabet: &Alphabet) -> Blocks {
-        let blocks = alphabet.blocks(nfa.tests());
-        let mut representatives = Test::NONE;
-        for (class, _) in &blocks {
-            representatives.insert(*class);
-        }
-        Blocks {
-            representatives,
-            members: blocks.into_iter().collect(),
+/// States that can stand in for `q` together, if there are some.
+fn stand_ins_for(
+    nfa: &Nfa,
+    simulation: &Simulation,
+    q: StateId,
+) -> Result<Option<Vec<StateId>>, AutomatonError> {
+    if !nfa.initial(q).is_none() {
+        return Ok(None);
+    }
+    let entered = entered_at(nfa)[q.index()];
+    let covered = |states: &[StateId]| {
+        let others: Vec<_> = states.iter().map(|p| (*p, entered)).collect();
+        is_included(nfa, simulation, &[(q, entered)], &others)
+    };
+    let others: Vec<StateId> = nfa.states().filter(|p| *p != q).collect();
+    if !covered(&others)? {
+        return Ok(None);
+    }
+    let mut harmless = Vec::new();
+    for p in others {
+        if is_harmless(nfa, simulation, q, p)? {
+            harmless.push(p);
         }
     }
+    if !covered(&harmless)? {
+        return Ok(None);
+    }
+    let mut index = 0;
+    while index < harmless.len() {
+        let mut fewer = harmless.clone();
+        fewer.remove(index);
+        if covered(&fewer)? {
+            harmless = fewer;
+        } else {
+            index += 1;
+        }
+    }
+    Ok(Some(harmless))
+}
 
-    fn expand(&self, representatives: Test) -> Test {
-        let blocks = representatives.classes().map(|c| self.members[&c]);
-        blocks.fold(Test::NONE, Test::or)
+/// Whether what `p` can do is accepted anyway wherever `q` is entered.
+fn is_harmless(
+    nfa: &Nfa,
+    simulation: &Simulation,
+    q: StateId,
+    p: StateId,
+) -> Result<bool, AutomatonError> {
+    // What leads from the state to itself goes with it.
+    let entering = nfa.transitions().iter();
+    for t in entering.filter(|t| t.to == q && t.from != q) {
+        let siblings = nfa
+            .transitions()
+            .iter()
+            .filter(|u| u.from == t.from && u.letter == t.letter && t.before.implies(u.before));
+        let anyway: Vec<_> = siblings.map(|u| (u.to, u.after)).collect();
+        if !is_included(nfa, simulation, &[(p, t.after)], &anyway)? {
+            return Ok(false);
+        }
     }
+    Ok(true)
+}
+
+/// Leads all transitions to a state to others instead.
+fn replace(nfa: &Nfa, state: StateId, by: &[StateId], pinned: usize) -> Nfa {
+    let mut transitions = Vec::new();
+    for t in nfa.transitions() {
+        if t.to == state {
+            transitions.extend(by.iter().map(|to| Transition { to: *to, ..*t }));
+        } else {
+            transitions.push(*t);
+        }
+    }
+    let mut result = nfa.clone();
+    result.set_transitions(transitions);
+    tidy(&result, pinned)
 }

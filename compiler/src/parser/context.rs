@@ -21,21 +21,17 @@ pub(super) fn classify(
     tokens: Vec<(Token<'_>, Range<usize>)>,
 ) -> (Vec<(Token<'_>, SimpleSpan)>, Vec<Diagnostic>) {
     let errors = unsupported(file, &tokens);
-    let classified = (0..tokens.len())
-        .map(|at| {
-            let previous = at.checked_sub(1).map(|before| tokens[before].0);
-            let following = |distance: usize| tokens.get(at + distance).map(|(token, _)| *token);
-            let (token, range) = &tokens[at];
-            let token = match token {
-                Token::Star => star(previous, following(1), following(2)),
-                Token::Name(name) => {
-                    word(name, previous, following(1), following(2)).unwrap_or(*token)
-                }
-                other => *other,
-            };
-            (token, SimpleSpan::from(range.clone()))
-        })
-        .collect();
+    let mut classified: Vec<(Token, SimpleSpan)> = Vec::with_capacity(tokens.len());
+    for (at, (token, range)) in tokens.iter().enumerate() {
+        let previous = classified.last().map(|(token, _)| *token);
+        let following = |distance: usize| tokens.get(at + distance).map(|(token, _)| *token);
+        let token = match token {
+            Token::Star => star(previous, following(1), following(2)),
+            Token::Name(name) => word(name, previous, following(1), following(2)).unwrap_or(*token),
+            other => *other,
+        };
+        classified.push((token, SimpleSpan::from(range.clone())));
+    }
     (classified, errors)
 }
 
@@ -156,6 +152,7 @@ fn unsupported(file: FileId, tokens: &[(Token<'_>, Range<usize>)]) -> Vec<Diagno
             Token::RightBrace => braces.saturating_sub(1),
             _ => braces,
         };
+        let next = tokens.get(at + 1).map(|(token, _)| *token);
         let (construct, why) = match token {
             Token::Match
                 if blocks
@@ -184,7 +181,7 @@ fn unsupported(file: FileId, tokens: &[(Token<'_>, Range<usize>)]) -> Vec<Diagno
             Token::Debug => ("`debug`", "`katec parse` prints the resolved model"),
             Token::Yield => ("`yield`", "relations are not enumerated by the model"),
             Token::When => ("`let rec .. when`", "a least fixpoint has no condition"),
-            Token::LeftBrace if !inside => (
+            Token::LeftBrace if !inside && next != Some(Token::RightBrace) => (
                 "an explicit set `{..}`",
                 "sets of sets are not part of this language",
             ),
@@ -193,6 +190,12 @@ fn unsupported(file: FileId, tokens: &[(Token<'_>, Range<usize>)]) -> Vec<Diagno
             Token::Name("catdep") if at <= 2 => (
                 "`catdep`",
                 "dependencies are computed from the program, not by the model",
+            ),
+            Token::Name(
+                "withco" | "withoutco" | "withinit" | "withoutinit" | "withsc" | "withoutsc",
+            ) if at == 1 => (
+                "this option of old herd files",
+                "`co` and initial writes are always there",
             ),
             _ => continue,
         };

@@ -234,7 +234,10 @@ where
         .separated_by(just(Token::Comma))
         .collect::<Vec<_>>()
         .delimited_by(just(Token::LeftBrace), just(Token::RightBrace))
-        .to(ExprKind::Invalid);
+        .map(|elements| match elements.is_empty() {
+            true => ExprKind::Empty,
+            false => ExprKind::Invalid,
+        });
     let tag = select! { Token::Tag(_) => ExprKind::Invalid };
     choice((constant, tuple, block, identity, set, tag)).map_with(move |kind, extra| Expr {
         kind,
@@ -243,7 +246,9 @@ where
 }
 
 /// `match .. end`, which is reported elsewhere.
-fn skipped_match<'t, 's: 't, I>(file: FileId) -> impl Parser<'t, I, Expr, Extra<'t, 's>> + Clone
+pub(super) fn skipped_match<'t, 's: 't, I>(
+    file: FileId,
+) -> impl Parser<'t, I, Expr, Extra<'t, 's>> + Clone
 where
     I: ValueInput<'t, Token = Token<'s>, Span = SimpleSpan>,
 {

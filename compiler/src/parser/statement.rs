@@ -2,7 +2,7 @@
 
 use super::Extra;
 use super::context::STATEMENT_WORDS;
-use super::expression::{bindings, expression, name, parameters, place, variant};
+use super::expression::{bindings, expression, name, parameters, place, skipped_match, variant};
 use crate::ast::{
     Binding, Claim, Demand, Expr, File, Modality, Name, Statement, StatementKind, Test,
 };
@@ -351,5 +351,6 @@ where
             .repeated(),
     )
     .map(|name| StatementKind::Invalid(name.into_iter().collect()));
-    from.or(declaration)
+    let matched = skipped_match(file).to(StatementKind::Invalid(Vec::new()));
+    choice((from, declaration, matched))
 }

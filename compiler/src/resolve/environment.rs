@@ -5,7 +5,7 @@
 //! live in a [`Scope`], innermost last; they are few.
 
 use crate::ast;
-use crate::model::ExprId;
+use crate::model::{ExprId, Span};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
@@ -51,6 +51,12 @@ pub(super) enum Primitive {
 #[derive(Clone, Debug)]
 pub(super) struct Function {
     pub(super) name: String,
+    /// Where it is defined.
+    pub(super) span: Span,
+    /// Whether it was defined by name, and not by `fun`.
+    pub(super) named: bool,
+    /// Whether its name was used.
+    pub(super) used: bool,
     pub(super) parameters: ast::Parameters,
     pub(super) body: Rc<ast::Expr>,
     pub(super) scope: Scope,
@@ -60,6 +66,10 @@ pub(super) struct Function {
 #[derive(Clone, Debug)]
 pub(super) struct Procedure {
     pub(super) name: String,
+    /// Where it is defined.
+    pub(super) span: Span,
+    /// Whether it was called.
+    pub(super) used: bool,
     pub(super) parameters: ast::Parameters,
     pub(super) body: Rc<Vec<ast::Statement>>,
     pub(super) scope: Scope,
@@ -142,11 +152,6 @@ impl Scope {
             true => globals.define(name, value),
             false => self.define_local(name, value),
         }
-    }
-
-    /// Whether statements here define names of the top level.
-    pub(super) fn is_global(&self) -> bool {
-        self.global
     }
 
     /// How many local names there are, to come back to with [`Scope::leave`].

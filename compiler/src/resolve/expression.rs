@@ -53,7 +53,9 @@ impl Resolver {
             return Value::Invalid;
         }
         self.depth += 1;
+        let outer = self.place.replace(tree.span);
         let value = self.expr_inner(tree, scope);
+        self.place = outer;
         self.depth -= 1;
         value
     }
@@ -77,7 +79,11 @@ impl Resolver {
             }
             ExprKind::Let(bindings, body) => self.local(bindings, body, scope),
             ExprKind::Function(parameters, body) => {
-                Value::Function(self.function("fun", parameters, body, scope))
+                let name = Name {
+                    text: "fun".to_owned(),
+                    span: tree.span,
+                };
+                Value::Function(self.function(&name, false, parameters, body, scope))
             }
             ExprKind::Try(body, fallback) => self.attempt(body, fallback, scope),
             ExprKind::If(variant, yes, no) => {
@@ -90,7 +96,7 @@ impl Resolver {
 
     fn build(&mut self, expr: Option<Expr>) -> Value {
         match expr {
-            Some(expr) => Value::Expr(self.model.intern(expr)),
+            Some(expr) => Value::Expr(self.intern(expr)),
             None => Value::Invalid,
         }
     }
@@ -120,14 +126,14 @@ impl Resolver {
     pub(super) fn coerce(&mut self, value: &Value, kind: Kind, span: Span) -> Option<ExprId> {
         match value {
             Value::Expr(id) if self.model.kind(*id) == kind => Some(*id),
-            Value::Expr(id) if self.is_empty(*id) => Some(self.model.intern(Expr::Empty(kind))),
+            Value::Expr(id) if self.is_empty(*id) => Some(self.intern(Expr::Empty(kind))),
             Value::Expr(_) => {
                 let error = self.wrong_kind(kind, span);
                 self.report(error);
                 None
             }
-            Value::Zero => Some(self.model.intern(Expr::Empty(kind))),
-            Value::Universe => Some(self.model.intern(Expr::All(kind))),
+            Value::Zero => Some(self.intern(Expr::Empty(kind))),
+            Value::Universe => Some(self.intern(Expr::All(kind))),
             Value::Invalid => None,
             Value::Function(_) | Value::Primitive(_) => {
                 let error =
@@ -194,6 +200,9 @@ impl Resolver {
 
     fn name(&mut self, name: &str, span: Span, scope: &Scope) -> Value {
         if let Some(value) = scope.get(&self.globals, name) {
+            if let Value::Function(function) = value {
+                self.functions[function.0].used = true;
+            }
             return value.clone();
         }
         if let Some(value) = self.builtin(name) {
@@ -203,8 +212,10 @@ impl Resolver {
             missing.get_or_insert_with(|| name.to_owned());
             return Value::Invalid;
         }
-        let error = self.unknown(name, span, scope);
-        self.report(error);
+        if !self.incomplete {
+            let error = self.unknown(name, span, scope);
+            self.report(error);
+        }
         Value::Invalid
     }
 
@@ -222,7 +233,7 @@ impl Resolver {
                 (None, None) => return None,
             },
         };
-        Some(Value::Expr(self.model.intern(expr)))
+        Some(Value::Expr(self.intern(expr)))
     }
 
     fn unknown(&self, name: &str, span: Span, scope: &Scope) -> Diagnostic {
@@ -325,7 +336,7 @@ impl Resolver {
             let (first, rest) = operands.split_first().expect("a chain has operands");
             return rest
                 .iter()
-                .fold(*first, |left, right| self.model.intern(join(left, *right)));
+                .fold(*first, |left, right| self.intern(join(left, *right)));
         }
         let (left, right) = match operator {
             // a \ b \ c is a \ (b | c).
@@ -335,7 +346,7 @@ impl Resolver {
                 (self.fold(operator, left), self.fold(operator, right))
             }
         };
-        self.model.intern(join(left, right))
+        self.intern(join(left, right))
     }
 
     fn product(&mut self, left: &Tree, right: &Tree, scope: &mut Scope) -> Value {
@@ -387,9 +398,13 @@ impl Resolver {
             return self.recursive(bindings, scope);
         }
         let resolve = |binding: &crate::ast::Binding| match &binding.parameters {
-            Some(parameters) => {
-                Value::Function(self.function(&binding.name.text, parameters, &binding.body, scope))
-            }
+            Some(parameters) => Value::Function(self.function(
+                &binding.name,
+                true,
+                parameters,
+                &binding.body,
+                scope,
+            )),
             None => self.expr(&binding.body, scope),
         };
         bindings.list.iter().map(resolve).collect()
@@ -397,7 +412,8 @@ impl Resolver {
 
     fn function(
         &mut self,
-        name: &str,
+        name: &Name,
+        named: bool,
         parameters: &Parameters,
         body: &Tree,
         scope: &mut Scope,
@@ -412,7 +428,10 @@ impl Resolver {
         scope.leave(mark);
         let id = FunctionId(self.functions.len());
         self.functions.push(Function {
-            name: name.to_owned(),
+            name: name.text.clone(),
+            span: name.span,
+            named,
+            used: false,
             parameters: parameters.clone(),
             body: Rc::new(body.clone()),
             scope: captured,

@@ -16,7 +16,8 @@ mod source;
 mod statement;
 
 use crate::diagnostics::{Diagnostic, Diagnostics, Severity};
-use crate::model::{Model, SourceFile, Span};
+use crate::lints::{self, Usage};
+use crate::model::{DefinitionId, Expr, ExprId, FileId, Model, SourceFile, Span};
 use environment::{Function, FunctionId, Globals, Procedure, Scope, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 use source::Origin;
@@ -49,7 +50,7 @@ pub fn outcome(name_or_path: &str) -> Outcome {
                 text: String::new(),
             };
             let span = Span {
-                file: crate::model::FileId::new(0),
+                file: FileId::FIRST,
                 start: 0,
                 end: 0,
             };
@@ -89,15 +90,22 @@ pub fn resolve_text(name: &str, text: &str) -> Result<Model, Diagnostics> {
 fn run(file: SourceFile, origin: Origin) -> Outcome {
     let mut resolver = Resolver::default();
     resolver.main(file, origin);
-    let failed = resolver
-        .diagnostics
+    let usage = resolver.usage();
+    let Resolver {
+        model,
+        diagnostics: mut list,
+        ..
+    } = resolver;
+    let failed = list
         .iter()
         .any(|diagnostic| diagnostic.severity == Severity::Error);
-    let files = resolver.model.files.clone();
-    let list = resolver.diagnostics;
-    let model = (!failed).then_some(resolver.model);
+    if !failed {
+        list.extend(lints::check(&model, &usage));
+    }
+    list.sort_by_key(|diagnostic| (diagnostic.span.file, diagnostic.span.start));
+    let files = model.files.clone();
     Outcome {
-        model,
+        model: (!failed).then_some(model),
         diagnostics: Diagnostics { files, list },
     }
 }
@@ -108,6 +116,9 @@ const STEP_LIMIT: usize = 4_000_000;
 
 /// How deep expressions and calls may nest together.
 const DEPTH_LIMIT: usize = 600;
+
+/// How high a resolved expression may be, through definitions: the stack that later phases need grows with it.
+const HEIGHT_LIMIT: u32 = 2_000;
 
 #[derive(Default)]
 struct Resolver {
@@ -124,6 +135,18 @@ struct Resolver {
     including: Vec<(String, Option<Span>)>,
     /// Whether a `try` is around, and the name that was not found inside it.
     attempt: Option<Option<String>>,
+    /// Whether definitions are written out where they are used, not kept by name.
+    inlining: bool,
+    /// Whether an include is missing: names that are not found may be from there, and are not reported.
+    incomplete: bool,
+    /// Files that are not the author's.
+    foreign: FxHashSet<FileId>,
+    /// Definitions that `show` names.
+    shown: FxHashSet<DefinitionId>,
+    /// The heights of the model's expressions, by id.
+    heights: Vec<u32>,
+    /// The expression being resolved.
+    place: Option<Span>,
     steps: usize,
     depth: usize,
 }
@@ -135,6 +158,54 @@ impl Resolver {
             .insert((diagnostic.span, diagnostic.message.clone()))
         {
             self.diagnostics.push(diagnostic);
+        }
+    }
+
+    /// Interns an expression; one that is too high is reported.
+    fn intern(&mut self, expr: Expr) -> ExprId {
+        let id = self.model.intern(expr);
+        if id.index() == self.heights.len() {
+            let below = match expr {
+                Expr::Definition(definition) => {
+                    let definition = self.model.definition(definition);
+                    if definition.group.is_some() {
+                        0
+                    } else {
+                        self.heights[definition.body.index()]
+                    }
+                }
+                _ => expr
+                    .operands()
+                    .map(|operand| self.heights[operand.index()])
+                    .max()
+                    .unwrap_or(0),
+            };
+            self.heights.push(below + 1);
+            if below >= HEIGHT_LIMIT
+                && let Some(place) = self.place
+            {
+                let message = format!("this expression is more than {HEIGHT_LIMIT} operators high");
+                self.report(Diagnostic::error(place, message));
+            }
+        }
+        id
+    }
+
+    /// What the lints need to know beyond the model.
+    fn usage(&self) -> Usage {
+        let functions = self
+            .functions
+            .iter()
+            .filter(|function| !function.used && function.named);
+        let functions =
+            functions.map(|function| ("function", function.name.clone(), function.span));
+        let procedures = self.procedures.iter().filter(|procedure| !procedure.used);
+        let procedures =
+            procedures.map(|procedure| ("procedure", procedure.name.clone(), procedure.span));
+        Usage {
+            unused: functions.chain(procedures).collect(),
+            shown: self.shown.clone(),
+            foreign: self.foreign.clone(),
         }
     }
 

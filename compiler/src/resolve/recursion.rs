@@ -35,7 +35,7 @@ impl Resolver {
             .map(DefinitionId::new)
             .collect();
         for (binding, kind) in bindings.list.iter().zip(&kinds) {
-            let body = self.model.intern(Expr::Empty(*kind));
+            let body = self.intern(Expr::Empty(*kind));
             self.model.definitions.push(Definition {
                 name: binding.name.text.clone(),
                 kind: *kind,
@@ -47,7 +47,7 @@ impl Resolver {
         }
         let values: Vec<Value> = group
             .iter()
-            .map(|id| Value::Expr(self.model.intern(Expr::Definition(*id))))
+            .map(|id| Value::Expr(self.intern(Expr::Definition(*id))))
             .collect();
         let mark = scope.enter();
         for (binding, value) in bindings.list.iter().zip(&values) {
@@ -115,12 +115,7 @@ impl Resolver {
             {
                 return true;
             }
-            work.extend(
-                operands(self.model.expr(id))
-                    .into_iter()
-                    .flatten()
-                    .map(|(operand, _)| operand),
-            );
+            work.extend(self.model.expr(id).operands());
         }
         false
     }
@@ -140,12 +135,7 @@ impl Resolver {
                 return Some(definition);
             }
             let operands = operands(self.model.expr(id));
-            work.extend(
-                operands
-                    .into_iter()
-                    .flatten()
-                    .map(|(operand, flips)| (operand, negative ^ flips)),
-            );
+            work.extend(operands.map(|(operand, flips)| (operand, negative ^ flips)));
         }
         None
     }
@@ -238,28 +228,12 @@ impl Resolver {
 }
 
 /// The operands of an expression, each with whether the expression shrinks as it grows.
-fn operands(expr: Expr) -> [Option<(ExprId, bool)>; 2] {
-    match expr {
-        Expr::Empty(_)
-        | Expr::All(_)
-        | Expr::Set(_)
-        | Expr::Relation(_)
-        | Expr::Declared(_)
-        | Expr::Definition(_) => [None, None],
-        Expr::Union(a, b)
-        | Expr::Intersection(a, b)
-        | Expr::Sequence(a, b)
-        | Expr::Product(a, b) => [Some((a, false)), Some((b, false))],
-        Expr::Difference(a, b) => [Some((a, false)), Some((b, true))],
-        Expr::Complement(a) => [Some((a, true)), None],
-        Expr::Plus(a)
-        | Expr::Star(a)
-        | Expr::Optional(a)
-        | Expr::Inverse(a)
-        | Expr::Identity(a)
-        | Expr::Domain(a)
-        | Expr::Range(a) => [Some((a, false)), None],
-    }
+fn operands(expr: Expr) -> impl Iterator<Item = (ExprId, bool)> {
+    let complement = matches!(expr, Expr::Complement(_));
+    let difference = matches!(expr, Expr::Difference(..));
+    expr.operands()
+        .enumerate()
+        .map(move |(at, operand)| (operand, complement || difference && at == 1))
 }
 
 /// Where a name stands under an odd number of negations, if it shows in the text itself.

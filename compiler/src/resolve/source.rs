@@ -31,8 +31,8 @@ const REPLACED: &[(&str, &str)] = &[
     ("cross.cat", ""),
 ];
 
-/// What herd's `cos.cat` defines besides `co`, `coe`, `coi`, `fr`, `fre` and `fri`, which are built in.
-const COHERENCE: &str = "let ca = fr | co\n";
+/// What herd's `cos.cat` and its variants define besides `co`, `coe`, `coi`, `fr`, `fre` and `fri`, which are built in.
+const COHERENCE: &str = "let ca = fr | co\nlet invrf = rf^-1\nlet moi = coi\nlet moe = coe\n";
 
 /// How deep includes may nest.
 const INCLUDE_LIMIT: usize = 64;
@@ -70,9 +70,9 @@ fn not_found(span: Span, name: &str, error: &str) -> Diagnostic {
         .and_then(|stem| stem.to_str())
         .unwrap_or(name);
     let diagnostic = Diagnostic::error(span, format!("cannot read the model `{name}`: {error}"));
-    let close = library::models()
+    let close = library::files()
         .find(|model| *model == stem)
-        .or_else(|| similar(stem, library::models()));
+        .or_else(|| similar(stem, library::files()));
     match close {
         Some(model) => diagnostic.help(format!(
             "the library has a model `{model}`; `katec models` lists all"
@@ -88,17 +88,28 @@ impl Resolver {
     pub(super) fn standard_library(&mut self, scope: &mut Scope) {
         if let Some(text) = library::text(library::STANDARD) {
             let name = format!("{}.cat", library::STANDARD);
-            let tree = self.read(SourceFile {
-                name,
-                text: text.to_owned(),
-            });
-            self.statements(&tree.statements, &Origin::Library, scope);
+            let tree = self.read(
+                SourceFile {
+                    name,
+                    text: text.to_owned(),
+                },
+                true,
+            );
+            self.unnamed(&tree, scope);
         }
+    }
+
+    /// Resolves a file the definitions of which are not definitions of the model: what they stand for is written
+    /// out where they are used, and a model has no definitions that its text does not show.
+    fn unnamed(&mut self, tree: &File, scope: &mut Scope) {
+        let outer = std::mem::replace(&mut self.inlining, true);
+        self.statements(&tree.statements, &Origin::Library, scope);
+        self.inlining = outer;
     }
 
     /// Resolves the main file, which is the first of the model's files already.
     pub(super) fn main_file(&mut self, origin: Origin, scope: &mut Scope) {
-        let file = FileId::new(0);
+        let file = FileId::FIRST;
         let key = key(&origin, &self.model.files[0].name);
         let text = self.model.files[0].text.clone();
         let tree = self.parse(file, &text);
@@ -108,10 +119,13 @@ impl Resolver {
         self.including.pop();
     }
 
-    fn read(&mut self, file: SourceFile) -> File {
+    fn read(&mut self, file: SourceFile, foreign: bool) -> File {
         let id = FileId::new(self.model.files.len());
         let text = file.text.clone();
         self.model.files.push(file);
+        if foreign {
+            self.foreign.insert(id);
+        }
         self.parse(id, &text)
     }
 
@@ -137,13 +151,17 @@ impl Resolver {
             let message =
                 format!("`{base}` is replaced by what is built in: `co`, `fr` and their parts");
             self.report(Diagnostic::note(span, message));
-            let tree = self.read(SourceFile {
-                name: base.to_owned(),
-                text: (*text).to_owned(),
-            });
-            return self.statements(&tree.statements, &Origin::Library, scope);
+            let tree = self.read(
+                SourceFile {
+                    name: base.to_owned(),
+                    text: (*text).to_owned(),
+                },
+                true,
+            );
+            return self.unnamed(&tree, scope);
         }
         let Some((file, inner)) = find(name, origin) else {
+            self.incomplete = true;
             return self.report(missing(name, span, origin));
         };
         let key = key(&inner, &file.name);
@@ -163,7 +181,7 @@ impl Resolver {
             let message = format!("includes are nested more than {INCLUDE_LIMIT} deep");
             return self.report(Diagnostic::error(span, message));
         }
-        let tree = self.read(file);
+        let tree = self.read(file, !matches!(inner, Origin::File(_)));
         self.including.push((key, Some(span)));
         self.statements(&tree.statements, &inner, scope);
         self.including.pop();
@@ -221,7 +239,7 @@ fn missing(name: &str, span: Span, origin: &Origin) -> Diagnostic {
     };
     let error = Diagnostic::error(span, format!("there is no file `{name}` {place}"));
     let stem = name.strip_suffix(".cat").unwrap_or(name);
-    match similar(stem, library::models()) {
+    match similar(stem, library::files()) {
         Some(close) => error.help(format!("did you mean `{close}.cat`?")),
         None => error,
     }

@@ -10,7 +10,7 @@ use crate::ast::{
 };
 use crate::diagnostics::Diagnostic;
 use crate::model::{
-    Check, Claim, Constraint, Declaration, DeclarationId, Definition, DefinitionId, Expr,
+    Check, Claim, Constraint, Declaration, DeclarationId, Definition, DefinitionId, Expr, ExprId,
     ProofStatement, Role, Span,
 };
 use katec_checker::builtin::Kind;
@@ -71,10 +71,12 @@ impl Resolver {
             }
             StatementKind::Declare(kind, names) => self.declare(*kind, names, scope),
             StatementKind::Show(names) | StatementKind::Unshow(names) => {
-                self.displayed(names, span)
+                self.displayed(names, span, scope)
             }
             StatementKind::ShowAs(expr, _) => {
-                self.expr_any(expr, scope);
+                if let Some(id) = self.expr_any(expr, scope) {
+                    self.show(id);
+                }
                 self.report(Diagnostic::note(
                     span,
                     "`show` only concerns herd's drawings",
@@ -97,7 +99,7 @@ impl Resolver {
     fn definitions(&mut self, bindings: &Bindings, scope: &mut Scope) {
         let values = self.bindings(bindings, scope);
         for (binding, value) in bindings.list.iter().zip(values) {
-            let value = match scope.is_global() && !bindings.recursive {
+            let value = match !bindings.recursive && !self.inlining {
                 true => self.named(binding, value, false),
                 false => value,
             };
@@ -131,7 +133,7 @@ impl Resolver {
                     view,
                     span: binding.name.span,
                 });
-                Value::Expr(self.model.intern(Expr::Definition(id)))
+                Value::Expr(self.intern(Expr::Definition(id)))
             }
             Value::Tuple(_) => {
                 let error = Diagnostic::error(binding.body.span, "a tuple cannot be named")
@@ -153,7 +155,7 @@ impl Resolver {
                 kind,
                 span: name.span,
             });
-            let value = Value::Expr(self.model.intern(Expr::Declared(id)));
+            let value = Value::Expr(self.intern(Expr::Declared(id)));
             scope.define(&mut self.globals, &name.text, value);
         }
     }
@@ -284,8 +286,26 @@ impl Resolver {
         })
     }
 
-    /// Herd draws the named relations; a name it does not know is not drawn.
-    fn displayed(&mut self, _names: &[Name], span: Span) {
+    /// What an expression is made of counts as shown.
+    fn show(&mut self, id: ExprId) {
+        let mut work = vec![id];
+        while let Some(id) = work.pop() {
+            if let Expr::Definition(definition) = self.model.expr(id) {
+                self.shown.insert(definition);
+            }
+            work.extend(self.model.expr(id).operands());
+        }
+    }
+
+    /// Herd draws the named relations; a name that it does not know is not drawn.
+    fn displayed(&mut self, names: &[Name], span: Span, scope: &Scope) {
+        for name in names {
+            if let Some(Value::Expr(id)) = scope.get(&self.globals, &name.text)
+                && let Expr::Definition(definition) = self.model.expr(*id)
+            {
+                self.shown.insert(definition);
+            }
+        }
         self.report(Diagnostic::note(
             span,
             "`show` and `unshow` only concern herd's drawings",
@@ -302,6 +322,8 @@ impl Resolver {
         let id = ProcedureId(self.procedures.len());
         self.procedures.push(Procedure {
             name: name.text.clone(),
+            span: name.span,
+            used: false,
             parameters: parameters.clone(),
             body: Rc::new(body.to_vec()),
             scope: scope.capture(&self.globals),
@@ -334,6 +356,7 @@ impl Resolver {
                 ));
             }
         };
+        self.procedures[id.0].used = true;
         let procedure = self.procedures[id.0].clone();
         let Some(arguments) = self.arguments(
             &procedure.name,

@@ -215,7 +215,8 @@ fn add_event(
             }
         }
     }
-    let instruction = what == What::Read && random.one_in(3);
+    let atomic = mode != [BuiltinSet::Na];
+    let instruction = what == What::Read && atomic && random.one_in(3);
     let updates = instruction && random.one_in(2);
     if instruction {
         mask.insert(BuiltinSet::Rx);

@@ -134,6 +134,7 @@ pub(super) fn parse(cursor: &mut Cursor<'_>, names: &Names<'_>) -> Result<Parsed
     parser.in_condition = true;
     let (quantifier, mut formula) = parser.constraint()?;
     parser.cursor.accept(";");
+    parser.kinds()?;
     if !parser.cursor.at_end() {
         return Err(parser.cursor.expected("the end of the condition"));
     }
@@ -170,6 +171,27 @@ impl Parser<'_, '_, '_> {
             }
             if !self.cursor.accept(";") {
                 self.cursor.expect("]")?;
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// `with tso: exists; sc: ~exists`: notes about models, which say nothing about the test itself.
+    fn kinds(&mut self) -> Result<()> {
+        if !self.cursor.accept_word("with") {
+            return Ok(());
+        }
+        while !self.cursor.at_end() {
+            self.cursor.expect_word("the name of a model")?;
+            self.cursor.expect(":")?;
+            let negated = self.cursor.accept("~") || self.cursor.accept_word("not");
+            let known =
+                self.cursor.accept_word("exists") || !negated && self.cursor.accept_word("forall");
+            if !known {
+                return Err(self.cursor.expected("`exists`, `~exists` or `forall`"));
+            }
+            if !self.cursor.accept(";") {
                 break;
             }
         }

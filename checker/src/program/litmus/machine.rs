@@ -434,6 +434,10 @@ impl Program for LitmusProgram {
         self.threads.len()
     }
 
+    fn machine_level(&self) -> bool {
+        self.machine_code
+    }
+
     fn initial_value(&self, place: Place) -> Option<Value> {
         let (id, cell) = self.locations.cell_at(place.address.0)?;
         Some(Value(self.locations.get(id).initial_value(cell)))

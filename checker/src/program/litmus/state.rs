@@ -88,14 +88,6 @@ impl Locations {
         Some(LocationId(self.all.len() - 1))
     }
 
-    /// All locations in the order in which they are named.
-    pub fn iter(&self) -> impl Iterator<Item = (LocationId, &Location)> {
-        self.all
-            .iter()
-            .enumerate()
-            .map(|(i, location)| (LocationId(i), location))
-    }
-
     /// Checks what can be checked only when all types are known: that initial values fit.
     pub fn check(&self, source: &str) -> Result<()> {
         for location in &self.all {

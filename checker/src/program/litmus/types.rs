@@ -175,22 +175,33 @@ pub(super) fn type_of_words(words: &[&str]) -> Option<IntType> {
 }
 
 fn named_type(word: &str) -> Option<IntType> {
-    let name = word.strip_prefix("atomic_").unwrap_or(word);
-    Some(match name {
-        "char" | "int8_t" | "schar" | "s8" => IntType::signed(1),
-        "uint8_t" | "bool" | "_Bool" | "uchar" | "flag" | "u8" => IntType::unsigned(1),
+    if let Some(name) = word.strip_prefix("atomic_") {
+        return named_type(name).or_else(|| atomic_type(name));
+    }
+    Some(match word {
+        "char" | "int8_t" | "s8" => IntType::signed(1),
+        "uint8_t" | "bool" | "_Bool" | "u8" => IntType::unsigned(1),
         "int16_t" | "s16" => IntType::signed(2),
-        "uint16_t" | "ushort" | "u16" => IntType::unsigned(2),
-        "int" | "int32_t" | "t" | "s32" => IntType::INT,
-        "short" if name != word => IntType::signed(2),
-        "uint" | "uint32_t" | "u32" => IntType::unsigned(4),
-        "long" if name != word => IntType::LONG,
-        "int64_t" | "llong" | "intptr_t" | "ptrdiff_t" | "ssize_t" | "intmax_t" | "s64" => {
-            IntType::LONG
-        }
-        "uint64_t" | "ulong" | "ullong" | "uintptr_t" | "size_t" | "uintmax_t" | "u64" => {
-            IntType::unsigned(8)
-        }
+        "uint16_t" | "u16" => IntType::unsigned(2),
+        "int" | "int32_t" | "s32" => IntType::INT,
+        "uint32_t" | "u32" => IntType::unsigned(4),
+        "int64_t" | "intptr_t" | "ptrdiff_t" | "ssize_t" | "intmax_t" | "s64" => IntType::LONG,
+        "uint64_t" | "uintptr_t" | "size_t" | "uintmax_t" | "u64" => IntType::unsigned(8),
+        _ => return None,
+    })
+}
+
+/// The types whose names are shortened after `atomic_`.
+fn atomic_type(name: &str) -> Option<IntType> {
+    Some(match name {
+        "t" => IntType::INT,
+        "flag" | "uchar" => IntType::unsigned(1),
+        "schar" => IntType::signed(1),
+        "short" => IntType::signed(2),
+        "ushort" => IntType::unsigned(2),
+        "uint" => IntType::unsigned(4),
+        "long" | "llong" => IntType::LONG,
+        "ulong" | "ullong" => IntType::unsigned(8),
         _ => return None,
     })
 }
@@ -211,6 +222,8 @@ mod tests {
         assert_eq!(type_of_words(&["_Atomic"]), None);
         assert_eq!(type_of_words(&["spinlock_t"]), None);
         assert_eq!(type_of_words(&["__int128"]), None);
+        assert_eq!(type_of_words(&["atomic_t"]), Some(IntType::INT));
+        assert!(!is_type_word("t") && !is_type_word("flag"));
     }
 
     #[test]

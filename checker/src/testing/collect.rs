@@ -1,70 +1,15 @@
-//! What the tests of exploration share: short ways to write programs, and a visitor that collects.
+//! Collecting what exploration visits, and comparing it with what it should have visited.
 
-#![allow(dead_code, reason = "every test file uses a part of it")]
-
-use katec_checker::event::{FenceKind, Mode, ThreadId, Update, Value};
-use katec_checker::explore::{Explored, Options, Outcome, Schedule, Summary, Visitor, explore};
-use katec_checker::graph::{Identity, Status};
-use katec_checker::model::{Finding, MemoryModel};
-use katec_checker::program::{Program, ProgramError};
-use katec_checker::testing::{Expression, Instruction, TestProgram};
+use super::TestProgram;
+use crate::event::ThreadId;
+use crate::explore::{Explored, Options, Outcome, Schedule, Summary, Visitor, explore};
+use crate::graph::{Identity, Status};
+use crate::model::{Finding, MemoryModel};
+use crate::program::{Program, ProgramError};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-pub const X: u64 = 0;
-pub const Y: u64 = 1;
-pub const Z: u64 = 2;
-
-pub fn store(variable: u64, value: u64) -> Instruction {
-    Instruction::Store {
-        variable,
-        value: Expression::Constant(value),
-        mode: Mode::Relaxed,
-    }
-}
-
-pub fn load(register: usize, variable: u64) -> Instruction {
-    Instruction::Load {
-        register,
-        variable,
-        mode: Mode::Relaxed,
-    }
-}
-
-pub fn update(register: usize, variable: u64, update: Update) -> Instruction {
-    Instruction::Rmw {
-        register,
-        variable,
-        update,
-        mode: Mode::Relaxed,
-        failure_mode: Mode::Relaxed,
-    }
-}
-
-pub fn add(register: usize, variable: u64, value: u64) -> Instruction {
-    update(register, variable, Update::Add(Value(value)))
-}
-
-pub fn cas(register: usize, variable: u64, expected: u64, desired: u64) -> Instruction {
-    let (expected, desired) = (Value(expected), Value(desired));
-    update(
-        register,
-        variable,
-        Update::CompareExchange { expected, desired },
-    )
-}
-
-pub fn assume(register: usize, value: u64) -> Instruction {
-    Instruction::Assume { register, value }
-}
-
-pub fn mfence() -> Instruction {
-    Instruction::Fence {
-        mode: Mode::SequentiallyConsistent,
-        kind: FenceKind::Mfence,
-    }
-}
-
+/// Schedules that together reach every kind of revisit.
 pub const SCHEDULES: [Schedule; 4] = [
     Schedule::LeftToRight,
     Schedule::WriteFirst,
@@ -75,18 +20,20 @@ pub const SCHEDULES: [Schedule; 4] = [
 /// Collects identities and errors, and validates every graph it sees.
 #[derive(Default)]
 pub struct Collect {
+    /// The executions, in the order of their visits.
     pub found: Vec<Identity>,
+    /// The errors of threads.
     pub errors: Vec<(ThreadId, ProgramError)>,
+    /// What the model found.
     pub findings: Vec<Finding>,
+    /// Whether to end the exploration at the first error of a thread.
     pub stop_at_errors: bool,
 }
 
 impl<P: Program> Visitor<P> for Collect {
     fn execution(&mut self, execution: &Explored<'_, P>, status: Status) -> ControlFlow<()> {
-        let graph = execution.graph();
-        graph.validate().unwrap();
-        assert!(graph.atomic());
-        self.found.push(graph.identity(status));
+        validate(execution);
+        self.found.push(execution.graph().identity(status));
         ControlFlow::Continue(())
     }
 
@@ -96,8 +43,7 @@ impl<P: Program> Visitor<P> for Collect {
         thread: ThreadId,
         error: &ProgramError,
     ) -> ControlFlow<()> {
-        at.graph().validate().unwrap();
-        assert!(at.graph().atomic());
+        validate(at);
         assert!(at.standing(thread).is_some());
         self.errors.push((thread, error.clone()));
         match self.stop_at_errors {
@@ -107,8 +53,7 @@ impl<P: Program> Visitor<P> for Collect {
     }
 
     fn finding(&mut self, at: &Explored<'_, P>, finding: &Finding) -> ControlFlow<()> {
-        at.graph().validate().unwrap();
-        assert!(at.graph().atomic());
+        validate(at);
         for thread in 0..at.graph().thread_count() {
             at.standing(ThreadId(thread as u32));
         }
@@ -117,6 +62,12 @@ impl<P: Program> Visitor<P> for Collect {
     }
 }
 
+fn validate<P: Program>(at: &Explored<'_, P>) {
+    at.graph().validate().expect("a well-formed graph");
+    assert!(at.graph().atomic(), "read-modify-writes are atomic");
+}
+
+/// Explores, and collects what is visited.
 pub fn collect<M: MemoryModel>(
     model: &mut M,
     program: &TestProgram,
@@ -143,6 +94,7 @@ pub fn explored<M: MemoryModel>(
     collect.found
 }
 
+/// Panics, with the context, unless exactly the expected executions were found, each once.
 pub fn assert_same(
     expected: &BTreeSet<Identity>,
     found: &[Identity],

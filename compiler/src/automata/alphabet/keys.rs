@@ -1,0 +1,138 @@
+//! Keys: the combinations of the sets that expressions mention, and which of them are in which set expression.
+
+use super::{CLASS_LIMIT, DECLARED_LIMIT};
+use crate::automata::AutomatonError;
+use crate::model::{DeclarationId, Expr, ExprId, Model};
+use crate::theory;
+use katec_checker::builtin::{BuiltinRelation, Kind};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// The bit of a declared set in a key, if there is room for it.
+pub fn declared_bit(declaration: DeclarationId) -> Option<u64> {
+    (declaration.index() < 32).then(|| 1 << (32 + declaration.index()))
+}
+
+/// All expressions that the roots are made of, ascending: operands, and bodies of definitions that are not recursive, come
+/// before what is made of them.
+pub fn cone(model: &Model, roots: &[ExprId]) -> Vec<ExprId> {
+    let mut seen = FxHashSet::default();
+    let mut work: Vec<ExprId> = roots.to_vec();
+    while let Some(id) = work.pop() {
+        if seen.insert(id) {
+            let expr = model.expr(id);
+            work.extend(expr.operands());
+            if let Expr::Definition(definition) = expr {
+                let defined = model.definition(definition);
+                work.push(defined.body);
+                let group = defined.group.iter().flatten();
+                work.extend(group.map(|d| model.definition(*d).body));
+            }
+        }
+    }
+    let mut cone: Vec<_> = seen.into_iter().collect();
+    cone.sort_unstable();
+    cone
+}
+
+/// The built-in relations whose ends matter: those mentioned, and the communication relations that proofs bring in.
+pub fn relations_used(model: &Model, cone: &[ExprId]) -> Vec<BuiltinRelation> {
+    use BuiltinRelation::{Co, Fr, Po, PoLoc, Rf, Rfi};
+    let mut relations = vec![Po, PoLoc, Rf, Rfi, Co, Fr];
+    for id in cone {
+        if let Expr::Relation(relation) = model.expr(*id) {
+            relations.push(relation);
+        }
+    }
+    relations.sort_unstable();
+    relations.dedup();
+    relations
+}
+
+pub fn tests_used_by(expr: Expr) -> Vec<ExprId> {
+    match expr {
+        Expr::Identity(a) => vec![a],
+        Expr::Product(a, b) => vec![a, b],
+        _ => Vec::new(),
+    }
+}
+
+/// For each set expression that is a test: which of all keys are in it.
+pub type Members = FxHashMap<ExprId, Vec<bool>>;
+
+pub struct Keys {
+    /// The bits of the sets that are mentioned.
+    pub mentioned: u64,
+    /// All keys, ascending.
+    pub all: Vec<u64>,
+}
+
+/// Every combination of the sets that are mentioned, or that a fact about a relation mentions.
+pub fn all_keys(model: &Model, cone: &[ExprId]) -> Result<Keys, AutomatonError> {
+    let mut mentioned = 0u64;
+    let mut declared = Vec::new();
+    for id in cone {
+        match model.expr(*id) {
+            Expr::Set(set) => mentioned |= 1 << set as u32,
+            Expr::Declared(d) if model.kind(*id) == Kind::Set => declared.push(d),
+            _ => {}
+        }
+    }
+    for relation in relations_used(model, cone) {
+        let (source, target) = theory::ends(relation);
+        for fact in [source, target] {
+            mentioned |= u64::from(fact.required.union(fact.forbidden).bits());
+        }
+    }
+    let too_many = |classes| AutomatonError::TooManyClasses {
+        classes,
+        limit: CLASS_LIMIT,
+    };
+    let mut all: Vec<u64> = theory::possible_masks()
+        .into_iter()
+        .map(|mask| u64::from(mask.bits()) & mentioned)
+        .collect();
+    all.sort_unstable();
+    all.dedup();
+    if declared.len() > DECLARED_LIMIT {
+        return Err(too_many(all.len() << declared.len().min(32)));
+    }
+    for declaration in declared {
+        let bit = declared_bit(declaration).ok_or_else(|| too_many(all.len() * 2))?;
+        mentioned |= bit;
+        let with: Vec<u64> = all.iter().map(|key| key | bit).collect();
+        all.extend(with);
+    }
+    all.sort_unstable();
+    Ok(Keys { mentioned, all })
+}
+
+pub fn key_members(model: &Model, cone: &[ExprId], keys: &[u64]) -> Members {
+    let mut members = Members::default();
+    for id in cone.iter().filter(|id| model.kind(**id) == Kind::Set) {
+        let bit = |bit: u64| Some(keys.iter().map(|key| key & bit != 0).collect());
+        let both = |a: ExprId, b: ExprId, f: fn(bool, bool) -> bool| {
+            let (a, b) = (members.get(&a)?, members.get(&b)?);
+            Some(a.iter().zip(b).map(|(a, b)| f(*a, *b)).collect())
+        };
+        let value: Option<Vec<bool>> = match model.expr(*id) {
+            Expr::Empty(_) => Some(vec![false; keys.len()]),
+            Expr::All(_) => Some(vec![true; keys.len()]),
+            Expr::Set(set) => bit(1 << set as u32),
+            Expr::Declared(declaration) => declared_bit(declaration).and_then(bit),
+            Expr::Definition(definition) => {
+                let definition = model.definition(definition);
+                let plain = definition.group.is_none();
+                members.get(&definition.body).filter(|_| plain).cloned()
+            }
+            Expr::Union(a, b) => both(a, b, |a, b| a || b),
+            Expr::Intersection(a, b) => both(a, b, |a, b| a && b),
+            Expr::Difference(a, b) => both(a, b, |a, b| a && !b),
+            Expr::Complement(a) => members.get(&a).map(|a| a.iter().map(|a| !a).collect()),
+            _ => None,
+        };
+        if let Some(value) = value {
+            members.insert(*id, value);
+        }
+    }
+    members
+}

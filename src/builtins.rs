@@ -1,0 +1,23 @@
+//! `katec builtins`: the built-in sets and relations and their meaning.
+
+use crate::status;
+use katec_compiler::library::vocabulary;
+use std::process::ExitCode;
+
+/// List the built-in sets and relations of the model language
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// Print as tables in Markdown, as in docs/LANGUAGE.md
+    #[arg(long)]
+    markdown: bool,
+}
+
+/// Prints each built-in with its meaning.
+pub fn run(arguments: &Arguments) -> ExitCode {
+    if arguments.markdown {
+        print!("{}", vocabulary::markdown());
+    } else {
+        print!("{}", vocabulary::text());
+    }
+    status::OK
+}

@@ -1,0 +1,19 @@
+//! `katec models`: the model library.
+
+use crate::status;
+use katec_compiler::library;
+use std::process::ExitCode;
+
+/// List the models of the library
+#[derive(clap::Args)]
+pub struct Arguments {}
+
+/// Prints name and title of each model.
+pub fn run(_: &Arguments) -> ExitCode {
+    let models: Vec<_> = library::models().collect();
+    let width = models.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
+    for (name, title) in models {
+        println!("{name:width$}  {title}");
+    }
+    status::OK
+}

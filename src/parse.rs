@@ -1,0 +1,40 @@
+//! `katec parse`: a model as it is understood, or all that is wrong with it.
+
+use crate::status;
+use katec_compiler::diagnostics::Severity;
+use katec_compiler::{printer, resolve};
+use std::io::IsTerminal;
+use std::process::ExitCode;
+
+/// Print a model with its includes, functions and names resolved, or all of its errors
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// A .cat file, or the name of a model of the library
+    model: String,
+    /// Also say what of herd's was replaced, and which branches were taken
+    #[arg(short, long)]
+    verbose: bool,
+}
+
+/// Prints the resolved model; errors, warnings and notes go to standard error.
+pub fn run(arguments: &Arguments) -> ExitCode {
+    let outcome = resolve::outcome(&arguments.model);
+    let least = if arguments.verbose {
+        Severity::Note
+    } else {
+        Severity::Warning
+    };
+    eprint!(
+        "{}",
+        outcome
+            .diagnostics
+            .render(least, std::io::stderr().is_terminal())
+    );
+    match outcome.model {
+        Some(model) => {
+            print!("{}", printer::print_model(&model));
+            status::OK
+        }
+        None => status::bad_input(),
+    }
+}
