@@ -12,6 +12,7 @@ pub mod evaluate;
 pub mod lexer;
 pub mod library;
 pub mod lints;
+pub mod lower;
 pub mod model;
 pub mod parser;
 pub mod printer;

@@ -10,8 +10,8 @@ pub use model::TableModel;
 pub use table::{Letter, Table, Test, Transition, ViewTable};
 
 use crate::model::Severity;
-use crate::search::formula::{Demand, Formula};
-use crate::search::Start;
+use crate::search::formula::{Definition, Demand, Formula};
+use crate::search::{Order, Start};
 
 /// A model, lowered.
 #[derive(Clone, Debug, Default)]
@@ -76,15 +76,6 @@ pub struct Constraint {
     pub definition: Definition,
 }
 
-/// What a constraint says, on matrices.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Definition {
-    /// All of these are demanded.
-    pub demands: Vec<Demand>,
-    /// The opposite is demanded: that one of them is not met.
-    pub negated: bool,
-}
-
 /// How a constraint is checked.
 #[derive(Clone, Debug)]
 pub enum Strategy {
@@ -94,6 +85,8 @@ pub enum Strategy {
     Coherence {
         /// The view.
         view: usize,
+        /// Which events are looked at.
+        start: Start,
     },
     /// Search for a cycle. State 0 is where words begin and end.
     Acyclic {
@@ -111,18 +104,14 @@ pub enum Strategy {
         /// Where the search starts.
         start: Start,
     },
-    /// All pairs are in a view or in its converse.
+    /// There are no pairs, or all of them are ordered by a view.
     Ordered {
         /// The automaton of the pairs.
         forward: Table,
         /// That of their converse, if it is another relation.
         backward: Option<Table>,
-        /// The view.
-        view: usize,
-        /// Whether the pairs may be in the view.
-        before: bool,
-        /// Whether the pairs may be in its converse.
-        after: bool,
+        /// The view and how it orders pairs; `None` if there must be no pairs.
+        order: Option<(usize, Order)>,
     },
     /// No event passes a test.
     NoEvent(Test),
@@ -138,7 +127,8 @@ impl Strategy {
             Strategy::Coherence { .. } => "vector clock",
             Strategy::Acyclic { .. } => "cycle search",
             Strategy::Irreflexive { .. } => "return search",
-            Strategy::Ordered { .. } => "vector clock",
+            Strategy::Ordered { order: Some(_), .. } => "vector clock",
+            Strategy::Ordered { order: None, .. } => "single steps",
             Strategy::NoEvent(_) => "test",
             Strategy::Matrices => "bit matrices",
         }

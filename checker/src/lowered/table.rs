@@ -1,6 +1,6 @@
 //! Automata as tables.
 
-use crate::builtin::SetMask;
+use crate::builtin::{BuiltinSet, SetMask};
 use crate::event::EventId;
 use crate::graph::Graph;
 use crate::search::formula::Register;
@@ -25,6 +25,18 @@ impl Test {
     /// Whether no event passes.
     pub fn is_none(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// Whether the test looks at a set.
+    pub fn mentions(&self, set: BuiltinSet) -> bool {
+        let mut cubes = self.0.iter();
+        cubes.any(|cube| cube.required.contains(set) || cube.forbidden.contains(set))
+    }
+
+    /// Whether some event of a graph passes.
+    #[inline]
+    pub fn some(&self, graph: &Graph) -> bool {
+        self.is_all() || graph.events().any(|event| self.holds(graph.sets(event)))
     }
 
     /// Whether an event that is in these sets passes.
@@ -145,6 +157,16 @@ impl Automaton for Table {
     }
 }
 
+impl Table {
+    /// All tests.
+    pub fn tests(&self) -> impl Iterator<Item = &Test> {
+        let around = self.transitions.iter().flatten();
+        let around = around.flat_map(|t| [&t.before, &t.after]);
+        let ends = self.begins.iter().chain(&self.ends);
+        ends.chain(around).chain([&self.empty])
+    }
+}
+
 /// A relation kept as a clock: see [`View`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ViewTable {
@@ -160,6 +182,15 @@ pub struct ViewTable {
     pub stable: Vec<Vec<Transition>>,
     /// For each state the reading steps.
     pub reading: Vec<Vec<Transition>>,
+}
+
+impl ViewTable {
+    /// All tests.
+    pub fn tests(&self) -> impl Iterator<Item = &Test> {
+        let around = self.stable.iter().chain(&self.reading).flatten();
+        let around = around.flat_map(|t| [&t.before, &t.after]);
+        self.starts.iter().chain(&self.reaches).chain(around)
+    }
 }
 
 impl View for ViewTable {

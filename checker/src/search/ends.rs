@@ -5,17 +5,15 @@ use crate::event::EventId;
 use crate::graph::Graph;
 
 impl Scratch {
-    /// Visits, until `visit` says no, the events to which a path leads from an event.
-    ///
-    /// An event may be visited several times. Returns whether `visit` never said no.
-    pub fn all_ends<A: Automaton>(
+    /// Visits the events to which a path leads from an event. An event may be visited several times.
+    pub fn each_end<A: Automaton>(
         &mut self,
         automaton: &A,
         graph: &Graph,
         rows: &mut Rows,
         event: EventId,
-        mut visit: impl FnMut(EventId) -> bool,
-    ) -> bool {
+        mut visit: impl FnMut(EventId),
+    ) {
         let Self { marks, stack, .. } = self;
         marks.reset(graph.len(), automaton.states());
         stack.clear();
@@ -26,8 +24,8 @@ impl Scratch {
         }
         while let Some((event, state)) = stack.pop() {
             sets = graph.sets(event);
-            if automaton.ends(state, sets) && !visit(event) {
-                return false;
+            if automaton.ends(state, sets) {
+                visit(event);
             }
             automaton.step(graph, rows, event, state, |next, to: State| {
                 if marks.insert(next, to) {
@@ -35,6 +33,5 @@ impl Scratch {
                 }
             });
         }
-        true
     }
 }

@@ -76,6 +76,43 @@ pub enum Operation {
 }
 
 impl Operation {
+    /// Visits every register that is mentioned.
+    pub fn for_each_register(&mut self, mut visit: impl FnMut(&mut Register)) {
+        match self {
+            Operation::Union(a, b)
+            | Operation::Intersection(a, b)
+            | Operation::Difference(a, b)
+            | Operation::Sequence(a, b)
+            | Operation::Product(a, b) => {
+                visit(a);
+                visit(b);
+            }
+            Operation::Complement(a)
+            | Operation::Plus(a)
+            | Operation::Star(a)
+            | Operation::Optional(a)
+            | Operation::Inverse(a)
+            | Operation::Identity(a)
+            | Operation::Domain(a)
+            | Operation::Range(a) => visit(a),
+            Operation::Member { fixpoint, .. } => visit(fixpoint),
+            Operation::Fixpoint { members, dependent } => {
+                for (member, body) in members {
+                    visit(member);
+                    visit(body);
+                }
+                dependent.iter_mut().for_each(visit);
+            }
+            Operation::Set(_)
+            | Operation::Relation(_)
+            | Operation::View(_)
+            | Operation::AllEvents
+            | Operation::AllPairs
+            | Operation::NoEvents
+            | Operation::NoPairs => {}
+        }
+    }
+
     fn operands(&self) -> Vec<Register> {
         match self {
             Operation::Union(a, b)
@@ -119,6 +156,15 @@ impl Demand {
         };
         std::iter::once(a).chain(b)
     }
+}
+
+/// What a constraint says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Definition {
+    /// All of these are demanded.
+    pub demands: Vec<Demand>,
+    /// The opposite is demanded: that one of them is not met.
+    pub negated: bool,
 }
 
 /// A list of operations, operands first.

@@ -8,7 +8,8 @@
 //! * [`ends`]: the events at the ends of an automaton's paths from an event;
 //! * [`view`]: vector clocks, computed from what is before an event;
 //! * [`coherence`]: what a read may read and where a write may go, from a clock;
-//! * [`formula`]: everything else, by bit matrices.
+//! * [`formula`]: everything else, by bit matrices;
+//! * [`Tools`]: the checks of constraints, made of these.
 //!
 //! Searches use explicit stacks and marks of the current search ([`Scratch`]), which are kept: nothing is allocated once they
 //! have grown.
@@ -29,10 +30,12 @@ pub mod ends;
 pub mod formula;
 mod marks;
 pub mod step;
+mod tools;
 pub mod view;
 
 pub use formula::{Formula, Rows};
 pub use marks::Marks;
+pub use tools::{Offender, Order, Tools};
 pub use view::{View, Views};
 
 use crate::builtin::{BuiltinSet, SetMask};
