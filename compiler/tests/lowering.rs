@@ -83,9 +83,9 @@ impl<M: MemoryModel> MemoryModel for Compared<M> {
         self.model.findings(graph, event, &mut mine);
         self.reference.findings(graph, event, &mut other);
         for finding in &mine {
-            let known = other.iter().any(|f| {
-                f.name == finding.name && f.severity == finding.severity
-            });
+            let known = other
+                .iter()
+                .any(|f| f.name == finding.name && f.severity == finding.severity);
             self.compare("a finding too many", graph, event, known);
         }
         for finding in &other {
@@ -141,7 +141,15 @@ fn strategies_of_the_library() {
     for (name, _) in library::models() {
         let model = resolve_text(name, library::text(name).unwrap()).unwrap();
         let lowered = lower(model).unwrap();
-        println!("== {name}: views {:?} ranges {:?}", lowered.views.iter().map(|v| (&v.name, v.joins.len(), &v.joins)).collect::<Vec<_>>(), lowered.ranges);
+        println!(
+            "== {name}: views {:?} ranges {:?}",
+            lowered
+                .views
+                .iter()
+                .map(|v| (&v.name, v.joins.len(), &v.joins))
+                .collect::<Vec<_>>(),
+            lowered.ranges
+        );
         for c in &lowered.constraints {
             println!("  {:20} {:18} {}", c.name, c.strategy.name(), c.reason);
         }

@@ -80,9 +80,7 @@ impl MemoryModel for TableModel {
             .constraints
             .iter()
             .filter(|constraint| constraint.role == Role::Axiom)
-            .all(|constraint| {
-                offender(tools, lowered, constraint, graph, event).is_none()
-            })
+            .all(|constraint| offender(tools, lowered, constraint, graph, event).is_none())
     }
 
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {

@@ -85,7 +85,9 @@ impl Transition {
         match self.letter {
             Letter::Step { .. } => self.take_step(graph, event, visit),
             Letter::Row(register) if self.before.holds(graph.sets(event)) => {
-                rows.visit(graph, register, event, |next| self.enter(graph, next, visit));
+                rows.visit(graph, register, event, |next| {
+                    self.enter(graph, next, visit)
+                });
             }
             Letter::Row(_) => {}
         }

@@ -194,10 +194,8 @@ pub fn prune(lowered: &mut Lowered) {
     lowered.formula.operations = used
         .iter()
         .map(|register| {
-            let mut operation = std::mem::replace(
-                &mut operations[*register as usize],
-                Operation::NoPairs,
-            );
+            let mut operation =
+                std::mem::replace(&mut operations[*register as usize], Operation::NoPairs);
             operation.for_each_register(|register| *register = renumbered[register]);
             operation
         })
@@ -212,8 +210,11 @@ fn prune_views(lowered: &mut Lowered) {
         used.insert(view);
         view
     });
-    let renumbered: BTreeMap<usize, usize> =
-        used.iter().enumerate().map(|(new, old)| (*old, new)).collect();
+    let renumbered: BTreeMap<usize, usize> = used
+        .iter()
+        .enumerate()
+        .map(|(new, old)| (*old, new))
+        .collect();
     let views = std::mem::take(&mut lowered.views);
     lowered.views = views
         .into_iter()

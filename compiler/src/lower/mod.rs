@@ -192,7 +192,8 @@ impl Lowering<'_> {
         formulas: &mut Formulas<'_>,
         choice: Choice,
     ) -> Strategy {
-        let mut table = |nfa: &Nfa, empty| tables::table(self.model, alphabet, formulas, nfa, empty);
+        let mut table =
+            |nfa: &Nfa, empty| tables::table(self.model, alphabet, formulas, nfa, empty);
         match choice {
             Choice::Always => Strategy::Always,
             Choice::Coherence { view } => Strategy::Coherence {
@@ -232,12 +233,7 @@ impl Lowering<'_> {
         }
     }
 
-    fn guard(
-        &self,
-        alphabet: Option<&Alphabet>,
-        formulas: &Formulas<'_>,
-        guard: ExprId,
-    ) -> Guard {
+    fn guard(&self, alphabet: Option<&Alphabet>, formulas: &Formulas<'_>, guard: ExprId) -> Guard {
         let test = alphabet.and_then(|alphabet| tables::set_test(alphabet, guard));
         let demand = || Guard::Holds(Demand::Empty(formulas.plain(guard)));
         test.map_or_else(demand, Guard::NoEvent)

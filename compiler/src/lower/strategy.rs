@@ -68,12 +68,18 @@ impl Chooser<'_, '_, '_> {
             }
             Check::Irreflexive(_) => self.irreflexive(constraint.check, guarded),
             Check::Coherence(relation) => {
-                match self.views.find(self.model, self.builder, self.helpers, relation)? {
+                match self
+                    .views
+                    .find(self.model, self.builder, self.helpers, relation)?
+                {
                     Some(view) if !guarded => Ok(self.by_clock(view, axiom)),
                     _ => chosen(Choice::Matrices, "the relation cannot be kept as a clock"),
                 }
             }
-            _ if guarded => chosen(Choice::Matrices, "the guard may come to hold of older events"),
+            _ if guarded => chosen(
+                Choice::Matrices,
+                "the guard may come to hold of older events",
+            ),
             Check::Included(claim) => self.included(constraint.check, claim),
             Check::Empty(_) => self.empty(constraint.check),
         }
@@ -93,12 +99,7 @@ impl Chooser<'_, '_, '_> {
         }
     }
 
-    fn acyclic(
-        &mut self,
-        check: Check,
-        axiom: bool,
-        guarded: bool,
-    ) -> Chosen {
+    fn acyclic(&mut self, check: Check, axiom: bool, guarded: bool) -> Chosen {
         let CheckAutomaton::Acyclic { round, reflexive } =
             CheckAutomaton::new(self.builder, check)?
         else {
@@ -173,12 +174,9 @@ impl Chooser<'_, '_, '_> {
         }
         let causal = self.builder.simplified(self.helpers.causal)?;
         if find_difference(&causal, round, alphabet)?.is_none() {
-            let view = self.views.find(
-                self.model,
-                self.builder,
-                self.helpers,
-                self.helpers.causal,
-            )?;
+            let view =
+                self.views
+                    .find(self.model, self.builder, self.helpers, self.helpers.causal)?;
             if let Some(view) = view {
                 self.add_range(Range::View(view));
                 return Ok(());
@@ -267,9 +265,7 @@ impl Chooser<'_, '_, '_> {
                 Choice::Ordered { left, order: None },
                 "single steps from the new event",
             ),
-            CheckAutomaton::EmptyRelation(_) => {
-                chosen(Choice::Matrices, "paths of several steps")
-            }
+            CheckAutomaton::EmptyRelation(_) => chosen(Choice::Matrices, "paths of several steps"),
             _ => chosen(Choice::Matrices, "not regular"),
         }
     }

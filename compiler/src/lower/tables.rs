@@ -9,8 +9,8 @@ use crate::model::{Expr, ExprId, Model};
 use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::builtin::BuiltinSet;
 use katec_checker::lowered;
-use katec_checker::search::{Cube, Start};
 use katec_checker::search::step::Step as GraphStep;
+use katec_checker::search::{Cube, Start};
 
 /// A test as cubes.
 pub fn test(alphabet: &Alphabet, test: Test) -> lowered::Test {
@@ -36,9 +36,8 @@ pub fn test_among(alphabet: &Alphabet, wanted: Test, known: Test) -> lowered::Te
 }
 
 fn size(test: &lowered::Test) -> u32 {
-    let literals = |cube: &Cube| {
-        1 + cube.required.bits().count_ones() + cube.forbidden.bits().count_ones()
-    };
+    let literals =
+        |cube: &Cube| 1 + cube.required.bits().count_ones() + cube.forbidden.bits().count_ones();
     test.0.iter().map(literals).sum()
 }
 
@@ -69,8 +68,9 @@ pub fn graph_letter(model: &Model, letter: Letter) -> GraphLetter {
         Step::CoImm => GraphLetter::Step(GraphStep::CoImm),
         Step::FrImm => GraphLetter::Step(GraphStep::FrImm),
         Step::Any => GraphLetter::Step(GraphStep::Any),
-        Step::Whole(relation) => GraphStep::whole(relation)
-            .map_or(GraphLetter::Nothing, GraphLetter::Step),
+        Step::Whole(relation) => {
+            GraphStep::whole(relation).map_or(GraphLetter::Nothing, GraphLetter::Step)
+        }
         Step::Saved(id) => native(model, id).map_or(GraphLetter::Row(id), GraphLetter::Step),
         // Refused before lowering.
         Step::Declared(_) => GraphLetter::Nothing,
@@ -125,7 +125,10 @@ pub fn table(
         });
     }
     lowered::Table {
-        begins: nfa.states().map(|s| test(alphabet, nfa.initial(s))).collect(),
+        begins: nfa
+            .states()
+            .map(|s| test(alphabet, nfa.initial(s)))
+            .collect(),
         ends: nfa.states().map(|s| test(alphabet, nfa.last(s))).collect(),
         empty: test(alphabet, empty),
         transitions,

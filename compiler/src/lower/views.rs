@@ -13,7 +13,10 @@
 use super::tables::{GraphLetter, graph_letter, test, test_among};
 use super::{Helpers, expand};
 use crate::automata::inclusion::find_difference;
-use crate::automata::{Alphabet, AutomatonError, Builder, Letter, Nfa, StateId, Step, Test, Transition};
+use crate::automata::simplify::simplify_keeping;
+use crate::automata::{
+    Alphabet, AutomatonError, Builder, Letter, Nfa, StateId, Step, Test, Transition,
+};
 use crate::model::{Expr, ExprId, Model};
 use katec_checker::builtin::BuiltinSet;
 use katec_checker::lowered::{self, ViewTable};
@@ -43,8 +46,11 @@ impl ViewFinder {
         }
         let nfa = builder.simplified(relation)?;
         let found = if is_clock(model, builder, helpers, &nfa)? {
-            let table = table(model, builder.alphabet(), &nfa, name(model, relation))?;
-            self.tables.push(table);
+            let name = name(model, relation);
+            self.tables.push(match expand(model, relation) {
+                Expr::Plus(body) => closure_table(model, builder, body, name)?,
+                _ => table(model, builder.alphabet(), &nfa, name)?,
+            });
             Some(self.tables.len() - 1)
         } else {
             None
@@ -140,12 +146,44 @@ fn ends_blindly(model: &Model, alphabet: &Alphabet, nfa: &Nfa) -> bool {
         })
 }
 
+/// The table of a transitive closure. In the automaton that goes round through one state, all paths of the closure, and no
+/// others, lead from that state to itself: it is where clocks are joined.
+fn closure_table(
+    model: &Model,
+    builder: &mut Builder<'_>,
+    body: ExprId,
+    name: String,
+) -> Result<ViewTable, AutomatonError> {
+    let alphabet = builder.alphabet();
+    let round = builder.build(body)?.star_through_one_state(alphabet);
+    let round = simplify_keeping(&round, alphabet, 1)?;
+    let mut view = transitions(model, alphabet, &round, name);
+    view.joins = round.states().map(|state| state.index() == 0).collect();
+    Ok(view)
+}
+
+/// The table of any relation.
 fn table(
     model: &Model,
     alphabet: &Alphabet,
     nfa: &Nfa,
     name: String,
 ) -> Result<ViewTable, AutomatonError> {
+    let mut view = transitions(model, alphabet, nfa, name);
+    let stable = stable_words(model, alphabet, nfa, |t| t.after.and(nfa.last(t.to)));
+    for state in nfa.states() {
+        let words = stable_words(model, alphabet, nfa, |t| {
+            if t.to == state { t.after } else { Test::NONE }
+        });
+        let joins = find_difference(&words, &stable, alphabet)?.is_none()
+            && find_difference(&stable, &words, alphabet)?.is_none();
+        view.joins.push(joins);
+    }
+    Ok(view)
+}
+
+/// An automaton turned round; where clocks are joined is left open.
+fn transitions(model: &Model, alphabet: &Alphabet, nfa: &Nfa, name: String) -> ViewTable {
     let mut view = ViewTable {
         name,
         starts: nfa.states().map(|s| test(alphabet, nfa.last(s))).collect(),
@@ -181,16 +219,7 @@ fn table(
             to: t.from.index() as u32,
         });
     }
-    let stable = stable_words(model, alphabet, nfa, |t| t.after.and(nfa.last(t.to)));
-    for state in nfa.states() {
-        let words = stable_words(model, alphabet, nfa, |t| {
-            if t.to == state { t.after } else { Test::NONE }
-        });
-        let joins = find_difference(&words, &stable, alphabet)?.is_none()
-            && find_difference(&stable, &words, alphabet)?.is_none();
-        view.joins.push(joins);
-    }
-    Ok(view)
+    view
 }
 
 /// The words whose last step is not a reading one and leads to an event that passes what `end` gives for its transition.
