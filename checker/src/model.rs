@@ -81,6 +81,12 @@ pub trait MemoryModel {
     /// was added or changed. Never asked about a graph in which a read-modify-write is not atomic.
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>);
 
+    /// Whether the model's axioms use the set `TE`. Whether an event is in it is known only when its thread has stepped on; if the
+    /// model says so, it is then asked about the event again.
+    fn uses_thread_ends(&self) -> bool {
+        false
+    }
+
     /// Whether the model uses dependencies (`addr`, `data`, `ctrl`), so that programs have to track them.
     fn needs_dependencies(&self) -> bool {
         false

@@ -1,7 +1,7 @@
 //! What exploration does beyond visiting: errors, findings, limits, interrupts, threads, final states.
 
-use katec_checker::builtin::BuiltinSet;
-use katec_checker::event::{EventId, Mode, Place, ThreadId, Update, Value};
+use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
+use katec_checker::event::{EventId, Mode, Place, Position, ThreadId, Update, Value};
 use katec_checker::explore::{CountOnly, Explored, Options, Outcome, Schedule, Visitor, explore};
 use katec_checker::graph::{EventKind, Graph, Status};
 use katec_checker::model::{Finding, MemoryModel, Severity};
@@ -9,8 +9,8 @@ use katec_checker::oracle::{BruteForce, brute_force, recursive};
 use katec_checker::program::{Operation, Program, ProgramError};
 use katec_checker::testing::shorthand::{X, Y, add, assume, cas, load, mfence, store};
 use katec_checker::testing::{
-    CoherenceOnly, Collect, Instruction, MatrixModel, ModelName, SCHEDULES, Shape, TestProgram,
-    assert_same, collect, place, random_program,
+    CoherenceOnly, Collect, Expression, Instruction, MatrixModel, ModelName, SCHEDULES, Shape,
+    TestProgram, assert_same, collect, place, random_program,
 };
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -461,6 +461,75 @@ fn findings_come_for_every_source_of_a_read() {
         let program = TestProgram::new(vec![vec![add(0, X, 1)]; 4]);
         let (_, found) = collect(&mut Finds, &program, &under(schedule));
         assert!(found.findings.len() >= 18, "{schedule:?}");
+    }
+}
+
+/// Models that use dependencies find them in the graph, also after revisits.
+#[test]
+fn dependencies_are_kept() {
+    struct Dependent;
+    impl MemoryModel for Dependent {
+        fn consistent(&mut self, graph: &Graph, event: EventId) -> bool {
+            SC.clone().consistent(graph, event)
+        }
+        fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
+            SC.clone().consistent_from_scratch(graph)
+        }
+        fn findings(&mut self, graph: &Graph, _: EventId, _: &mut Vec<Finding>) {
+            let execution = graph.execution();
+            let at = |index| {
+                graph.event_at(Position {
+                    thread: ThreadId(0),
+                    index,
+                })
+            };
+            let related = |which, from: u32, to: u32| match (at(from), at(to)) {
+                (Some(from), Some(to)) => {
+                    Some(execution.relation(which).contains(from.index(), to.index()))
+                }
+                _ => None,
+            };
+            use BuiltinRelation::{Addr, Ctrl, Data};
+            for (which, from, to, expected) in [
+                (Data, 0, 1, true),
+                (Ctrl, 0, 1, false),
+                (Ctrl, 0, 2, true),
+                (Data, 0, 2, false),
+                (Ctrl, 0, 3, true),
+                (Data, 2, 3, false),
+                (Data, 2, 4, true),
+                (Addr, 0, 1, false),
+            ] {
+                let found = related(which, from, to);
+                assert!(
+                    found.is_none_or(|found| found == expected),
+                    "{which} {from} {to}"
+                );
+            }
+        }
+        fn needs_dependencies(&self) -> bool {
+            true
+        }
+    }
+    let copy = |variable, register| Instruction::Store {
+        variable,
+        value: Expression::Register(register),
+        mode: Mode::Relaxed,
+    };
+    let branch = Instruction::SkipUnless {
+        register: 0,
+        value: 9,
+        count: 0,
+    };
+    let threads = vec![
+        vec![load(0, X), copy(Y, 0), branch, add(1, Y, 1), copy(X, 1)],
+        vec![store(X, 1), store(Y, 1)],
+    ];
+    let mut program = TestProgram::new(threads);
+    program.track_dependencies().unwrap();
+    for schedule in SCHEDULES {
+        let (summary, _) = collect(&mut Dependent, &program, &under(schedule));
+        assert!(summary.complete > 5);
     }
 }
 

@@ -27,7 +27,9 @@ fn check_program(program: &TestProgram, name: ModelName, seed: u64) {
 fn check_shape(shape: &Shape, seeds: std::ops::Range<u64>) {
     for seed in seeds {
         let name = ModelName::ALL[(seed % 6) as usize];
-        check_program(&random_program(shape, seed), name, seed);
+        let mut program = random_program(shape, seed);
+        program.uninitialised = seed % 11 == 0;
+        check_program(&program, name, seed);
     }
 }
 

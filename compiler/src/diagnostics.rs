@@ -95,6 +95,12 @@ impl Diagnostic {
     }
 }
 
+/// How many diagnostics are shown.
+const SHOWN_LIMIT: usize = 100;
+
+/// How long a source line may be to be shown, in bytes.
+const LINE_LIMIT: usize = 400;
+
 /// Diagnostics together with the sources that they point into.
 #[derive(Clone, Debug, Default)]
 pub struct Diagnostics {
@@ -112,28 +118,72 @@ impl Diagnostics {
             .any(|diagnostic| diagnostic.severity == Severity::Error)
     }
 
-    /// The text to show to people: every diagnostic down to the given severity.
+    /// The text to show to people: every diagnostic down to the given severity, up to a limit that no
+    /// one reads beyond.
     pub fn render(&self, least: Severity, color: bool) -> String {
-        let mut text = String::new();
-        for diagnostic in self
+        let mut sources = Sources {
+            files: &self.files,
+            sources: FxHashMap::default(),
+        };
+        let shown = self
             .list
             .iter()
-            .filter(|diagnostic| diagnostic.severity <= least)
-        {
-            text.push_str(&self.render_one(diagnostic, color));
+            .filter(|diagnostic| diagnostic.severity <= least);
+        let mut text = String::new();
+        for diagnostic in shown.clone().take(SHOWN_LIMIT) {
+            text.push_str(&self.render_one(diagnostic, color, &mut sources));
+        }
+        match shown.skip(SHOWN_LIMIT).count() {
+            0 => {}
+            more => text.push_str(&format!("... and {more} more\n")),
         }
         text
     }
 
-    fn render_one(&self, diagnostic: &Diagnostic, color: bool) -> String {
+    /// Whether all places of a diagnostic can be shown with their source lines.
+    fn is_showable(&self, diagnostic: &Diagnostic) -> bool {
+        let places = diagnostic.related.iter().map(|(span, _)| *span);
+        places.chain([diagnostic.span]).all(|span| {
+            let text = self.files[span.file.index()].text.as_bytes();
+            let before = text[..span.start]
+                .iter()
+                .rev()
+                .take_while(|byte| **byte != b'\n');
+            let after = text[span.end..].iter().take_while(|byte| **byte != b'\n');
+            let width = before.take(LINE_LIMIT).count() + after.take(LINE_LIMIT).count();
+            !text.is_empty() && width + (span.end - span.start) < LINE_LIMIT
+        })
+    }
+
+    /// A diagnostic in plain words, where there is no source line to show, or one too long to be shown.
+    fn plain(&self, diagnostic: &Diagnostic) -> String {
+        let file = &self.files[diagnostic.span.file.index()];
+        let before = &file.text.as_bytes()[..diagnostic.span.start];
+        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
+        let mut text = format!("{:?}: {}\n", diagnostic.severity, diagnostic.message);
+        if !file.text.is_empty() {
+            text.push_str(&format!("  in line {line} of {}\n", file.name));
+        }
+        if let Some(help) = &diagnostic.help {
+            text.push_str(&format!("  Help: {help}\n"));
+        }
+        text
+    }
+
+    fn render_one(
+        &self,
+        diagnostic: &Diagnostic,
+        color: bool,
+        sources: &mut Sources<'_>,
+    ) -> String {
+        if !self.is_showable(diagnostic) {
+            return self.plain(diagnostic);
+        }
         let (kind, hue) = match diagnostic.severity {
             Severity::Error => (ReportKind::Error, Color::Red),
             Severity::Warning => (ReportKind::Warning, Color::Yellow),
-            Severity::Note => (ReportKind::Advice, Color::Cyan),
+            Severity::Note => (ReportKind::Custom("Note", Color::Cyan), Color::Cyan),
         };
-        if self.files[diagnostic.span.file.index()].text.is_empty() {
-            return plain(diagnostic);
-        }
         let place = |span: Span| (span.file, span.start..span.end.max(span.start));
         let config = Config::new()
             .with_index_type(IndexType::Byte)
@@ -161,10 +211,6 @@ impl Diagnostics {
             report = report.with_help(help);
         }
         let mut output = Vec::new();
-        let sources = Sources {
-            files: &self.files,
-            sources: FxHashMap::default(),
-        };
         let written = report.finish().write(sources, &mut output);
         debug_assert!(written.is_ok(), "writing to memory succeeds");
         let text = String::from_utf8_lossy(&output);
@@ -172,15 +218,6 @@ impl Diagnostics {
             .flat_map(|line| [line.trim_end(), "\n"])
             .collect()
     }
-}
-
-/// A diagnostic about something that has no text to show.
-fn plain(diagnostic: &Diagnostic) -> String {
-    let mut text = format!("{:?}: {}\n", diagnostic.severity, diagnostic.message);
-    if let Some(help) = &diagnostic.help {
-        text.push_str(&format!("  Help: {help}\n"));
-    }
-    text
 }
 
 /// The sources as ariadne asks for them.

@@ -93,7 +93,11 @@ fn unused(
     if roots(model).next().is_none() {
         return;
     }
-    let mut warn = |kind: &str, name: &str, span| {
+    // An included file is there for more than one model.
+    let mut warn = |kind: &str, name: &str, span: Span| {
+        if span.file != FileId::FIRST {
+            return;
+        }
         let message = format!("the {kind} `{name}` is never used");
         warnings.push(Diagnostic::warning("unused-definition", span, message));
     };
@@ -136,7 +140,8 @@ fn modes(model: &Model, live: &FxHashSet<DefinitionId>, warnings: &mut Vec<Diagn
     let effective = reachable(model, roots(model));
     for (index, definition) in model.definitions.iter().enumerate() {
         let own = own_expressions(model, definition.body);
-        if !live.contains(&DefinitionId::new(index)) && !effective.is_empty() {
+        let own_file = definition.span.file == FileId::FIRST;
+        if own_file && !live.contains(&DefinitionId::new(index)) && !effective.is_empty() {
             for mode in MODES {
                 let id = model.interned(Expr::Set(mode));
                 if id.is_some_and(|id| own.contains(&id) && !effective.contains(&id)) {

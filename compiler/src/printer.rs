@@ -12,6 +12,7 @@ use crate::ast::{
     Binding, Bindings, Chain, Claim, Demand, Expr, ExprKind, File, Modality, Name, Parameters,
     Postfix, Statement, StatementKind, Test, Variant,
 };
+use crate::parser;
 use katec_checker::builtin::Kind;
 
 /// How tightly a printed expression holds together, loosest first.
@@ -144,7 +145,8 @@ impl Printer {
             ExprKind::Product(left, right) => {
                 self.expr(left, Level::Product);
                 self.text(" * ");
-                self.expr(right, Level::Complement);
+                // After a `*`, a word that starts statements is taken to start one.
+                self.guarded(right, Level::Complement, parser::is_statement_word);
             }
             ExprKind::Postfix(operator, inner) => {
                 self.expr(inner, Level::Postfix);
@@ -309,7 +311,7 @@ impl Printer {
                 self.label(name.as_ref());
                 if let Some(unless) = unless {
                     self.text(" unless ");
-                    self.expr(unless, Level::Open);
+                    self.guarded(unless, Level::Open, parser::is_statement_word);
                     self.text(" = 0");
                 }
             }
@@ -407,15 +409,28 @@ impl Printer {
     }
 
     fn claim(&mut self, claim: &Claim) {
-        self.expr(&claim.left, Level::Union);
+        self.guarded(&claim.left, Level::Union, parser::is_statement_word);
         self.text(if claim.equal { " = " } else { " <= " });
         if claim.rotated {
             self.text("rot ");
         }
-        // An expression that starts with the name `rot` would be read as the word.
+        // An expression that starts with the name `rot` would be read as the word; after the word, one that
+        // starts statements is taken to start one.
+        let word = |name: &str| match claim.rotated {
+            true => parser::is_statement_word(name),
+            false => name == "rot",
+        };
+        self.guarded(&claim.right, Level::Union, word);
+    }
+
+    /// An expression, in parentheses if the name that it starts with is one of some words.
+    fn guarded(&mut self, expr: &Expr, least: Level, is_word: impl Fn(&str) -> bool) {
         let start = self.output.len();
-        self.expr(&claim.right, Level::Union);
-        if !claim.rotated && self.output[start..].starts_with("rot") {
+        self.expr(expr, least);
+        let first = self.output[start..]
+            .split(|c: char| !(c.is_ascii_alphanumeric() || "_-.'".contains(c)))
+            .next();
+        if first.is_some_and(is_word) {
             self.output.insert(start, '(');
             self.output.push(')');
         }

@@ -79,9 +79,11 @@ pub(super) struct Engine<'a, M, P: Program, V> {
     random: SplitMix,
     summary: Summary,
     kept: Kept,
+    candidates: Vec<EventId>,
     findings: Vec<Finding>,
     all_atomic: bool,
     dependencies: bool,
+    thread_ends: bool,
 }
 
 /// Whether to go on with the current graph, or why to end altogether.
@@ -110,9 +112,11 @@ where
             random: SplitMix::new(seed),
             summary: Summary::new(),
             kept: Kept::default(),
+            candidates: Vec::new(),
             findings: Vec::new(),
             all_atomic: !program.machine_level(),
             dependencies: model.needs_dependencies(),
+            thread_ends: model.uses_thread_ends(),
             model,
             program,
             options,
@@ -243,9 +247,13 @@ where
                 }
                 self.finish(choose)
             }
-            Operation::Assume(_) | Operation::Error(_) | Operation::Cut | Operation::End(_) => {
-                Ok(false)
+            Operation::End(_) => {
+                let end = self.graph.add_end(thread);
+                self.added(end, issued);
+                self.find(end)?;
+                self.stepped(end, issued)
             }
+            Operation::Assume(_) | Operation::Error(_) | Operation::Cut => Ok(false),
         }
     }
 
@@ -386,7 +394,7 @@ where
         let issued = self.graph.snapshots(read).issued;
         let source = self.graph.rf(read);
         if source.is_some_and(|source| !self.graph.initialised(source)) {
-            return self.settle_uninitialised(read, choice);
+            return self.settle_uninitialised(read, issued, choice);
         }
         if let Operation::ReadModifyWrite {
             place,
@@ -411,12 +419,14 @@ where
     }
 
     /// A read of uninitialised memory is an error of its thread.
-    fn settle_uninitialised(&mut self, read: EventId, choice: Choice) -> Step {
+    fn settle_uninitialised(&mut self, read: EventId, issued: u32, choice: Choice) -> Step {
+        if let Operation::ReadModifyWrite { mode, .. } = *self.machines.operation(issued) {
+            self.graph.set_read_mode(read, mode);
+        }
         if !self.consistent(read, choice) {
             return Ok(false);
         }
         self.find(read)?;
-        let issued = self.graph.snapshots(read).issued;
         let name = match self.graph.place(read) {
             Some(place) => self.program.place_name(place),
             None => String::new(),
@@ -453,7 +463,7 @@ where
         let graph = &self.graph;
         let todo = &mut self.todo;
         let model = &mut *self.model;
-        revisit::revisits(graph, write, |read| {
+        revisit::revisits(graph, write, &mut self.candidates, |read| {
             if model.may_revisit(graph, read, write) {
                 todo.push(Item::Back { read, write });
             }
@@ -490,9 +500,11 @@ where
     /// Goes on with a thread that stands at a new operation after an event.
     fn stepped(&mut self, event: EventId, slot: u32) -> Step {
         self.graph.snapshots_mut(event).after = slot;
-        let ended = matches!(self.machines.operation(slot), Operation::End(_));
-        self.graph.set_ended(event, ended);
         match self.machines.operation(slot) {
+            Operation::End(_) => {
+                self.graph.set_ended(event, true);
+                Ok(!self.thread_ends || self.model.consistent(&self.graph, event))
+            }
             Operation::Assume(false) if self.options.moot && self.is_moot(event) => {
                 self.summary.moot += 1;
                 Ok(false)
@@ -596,6 +608,7 @@ where
     fn choose_again(&mut self, event: EventId) {
         self.graph.cut(event.index() + 1);
         self.graph.set_added_max(event, false);
+        self.graph.set_ended(event, false);
         let snapshots = self.graph.snapshots_mut(event);
         snapshots.after = NOT_STEPPED;
         self.machines.truncate(snapshots.mark);
@@ -613,6 +626,7 @@ where
         let last = self.graph.co_next(write).is_none();
         self.graph.set_added_max(read, last);
         self.graph.settle_prefix(write);
+        self.graph.set_ended(read, false);
         let snapshots = self.graph.snapshots_mut(read);
         snapshots.after = NOT_STEPPED;
         snapshots.mark = self.machines.mark();

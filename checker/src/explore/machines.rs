@@ -72,6 +72,12 @@ impl<S: Clone> Machines<S> {
         Some(graph.snapshots(graph.creator(thread)?).mark)
     }
 
+    /// Whether a thread did nothing so far although it was created: if it stands at its end, that becomes an event.
+    #[inline]
+    pub fn is_idle(&self, graph: &Graph, thread: ThreadId) -> bool {
+        thread.index() >= self.initial_threads && graph.thread_events(thread).is_empty()
+    }
+
     /// Saves the state of a thread at its first operation.
     pub fn start<P>(&mut self, program: &P, thread: ThreadId) -> Result<u32, Runaway>
     where

@@ -4,7 +4,7 @@
 //! reduction", 2022) as an explicit work list. A graph grows one event at a time by default choices: a read reads the last
 //! write in coherence, a write comes last in coherence. The other choices become items of the work list, and so do *backward revisits*,
 //! by which a new write changes what an older read reads and everything that depended on the old choice is forgotten.
-//! See [`engine`](self) for how the parts fit; `revisit.rs` has the condition that makes executions appear once.
+//! The headers of `engine.rs` (how the parts fit) and `revisit.rs` (why executions appear once) have the arguments.
 //!
 //! What it relies on is said at [`crate::model`]. Atomicity of read-modify-writes is its own business.
 //!

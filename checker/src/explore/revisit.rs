@@ -26,18 +26,44 @@ pub(super) fn stays(graph: &Graph, event: EventId, read: EventId, write: EventId
     event <= read || graph.in_prefix(event, write)
 }
 
-/// The reads that `write`, the newest event, shall revisit, newest first.
-pub(super) fn revisits(graph: &Graph, write: EventId, mut found: impl FnMut(EventId)) {
+/// Puts the reads that may be revisited in a list, newest first.
+///
+/// A default choice reads the last write among those that stay. All writes in the causal prefix of `write` stay, so only readers of the
+/// last of them and of writes after it in coherence come into question.
+fn candidates(graph: &Graph, write: EventId, list: &mut Vec<EventId>) {
+    list.clear();
     let Some(location) = graph.location(write) else {
         return;
     };
+    if graph.reads(location).is_empty() {
+        return;
+    }
+    for source in graph.co(location).iter().rev().copied() {
+        if source == write {
+            continue;
+        }
+        list.extend(graph.readers(source).filter(|read| {
+            !graph.in_prefix(*read, write) && graph.revisitable(*read) && graph.added_max(*read)
+        }));
+        if graph.in_prefix(source, write) {
+            break;
+        }
+    }
+    list.sort_unstable_by(|a, b| b.cmp(a));
+}
+
+/// The reads that `write`, the newest event, shall revisit, newest first. `list` is space to work in.
+pub(super) fn revisits(
+    graph: &Graph,
+    write: EventId,
+    list: &mut Vec<EventId>,
+    mut found: impl FnMut(EventId),
+) {
+    candidates(graph, write, list);
     let successor = graph.co_next(write);
     let rival = graph.rival(write);
     let placed_by_read = graph.is_write_half(write);
-    for read in graph.reads(location).iter().rev().copied() {
-        if graph.in_prefix(read, write) || !graph.revisitable(read) || !graph.added_max(read) {
-            continue;
-        }
+    for read in list.iter().copied() {
         // What is deleted for an older read contains what is deleted for this one, so the first failure is final.
         if !deletes_defaults_only(graph, read, write) {
             return;
@@ -74,7 +100,8 @@ fn is_default(graph: &Graph, event: EventId, read: EventId, write: EventId) -> b
         EventKind::InitialWrite
         | EventKind::Fence(_)
         | EventKind::Create(_)
-        | EventKind::Join(_) => return true,
+        | EventKind::Join(_)
+        | EventKind::End => return true,
     };
     if !graph.added_max(event) {
         return false;

@@ -32,6 +32,7 @@ fn readiness<S: Clone>(machines: &Machines<S>, graph: &Graph, thread: ThreadId) 
             true => Readiness::Moves,
             false => Readiness::Stuck,
         },
+        Operation::End(_) if machines.is_idle(graph, thread) => Readiness::Moves,
         Operation::Assume(_) | Operation::Error(_) | Operation::Cut | Operation::End(_) => {
             Readiness::Stuck
         }
@@ -39,9 +40,8 @@ fn readiness<S: Clone>(machines: &Machines<S>, graph: &Graph, thread: ThreadId) 
 }
 
 fn ended<S: Clone>(machines: &Machines<S>, graph: &Graph, thread: ThreadId) -> bool {
-    machines
-        .standing(graph, thread)
-        .is_some_and(|slot| matches!(machines.operation(slot), Operation::End(_)))
+    let at_end = |slot| matches!(machines.operation(slot), Operation::End(_));
+    machines.standing(graph, thread).is_some_and(at_end) && !machines.is_idle(graph, thread)
 }
 
 /// The thread that moves next, `None` if none can.

@@ -84,11 +84,15 @@ impl Graph {
     /// Lets a read read from a write, and no longer from what it read before.
     pub fn set_rf(&mut self, read: EventId, write: EventId) {
         self.unlink_reader(read);
+        self.event_mut(read).value = self.event(write).value;
+        self.link_reader(read, write);
+    }
+
+    /// Puts a read that is in no list of readers in that of a write.
+    pub(super) fn link_reader(&mut self, read: EventId, write: EventId) {
         let last = self.event(write).last_reader;
-        let value = self.event(write).value;
         let event = self.event_mut(read);
         event.source = write.0;
-        event.value = value;
         event.previous_reader = last;
         event.next_reader = NONE;
         if last == NONE {
@@ -235,8 +239,7 @@ impl Graph {
 
     /// Adds a join of a thread that has ended with a value.
     pub fn add_join(&mut self, thread: ThreadId, child: ThreadId, value: Value) -> EventId {
-        let ended = &self.threads[child.index()];
-        let source = ended.events.last().copied().or(ended.creator);
+        let source = self.threads[child.index()].events.last().copied();
         let mut event = Event::new(
             EventKind::Join(child),
             SetMask::of(&[BuiltinSet::Tj]),
@@ -252,6 +255,18 @@ impl Graph {
         }
         self.threads[child.index()].joins.push(id);
         id
+    }
+
+    /// Adds the end of a created thread that has no other event.
+    pub fn add_end(&mut self, thread: ThreadId) -> EventId {
+        let sets = SetMask::of(&[BuiltinSet::Te]);
+        self.push_in_thread(Event::new(
+            EventKind::End,
+            sets,
+            thread.0,
+            NONE,
+            Mode::Relaxed,
+        ))
     }
 
     /// Adds a choice.
@@ -343,7 +358,7 @@ impl Graph {
             EventKind::Join(child) => {
                 self.threads[child.index()].joins.pop();
             }
-            EventKind::Fence(_) | EventKind::Choose => {}
+            EventKind::Fence(_) | EventKind::Choose | EventKind::End => {}
         }
         if thread != NONE {
             self.threads[thread as usize].events.pop();

@@ -9,6 +9,8 @@ use crate::event::EventId;
 pub struct Kept {
     /// For each event its new id, or `NONE`.
     renumbered: Vec<u32>,
+    /// How many events are kept before the first that is not.
+    unchanged: usize,
 }
 
 impl Kept {
@@ -25,6 +27,8 @@ impl Kept {
                 }
             }
         }
+        let gone = self.renumbered.iter().position(|number| *number == NONE);
+        self.unchanged = gone.unwrap_or(graph.len());
         let mut next = 0;
         for number in &mut self.renumbered {
             if *number != NONE {
@@ -70,10 +74,25 @@ impl Graph {
         self.views = from.views;
         let threads = self.threads.len().max(from.threads.len());
         self.threads.resize_with(threads, Thread::default);
-        for id in from.events() {
-            if kept.renumbered(id).is_some() {
-                self.copy_event(from, id, kept);
+        let (unchanged, width) = (kept.unchanged, from.row_width());
+        self.events.extend_from_slice(&from.events[..unchanged]);
+        self.clocks
+            .extend_from_slice(&from.clocks[..unchanged * width]);
+        for old in unchanged..from.len() {
+            if kept.renumbered[old] != NONE {
+                self.events.push(from.events[old]);
+                self.clocks
+                    .extend_from_slice(&from.clocks[old * width..(old + 1) * width]);
             }
+        }
+        if !from.dependencies.is_empty() {
+            let all = from.dependencies.iter().zip(&kept.renumbered);
+            let kept = all.filter(|(_, number)| **number != NONE);
+            self.dependencies
+                .extend(kept.map(|(dependencies, _)| dependencies.clone()));
+        }
+        for id in self.events() {
+            self.enter_copied(from, id, kept);
         }
         for id in self.events() {
             if self.is_initial(id) {
@@ -81,34 +100,32 @@ impl Graph {
             }
             let source = self.event(id).source;
             if source != NONE {
-                let read = self.event_mut(id);
-                read.source = NONE;
-                self.set_rf(id, EventId(source));
+                self.link_reader(id, EventId(source));
             }
         }
     }
 
-    /// Copies one event; `source` keeps the new id of what is read until all events are there.
-    fn copy_event(&mut self, from: &Graph, old: EventId, kept: &Kept) {
+    /// Corrects the links of a copied event and enters it in the lists. The lists of readers have to wait until all events are corrected.
+    fn enter_copied(&mut self, from: &Graph, id: EventId, kept: &Kept) {
         let renumber = |link: u32| match super::some(link) {
             Some(event) => kept.renumbered[event.index()],
             None => NONE,
         };
-        let id = EventId(self.events.len() as u32);
-        let mut event = from.event(old).clone();
+        let event = &mut self.events[id.index()];
         event.source = renumber(event.source);
         event.joined = renumber(event.joined);
         event.next_reader = NONE;
         event.previous_reader = NONE;
         event.first_reader = NONE;
         event.last_reader = NONE;
+        if event.kind == EventKind::Read {
+            // Set again by the write half, if that is kept.
+            event.sets.remove(BuiltinSet::Rmw);
+        }
+        let event = *event;
         match event.kind {
             EventKind::InitialWrite => self.copy_location(from, event.location as usize, kept),
-            EventKind::Read => {
-                // Set again by the write half, if that is kept.
-                event.sets.remove(BuiltinSet::Rmw);
-                self.locations[event.location as usize].reads.push(id);
-            }
+            EventKind::Read => self.locations[event.location as usize].reads.push(id),
             EventKind::Create(child) => self.threads[child.index()].creator = Some(id),
             EventKind::Join(child) => self.threads[child.index()].joins.push(id),
             EventKind::Write => {
@@ -118,17 +135,10 @@ impl Graph {
                     self.events[read.index()].sets.insert(BuiltinSet::Rmw);
                 }
             }
-            EventKind::Fence(_) | EventKind::Choose => {}
+            EventKind::Fence(_) | EventKind::Choose | EventKind::End => {}
         }
         if event.thread != NONE {
             self.threads[event.thread as usize].events.push(id);
-        }
-        self.events.push(event);
-        let row = old.index() * from.row_width();
-        self.clocks
-            .extend_from_slice(&from.clocks[row..row + from.row_width()]);
-        if let Some(dependencies) = from.dependencies(old) {
-            self.dependencies.push(dependencies.clone());
         }
     }
 

@@ -47,6 +47,7 @@ impl Graph {
             EventKind::Create(child) => 4 + (u64::from(child.0) << 8),
             EventKind::Join(child) => 5 + (u64::from(child.0) << 8),
             EventKind::Choose => 6,
+            EventKind::End => 7,
         };
         words.extend([kind, self.mode(event) as u64, self.value(event).0]);
         if let Some(place) = self.place(event) {

@@ -9,7 +9,8 @@
 //! [`Graph::copy_kept`] copies a part into another graph, renumbered with the order kept. Both leave no trace of what is gone.
 //!
 //! Threads have no events of their own for begin and end: the first event of a created thread is `tc`-after the creation,
-//! and a join is `tj`-after the last event of the thread it waited for (or after the thread's creation if it had none).
+//! and a join is `tj`-after the last event of the thread it waited for. Only a created thread that ends without having done
+//! anything has an event for its end, so that there is something for `tc` and `tj` to relate.
 //!
 //! # Initial writes
 //!
@@ -59,6 +60,8 @@ pub enum EventKind {
     Join(ThreadId),
     /// A choice of the program.
     Choose,
+    /// The end of a created thread that did nothing else.
+    End,
 }
 
 /// Where the machine states around an event are kept, for the exploration that owns the graph.
@@ -72,7 +75,7 @@ pub(crate) struct Snapshots {
     pub mark: u32,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Event {
     value: Value,
     kind: EventKind,
@@ -82,7 +85,7 @@ struct Event {
     location: u32,
     /// Reads: the write that is read.
     source: u32,
-    /// Joins: the last event of the child, or its creation.
+    /// Joins: the last event of the child.
     joined: u32,
     /// Reads: the neighbours in the list of readers of the same write.
     next_reader: u32,
@@ -341,7 +344,7 @@ impl Graph {
         }
     }
 
-    /// `tj` backwards: the last event of the thread that the join waited for, or the thread's creation if it has no event.
+    /// `tj` backwards: the last event of the thread that the join waited for.
     #[inline]
     pub fn tj_previous(&self, join: EventId) -> Option<EventId> {
         match self.event(join).kind {
@@ -373,13 +376,8 @@ impl Graph {
         }
     }
 
-    /// `tj`: the joins that waited for this event, as the last event of its thread or as the creation of a thread without events.
+    /// `tj`: the joins that waited for this event, as the last event of its thread.
     pub fn tj_next(&self, event: EventId) -> &[EventId] {
-        if let EventKind::Create(child) = self.event(event).kind
-            && self.thread_events(child).is_empty()
-        {
-            return self.joins(child);
-        }
         match self.thread(event) {
             Some(thread) if self.po_next(event).is_none() => self.joins(thread),
             _ => &[],

@@ -30,6 +30,10 @@ impl Graph {
             if self.sets(*event).contains(BuiltinSet::Tb) != (index == 0) {
                 return Err(format!("{event:?}: set TB is wrong"));
             }
+            let last = index + 1 == self.thread_events(thread).len();
+            if self.sets(*event).contains(BuiltinSet::Te) && !last {
+                return Err(format!("{event:?}: set TE is wrong"));
+            }
         }
         if let Some(creator) = self.creator(thread)
             && self.kind(creator) != EventKind::Create(thread)

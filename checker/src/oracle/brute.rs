@@ -55,7 +55,7 @@ impl<M: MemoryModel, P: Program> Search<'_, M, P> {
         let all = replay::all_next(self.program, graph);
         let mut finished = true;
         for thread in 0..all.len() {
-            if replay::can_move(&all, thread) {
+            if replay::can_move(graph, &all, thread) {
                 finished = false;
                 self.grow(graph, &all, ThreadId(thread as u32), stack);
             }

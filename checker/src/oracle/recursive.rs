@@ -48,7 +48,7 @@ impl<M: MemoryModel, P: Program> Specification<'_, M, P> {
     fn visit(&mut self, mut graph: Graph) {
         replay::mark_ended(self.program, &mut graph);
         let all = replay::all_next(self.program, &graph);
-        let Some(thread) = self.schedule(&all) else {
+        let Some(thread) = self.schedule(&graph, &all) else {
             self.found.push(graph.identity(replay::status(&all)));
             return;
         };
@@ -85,13 +85,13 @@ impl<M: MemoryModel, P: Program> Specification<'_, M, P> {
     }
 
     /// The thread that moves next. Write halves come before everything else.
-    fn schedule(&mut self, all: &[Option<Next>]) -> Option<ThreadId> {
+    fn schedule(&mut self, graph: &Graph, all: &[Option<Next>]) -> Option<ThreadId> {
         let half = |next: &Option<Next>| matches!(next, Some(Next::WriteHalf { .. }));
         if let Some(thread) = all.iter().position(half) {
             return Some(ThreadId(thread as u32));
         }
         let ready: Vec<_> = (0..all.len())
-            .filter(|thread| replay::can_move(all, *thread))
+            .filter(|thread| replay::can_move(graph, all, *thread))
             .collect();
         let reads = |thread: usize| {
             matches!(

@@ -1,7 +1,7 @@
 //! Running a thread's machine from the start along the events that it has in a graph.
 
 use crate::event::{EventId, Mode, ThreadId, Value};
-use crate::graph::{Access, Graph, Places, Status};
+use crate::graph::{Access, EventKind, Graph, Places, Status};
 use crate::program::{Operation, Program, ProgramError};
 
 /// What a thread does next.
@@ -52,6 +52,9 @@ fn next_after<P: Program>(
         let Some(event) = events.next() else {
             return Some(Next::Operation(operation));
         };
+        if graph.kind(event) == EventKind::End {
+            return Some(Next::Operation(operation));
+        }
         index += 1;
         if graph
             .rf(event)
@@ -90,7 +93,7 @@ pub(super) fn all_next<P: Program>(program: &P, graph: &Graph) -> Vec<Option<Nex
 }
 
 /// Whether a thread can move.
-pub(super) fn can_move(all: &[Option<Next>], thread: usize) -> bool {
+pub(super) fn can_move(graph: &Graph, all: &[Option<Next>], thread: usize) -> bool {
     match &all[thread] {
         None => false,
         Some(Next::WriteHalf { .. }) => true,
@@ -101,12 +104,16 @@ pub(super) fn can_move(all: &[Option<Next>], thread: usize) -> bool {
             | Operation::Fence { .. }
             | Operation::Create { .. }
             | Operation::Choose { .. } => true,
-            Operation::Join { child } => ended(all, *child).is_some(),
-            Operation::Assume(_) | Operation::Error(_) | Operation::Cut | Operation::End(_) => {
-                false
-            }
+            Operation::Join { child } => ended(all, *child).is_some() && !is_idle(graph, *child),
+            Operation::End(_) => is_idle(graph, ThreadId(thread as u32)),
+            Operation::Assume(_) | Operation::Error(_) | Operation::Cut => false,
         },
     }
+}
+
+/// Whether a thread did nothing so far although it was created: its end is an event then.
+fn is_idle(graph: &Graph, thread: ThreadId) -> bool {
+    graph.creator(thread).is_some() && graph.thread_events(thread).is_empty()
 }
 
 /// The value with which a thread has ended.
@@ -201,9 +208,11 @@ pub(super) fn add<P: Program>(
         Operation::Choose { count } => {
             Added::Choose(graph.add_choose(thread, Value(0)), count.max(1))
         }
-        Operation::Assume(_) | Operation::Error(_) | Operation::Cut | Operation::End(_) => {
+        Operation::End(_) => {
+            graph.add_end(thread);
             Added::Other
         }
+        Operation::Assume(_) | Operation::Error(_) | Operation::Cut => Added::Other,
     }
 }
 

@@ -113,6 +113,7 @@ fn describe<P: Program>(at: &Explored<'_, P>, event: EventId) -> String {
         EventKind::Create(_) => "creation of a thread",
         EventKind::Join(_) => "join",
         EventKind::Choose => "choice",
+        EventKind::End => "end of a thread",
     };
     let place = graph
         .place(event)

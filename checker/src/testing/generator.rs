@@ -67,19 +67,40 @@ pub fn random_program(shape: &Shape, seed: u64) -> TestProgram {
     program
 }
 
-/// Lets the last thread be created by the first, and perhaps joined by it.
+/// Lets the last thread be created by another, and perhaps joined, by its creator or any other.
 fn create_last_thread(program: &mut TestProgram, random: &mut SplitMix) {
     let child = ThreadId(program.threads.len() as u32 - 1);
     program.initial_threads -= 1;
-    let parent = &mut program.threads[0];
-    let place = random.below(2).min(parent.len() as u64) as usize;
-    parent.insert(place, Instruction::Create(child));
+    if random.chance(10) {
+        program.threads[child.index()].clear();
+    }
+    let others = program.initial_threads as u64;
+    let creator = random.below(others) as usize;
+    let place = insert(program, random, creator, 0, Instruction::Create(child));
     if random.chance(60) {
         let register = random.below(2) as usize;
-        let after = place + 1;
-        let place = after + random.below((parent.len() - after + 1) as u64) as usize;
-        parent.insert(place, Instruction::Join { register, child });
+        let join = Instruction::Join { register, child };
+        if random.chance(70) {
+            insert(program, random, creator, place + 1, join);
+        } else {
+            let thread = random.below(others) as usize;
+            insert(program, random, thread, 0, join);
+        }
     }
+}
+
+/// Inserts an instruction somewhere in a thread from an index on, and says where.
+fn insert(
+    program: &mut TestProgram,
+    random: &mut SplitMix,
+    thread: usize,
+    from: usize,
+    instruction: Instruction,
+) -> usize {
+    let thread = &mut program.threads[thread];
+    let place = from + random.below((thread.len() - from + 1) as u64) as usize;
+    thread.insert(place, instruction);
+    place
 }
 
 fn loaded_registers(thread: &[Instruction]) -> Vec<usize> {

@@ -22,17 +22,74 @@ pub(super) fn classify(
 ) -> (Vec<(Token<'_>, SimpleSpan)>, Vec<Diagnostic>) {
     let errors = unsupported(file, &tokens);
     let mut classified: Vec<(Token, SimpleSpan)> = Vec::with_capacity(tokens.len());
+    let mut blocks = Blocks::default();
     for (at, (token, range)) in tokens.iter().enumerate() {
-        let previous = classified.last().map(|(token, _)| *token);
         let following = |distance: usize| tokens.get(at + distance).map(|(token, _)| *token);
+        let previous = classified.last().map(|(token, _)| *token);
+        let starts = blocks.starts_statement(*token, previous);
         let token = match token {
             Token::Star => star(previous, following(1), following(2)),
-            Token::Name(name) => word(name, previous, following(1), following(2)).unwrap_or(*token),
+            Token::Name(name) if starts => word(name, following(1), following(2)).unwrap_or(*token),
             other => *other,
         };
         classified.push((token, SimpleSpan::from(range.clone())));
     }
     (classified, errors)
+}
+
+/// A construct that is open.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Block {
+    /// `if` within an expression: ends somewhere after its `else`.
+    Conditional,
+    /// `if` as a statement: ends with `end`.
+    Statements,
+    /// Anything else that ends with `end`.
+    Other,
+}
+
+/// The constructs that are open, to know where statements begin inside them.
+#[derive(Default)]
+struct Blocks {
+    open: Vec<Block>,
+    /// Between `procedure` and its `=`.
+    header: bool,
+    /// The previous token opened a block of statements.
+    opened: bool,
+}
+
+impl Blocks {
+    /// Whether a statement can start with this token, which follows `previous`.
+    fn starts_statement(&mut self, token: Token<'_>, previous: Option<Token<'_>>) -> bool {
+        let starts = self.opened || ends_statement(previous);
+        // `flag coherence r`, `error E unless coherence r`.
+        let demands = matches!(
+            previous,
+            Some(Token::Flag | Token::UndefinedUnless | Token::Unless)
+        );
+        self.opened = false;
+        match token {
+            Token::If if starts => self.open.push(Block::Statements),
+            Token::If => self.open.push(Block::Conditional),
+            Token::Then => self.opened = self.open.last() == Some(&Block::Statements),
+            Token::Else => {
+                self.opened = self.open.last() == Some(&Block::Statements);
+                self.open.pop_if(|block| *block == Block::Conditional);
+            }
+            Token::Begin | Token::Match | Token::Forall => self.open.push(Block::Other),
+            Token::Procedure => {
+                self.open.push(Block::Other);
+                self.header = true;
+            }
+            Token::Equal if self.header => {
+                self.header = false;
+                self.opened = true;
+            }
+            Token::End => while self.open.pop() == Some(Block::Conditional) {},
+            _ => {}
+        }
+        starts || demands
+    }
 }
 
 fn star<'s>(
@@ -46,7 +103,7 @@ fn star<'s>(
         None => false,
     };
     let statement = match next {
-        Some(Token::Name(name)) => word(name, Some(Token::Star), second, None).is_some(),
+        Some(Token::Name(name)) => word(name, second, None).is_some(),
         _ => false,
     };
     if operand && !statement && previous != Some(Token::Hat) {
@@ -93,21 +150,24 @@ fn ends_statement(token: Option<Token<'_>>) -> bool {
                 | Token::Question
                 | Token::MinusOne
                 | Token::End
-                | Token::In
         )
     )
 }
 
-/// The statement word that a name is, if it is one.
-fn word<'s>(
-    name: &str,
-    previous: Option<Token<'s>>,
-    next: Option<Token<'s>>,
-    second: Option<Token<'s>>,
-) -> Option<Token<'s>> {
-    if !ends_statement(previous) {
-        return None;
-    }
+/// The names that [`word`] may take for the start of a statement.
+pub(super) const WORDS: [&str; 8] = [
+    "view",
+    "error",
+    "warning",
+    "relation",
+    "set",
+    "coherence",
+    "assume",
+    "assert",
+];
+
+/// The statement word that a name is, if it stands where a statement can start.
+fn word<'s>(name: &str, next: Option<Token<'s>>, second: Option<Token<'s>>) -> Option<Token<'s>> {
     let named = matches!(next, Some(Token::Name(_)));
     // Where the second token is not known (after a `*`), the word counts as a statement word.
     let then = |token: Token<'_>| named && second.is_none_or(|second| second == token);
@@ -132,14 +192,17 @@ fn unsupported(file: FileId, tokens: &[(Token<'_>, Range<usize>)]) -> Vec<Diagno
     let mut errors = Vec::new();
     // The `match`es and other blocks that are open: an `end` closes the innermost.
     let mut blocks: Vec<Token> = Vec::new();
+    let mut matches = 0_usize;
     let mut in_declaration = false;
     let mut braces = 0_usize;
     for (at, (token, range)) in tokens.iter().enumerate() {
         match token {
-            Token::Match | Token::Begin | Token::Procedure | Token::Forall => blocks.push(*token),
-            Token::End => {
-                blocks.pop();
+            Token::Match => {
+                blocks.push(*token);
+                matches += 1;
             }
+            Token::Begin | Token::Procedure | Token::Forall => blocks.push(*token),
+            Token::End if blocks.pop() == Some(Token::Match) => matches -= 1,
             _ => {}
         }
         if starts_statement(*token) {
@@ -154,15 +217,7 @@ fn unsupported(file: FileId, tokens: &[(Token<'_>, Range<usize>)]) -> Vec<Diagno
         };
         let next = tokens.get(at + 1).map(|(token, _)| *token);
         let (construct, why) = match token {
-            Token::Match
-                if blocks
-                    .iter()
-                    .filter(|block| **block == Token::Match)
-                    .count()
-                    > 1 =>
-            {
-                continue;
-            }
+            Token::Match if matches > 1 => continue,
             Token::Match => (
                 "`match`",
                 "sets of sets and tags are not part of this language",

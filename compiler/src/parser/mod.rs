@@ -22,11 +22,37 @@ use crate::model::{FileId, Span};
 use chumsky::error::{Rich, RichPattern, RichReason};
 use chumsky::prelude::*;
 
+/// How large a text may be. Real models have a few kilobytes.
+const SIZE_LIMIT: usize = 2 << 20;
+
 /// What the parsers of this module report.
 type Extra<'t, 's> = extra::Err<Rich<'t, Token<'s>>>;
 
+/// Whether a name is also a word that starts a statement, in the right place.
+pub fn is_statement_word(name: &str) -> bool {
+    context::WORDS.contains(&name)
+}
+
 /// The tree of a file and everything that is wrong with its syntax.
 pub fn parse(file: FileId, text: &str) -> (File, Vec<Diagnostic>) {
+    if text.len() > SIZE_LIMIT {
+        let span = Span {
+            file,
+            start: 0,
+            end: 0,
+        };
+        let message = format!(
+            "this text is larger than {} MiB, which no model is",
+            SIZE_LIMIT >> 20
+        );
+        return (
+            File {
+                title: None,
+                statements: Vec::new(),
+            },
+            vec![Diagnostic::error(span, message)],
+        );
+    }
     let (tokens, mut errors) = lexer::tokens(file, text);
     let (tokens, unsupported) = context::classify(file, tokens);
     errors.extend(unsupported);

@@ -40,6 +40,7 @@ pub(super) fn limit(file: FileId, tokens: Tokens<'_>) -> (Tokens<'_>, Option<Dia
             | Token::With
             | Token::Arrow
             | Token::If => words += 1,
+            Token::Let if expects_expression(previous) => words += 1,
             Token::Let | Token::Acyclic | Token::Irreflexive | Token::Empty | Token::Include
                 if brackets == 0 && !expects_expression(previous) =>
             {

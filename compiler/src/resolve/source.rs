@@ -34,6 +34,23 @@ const REPLACED: &[(&str, &str)] = &[
 /// What herd's `cos.cat` and its variants define besides `co`, `coe`, `coi`, `fr`, `fre` and `fri`, which are built in.
 const COHERENCE: &str = "let ca = fr | co\nlet invrf = rf^-1\nlet moi = coi\nlet moe = coe\n";
 
+/// Small files of herd that many models include: these stand in for them where they are not found.
+const STAND_INS: &[(&str, &str)] = &[
+    ("x86fences.cat", include_str!("herd/x86fences.cat")),
+    ("armfences.cat", include_str!("herd/otherfences.cat")),
+    ("ppcfences.cat", include_str!("herd/otherfences.cat")),
+    ("aarch64fences.cat", include_str!("herd/otherfences.cat")),
+    (
+        "fences.cat",
+        concat!(
+            include_str!("herd/x86fences.cat"),
+            include_str!("herd/otherfences.cat"),
+            "let ctrlcfence = ctrlisb | ctrlisync\n"
+        ),
+    ),
+    ("filters.cat", include_str!("herd/filters.cat")),
+];
+
 /// How deep includes may nest.
 const INCLUDE_LIMIT: usize = 64;
 
@@ -137,6 +154,16 @@ impl Resolver {
         tree
     }
 
+    /// Resolves a text of our own under the name of a file of herd's.
+    fn built_in(&mut self, name: &str, text: &str, scope: &mut Scope) {
+        let file = SourceFile {
+            name: name.to_owned(),
+            text: text.to_owned(),
+        };
+        let tree = self.read(file, true);
+        self.unnamed(&tree, scope);
+    }
+
     /// Resolves an included file in place.
     pub(super) fn include(&mut self, name: &str, span: Span, origin: &Origin, scope: &mut Scope) {
         let base = Path::new(name)
@@ -151,16 +178,15 @@ impl Resolver {
             let message =
                 format!("`{base}` is replaced by what is built in: `co`, `fr` and their parts");
             self.report(Diagnostic::note(span, message));
-            let tree = self.read(
-                SourceFile {
-                    name: base.to_owned(),
-                    text: (*text).to_owned(),
-                },
-                true,
-            );
-            return self.unnamed(&tree, scope);
+            return self.built_in(base, text, scope);
         }
         let Some((file, inner)) = find(name, origin) else {
+            if let Some((_, text)) = STAND_INS.iter().find(|(file, _)| *file == base) {
+                let message =
+                    format!("`{name}` is not there; definitions built in stand in for it");
+                self.report(Diagnostic::note(span, message));
+                return self.built_in(base, text, scope);
+            }
             self.incomplete = true;
             return self.report(missing(name, span, origin));
         };

@@ -191,7 +191,10 @@ pub(super) struct CodeBuilder {
     instructions: Vec<Instruction>,
     lines: Vec<u32>,
     labels: Vec<Option<usize>>,
+    /// So many registers are in use here.
     slots: u16,
+    /// The most registers that were ever in use.
+    most: u16,
     /// The source line of the instructions that come next.
     pub line: u32,
 }
@@ -216,7 +219,18 @@ impl CodeBuilder {
     pub fn slot(&mut self) -> Option<Slot> {
         let slot = Slot(self.slots);
         self.slots = self.slots.checked_add(1)?;
+        self.most = self.most.max(self.slots);
         Some(slot)
+    }
+
+    /// So many registers are in use.
+    pub fn used(&self) -> u16 {
+        self.slots
+    }
+
+    /// Frees the registers made since so many were in use: their values are not needed any more.
+    pub fn free(&mut self, used: u16) {
+        self.slots = used;
     }
 
     pub fn label(&mut self) -> Label {
@@ -253,7 +267,7 @@ impl CodeBuilder {
         Code {
             instructions: self.instructions,
             lines: self.lines,
-            slots: usize::from(self.slots),
+            slots: usize::from(self.most),
         }
     }
 }

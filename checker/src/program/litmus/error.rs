@@ -30,6 +30,26 @@ impl LitmusError {
     }
 }
 
+/// Where the lines of a text start, to find lines fast.
+#[derive(Clone, Debug)]
+pub(super) struct Lines {
+    starts: Vec<usize>,
+}
+
+impl Lines {
+    pub fn new(source: &str) -> Self {
+        let after_newlines = source.match_indices('\n').map(|(at, _)| at + 1);
+        Self {
+            starts: std::iter::once(0).chain(after_newlines).collect(),
+        }
+    }
+
+    /// The line of a byte, from 1.
+    pub fn line(&self, byte: usize) -> u32 {
+        self.starts.partition_point(|start| *start <= byte) as u32
+    }
+}
+
 impl fmt::Display for LitmusError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: {}", self.line, self.column, self.message)

@@ -115,9 +115,11 @@ pub(super) fn tokens(source: &str, part: Range<usize>, comments: Comments) -> Re
         });
         at += length;
     }
+    // Where something is missing at the end, the place to show is right after what is there.
+    let end = result.last().map_or(part.end, |last: &Token| last.span.end);
     result.push(Token {
         kind: TokenKind::End,
-        span: part.end..part.end,
+        span: end..end,
     });
     Ok(result)
 }

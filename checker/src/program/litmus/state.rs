@@ -3,6 +3,7 @@
 use super::error::{LitmusError, Result};
 use super::lexer::{Cursor, TokenKind};
 use super::types::{CType, IntType, is_type_word, type_of_words};
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// The first address. Addresses fit into 31 bits, so that registers of every width hold them.
@@ -51,6 +52,7 @@ impl Location {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Locations {
     all: Vec<Location>,
+    by_name: BTreeMap<String, LocationId>,
 }
 
 impl Locations {
@@ -63,10 +65,7 @@ impl Locations {
     }
 
     pub fn find(&self, name: &str) -> Option<LocationId> {
-        self.all
-            .iter()
-            .position(|location| location.name == name)
-            .map(LocationId)
+        self.by_name.get(name).copied()
     }
 
     /// The location with this name, made if there is none; `None` if there are too many.
@@ -85,7 +84,9 @@ impl Locations {
             initial: Vec::new(),
             span,
         });
-        Some(LocationId(self.all.len() - 1))
+        let id = LocationId(self.all.len() - 1);
+        self.by_name.insert(name.to_string(), id);
+        Some(id)
     }
 
     /// Checks what can be checked only when all types are known: that initial values fit.

@@ -3,7 +3,7 @@
 use super::ast::{Declared, Expression, Function, Kind, Statement};
 use crate::event::Mode;
 use crate::program::litmus::code::{Binary, Code, CodeBuilder, Instruction, Label, Operand, Slot};
-use crate::program::litmus::error::{LitmusError, Result};
+use crate::program::litmus::error::{Lines, LitmusError, Result};
 use crate::program::litmus::state::Locations;
 use crate::program::litmus::types::{CType, IntType};
 use std::collections::BTreeMap;
@@ -34,11 +34,13 @@ pub(super) enum Place {
 /// Compiles one thread.
 pub(super) fn function(
     source: &str,
+    lines: &Lines,
     function: &Function,
     locations: &Locations,
 ) -> Result<Compiled> {
     let mut compiler = Compiler {
         source,
+        lines,
         locations,
         builder: CodeBuilder::default(),
         variables: BTreeMap::new(),
@@ -70,6 +72,7 @@ pub(super) fn function(
 
 pub(super) struct Compiler<'a> {
     pub source: &'a str,
+    lines: &'a Lines,
     locations: &'a Locations,
     pub builder: CodeBuilder,
     variables: BTreeMap<String, (Slot, CType)>,
@@ -123,7 +126,10 @@ impl Compiler<'_> {
         match statement {
             Statement::Expression(expression) => {
                 self.at(&expression.span);
-                self.effect(expression)
+                let used = self.builder.used();
+                self.effect(expression)?;
+                self.builder.free(used);
+                Ok(())
             }
             Statement::Declaration(declared) => {
                 declared.iter().try_for_each(|one| self.declaration(one))
@@ -189,7 +195,9 @@ impl Compiler<'_> {
                 compiler.builder.bind(next);
                 if let Some(step) = step {
                     compiler.at(&step.span);
+                    let used = compiler.builder.used();
                     compiler.effect(step)?;
+                    compiler.builder.free(used);
                 }
                 compiler.builder.jump(test);
                 compiler.builder.bind(end);
@@ -235,13 +243,11 @@ impl Compiler<'_> {
 
     fn declaration(&mut self, declared: &Declared) -> Result<()> {
         self.at(&declared.span);
-        let value = declared
-            .value
-            .as_ref()
-            .map(|value| self.value(value))
-            .transpose()?;
         let slot = self.declare(&declared.name, declared.ctype, &declared.span)?;
-        if let Some(value) = value {
+        if let Some(value) = &declared.value {
+            let used = self.builder.used();
+            let value = self.value(value)?;
+            self.builder.free(used);
             self.builder.emit(Instruction::Move {
                 to: slot,
                 from: value.operand,
@@ -253,13 +259,15 @@ impl Compiler<'_> {
 
     /// Sets the source line of what comes.
     fn at(&mut self, span: &Range<usize>) {
-        self.builder.line = LitmusError::new(self.source, span.clone(), "").line;
+        self.builder.line = self.lines.line(span.start);
     }
 
     fn jump_unless(&mut self, condition: &Expression, target: Label) -> Result<()> {
         self.at(&condition.span);
+        let used = self.builder.used();
         let value = self.value(condition)?;
         self.builder.branch(value.operand, false, target);
+        self.builder.free(used);
         Ok(())
     }
 

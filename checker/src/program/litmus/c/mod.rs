@@ -10,7 +10,7 @@ mod parse;
 
 use super::code::{Code, Slot};
 use super::condition::NamedRegister;
-use super::error::{LitmusError, Result};
+use super::error::{Lines, LitmusError, Result};
 use super::lexer::Cursor;
 use super::state::InitialState;
 use super::types::CType;
@@ -43,6 +43,7 @@ pub(super) fn compile(cursor: &mut Cursor<'_>, state: &mut InitialState) -> Resu
     for (thread, function) in functions.iter().enumerate() {
         declare_locations(cursor.source, thread, function, state)?;
     }
+    let lines = Lines::new(cursor.source);
     let mut threads = Threads {
         codes: Vec::new(),
         variables: Vec::new(),
@@ -51,7 +52,7 @@ pub(super) fn compile(cursor: &mut Cursor<'_>, state: &mut InitialState) -> Resu
     for (thread, function) in functions.iter().enumerate() {
         let own = |parameter: &&Parameter| !is_bound(state, thread, &parameter.name);
         let bound = function.parameters.iter().filter(own).collect::<Vec<_>>();
-        let compiled = compile::function(cursor.source, function, &state.locations)?;
+        let compiled = compile::function(cursor.source, &lines, function, &state.locations)?;
         let parameters = bound.iter().filter_map(|parameter| {
             let location = state.locations.find(&parameter.name)?;
             let (slot, _) = compiled.variables.get(&parameter.name)?;

@@ -6,7 +6,7 @@ use crate::event::{FenceKind, Mode};
 use crate::program::litmus::code::{
     Binary, Code, CodeBuilder, Condition, Fetch, FlagRule, Instruction, Label, Operand, Slot,
 };
-use crate::program::litmus::error::{LitmusError, Result};
+use crate::program::litmus::error::{Lines, LitmusError, Result};
 use crate::program::litmus::state::Locations;
 use crate::program::litmus::types::{CType, IntType};
 use std::collections::BTreeMap;
@@ -257,6 +257,7 @@ pub(super) fn infer_widths(
 /// Compiles one thread.
 pub(super) fn thread(
     source: &str,
+    lines: &Lines,
     items: &[Item],
     file: &mut RegisterFile,
     locations: &Locations,
@@ -290,6 +291,7 @@ pub(super) fn thread(
     }
     let mut compiler = Compiler {
         source,
+        lines,
         builder,
         labels,
         file,
@@ -298,7 +300,11 @@ pub(super) fn thread(
     for item in items {
         match item {
             Item::Label(name, _) => compiler.builder.bind(compiler.labels[name]),
-            Item::Instruction(instruction) => compiler.instruction(instruction)?,
+            Item::Instruction(instruction) => {
+                let used = compiler.builder.used();
+                compiler.instruction(instruction)?;
+                compiler.builder.free(used);
+            }
         }
     }
     Ok(compiler.builder.finish())
@@ -321,6 +327,7 @@ impl Placed {
 
 struct Compiler<'a> {
     source: &'a str,
+    lines: &'a Lines,
     builder: CodeBuilder,
     labels: BTreeMap<String, Label>,
     file: &'a RegisterFile,
@@ -347,7 +354,7 @@ impl Compiler<'_> {
     }
 
     fn instruction(&mut self, written: &Instr) -> Result<()> {
-        self.builder.line = LitmusError::new(self.source, written.span.clone(), "").line;
+        self.builder.line = self.lines.line(written.span.start);
         let (action, suffix) = known_action(self.source, written)?;
         let arity = match action {
             Action::Nothing | Action::Return | Action::Fence(_) => 0..=0,

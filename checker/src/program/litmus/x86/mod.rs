@@ -10,7 +10,7 @@ mod registers;
 
 use super::code::Code;
 use super::condition::NamedRegister;
-use super::error::Result;
+use super::error::{Lines, Result};
 use super::lexer::Cursor;
 use super::sections::Language;
 use super::state::InitialState;
@@ -37,6 +37,7 @@ pub(super) fn compile(
 ) -> Result<Threads> {
     let threads = parse::parse(cursor, language)?;
     compile::infer_widths(cursor.source, &threads, &mut state.locations)?;
+    let lines = Lines::new(cursor.source);
     let mut codes = Vec::new();
     let mut files = Vec::new();
     for (number, instructions) in threads.iter().enumerate() {
@@ -46,7 +47,13 @@ pub(super) fn compile(
                 file.add_symbolic(&register.name);
             }
         }
-        let code = compile::thread(cursor.source, instructions, &mut file, &state.locations)?;
+        let code = compile::thread(
+            cursor.source,
+            &lines,
+            instructions,
+            &mut file,
+            &state.locations,
+        )?;
         codes.push(code);
         files.push(file);
     }

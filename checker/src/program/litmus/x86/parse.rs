@@ -241,6 +241,12 @@ fn brackets(cursor: &mut Cursor<'_>, mut memory: Memory) -> Result<Memory> {
 
 fn term(cursor: &mut Cursor<'_>, memory: &mut Memory, negative: bool) -> Result<()> {
     if cursor.kind() == TokenKind::Number {
+        if cursor.text_at(1) == "*" && !negative {
+            let factor = scale(cursor)?;
+            cursor.expect("*")?;
+            memory.index = Some((register(cursor)?, factor));
+            return Ok(());
+        }
         let number = i128::from(cursor.expect_number("a number")?);
         memory.displacement += if negative { -number } else { number };
         return Ok(());

@@ -1,0 +1,416 @@
+//! Properties of the syntax: printing and parsing back, and bad input of every kind.
+
+use katec_checker::builtin::Kind;
+use katec_compiler::ast::{
+    Binding, Bindings, Chain, Claim, Demand, Expr, ExprKind, File, Modality, Name, Postfix,
+    Statement, StatementKind, Test, Variant,
+};
+use katec_compiler::model::{FileId, Span};
+use katec_compiler::{parser, printer, resolve_text};
+use proptest::collection::vec;
+use proptest::option;
+use proptest::prelude::*;
+use std::time::{Duration, Instant};
+
+const NOWHERE: Span = Span {
+    file: FileId::FIRST,
+    start: 0,
+    end: 0,
+};
+
+fn parse(text: &str) -> (File, usize) {
+    let (file, errors) = parser::parse(FileId::FIRST, text);
+    (file, errors.len())
+}
+
+fn name() -> impl Strategy<Value = Name> {
+    // Also the words that start statements here but are names elsewhere.
+    prop::sample::select(vec![
+        "po",
+        "rf",
+        "x",
+        "y'",
+        "_z",
+        "a-b",
+        "dmb.st",
+        "view",
+        "set",
+        "relation",
+        "coherence",
+        "assert",
+        "assume",
+        "error",
+        "warning",
+        "rot",
+        "not",
+    ])
+    .prop_map(|text| Name {
+        text: text.to_owned(),
+        span: NOWHERE,
+    })
+}
+
+fn expr_of(kind: ExprKind) -> Expr {
+    Expr {
+        kind,
+        span: NOWHERE,
+    }
+}
+
+fn variant() -> impl Strategy<Value = Variant> {
+    let leaf = "[a-z]{1,3}".prop_map(Variant::Named);
+    leaf.prop_recursive(3, 8, 3, |inner| {
+        prop_oneof![
+            inner
+                .clone()
+                .prop_map(|variant| Variant::Not(Box::new(variant))),
+            vec(inner.clone(), 2..4).prop_map(Variant::All),
+            vec(inner, 2..4).prop_map(Variant::Any),
+        ]
+    })
+}
+
+fn bindings(expr: BoxedStrategy<Expr>) -> impl Strategy<Value = Bindings> {
+    let parameters = option::of(vec(option::of(name()), 0..3));
+    let binding = (name(), parameters, expr).prop_map(|(name, parameters, body)| Binding {
+        name,
+        parameters,
+        body,
+    });
+    (any::<bool>(), vec(binding, 1..3)).prop_map(|(recursive, list)| Bindings { recursive, list })
+}
+
+fn expr() -> BoxedStrategy<Expr> {
+    let leaf = prop_oneof![
+        4 => name().prop_map(|name| ExprKind::Name(name.text)),
+        1 => Just(ExprKind::Empty),
+        1 => Just(ExprKind::Universe),
+    ]
+    .prop_map(expr_of);
+    leaf.prop_recursive(6, 48, 4, |inner| {
+        let chain = prop::sample::select(vec![
+            Chain::Union,
+            Chain::Sequence,
+            Chain::Difference,
+            Chain::Intersection,
+        ]);
+        let postfix = prop::sample::select(vec![
+            Postfix::Plus,
+            Postfix::Star,
+            Postfix::Optional,
+            Postfix::Inverse,
+        ]);
+        let boxed = || inner.clone().prop_map(Box::new);
+        let tuple = prop_oneof![vec(inner.clone(), 0..1), vec(inner.clone(), 2..4)]
+            .prop_map(|parts| expr_of(ExprKind::Tuple(parts)));
+        let argument = prop_oneof![inner.clone(), tuple.clone()];
+        prop_oneof![
+            4 => (chain, vec(inner.clone(), 2..5)).prop_map(|(chain, parts)| ExprKind::Chain(chain, parts)),
+            1 => (boxed(), boxed()).prop_map(|(a, b)| ExprKind::Product(a, b)),
+            2 => (postfix, boxed()).prop_map(|(postfix, a)| ExprKind::Postfix(postfix, a)),
+            1 => boxed().prop_map(ExprKind::Complement),
+            1 => boxed().prop_map(ExprKind::Identity),
+            1 => (name(), vec(argument, 1..3)).prop_map(|(name, arguments)| ExprKind::Apply(name, arguments)),
+            1 => tuple.prop_map(|tuple| tuple.kind),
+            1 => (bindings(inner.clone().boxed()), boxed()).prop_map(|(bindings, a)| ExprKind::Let(bindings, a)),
+            1 => (vec(option::of(name()), 0..3), boxed()).prop_map(|(parameters, a)| ExprKind::Function(parameters, a)),
+            1 => (boxed(), boxed()).prop_map(|(a, b)| ExprKind::Try(a, b)),
+            1 => (variant(), boxed(), boxed()).prop_map(|(variant, a, b)| ExprKind::If(variant, a, b)),
+        ]
+        .prop_map(expr_of)
+    })
+    .boxed()
+}
+
+fn claim(rotated: bool) -> impl Strategy<Value = Claim> {
+    (expr(), any::<bool>(), expr(), any::<bool>()).prop_map(move |(left, equal, right, rot)| {
+        Claim {
+            left,
+            equal,
+            right,
+            rotated: rot && rotated,
+        }
+    })
+}
+
+fn demand() -> impl Strategy<Value = Demand> {
+    let test = prop::sample::select(vec![Test::Acyclic, Test::Irreflexive, Test::Empty]);
+    prop_oneof![
+        (any::<bool>(), test, expr()).prop_map(|(negated, test, expr)| Demand::Test {
+            negated,
+            test,
+            expr
+        }),
+        claim(true).prop_map(Demand::Claim),
+        expr().prop_map(Demand::Coherence),
+    ]
+}
+
+fn statement() -> impl Strategy<Value = Statement> {
+    let modality = prop::sample::select(vec![
+        Modality::Axiom,
+        Modality::UndefinedUnless,
+        Modality::Flag,
+    ]);
+    let kind = prop::sample::select(vec![Kind::Set, Kind::Relation]);
+    let leaf = prop_oneof![
+        "[a-z]{1,5}\\.cat".prop_map(StatementKind::Include),
+        bindings(expr()).prop_map(StatementKind::Let),
+        (name(), expr()).prop_map(|(name, body)| {
+            StatementKind::View(Binding {
+                name,
+                parameters: None,
+                body,
+            })
+        }),
+        (modality, demand(), option::of(name()), option::of(expr())).prop_map(
+            |(modality, demand, name, unless)| StatementKind::Constraint {
+                modality,
+                demand,
+                name,
+                unless
+            }
+        ),
+        (any::<bool>(), name(), demand()).prop_map(|(error, name, demand)| StatementKind::Report {
+            error,
+            name,
+            demand
+        }),
+        (claim(true), option::of(name()))
+            .prop_map(|(claim, name)| StatementKind::Assert(claim, name)),
+        (claim(true), option::of(name()))
+            .prop_map(|(claim, name)| StatementKind::Assume(claim, name)),
+        (kind, vec(name(), 1..3)).prop_map(|(kind, names)| StatementKind::Declare(kind, names)),
+        vec(name(), 1..3).prop_map(StatementKind::Show),
+        (expr(), name()).prop_map(|(expr, name)| StatementKind::ShowAs(expr, name)),
+        vec(name(), 1..3).prop_map(StatementKind::Unshow),
+        (name(), expr(), option::of(name()))
+            .prop_map(|(name, argument, label)| StatementKind::Call(name, argument, label)),
+    ]
+    .prop_map(|kind| Statement {
+        kind,
+        span: NOWHERE,
+    });
+    leaf.prop_recursive(2, 8, 3, |inner| {
+        let parameters = vec(option::of(name()), 0..3);
+        prop_oneof![
+            (name(), parameters, vec(inner.clone(), 0..3)).prop_map(|(name, parameters, body)| {
+                StatementKind::Procedure(name, parameters, body)
+            }),
+            (variant(), vec(inner.clone(), 0..3), vec(inner, 0..3))
+                .prop_map(|(variant, yes, no)| StatementKind::If(variant, yes, no)),
+        ]
+        .prop_map(|kind| Statement {
+            kind,
+            span: NOWHERE,
+        })
+    })
+}
+
+fn file() -> impl Strategy<Value = File> {
+    (option::of("[ a-zA-Z(*)]{0,8}"), vec(statement(), 0..6))
+        .prop_map(|(title, statements)| File { title, statements })
+}
+
+proptest! {
+    #[test]
+    fn printed_trees_parse_back(file in file()) {
+        let text = printer::print_file(&file);
+        let (parsed, errors) = parse(&text);
+        prop_assert_eq!(errors, 0, "{}", text);
+        prop_assert_eq!(&parsed, &file, "{}", text);
+    }
+
+    #[test]
+    fn any_bytes_give_an_answer(bytes in vec(any::<u8>(), 0..400)) {
+        let text = String::from_utf8_lossy(&bytes);
+        let started = Instant::now();
+        let _ = resolve_text("bytes", &text);
+        prop_assert!(started.elapsed() < Duration::from_secs(5));
+    }
+
+    #[test]
+    fn any_tokens_give_an_answer(tokens in vec(prop::sample::select(TOKENS.to_vec()), 0..60)) {
+        let text = tokens.join(" ");
+        let started = Instant::now();
+        let _ = resolve_text("tokens", &text);
+        prop_assert!(started.elapsed() < Duration::from_secs(5), "{}", text);
+    }
+}
+
+const TOKENS: [&str; 66] = [
+    "let",
+    "rec",
+    "and",
+    "when",
+    "acyclic",
+    "irreflexive",
+    "empty",
+    "subset",
+    "show",
+    "unshow",
+    "as",
+    "fun",
+    "in",
+    "undefined_unless",
+    "flag",
+    "include",
+    "begin",
+    "end",
+    "procedure",
+    "call",
+    "enum",
+    "debug",
+    "match",
+    "with",
+    "forall",
+    "from",
+    "do",
+    "try",
+    "if",
+    "then",
+    "else",
+    "instructions",
+    "default",
+    "unless",
+    "(",
+    ")",
+    "[",
+    "]",
+    "{",
+    "}",
+    "0",
+    "_",
+    "|",
+    "||",
+    "&",
+    ";",
+    "\\",
+    "~",
+    "*",
+    "+",
+    "?",
+    "^",
+    "-1",
+    "=",
+    "<=",
+    "->",
+    ",",
+    "po",
+    "W",
+    "x",
+    "f",
+    "view",
+    "assert",
+    "\"stdlib.cat\"",
+    "relation",
+    "'tag",
+];
+
+/// Resolves a text that must be refused, within seconds.
+fn refused(text: &str) -> String {
+    let started = Instant::now();
+    let errors = resolve_text("big.cat", text)
+        .expect_err("refused")
+        .to_string();
+    assert!(
+        started.elapsed() < Duration::from_secs(20),
+        "took {:?}",
+        started.elapsed()
+    );
+    errors.lines().next().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn ten_megabytes_of_parentheses() {
+    assert!(refused(&"(".repeat(10 << 20)).contains("larger than"));
+    let million = 1 << 20;
+    assert!(refused(&format!("let x = {}", "(".repeat(million))).contains("nested more than"));
+    let balanced = format!(
+        "let x = {}po{}",
+        "(".repeat(million / 2),
+        ")".repeat(million / 2)
+    );
+    assert!(refused(&balanced).contains("nested more than"));
+    refused(&")".repeat(million / 4));
+    refused(&"$ ".repeat(million / 4));
+    refused(&"let ".repeat(million / 16));
+}
+
+#[test]
+fn nesting_by_other_means() {
+    let many = 1 << 15;
+    for unit in [
+        "~",
+        "[",
+        "let x = ",
+        "if \"v\" then ",
+        "try ",
+        "fun x -> ",
+        "begin ",
+        "procedure p(x) = ",
+        "match ",
+    ] {
+        refused(&format!("let x = {}", unit.repeat(many)));
+    }
+    refused(&format!("let x = po{}", "?".repeat(many)));
+    refused(&format!("let x = po{}", "^-1".repeat(many)));
+    refused(&format!(
+        "let x = {}po{}",
+        "let y = ".repeat(many),
+        " in y".repeat(many)
+    ));
+}
+
+#[test]
+fn the_deepest_allowed_nesting_resolves() {
+    for depth in [190] {
+        let text = format!("let x = {}po{}", "(rf | ".repeat(depth), ")".repeat(depth));
+        resolve_text("deep.cat", &text).unwrap_or_else(|errors| panic!("{errors}"));
+        let text = format!(
+            "let f(x) = x ; po\nlet y = {}po{}",
+            "f(".repeat(depth),
+            ")".repeat(depth)
+        );
+        resolve_text("deep.cat", &text).unwrap_or_else(|errors| panic!("{errors}"));
+    }
+}
+
+#[test]
+fn long_chains_are_flat_and_fast() {
+    for operator in ["|", ";", "\\", "&"] {
+        let terms = vec!["po"; 100_000].join(operator);
+        let started = Instant::now();
+        resolve_text("long.cat", &format!("let x = {terms}"))
+            .unwrap_or_else(|errors| panic!("{errors}"));
+        assert!(
+            started.elapsed() < Duration::from_secs(10),
+            "{operator}: {:?}",
+            started.elapsed()
+        );
+    }
+}
+
+#[test]
+fn inlining_does_not_explode() {
+    // Twice as much with every line, were it not shared.
+    let mut text = String::from("let f0(x) = x ; x\n");
+    for level in 1..60 {
+        text.push_str(&format!(
+            "let f{level}(x) = f{}(f{}(x))\n",
+            level - 1,
+            level - 1
+        ));
+    }
+    text.push_str("acyclic f20(po)\n");
+    refused(&text);
+}
+
+#[test]
+fn a_long_line_of_definitions_has_a_limit() {
+    let mut text = String::from("let x0 = po\n");
+    for index in 1..5000 {
+        text.push_str(&format!("let x{index} = x{} | rf\n", index - 1));
+    }
+    assert!(refused(&text).contains("operators high"));
+}

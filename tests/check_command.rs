@@ -1,0 +1,569 @@
+//! `katec check` from the outside: what it prints and its exit status.
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use tempfile::TempDir;
+
+struct Run {
+    status: i32,
+    stdout: String,
+    stderr: String,
+}
+
+fn katec(arguments: &[&str]) -> Run {
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = Command::new(env!("CARGO_BIN_EXE_katec"))
+        .arg("check")
+        .args(arguments)
+        .output()
+        .unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    Run {
+        status: status.code().unwrap(),
+        stdout: text(stdout),
+        stderr: text(stderr),
+    }
+}
+
+struct Folder(TempDir);
+
+impl Folder {
+    fn new() -> Self {
+        Self(tempfile::tempdir().unwrap())
+    }
+
+    fn file(&self, name: &str, text: &str) -> PathBuf {
+        let path = self.0.path().join(name);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(&path, text).unwrap();
+        path
+    }
+}
+
+/// Checks one test with further arguments.
+fn check(text: &str, arguments: &[&str]) -> Run {
+    let folder = Folder::new();
+    let path = folder.file("t.litmus", text);
+    let mut all = vec![path.to_str().unwrap()];
+    all.extend(arguments);
+    katec(&all)
+}
+
+fn x86(instructions: &str, condition: &str) -> String {
+    format!("X86 t\n{{ x=0; }}\n P0 ;\n {instructions} ;\n{condition}\n")
+}
+
+fn c(body: &str, condition: &str) -> String {
+    format!("C t\n{{ x=0; }}\nP0 (atomic_int* x) {{\n  {body}\n}}\n{condition}\n")
+}
+
+/// Store buffering with something in between.
+fn store_buffering(between: &str, condition: &str) -> String {
+    format!(
+        "X86 SB\n{{ }}\n P0 | P1 ;\n MOV [x],$1 | MOV [y],$1 ;\n {between} | {between} ;\n MOV EAX,[y] | MOV EAX,[x] ;\n{condition} (0:EAX=0 /\\ 1:EAX=0)\n"
+    )
+}
+
+#[test]
+fn bad_input_is_refused_with_its_line() {
+    let cases = [
+        (
+            x86("FROB EAX,$1", "exists (x=1)"),
+            4,
+            "unknown or unsupported instruction `FROB`",
+        ),
+        (
+            x86("MOVNTI [x],EAX", "exists (x=1)"),
+            4,
+            "unsupported instruction `MOVNTI`",
+        ),
+        (
+            x86("MOV AH,$1", "exists (x=1)"),
+            4,
+            "register `AH` is not supported",
+        ),
+        (x86("MOV x,$1", "exists (x=1)"), 4, "write `[x]`"),
+        (
+            x86("MOV $1,[x]", "exists (x=1)"),
+            4,
+            "a constant cannot be written to",
+        ),
+        (x86("MOV [x]", "exists (x=1)"), 4, "has 2 operands, not 1"),
+        (
+            x86("MOV [x],$1 | NOP", "exists (x=1)"),
+            4,
+            "more columns than the 1 threads",
+        ),
+        (x86("MOV [x],", "exists (x=1)"), 4, "expected an operand"),
+        (
+            x86("MOV [x],$99999999999", "exists (x=1)"),
+            4,
+            "does not fit into 4 bytes",
+        ),
+        (x86("JNE L", "exists (x=1)"), 4, "no label `L`"),
+        (
+            x86("L: NOP ;\n L: NOP", "exists (x=1)"),
+            5,
+            "label `L` is already in use",
+        ),
+        (
+            x86("LOCK MOV [x],$1", "exists (x=1)"),
+            4,
+            "`LOCK MOV` is not supported",
+        ),
+        (x86("LOCK INC EAX", "exists (x=1)"), 4, "`LOCK` needs"),
+        (
+            x86("MOV [x],EBX ;\n MOV AX,[x]", "exists (x=1)"),
+            5,
+            "mixed size",
+        ),
+        (
+            x86("NOP", "exists (0:EAY=1)"),
+            5,
+            "thread 0 has no register `EAY`",
+        ),
+        (x86("NOP", "exists (1:EAX=1)"), 5, "no thread 1"),
+        (x86("NOP", "exists (y=1)"), 5, "no location `y`"),
+        (x86("NOP", "exists (x=1"), 5, "expected `)`"),
+        (
+            x86("NOP", "exists (x=)"),
+            5,
+            "expected a number or the name of a location",
+        ),
+        (x86("NOP", "exists (x 1)"), 5, "expected `=` or `!=`"),
+        (
+            x86("NOP", "exists (x=1) (x=2)"),
+            5,
+            "expected the end of the condition",
+        ),
+        (
+            x86("NOP", "observed x=1;"),
+            5,
+            "expected `exists`, `~exists` or `forall`",
+        ),
+        (
+            "X86 t\n{ x=0\n P0 ;\n NOP ;\n".to_string(),
+            2,
+            "the initial state has no end",
+        ),
+        (
+            "X86 t\n{ x= }\n P0 ;\n NOP ;\n".to_string(),
+            2,
+            "expected a number",
+        ),
+        (
+            "X86 t\n{ 2:EAX=1 }\n P0 ;\n NOP ;\n".to_string(),
+            2,
+            "no thread 2",
+        ),
+        (
+            "X86 t\n{ foo x=1 }\n P0 ;\n NOP ;\n".to_string(),
+            2,
+            "`foo` is not a type",
+        ),
+        (
+            "X86 t\n{ }\n P1 ;\n NOP ;\n".to_string(),
+            3,
+            "expected `P0`",
+        ),
+        (
+            "X86 t\nwhat is this\n{ }\n".to_string(),
+            2,
+            "expected a description",
+        ),
+        (
+            "X86 t\n(* no end\n{ }\n".to_string(),
+            2,
+            "this comment has no end",
+        ),
+        (
+            "AArch64 t\n{ }\n P0 ;\n".to_string(),
+            1,
+            "tests for AArch64 are not supported",
+        ),
+        (
+            "PPC t\n{ }\n P0 ;\n".to_string(),
+            1,
+            "tests for PPC are not supported",
+        ),
+        (
+            "RISCV t\n{ }\n P0 ;\n".to_string(),
+            1,
+            "tests for RISCV are not supported",
+        ),
+        ("Z80 t\n{ }\n P0 ;\n".to_string(), 1, "unknown architecture"),
+        (String::new(), 1, "the file is empty"),
+        (
+            c("atomic_frob(x);", "exists (x=1)"),
+            4,
+            "unknown or unsupported function `atomic_frob`",
+        ),
+        (
+            c("WRITE_ONCE(*x, 1);", "exists (x=1)"),
+            4,
+            "primitive of the Linux kernel",
+        ),
+        (
+            c(
+                "atomic_store_explicit(x, 1, memory_order_acquire);",
+                "exists (x=1)",
+            ),
+            4,
+            "may not have this memory order",
+        ),
+        (
+            c("atomic_store_explicit(x, 1, relaxed);", "exists (x=1)"),
+            4,
+            "expected a memory order",
+        ),
+        (
+            c("atomic_store(x);", "exists (x=1)"),
+            4,
+            "has 2 arguments, not 1",
+        ),
+        (
+            c("int r0 = *y;", "exists (x=1)"),
+            4,
+            "`y` is not declared here",
+        ),
+        (
+            c("int r0 = 1; { int r0 = 2; }", "exists (x=1)"),
+            4,
+            "`r0` is already declared",
+        ),
+        (
+            c("int r0 = **x;", "exists (x=1)"),
+            4,
+            "this is not a pointer",
+        ),
+        (
+            c("float r0 = 1;", "exists (x=1)"),
+            4,
+            "`float` is not a type",
+        ),
+        (c("int r0 = ;", "exists (x=1)"), 4, "expected an expression"),
+        (c("goto end;", "exists (x=1)"), 4, "`goto` is not supported"),
+        (c("*x = 1", "exists (x=1)"), 5, "expected `;`"),
+        (
+            c("*x = 1;", "exists (0:r9=1)"),
+            6,
+            "thread 0 has no register `r9`",
+        ),
+        (
+            c("__int128 r0 = 1;", "exists (x=1)"),
+            4,
+            "`__int128` is not a type",
+        ),
+    ];
+    for (text, line, message) in cases {
+        let run = check(&text, &[]);
+        assert_eq!(run.status, 2, "{text}\n{}{}", run.stdout, run.stderr);
+        assert!(
+            run.stderr.contains(message),
+            "expected {message}\n{text}\n{}",
+            run.stderr
+        );
+        assert!(
+            run.stderr.contains(&format!("t.litmus:{line}:")),
+            "expected line {line}\n{text}\n{}",
+            run.stderr
+        );
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_refused() {
+    let folder = Folder::new();
+    let program = folder.file("t.litmus", &x86("NOP", "exists (x=0)"));
+    let (program, directory) = (program.to_str().unwrap(), folder.0.path().to_str().unwrap());
+    let latin = folder.0.path().join("latin.litmus");
+    std::fs::write(&latin, b"X86 t\xff").unwrap();
+    let empty = Folder::new();
+    let cases: &[(&[&str], &str)] = &[
+        (&["missing.litmus"], "cannot read missing.litmus"),
+        (&["program.c"], "is not a litmus test"),
+        (&[latin.to_str().unwrap()], "not a text in UTF-8"),
+        (&[empty.0.path().to_str().unwrap()], "no litmus test in"),
+        (&[program, "--model", "nonsense"], "nonsense"),
+        (
+            &[directory, "--expected", "missing.tsv"],
+            "cannot read missing.tsv",
+        ),
+        (
+            &[directory, "--expected", program],
+            "expected the column names",
+        ),
+        (&[program, "--jobs", "0"], "--jobs"),
+        (&[], "required"),
+    ];
+    for (arguments, message) in cases {
+        let run = katec(arguments);
+        assert!(
+            run.status == 2 && run.stderr.contains(message),
+            "{arguments:?} {}\n{}",
+            run.status,
+            run.stderr
+        );
+    }
+}
+
+#[test]
+fn programs_without_end_have_no_answer() {
+    for text in [
+        c("while (1) ;", "exists (x=0)"),
+        c("while (atomic_load(x) == 0) ;", "exists (x=0)"),
+        c("for (;;) atomic_store(x, 1);", "exists (x=0)"),
+        x86("L: JMP L", "exists (x=0)"),
+        x86("L: INC [x] ;\n JMP L", "forall (x=0)"),
+    ] {
+        let run = check(&text, &[]);
+        assert!(
+            run.status == 3 && run.stdout.contains("Bounded: thread 0 was cut after"),
+            "{text}\n{}",
+            run.stdout
+        );
+    }
+    let counting = c(
+        "for (int i = 0; i < 20; i++) atomic_store(x, i);",
+        "forall (x=19)",
+    );
+    assert_eq!(check(&counting, &[]).status, 3);
+    assert_eq!(check(&counting, &["--unroll", "20"]).status, 0);
+}
+
+#[test]
+fn exit_statuses_follow_the_condition() {
+    for (condition, model, status) in [
+        ("exists", "tso", 0),
+        ("exists", "sc", 0),
+        ("~exists", "tso", 1),
+        ("~exists", "sc", 0),
+        ("forall", "sc", 1),
+    ] {
+        let run = check(&store_buffering("", condition), &["--model", model]);
+        assert_eq!(run.status, status, "{condition} {model}\n{}", run.stdout);
+    }
+    let racy = "C t\n{ }\nP0 (int* x) { *x = 1; }\nP1 (int* x) { int r0 = *x; }\nexists (1:r0=1)\n";
+    let run = check(racy, &["--model", "rc11"]);
+    assert_eq!(run.status, 1);
+    assert!(
+        run.stdout.contains("Flag DataRace")
+            && run
+                .stdout
+                .contains("write of x (thread 0, line 3) and read of x (thread 1, line 4)"),
+        "{}",
+        run.stdout
+    );
+    let invalid = check(&c("int* p = 0; *p = 1;", "exists (x=0)"), &[]);
+    assert!(
+        invalid.status == 1 && invalid.stdout.contains("t.litmus:4: invalid access"),
+        "{}",
+        invalid.stdout
+    );
+    let mixed = check(
+        "X86_64 t\n{ int64_t x=0; 0:rax=x; }\n P0 ;\n movl $1,(%rax) ;\nexists (x=1)\n",
+        &[],
+    );
+    assert!(
+        mixed.status == 2 && mixed.stderr.contains("mixed size"),
+        "{}{}",
+        mixed.stdout,
+        mixed.stderr
+    );
+}
+
+#[test]
+fn only_full_fences_order_a_store_before_a_load() {
+    for (between, observation) in [
+        ("", "Sometimes"),
+        ("LFENCE", "Sometimes"),
+        ("SFENCE", "Sometimes"),
+        ("MFENCE", "Never"),
+        ("LOCK INC [z]", "Never"),
+        ("XCHG [z],EDX", "Never"),
+        ("LOCK CMPXCHG [z],EDX", "Never"),
+        ("MOV EAX,$7 ;\n LOCK CMPXCHG [z],EDX", "Never"),
+        ("INC [z]", "Sometimes"),
+    ] {
+        // A line of its own for each column.
+        let lines: Vec<_> = between
+            .split(" ;\n ")
+            .map(|line| format!("{line} | {line}"))
+            .collect();
+        let text = format!(
+            "X86 SB\n{{ }}\n P0 | P1 ;\n MOV [x],$1 | MOV [y],$1 ;\n {} ;\n MOV EBX,[y] | MOV EBX,[x] ;\nexists (0:EBX=0 /\\ 1:EBX=0)\n",
+            lines.join(" ;\n ")
+        );
+        let run = check(&text, &[]);
+        assert!(
+            run.stdout
+                .contains(&format!("Observation SB {observation}")),
+            "{text}\n{}{}",
+            run.stdout,
+            run.stderr
+        );
+    }
+}
+
+#[test]
+fn json_has_the_documented_fields() {
+    let run = check(
+        &store_buffering("", "exists"),
+        &["--format", "json", "--model", "tso"],
+    );
+    let report: Value = serde_json::from_str(&run.stdout).unwrap();
+    assert_eq!(
+        (
+            run.status,
+            report["verdict"].as_str(),
+            report["model"].as_str()
+        ),
+        (0, Some("ok"), Some("tso"))
+    );
+    assert_eq!(
+        (
+            report["executions"].as_u64(),
+            report["blocked"].as_u64(),
+            report["bounded"].as_bool()
+        ),
+        (Some(4), Some(0), Some(false))
+    );
+    assert_eq!(
+        report["states"][0],
+        serde_json::json!({"values": {"0:EAX": 0, "1:EAX": 0}, "executions": 1})
+    );
+    assert_eq!(report["observation"], "Sometimes");
+    let condition = serde_json::json!({"text": "exists (0:EAX=0 /\\ 1:EAX=0)", "holds": true, "positive": 1, "negative": 3});
+    assert_eq!(report["condition"], condition);
+    let fields = [
+        "\"program\"",
+        "\"model\"",
+        "\"verdict\"",
+        "\"executions\"",
+        "\"blocked\"",
+        "\"bounded\"",
+        "\"violations\"",
+        "\"seconds\"",
+        "\"states\"",
+        "\"observation\"",
+        "\"condition\"",
+    ];
+    let places: Vec<_> = fields
+        .iter()
+        .map(|field| run.stdout.find(field).unwrap())
+        .collect();
+    assert!(places.is_sorted(), "{}", run.stdout);
+    let racy = check(
+        "C t\n{ }\nP0 (int* x) { *x = 1; }\nP1 (int* x) { *x = 2; }\nexists (x=1)\n",
+        &["--format", "json"],
+    );
+    let report: Value = serde_json::from_str(&racy.stdout).unwrap();
+    let violation = &report["violations"][0];
+    assert_eq!(
+        (
+            report["verdict"].as_str(),
+            violation["kind"].as_str(),
+            violation["severity"].as_str(),
+            violation["line"].as_u64()
+        ),
+        (Some("violation"), Some("DataRace"), Some("error"), Some(4))
+    );
+}
+
+#[test]
+fn folders_run_in_order() {
+    let folder = Folder::new();
+    for name in ["b/2", "a/1", "c", "b/1"] {
+        folder.file(
+            &format!("{name}.litmus"),
+            &x86("MOV [x],$1", "exists (x=1)").replacen(" t\n", &format!(" {name}\n"), 1),
+        );
+    }
+    folder.file("b/README", "not a test");
+    let run = katec(&[folder.0.path().to_str().unwrap(), "--jobs", "3"]);
+    let names: Vec<_> = run
+        .stdout
+        .lines()
+        .filter_map(|line| line.strip_prefix("Test "))
+        .collect();
+    assert_eq!(
+        (run.status, names),
+        (
+            0,
+            vec!["a/1 Allowed", "b/1 Allowed", "b/2 Allowed", "c Allowed"]
+        )
+    );
+}
+
+#[test]
+fn tables_of_expected_results() {
+    let folder = Folder::new();
+    folder.file("sb.litmus", &store_buffering("", "exists"));
+    folder.file(
+        "loop.litmus",
+        &c("for (;;) atomic_store(x, 1);", "exists (x=0)"),
+    );
+    let directory = folder.0.path().to_str().unwrap();
+    let run = |rows: &str, arguments: &[&str]| {
+        let table = folder.file(
+            "t.tsv",
+            &format!("file\tmodel\tholds\tstates\tnote\n{rows}"),
+        );
+        let mut all = vec![directory, "--expected", table.to_str().unwrap()];
+        all.extend(arguments);
+        katec(&all)
+    };
+    let both = "sb.litmus\tsc\t0\t3\t\nsb.litmus\ttso\t1\t4\t\n";
+    let right = run(both, &[]);
+    assert_eq!(
+        (right.status, right.stdout.as_str()),
+        (
+            0,
+            "2 of 2 results agree, 0 do not, 0 have no answer, 0 tests are unreadable\n"
+        )
+    );
+    assert!(
+        run(both, &["--model", "sc"])
+            .stdout
+            .starts_with("1 of 1 results agree")
+    );
+    assert_eq!(run(both, &["--model", "pso"]).status, 2);
+    let wrong = run("sb.litmus\tsc\t1\t4\t\nsb.litmus\ttso\t1\t\tracy\n", &[]);
+    assert_eq!(wrong.status, 1);
+    assert!(wrong.stdout.contains("Mismatch sb.litmus sc: the condition does not hold, expected that it holds; 3 states, expected 4"), "{}", wrong.stdout);
+    assert!(
+        wrong
+            .stdout
+            .contains("Mismatch sb.litmus tso: no error was found"),
+        "{}",
+        wrong.stdout
+    );
+    let missing = run("none.litmus\tsc\t1\t4\t\n", &[]);
+    assert!(
+        missing.status == 2 && missing.stderr.contains("none.litmus"),
+        "{}",
+        missing.stderr
+    );
+    let endless = run("loop.litmus\tsc\t1\t\t\n", &[]);
+    assert!(
+        endless.status == 3 && endless.stdout.contains("No answer loop.litmus sc"),
+        "{}",
+        endless.stdout
+    );
+}
+
+#[test]
+fn the_corpus_agrees_with_its_table() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/litmus");
+    let table = folder.join("expected.tsv");
+    let run = katec(&[
+        folder.to_str().unwrap(),
+        "--expected",
+        table.to_str().unwrap(),
+    ]);
+    assert_eq!(run.status, 0, "{}{}", run.stdout, run.stderr);
+}
