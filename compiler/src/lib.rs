@@ -7,6 +7,7 @@
 
 pub mod ast;
 pub mod automata;
+pub mod codegen;
 pub mod diagnostics;
 pub mod evaluate;
 pub mod lexer;

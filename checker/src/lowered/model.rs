@@ -4,6 +4,7 @@ use super::{Constraint, Guard, Lowered, Range, Role, Strategy};
 use crate::event::EventId;
 use crate::graph::Graph;
 use crate::model::{Finding, MemoryModel};
+use crate::search::formula::Definition;
 use crate::search::{Offender, Scratch, Tools, Views, coherence, read_half};
 use std::sync::Arc;
 
@@ -91,7 +92,7 @@ impl MemoryModel for TableModel {
             .iter()
             .filter(|constraint| constraint.role == Role::Axiom)
             .all(|constraint| {
-                is_skipped(tools, constraint, graph) || tools.holds(&constraint.definition, graph)
+                is_skipped(tools, constraint, graph) || holds(tools, constraint, graph)
             })
     }
 
@@ -134,6 +135,12 @@ fn is_skipped(tools: &mut Tools, constraint: &Constraint, graph: &Graph) -> bool
     }
 }
 
+/// Whether a constraint holds of the whole graph.
+fn holds(tools: &mut Tools, constraint: &Constraint, graph: &Graph) -> bool {
+    let Definition { demands, negated } = &constraint.definition;
+    tools.holds(demands, *negated, graph)
+}
+
 /// What breaks a constraint in a graph that it held of before the event was new.
 fn offender(
     tools: &mut Tools,
@@ -173,7 +180,10 @@ fn offender(
             let found = both.find(|event| test.holds(graph.sets(*event)));
             return found.map(|event| (event, None));
         }
-        Strategy::Matrices => return tools.broken(&constraint.definition, graph, event),
+        Strategy::Matrices => {
+            let Definition { demands, negated } = &constraint.definition;
+            return tools.broken(demands, *negated, graph, event);
+        }
     };
     (!holds).then_some((event, None))
 }

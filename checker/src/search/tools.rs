@@ -1,6 +1,6 @@
 //! The checks of constraints, for tables and generated code alike.
 
-use super::formula::{Definition, Demand, Formula};
+use super::formula::{Demand, Formula};
 use super::{Automaton, Rows, Scratch, Start, View, Views, coherence, read_half};
 use crate::event::EventId;
 use crate::graph::Graph;
@@ -215,11 +215,10 @@ impl Tools {
         scratch.each_end(automaton, graph, rows, event, |end| ends.push(end));
     }
 
-    /// Whether what is demanded holds of the whole graph.
-    pub fn holds(&mut self, definition: &Definition, graph: &Graph) -> bool {
+    /// Whether all demands, or the opposite if it is negated, hold of the whole graph.
+    pub fn holds(&mut self, demands: &[Demand], negated: bool, graph: &Graph) -> bool {
         let rows = &mut self.rows;
-        let all = definition.demands.iter().all(|d| rows.holds(graph, *d));
-        all != definition.negated
+        demands.iter().all(|demand| rows.holds(graph, *demand)) != negated
     }
 
     /// Whether one demand holds of the whole graph.
@@ -227,18 +226,19 @@ impl Tools {
         self.rows.holds(graph, demand)
     }
 
-    /// What breaks a definition, at an event if it can be.
+    /// What breaks demands, at an event if it can be.
     pub fn broken(
         &mut self,
-        definition: &Definition,
+        demands: &[Demand],
+        negated: bool,
         graph: &Graph,
         event: EventId,
     ) -> Option<Offender> {
-        if self.holds(definition, graph) {
+        if self.holds(demands, negated, graph) {
             return None;
         }
         let rows = &mut self.rows;
-        let mut demands = definition.demands.iter();
+        let mut demands = demands.iter();
         let pair = demands.find_map(|demand| rows.offender(graph, *demand, event));
         Some(match pair {
             Some((a, b)) if a == b => (a, None),
