@@ -52,41 +52,12 @@ pub struct Names(BTreeSet<String>);
 
 impl Default for Names {
     fn default() -> Self {
-        let imported = [
-            "AllViews",
-            "Automaton",
-            "BuiltinRelation",
-            "BuiltinSet",
-            "Cube",
-            "Demand",
-            "EventId",
-            "Finding",
-            "Formula",
-            "Graph",
-            "MemoryModel",
-            "NoViews",
-            "Offender",
-            "Operation",
-            "Order",
-            "Rows",
-            "Scratch",
-            "Self",
-            "SetMask",
-            "Severity",
-            "Start",
-            "State",
-            "Tools",
-            "View",
-            "Views",
-            "Box",
-            "Default",
-            "FnMut",
-            "Option",
-            "Some",
-            "None",
-            "Vec",
+        let prelude = [
+            "AllViews", "Box", "Default", "FnMut", "None", "Option", "Self", "Some", "Vec",
         ];
-        Names(imported.into_iter().map(str::to_string).collect())
+        let imported = super::IMPORTS.iter().flat_map(|(_, names)| names.iter());
+        let imported = imported.chain(&prelude).copied();
+        Names(imported.map(str::to_string).collect())
     }
 }
 
