@@ -6,10 +6,12 @@
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
+mod build;
 mod builtins;
 mod check;
 mod models;
 mod parse;
+mod prove;
 mod status;
 
 #[derive(Parser)]
@@ -23,6 +25,8 @@ struct Cli {
 enum Command {
     /// Explores programs under a memory model
     Check(check::Arguments),
+    Build(build::Arguments),
+    Prove(prove::Arguments),
     Parse(parse::Arguments),
     Models(models::Arguments),
     Builtins(builtins::Arguments),
@@ -31,6 +35,8 @@ enum Command {
 fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Check(arguments) => check::run(&arguments),
+        Command::Build(arguments) => build::run(&arguments),
+        Command::Prove(arguments) => prove::run(&arguments),
         Command::Parse(arguments) => parse::run(&arguments),
         Command::Models(arguments) => models::run(&arguments),
         Command::Builtins(arguments) => builtins::run(&arguments),

@@ -65,6 +65,7 @@ pub trait MemoryModel {
     }
 
     /// Whether reading from `write`, already in its `co` place, can be consistent for this older `read`. `true` is always right.
+    /// The read still has the value, the mode and the sets of what it reads now; the answer may not depend on them.
     fn may_revisit(&mut self, _graph: &Graph, _read: EventId, _write: EventId) -> bool {
         true
     }
@@ -82,9 +83,9 @@ pub trait MemoryModel {
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>);
 
     /// Whether the model's axioms use the set `TE`. Whether an event is in it is known only when its thread has stepped on; if the
-    /// model says so, it is then asked about the event again.
+    /// model says so, it is then asked about the event again. `true` is always right.
     fn uses_thread_ends(&self) -> bool {
-        false
+        true
     }
 
     /// Whether the model uses dependencies (`addr`, `data`, `ctrl`), so that programs have to track them.

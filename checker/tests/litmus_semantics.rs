@@ -170,6 +170,20 @@ fn arithmetic_and_flags() {
 }
 
 #[test]
+fn shifts_and_instructions_without_effect() {
+    x86_64(
+        "0:RAX=1",
+        "shl 2,%eax / movl $-8,%ebx / sarl $1,%ebx / shrl $1,%ecx",
+        "0:RAX=4 /\\ 0:ebx=-4",
+    );
+    x86_64(
+        "",
+        "endbr64 / nopl 0(%rax,%eax,0) / nopw (%rax) / pause",
+        "0:rax=0",
+    );
+}
+
+#[test]
 fn locked_instructions() {
     x86(
         "x=3; 0:EAX=5",

@@ -8,7 +8,7 @@
 
 use crate::model::{Check, Claim, Constraint, DefinitionId, Expr, ExprId, Model};
 use fixedbitset::FixedBitSet;
-use katec_checker::builtin::{BuiltinRelation, Kind};
+use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Kind};
 use katec_checker::execution::Execution;
 use katec_checker::relation::BitMatrix;
 
@@ -133,6 +133,12 @@ impl Plan {
         use BuiltinRelation::{Addr, Ctrl, Data};
         self.expressions()
             .any(|id| matches!(model.expr(id), Expr::Relation(Addr | Data | Ctrl)))
+    }
+
+    /// Whether the plan needs the last events of threads.
+    pub fn uses_thread_ends(&self, model: &Model) -> bool {
+        self.expressions()
+            .any(|id| matches!(model.expr(id), Expr::Set(BuiltinSet::Te)))
     }
 
     /// Computes everything planned.

@@ -143,6 +143,16 @@ impl Expr {
         };
         a.into_iter().chain(b)
     }
+
+    /// The operands, each with whether the expression shrinks as that operand grows: the operand of `~` and the right
+    /// side of `\\`. All other operators are monotone.
+    pub fn signed_operands(self) -> impl Iterator<Item = (ExprId, bool)> {
+        let complement = matches!(self, Expr::Complement(_));
+        let difference = matches!(self, Expr::Difference(..));
+        self.operands()
+            .enumerate()
+            .map(move |(at, operand)| (operand, complement || difference && at == 1))
+    }
 }
 
 /// A named definition.
@@ -203,6 +213,17 @@ pub enum Check {
 }
 
 impl Check {
+    /// The name of a constraint that is given none.
+    pub fn default_name(self) -> &'static str {
+        match self {
+            Check::Acyclic(_) => "acyclic",
+            Check::Irreflexive(_) => "irreflexive",
+            Check::Empty(_) => "empty",
+            Check::Included(_) => "subset",
+            Check::Coherence(_) => "coherence",
+        }
+    }
+
     /// The expressions it is about.
     pub fn operands(self) -> impl Iterator<Item = ExprId> {
         let (a, b) = match self {

@@ -6,7 +6,7 @@
 
 mod resolved;
 
-pub use resolved::print_model;
+pub use resolved::{print_model, print_resolved};
 
 use crate::ast::{
     Binding, Bindings, Chain, Claim, Demand, Expr, ExprKind, File, Modality, Name, Parameters,
@@ -139,7 +139,7 @@ impl Printer {
                     _ => Level::of_chain(*chain).above(),
                 };
                 self.list(separator, operands, |printer, operand| {
-                    printer.expr(operand, level)
+                    printer.expr(operand, level);
                 });
             }
             ExprKind::Product(left, right) => {

@@ -21,6 +21,7 @@ pub struct ReferenceModel {
     axioms: Vec<usize>,
     reports: Vec<usize>,
     needs_dependencies: bool,
+    uses_thread_ends: bool,
 }
 
 impl ReferenceModel {
@@ -46,6 +47,7 @@ impl ReferenceModel {
             .partition(|i| model.constraints[*i].role == Role::Axiom);
         Ok(Self {
             needs_dependencies: plan.uses_dependencies(&model),
+            uses_thread_ends: plan.uses_thread_ends(&model),
             model: Arc::new(model),
             plan,
             axioms,
@@ -91,6 +93,10 @@ impl MemoryModel for ReferenceModel {
                 found.push(finding(constraint, event, &offenders));
             }
         }
+    }
+
+    fn uses_thread_ends(&self) -> bool {
+        self.uses_thread_ends
     }
 
     fn needs_dependencies(&self) -> bool {

@@ -364,16 +364,12 @@ fn nesting_by_other_means() {
 
 #[test]
 fn the_deepest_allowed_nesting_resolves() {
-    for depth in [190] {
-        let text = format!("let x = {}po{}", "(rf | ".repeat(depth), ")".repeat(depth));
-        resolve_text("deep.cat", &text).unwrap_or_else(|errors| panic!("{errors}"));
-        let text = format!(
-            "let f(x) = x ; po\nlet y = {}po{}",
-            "f(".repeat(depth),
-            ")".repeat(depth)
-        );
-        resolve_text("deep.cat", &text).unwrap_or_else(|errors| panic!("{errors}"));
-    }
+    let depth = 190;
+    let nested = format!("let x = {}po{}", "(rf | ".repeat(depth), ")".repeat(depth));
+    resolve_text("deep.cat", &nested).unwrap_or_else(|errors| panic!("{errors}"));
+    let (open, close) = ("f(".repeat(depth), ")".repeat(depth));
+    let applied = format!("let f(x) = x ; po\nlet y = {open}po{close}");
+    resolve_text("deep.cat", &applied).unwrap_or_else(|errors| panic!("{errors}"));
 }
 
 #[test]

@@ -293,7 +293,7 @@ where
             }
         }
         let write = co[last];
-        self.graph.set_rf(read, write);
+        self.read_from(read, write);
         self.settle_read(read, Choice::Default)
     }
 
@@ -389,13 +389,10 @@ where
 
     // ----- completing a choice -----
 
-    /// Goes on after the source of a read was chosen: adds the write half, if there is one.
-    fn settle_read(&mut self, read: EventId, choice: Choice) -> Step {
+    /// Lets a read read from a write, with everything about the read that follows from the value.
+    fn read_from(&mut self, read: EventId, write: EventId) {
+        self.graph.set_rf(read, write);
         let issued = self.graph.snapshots(read).issued;
-        let source = self.graph.rf(read);
-        if source.is_some_and(|source| !self.graph.initialised(source)) {
-            return self.settle_uninitialised(read, issued, choice);
-        }
         if let Operation::ReadModifyWrite {
             place,
             mode,
@@ -403,29 +400,46 @@ where
             update,
         } = *self.machines.operation(issued)
         {
-            if let Some(value) = update.apply(self.graph.value(read), place.size) {
-                self.graph.set_read_mode(read, mode);
-                if !self.consistent(read, choice) {
-                    return Ok(false);
-                }
-                return self.add_write_half(read, mode, value, choice);
+            let succeeds = update.apply(self.graph.value(read), place.size).is_some();
+            let initialised = self.graph.initialised(write);
+            let mode = if succeeds || !initialised {
+                mode
+            } else {
+                failure_mode
+            };
+            self.graph.set_read_mode(read, mode);
+            if succeeds && initialised {
+                self.graph.set_read_half(read);
             }
-            self.graph.set_read_mode(read, failure_mode);
         }
+    }
+
+    /// Goes on after the source of a read was chosen: adds the write half, if there is one.
+    fn settle_read(&mut self, read: EventId, choice: Choice) -> Step {
         if !self.consistent(read, choice) {
             return Ok(false);
+        }
+        let source = self.graph.rf(read);
+        if source.is_some_and(|source| !self.graph.initialised(source)) {
+            return self.settle_uninitialised(read);
+        }
+        let issued = self.graph.snapshots(read).issued;
+        if let Operation::ReadModifyWrite {
+            place,
+            mode,
+            update,
+            ..
+        } = *self.machines.operation(issued)
+            && let Some(value) = update.apply(self.graph.value(read), place.size)
+        {
+            return self.add_write_half(read, mode, value, choice);
         }
         self.finish(read)
     }
 
     /// A read of uninitialised memory is an error of its thread.
-    fn settle_uninitialised(&mut self, read: EventId, issued: u32, choice: Choice) -> Step {
-        if let Operation::ReadModifyWrite { mode, .. } = *self.machines.operation(issued) {
-            self.graph.set_read_mode(read, mode);
-        }
-        if !self.consistent(read, choice) {
-            return Ok(false);
-        }
+    fn settle_uninitialised(&mut self, read: EventId) -> Step {
+        let issued = self.graph.snapshots(read).issued;
         self.find(read)?;
         let name = match self.graph.place(read) {
             Some(place) => self.program.place_name(place),
@@ -576,7 +590,7 @@ where
         match item {
             Item::Rf { read, write } => {
                 self.choose_again(read);
-                self.graph.set_rf(read, write);
+                self.read_from(read, write);
                 self.settle_read(read, Choice::Other)
             }
             Item::Co { write, predecessor } => {
@@ -608,7 +622,7 @@ where
     fn choose_again(&mut self, event: EventId) {
         self.graph.cut(event.index() + 1);
         self.graph.set_added_max(event, false);
-        self.graph.set_ended(event, false);
+        self.graph.forget_value(event);
         let snapshots = self.graph.snapshots_mut(event);
         snapshots.after = NOT_STEPPED;
         self.machines.truncate(snapshots.mark);
@@ -622,11 +636,11 @@ where
             self.graph.cut(next.index());
         }
         let write = self.enter_copy(read, write);
-        self.graph.set_rf(read, write);
+        self.graph.forget_value(read);
+        self.read_from(read, write);
         let last = self.graph.co_next(write).is_none();
         self.graph.set_added_max(read, last);
         self.graph.settle_prefix(write);
-        self.graph.set_ended(read, false);
         let snapshots = self.graph.snapshots_mut(read);
         snapshots.after = NOT_STEPPED;
         snapshots.mark = self.machines.mark();

@@ -81,6 +81,11 @@ impl Graph {
         }
     }
 
+    /// Notes that a read, now that its value is known, will be the read half of a read-modify-write (set `RMW`).
+    pub fn set_read_half(&mut self, read: EventId) {
+        self.event_mut(read).sets.insert(BuiltinSet::Rmw);
+    }
+
     /// Lets a read read from a write, and no longer from what it read before.
     pub fn set_rf(&mut self, read: EventId, write: EventId) {
         self.unlink_reader(read);
@@ -158,7 +163,7 @@ impl Graph {
         event.atomic = atomic;
         event.value = value;
         event.sets.insert(BuiltinSet::Rmw);
-        self.event_mut(read).sets.insert(BuiltinSet::Rmw);
+        self.set_read_half(read);
         self.push_in_thread(event)
     }
 
@@ -285,6 +290,15 @@ impl Graph {
     /// Changes what was chosen.
     pub fn set_choice(&mut self, choose: EventId, value: Value) {
         self.event_mut(choose).value = value;
+    }
+
+    /// Takes an event whose choice is made anew out of the sets that depend on the choice.
+    pub fn forget_value(&mut self, event: EventId) {
+        let sets = &mut self.event_mut(event).sets;
+        sets.remove(BuiltinSet::Te);
+        if sets.contains(BuiltinSet::R) {
+            sets.remove(BuiltinSet::Rmw);
+        }
     }
 
     /// Notes whether the thread of its last event has ended with it (set `TE`).

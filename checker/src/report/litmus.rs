@@ -262,19 +262,17 @@ impl LitmusOutcome {
                 }
             })
             .collect();
-        match &self.summary.outcome {
-            Outcome::Finished | Outcome::Stopped => {}
-            Outcome::Interrupted => lines.push("the exploration was interrupted".to_string()),
+        lines.extend(match &self.summary.outcome {
+            Outcome::Finished | Outcome::Stopped => None,
+            Outcome::Interrupted => Some("the exploration was interrupted".to_string()),
             Outcome::EventLimit(thread) => {
-                lines.push(format!("thread {} reached the limit of events", thread.0))
+                Some(format!("thread {} reached the limit of events", thread.0))
             }
-            Outcome::ExecutionLimit => {
-                lines.push("the limit of executions was reached".to_string())
-            }
+            Outcome::ExecutionLimit => Some("the limit of executions was reached".to_string()),
             Outcome::InvalidProgram(message) => {
-                lines.push(format!("the program cannot be explored: {message}"))
+                Some(format!("the program cannot be explored: {message}"))
             }
-        }
+        });
         lines
     }
 

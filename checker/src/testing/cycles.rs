@@ -124,8 +124,8 @@ fn accesses(cycle: &[Segment], read_back: bool) -> Vec<Vec<Access>> {
     let (mut location, mut written) = (1 % locations, 0);
     // From the second access of the first thread around to its first.
     let mut order: Vec<(usize, usize)> = Vec::new();
-    for thread in 0..cycle.len() {
-        order.extend((0..cycle[thread].len()).map(|place| (thread, place)));
+    for (thread, segment) in cycle.iter().enumerate() {
+        order.extend((0..segment.len()).map(|place| (thread, place)));
     }
     order.rotate_left(1);
     for (thread, place) in order {
@@ -378,8 +378,11 @@ fn c_styles(threads: usize) -> Vec<Style> {
     styles
 }
 
+/// Threads, each with its accesses and their values.
+type Pattern = &'static [&'static [(Direction, u64)]];
+
 /// Tests of coherence: all accesses are of one location, with the value that is written or asked for.
-const COHERENCE: [(&str, &[&[(Direction, u64)]]); 6] = [
+const COHERENCE: [(&str, Pattern); 6] = [
     ("CoRR", &[&[(W, 1)], &[(R, 1), (R, 0)]]),
     ("CoWR", &[&[(W, 1), (R, 2)], &[(W, 2)]]),
     ("CoWR0", &[&[(W, 1), (R, 0)]]),

@@ -84,6 +84,10 @@ impl MemoryModel for CoherenceOnly {
     }
 
     fn findings(&mut self, _: &Graph, _: EventId, _: &mut Vec<Finding>) {}
+
+    fn uses_thread_ends(&self) -> bool {
+        false
+    }
 }
 
 /// Sequential consistency ([`super::ModelName::Sc`]): the clock of [`CoherenceOnly`] for ranges, and a search from the new event.
@@ -167,4 +171,8 @@ impl MemoryModel for SequentialConsistency {
     }
 
     fn findings(&mut self, _: &Graph, _: EventId, _: &mut Vec<Finding>) {}
+
+    fn uses_thread_ends(&self) -> bool {
+        false
+    }
 }

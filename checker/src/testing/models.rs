@@ -111,4 +111,8 @@ impl MemoryModel for MatrixModel {
     }
 
     fn findings(&mut self, _: &Graph, _: EventId, _: &mut Vec<Finding>) {}
+
+    fn uses_thread_ends(&self) -> bool {
+        false
+    }
 }

@@ -10,7 +10,7 @@ use super::{AutomatonError, Letter};
 use crate::model::{DeclarationId, Expr, ExprId, Model};
 use crate::theory::{self, EndFact};
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Kind, SetMask};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 
 mod keys;
@@ -156,6 +156,8 @@ pub struct Alphabet {
     /// For each class the keys in it, ascending.
     keys: Vec<Vec<u64>>,
     shapes: Vec<Shape>,
+    /// For each built-in relation the classes at its ends.
+    ends: Vec<(Test, Test)>,
 }
 
 /// What an expression says about classes alone.
@@ -187,6 +189,7 @@ impl Alphabet {
             classes_of_keys: FxHashMap::default(),
             keys: Vec::new(),
             shapes: Vec::new(),
+            ends: Vec::new(),
         };
         let members = key_members(model, &cone, &keys.all);
         let mut tests: Vec<ExprId> = cone
@@ -195,6 +198,7 @@ impl Alphabet {
             .collect();
         tests.extend(roots);
         alphabet.merge_keys(&relations_used(model, &cone), &tests, &keys.all, &members)?;
+        alphabet.compute_ends();
         alphabet.compute_shapes(model, &cone, &keys.all, &members);
         Ok(alphabet)
     }
@@ -246,8 +250,7 @@ impl Alphabet {
         let Some(relation) = letter.part_of() else {
             return (self.all(), self.all());
         };
-        let (source, target) = theory::ends(relation);
-        let (source, target) = (self.possible(source), self.possible(target));
+        let (source, target) = self.ends[relation.index()];
         if letter.inverse {
             (target, source)
         } else {
@@ -255,24 +258,26 @@ impl Alphabet {
         }
     }
 
-    /// The classes some of whose events may agree with a fact.
-    fn possible(&self, fact: EndFact) -> Test {
-        let mentioned = |mask: SetMask| SetMask::from_bits(mask.bits() & self.mentioned as u32);
-        let (required, forbidden) = (mentioned(fact.required), mentioned(fact.forbidden));
-        let fact = EndFact {
-            required,
-            forbidden,
-        };
-        let mut test = Test::NONE;
-        for (index, keys) in self.keys.iter().enumerate() {
-            if keys
-                .iter()
-                .any(|k| fact.holds(SetMask::from_bits(*k as u32)))
-            {
-                test.insert(Class(index as u16));
+    fn compute_ends(&mut self) {
+        let masks = theory::possible_masks();
+        let possible = |fact: EndFact| {
+            let agreeing = masks.iter().filter(|mask| fact.holds(**mask));
+            let projected = agreeing.map(|mask| u64::from(mask.bits()) & self.mentioned);
+            let projected: FxHashSet<u64> = projected.collect();
+            let builtin = |key: &u64| key & u64::from(u32::MAX);
+            let mut test = Test::NONE;
+            for (index, keys) in self.keys.iter().enumerate() {
+                if keys.iter().any(|key| projected.contains(&builtin(key))) {
+                    test.insert(Class(index as u16));
+                }
             }
-        }
-        test
+            test
+        };
+        let ends = |relation: &BuiltinRelation| {
+            let (source, target) = theory::ends(*relation);
+            (possible(source), possible(target))
+        };
+        self.ends = BuiltinRelation::ALL.iter().map(ends).collect();
     }
 
     /// The test that exactly the events with such keys pass, if classes do not mix them with others.

@@ -20,15 +20,19 @@
 
 use super::alphabet::{Shape, rectangles};
 use super::nfa::STATE_LIMIT;
-use super::{Alphabet, AutomatonError, Letter, Nfa, StateId, Step, Test, Transition, simplify};
+use super::{Alphabet, AutomatonError, Letter, Nfa, Step, Test, simplify};
 use crate::model::{DefinitionId, Expr, ExprId, Model};
 use crate::theory;
 use katec_checker::builtin::{BuiltinRelation, Kind};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
+pub(crate) mod graph;
 mod linear;
 
+pub use graph::substitute;
+
+use graph::{Edge, Graph, NodeId};
 use linear::{Direction, Linear};
 
 /// Whether `po`, `po-loc`, `co` and `fr` are letters.
@@ -123,7 +127,7 @@ impl<'m> Builder<'m> {
         }];
         while let Some(task) = work.pop() {
             self.expand(&mut graph, &mut work, task)?;
-            if graph.nodes > NODE_LIMIT || work.len() > NODE_LIMIT {
+            if graph.len() > NODE_LIMIT || work.len() > NODE_LIMIT {
                 return Err(AutomatonError::TooManyStates { limit: STATE_LIMIT });
             }
         }
@@ -486,156 +490,4 @@ struct Task {
     inverse: bool,
     start: NodeId,
     end: NodeId,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-struct NodeId(usize);
-
-#[derive(Clone, Copy)]
-enum Edge {
-    Test(Test),
-    Letter(Letter),
-}
-
-impl Edge {
-    fn letter(step: Step, inverse: bool) -> Edge {
-        Edge::Letter(Letter::new(step, inverse))
-    }
-}
-
-/// The graph under construction.
-#[derive(Default)]
-struct Graph {
-    nodes: usize,
-    edges: Vec<(NodeId, Edge, NodeId)>,
-}
-
-impl Graph {
-    fn node(&mut self) -> NodeId {
-        self.nodes += 1;
-        NodeId(self.nodes - 1)
-    }
-
-    fn test(&mut self, from: NodeId, test: Test, to: NodeId) {
-        if !test.is_none() {
-            self.edges.push((from, Edge::Test(test), to));
-        }
-    }
-
-    fn letter(&mut self, from: NodeId, step: Step, inverse: bool, to: NodeId) {
-        self.edges.push((from, Edge::letter(step, inverse), to));
-    }
-
-    fn between(&mut self, from: NodeId, before: Test, edge: Edge, after: Test, to: NodeId) {
-        let (first, last) = (self.node(), self.node());
-        self.test(from, before, first);
-        self.edges.push((first, edge, last));
-        self.test(last, after, to);
-    }
-
-    /// Copies a finished automaton between two nodes.
-    fn embed(&mut self, nfa: &Nfa, inverse: bool, start: NodeId, end: NodeId) {
-        let mirrored;
-        let nfa = if inverse {
-            mirrored = nfa.inverted();
-            &mirrored
-        } else {
-            nfa
-        };
-        let nodes: Vec<NodeId> = nfa.states().map(|_| self.node()).collect();
-        for state in nfa.states() {
-            let node = nodes[state.index()];
-            self.test(start, nfa.initial(state), node);
-            self.test(node, nfa.last(state), end);
-        }
-        for t in nfa.transitions() {
-            let (from, to) = (nodes[t.from.index()], nodes[t.to.index()]);
-            self.between(from, t.before, Edge::Letter(t.letter), t.after, to);
-        }
-    }
-
-    /// The automaton of all paths between two nodes. Its states are the start and the nodes that letters lead to.
-    fn fold_tests(&self, alphabet: &Alphabet, start: NodeId, end: NodeId) -> Nfa {
-        let mut tests: Vec<Vec<(Test, NodeId)>> = vec![Vec::new(); self.nodes];
-        let mut letters: Vec<Vec<(Letter, NodeId)>> = vec![Vec::new(); self.nodes];
-        let mut is_state = vec![false; self.nodes];
-        is_state[start.0] = true;
-        for (from, edge, to) in &self.edges {
-            match edge {
-                Edge::Test(test) => tests[from.0].push((*test, *to)),
-                Edge::Letter(letter) => {
-                    letters[from.0].push((*letter, *to));
-                    is_state[to.0] = true;
-                }
-            }
-        }
-        let mut nfa = Nfa::nothing();
-        let states: Vec<Option<StateId>> = (0..self.nodes)
-            .map(|node| is_state[node].then(|| nfa.add_state(Test::NONE, Test::NONE)))
-            .collect();
-        for node in 0..self.nodes {
-            let Some(state) = states[node] else { continue };
-            if node == start.0 {
-                nfa.set_initial(state, alphabet.all());
-            }
-            for (reached, test) in reachable_by_tests(&tests, alphabet.all(), NodeId(node)) {
-                if reached == end {
-                    nfa.set_last(state, nfa.last(state).or(test));
-                }
-                for (letter, to) in &letters[reached.0] {
-                    let to = states[to.0].expect("letters lead to states");
-                    nfa.add_transition(alphabet, state, (test, *letter, alphabet.all()), to);
-                }
-            }
-        }
-        nfa
-    }
-}
-
-/// The nodes that test edges lead to, each with the events that can get there.
-fn reachable_by_tests(
-    tests: &[Vec<(Test, NodeId)>],
-    all: Test,
-    from: NodeId,
-) -> BTreeMap<NodeId, Test> {
-    let mut reached = BTreeMap::from([(from, all)]);
-    let mut work = vec![(from, all)];
-    while let Some((node, passed)) = work.pop() {
-        for (test, to) in &tests[node.0] {
-            let known = reached.entry(*to).or_default();
-            let new = passed.and(*test).minus(*known);
-            if !new.is_none() {
-                *known = known.or(new);
-                work.push((*to, new));
-            }
-        }
-    }
-    reached
-}
-
-/// Transitions between the same states on the same letter, put together where that loses nothing.
-pub(super) fn merge_parallel(transitions: &mut Vec<Transition>) {
-    for same_before in [true, false] {
-        let key = |t: &Transition| {
-            (
-                t.from,
-                t.to,
-                t.letter,
-                if same_before { t.before } else { t.after },
-            )
-        };
-        transitions.sort_unstable_by_key(key);
-        let mut merged: Vec<Transition> = Vec::with_capacity(transitions.len());
-        for t in transitions.drain(..) {
-            match merged.last_mut() {
-                Some(last) if key(last) == key(&t) => {
-                    last.before = last.before.or(t.before);
-                    last.after = last.after.or(t.after);
-                }
-                _ => merged.push(t),
-            }
-        }
-        *transitions = merged;
-    }
-    transitions.sort_unstable();
 }

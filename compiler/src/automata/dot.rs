@@ -66,7 +66,7 @@ pub fn label(model: &Model, alphabet: &Alphabet, t: &Transition) -> String {
     };
     let before = part(t.before, source);
     let after = part(t.after, target);
-    let letter = t.letter.show(model);
+    let letter = t.letter.show(model).replace('\\', "\\\\");
     let parts = [before, letter, after];
     let parts: Vec<_> = parts.into_iter().filter(|p| !p.is_empty()).collect();
     parts.join(";")

@@ -11,6 +11,7 @@
 //! hold exactly in every execution. All other built-in relations are letters as they are.
 
 use crate::model::{DeclarationId, ExprId, Model};
+use crate::printer::print_resolved;
 use crate::theory;
 use katec_checker::builtin::BuiltinRelation;
 
@@ -35,6 +36,8 @@ pub enum Step {
     FrImm,
     /// From every event to every event, itself included: the relation `_`.
     Any,
+    /// A step of `po` that crosses a synchronisation: `po & (po?;(tc | tj | sbr;po | po;sbr);po?)`. Occurs in proofs only.
+    Crossing,
     /// A relation that is not regular and is computed and kept as a whole: the value of this expression.
     Saved(ExprId),
     /// A declared relation of which only the assumptions are known. Occurs in proofs only.
@@ -79,7 +82,7 @@ impl Letter {
     pub fn part_of(self) -> Option<BuiltinRelation> {
         match self.step {
             Step::Whole(relation) => Some(relation),
-            Step::PoImm => Some(BuiltinRelation::Po),
+            Step::PoImm | Step::Crossing => Some(BuiltinRelation::Po),
             Step::PoLocImm => Some(BuiltinRelation::PoLoc),
             Step::CoImm => Some(BuiltinRelation::Co),
             Step::FrImm => Some(BuiltinRelation::Fr),
@@ -95,8 +98,9 @@ impl Letter {
             Step::PoLocImm => "po-loc-imm".to_string(),
             Step::CoImm => "co-imm".to_string(),
             Step::FrImm => "fr-imm".to_string(),
+            Step::Crossing => "po".to_string(),
             Step::Any => "_".to_string(),
-            Step::Saved(id) => format!("saved#{}", id.index()),
+            Step::Saved(id) => format!("({})", print_resolved(model, id)),
             Step::Declared(declaration) => model.declarations[declaration.index()].name.clone(),
         };
         if self.inverse {

@@ -8,7 +8,7 @@ use super::{Alphabet, AutomatonError, Letter, Step, Test};
 use crate::model::ExprId;
 
 /// How many states any automaton may have.
-pub const STATE_LIMIT: usize = 4000;
+pub const STATE_LIMIT: usize = 20_000;
 
 /// A state, dense from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -302,6 +302,26 @@ impl Nfa {
             *test = test.and(target);
         }
         result
+    }
+
+    /// The paths all of whose events pass a test.
+    #[must_use]
+    pub fn within(&self, test: Test) -> Nfa {
+        let mut result = self.between(test, test);
+        let restricted = self.transitions.iter().map(|t| Transition {
+            before: t.before.and(test),
+            after: t.after.and(test),
+            ..*t
+        });
+        result.set_transitions(restricted.collect());
+        result
+    }
+
+    /// The letters that occur, in ascending order.
+    pub fn letters(&self) -> Vec<Letter> {
+        let letters: std::collections::BTreeSet<_> =
+            self.transitions.iter().map(|t| t.letter).collect();
+        letters.into_iter().collect()
     }
 
     /// The same automaton, with runs beginning in these states at these events only.

@@ -129,6 +129,17 @@ impl<'a> Runner<'a> {
                 .inverse()
                 .compose(&immediate(execution.relation(BuiltinRelation::Co))),
             Step::PoImm => immediate_program_order(execution),
+            Step::Crossing => {
+                let relation = |which| execution.relation(which);
+                let (po, sbr) = (relation(BuiltinRelation::Po), relation(BuiltinRelation::Sbr));
+                let steps = relation(BuiltinRelation::Tc)
+                    .clone()
+                    .union(relation(BuiltinRelation::Tj))
+                    .union(&sbr.compose(po))
+                    .union(&po.compose(sbr));
+                let around = po.clone().reflexive();
+                around.compose(&steps).compose(&around).intersection(po)
+            }
         }
     }
 

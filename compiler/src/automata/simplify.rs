@@ -16,7 +16,6 @@
 //! hence, by induction on its length, by what is left after pruning; the chain of "is simulated by" that pruning
 //! follows ends because ties go to the smaller state.
 
-use super::build::merge_parallel;
 use super::inclusion::is_included;
 use super::{Alphabet, AutomatonError, Class, Nfa, StateId, Test, Transition};
 use rustc_hash::FxHashMap;
@@ -419,4 +418,31 @@ fn replace(nfa: &Nfa, state: StateId, by: &[StateId], pinned: usize) -> Nfa {
     let mut result = nfa.clone();
     result.set_transitions(transitions);
     tidy(&result, pinned)
+}
+
+/// Transitions between the same states on the same letter, put together where that loses nothing.
+fn merge_parallel(transitions: &mut Vec<Transition>) {
+    for same_before in [true, false] {
+        let key = |t: &Transition| {
+            (
+                t.from,
+                t.to,
+                t.letter,
+                if same_before { t.before } else { t.after },
+            )
+        };
+        transitions.sort_unstable_by_key(key);
+        let mut merged: Vec<Transition> = Vec::with_capacity(transitions.len());
+        for t in transitions.drain(..) {
+            match merged.last_mut() {
+                Some(last) if key(last) == key(&t) => {
+                    last.before = last.before.or(t.before);
+                    last.after = last.after.or(t.after);
+                }
+                _ => merged.push(t),
+            }
+        }
+        *transitions = merged;
+    }
+    transitions.sort_unstable();
 }

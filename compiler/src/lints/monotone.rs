@@ -89,14 +89,8 @@ fn negative(
                 Some(definition),
             ));
         }
-        let complement = matches!(expr, Expr::Complement(_));
-        let difference = matches!(expr, Expr::Difference(..));
-        for (at, operand) in expr.operands().enumerate() {
-            work.push((
-                operand,
-                negative ^ (complement || difference && at == 1),
-                within,
-            ));
+        for (operand, flips) in expr.signed_operands() {
+            work.push((operand, negative ^ flips, within));
         }
     }
     None

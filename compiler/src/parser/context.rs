@@ -16,11 +16,11 @@ use chumsky::span::SimpleSpan;
 use std::ops::Range;
 
 /// Classifies the tokens, and reports constructs that are not supported.
-pub(super) fn classify(
+pub(super) fn classify<'s>(
     file: FileId,
-    tokens: Vec<(Token<'_>, Range<usize>)>,
-) -> (Vec<(Token<'_>, SimpleSpan)>, Vec<Diagnostic>) {
-    let errors = unsupported(file, &tokens);
+    tokens: &[(Token<'s>, Range<usize>)],
+) -> (Vec<(Token<'s>, SimpleSpan)>, Vec<Diagnostic>) {
+    let errors = unsupported(file, tokens);
     let mut classified: Vec<(Token, SimpleSpan)> = Vec::with_capacity(tokens.len());
     let mut blocks = Blocks::default();
     for (at, (token, range)) in tokens.iter().enumerate() {
@@ -208,8 +208,7 @@ fn unsupported(file: FileId, tokens: &[(Token<'_>, Range<usize>)]) -> Vec<Diagno
         if starts_statement(*token) {
             in_declaration = matches!(token, Token::Enum | Token::Instructions | Token::Default);
         }
-        let inside =
-            in_declaration || braces > 0 || blocks.iter().any(|block| *block == Token::Match);
+        let inside = in_declaration || braces > 0 || matches > 0;
         braces = match token {
             Token::LeftBrace => braces + 1,
             Token::RightBrace => braces.saturating_sub(1),

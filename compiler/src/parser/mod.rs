@@ -54,7 +54,7 @@ pub fn parse(file: FileId, text: &str) -> (File, Vec<Diagnostic>) {
         );
     }
     let (tokens, mut errors) = lexer::tokens(file, text);
-    let (tokens, unsupported) = context::classify(file, tokens);
+    let (tokens, unsupported) = context::classify(file, &tokens);
     errors.extend(unsupported);
     let end = text.len();
     let (tokens, too_deep) = nesting::limit(file, tokens);

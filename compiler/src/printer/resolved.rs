@@ -23,6 +23,11 @@ pub fn print_model(model: &Model) -> String {
     })
 }
 
+/// The text of an expression of a resolved model.
+pub fn print_resolved(model: &Model, id: ExprId) -> String {
+    super::print_expr(&Writer::new(model).tree(id))
+}
+
 const NOWHERE: Span = Span {
     file: FileId::FIRST,
     start: 0,
@@ -161,34 +166,27 @@ impl<'m> Writer<'m> {
     }
 
     fn constraint(&self, constraint: &Constraint) -> StatementKind {
-        let demand = |negated| self.demand(constraint.check, negated);
-        match constraint.role {
-            Role::Axiom => StatementKind::Constraint {
-                modality: Modality::Axiom,
-                demand: demand(constraint.negated),
-                name: Some(named(&constraint.name)),
-                unless: constraint.unless_empty.map(|unless| self.tree(unless)),
-            },
-            // The forms with a name in front have no `unless e = 0`, herd's have.
-            Role::Error if constraint.unless_empty.is_none() => StatementKind::Report {
-                error: true,
-                name: named(&constraint.name),
-                demand: demand(constraint.negated),
-            },
-            Role::Warning if constraint.unless_empty.is_none() => StatementKind::Report {
-                error: false,
-                name: named(&constraint.name),
-                demand: demand(constraint.negated),
-            },
-            Role::Error | Role::Warning => StatementKind::Constraint {
-                modality: match constraint.role {
-                    Role::Error => Modality::UndefinedUnless,
-                    _ => Modality::Flag,
-                },
-                demand: demand(constraint.negated ^ (constraint.role == Role::Warning)),
-                name: Some(named(&constraint.name)),
-                unless: constraint.unless_empty.map(|unless| self.tree(unless)),
-            },
+        let given = constraint.name != constraint.check.default_name();
+        let name = given.then(|| named(&constraint.name));
+        let modality = match (constraint.role, &name, constraint.unless_empty) {
+            (Role::Axiom, _, _) => Modality::Axiom,
+            (role, Some(name), None) => {
+                return StatementKind::Report {
+                    error: role == Role::Error,
+                    name: name.clone(),
+                    demand: self.demand(constraint.check, constraint.negated),
+                };
+            }
+            // The form with a name in front has no `unless e = 0` and needs a name, herd's does not.
+            (Role::Error, _, _) => Modality::UndefinedUnless,
+            (Role::Warning, _, _) => Modality::Flag,
+        };
+        let negated = constraint.negated ^ (modality == Modality::Flag);
+        StatementKind::Constraint {
+            modality,
+            demand: self.demand(constraint.check, negated),
+            name,
+            unless: constraint.unless_empty.map(|unless| self.tree(unless)),
         }
     }
 

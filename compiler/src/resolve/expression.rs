@@ -185,16 +185,16 @@ impl Resolver {
         }
     }
 
-    /// The source text of a place, if it is short enough to repeat in a sentence.
+    /// The source text of a place without its parentheses, if it is short enough to repeat in a sentence.
     fn text(&self, span: Span) -> &str {
-        let text = self.model.files[span.file.index()]
-            .text
-            .get(span.start..span.end)
-            .unwrap_or("S");
-        if text.len() > 40 || text.contains('\n') {
-            ".."
-        } else {
-            text
+        let text = &self.model.files[span.file.index()].text[span.start..span.end];
+        let bare = text
+            .strip_prefix('(')
+            .and_then(|text| text.strip_suffix(')'))
+            .unwrap_or(text);
+        match bare.len() > 40 || bare.contains(['\n', '(', ')']) {
+            true => "..",
+            false => bare,
         }
     }
 
@@ -479,7 +479,7 @@ impl Resolver {
         let Some(arguments) = self.arguments(&name, &parameters, given, span) else {
             return Value::Invalid;
         };
-        if arguments.iter().any(|argument| *argument == Value::Invalid) {
+        if arguments.contains(&Value::Invalid) {
             return Value::Invalid;
         }
         let key = (id, arguments);

@@ -43,7 +43,7 @@ impl Outcome {
 /// A name without `.cat` and without a folder is looked up in the library first.
 pub fn outcome(name_or_path: &str) -> Outcome {
     match source::open(name_or_path) {
-        Ok((file, origin)) => run(file, origin),
+        Ok((file, origin)) => run(file, &origin),
         Err(message) => {
             let file = SourceFile {
                 name: name_or_path.to_owned(),
@@ -73,7 +73,7 @@ pub fn outcome_of_text(name: &str, text: &str) -> Outcome {
             name: name.to_owned(),
             text: text.to_owned(),
         },
-        Origin::Text,
+        &Origin::Text,
     )
 }
 
@@ -87,7 +87,7 @@ pub fn resolve_text(name: &str, text: &str) -> Result<Model, Diagnostics> {
     outcome_of_text(name, text).into_result()
 }
 
-fn run(file: SourceFile, origin: Origin) -> Outcome {
+fn run(file: SourceFile, origin: &Origin) -> Outcome {
     let mut resolver = Resolver::default();
     resolver.main(file, origin);
     let usage = resolver.usage();
@@ -209,7 +209,7 @@ impl Resolver {
         }
     }
 
-    fn main(&mut self, file: SourceFile, origin: Origin) {
+    fn main(&mut self, file: SourceFile, origin: &Origin) {
         let mut scope = Scope::global();
         self.model.files.push(file);
         self.standard_library(&mut scope);

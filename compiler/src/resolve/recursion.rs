@@ -134,7 +134,7 @@ impl Resolver {
             {
                 return Some(definition);
             }
-            let operands = operands(self.model.expr(id));
+            let operands = self.model.expr(id).signed_operands();
             work.extend(operands.map(|(operand, flips)| (operand, negative ^ flips)));
         }
         None
@@ -225,15 +225,6 @@ impl Resolver {
             None => BuiltinRelation::from_name(name).map(|_| Kind::Relation),
         }
     }
-}
-
-/// The operands of an expression, each with whether the expression shrinks as it grows.
-fn operands(expr: Expr) -> impl Iterator<Item = (ExprId, bool)> {
-    let complement = matches!(expr, Expr::Complement(_));
-    let difference = matches!(expr, Expr::Difference(..));
-    expr.operands()
-        .enumerate()
-        .map(move |(at, operand)| (operand, complement || difference && at == 1))
 }
 
 /// Where a name stands under an odd number of negations, if it shows in the text itself.

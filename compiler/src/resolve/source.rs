@@ -125,14 +125,14 @@ impl Resolver {
     }
 
     /// Resolves the main file, which is the first of the model's files already.
-    pub(super) fn main_file(&mut self, origin: Origin, scope: &mut Scope) {
+    pub(super) fn main_file(&mut self, origin: &Origin, scope: &mut Scope) {
         let file = FileId::FIRST;
-        let key = key(&origin, &self.model.files[0].name);
+        let key = key(origin, &self.model.files[0].name);
         let text = self.model.files[0].text.clone();
         let tree = self.parse(file, &text);
         self.model.title = tree.title;
         self.including.push((key, None));
-        self.statements(&tree.statements, &origin, scope);
+        self.statements(&tree.statements, origin, scope);
         self.including.pop();
     }
 

@@ -71,7 +71,7 @@ impl Resolver {
             }
             StatementKind::Declare(kind, names) => self.declare(*kind, names, scope),
             StatementKind::Show(names) | StatementKind::Unshow(names) => {
-                self.displayed(names, span, scope)
+                self.displayed(names, span, scope);
             }
             StatementKind::ShowAs(expr, _) => {
                 if let Some(id) = self.expr_any(expr, scope) {
@@ -83,10 +83,10 @@ impl Resolver {
                 ));
             }
             StatementKind::Procedure(name, parameters, body) => {
-                self.procedure(name, parameters, body, scope)
+                self.procedure(name, parameters, body, scope);
             }
             StatementKind::Call(name, argument, label) => {
-                self.call(name, argument, label.as_ref(), span, scope)
+                self.call(name, argument, label.as_ref(), span, scope);
             }
             StatementKind::If(variant, yes, no) => {
                 let branch = if self.variant(variant, span) { yes } else { no };
@@ -186,7 +186,9 @@ impl Resolver {
             Modality::UndefinedUnless => (Role::Error, negated),
             Modality::Flag => (Role::Warning, !negated),
         };
-        let name = name.map_or_else(|| default_name(demand).to_owned(), |name| name.text.clone());
+        let name = name
+            .map_or(check.default_name(), |name| &name.text)
+            .to_owned();
         self.model.constraints.push(Constraint {
             role,
             name,
@@ -319,6 +321,7 @@ impl Resolver {
         body: &[Statement],
         scope: &mut Scope,
     ) {
+        self.check_procedure(parameters, body, scope);
         let id = ProcedureId(self.procedures.len());
         self.procedures.push(Procedure {
             name: name.text.clone(),
@@ -329,6 +332,25 @@ impl Resolver {
             scope: scope.capture(&self.globals),
         });
         scope.define(&mut self.globals, &name.text, Value::Procedure(id));
+    }
+
+    /// Reports what is wrong with the body of a procedure whatever its arguments are, called or not.
+    fn check_procedure(&mut self, parameters: &Parameters, body: &[Statement], scope: &Scope) {
+        let constraints = self.model.constraints.len();
+        let asserts = self.model.asserts.len();
+        let assumes = self.model.assumes.len();
+        let outer = std::mem::replace(&mut self.inlining, true);
+        let mut inner = scope.capture(&self.globals);
+        bind(
+            &mut inner,
+            parameters,
+            &vec![Value::Invalid; parameters.len()],
+        );
+        self.statements(body, &Origin::Text, &mut inner);
+        self.inlining = outer;
+        self.model.constraints.truncate(constraints);
+        self.model.asserts.truncate(asserts);
+        self.model.assumes.truncate(assumes);
     }
 
     fn call(
@@ -380,23 +402,5 @@ impl Resolver {
                 constraint.name.clone_from(&label.text);
             }
         }
-    }
-}
-
-fn default_name(demand: &Demand) -> &'static str {
-    match demand {
-        Demand::Test {
-            test: Test::Acyclic,
-            ..
-        } => "acyclic",
-        Demand::Test {
-            test: Test::Irreflexive,
-            ..
-        } => "irreflexive",
-        Demand::Test {
-            test: Test::Empty, ..
-        } => "empty",
-        Demand::Claim(_) => "subset",
-        Demand::Coherence(_) => "coherence",
     }
 }

@@ -439,7 +439,7 @@ impl Formula {
             }
             Formula::Not(part) => part.renumber(places),
             Formula::And(parts) | Formula::Or(parts) => {
-                parts.iter_mut().for_each(|part| part.renumber(places))
+                parts.iter_mut().for_each(|part| part.renumber(places));
             }
             Formula::Implies(left, right) => {
                 left.renumber(places);

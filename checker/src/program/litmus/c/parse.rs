@@ -406,18 +406,18 @@ impl Parser<'_, '_> {
 
     fn unary_here(&mut self) -> Result<Expression> {
         let start = self.cursor.span().start;
-        let prefixes: [(&str, fn(Box<Expression>) -> Kind); 5] = [
-            ("-", Kind::Negate),
-            ("~", Kind::Complement),
-            ("!", Kind::Not),
-            ("*", Kind::Dereference),
-            ("&", Kind::AddressOf),
-        ];
-        for (symbol, make) in prefixes {
-            if self.cursor.accept(symbol) {
-                let operand = Box::new(self.unary()?);
-                return Ok(self.make(start, make(operand)));
-            }
+        let prefix: Option<fn(Box<Expression>) -> Kind> = match self.cursor.text() {
+            "-" => Some(Kind::Negate),
+            "~" => Some(Kind::Complement),
+            "!" => Some(Kind::Not),
+            "*" => Some(Kind::Dereference),
+            "&" => Some(Kind::AddressOf),
+            _ => None,
+        };
+        if let Some(make) = prefix {
+            self.cursor.bump();
+            let operand = Box::new(self.unary()?);
+            return Ok(self.make(start, make(operand)));
         }
         if self.cursor.accept("+") {
             return self.unary();

@@ -1,258 +1,21 @@
 //! Compiles parsed X86 instructions.
 
+use super::actions::{Action, known_action, written_width};
+use super::operands::{Compiler, Target};
 use super::parse::{Item, Memory, Operand as Written, Placed, Written as Instr};
 use super::registers::{Register, RegisterFile, named};
 use crate::event::{FenceKind, Mode};
 use crate::program::litmus::code::{
-    Binary, Code, CodeBuilder, Condition, Fetch, FlagRule, Instruction, Label, Operand, Slot,
+    Binary, Code, CodeBuilder, Condition, Fetch, FlagRule, Instruction, Operand, Slot,
 };
 use crate::program::litmus::error::{Lines, LitmusError, Result};
 use crate::program::litmus::state::Locations;
-use crate::program::litmus::types::{CType, IntType};
+use crate::program::litmus::types::IntType;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// The width of an access when nothing says it.
 const DEFAULT_WIDTH: u8 = 4;
-
-/// What an instruction does, its width aside.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Action {
-    Nothing,
-    Return,
-    Fence(FenceKind),
-    Move,
-    /// Widens, by zeros or by the sign, from a width.
-    Extend {
-        signed: bool,
-        from: Option<u8>,
-    },
-    Lea,
-    /// Reads and writes its destination.
-    Arithmetic(Binary),
-    /// Adds 1 or subtracts it.
-    Step(Binary),
-    Negate,
-    Complement,
-    Compare,
-    Test,
-    Exchange,
-    ExchangeAdd,
-    CompareExchange,
-    Jump,
-    Branch(Condition, bool),
-    Set(Condition, bool),
-    MoveIf(Condition, bool),
-}
-
-/// The action of a mnemonic and the width that its suffix says.
-fn action(mnemonic: &str) -> Option<(Action, Option<u8>)> {
-    if let Some(action) = plain_action(mnemonic) {
-        return Some((action, None));
-    }
-    let width = match mnemonic.chars().last()? {
-        'b' => 1,
-        'w' => 2,
-        'l' | 'd' => 4,
-        'q' => 8,
-        _ => return None,
-    };
-    let base = &mnemonic[..mnemonic.len() - 1];
-    if mnemonic.ends_with('d') && base != "mov" {
-        return None;
-    }
-    let widened = |base: &str| {
-        let (signed, from) = match base {
-            "movzb" => (false, 1),
-            "movzw" => (false, 2),
-            "movsb" => (true, 1),
-            "movsw" => (true, 2),
-            "movsl" => (true, 4),
-            _ => return None,
-        };
-        Some(Action::Extend {
-            signed,
-            from: Some(from),
-        })
-    };
-    let action = widened(base).or_else(|| plain_action(base))?;
-    let sized = !matches!(
-        action,
-        Action::Nothing
-            | Action::Return
-            | Action::Fence(_)
-            | Action::Jump
-            | Action::Branch(..)
-            | Action::Set(..)
-    );
-    sized.then_some((action, Some(width)))
-}
-
-fn plain_action(mnemonic: &str) -> Option<Action> {
-    Some(match mnemonic {
-        "nop" | "endbr64" | "endbr32" | "pause" => Action::Nothing,
-        "ret" => Action::Return,
-        "mfence" => Action::Fence(FenceKind::Mfence),
-        "lfence" => Action::Fence(FenceKind::Lfence),
-        "sfence" => Action::Fence(FenceKind::Sfence),
-        "mov" => Action::Move,
-        "movzx" => Action::Extend {
-            signed: false,
-            from: None,
-        },
-        "movsx" | "movsxd" => Action::Extend {
-            signed: true,
-            from: None,
-        },
-        "lea" => Action::Lea,
-        "add" => Action::Arithmetic(Binary::Add),
-        "sub" => Action::Arithmetic(Binary::Subtract),
-        "and" => Action::Arithmetic(Binary::And),
-        "or" => Action::Arithmetic(Binary::Or),
-        "xor" => Action::Arithmetic(Binary::Xor),
-        "inc" => Action::Step(Binary::Add),
-        "dec" => Action::Step(Binary::Subtract),
-        "neg" => Action::Negate,
-        "not" => Action::Complement,
-        "cmp" => Action::Compare,
-        "test" => Action::Test,
-        "xchg" => Action::Exchange,
-        "xadd" => Action::ExchangeAdd,
-        "cmpxchg" => Action::CompareExchange,
-        "jmp" => Action::Jump,
-        _ => {
-            let with = |make: fn(Condition, bool) -> Action, suffix| {
-                condition(suffix).map(|(condition, negated)| make(condition, negated))
-            };
-            if let Some(suffix) = mnemonic.strip_prefix('j') {
-                return with(Action::Branch, suffix);
-            }
-            if let Some(suffix) = mnemonic.strip_prefix("set") {
-                return with(Action::Set, suffix);
-            }
-            return with(Action::MoveIf, mnemonic.strip_prefix("cmov")?);
-        }
-    })
-}
-
-/// The condition that a suffix like `ne` names, and whether it is negated.
-fn condition(suffix: &str) -> Option<(Condition, bool)> {
-    Some(match suffix {
-        "e" | "z" => (Condition::Equal, false),
-        "ne" | "nz" => (Condition::Equal, true),
-        "s" => (Condition::Sign, false),
-        "ns" => (Condition::Sign, true),
-        "o" => (Condition::Overflow, false),
-        "no" => (Condition::Overflow, true),
-        "c" | "b" | "nae" => (Condition::Carry, false),
-        "nc" | "nb" | "ae" => (Condition::Carry, true),
-        "be" | "na" => (Condition::BelowEqual, false),
-        "a" | "nbe" => (Condition::BelowEqual, true),
-        "l" | "lt" | "nge" => (Condition::Less, false),
-        "ge" | "nl" => (Condition::Less, true),
-        "le" | "ng" => (Condition::LessEqual, false),
-        "g" | "gt" | "nle" => (Condition::LessEqual, true),
-        _ => return None,
-    })
-}
-
-fn known_action(source: &str, instruction: &Instr) -> Result<(Action, Option<u8>)> {
-    action(&instruction.mnemonic).ok_or_else(|| {
-        let message = format!(
-            "unknown or unsupported instruction `{}`",
-            &source[instruction.span.clone()]
-        );
-        LitmusError::new(source, instruction.span.clone(), message)
-    })
-}
-
-/// The width that an instruction's text says for its memory operand.
-fn written_width(action: Action, suffix: Option<u8>, operands: &[Placed]) -> Option<u8> {
-    if let Action::Extend { from, .. } = action {
-        return from.or_else(|| operands.get(1).and_then(memory_width));
-    }
-    if let Action::Set(..) = action {
-        return Some(1);
-    }
-    let register = |placed: &Placed| match &placed.operand {
-        Written::Register(name) => named(name).map(|register| register.size),
-        _ => None,
-    };
-    suffix
-        .or_else(|| operands.iter().find_map(register))
-        .or_else(|| operands.iter().find_map(memory_width))
-}
-
-fn memory_width(placed: &Placed) -> Option<u8> {
-    match &placed.operand {
-        Written::Memory(memory) => memory.size,
-        _ => None,
-    }
-}
-
-/// Makes the locations that instructions name, and gives those without a type the width of their accesses.
-pub(super) fn infer_widths(
-    source: &str,
-    threads: &[Vec<Item>],
-    locations: &mut Locations,
-) -> Result<()> {
-    for item in threads.iter().flatten() {
-        let Item::Instruction(instruction) = item else {
-            continue;
-        };
-        let (action, suffix) = known_action(source, instruction)?;
-        for placed in &instruction.operands {
-            let name = match &placed.operand {
-                Written::Memory(Memory {
-                    location: Some(name),
-                    ..
-                })
-                | Written::Address(name) => name,
-                _ => continue,
-            };
-            let too_many = || {
-                LitmusError::new(
-                    source,
-                    placed.span.clone(),
-                    "too many locations: at most 16384",
-                )
-            };
-            let id = locations
-                .intern(name, placed.span.clone())
-                .ok_or_else(too_many)?;
-            let is_access = matches!(placed.operand, Written::Memory(_)) && action != Action::Lea;
-            let Some(width) =
-                written_width(action, suffix, &instruction.operands).filter(|_| is_access)
-            else {
-                continue;
-            };
-            let location = locations.get_mut(id);
-            let known = location.cell.map(|cell| {
-                if cell.pointers > 0 {
-                    width
-                } else {
-                    cell.base.size
-                }
-            });
-            match known {
-                None => location.cell = Some(CType::integer(IntType::signed(width))),
-                Some(known) if known != width => {
-                    let message = format!(
-                        "this accesses {width} bytes of `{name}`, which has {known}: accesses of mixed size are not supported"
-                    );
-                    return Err(LitmusError::new(source, placed.span.clone(), message));
-                }
-                Some(_) => {
-                    location.cell = Some(CType::integer(IntType {
-                        size: width,
-                        signed: location.value_type().signed,
-                    }))
-                }
-            }
-        }
-    }
-    Ok(())
-}
 
 /// Compiles one thread.
 pub(super) fn thread(
@@ -289,7 +52,19 @@ pub(super) fn thread(
     for _ in 0..file.slots() {
         builder.slot().ok_or_else(no_slots)?;
     }
+    let tests_flags = items.iter().any(|item| match item {
+        Item::Instruction(instruction) => {
+            known_action(source, instruction).is_ok_and(|(action, _)| {
+                matches!(
+                    action,
+                    Action::Branch(..) | Action::Set(..) | Action::MoveIf(..)
+                )
+            })
+        }
+        Item::Label(..) => false,
+    });
     let mut compiler = Compiler {
+        tests_flags,
         source,
         lines,
         builder,
@@ -325,39 +100,13 @@ impl Placed {
     }
 }
 
-struct Compiler<'a> {
-    source: &'a str,
-    lines: &'a Lines,
-    builder: CodeBuilder,
-    labels: BTreeMap<String, Label>,
-    file: &'a RegisterFile,
-    locations: &'a Locations,
-}
-
-/// A destination after its address was computed.
-#[derive(Clone, Copy)]
-enum Target {
-    Register(Slot),
-    Memory(Operand),
-}
-
 impl Compiler<'_> {
-    fn error<T>(&self, span: &Range<usize>, message: impl Into<String>) -> Result<T> {
-        Err(LitmusError::new(self.source, span.clone(), message))
-    }
-
-    fn temporary(&mut self, span: &Range<usize>) -> Result<Slot> {
-        let source = self.source;
-        self.builder
-            .slot()
-            .ok_or_else(|| LitmusError::new(source, span.clone(), "the thread is too long"))
-    }
-
     fn instruction(&mut self, written: &Instr) -> Result<()> {
         self.builder.line = self.lines.line(written.span.start);
         let (action, suffix) = known_action(self.source, written)?;
         let arity = match action {
-            Action::Nothing | Action::Return | Action::Fence(_) => 0..=0,
+            Action::Nothing => 0..=1,
+            Action::Return | Action::Fence(_) => 0..=0,
             Action::Jump
             | Action::Branch(..)
             | Action::Set(..)
@@ -393,7 +142,7 @@ impl Compiler<'_> {
             }
             Action::Jump | Action::Branch(..) => self.jump(action, written)?,
             Action::Exchange if written.operands.iter().any(is_memory) => {
-                self.exchange(width, written)?
+                self.exchange(width, written)?;
             }
             _ => self.plain(action, width, written)?,
         }
@@ -534,6 +283,7 @@ impl Compiler<'_> {
                 self.builder.bind(over);
             }
             Action::CompareExchange => self.compare_exchange(width, written, false)?,
+            Action::Shift { left, signed } => self.shift(left, signed, width, written)?,
             Action::Exchange | Action::ExchangeAdd => {
                 let (target, other) = (
                     self.target(&written.operands[0])?,
@@ -568,6 +318,46 @@ impl Compiler<'_> {
                 self.assign(target, new, width);
             }
         }
+        Ok(())
+    }
+
+    /// Shifts by a constant. What that does to the flags is not modelled, so nothing may test them afterwards.
+    fn shift(&mut self, left: bool, signed: bool, width: u8, written: &Instr) -> Result<()> {
+        let [target, count] = &written.operands[..] else {
+            return self.error(&written.span, "expected a destination and a constant");
+        };
+        let most = 8 * i128::from(width);
+        let Written::Immediate(bits) = count.operand else {
+            return self.error(&count.span, "only shifts by a constant are supported");
+        };
+        if !(0..most).contains(&bits) {
+            return self.error(&count.span, format!("expected a number below {most}"));
+        }
+        if self.tests_flags {
+            return self.error(
+                &written.span,
+                "shifts in threads that test flags are not supported",
+            );
+        }
+        let target = self.target(target)?;
+        let old = self.read(target, width, &written.span)?;
+        let operation = if left {
+            Binary::ShiftLeft
+        } else {
+            Binary::ShiftRight
+        };
+        let int = IntType {
+            size: width,
+            signed,
+        };
+        let new = self.binary(
+            operation,
+            int,
+            old,
+            Operand::Constant(bits as u64),
+            &written.span,
+        )?;
+        self.assign(target, new, width);
         Ok(())
     }
 
@@ -781,176 +571,10 @@ impl Compiler<'_> {
         self.builder.bind(over);
         Ok(())
     }
-
-    fn flags(&mut self, rule: FlagRule, size: u8, left: Operand, right: Operand) {
-        self.builder.emit(Instruction::SetFlags {
-            rule,
-            size,
-            left,
-            right,
-            flags: RegisterFile::FLAGS,
-        });
-    }
-
-    fn binary(
-        &mut self,
-        operation: Binary,
-        int: IntType,
-        left: Operand,
-        right: Operand,
-        span: &Range<usize>,
-    ) -> Result<Operand> {
-        let to = self.temporary(span)?;
-        self.builder.emit(Instruction::Binary {
-            operation,
-            int,
-            to,
-            left,
-            right,
-        });
-        Ok(Operand::Slot(to))
-    }
-
-    /// Writes a value to a register or to memory. A register's upper half is cleared by writes of 4 bytes and kept by narrower ones.
-    fn assign(&mut self, target: Target, value: Operand, width: u8) {
-        self.builder.emit(match target {
-            Target::Register(to) if width >= 4 => Instruction::Move {
-                to,
-                from: value,
-                as_type: IntType::unsigned(width),
-            },
-            Target::Register(to) => Instruction::Insert {
-                to,
-                from: value,
-                size: width,
-            },
-            Target::Memory(address) => Instruction::Store {
-                address,
-                value,
-                size: width,
-                mode: Mode::Relaxed,
-            },
-        });
-    }
-
-    /// The current value of a target.
-    fn read(&mut self, target: Target, width: u8, span: &Range<usize>) -> Result<Operand> {
-        let to = self.temporary(span)?;
-        let int = IntType::unsigned(width);
-        self.builder.emit(match target {
-            Target::Register(slot) => Instruction::Move {
-                to,
-                from: Operand::Slot(slot),
-                as_type: int,
-            },
-            Target::Memory(address) => Instruction::Load {
-                to,
-                address,
-                int,
-                mode: Mode::Relaxed,
-            },
-        });
-        Ok(Operand::Slot(to))
-    }
-
-    fn register(&self, name: &str, placed: &Placed) -> Result<(Slot, u8)> {
-        let unknown = || {
-            LitmusError::new(
-                self.source,
-                placed.span.clone(),
-                format!("`{name}` is not a register"),
-            )
-        };
-        self.file.find(name).ok_or_else(unknown)
-    }
-
-    fn target(&mut self, placed: &Placed) -> Result<Target> {
-        match &placed.operand {
-            Written::Register(name) => Ok(Target::Register(self.register(name, placed)?.0)),
-            Written::Memory(memory) => Ok(Target::Memory(self.address(memory, placed)?)),
-            Written::Immediate(_) | Written::Address(_) => self.error(
-                &placed.span,
-                "a constant cannot be written to: X86 has the destination first, X86_64 has it last",
-            ),
-            Written::Name(name) => self.error(&placed.span, unknown_name(name)),
-        }
-    }
-
-    /// The value of an operand, loaded if it is in memory.
-    fn value(&mut self, placed: &Placed, width: u8) -> Result<Operand> {
-        match &placed.operand {
-            Written::Immediate(number) => {
-                if !IntType::signed(width).holds(*number) {
-                    return self.error(
-                        &placed.span,
-                        format!("{number} does not fit into {width} bytes"),
-                    );
-                }
-                Ok(Operand::Constant(*number as u64))
-            }
-            Written::Address(name) => {
-                let address = self
-                    .locations
-                    .find(name)
-                    .map(|id| self.locations.address(id, 0));
-                address
-                    .map(Operand::Constant)
-                    .map_or_else(|| self.error(&placed.span, unknown_name(name)), Ok)
-            }
-            _ => {
-                let target = self.target(placed)?;
-                match target {
-                    Target::Register(slot) => Ok(Operand::Slot(slot)),
-                    Target::Memory(_) => self.read(target, width, &placed.span),
-                }
-            }
-        }
-    }
-
-    fn address(&mut self, memory: &Memory, placed: &Placed) -> Result<Operand> {
-        let start = match &memory.location {
-            Some(name) => match self.locations.find(name) {
-                Some(id) => self.locations.address(id, 0),
-                None => return self.error(&placed.span, unknown_name(name)),
-            },
-            None => 0,
-        };
-        let mut sum = Operand::Constant(start.wrapping_add(memory.displacement as u64));
-        let base = memory.base.iter().map(|name| (name, 1));
-        let index = memory.index.iter().map(|(name, factor)| (name, *factor));
-        for (name, factor) in base.chain(index) {
-            let (slot, size) = self.register(name, placed)?;
-            let part = self.temporary(&placed.span)?;
-            self.builder.emit(Instruction::Move {
-                to: part,
-                from: Operand::Slot(slot),
-                as_type: IntType::unsigned(size),
-            });
-            let mut part = Operand::Slot(part);
-            if factor != 1 {
-                part = self.binary(
-                    Binary::Multiply,
-                    IntType::POINTER,
-                    part,
-                    Operand::Constant(u64::from(factor)),
-                    &placed.span,
-                )?;
-            }
-            sum = match sum {
-                Operand::Constant(0) => part,
-                sum => self.binary(Binary::Add, IntType::POINTER, sum, part, &placed.span)?,
-            };
-        }
-        Ok(sum)
-    }
 }
 
 fn is_memory(placed: &Placed) -> bool {
     matches!(placed.operand, Written::Memory(_))
-}
-
-fn unknown_name(name: &str) -> String {
-    format!("`{name}` is neither a register nor an operand: write `[{name}]` for the location")
 }
 
 /// `MFENCE` orders everything; the others are marked by their kind alone.

@@ -4,7 +4,9 @@
 //! instructions that read and write memory are a load and then a store. X86 has its operands in Intel's order,
 //! X86_64 in AT&T's, as herd has it.
 
+mod actions;
 mod compile;
+mod operands;
 mod parse;
 mod registers;
 
@@ -36,7 +38,7 @@ pub(super) fn compile(
     state: &mut InitialState,
 ) -> Result<Threads> {
     let threads = parse::parse(cursor, language)?;
-    compile::infer_widths(cursor.source, &threads, &mut state.locations)?;
+    actions::infer_widths(cursor.source, &threads, &mut state.locations)?;
     let lines = Lines::new(cursor.source);
     let mut codes = Vec::new();
     let mut files = Vec::new();

@@ -284,7 +284,7 @@ fn term(cursor: &mut Cursor<'_>, memory: &mut Memory, negative: bool) -> Result<
 }
 
 fn scale(cursor: &mut Cursor<'_>) -> Result<u8> {
-    if !matches!(cursor.text(), "1" | "2" | "4" | "8") {
+    if !matches!(cursor.text(), "0" | "1" | "2" | "4" | "8") {
         return Err(cursor.expected("1, 2, 4 or 8"));
     }
     Ok(cursor.expect_number("1, 2, 4 or 8")? as u8)

@@ -1,0 +1,171 @@
+//! Graphs with edges for tests and for letters: what automata are made from.
+
+use crate::automata::{Alphabet, Letter, Nfa, StateId, Step, Test};
+use std::collections::BTreeMap;
+
+/// A node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct NodeId(usize);
+
+/// An edge.
+#[derive(Clone, Copy)]
+pub enum Edge {
+    /// Stays at an event that passes.
+    Test(Test),
+    /// Takes a step.
+    Letter(Letter),
+}
+
+impl Edge {
+    /// The edge of a letter.
+    pub fn letter(step: Step, inverse: bool) -> Edge {
+        Edge::Letter(Letter::new(step, inverse))
+    }
+}
+
+/// The graph under construction.
+#[derive(Default)]
+pub struct Graph {
+    nodes: usize,
+    edges: Vec<(NodeId, Edge, NodeId)>,
+}
+
+impl Graph {
+    /// The number of nodes.
+    pub fn len(&self) -> usize {
+        self.nodes
+    }
+
+    /// A new node.
+    pub fn node(&mut self) -> NodeId {
+        self.nodes += 1;
+        NodeId(self.nodes - 1)
+    }
+
+    /// Adds a test edge.
+    pub fn test(&mut self, from: NodeId, test: Test, to: NodeId) {
+        if !test.is_none() {
+            self.edges.push((from, Edge::Test(test), to));
+        }
+    }
+
+    /// Adds the edge of a letter.
+    pub fn letter(&mut self, from: NodeId, step: Step, inverse: bool, to: NodeId) {
+        self.edges.push((from, Edge::letter(step, inverse), to));
+    }
+
+    /// Adds a letter between tests.
+    pub fn between(&mut self, from: NodeId, before: Test, edge: Edge, after: Test, to: NodeId) {
+        let (first, last) = (self.node(), self.node());
+        self.test(from, before, first);
+        self.edges.push((first, edge, last));
+        self.test(last, after, to);
+    }
+
+    /// Copies a finished automaton between two nodes.
+    pub fn embed(&mut self, nfa: &Nfa, inverse: bool, start: NodeId, end: NodeId) {
+        let mirrored;
+        let nfa = if inverse {
+            mirrored = nfa.inverted();
+            &mirrored
+        } else {
+            nfa
+        };
+        let nodes: Vec<NodeId> = nfa.states().map(|_| self.node()).collect();
+        for state in nfa.states() {
+            let node = nodes[state.index()];
+            self.test(start, nfa.initial(state), node);
+            self.test(node, nfa.last(state), end);
+        }
+        for t in nfa.transitions() {
+            let (from, to) = (nodes[t.from.index()], nodes[t.to.index()]);
+            self.between(from, t.before, Edge::Letter(t.letter), t.after, to);
+        }
+    }
+
+    /// The automaton of all paths between two nodes. Its states are the start and the nodes that letters lead to.
+    pub fn fold_tests(&self, alphabet: &Alphabet, start: NodeId, end: NodeId) -> Nfa {
+        let mut tests: Vec<Vec<(Test, NodeId)>> = vec![Vec::new(); self.nodes];
+        let mut letters: Vec<Vec<(Letter, NodeId)>> = vec![Vec::new(); self.nodes];
+        let mut is_state = vec![false; self.nodes];
+        is_state[start.0] = true;
+        for (from, edge, to) in &self.edges {
+            match edge {
+                Edge::Test(test) => tests[from.0].push((*test, *to)),
+                Edge::Letter(letter) => {
+                    letters[from.0].push((*letter, *to));
+                    is_state[to.0] = true;
+                }
+            }
+        }
+        let mut nfa = Nfa::nothing();
+        let states: Vec<Option<StateId>> = (0..self.nodes)
+            .map(|node| is_state[node].then(|| nfa.add_state(Test::NONE, Test::NONE)))
+            .collect();
+        for node in 0..self.nodes {
+            let Some(state) = states[node] else { continue };
+            if node == start.0 {
+                nfa.set_initial(state, alphabet.all());
+            }
+            for (reached, test) in reachable_by_tests(&tests, alphabet.all(), NodeId(node)) {
+                if reached == end {
+                    nfa.set_last(state, nfa.last(state).or(test));
+                }
+                for (letter, to) in &letters[reached.0] {
+                    let to = states[to.0].expect("letters lead to states");
+                    nfa.add_transition(alphabet, state, (test, *letter, alphabet.all()), to);
+                }
+            }
+        }
+        nfa
+    }
+}
+
+/// The nodes that test edges lead to, each with the events that can get there.
+fn reachable_by_tests(
+    tests: &[Vec<(Test, NodeId)>],
+    all: Test,
+    from: NodeId,
+) -> BTreeMap<NodeId, Test> {
+    let mut reached = BTreeMap::from([(from, all)]);
+    let mut work = vec![(from, all)];
+    while let Some((node, passed)) = work.pop() {
+        for (test, to) in &tests[node.0] {
+            let known = reached.entry(*to).or_default();
+            let new = passed.and(*test).minus(*known);
+            if !new.is_none() {
+                *known = known.or(new);
+                work.push((*to, new));
+            }
+        }
+    }
+    reached
+}
+
+/// Puts the paths of other automata in the place of letters: those of `words(letter)` for each transition with a letter. If
+/// `loops` are given, paths of theirs are accepted at every state, staying in the state.
+pub fn substitute(
+    nfa: &Nfa,
+    alphabet: &Alphabet,
+    words: &mut dyn FnMut(Letter) -> Nfa,
+    loops: &[Nfa],
+) -> Nfa {
+    let mut graph = Graph::default();
+    let (start, end) = (graph.node(), graph.node());
+    let nodes: Vec<NodeId> = nfa.states().map(|_| graph.node()).collect();
+    for state in nfa.states() {
+        let node = nodes[state.index()];
+        graph.test(start, nfa.initial(state), node);
+        graph.test(node, nfa.last(state), end);
+        for words in loops {
+            graph.embed(words, false, node, node);
+        }
+    }
+    for t in nfa.transitions() {
+        let (before, after) = (graph.node(), graph.node());
+        graph.test(nodes[t.from.index()], t.before, before);
+        graph.embed(&words(t.letter), false, before, after);
+        graph.test(after, t.after, nodes[t.to.index()]);
+    }
+    graph.fold_tests(alphabet, start, end)
+}

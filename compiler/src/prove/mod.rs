@@ -1,0 +1,467 @@
+//! Proofs of `assert` statements by inclusion of languages.
+//!
+//! Every assert is answered: *proved*, *refuted* with a shortest path that the right side does not have as far as
+//! the theory and the assumptions tell, or *refused* with the reason. A proof holds in every execution that satisfies the
+//! assumptions; whatever form is not handled is refused, on either side.
+//!
+//! # How `a <= b` is decided
+//!
+//! On the left, communication is split into its parts within and between threads, and rewriting assumptions are
+//! applied: the left only grows as a relation, or stays the same. On the right, every letter is replaced by all the words that
+//! it includes ([`words`]), again and again as far as assumptions go: the right stays the same relation. Then
+//! [`find_difference`] compares languages. That a word of the left is not one of the right does not mean much if another
+//! way of writing the left is included, so several are tried, and one is enough.
+//!
+//! `a & id <= b` is about the pairs `(x, x)` of `a`: the first and last events of a word are the same, so their classes
+//! agree, program order between events of one location is known better ([`cycles::keep_location`]), and words of irreflexive
+//! relations do not occur. With `rot b` on the right, the claim is that every such event is on a cycle some rotation of
+//! which is a word of `b`: if `a` relates some event with itself, so does `b`.
+//! `a \ b <= c` is `a <= b | c`.
+
+mod assumptions;
+mod cycles;
+pub mod words;
+
+use crate::automata::alphabet::Shape;
+use crate::automata::build::substitute;
+use crate::automata::inclusion::{Word, find_difference};
+use crate::automata::simplify::{merge, simplify};
+use crate::automata::{Alphabet, AutomatonError, Builder, Letter, Nfa, Step, Steps, Test};
+use crate::model::{Claim, Expr, ExprId, Model};
+use crate::printer::print_resolved;
+use assumptions::{Assumptions, rewrite};
+use katec_checker::builtin::{BuiltinRelation, Kind};
+use rustc_hash::FxHashMap;
+use words::Words;
+
+/// The answer to a claim.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// It holds in every execution that satisfies the assumptions.
+    Proved,
+    /// It does not follow: this path is on the side that should be included, and not on the other.
+    Refuted(Counterexample),
+    /// No answer, and why.
+    Refused(String),
+}
+
+/// A path that one side of a claim has and the other has not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counterexample {
+    /// The path: events with what is known of them, and steps.
+    pub path: String,
+    /// It is of the right side and not of the left: the claim is an equality.
+    pub backwards: bool,
+}
+
+/// The answers to all asserts of a model, in order.
+pub fn prove(model: &Model) -> Vec<Answer> {
+    let claims: Vec<Claim> = model.asserts.iter().map(|a| a.claim).collect();
+    prove_claims(model, &claims)
+}
+
+/// The answers to claims about a model, under its assumptions.
+pub fn prove_claims(model: &Model, claims: &[Claim]) -> Vec<Answer> {
+    let one = |claim: &Claim| {
+        Prover::with(model, *claim, |prover| prover.claim(*claim))
+            .unwrap_or_else(|error| Answer::Refused(error.to_string()))
+    };
+    claims.iter().map(one).collect()
+}
+
+struct Prover<'m, 'b> {
+    model: &'m Model,
+    alphabet: &'m Alphabet,
+    builder: &'b mut Builder<'m>,
+    assumptions: Assumptions,
+}
+
+/// A side of a claim, its form taken apart.
+struct Side {
+    relation: ExprId,
+    /// Written `... & id`.
+    cyclic: bool,
+    /// Written `... \ e`, for each such `e`.
+    removed: Vec<ExprId>,
+}
+
+impl<'m> Prover<'m, '_> {
+    fn with<R>(
+        model: &'m Model,
+        claim: Claim,
+        run: impl FnOnce(&mut Prover<'_, '_>) -> Result<R, AutomatonError>,
+    ) -> Result<R, AutomatonError> {
+        let assumed = model.assumes.iter();
+        let assumed = assumed.flat_map(|a| [a.claim.left, a.claim.right]);
+        let alphabet = Alphabet::new(model, assumed.chain([claim.left, claim.right]))?;
+        let mut builder = Builder::new(model, &alphabet, Steps::Whole);
+        let assumptions = Assumptions::new(model, &mut builder)?;
+        run(&mut Prover {
+            model,
+            alphabet: &alphabet,
+            builder: &mut builder,
+            assumptions,
+        })
+    }
+
+    fn claim(&mut self, claim: Claim) -> Result<Answer, AutomatonError> {
+        if claim.rotated && !(self.side(claim.left).cyclic && !self.side(claim.right).cyclic) {
+            return Ok(Answer::Refused(
+                "`rot` is about cycles: write `... & id` on the left and not on the right"
+                    .to_string(),
+            ));
+        }
+        let first = self.inclusion(claim.left, claim.right, claim.rotated)?;
+        if first != Answer::Proved || !claim.equal {
+            return Ok(first);
+        }
+        let second = self.inclusion(claim.right, claim.left, claim.rotated)?;
+        Ok(match second {
+            Answer::Refuted(counterexample) => Answer::Refuted(Counterexample {
+                backwards: true,
+                ..counterexample
+            }),
+            other => other,
+        })
+    }
+
+    fn inclusion(
+        &mut self,
+        left: ExprId,
+        right: ExprId,
+        rotated: bool,
+    ) -> Result<Answer, AutomatonError> {
+        if self.model.kind(left) == Kind::Set {
+            return Ok(self.set_inclusion(left, right));
+        }
+        let left = self.side(left);
+        let right = self.side(right);
+        if right.cyclic && !left.cyclic && !rotated {
+            return Ok(Answer::Refused(
+                "`... & id` on the right is supported only with `... & id` on the left".to_string(),
+            ));
+        }
+        if let Some(removed) = right.removed.first() {
+            return Ok(Answer::Refused(irregular(self.model, *removed, "right")));
+        }
+        if let Some(removed) = left.removed.first().filter(|_| rotated) {
+            return Ok(Answer::Refused(irregular(self.model, *removed, "left")));
+        }
+        // `a & id = rot b` is about the cycles of both, in both directions.
+        let cyclic = left.cyclic || rotated;
+        let (a, mut b) = (
+            self.builder.simplified(left.relation)?,
+            self.builder.simplified(right.relation)?,
+        );
+        for removed in left.removed {
+            b = b.union(&self.builder.simplified(removed)?);
+        }
+        for (nfa, side) in [(&a, "left"), (&b, "right")] {
+            if let Some(id) = nfa.saved().first() {
+                return Ok(Answer::Refused(irregular(self.model, *id, side)));
+            }
+        }
+        self.decide(&a, &b, cyclic, rotated)
+    }
+
+    /// Takes off `& id` and `\ e` at the top, definitions unfolded.
+    fn side(&self, id: ExprId) -> Side {
+        let mut side = Side {
+            relation: id,
+            cyclic: false,
+            removed: Vec::new(),
+        };
+        loop {
+            let is_identity =
+                |id: ExprId| self.model.expr(id) == Expr::Relation(BuiltinRelation::Id);
+            if *self.alphabet.shape(side.relation) != Shape::Other {
+                return side;
+            }
+            side.relation = match self.model.expr(side.relation) {
+                Expr::Intersection(a, b) if is_identity(b) => {
+                    side.cyclic = true;
+                    a
+                }
+                Expr::Intersection(a, b) if is_identity(a) => {
+                    side.cyclic = true;
+                    b
+                }
+                Expr::Difference(a, b) if *self.alphabet.shape(b) == Shape::Other => {
+                    side.removed.push(b);
+                    a
+                }
+                Expr::Definition(d) if self.model.definition(d).group.is_none() => {
+                    self.model.definition(d).body
+                }
+                _ => return side,
+            };
+        }
+    }
+
+    fn set_inclusion(&self, left: ExprId, right: ExprId) -> Answer {
+        let (Shape::Set(a), Shape::Set(b)) =
+            (self.alphabet.shape(left), self.alphabet.shape(right))
+        else {
+            return Answer::Refused(
+                "only boolean combinations of built-in and declared sets are supported in claims about sets"
+                    .to_string(),
+            );
+        };
+        let outside = a.minus(*b).minus(self.assumptions.impossible);
+        if outside.is_none() {
+            return Answer::Proved;
+        }
+        self.refute(format!("e1:[{}]", self.alphabet.show(outside)))
+    }
+
+    /// Refutes, unless there are assumptions that were not used.
+    fn refute(&self, path: String) -> Answer {
+        match self.assumptions.unused.first() {
+            None => Answer::Refuted(Counterexample {
+                path,
+                backwards: false,
+            }),
+            Some(unused) => Answer::Refused(format!(
+                "the assumption `{unused}` has a form that is not used, and without it there is a counterexample: {path}"
+            )),
+        }
+    }
+
+    fn decide(
+        &mut self,
+        a: &Nfa,
+        b: &Nfa,
+        cyclic: bool,
+        rotated: bool,
+    ) -> Result<Answer, AutomatonError> {
+        let mut first_word = None;
+        for left in self.ways_to_write(a, b)? {
+            match self.difference(&left, b, cyclic, rotated)? {
+                None => return Ok(Answer::Proved),
+                Some(word) => first_word = Some(word),
+            }
+        }
+        let word = first_word.expect("there is at least one way to write the left side");
+        let path = self.show(&word, &[a.tests(), b.tests()].concat(), cyclic);
+        Ok(self.refute(path))
+    }
+
+    /// The left side in ways that may be easier to prove, the plainest first.
+    fn ways_to_write(&self, a: &Nfa, b: &Nfa) -> Result<Vec<Nfa>, AutomatonError> {
+        let theory = Words::new(self.alphabet);
+        let mut parts = |letter| theory.parts(letter);
+        let mut ways = vec![a.clone()];
+        if !self.assumptions.rewrites.is_empty() {
+            let rewritten = self.assumptions.rewrites.iter();
+            let split = substitute(a, self.alphabet, &mut parts, &[]);
+            let rewritten = rewritten.fold(split, |a, rule| rewrite(&a, self.alphabet, rule));
+            ways.push(merge(&rewritten, self.alphabet, 0)?);
+        }
+        // Of use only where the right side goes back from a read to its source.
+        let fr = Step::Whole(BuiltinRelation::Fr);
+        let backwards = b.letters().iter().any(|letter| letter.inverse);
+        for way in ways.clone() {
+            if backwards && way.letters().iter().any(|letter| letter.step == fr) {
+                ways.push(self.unfold_from_read(&way));
+            }
+        }
+        Ok(ways)
+    }
+
+    /// `rf^-1;co` for `fr`.
+    fn unfold_from_read(&self, a: &Nfa) -> Nfa {
+        let letter = |relation| Nfa::letter(self.alphabet, Letter::whole(relation));
+        let source = letter(BuiltinRelation::Rf).inverted();
+        let defined = source.sequence(&letter(BuiltinRelation::Co));
+        let mut words = |l: Letter| match l.step {
+            Step::Whole(BuiltinRelation::Fr) if l.inverse => defined.inverted(),
+            Step::Whole(BuiltinRelation::Fr) => defined.clone(),
+            _ => Nfa::letter(self.alphabet, l),
+        };
+        substitute(a, self.alphabet, &mut words, &[])
+    }
+
+    /// A word of the left that the right side does not have.
+    fn difference(
+        &self,
+        a: &Nfa,
+        b: &Nfa,
+        cyclic: bool,
+        rotated: bool,
+    ) -> Result<Option<Word>, AutomatonError> {
+        let alphabet = self.alphabet;
+        let theory = Words::new(alphabet);
+        let mut left = substitute(a, alphabet, &mut |letter| theory.parts(letter), &[]);
+        if cyclic {
+            left = cycles::keep_location(&left, alphabet);
+        }
+        let possible = alphabet.all().minus(self.assumptions.impossible);
+        left = simplify(&left.within(possible), alphabet)?;
+        let right = self.saturate(b, &left, cyclic, rotated)?;
+        if !cyclic {
+            return find_difference(&left, &right, alphabet);
+        }
+        let mut found: Option<Word> = None;
+        for block in blocks(alphabet, [left.tests(), right.tests()].concat()) {
+            let round = merge(&left.between(block, block), alphabet, 0)?;
+            let word = find_difference(&round, &right, alphabet)?;
+            let shorter = |word: &Word, than: &Word| word.steps.len() < than.steps.len();
+            found = match (found, word) {
+                (Some(old), Some(new)) if shorter(&new, &old) => Some(new),
+                (old, new) => old.or(new),
+            };
+        }
+        Ok(found)
+    }
+
+    /// The right side with all words that it includes by the theory and the assumptions.
+    fn saturate(
+        &self,
+        b: &Nfa,
+        left: &Nfa,
+        cyclic: bool,
+        rotated: bool,
+    ) -> Result<Nfa, AutomatonError> {
+        let alphabet = self.alphabet;
+        let theory = Words::new(alphabet);
+        let occurring = left.letters();
+        let any = Letter::new(Step::Any, false);
+        let mut right = if cyclic {
+            cycles::accept_crossings(b, alphabet)?
+        } else {
+            b.clone()
+        };
+        let around = theory.of(any, &occurring);
+        for empty in &self.assumptions.empty {
+            right = right.union(&around.sequence(empty).sequence(&around));
+        }
+        let mut cache: FxHashMap<Letter, Nfa> = FxHashMap::default();
+        for letter in right.letters() {
+            self.cache_words(&mut cache, letter, &occurring)?;
+        }
+        let rf = Nfa::letter(alphabet, Letter::whole(BuiltinRelation::Rf));
+        let mut loops = vec![rf.sequence(&rf.inverted())];
+        loops.extend_from_slice(&self.assumptions.identities);
+        for words in &mut loops {
+            for letter in words.letters() {
+                self.cache_words(&mut cache, letter, &occurring)?;
+            }
+            let all = substitute(words, alphabet, &mut |l| cache[&l].clone(), &[]);
+            *words = simplify(&all, alphabet)?;
+        }
+        right = substitute(&right, alphabet, &mut |l| cache[&l].clone(), &loops);
+        right = simplify(&right, alphabet)?;
+        if rotated {
+            right = merge(&cycles::rotations(&right, alphabet), alphabet, 0)?;
+        }
+        if cyclic {
+            for letter in cycles::irreflexive() {
+                self.cache_words(&mut cache, letter, &occurring)?;
+                right = right.union(&cache[&letter]);
+            }
+        }
+        Ok(right)
+    }
+
+    /// Computes all words of a letter, once.
+    fn cache_words(
+        &self,
+        cache: &mut FxHashMap<Letter, Nfa>,
+        letter: Letter,
+        occurring: &[Letter],
+    ) -> Result<(), AutomatonError> {
+        if cache.contains_key(&letter) {
+            return Ok(());
+        }
+        let alphabet = self.alphabet;
+        let theory = Words::new(alphabet);
+        let mut words = self.words_of(theory, letter, occurring);
+        if !self.assumptions.included.is_empty() {
+            // What assumptions bring in has letters with words of their own.
+            let mut again = |letter| self.words_of(theory, letter, occurring);
+            words = substitute(&words, alphabet, &mut again, &[]);
+        }
+        // Letters that the left side does not have cannot be read.
+        let mut transitions = words.transitions().to_vec();
+        transitions.retain(|t| occurring.contains(&t.letter));
+        words.set_transitions(transitions);
+        cache.insert(letter, simplify(&words, alphabet)?);
+        Ok(())
+    }
+
+    fn words_of(&self, theory: Words<'_>, letter: Letter, occurring: &[Letter]) -> Nfa {
+        let forwards = Letter::new(letter.step, false);
+        let mut words = theory.of(forwards, occurring);
+        for (included, by) in &self.assumptions.included {
+            if *included == forwards {
+                words = words.union(by);
+            }
+        }
+        let assumed = self.assumptions.transitive.contains(&forwards);
+        if assumed || Words::is_transitive(forwards) {
+            words = words.plus();
+        }
+        if letter.inverse {
+            words.inverted()
+        } else {
+            words
+        }
+    }
+
+    /// A path in words: `e1:[W] -rf-> e2:[R] -po-> e3`. Events are described as far as `tests` tell them apart.
+    fn show(&self, word: &Word, tests: &[Test], cyclic: bool) -> String {
+        let mut tests = tests.to_vec();
+        tests.extend(word.steps.iter().flat_map(|(letter, _)| {
+            let (source, target) = self.alphabet.ends(*letter);
+            [source, target]
+        }));
+        let event = |number: usize, class| {
+            let all = self.alphabet.all();
+            let block = tests.iter().fold(all, |block, test| {
+                if test.contains(class) {
+                    block.and(*test)
+                } else {
+                    block.minus(*test)
+                }
+            });
+            match block == all {
+                true => format!("e{number}"),
+                false => format!("e{number}:[{}]", self.alphabet.show(block)),
+            }
+        };
+        let mut path = event(1, word.first);
+        for (index, (letter, class)) in word.steps.iter().enumerate() {
+            let last = index + 1 == word.steps.len();
+            let target = if cyclic && last {
+                "e1".to_string()
+            } else {
+                event(index + 2, *class)
+            };
+            path.push_str(&format!(" -{}-> {target}", letter.show(self.model)));
+        }
+        path
+    }
+}
+
+fn irregular(model: &Model, id: ExprId, side: &str) -> String {
+    format!(
+        "`{}` on the {side} side is not regular, and claims about it are not supported",
+        print_resolved(model, id)
+    )
+}
+
+/// The blocks of classes that tests do not tell apart.
+fn blocks(alphabet: &Alphabet, tests: Vec<Test>) -> Vec<Test> {
+    let distinguishing = tests.clone();
+    let representatives = alphabet.representatives(tests);
+    let block = |class| {
+        distinguishing.iter().fold(alphabet.all(), |block, test| {
+            if test.contains(class) {
+                block.and(*test)
+            } else {
+                block.minus(*test)
+            }
+        })
+    };
+    representatives.classes().map(block).collect()
+}

@@ -1,0 +1,68 @@
+//! `katec prove`: every assert of a file is proved, refuted or refused.
+
+use crate::status;
+use katec_compiler::diagnostics::Severity;
+use katec_compiler::model::{Model, ProofStatement};
+use katec_compiler::prove::{self, Answer};
+use katec_compiler::resolve;
+use std::io::IsTerminal;
+use std::process::ExitCode;
+
+/// Prove or refute the `assert` statements of a file
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// A .cat file, or the name of a model of the library
+    file: String,
+}
+
+/// Prints one answer an assert. The status is that of the worst answer: refuted, then refused, then proved.
+pub fn run(arguments: &Arguments) -> ExitCode {
+    let outcome = resolve::outcome(&arguments.file);
+    let color = std::io::stderr().is_terminal();
+    eprint!("{}", outcome.diagnostics.render(Severity::Warning, color));
+    let Some(model) = outcome.model else {
+        return status::bad_input();
+    };
+    let answers = prove::prove(&model);
+    for (statement, answer) in model.asserts.iter().zip(&answers) {
+        println!("{}", line(&model, statement, answer));
+    }
+    if answers.is_empty() {
+        println!("nothing to prove: there is no assert");
+    }
+    if answers.iter().any(|a| matches!(a, Answer::Refuted(_))) {
+        status::violation()
+    } else if answers.iter().any(|a| matches!(a, Answer::Refused(_))) {
+        status::no_answer()
+    } else {
+        status::OK
+    }
+}
+
+fn line(model: &Model, statement: &ProofStatement, answer: &Answer) -> String {
+    let place = place(model, statement);
+    match answer {
+        Answer::Proved => format!("{place}: proved"),
+        Answer::Refuted(counterexample) => {
+            let side = if counterexample.backwards {
+                "on the right and not on the left"
+            } else {
+                "on the left and not on the right"
+            };
+            format!("{place}: refuted\n  {side}: {}", counterexample.path)
+        }
+        Answer::Refused(reason) => format!("{place}: refused\n  {reason}"),
+    }
+}
+
+/// File and line, and the name or the text of the statement.
+fn place(model: &Model, statement: &ProofStatement) -> String {
+    let file = &model.files[statement.span.file.index()];
+    let before = file.text.get(..statement.span.start).unwrap_or_default();
+    let line = before.matches('\n').count() + 1;
+    let text = file.text.get(statement.span.start..statement.span.end);
+    let written = text.unwrap_or_default().split_whitespace();
+    let written = written.collect::<Vec<_>>().join(" ");
+    let shown = statement.name.clone().unwrap_or(written);
+    format!("{}:{line}: {shown}", file.name)
+}
