@@ -96,6 +96,10 @@ impl<M: MemoryModel> MemoryModel for Compared<M> {
         found.append(&mut mine);
     }
 
+    fn uses_thread_ends(&self) -> bool {
+        self.model.uses_thread_ends()
+    }
+
     fn needs_dependencies(&self) -> bool {
         self.model.needs_dependencies()
     }

@@ -26,6 +26,8 @@ pub struct Lowered {
     pub constraints: Vec<Constraint>,
     /// Whether dependencies are used.
     pub needs_dependencies: bool,
+    /// Whether the set `TE` is used.
+    pub uses_thread_ends: bool,
 }
 
 /// What bounds the choices of a new event.

@@ -113,6 +113,10 @@ impl MemoryModel for TableModel {
         }
     }
 
+    fn uses_thread_ends(&self) -> bool {
+        self.lowered.uses_thread_ends
+    }
+
     fn needs_dependencies(&self) -> bool {
         self.lowered.needs_dependencies
     }

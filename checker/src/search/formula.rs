@@ -240,7 +240,7 @@ struct Bits {
 /// The results of a formula for one graph.
 pub struct Rows {
     formula: Arc<Formula>,
-    views: Box<dyn Views>,
+    views: Box<dyn Views + Send>,
     scratch: Scratch,
     relations: Vec<bool>,
     needed: Vec<Vec<Register>>,
@@ -263,7 +263,7 @@ impl std::fmt::Debug for Rows {
 
 impl Rows {
     /// Room for the results of a formula over these views.
-    pub fn new(formula: Formula, views: Box<dyn Views>) -> Self {
+    pub fn new(formula: Formula, views: Box<dyn Views + Send>) -> Self {
         let count = formula.operations.len();
         let registers = || 0..count as Register;
         Self {

@@ -38,7 +38,7 @@ pub struct Tools {
 
 impl Tools {
     /// The tools for a formula over these views.
-    pub fn new(formula: Formula, views: Box<dyn Views>) -> Self {
+    pub fn new(formula: Formula, views: Box<dyn Views + Send>) -> Self {
         Self {
             scratch: Scratch::default(),
             clocks: Scratch::default(),

@@ -85,6 +85,7 @@ pub fn lower(mut model: Model) -> Result<Lowered, String> {
         ranges: lowering.ranges,
         constraints,
         needs_dependencies: plan.uses_dependencies(&model),
+        uses_thread_ends: plan.uses_thread_ends(&model),
     };
     formulas::prune(&mut lowered);
     Ok(lowered)

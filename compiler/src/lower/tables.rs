@@ -72,8 +72,8 @@ pub fn graph_letter(model: &Model, letter: Letter) -> GraphLetter {
             GraphStep::whole(relation).map_or(GraphLetter::Nothing, GraphLetter::Step)
         }
         Step::Saved(id) => native(model, id).map_or(GraphLetter::Row(id), GraphLetter::Step),
-        // Refused before lowering.
-        Step::Declared(_) => GraphLetter::Nothing,
+        // Occur in proofs only; constraints with declared names are refused before lowering.
+        Step::Declared(_) | Step::Crossing => GraphLetter::Nothing,
     }
 }
 

@@ -6,7 +6,8 @@
 //! 2. `po <= v`, so that initial writes are before every other event, as clocks have it;
 //! 3. `po;v <= v`, so that the events of a thread that are before an event are its first ones;
 //! 4. whether a path that does not end with a reading step may end at a read does not depend on the read's mode or on whether it
-//!    is a read half: both are known only when it is known what is read.
+//!    is a read half: both are known only when it is known what is read. (Nor on `TE`, which is known later still: a model that
+//!    mentions it has no clocks.)
 //!
 //! All four are decided on the automaton of `v`.
 
@@ -126,6 +127,10 @@ fn is_reading(model: &Model, letter: Letter) -> bool {
 
 /// Whether stable paths end at all reads or at none, from each transition.
 fn ends_blindly(model: &Model, alphabet: &Alphabet, nfa: &Nfa) -> bool {
+    if alphabet.set(BuiltinSet::Te).is_some() {
+        // Which event is the last of its thread is known late.
+        return false;
+    }
     let Some(reads) = alphabet.set(BuiltinSet::R) else {
         // No test tells reads apart from other events, but tests of modes may tell reads from each other.
         return nfa
