@@ -10,7 +10,7 @@
 //! | `non-monotone` | `\` or `~` in an axiom, applied to what grows with the execution |
 //!
 //! A lint may miss a case; it must not be wrong. All reasoning is on the form of expressions, by the laws in
-//! [`canonical`] and by facts about built-in relations that hold of every execution.
+//! `canonical` and by facts about built-in relations that hold of every execution.
 
 mod canonical;
 mod monotone;

@@ -1,8 +1,8 @@
 //! Litmus tests in herd's format: C with C11 atomics, X86 and X86_64.
 //!
-//! A file is cut into its parts ([`sections`]), the initial state ([`state`]) and the condition ([`condition`]) have grammars of their
-//! own, and each language compiles its threads ([`c`], [`x86`]) to one small instruction set ([`code`]) that a machine
-//! runs ([`machine`]). Whatever is not supported is an error with its place; nothing is skipped.
+//! A file is cut into its parts (`sections`), the initial state (`state`) and the condition (`condition`) have grammars of their
+//! own, and each language compiles its threads (`c`, `x86`) to one small instruction set (`code`) that a machine
+//! runs (`machine`). Whatever is not supported is an error with its place; nothing is skipped.
 
 mod c;
 mod code;
