@@ -112,7 +112,9 @@ fn strategy(
     }
     if is_axiom && let Some(view) = coherence_view(model, properties, check) {
         let name = print_resolved(model, view);
-        let why = format!("proved equal to coherence over `{name}`, a transitive relation that contains `po`");
+        let why = format!(
+            "proved equal to coherence over `{name}`, a transitive relation that contains `po`"
+        );
         return (Strategy::Coherence(view), why);
     }
     match automaton.saved().first() {
@@ -134,7 +136,11 @@ impl Terms<'_> {
 
     fn union(&mut self, parts: &[ExprId]) -> ExprId {
         let empty = self.0.intern(Expr::Empty(Kind::Relation));
-        parts.iter().copied().reduce(|a, b| self.0.intern(Expr::Union(a, b))).unwrap_or(empty)
+        parts
+            .iter()
+            .copied()
+            .reduce(|a, b| self.0.intern(Expr::Union(a, b)))
+            .unwrap_or(empty)
     }
 
     fn causal_order(&mut self) -> ExprId {
@@ -263,8 +269,9 @@ fn view_violations(model: &mut Model) -> Vec<Diagnostic> {
         if !properties.is_causal(body) {
             let message = format!("the view `{name}` is not within `(po | rf)+`");
             found.push(
-                Diagnostic::error(span, message)
-                    .help("a view is kept per event and must not change when other events are added"),
+                Diagnostic::error(span, message).help(
+                    "a view is kept per event and must not change when other events are added",
+                ),
             );
             continue;
         }
@@ -273,10 +280,9 @@ fn view_violations(model: &mut Model) -> Vec<Diagnostic> {
         let after = terms.0.intern(Expr::Sequence(po, body));
         if !terms.proves(&[Terms::included(after, body)]) {
             let message = format!("the view `{name}` is not closed under `po` on its left side");
-            found.push(
-                Diagnostic::error(span, message)
-                    .help("a vector clock holds, with an event, all that comes before it in its thread"),
-            );
+            found.push(Diagnostic::error(span, message).help(
+                "a vector clock holds, with an event, all that comes before it in its thread",
+            ));
         }
     }
     found
@@ -324,7 +330,12 @@ fn needed_set(alphabet: &Alphabet, automaton: &CheckAutomaton) -> Option<Builtin
         CheckAutomaton::Acyclic { round, .. } => round,
         _ => return None,
     };
-    let candidates = [BuiltinSet::Sc, BuiltinSet::F, BuiltinSet::Rmw, BuiltinSet::Na];
+    let candidates = [
+        BuiltinSet::Sc,
+        BuiltinSet::F,
+        BuiltinSet::Rmw,
+        BuiltinSet::Na,
+    ];
     candidates.into_iter().find(|set| {
         let outside = alphabet.set(*set).map(|test| alphabet.all().minus(test));
         outside.is_some_and(|outside| !accepts_a_step(&nfa.within(outside)))

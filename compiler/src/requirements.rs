@@ -58,7 +58,9 @@ impl Properties {
             let mut changed = false;
             for index in 0..count {
                 let id = ExprId::new(index);
-                let growth = properties.growth_of(model, id).max(properties.growth[index]);
+                let growth = properties
+                    .growth_of(model, id)
+                    .max(properties.growth[index]);
                 let causal = properties.causal[index] && properties.causal_of(model, id);
                 let forward = properties.forward[index] && properties.forward_of(model, id);
                 changed |= growth != properties.growth[index]
@@ -320,7 +322,7 @@ fn leads_back(model: &Model, properties: &Properties, nfa: &Nfa) -> Option<Strin
 /// Whether some path with at least one step is accepted.
 pub fn accepts_a_step(nfa: &Nfa) -> bool {
     let (entered, alive) = (entered_at(nfa), entered_at(&nfa.reversed()));
-    nfa.transitions().iter().any(|t| {
-        entered[t.from.index()].meets(t.before) && alive[t.to.index()].meets(t.after)
-    })
+    nfa.transitions()
+        .iter()
+        .any(|t| entered[t.from.index()].meets(t.before) && alive[t.to.index()].meets(t.after))
 }

@@ -6,6 +6,7 @@
 //! * pso: cycle search (automaton of 6 states)
 //! * atomicity: by construction (exploration keeps read-modify-writes atomic)
 //! * DataRace: bit matrices (the right side is not kept as a clock)
+#![cfg_attr(rustfmt, rustfmt_skip)]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use katec_checker::event::EventId;
 use katec_checker::graph::Graph;
@@ -35,13 +36,7 @@ impl Automaton for ScPerLocation {
         let sets = graph.sets(event);
         match state {
             0 => {
-                step::rf(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 0);
-                    },
-                );
+                step::rf(graph, event, |next| visit(next, 0));
                 step::tc(
                     graph,
                     event,
@@ -58,34 +53,10 @@ impl Automaton for ScPerLocation {
                         visit(next, 1);
                     },
                 );
-                step::po_loc_imm(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 0);
-                    },
-                );
-                step::co_imm(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 0);
-                    },
-                );
-                step::fr_imm(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 0);
-                    },
-                );
-                step::po_imm(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 2);
-                    },
-                );
+                step::po_loc_imm(graph, event, |next| visit(next, 0));
+                step::co_imm(graph, event, |next| visit(next, 0));
+                step::fr_imm(graph, event, |next| visit(next, 0));
+                step::po_imm(graph, event, |next| visit(next, 2));
             }
             1 => {
                 if IN_NOT_IW.holds(sets) {
@@ -117,13 +88,7 @@ impl Automaton for ScPerLocation {
                     },
                 );
                 if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 2);
-                        },
-                    );
+                    step::po_imm(graph, event, |next| visit(next, 2));
                 }
             }
             _ => {}
@@ -168,13 +133,7 @@ impl Automaton for Pso2 {
         let sets = graph.sets(event);
         match state {
             0 => {
-                step::rfe(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 0);
-                    },
-                );
+                step::rfe(graph, event, |next| visit(next, 0));
                 step::tc(
                     graph,
                     event,
@@ -191,61 +150,29 @@ impl Automaton for Pso2 {
                         visit(next, 1);
                     },
                 );
-                if IN_M.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if (IN_RX.holds(sets) || IN_UL.holds(sets)) {
-                                visit(next, 0);
-                            }
-                        },
-                    );
-                }
-                if (IN_R.holds(sets) || IN_RMW.holds(sets)) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_M.holds(sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 5);
-                        },
-                    );
-                }
-                step::co_imm(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 0);
-                    },
-                );
-                step::fr_imm(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 0);
-                    },
-                );
                 step::po_imm(
                     graph,
                     event,
                     |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_M.holds(sets)
+                            && (IN_RX.holds(next_sets) || IN_UL.holds(next_sets))
+                            || (IN_R.holds(sets) || IN_RMW.holds(sets))
+                                && IN_M.holds(next_sets)
+                        {
+                            visit(next, 0);
+                        }
                         visit(next, 2);
+                        if IN_W.holds(sets) {
+                            visit(next, 4);
+                        }
+                        if IN_R.holds(sets) || IN_RMW.holds(sets) {
+                            visit(next, 5);
+                        }
                     },
                 );
-                if IN_W.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 4);
-                        },
-                    );
-                }
+                step::co_imm(graph, event, |next| visit(next, 0));
+                step::fr_imm(graph, event, |next| visit(next, 0));
             }
             1 => {
                 if IN_NOT_IW.holds(sets) {
@@ -277,13 +204,7 @@ impl Automaton for Pso2 {
                     },
                 );
                 if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 2);
-                        },
-                    );
+                    step::po_imm(graph, event, |next| visit(next, 2));
                 }
             }
             3 => {
@@ -292,8 +213,8 @@ impl Automaton for Pso2 {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_W.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_W.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 3);
@@ -302,45 +223,30 @@ impl Automaton for Pso2 {
                 }
             }
             4 => {
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if (IN_RX.holds(sets) || IN_UL.holds(sets)) {
-                                visit(next, 0);
-                            }
-                            visit(next, 4);
-                        },
-                    );
-                }
-                if IN_SFENCE.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_W.holds(sets) {
-                                visit(next, 0);
-                            }
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_NOT_IW.holds(sets)
+                            && (IN_RX.holds(next_sets) || IN_UL.holds(next_sets))
+                            || IN_SFENCE.holds(sets) && IN_W.holds(next_sets)
+                            || (IN_F_SC.holds(sets) || IN_MFENCE.holds(sets))
+                                && IN_M.holds(next_sets)
+                        {
+                            visit(next, 0);
+                        }
+                        if IN_SFENCE.holds(sets) {
                             visit(next, 3);
-                        },
-                    );
-                }
-                if (IN_F_SC.holds(sets) || IN_MFENCE.holds(sets)) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_M.holds(sets) {
-                                visit(next, 0);
-                            }
+                        }
+                        if IN_NOT_IW.holds(sets) {
+                            visit(next, 4);
+                        }
+                        if IN_F_SC.holds(sets) || IN_MFENCE.holds(sets) {
                             visit(next, 5);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
             }
             5 => {
                 if IN_NOT_IW.holds(sets) {
@@ -348,8 +254,8 @@ impl Automaton for Pso2 {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 5);

@@ -7,6 +7,7 @@
 //! * sc: cycle search (automaton of 24 states, 2 letters computed as matrices)
 //! * no-thin-air: by construction (causal order has no cycles)
 //! * DataRace: vector clock (look-ups in the clock of hb)
+#![cfg_attr(rustfmt, rustfmt_skip)]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use katec_checker::event::EventId;
 use katec_checker::graph::Graph;
@@ -57,60 +58,46 @@ impl View for Hb {
                     graph,
                     event,
                     |next| {
+                        let next_sets = graph.sets(next);
                         visit(next, 0);
+                        if IN_F_ACQ.holds(sets) && IN_NOT_IW.holds(next_sets) {
+                            visit(next, 1);
+                        }
+                        if IN_F_ACQ.holds(sets) && IN_R_NOT_NA.holds(next_sets) {
+                            visit(next, 2);
+                        }
                     },
                 );
-                if IN_F_ACQ.holds(sets) {
-                    step::sync_back(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_NOT_IW.holds(sets) {
-                                visit(next, 1);
-                            }
-                            if IN_R_NOT_NA.holds(sets) {
-                                visit(next, 2);
-                            }
-                        },
-                    );
-                }
             }
             1 => {
                 step::sync_back(
                     graph,
                     event,
                     |next| {
-                        let sets = graph.sets(next);
-                        if IN_NOT_IW.holds(sets) {
+                        let next_sets = graph.sets(next);
+                        if IN_NOT_IW.holds(next_sets) {
                             visit(next, 1);
                         }
-                        if IN_R_NOT_NA.holds(sets) {
+                        if IN_R_NOT_NA.holds(next_sets) {
                             visit(next, 2);
                         }
                     },
                 );
             }
             3 => {
-                step::rmw_back(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 2);
-                    },
-                );
+                step::rmw_back(graph, event, |next| visit(next, 2));
             }
             4 => {
                 step::po_loc_imm_back(
                     graph,
                     event,
                     |next| {
-                        let sets = graph.sets(next);
-                        if IN_M_REL.holds(sets) {
+                        let next_sets = graph.sets(next);
+                        if IN_M_REL.holds(next_sets) {
                             visit(next, 0);
                         }
                         visit(next, 4);
-                        if IN_W_NOT_IW.holds(sets) {
+                        if IN_W_NOT_IW.holds(next_sets) {
                             visit(next, 5);
                         }
                     },
@@ -121,11 +108,11 @@ impl View for Hb {
                     graph,
                     event,
                     |next| {
-                        let sets = graph.sets(next);
-                        if IN_F_REL.holds(sets) {
+                        let next_sets = graph.sets(next);
+                        if IN_F_REL.holds(next_sets) {
                             visit(next, 0);
                         }
-                        if IN_NOT_IW.holds(sets) {
+                        if IN_NOT_IW.holds(next_sets) {
                             visit(next, 5);
                         }
                     },
@@ -150,17 +137,17 @@ impl View for Hb {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_REL.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M_REL.holds(next_sets) {
                                 visit(next, 0);
                             }
-                            if IN_W_RMW.holds(sets) {
+                            if IN_W_RMW.holds(next_sets) {
                                 visit(next, 3);
                             }
-                            if IN_W_NOT_IW_NOT_NA.holds(sets) {
+                            if IN_W_NOT_IW_NOT_NA.holds(next_sets) {
                                 visit(next, 4);
                             }
-                            if IN_W_NOT_IW_NOT_NA.holds(sets) {
+                            if IN_W_NOT_IW_NOT_NA.holds(next_sets) {
                                 visit(next, 5);
                             }
                         },
@@ -173,17 +160,17 @@ impl View for Hb {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_REL.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M_REL.holds(next_sets) {
                                 visit(next, 0);
                             }
-                            if IN_W_RMW.holds(sets) {
+                            if IN_W_RMW.holds(next_sets) {
                                 visit(next, 3);
                             }
-                            if IN_W_NOT_IW_NOT_NA.holds(sets) {
+                            if IN_W_NOT_IW_NOT_NA.holds(next_sets) {
                                 visit(next, 4);
                             }
-                            if IN_W_NOT_IW_NOT_NA.holds(sets) {
+                            if IN_W_NOT_IW_NOT_NA.holds(next_sets) {
                                 visit(next, 5);
                             }
                         },
@@ -216,41 +203,37 @@ impl Automaton for Sc {
         let sets = graph.sets(event);
         match state {
             0 => {
-                if IN_ACQ_REL_SC.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(sets) {
-                                visit(next, 0);
-                            }
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_ACQ_REL_SC.holds(sets) && IN_ACQ_REL_SC.holds(next_sets)
+                            || IN_SC.holds(sets) && IN_SC.holds(next_sets)
+                        {
+                            visit(next, 0);
+                        }
+                        if IN_ACQ_REL_SC.holds(sets) {
                             visit(next, 5);
+                        }
+                        if IN_ACQ_REL_SC.holds(sets) {
                             visit(next, 12);
+                        }
+                        if IN_ACQ_REL_SC.holds(sets) {
                             visit(next, 13);
-                        },
-                    );
-                }
-                if IN_SC.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
-                                visit(next, 0);
-                            }
+                        }
+                        if IN_SC.holds(sets) {
                             visit(next, 23);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
                 if IN_M_REL_SC.holds(sets) {
                     step::co_imm(
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 15);
@@ -262,8 +245,8 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 15);
@@ -276,8 +259,8 @@ impl Automaton for Sc {
                         87,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 14);
@@ -285,79 +268,48 @@ impl Automaton for Sc {
                     );
                 }
                 if IN_SC.holds(sets) {
-                    rows.visit(
-                        graph,
-                        56,
-                        event,
-                        |next| {
-                            visit(next, 16);
-                        },
-                    );
+                    rows.visit(graph, 56, event, |next| visit(next, 16));
                 }
             }
             1 => {
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 1);
-                        },
-                    );
-                }
-                if IN_ACQ_REL.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 5);
-                        },
-                    );
-                }
-                if IN_F_ACQ.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 14);
-                        },
-                    );
-                }
-            }
-            2 => {
-                if IN_R_NOT_NA.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 1);
-                        },
-                    );
-                }
-                step::rmw(
+                step::po_imm(
                     graph,
                     event,
                     |next| {
-                        visit(next, 3);
+                        let next_sets = graph.sets(next);
+                        if IN_NOT_IW.holds(sets) && IN_ACQ_REL_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        if IN_NOT_IW.holds(sets) {
+                            visit(next, 1);
+                        }
+                        if IN_ACQ_REL.holds(sets) {
+                            visit(next, 5);
+                        }
+                        if IN_F_ACQ.holds(sets) {
+                            visit(next, 14);
+                        }
                     },
                 );
-                if IN_M_ACQ.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
+            }
+            2 => {
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_R_NOT_NA.holds(sets) && IN_ACQ_REL_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        if IN_R_NOT_NA.holds(sets) {
+                            visit(next, 1);
+                        }
+                        if IN_M_ACQ.holds(sets) {
                             visit(next, 14);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
+                step::rmw(graph, event, |next| visit(next, 3));
             }
             3 => {
                 if IN_W_RMW.holds(sets) {
@@ -365,8 +317,8 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 2);
                             }
                         },
@@ -379,20 +331,14 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 2);
                             }
                         },
                     );
                 }
-                step::po_loc_imm(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 4);
-                    },
-                );
+                step::po_loc_imm(graph, event, |next| visit(next, 4));
             }
             5 => {
                 if IN_W_NOT_IW_NOT_NA.holds(sets) {
@@ -400,30 +346,18 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 2);
                             }
                         },
                     );
                 }
                 if IN_W_NOT_IW.holds(sets) {
-                    step::po_loc_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 4);
-                        },
-                    );
+                    step::po_loc_imm(graph, event, |next| visit(next, 4));
                 }
                 if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 5);
-                        },
-                    );
+                    step::po_imm(graph, event, |next| visit(next, 5));
                 }
             }
             6 => {
@@ -432,21 +366,15 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_ACQ_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 14);
                         },
                     );
                 }
-                step::fr_imm(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 7);
-                    },
-                );
+                step::fr_imm(graph, event, |next| visit(next, 7));
             }
             7 => {
                 if IN_W_NOT_IW.holds(sets) {
@@ -454,134 +382,102 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_ACQ_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 14);
                         },
                     );
                 }
-                if IN_M_REL.holds(sets) {
-                    step::rf(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
-                                visit(next, 2);
-                            }
-                        },
-                    );
-                }
-                if IN_M_REL.holds(sets) {
-                    step::po_loc_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 4);
-                        },
-                    );
-                }
-                if IN_NOT_IW.holds(sets) {
-                    step::rf(
-                        graph,
-                        event,
-                        |next| {
+                step::rf(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_M_REL.holds(sets) && IN_R_NOT_NA.holds(next_sets) {
+                            visit(next, 2);
+                        }
+                        if IN_NOT_IW.holds(sets) {
                             visit(next, 6);
-                        },
-                    );
+                        }
+                    },
+                );
+                if IN_M_REL.holds(sets) {
+                    step::po_loc_imm(graph, event, |next| visit(next, 4));
                 }
                 if IN_NOT_IW.holds(sets) {
-                    step::co_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 7);
-                        },
-                    );
+                    step::co_imm(graph, event, |next| visit(next, 7));
                 }
             }
             8 => {
-                if IN_F_ACQ.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
-                                visit(next, 0);
-                            }
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_F_ACQ.holds(sets) && IN_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        if IN_NOT_IW.holds(sets) {
+                            visit(next, 8);
+                        }
+                        if IN_ACQ_REL.holds(sets) {
+                            visit(next, 12);
+                        }
+                        if IN_F_ACQ.holds(sets) {
                             visit(next, 13);
+                        }
+                        if IN_F_ACQ.holds(sets) {
                             visit(next, 23);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
                 if IN_F_ACQ.holds(sets) {
                     rows.visit(
                         graph,
                         87,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 14);
                         },
                     );
                 }
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 8);
-                        },
-                    );
-                }
-                if IN_ACQ_REL.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 12);
-                        },
-                    );
-                }
                 if IN_F_ACQ.holds(sets) {
-                    rows.visit(
-                        graph,
-                        56,
-                        event,
-                        |next| {
-                            visit(next, 16);
-                        },
-                    );
+                    rows.visit(graph, 56, event, |next| visit(next, 16));
                 }
             }
             9 => {
-                if IN_M_ACQ.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
-                                visit(next, 0);
-                            }
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_M_ACQ.holds(sets) && IN_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        if IN_R_NOT_NA.holds(sets) {
+                            visit(next, 8);
+                        }
+                        if IN_M_ACQ.holds(sets) {
                             visit(next, 13);
+                        }
+                        if IN_M_ACQ.holds(sets) {
                             visit(next, 23);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
                 if IN_M_ACQ.holds(sets) {
                     step::fr_imm(
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 7);
@@ -595,39 +491,17 @@ impl Automaton for Sc {
                         87,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 14);
                         },
                     );
                 }
-                if IN_R_NOT_NA.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 8);
-                        },
-                    );
-                }
-                step::rmw(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 10);
-                    },
-                );
+                step::rmw(graph, event, |next| visit(next, 10));
                 if IN_M_ACQ.holds(sets) {
-                    rows.visit(
-                        graph,
-                        56,
-                        event,
-                        |next| {
-                            visit(next, 16);
-                        },
-                    );
+                    rows.visit(graph, 56, event, |next| visit(next, 16));
                 }
             }
             10 => {
@@ -636,8 +510,8 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 9);
                             }
                         },
@@ -650,20 +524,14 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 9);
                             }
                         },
                     );
                 }
-                step::po_loc_imm(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 11);
-                    },
-                );
+                step::po_loc_imm(graph, event, |next| visit(next, 11));
             }
             12 => {
                 if IN_W_NOT_IW_NOT_NA.holds(sets) {
@@ -671,30 +539,18 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 9);
                             }
                         },
                     );
                 }
                 if IN_W_NOT_IW.holds(sets) {
-                    step::po_loc_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 11);
-                        },
-                    );
+                    step::po_loc_imm(graph, event, |next| visit(next, 11));
                 }
                 if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 12);
-                        },
-                    );
+                    step::po_imm(graph, event, |next| visit(next, 12));
                 }
             }
             13 => {
@@ -703,8 +559,8 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 7);
@@ -716,8 +572,8 @@ impl Automaton for Sc {
                     graph,
                     event,
                     |next| {
-                        let sets = graph.sets(next);
-                        if IN_M_REL_SC.holds(sets) {
+                        let next_sets = graph.sets(next);
+                        if IN_M_REL_SC.holds(next_sets) {
                             visit(next, 0);
                         }
                         visit(next, 7);
@@ -730,71 +586,44 @@ impl Automaton for Sc {
                         87,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 14);
                         },
                     );
                 }
-                if IN_NOT_IW.holds(sets) {
-                    step::rf(
-                        graph,
-                        event,
-                        |next| {
+                step::rf(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_NOT_IW.holds(sets) {
                             visit(next, 6);
-                        },
-                    );
-                }
+                        }
+                        if IN_M_REL.holds(sets) && IN_R_NOT_NA.holds(next_sets) {
+                            visit(next, 9);
+                        }
+                    },
+                );
                 if IN_M_REL.holds(sets) {
-                    step::rf(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
-                                visit(next, 9);
-                            }
-                        },
-                    );
+                    step::po_loc_imm(graph, event, |next| visit(next, 11));
                 }
-                if IN_M_REL.holds(sets) {
-                    step::po_loc_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 11);
-                        },
-                    );
-                }
-                if IN_F_REL.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        if IN_F_REL.holds(sets) {
                             visit(next, 12);
-                        },
-                    );
-                }
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
+                        }
+                        if IN_NOT_IW.holds(sets) {
                             visit(next, 13);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
                 if IN_NOT_IW.holds(sets) {
-                    rows.visit(
-                        graph,
-                        56,
-                        event,
-                        |next| {
-                            visit(next, 16);
-                        },
-                    );
+                    rows.visit(graph, 56, event, |next| visit(next, 16));
                 }
             }
             14 => {
@@ -802,9 +631,12 @@ impl Automaton for Sc {
                     graph,
                     event,
                     |next| {
-                        let sets = graph.sets(next);
-                        if IN_ACQ_REL_SC.holds(sets) {
+                        let next_sets = graph.sets(next);
+                        if IN_ACQ_REL_SC.holds(next_sets) {
                             visit(next, 0);
+                        }
+                        if IN_F_REL.holds(sets) {
+                            visit(next, 5);
                         }
                         visit(next, 14);
                     },
@@ -814,30 +646,15 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 2);
                             }
                         },
                     );
                 }
                 if IN_M_REL.holds(sets) {
-                    step::po_loc_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 4);
-                        },
-                    );
-                }
-                if IN_F_REL.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 5);
-                        },
-                    );
+                    step::po_loc_imm(graph, event, |next| visit(next, 4));
                 }
             }
             15 => {
@@ -846,8 +663,8 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_ACQ_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 14);
@@ -859,8 +676,8 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 15);
@@ -872,21 +689,15 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 2);
                             }
                         },
                     );
                 }
                 if IN_M_REL.holds(sets) {
-                    step::po_loc_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 4);
-                        },
-                    );
+                    step::po_loc_imm(graph, event, |next| visit(next, 4));
                 }
             }
             16 => {
@@ -895,35 +706,23 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 18);
                             }
                         },
                     );
                 }
                 if IN_M_REL.holds(sets) {
-                    step::po_loc_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 20);
-                        },
-                    );
-                }
-                if IN_F_REL.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 21);
-                        },
-                    );
+                    step::po_loc_imm(graph, event, |next| visit(next, 20));
                 }
                 step::po_imm(
                     graph,
                     event,
                     |next| {
+                        if IN_F_REL.holds(sets) {
+                            visit(next, 21);
+                        }
                         visit(next, 22);
                     },
                 );
@@ -935,41 +734,29 @@ impl Automaton for Sc {
                         56,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 14);
                         },
                     );
                 }
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        if IN_NOT_IW.holds(sets) {
                             visit(next, 17);
-                        },
-                    );
-                }
-                if IN_ACQ_REL.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
+                        }
+                        if IN_ACQ_REL.holds(sets) {
                             visit(next, 21);
-                        },
-                    );
-                }
-                if IN_F_ACQ.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
+                        }
+                        if IN_F_ACQ.holds(sets) {
                             visit(next, 22);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
             }
             18 => {
                 if IN_M_ACQ.holds(sets) {
@@ -978,39 +765,27 @@ impl Automaton for Sc {
                         56,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 14);
                         },
                     );
                 }
-                if IN_R_NOT_NA.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 17);
-                        },
-                    );
-                }
-                step::rmw(
+                step::po_imm(
                     graph,
                     event,
                     |next| {
-                        visit(next, 19);
+                        if IN_R_NOT_NA.holds(sets) {
+                            visit(next, 17);
+                        }
+                        if IN_M_ACQ.holds(sets) {
+                            visit(next, 22);
+                        }
                     },
                 );
-                if IN_M_ACQ.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 22);
-                        },
-                    );
-                }
+                step::rmw(graph, event, |next| visit(next, 19));
             }
             19 => {
                 if IN_W_RMW.holds(sets) {
@@ -1018,8 +793,8 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 18);
                             }
                         },
@@ -1032,20 +807,14 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 18);
                             }
                         },
                     );
                 }
-                step::po_loc_imm(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 20);
-                    },
-                );
+                step::po_loc_imm(graph, event, |next| visit(next, 20));
             }
             21 => {
                 if IN_W_NOT_IW_NOT_NA.holds(sets) {
@@ -1053,30 +822,18 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 18);
                             }
                         },
                     );
                 }
                 if IN_W_NOT_IW.holds(sets) {
-                    step::po_loc_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 20);
-                        },
-                    );
+                    step::po_loc_imm(graph, event, |next| visit(next, 20));
                 }
                 if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 21);
-                        },
-                    );
+                    step::po_imm(graph, event, |next| visit(next, 21));
                 }
             }
             22 => {
@@ -1086,8 +843,8 @@ impl Automaton for Sc {
                         56,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 14);
@@ -1099,84 +856,60 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 18);
                             }
                         },
                     );
                 }
                 if IN_M_REL.holds(sets) {
-                    step::po_loc_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 20);
-                        },
-                    );
+                    step::po_loc_imm(graph, event, |next| visit(next, 20));
                 }
-                if IN_F_REL.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        if IN_F_REL.holds(sets) {
                             visit(next, 21);
-                        },
-                    );
-                }
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
+                        }
+                        if IN_NOT_IW.holds(sets) {
                             visit(next, 22);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
             }
             23 => {
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
-                                visit(next, 0);
-                            }
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_NOT_IW.holds(sets) && IN_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        if IN_F_REL.holds(sets) {
+                            visit(next, 5);
+                        }
+                        if IN_NOT_IW.holds(sets) {
                             visit(next, 23);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
                 if IN_M_REL.holds(sets) {
                     step::rf(
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 2);
                             }
                         },
                     );
                 }
                 if IN_M_REL.holds(sets) {
-                    step::po_loc_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 4);
-                        },
-                    );
-                }
-                if IN_F_REL.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 5);
-                        },
-                    );
+                    step::po_loc_imm(graph, event, |next| visit(next, 4));
                 }
             }
             _ => {}
@@ -1221,54 +954,20 @@ impl Automaton for DataRace {
         let sets = graph.sets(event);
         match state {
             0 => {
-                if IN_M.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_W_NA.holds(sets) {
-                                visit(next, 1);
-                            }
-                        },
-                    );
-                }
-                if IN_W.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_NA.holds(sets) {
-                                visit(next, 1);
-                            }
-                        },
-                    );
-                }
-                if IN_NA.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_W.holds(sets) {
-                                visit(next, 1);
-                            }
-                        },
-                    );
-                }
-                if IN_W_NA.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_M.holds(sets) {
-                                visit(next, 1);
-                            }
-                        },
-                    );
-                }
+                step::loc_ext(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_M.holds(sets) && IN_W_NA.holds(next_sets)
+                            || IN_W.holds(sets) && IN_NA.holds(next_sets)
+                            || IN_NA.holds(sets) && IN_W.holds(next_sets)
+                            || IN_W_NA.holds(sets) && IN_M.holds(next_sets)
+                        {
+                            visit(next, 1);
+                        }
+                    },
+                );
             }
             _ => {}
         }
@@ -1284,97 +983,6 @@ impl Automaton for DataRace {
     fn ends(&self, state: State, sets: SetMask) -> bool {
         match state {
             1 => IN_M.holds(sets),
-            _ => false,
-        }
-    }
-    #[inline]
-    fn accepts_empty(&self, _: SetMask) -> bool {
-        false
-    }
-}
-/// The automaton of the converse.
-#[derive(Debug)]
-struct DataRaceConverse;
-impl Automaton for DataRaceConverse {
-    #[inline]
-    fn states(&self) -> u32 {
-        2
-    }
-    #[inline]
-    fn step<F: FnMut(EventId, State)>(
-        &self,
-        graph: &Graph,
-        _: &mut Rows,
-        event: EventId,
-        state: State,
-        mut visit: F,
-    ) {
-        let sets = graph.sets(event);
-        match state {
-            1 => {
-                if IN_W_NA.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_M.holds(sets) {
-                                visit(next, 0);
-                            }
-                        },
-                    );
-                }
-                if IN_NA.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_W.holds(sets) {
-                                visit(next, 0);
-                            }
-                        },
-                    );
-                }
-                if IN_W.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_NA.holds(sets) {
-                                visit(next, 0);
-                            }
-                        },
-                    );
-                }
-                if IN_M.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_W_NA.holds(sets) {
-                                visit(next, 0);
-                            }
-                        },
-                    );
-                }
-            }
-            _ => {}
-        }
-    }
-    #[inline]
-    fn begins(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            1 => IN_M.holds(sets),
-            _ => false,
-        }
-    }
-    #[inline]
-    fn ends(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            0 => IN_M.holds(sets),
             _ => false,
         }
     }
@@ -1466,7 +1074,7 @@ impl Rc11 {
     fn report_datarace(&mut self, graph: &Graph, event: EventId) -> Option<Offender> {
         self.tools
             .unordered(
-                (&DataRace, Some(&DataRaceConverse)),
+                (&DataRace, None::<&DataRace>),
                 (&Hb, HB_CLOCK),
                 Order { before: true, after: true },
                 graph,

@@ -7,6 +7,7 @@
 //! * sc: cycle search (automaton of 22 states)
 //! * no-thin-air: by construction (causal order has no cycles)
 //! * DataRace: vector clock (look-ups in the clock of hb)
+#![cfg_attr(rustfmt, rustfmt_skip)]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use katec_checker::event::EventId;
 use katec_checker::graph::Graph;
@@ -57,60 +58,46 @@ impl View for Hb {
                     graph,
                     event,
                     |next| {
+                        let next_sets = graph.sets(next);
                         visit(next, 0);
+                        if IN_F_ACQ.holds(sets) && IN_NOT_IW.holds(next_sets) {
+                            visit(next, 1);
+                        }
+                        if IN_F_ACQ.holds(sets) && IN_R_NOT_NA.holds(next_sets) {
+                            visit(next, 2);
+                        }
                     },
                 );
-                if IN_F_ACQ.holds(sets) {
-                    step::sync_back(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_NOT_IW.holds(sets) {
-                                visit(next, 1);
-                            }
-                            if IN_R_NOT_NA.holds(sets) {
-                                visit(next, 2);
-                            }
-                        },
-                    );
-                }
             }
             1 => {
                 step::sync_back(
                     graph,
                     event,
                     |next| {
-                        let sets = graph.sets(next);
-                        if IN_NOT_IW.holds(sets) {
+                        let next_sets = graph.sets(next);
+                        if IN_NOT_IW.holds(next_sets) {
                             visit(next, 1);
                         }
-                        if IN_R_NOT_NA.holds(sets) {
+                        if IN_R_NOT_NA.holds(next_sets) {
                             visit(next, 2);
                         }
                     },
                 );
             }
             3 => {
-                step::rmw_back(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 2);
-                    },
-                );
+                step::rmw_back(graph, event, |next| visit(next, 2));
             }
             4 => {
                 step::po_loc_imm_back(
                     graph,
                     event,
                     |next| {
-                        let sets = graph.sets(next);
-                        if IN_M_REL.holds(sets) {
+                        let next_sets = graph.sets(next);
+                        if IN_M_REL.holds(next_sets) {
                             visit(next, 0);
                         }
                         visit(next, 4);
-                        if IN_W_NOT_IW.holds(sets) {
+                        if IN_W_NOT_IW.holds(next_sets) {
                             visit(next, 5);
                         }
                     },
@@ -121,11 +108,11 @@ impl View for Hb {
                     graph,
                     event,
                     |next| {
-                        let sets = graph.sets(next);
-                        if IN_F_REL.holds(sets) {
+                        let next_sets = graph.sets(next);
+                        if IN_F_REL.holds(next_sets) {
                             visit(next, 0);
                         }
-                        if IN_NOT_IW.holds(sets) {
+                        if IN_NOT_IW.holds(next_sets) {
                             visit(next, 5);
                         }
                     },
@@ -150,17 +137,17 @@ impl View for Hb {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_REL.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M_REL.holds(next_sets) {
                                 visit(next, 0);
                             }
-                            if IN_W_RMW.holds(sets) {
+                            if IN_W_RMW.holds(next_sets) {
                                 visit(next, 3);
                             }
-                            if IN_W_NOT_IW_NOT_NA.holds(sets) {
+                            if IN_W_NOT_IW_NOT_NA.holds(next_sets) {
                                 visit(next, 4);
                             }
-                            if IN_W_NOT_IW_NOT_NA.holds(sets) {
+                            if IN_W_NOT_IW_NOT_NA.holds(next_sets) {
                                 visit(next, 5);
                             }
                         },
@@ -173,17 +160,17 @@ impl View for Hb {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_REL.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M_REL.holds(next_sets) {
                                 visit(next, 0);
                             }
-                            if IN_W_RMW.holds(sets) {
+                            if IN_W_RMW.holds(next_sets) {
                                 visit(next, 3);
                             }
-                            if IN_W_NOT_IW_NOT_NA.holds(sets) {
+                            if IN_W_NOT_IW_NOT_NA.holds(next_sets) {
                                 visit(next, 4);
                             }
-                            if IN_W_NOT_IW_NOT_NA.holds(sets) {
+                            if IN_W_NOT_IW_NOT_NA.holds(next_sets) {
                                 visit(next, 5);
                             }
                         },
@@ -221,50 +208,48 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_ACQ_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M_ACQ_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 6);
                         },
                     );
                 }
-                if IN_ACQ_REL_SC.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(sets) {
-                                visit(next, 0);
-                            }
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_ACQ_REL_SC.holds(sets) && IN_ACQ_REL_SC.holds(next_sets)
+                            || IN_SC.holds(sets) && IN_SC.holds(next_sets)
+                        {
+                            visit(next, 0);
+                        }
+                        if IN_ACQ_REL_SC.holds(sets) {
                             visit(next, 5);
-                            visit(next, 13);
-                            visit(next, 14);
-                        },
-                    );
-                }
-                if IN_SC.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
-                                visit(next, 0);
-                            }
+                        }
+                        if IN_SC.holds(sets) {
                             visit(next, 6);
+                        }
+                        if IN_ACQ_REL_SC.holds(sets) {
+                            visit(next, 13);
+                        }
+                        if IN_ACQ_REL_SC.holds(sets) {
+                            visit(next, 14);
+                        }
+                        if IN_SC.holds(sets) {
                             visit(next, 21);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
                 if IN_M_REL_SC.holds(sets) {
                     step::co_imm(
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 15);
@@ -276,8 +261,8 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 15);
@@ -286,68 +271,44 @@ impl Automaton for Sc {
                 }
             }
             1 => {
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 1);
-                        },
-                    );
-                }
-                if IN_ACQ_REL.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 5);
-                        },
-                    );
-                }
-                if IN_F_ACQ.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 6);
-                        },
-                    );
-                }
-            }
-            2 => {
-                if IN_R_NOT_NA.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 1);
-                        },
-                    );
-                }
-                step::rmw(
+                step::po_imm(
                     graph,
                     event,
                     |next| {
-                        visit(next, 3);
+                        let next_sets = graph.sets(next);
+                        if IN_NOT_IW.holds(sets) && IN_ACQ_REL_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        if IN_NOT_IW.holds(sets) {
+                            visit(next, 1);
+                        }
+                        if IN_ACQ_REL.holds(sets) {
+                            visit(next, 5);
+                        }
+                        if IN_F_ACQ.holds(sets) {
+                            visit(next, 6);
+                        }
                     },
                 );
-                if IN_M_ACQ.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
+            }
+            2 => {
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_R_NOT_NA.holds(sets) && IN_ACQ_REL_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        if IN_R_NOT_NA.holds(sets) {
+                            visit(next, 1);
+                        }
+                        if IN_M_ACQ.holds(sets) {
                             visit(next, 6);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
+                step::rmw(graph, event, |next| visit(next, 3));
             }
             3 => {
                 if IN_W_RMW.holds(sets) {
@@ -355,8 +316,8 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 2);
                             }
                         },
@@ -369,20 +330,14 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 2);
                             }
                         },
                     );
                 }
-                step::po_loc_imm(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 4);
-                    },
-                );
+                step::po_loc_imm(graph, event, |next| visit(next, 4));
             }
             5 => {
                 if IN_W_NOT_IW_NOT_NA.holds(sets) {
@@ -390,75 +345,51 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 2);
                             }
                         },
                     );
                 }
                 if IN_W_NOT_IW.holds(sets) {
-                    step::po_loc_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 4);
-                        },
-                    );
+                    step::po_loc_imm(graph, event, |next| visit(next, 4));
                 }
                 if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 5);
-                        },
-                    );
+                    step::po_imm(graph, event, |next| visit(next, 5));
                 }
             }
             6 => {
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(sets) {
-                                visit(next, 0);
-                            }
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_NOT_IW.holds(sets) && IN_ACQ_REL_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        if IN_F_REL.holds(sets) {
+                            visit(next, 5);
+                        }
+                        if IN_NOT_IW.holds(sets) {
                             visit(next, 6);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
                 if IN_M_REL.holds(sets) {
                     step::rf(
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 2);
                             }
                         },
                     );
                 }
                 if IN_M_REL.holds(sets) {
-                    step::po_loc_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 4);
-                        },
-                    );
-                }
-                if IN_F_REL.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 5);
-                        },
-                    );
+                    step::po_loc_imm(graph, event, |next| visit(next, 4));
                 }
             }
             7 => {
@@ -467,21 +398,15 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_ACQ_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 6);
                         },
                     );
                 }
-                step::fr_imm(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 8);
-                    },
-                );
+                step::fr_imm(graph, event, |next| visit(next, 8));
             }
             8 => {
                 if IN_W_NOT_IW.holds(sets) {
@@ -489,110 +414,85 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_ACQ_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 6);
                         },
                     );
                 }
-                if IN_M_REL.holds(sets) {
-                    step::rf(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
-                                visit(next, 2);
-                            }
-                        },
-                    );
-                }
-                if IN_M_REL.holds(sets) {
-                    step::po_loc_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 4);
-                        },
-                    );
-                }
-                if IN_NOT_IW.holds(sets) {
-                    step::rf(
-                        graph,
-                        event,
-                        |next| {
+                step::rf(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_M_REL.holds(sets) && IN_R_NOT_NA.holds(next_sets) {
+                            visit(next, 2);
+                        }
+                        if IN_NOT_IW.holds(sets) {
                             visit(next, 7);
-                        },
-                    );
+                        }
+                    },
+                );
+                if IN_M_REL.holds(sets) {
+                    step::po_loc_imm(graph, event, |next| visit(next, 4));
                 }
                 if IN_NOT_IW.holds(sets) {
-                    step::co_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 8);
-                        },
-                    );
+                    step::co_imm(graph, event, |next| visit(next, 8));
                 }
             }
             9 => {
-                if IN_F_ACQ.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 14);
-                            visit(next, 21);
-                        },
-                    );
-                }
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_F_ACQ.holds(sets) && IN_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        if IN_NOT_IW.holds(sets) {
                             visit(next, 9);
-                        },
-                    );
-                }
-                if IN_ACQ_REL.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
+                        }
+                        if IN_ACQ_REL.holds(sets) {
                             visit(next, 13);
-                        },
-                    );
-                }
+                        }
+                        if IN_F_ACQ.holds(sets) {
+                            visit(next, 14);
+                        }
+                        if IN_F_ACQ.holds(sets) {
+                            visit(next, 21);
+                        }
+                    },
+                );
             }
             10 => {
-                if IN_M_ACQ.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
-                                visit(next, 0);
-                            }
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_M_ACQ.holds(sets) && IN_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        if IN_R_NOT_NA.holds(sets) {
+                            visit(next, 9);
+                        }
+                        if IN_M_ACQ.holds(sets) {
                             visit(next, 14);
+                        }
+                        if IN_M_ACQ.holds(sets) {
                             visit(next, 21);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
                 if IN_M_ACQ.holds(sets) {
                     step::fr_imm(
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 8);
@@ -600,22 +500,7 @@ impl Automaton for Sc {
                         },
                     );
                 }
-                if IN_R_NOT_NA.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 9);
-                        },
-                    );
-                }
-                step::rmw(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 11);
-                    },
-                );
+                step::rmw(graph, event, |next| visit(next, 11));
             }
             11 => {
                 if IN_W_RMW.holds(sets) {
@@ -623,8 +508,8 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 10);
                             }
                         },
@@ -637,20 +522,14 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 10);
                             }
                         },
                     );
                 }
-                step::po_loc_imm(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 12);
-                    },
-                );
+                step::po_loc_imm(graph, event, |next| visit(next, 12));
             }
             13 => {
                 if IN_W_NOT_IW_NOT_NA.holds(sets) {
@@ -658,53 +537,44 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 10);
                             }
                         },
                     );
                 }
                 if IN_W_NOT_IW.holds(sets) {
-                    step::po_loc_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 12);
-                        },
-                    );
+                    step::po_loc_imm(graph, event, |next| visit(next, 12));
                 }
                 if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 13);
-                        },
-                    );
+                    step::po_imm(graph, event, |next| visit(next, 13));
                 }
             }
             14 => {
-                if IN_NOT_IW.holds(sets) {
-                    step::rf(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_ACQ_SC.holds(sets) {
-                                visit(next, 0);
-                            }
+                step::rf(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_NOT_IW.holds(sets) && IN_M_ACQ_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        if IN_NOT_IW.holds(sets) {
                             visit(next, 7);
-                        },
-                    );
-                }
+                        }
+                        if IN_M_REL.holds(sets) && IN_R_NOT_NA.holds(next_sets) {
+                            visit(next, 10);
+                        }
+                    },
+                );
                 if IN_NOT_IW.holds(sets) {
                     step::co_imm(
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 8);
@@ -716,8 +586,8 @@ impl Automaton for Sc {
                     graph,
                     event,
                     |next| {
-                        let sets = graph.sets(next);
-                        if IN_M_REL_SC.holds(sets) {
+                        let next_sets = graph.sets(next);
+                        if IN_M_REL_SC.holds(next_sets) {
                             visit(next, 0);
                         }
                         visit(next, 8);
@@ -725,44 +595,20 @@ impl Automaton for Sc {
                     },
                 );
                 if IN_M_REL.holds(sets) {
-                    step::rf(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
-                                visit(next, 10);
-                            }
-                        },
-                    );
+                    step::po_loc_imm(graph, event, |next| visit(next, 12));
                 }
-                if IN_M_REL.holds(sets) {
-                    step::po_loc_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 12);
-                        },
-                    );
-                }
-                if IN_F_REL.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        if IN_F_REL.holds(sets) {
                             visit(next, 13);
-                        },
-                    );
-                }
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
+                        }
+                        if IN_NOT_IW.holds(sets) {
                             visit(next, 14);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
             }
             15 => {
                 if IN_W_NOT_IW.holds(sets) {
@@ -770,8 +616,8 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_ACQ_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 6);
@@ -783,8 +629,8 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 15);
@@ -796,86 +642,56 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 2);
                             }
                         },
                     );
                 }
                 if IN_M_REL.holds(sets) {
-                    step::po_loc_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 4);
-                        },
-                    );
+                    step::po_loc_imm(graph, event, |next| visit(next, 4));
                 }
             }
             16 => {
-                if IN_F_ACQ.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 21);
-                        },
-                    );
-                }
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 16);
-                        },
-                    );
-                }
-                if IN_ACQ_REL.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 20);
-                        },
-                    );
-                }
-            }
-            17 => {
-                if IN_M_ACQ.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 21);
-                        },
-                    );
-                }
-                if IN_R_NOT_NA.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 16);
-                        },
-                    );
-                }
-                step::rmw(
+                step::po_imm(
                     graph,
                     event,
                     |next| {
-                        visit(next, 18);
+                        let next_sets = graph.sets(next);
+                        if IN_F_ACQ.holds(sets) && IN_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        if IN_NOT_IW.holds(sets) {
+                            visit(next, 16);
+                        }
+                        if IN_ACQ_REL.holds(sets) {
+                            visit(next, 20);
+                        }
+                        if IN_F_ACQ.holds(sets) {
+                            visit(next, 21);
+                        }
                     },
                 );
+            }
+            17 => {
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_M_ACQ.holds(sets) && IN_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        if IN_R_NOT_NA.holds(sets) {
+                            visit(next, 16);
+                        }
+                        if IN_M_ACQ.holds(sets) {
+                            visit(next, 21);
+                        }
+                    },
+                );
+                step::rmw(graph, event, |next| visit(next, 18));
             }
             18 => {
                 if IN_W_RMW.holds(sets) {
@@ -883,8 +699,8 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 17);
                             }
                         },
@@ -897,20 +713,14 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 17);
                             }
                         },
                     );
                 }
-                step::po_loc_imm(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 19);
-                    },
-                );
+                step::po_loc_imm(graph, event, |next| visit(next, 19));
             }
             20 => {
                 if IN_W_NOT_IW_NOT_NA.holds(sets) {
@@ -918,75 +728,51 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 17);
                             }
                         },
                     );
                 }
                 if IN_W_NOT_IW.holds(sets) {
-                    step::po_loc_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 19);
-                        },
-                    );
+                    step::po_loc_imm(graph, event, |next| visit(next, 19));
                 }
                 if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 20);
-                        },
-                    );
+                    step::po_imm(graph, event, |next| visit(next, 20));
                 }
             }
             21 => {
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
-                                visit(next, 0);
-                            }
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_NOT_IW.holds(sets) && IN_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        if IN_F_REL.holds(sets) {
+                            visit(next, 20);
+                        }
+                        if IN_NOT_IW.holds(sets) {
                             visit(next, 21);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
                 if IN_M_REL.holds(sets) {
                     step::rf(
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 17);
                             }
                         },
                     );
                 }
                 if IN_M_REL.holds(sets) {
-                    step::po_loc_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 19);
-                        },
-                    );
-                }
-                if IN_F_REL.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 20);
-                        },
-                    );
+                    step::po_loc_imm(graph, event, |next| visit(next, 19));
                 }
             }
             _ => {}
@@ -1031,54 +817,20 @@ impl Automaton for DataRace {
         let sets = graph.sets(event);
         match state {
             0 => {
-                if IN_M.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_W_NA.holds(sets) {
-                                visit(next, 1);
-                            }
-                        },
-                    );
-                }
-                if IN_W.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_NA.holds(sets) {
-                                visit(next, 1);
-                            }
-                        },
-                    );
-                }
-                if IN_NA.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_W.holds(sets) {
-                                visit(next, 1);
-                            }
-                        },
-                    );
-                }
-                if IN_W_NA.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_M.holds(sets) {
-                                visit(next, 1);
-                            }
-                        },
-                    );
-                }
+                step::loc_ext(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_M.holds(sets) && IN_W_NA.holds(next_sets)
+                            || IN_W.holds(sets) && IN_NA.holds(next_sets)
+                            || IN_NA.holds(sets) && IN_W.holds(next_sets)
+                            || IN_W_NA.holds(sets) && IN_M.holds(next_sets)
+                        {
+                            visit(next, 1);
+                        }
+                    },
+                );
             }
             _ => {}
         }
@@ -1094,97 +846,6 @@ impl Automaton for DataRace {
     fn ends(&self, state: State, sets: SetMask) -> bool {
         match state {
             1 => IN_M.holds(sets),
-            _ => false,
-        }
-    }
-    #[inline]
-    fn accepts_empty(&self, _: SetMask) -> bool {
-        false
-    }
-}
-/// The automaton of the converse.
-#[derive(Debug)]
-struct DataRaceConverse;
-impl Automaton for DataRaceConverse {
-    #[inline]
-    fn states(&self) -> u32 {
-        2
-    }
-    #[inline]
-    fn step<F: FnMut(EventId, State)>(
-        &self,
-        graph: &Graph,
-        _: &mut Rows,
-        event: EventId,
-        state: State,
-        mut visit: F,
-    ) {
-        let sets = graph.sets(event);
-        match state {
-            1 => {
-                if IN_W_NA.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_M.holds(sets) {
-                                visit(next, 0);
-                            }
-                        },
-                    );
-                }
-                if IN_NA.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_W.holds(sets) {
-                                visit(next, 0);
-                            }
-                        },
-                    );
-                }
-                if IN_W.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_NA.holds(sets) {
-                                visit(next, 0);
-                            }
-                        },
-                    );
-                }
-                if IN_M.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_W_NA.holds(sets) {
-                                visit(next, 0);
-                            }
-                        },
-                    );
-                }
-            }
-            _ => {}
-        }
-    }
-    #[inline]
-    fn begins(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            1 => IN_M.holds(sets),
-            _ => false,
-        }
-    }
-    #[inline]
-    fn ends(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            0 => IN_M.holds(sets),
             _ => false,
         }
     }
@@ -1276,7 +937,7 @@ impl Rc11Regular {
     fn report_datarace(&mut self, graph: &Graph, event: EventId) -> Option<Offender> {
         self.tools
             .unordered(
-                (&DataRace, Some(&DataRaceConverse)),
+                (&DataRace, None::<&DataRace>),
                 (&Hb, HB_CLOCK),
                 Order { before: true, after: true },
                 graph,

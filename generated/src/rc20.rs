@@ -7,6 +7,7 @@
 //! * sc: cycle search (automaton of 21 states, 2 letters computed as matrices)
 //! * no-thin-air: by construction (causal order has no cycles)
 //! * DataRace: vector clock (look-ups in the clock of hb)
+#![cfg_attr(rustfmt, rustfmt_skip)]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use katec_checker::event::EventId;
 use katec_checker::graph::Graph;
@@ -57,59 +58,45 @@ impl View for Hb {
                     graph,
                     event,
                     |next| {
+                        let next_sets = graph.sets(next);
                         visit(next, 0);
+                        if IN_F_ACQ.holds(sets) && IN_NOT_IW.holds(next_sets) {
+                            visit(next, 1);
+                        }
+                        if IN_F_ACQ.holds(sets) && IN_R_NOT_NA.holds(next_sets) {
+                            visit(next, 2);
+                        }
                     },
                 );
-                if IN_F_ACQ.holds(sets) {
-                    step::sync_back(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_NOT_IW.holds(sets) {
-                                visit(next, 1);
-                            }
-                            if IN_R_NOT_NA.holds(sets) {
-                                visit(next, 2);
-                            }
-                        },
-                    );
-                }
             }
             1 => {
                 step::sync_back(
                     graph,
                     event,
                     |next| {
-                        let sets = graph.sets(next);
-                        if IN_NOT_IW.holds(sets) {
+                        let next_sets = graph.sets(next);
+                        if IN_NOT_IW.holds(next_sets) {
                             visit(next, 1);
                         }
-                        if IN_R_NOT_NA.holds(sets) {
+                        if IN_R_NOT_NA.holds(next_sets) {
                             visit(next, 2);
                         }
                     },
                 );
             }
             3 => {
-                step::rmw_back(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 2);
-                    },
-                );
+                step::rmw_back(graph, event, |next| visit(next, 2));
             }
             4 => {
                 step::sync_back(
                     graph,
                     event,
                     |next| {
-                        let sets = graph.sets(next);
-                        if IN_F_REL.holds(sets) {
+                        let next_sets = graph.sets(next);
+                        if IN_F_REL.holds(next_sets) {
                             visit(next, 0);
                         }
-                        if IN_NOT_IW.holds(sets) {
+                        if IN_NOT_IW.holds(next_sets) {
                             visit(next, 4);
                         }
                     },
@@ -134,14 +121,14 @@ impl View for Hb {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_REL.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M_REL.holds(next_sets) {
                                 visit(next, 0);
                             }
-                            if IN_W_RMW.holds(sets) {
+                            if IN_W_RMW.holds(next_sets) {
                                 visit(next, 3);
                             }
-                            if IN_W_NOT_IW_NOT_NA.holds(sets) {
+                            if IN_W_NOT_IW_NOT_NA.holds(next_sets) {
                                 visit(next, 4);
                             }
                         },
@@ -154,14 +141,14 @@ impl View for Hb {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_REL.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M_REL.holds(next_sets) {
                                 visit(next, 0);
                             }
-                            if IN_W_RMW.holds(sets) {
+                            if IN_W_RMW.holds(next_sets) {
                                 visit(next, 3);
                             }
-                            if IN_W_NOT_IW_NOT_NA.holds(sets) {
+                            if IN_W_NOT_IW_NOT_NA.holds(next_sets) {
                                 visit(next, 4);
                             }
                         },
@@ -194,41 +181,37 @@ impl Automaton for Sc {
         let sets = graph.sets(event);
         match state {
             0 => {
-                if IN_ACQ_REL_SC.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(sets) {
-                                visit(next, 0);
-                            }
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_ACQ_REL_SC.holds(sets) && IN_ACQ_REL_SC.holds(next_sets)
+                            || IN_SC.holds(sets) && IN_SC.holds(next_sets)
+                        {
+                            visit(next, 0);
+                        }
+                        if IN_ACQ_REL_SC.holds(sets) {
                             visit(next, 4);
+                        }
+                        if IN_ACQ_REL_SC.holds(sets) {
                             visit(next, 10);
+                        }
+                        if IN_ACQ_REL_SC.holds(sets) {
                             visit(next, 11);
-                        },
-                    );
-                }
-                if IN_SC.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
-                                visit(next, 0);
-                            }
+                        }
+                        if IN_SC.holds(sets) {
                             visit(next, 20);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
                 if IN_M_REL_SC.holds(sets) {
                     step::co_imm(
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 13);
@@ -240,8 +223,8 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 13);
@@ -254,8 +237,8 @@ impl Automaton for Sc {
                         83,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 12);
@@ -263,79 +246,48 @@ impl Automaton for Sc {
                     );
                 }
                 if IN_SC.holds(sets) {
-                    rows.visit(
-                        graph,
-                        52,
-                        event,
-                        |next| {
-                            visit(next, 14);
-                        },
-                    );
+                    rows.visit(graph, 52, event, |next| visit(next, 14));
                 }
             }
             1 => {
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 1);
-                        },
-                    );
-                }
-                if IN_ACQ_REL.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 4);
-                        },
-                    );
-                }
-                if IN_F_ACQ.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 12);
-                        },
-                    );
-                }
-            }
-            2 => {
-                if IN_R_NOT_NA.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 1);
-                        },
-                    );
-                }
-                step::rmw(
+                step::po_imm(
                     graph,
                     event,
                     |next| {
-                        visit(next, 3);
+                        let next_sets = graph.sets(next);
+                        if IN_NOT_IW.holds(sets) && IN_ACQ_REL_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        if IN_NOT_IW.holds(sets) {
+                            visit(next, 1);
+                        }
+                        if IN_ACQ_REL.holds(sets) {
+                            visit(next, 4);
+                        }
+                        if IN_F_ACQ.holds(sets) {
+                            visit(next, 12);
+                        }
                     },
                 );
-                if IN_M_ACQ.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
+            }
+            2 => {
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_R_NOT_NA.holds(sets) && IN_ACQ_REL_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        if IN_R_NOT_NA.holds(sets) {
+                            visit(next, 1);
+                        }
+                        if IN_M_ACQ.holds(sets) {
                             visit(next, 12);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
+                step::rmw(graph, event, |next| visit(next, 3));
             }
             3 => {
                 if IN_W_RMW.holds(sets) {
@@ -343,8 +295,8 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 2);
                             }
                         },
@@ -357,21 +309,15 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 2);
                             }
                         },
                     );
                 }
                 if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 4);
-                        },
-                    );
+                    step::po_imm(graph, event, |next| visit(next, 4));
                 }
             }
             5 => {
@@ -380,21 +326,15 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_ACQ_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 12);
                         },
                     );
                 }
-                step::fr_imm(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 6);
-                    },
-                );
+                step::fr_imm(graph, event, |next| visit(next, 6));
             }
             6 => {
                 if IN_W_NOT_IW.holds(sets) {
@@ -402,125 +342,99 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_ACQ_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 12);
                         },
                     );
                 }
-                if IN_M_REL.holds(sets) {
-                    step::rf(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
-                                visit(next, 2);
-                            }
-                        },
-                    );
-                }
-                if IN_NOT_IW.holds(sets) {
-                    step::rf(
-                        graph,
-                        event,
-                        |next| {
+                step::rf(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_M_REL.holds(sets) && IN_R_NOT_NA.holds(next_sets) {
+                            visit(next, 2);
+                        }
+                        if IN_NOT_IW.holds(sets) {
                             visit(next, 5);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
                 if IN_NOT_IW.holds(sets) {
-                    step::co_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 6);
-                        },
-                    );
+                    step::co_imm(graph, event, |next| visit(next, 6));
                 }
             }
             7 => {
-                if IN_F_ACQ.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
-                                visit(next, 0);
-                            }
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_F_ACQ.holds(sets) && IN_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        if IN_NOT_IW.holds(sets) {
+                            visit(next, 7);
+                        }
+                        if IN_ACQ_REL.holds(sets) {
+                            visit(next, 10);
+                        }
+                        if IN_F_ACQ.holds(sets) {
                             visit(next, 11);
+                        }
+                        if IN_F_ACQ.holds(sets) {
                             visit(next, 20);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
                 if IN_F_ACQ.holds(sets) {
                     rows.visit(
                         graph,
                         83,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 12);
                         },
                     );
                 }
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 7);
-                        },
-                    );
-                }
-                if IN_ACQ_REL.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 10);
-                        },
-                    );
-                }
                 if IN_F_ACQ.holds(sets) {
-                    rows.visit(
-                        graph,
-                        52,
-                        event,
-                        |next| {
-                            visit(next, 14);
-                        },
-                    );
+                    rows.visit(graph, 52, event, |next| visit(next, 14));
                 }
             }
             8 => {
-                if IN_M_ACQ.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
-                                visit(next, 0);
-                            }
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_M_ACQ.holds(sets) && IN_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        if IN_R_NOT_NA.holds(sets) {
+                            visit(next, 7);
+                        }
+                        if IN_M_ACQ.holds(sets) {
                             visit(next, 11);
+                        }
+                        if IN_M_ACQ.holds(sets) {
                             visit(next, 20);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
                 if IN_M_ACQ.holds(sets) {
                     step::fr_imm(
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 6);
@@ -534,39 +448,17 @@ impl Automaton for Sc {
                         83,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 12);
                         },
                     );
                 }
-                if IN_R_NOT_NA.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 7);
-                        },
-                    );
-                }
-                step::rmw(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 9);
-                    },
-                );
+                step::rmw(graph, event, |next| visit(next, 9));
                 if IN_M_ACQ.holds(sets) {
-                    rows.visit(
-                        graph,
-                        52,
-                        event,
-                        |next| {
-                            visit(next, 14);
-                        },
-                    );
+                    rows.visit(graph, 52, event, |next| visit(next, 14));
                 }
             }
             9 => {
@@ -575,8 +467,8 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 8);
                             }
                         },
@@ -589,21 +481,15 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 8);
                             }
                         },
                     );
                 }
                 if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 10);
-                        },
-                    );
+                    step::po_imm(graph, event, |next| visit(next, 10));
                 }
             }
             11 => {
@@ -612,8 +498,8 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 6);
@@ -625,8 +511,8 @@ impl Automaton for Sc {
                     graph,
                     event,
                     |next| {
-                        let sets = graph.sets(next);
-                        if IN_M_REL_SC.holds(sets) {
+                        let next_sets = graph.sets(next);
+                        if IN_M_REL_SC.holds(next_sets) {
                             visit(next, 0);
                         }
                         visit(next, 6);
@@ -639,62 +525,41 @@ impl Automaton for Sc {
                         83,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 12);
                         },
                     );
                 }
-                if IN_NOT_IW.holds(sets) {
-                    step::rf(
-                        graph,
-                        event,
-                        |next| {
+                step::rf(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_NOT_IW.holds(sets) {
                             visit(next, 5);
-                        },
-                    );
-                }
-                if IN_M_REL.holds(sets) {
-                    step::rf(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
-                                visit(next, 8);
-                            }
-                        },
-                    );
-                }
-                if IN_F_REL.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
+                        }
+                        if IN_M_REL.holds(sets) && IN_R_NOT_NA.holds(next_sets) {
+                            visit(next, 8);
+                        }
+                    },
+                );
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        if IN_F_REL.holds(sets) {
                             visit(next, 10);
-                        },
-                    );
-                }
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
+                        }
+                        if IN_NOT_IW.holds(sets) {
                             visit(next, 11);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
                 if IN_NOT_IW.holds(sets) {
-                    rows.visit(
-                        graph,
-                        52,
-                        event,
-                        |next| {
-                            visit(next, 14);
-                        },
-                    );
+                    rows.visit(graph, 52, event, |next| visit(next, 14));
                 }
             }
             12 => {
@@ -702,9 +567,12 @@ impl Automaton for Sc {
                     graph,
                     event,
                     |next| {
-                        let sets = graph.sets(next);
-                        if IN_ACQ_REL_SC.holds(sets) {
+                        let next_sets = graph.sets(next);
+                        if IN_ACQ_REL_SC.holds(next_sets) {
                             visit(next, 0);
+                        }
+                        if IN_F_REL.holds(sets) {
+                            visit(next, 4);
                         }
                         visit(next, 12);
                     },
@@ -714,19 +582,10 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 2);
                             }
-                        },
-                    );
-                }
-                if IN_F_REL.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 4);
                         },
                     );
                 }
@@ -737,8 +596,8 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_ACQ_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 12);
@@ -750,8 +609,8 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_M_REL_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_M_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 13);
@@ -763,8 +622,8 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 2);
                             }
                         },
@@ -777,19 +636,10 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 16);
                             }
-                        },
-                    );
-                }
-                if IN_F_REL.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 18);
                         },
                     );
                 }
@@ -797,6 +647,9 @@ impl Automaton for Sc {
                     graph,
                     event,
                     |next| {
+                        if IN_F_REL.holds(sets) {
+                            visit(next, 18);
+                        }
                         visit(next, 19);
                     },
                 );
@@ -808,41 +661,29 @@ impl Automaton for Sc {
                         52,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 12);
                         },
                     );
                 }
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        if IN_NOT_IW.holds(sets) {
                             visit(next, 15);
-                        },
-                    );
-                }
-                if IN_ACQ_REL.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
+                        }
+                        if IN_ACQ_REL.holds(sets) {
                             visit(next, 18);
-                        },
-                    );
-                }
-                if IN_F_ACQ.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
+                        }
+                        if IN_F_ACQ.holds(sets) {
                             visit(next, 19);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
             }
             16 => {
                 if IN_M_ACQ.holds(sets) {
@@ -851,39 +692,27 @@ impl Automaton for Sc {
                         52,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 12);
                         },
                     );
                 }
-                if IN_R_NOT_NA.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 15);
-                        },
-                    );
-                }
-                step::rmw(
+                step::po_imm(
                     graph,
                     event,
                     |next| {
-                        visit(next, 17);
+                        if IN_R_NOT_NA.holds(sets) {
+                            visit(next, 15);
+                        }
+                        if IN_M_ACQ.holds(sets) {
+                            visit(next, 19);
+                        }
                     },
                 );
-                if IN_M_ACQ.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 19);
-                        },
-                    );
-                }
+                step::rmw(graph, event, |next| visit(next, 17));
             }
             17 => {
                 if IN_W_RMW.holds(sets) {
@@ -891,8 +720,8 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 16);
                             }
                         },
@@ -905,21 +734,15 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 16);
                             }
                         },
                     );
                 }
                 if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 18);
-                        },
-                    );
+                    step::po_imm(graph, event, |next| visit(next, 18));
                 }
             }
             19 => {
@@ -929,8 +752,8 @@ impl Automaton for Sc {
                         52,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
                             visit(next, 12);
@@ -942,64 +765,52 @@ impl Automaton for Sc {
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 16);
                             }
                         },
                     );
                 }
-                if IN_F_REL.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        if IN_F_REL.holds(sets) {
                             visit(next, 18);
-                        },
-                    );
-                }
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
+                        }
+                        if IN_NOT_IW.holds(sets) {
                             visit(next, 19);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
             }
             20 => {
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_SC.holds(sets) {
-                                visit(next, 0);
-                            }
+                step::po_imm(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_NOT_IW.holds(sets) && IN_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        if IN_F_REL.holds(sets) {
+                            visit(next, 4);
+                        }
+                        if IN_NOT_IW.holds(sets) {
                             visit(next, 20);
-                        },
-                    );
-                }
+                        }
+                    },
+                );
                 if IN_M_REL.holds(sets) {
                     step::rf(
                         graph,
                         event,
                         |next| {
-                            let sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(sets) {
+                            let next_sets = graph.sets(next);
+                            if IN_R_NOT_NA.holds(next_sets) {
                                 visit(next, 2);
                             }
-                        },
-                    );
-                }
-                if IN_F_REL.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 4);
                         },
                     );
                 }
@@ -1046,54 +857,20 @@ impl Automaton for DataRace {
         let sets = graph.sets(event);
         match state {
             0 => {
-                if IN_M.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_W_NA.holds(sets) {
-                                visit(next, 1);
-                            }
-                        },
-                    );
-                }
-                if IN_W.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_NA.holds(sets) {
-                                visit(next, 1);
-                            }
-                        },
-                    );
-                }
-                if IN_NA.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_W.holds(sets) {
-                                visit(next, 1);
-                            }
-                        },
-                    );
-                }
-                if IN_W_NA.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_M.holds(sets) {
-                                visit(next, 1);
-                            }
-                        },
-                    );
-                }
+                step::loc_ext(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_M.holds(sets) && IN_W_NA.holds(next_sets)
+                            || IN_W.holds(sets) && IN_NA.holds(next_sets)
+                            || IN_NA.holds(sets) && IN_W.holds(next_sets)
+                            || IN_W_NA.holds(sets) && IN_M.holds(next_sets)
+                        {
+                            visit(next, 1);
+                        }
+                    },
+                );
             }
             _ => {}
         }
@@ -1109,97 +886,6 @@ impl Automaton for DataRace {
     fn ends(&self, state: State, sets: SetMask) -> bool {
         match state {
             1 => IN_M.holds(sets),
-            _ => false,
-        }
-    }
-    #[inline]
-    fn accepts_empty(&self, _: SetMask) -> bool {
-        false
-    }
-}
-/// The automaton of the converse.
-#[derive(Debug)]
-struct DataRaceConverse;
-impl Automaton for DataRaceConverse {
-    #[inline]
-    fn states(&self) -> u32 {
-        2
-    }
-    #[inline]
-    fn step<F: FnMut(EventId, State)>(
-        &self,
-        graph: &Graph,
-        _: &mut Rows,
-        event: EventId,
-        state: State,
-        mut visit: F,
-    ) {
-        let sets = graph.sets(event);
-        match state {
-            1 => {
-                if IN_W_NA.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_M.holds(sets) {
-                                visit(next, 0);
-                            }
-                        },
-                    );
-                }
-                if IN_NA.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_W.holds(sets) {
-                                visit(next, 0);
-                            }
-                        },
-                    );
-                }
-                if IN_W.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_NA.holds(sets) {
-                                visit(next, 0);
-                            }
-                        },
-                    );
-                }
-                if IN_M.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_W_NA.holds(sets) {
-                                visit(next, 0);
-                            }
-                        },
-                    );
-                }
-            }
-            _ => {}
-        }
-    }
-    #[inline]
-    fn begins(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            1 => IN_M.holds(sets),
-            _ => false,
-        }
-    }
-    #[inline]
-    fn ends(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            0 => IN_M.holds(sets),
             _ => false,
         }
     }
@@ -1291,7 +977,7 @@ impl Rc20 {
     fn report_datarace(&mut self, graph: &Graph, event: EventId) -> Option<Offender> {
         self.tools
             .unordered(
-                (&DataRace, Some(&DataRaceConverse)),
+                (&DataRace, None::<&DataRace>),
                 (&Hb, HB_CLOCK),
                 Order { before: true, after: true },
                 graph,

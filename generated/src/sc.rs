@@ -5,6 +5,7 @@
 //! * sc: cycle search (automaton of 1 state)
 //! * atomicity: by construction (exploration keeps read-modify-writes atomic)
 //! * DataRace: vector clock (look-ups in the clock of atomic-hb)
+#![cfg_attr(rustfmt, rustfmt_skip)]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use katec_checker::event::EventId;
 use katec_checker::graph::Graph;
@@ -31,50 +32,28 @@ impl View for Order2 {
         true
     }
     #[inline]
-    fn joins(&self, state: State) -> bool {
-        matches!(state, 0)
+    fn joins(&self, _: State) -> bool {
+        true
     }
     #[inline]
     fn stable_step<F: FnMut(EventId, State)>(
         &self,
         graph: &Graph,
         event: EventId,
-        state: State,
+        _: State,
         mut visit: F,
     ) {
-        match state {
-            0 => {
-                step::sync_back(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 0);
-                    },
-                );
-            }
-            _ => {}
-        }
+        step::sync_back(graph, event, |next| visit(next, 0));
     }
     #[inline]
     fn reading_step<F: FnMut(EventId, State)>(
         &self,
         graph: &Graph,
         event: EventId,
-        state: State,
+        _: State,
         mut visit: F,
     ) {
-        match state {
-            0 => {
-                step::rf_back(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 0);
-                    },
-                );
-            }
-            _ => {}
-        }
+        step::rf_back(graph, event, |next| visit(next, 0));
     }
 }
 /// The number of the clock of [`Order2`].
@@ -96,55 +75,39 @@ impl View for AtomicHb {
         true
     }
     #[inline]
-    fn joins(&self, state: State) -> bool {
-        matches!(state, 0)
+    fn joins(&self, _: State) -> bool {
+        true
     }
     #[inline]
     fn stable_step<F: FnMut(EventId, State)>(
         &self,
         graph: &Graph,
         event: EventId,
-        state: State,
+        _: State,
         mut visit: F,
     ) {
-        match state {
-            0 => {
-                step::sync_back(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 0);
-                    },
-                );
-            }
-            _ => {}
-        }
+        step::sync_back(graph, event, |next| visit(next, 0));
     }
     #[inline]
     fn reading_step<F: FnMut(EventId, State)>(
         &self,
         graph: &Graph,
         event: EventId,
-        state: State,
+        _: State,
         mut visit: F,
     ) {
         let sets = graph.sets(event);
-        match state {
-            0 => {
-                if IN_R_A.holds(sets) {
-                    step::rf_back(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_W_A.holds(sets) {
-                                visit(next, 0);
-                            }
-                        },
-                    );
-                }
-            }
-            _ => {}
+        if IN_R_A.holds(sets) {
+            step::rf_back(
+                graph,
+                event,
+                |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_W_A.holds(next_sets) {
+                        visit(next, 0);
+                    }
+                },
+            );
         }
     }
 }
@@ -164,42 +127,13 @@ impl Automaton for Sc2 {
         graph: &Graph,
         _: &mut Rows,
         event: EventId,
-        state: State,
+        _: State,
         mut visit: F,
     ) {
-        match state {
-            0 => {
-                step::rf(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 0);
-                    },
-                );
-                step::po_imm(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 0);
-                    },
-                );
-                step::co_imm(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 0);
-                    },
-                );
-                step::fr_imm(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 0);
-                    },
-                );
-            }
-            _ => {}
-        }
+        step::rf(graph, event, |next| visit(next, 0));
+        step::po_imm(graph, event, |next| visit(next, 0));
+        step::co_imm(graph, event, |next| visit(next, 0));
+        step::fr_imm(graph, event, |next| visit(next, 0));
     }
     #[inline]
     fn begins(&self, _: State, _: SetMask) -> bool {
@@ -234,54 +168,20 @@ impl Automaton for DataRace {
         let sets = graph.sets(event);
         match state {
             0 => {
-                if IN_M.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_W_NA.holds(sets) {
-                                visit(next, 1);
-                            }
-                        },
-                    );
-                }
-                if IN_NA.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_W.holds(sets) {
-                                visit(next, 1);
-                            }
-                        },
-                    );
-                }
-                if IN_W.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_NA.holds(sets) {
-                                visit(next, 1);
-                            }
-                        },
-                    );
-                }
-                if IN_W_NA.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_M.holds(sets) {
-                                visit(next, 1);
-                            }
-                        },
-                    );
-                }
+                step::loc_ext(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_M.holds(sets) && IN_W_NA.holds(next_sets)
+                            || IN_NA.holds(sets) && IN_W.holds(next_sets)
+                            || IN_W.holds(sets) && IN_NA.holds(next_sets)
+                            || IN_W_NA.holds(sets) && IN_M.holds(next_sets)
+                        {
+                            visit(next, 1);
+                        }
+                    },
+                );
             }
             _ => {}
         }
@@ -297,97 +197,6 @@ impl Automaton for DataRace {
     fn ends(&self, state: State, sets: SetMask) -> bool {
         match state {
             1 => IN_M.holds(sets),
-            _ => false,
-        }
-    }
-    #[inline]
-    fn accepts_empty(&self, _: SetMask) -> bool {
-        false
-    }
-}
-/// The automaton of the converse.
-#[derive(Debug)]
-struct DataRaceConverse;
-impl Automaton for DataRaceConverse {
-    #[inline]
-    fn states(&self) -> u32 {
-        2
-    }
-    #[inline]
-    fn step<F: FnMut(EventId, State)>(
-        &self,
-        graph: &Graph,
-        _: &mut Rows,
-        event: EventId,
-        state: State,
-        mut visit: F,
-    ) {
-        let sets = graph.sets(event);
-        match state {
-            1 => {
-                if IN_W_NA.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_M.holds(sets) {
-                                visit(next, 0);
-                            }
-                        },
-                    );
-                }
-                if IN_W.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_NA.holds(sets) {
-                                visit(next, 0);
-                            }
-                        },
-                    );
-                }
-                if IN_NA.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_W.holds(sets) {
-                                visit(next, 0);
-                            }
-                        },
-                    );
-                }
-                if IN_M.holds(sets) {
-                    step::loc_ext(
-                        graph,
-                        event,
-                        |next| {
-                            let sets = graph.sets(next);
-                            if IN_W_NA.holds(sets) {
-                                visit(next, 0);
-                            }
-                        },
-                    );
-                }
-            }
-            _ => {}
-        }
-    }
-    #[inline]
-    fn begins(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            1 => IN_M.holds(sets),
-            _ => false,
-        }
-    }
-    #[inline]
-    fn ends(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            0 => IN_M.holds(sets),
             _ => false,
         }
     }
@@ -472,7 +281,7 @@ impl Sc {
     fn report_datarace(&mut self, graph: &Graph, event: EventId) -> Option<Offender> {
         self.tools
             .unordered(
-                (&DataRace, Some(&DataRaceConverse)),
+                (&DataRace, None::<&DataRace>),
                 (&AtomicHb, ATOMIC_HB_CLOCK),
                 Order { before: true, after: true },
                 graph,

@@ -3,16 +3,15 @@
 //! Programs are litmus tests, one or many, or folders of them; with `--expected`, a table says what is to come out.
 
 mod expected;
-mod models;
 mod parallel;
 
+use crate::engines::{Engine, MakeModel, Models};
 use crate::status;
 use ariadne::{Config, IndexType, Label, Report, ReportKind, Source};
 use clap::{Args, ValueEnum};
 use katec_checker::explore::Options;
 use katec_checker::program::litmus::{DEFAULT_BOUND, Language, LitmusError, LitmusTest};
 use katec_checker::report::{LitmusOutcome, Verdict, run_litmus};
-use models::Models;
 use std::io::IsTerminal;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -50,6 +49,10 @@ pub struct Arguments {
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
 
+    /// What runs the model; all of them give the same answers [default: generated for library models, tables for files]
+    #[arg(long, value_enum, hide = true)]
+    engine: Option<Engine>,
+
     /// A table of expected results for a folder: file, model, holds, states, note; separated by tabs
     #[arg(long, value_name = "TABLE")]
     expected: Option<PathBuf>,
@@ -57,10 +60,28 @@ pub struct Arguments {
 
 /// Runs the command.
 pub fn run(arguments: &Arguments) -> ExitCode {
+    run_with(arguments, &Models::new(arguments.engine))
+}
+
+fn run_with(arguments: &Arguments, models: &Models) -> ExitCode {
     match &arguments.expected {
-        Some(table) => expected::run(arguments, table),
-        None => check_all(arguments),
+        Some(table) => expected::run(arguments, models, table),
+        None => check_all(arguments, models),
     }
+}
+
+/// The command line of a checker for one model.
+#[derive(clap::Parser)]
+#[command(version, about = "Explores programs under a memory model")]
+struct Standalone {
+    #[command(flatten)]
+    arguments: Arguments,
+}
+
+/// The `main` of a checker that `katec build` has written: `katec check` under one model.
+pub fn main_for_model(name: &'static str, model: MakeModel) -> ExitCode {
+    let arguments = <Standalone as clap::Parser>::parse().arguments;
+    run_with(&arguments, &Models::only(name, model))
 }
 
 /// What became of one program.
@@ -70,7 +91,7 @@ enum Checked {
     BadInput(String),
 }
 
-fn check_all(arguments: &Arguments) -> ExitCode {
+fn check_all(arguments: &Arguments, models: &Models) -> ExitCode {
     let files = match litmus_files(&arguments.programs) {
         Ok(files) => files,
         Err(message) => {
@@ -78,7 +99,6 @@ fn check_all(arguments: &Arguments) -> ExitCode {
             return status::bad_input();
         }
     };
-    let models = Models::default();
     let mut summary = Summary::default();
     let color = std::io::stderr().is_terminal();
     parallel::in_order(
@@ -88,7 +108,7 @@ fn check_all(arguments: &Arguments) -> ExitCode {
             check(
                 &files[i],
                 arguments,
-                &models,
+                models,
                 arguments.model.as_deref(),
                 color,
             )
@@ -227,10 +247,12 @@ fn check(
         Ok(test) => test,
         Err(error) => return Checked::BadInput(render(&name, &source, &error, color)),
     };
-    let model_name = model.unwrap_or(match test.language() {
-        Language::C => "rc11",
-        Language::X86 | Language::X86_64 => "tso",
-    });
+    let model_name = model
+        .or(models.only_name())
+        .unwrap_or(match test.language() {
+            Language::C => "rc11",
+            Language::X86 | Language::X86_64 => "tso",
+        });
     let mut model = match models.get(model_name, color) {
         Ok(model) => model,
         Err(message) => return Checked::BadInput(message),

@@ -131,7 +131,10 @@ impl<'a> Runner<'a> {
             Step::PoImm => immediate_program_order(execution),
             Step::Crossing => {
                 let relation = |which| execution.relation(which);
-                let (po, sbr) = (relation(BuiltinRelation::Po), relation(BuiltinRelation::Sbr));
+                let (po, sbr) = (
+                    relation(BuiltinRelation::Po),
+                    relation(BuiltinRelation::Sbr),
+                );
                 let steps = relation(BuiltinRelation::Tc)
                     .clone()
                     .union(relation(BuiltinRelation::Tj))

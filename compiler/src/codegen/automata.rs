@@ -23,7 +23,7 @@ pub fn automaton(scope: &mut Scope, tests: &mut Tests, name: &str, doc: &str, ta
         .arg("graph", "&Graph")
         .arg(rows, "&mut Rows")
         .arg("event", "EventId")
-        .arg("state", "State")
+        .arg(state_argument(&table.transitions), "State")
         .arg("mut visit", "F");
     steps(step, tests, &table.transitions);
     predicate(&mut automaton, "begins", tests, &table.begins);
@@ -59,8 +59,9 @@ pub fn view(scope: &mut Scope, tests: &mut Tests, name: &str, table: &ViewTable)
         .collect();
     let joins = view.new_fn("joins");
     joins.attr("inline").arg_ref_self().ret("bool");
-    if joined.is_empty() {
-        joins.arg("_", "State").line("false");
+    if joined.is_empty() || joined.len() == table.joins.len() {
+        let value = !joined.is_empty();
+        joins.arg("_", "State").line(value.to_string());
     } else {
         joins
             .arg("state", "State")
@@ -83,11 +84,16 @@ pub fn view(scope: &mut Scope, tests: &mut Tests, name: &str, table: &ViewTable)
         }
         step.arg("graph", "&Graph")
             .arg("event", "EventId")
-            .arg("state", "State")
+            .arg(state_argument(transitions), "State")
             .arg("mut visit", "F");
         steps(step, tests, transitions);
     }
     scope.push_impl(view);
+}
+
+/// The name of the argument for the state, if it matters.
+fn state_argument(transitions: &[Vec<Transition>]) -> &'static str {
+    if transitions.len() == 1 { "_" } else { "state" }
 }
 
 fn states(automaton: &mut Impl, count: usize) {
@@ -121,7 +127,7 @@ fn predicate(automaton: &mut Impl, name: &str, tests: &mut Tests, by_state: &[Te
         .line(body);
 }
 
-/// The steps from each state: one call for each letter and test before it.
+/// The steps from each state: one call for each letter.
 fn steps(function: &mut Function, tests: &mut Tests, transitions: &[Vec<Transition>]) {
     let tested = transitions.iter().flatten().any(|t| !t.before.is_all());
     if tested {
@@ -133,21 +139,28 @@ fn steps(function: &mut Function, tests: &mut Tests, transitions: &[Vec<Transiti
             continue;
         }
         body += &format!("{state} => {{\n");
-        for group in groups(leaving) {
+        for group in groups(leaving, |t| t.letter) {
             body += &call(tests, &group);
         }
         body += "}\n";
     }
-    function.line(format!("match state {{ {body} _ => {{}} }}"));
+    if transitions.len() == 1 {
+        // There is but one state.
+        let body = body.strip_prefix("0 => {\n").and_then(|body| body.strip_suffix("}\n"));
+        function.line(body.unwrap_or_default());
+    } else {
+        function.line(format!("match state {{ {body} _ => {{}} }}"));
+    }
 }
 
-/// The transitions with the same letter and the same test before it, in order of their first.
-fn groups(transitions: &[Transition]) -> Vec<Vec<&Transition>> {
+/// Transitions in groups with the same key, in the order of the first of each.
+fn groups<K: PartialEq>(
+    transitions: &[Transition],
+    key: impl Fn(&Transition) -> K,
+) -> Vec<Vec<&Transition>> {
     let mut groups: Vec<Vec<&Transition>> = Vec::new();
     for transition in transitions {
-        let same = |group: &&mut Vec<&Transition>| {
-            group[0].letter == transition.letter && group[0].before == transition.before
-        };
+        let same = |group: &&mut Vec<&Transition>| key(group[0]) == key(transition);
         match groups.iter_mut().find(same) {
             Some(group) => group.push(transition),
             None => groups.push(vec![transition]),
@@ -156,29 +169,51 @@ fn groups(transitions: &[Transition]) -> Vec<Vec<&Transition>> {
     groups
 }
 
+/// The call that takes the steps of transitions with the same letter.
 fn call(tests: &mut Tests, group: &[&Transition]) -> String {
+    let shared = group.iter().all(|t| t.before == group[0].before);
     let mut visits = String::new();
     let tested = group.iter().any(|t| !t.after.is_all());
     if tested {
-        visits += "let sets = graph.sets(next);\n";
+        visits += "let next_sets = graph.sets(next);\n";
     }
-    for transition in group {
-        let visit = format!("visit(next, {});\n", transition.to);
-        visits += &match tests.condition(&transition.after, "sets") {
-            None => visit,
-            Some(condition) => format!("if {condition} {{ {visit} }}\n"),
+    let owned: Vec<Transition> = group.iter().map(|t| (*t).clone()).collect();
+    for same_target in groups(&owned, |t| t.to) {
+        let visit = format!("visit(next, {})", same_target[0].to);
+        let conditions: Option<Vec<String>> = same_target
+            .iter()
+            .map(|t| {
+                if shared {
+                    tests.condition(&t.after, "next_sets")
+                } else {
+                    tests.both(&t.before, &t.after)
+                }
+            })
+            .collect();
+        visits += &match conditions {
+            None => format!("{visit};\n"),
+            Some(conditions) => format!("if {} {{ {visit}; }}\n", conditions.join(" || ")),
         };
     }
+    let visits = match (group, tested) {
+        ([only], false) => format!("visit(next, {})", only.to),
+        _ => format!("{{ {visits} }}"),
+    };
     let call = match group[0].letter {
-        Letter::Step { step, inverse } => format!(
-            "step::{}(graph, event, |next| {{ {visits} }});\n",
-            step.function(inverse)
-        ),
+        Letter::Step { step, inverse } => {
+            let function = step.function(inverse);
+            format!("step::{function}(graph, event, |next| {visits});\n")
+        }
         Letter::Row(register) => {
-            format!("rows.visit(graph, {register}, event, |next| {{ {visits} }});\n")
+            format!("rows.visit(graph, {register}, event, |next| {visits});\n")
         }
     };
-    match tests.condition(&group[0].before, "sets") {
+    let guard = if shared {
+        tests.condition(&group[0].before, "sets")
+    } else {
+        None
+    };
+    match guard {
         None => call,
         Some(condition) => format!("if {condition} {{ {call} }}\n"),
     }

@@ -31,6 +31,7 @@ pub fn library_sources() -> Result<Vec<(String, String)>, String> {
     }
     let text = format!(
         "//! The models of the library as generated code.\n\
+         {}\
          use katec_checker::model::MemoryModel;\n\
          {modules}\n\
          /// The names of the models, sorted.\n\
@@ -39,6 +40,7 @@ pub fn library_sources() -> Result<Vec<(String, String)>, String> {
          pub fn model(name: &str) -> Option<Box<dyn MemoryModel + Send>> {{\n\
          Some(match name {{ {arms} _ => return None }})\n\
          }}\n",
+        super::UNFORMATTED,
         names.join(", ")
     );
     let text = super::formatted(&text)?;

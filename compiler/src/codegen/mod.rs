@@ -49,6 +49,9 @@ pub fn module(name: &str, title: Option<&str>, lowered: &Lowered) -> Result<Stri
     Ok(format!("{BANNER}` from {name}.cat. Do not edit.\n\n{text}"))
 }
 
+/// Generated files are formatted as they are generated, and stay so.
+const UNFORMATTED: &str = "#![cfg_attr(rustfmt, rustfmt_skip)]\n";
+
 /// A Rust file, formatted.
 fn formatted(text: &str) -> Result<String, String> {
     let file = syn::parse_file(text).map_err(|error| error.to_string())?;
@@ -67,7 +70,7 @@ fn header(name: &str, title: Option<&str>, lowered: &Lowered) -> String {
         ));
     }
     let lines = lines.iter().map(|line| format!("//! {line}\n"));
-    lines.collect()
+    lines.collect::<String>() + UNFORMATTED
 }
 
 /// What generated code may use.
@@ -114,7 +117,11 @@ fn imports(text: &str) -> String {
     let words: BTreeSet<&str> = text.split(|c| !is_word(c)).collect();
     let mut imports = String::new();
     for (path, names) in IMPORTS {
-        let used: Vec<&str> = names.iter().copied().filter(|n| words.contains(n)).collect();
+        let used: Vec<&str> = names
+            .iter()
+            .copied()
+            .filter(|n| words.contains(n))
+            .collect();
         if !used.is_empty() {
             imports += &format!("use {path}::{{{}}};\n", used.join(", "));
         }

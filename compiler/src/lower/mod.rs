@@ -221,7 +221,7 @@ impl Lowering<'_> {
                 }
             }
             Choice::Ordered { left, order } => {
-                let converse = left.inverted();
+                let converse = tables::converse(self.model, &left);
                 let symmetric = tables::is_same(&left, &converse, alphabet);
                 Strategy::Ordered {
                     forward: table(&left, left.empty_word()),

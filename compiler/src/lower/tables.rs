@@ -164,6 +164,23 @@ pub fn start<'t>(
     }
 }
 
+/// The automaton of the converse relation. Letters that equal their converse in graphs are not inverted.
+pub fn converse(model: &Model, nfa: &Nfa) -> Nfa {
+    let mut converse = nfa.inverted();
+    let transitions = converse.transitions().iter().map(|t| {
+        let mut t = *t;
+        if let GraphLetter::Step(GraphStep::LocInt | GraphStep::LocExt) =
+            graph_letter(model, t.letter)
+        {
+            t.letter.inverse = false;
+        }
+        t
+    });
+    let transitions = transitions.collect();
+    converse.set_transitions(transitions);
+    converse
+}
+
 /// Whether two automata are known to be of the same relation.
 pub fn is_same(a: &Nfa, b: &Nfa, alphabet: &Alphabet) -> bool {
     let included = |a, b| matches!(find_difference(a, b, alphabet), Ok(None));

@@ -88,14 +88,7 @@ impl<'a> Words<'a> {
             Rel::Fri => self.from_read_within(),
             Rel::Fre => self.from_read_between(),
             Rel::Loc => {
-                let keeping = [
-                    Rel::Loc,
-                    Rel::PoLoc,
-                    Rel::Rmw,
-                    Rel::Rf,
-                    Rel::Co,
-                    Rel::Fr,
-                ];
+                let keeping = [Rel::Loc, Rel::PoLoc, Rel::Rmw, Rel::Rf, Rel::Co, Rel::Fr];
                 let accesses = self.test(BuiltinSet::M);
                 self.both_ways(&keeping).plus().or_test(accesses)
             }
