@@ -3,6 +3,7 @@
 //! Nothing of the product uses this module.
 
 mod collect;
+mod compared;
 pub mod cycles;
 mod fast;
 mod generator;
@@ -11,6 +12,7 @@ mod program;
 pub mod shorthand;
 
 pub use collect::{Collect, SCHEDULES, assert_same, collect, explored};
+pub use compared::Compared;
 pub use fast::{CoherenceOnly, SequentialConsistency};
 pub use generator::{Shape, random_program};
 pub use models::{MatrixModel, ModelName};
