@@ -119,6 +119,16 @@ pub enum Update {
     UnsignedMax(Value),
     /// Unsigned minimum.
     UnsignedMin(Value),
+    /// Writes `old + addend`, modulo the width, if the old value is in the range (unsigned, both ends included), and otherwise
+    /// nothing.
+    AddWithin {
+        /// The least value at which a write happens.
+        low: Value,
+        /// The greatest.
+        high: Value,
+        /// What is added then.
+        addend: Value,
+    },
     /// Writes `desired` if the old value is `expected`, and otherwise nothing.
     CompareExchange {
         /// What must be read for a write to happen.
@@ -147,6 +157,12 @@ impl Update {
             Update::Min(v) => signed(old).min(signed(v.0)) as u64,
             Update::UnsignedMax(v) => old.max(v.0 & mask),
             Update::UnsignedMin(v) => old.min(v.0 & mask),
+            Update::AddWithin { low, high, addend } => {
+                if !(low.0..=high.0).contains(&old) {
+                    return None;
+                }
+                old.wrapping_add(addend.0)
+            }
             Update::CompareExchange { expected, desired } => {
                 if old != expected.0 & mask {
                     return None;
@@ -179,6 +195,18 @@ mod tests {
             Update::Add(Value(1)).apply(Value(u64::MAX), 8),
             Some(Value(0))
         );
+    }
+
+    #[test]
+    fn conditional_additions_stay_in_their_range() {
+        let take = Update::AddWithin {
+            low: Value(1),
+            high: Value(3),
+            addend: Value(u64::from(u32::MAX)),
+        };
+        assert_eq!(take.apply(Value(3), 4), Some(Value(2)));
+        assert_eq!(take.apply(Value(0), 4), None);
+        assert_eq!(take.apply(Value(4), 4), None);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::automata::{Alphabet, AutomatonError, Builder, CheckAutomaton, Nfa, St
 use crate::diagnostics::Diagnostic;
 use crate::model::{Check, Claim, Expr, ExprId, Model, Role};
 use crate::printer::print_resolved;
-use crate::prove::{Answer, prove_claims};
+use crate::prove::{Answer, Effort, prove_claims};
 use crate::reference::is_atomicity;
 use crate::requirements::{Properties, accepts_a_step, violations};
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Kind};
@@ -180,7 +180,7 @@ impl Terms<'_> {
     fn proves(&self, claims: &[Claim]) -> bool {
         claims
             .iter()
-            .all(|claim| prove_claims(self.0, &[*claim]) == [Answer::Proved])
+            .all(|claim| prove_claims(self.0, &[*claim], Effort::Plain) == [Answer::Proved])
     }
 }
 

@@ -161,7 +161,13 @@ impl Properties {
     fn stays(&self, model: &Model, id: ExprId) -> bool {
         match model.expr(id) {
             Expr::Identity(_) | Expr::Relation(Rel::Id) => true,
-            Expr::Optional(a) | Expr::Star(a) => self.is_forward(a),
+            Expr::Optional(a) | Expr::Star(a) => self.stays(model, a),
+            Expr::Sequence(a, b) | Expr::Union(a, b) => {
+                self.is_forward(id) || (self.stays(model, a) && self.stays(model, b))
+            }
+            Expr::Definition(d) if model.definition(d).group.is_none() => {
+                self.stays(model, model.definition(d).body)
+            }
             _ => self.is_forward(id),
         }
     }

@@ -57,6 +57,10 @@ pub fn run(arguments: &Arguments, models: &Models, table: &Path) -> ExitCode {
                 eprint!("{message}");
                 summary.add(&checked);
             }
+            Checked::Program(_) => {
+                eprintln!("katec: {} is not a litmus test", rows[i].file);
+                summary.bad += 1;
+            }
             Checked::Outcome(outcome) if !outcome.is_exhaustive() => {
                 let reasons = outcome.limits().join("; ");
                 println!("No answer {} {}: {reasons}", rows[i].file, rows[i].model);

@@ -1,9 +1,11 @@
 //! `katec check`: explores programs under a model and reports what it finds.
 //!
-//! Programs are litmus tests, one or many, or folders of them; with `--expected`, a table says what is to come out.
+//! Programs are litmus tests, one or many, or folders of them, and C programs; with `--expected`, a table says what is to come out.
 
+mod clang;
 mod expected;
 mod parallel;
+mod program;
 
 use crate::engines::{Engine, MakeModel, Models};
 use crate::status;
@@ -11,7 +13,8 @@ use ariadne::{Config, IndexType, Label, Report, ReportKind, Source};
 use clap::{Args, ValueEnum};
 use katec_checker::explore::Options;
 use katec_checker::program::litmus::{DEFAULT_BOUND, Language, LitmusError, LitmusTest};
-use katec_checker::report::{LitmusOutcome, Verdict, run_litmus};
+use katec_checker::report::{LitmusOutcome, ProgramOutcome, Verdict, run_litmus};
+use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -29,7 +32,7 @@ enum Format {
 /// The arguments of `katec check`.
 #[derive(Args)]
 pub struct Arguments {
-    /// Litmus tests (.litmus), or folders of them
+    /// Litmus tests (.litmus) or folders of them, C and C++ programs (.c .cc .cpp), LLVM modules (.ll)
     #[arg(required = true, value_name = "PROGRAM")]
     programs: Vec<PathBuf>,
 
@@ -41,9 +44,14 @@ pub struct Arguments {
     #[arg(long, value_name = "N")]
     jobs: Option<NonZeroUsize>,
 
-    /// How often a thread may go back in its loops before it is cut
-    #[arg(long, value_name = "N", default_value_t = DEFAULT_BOUND)]
-    unroll: u32,
+    /// How often a thread may go back in its loops before it is cut; for C programs, how often the body of a loop may run
+    /// [default: 16 for litmus tests, no bound for C programs]
+    #[arg(long, value_name = "N")]
+    unroll: Option<u32>,
+
+    /// The range of the numbers that a C program leaves open (__VERIFIER_nondet_int and the like)
+    #[arg(long, value_name = "LOW..HIGH", value_parser = program::parse_range, allow_hyphen_values = true)]
+    nondet: Option<(i64, i64)>,
 
     /// How results are printed
     #[arg(long, value_enum, default_value_t = Format::Text)]
@@ -56,6 +64,10 @@ pub struct Arguments {
     /// A table of expected results for a folder: file, model, holds, states, note; separated by tabs
     #[arg(long, value_name = "TABLE")]
     expected: Option<PathBuf>,
+
+    /// Arguments for clang
+    #[arg(last = true, value_name = "CLANG ARGS")]
+    clang: Vec<OsString>,
 }
 
 /// Runs the command.
@@ -87,12 +99,13 @@ pub fn main_for_model(name: &'static str, model: MakeModel) -> ExitCode {
 /// What became of one program.
 enum Checked {
     Outcome(Box<LitmusOutcome>),
+    Program(Box<ProgramOutcome>),
     /// It could not be checked: the message for people.
     BadInput(String),
 }
 
 fn check_all(arguments: &Arguments, models: &Models) -> ExitCode {
-    let files = match litmus_files(&arguments.programs) {
+    let files = match program_files(&arguments.programs) {
         Ok(files) => files,
         Err(message) => {
             eprint!("{message}");
@@ -138,11 +151,16 @@ impl Summary {
     fn add(&mut self, checked: &Checked) {
         match checked {
             Checked::BadInput(_) => self.bad += 1,
-            Checked::Outcome(outcome) => match outcome.verdict() {
-                Verdict::Ok => {}
-                Verdict::Violation => self.violations += 1,
-                Verdict::Unknown => self.unknown += 1,
-            },
+            Checked::Outcome(outcome) => self.add_verdict(outcome.verdict()),
+            Checked::Program(outcome) => self.add_verdict(outcome.verdict()),
+        }
+    }
+
+    fn add_verdict(&mut self, verdict: Verdict) {
+        match verdict {
+            Verdict::Ok => {}
+            Verdict::Violation => self.violations += 1,
+            Verdict::Unknown => self.unknown += 1,
         }
     }
 
@@ -161,23 +179,30 @@ impl Summary {
 }
 
 fn print(checked: &Checked, format: Format, separate: bool) {
-    match (checked, format) {
-        (Checked::BadInput(message), _) => eprint!("{message}"),
-        (Checked::Outcome(outcome), Format::Text) => {
+    let (text, json) = match checked {
+        Checked::BadInput(message) => {
+            eprint!("{message}");
+            return;
+        }
+        Checked::Outcome(outcome) => (outcome.text(), serde_json::to_string(outcome)),
+        Checked::Program(outcome) => (outcome.text(), serde_json::to_string(outcome)),
+    };
+    match (format, json) {
+        (Format::Text, _) => {
             if separate {
                 println!();
             }
-            print!("{}", outcome.text());
+            print!("{text}");
         }
-        (Checked::Outcome(outcome), Format::Json) => match serde_json::to_string(outcome) {
-            Ok(json) => println!("{json}"),
-            Err(error) => eprintln!("katec: cannot write the result as JSON: {error}"),
-        },
+        (Format::Json, Ok(json)) => println!("{json}"),
+        (Format::Json, Err(error)) => {
+            eprintln!("katec: cannot write the result as JSON: {error}");
+        }
     }
 }
 
-/// The litmus tests that the arguments name: files as they are, and those of folders in order.
-fn litmus_files(programs: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
+/// The programs that the arguments name: files as they are, and the litmus tests of folders in order.
+fn program_files(programs: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
     let mut files = Vec::new();
     for program in programs {
         if program.is_dir() {
@@ -189,11 +214,11 @@ fn litmus_files(programs: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
                     program.display()
                 ));
             }
-        } else if is_litmus(program) {
+        } else if is_litmus(program) || program::is_program(program) {
             files.push(program.clone());
         } else {
             return Err(format!(
-                "katec: {} is not a litmus test: its name does not end in .litmus\n",
+                "katec: {} is not a program: its name does not end in .litmus, .c, .cc, .cpp or .ll\n",
                 program.display()
             ));
         }
@@ -235,6 +260,12 @@ fn check(
     model: Option<&str>,
     color: bool,
 ) -> Checked {
+    if program::is_program(file) {
+        return match program::check(file, arguments, models, model, color) {
+            Ok(outcome) => Checked::Program(Box::new(outcome)),
+            Err(message) => Checked::BadInput(message),
+        };
+    }
     let name = file.display().to_string();
     let bytes = match std::fs::read(file) {
         Ok(bytes) => bytes,
@@ -257,7 +288,8 @@ fn check(
         Ok(model) => model,
         Err(message) => return Checked::BadInput(message),
     };
-    test.program_mut().set_bound(arguments.unroll);
+    test.program_mut()
+        .set_bound(arguments.unroll.unwrap_or(DEFAULT_BOUND));
     let outcome = run_litmus(&test, &name, &mut model, model_name, &Options::default());
     match outcome
         .violations

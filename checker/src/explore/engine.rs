@@ -13,6 +13,7 @@
 //! that remove the rival are how executions with the other order are found.
 
 use super::machines::{Machines, NOT_STEPPED, Runaway};
+use super::memory;
 use super::{Explored, Options, Outcome, Schedule, Summary, Visitor, revisit, schedule};
 use crate::event::{EventId, Mode, Place, ThreadId, Value};
 use crate::graph::{Access, EventKind, Graph, Kept, LocationId, Places, Snapshots, Status};
@@ -83,6 +84,7 @@ pub(super) struct Engine<'a, M, P: Program, V> {
     findings: Vec<Finding>,
     all_atomic: bool,
     dependencies: bool,
+    byte_addressed: bool,
     thread_ends: bool,
 }
 
@@ -116,6 +118,7 @@ where
             findings: Vec::new(),
             all_atomic: !program.machine_level(),
             dependencies: model.needs_dependencies(),
+            byte_addressed: program.byte_addressed(),
             thread_ends: model.uses_thread_ends(),
             model,
             program,
@@ -133,7 +136,7 @@ where
 
     fn explore(&mut self) -> Result<(), Outcome> {
         for thread in 0..self.program.initial_threads() {
-            self.start(ThreadId(thread as u32))?;
+            self.start(ThreadId(thread as u32), Value::default())?;
         }
         let mut go_on = true;
         loop {
@@ -237,7 +240,9 @@ where
                 self.added(fence, issued);
                 self.finish(fence)
             }
-            Operation::Create { child } => self.add_create(thread, issued, child),
+            Operation::Create { child, argument } => {
+                self.add_create(thread, issued, child, argument)
+            }
             Operation::Join { child } => self.add_join(thread, issued, child),
             Operation::Choose { count } => {
                 let choose = self.graph.add_choose(thread, Value(0));
@@ -247,13 +252,34 @@ where
                 }
                 self.finish(choose)
             }
+            Operation::Allocate {
+                address,
+                size,
+                storage,
+                zeroed,
+            } => {
+                let allocate = self
+                    .graph
+                    .add_allocate(thread, address, size, storage, zeroed);
+                self.added(allocate, issued);
+                self.finish(allocate)
+            }
+            Operation::Free { address } => {
+                let free = self.graph.add_free(thread, address);
+                self.added(free, issued);
+                self.finish(free)
+            }
             Operation::End(_) => {
                 let end = self.graph.add_end(thread);
                 self.added(end, issued);
                 self.find(end)?;
                 self.stepped(end, issued)
             }
-            Operation::Assume(_) | Operation::Error(_) | Operation::Cut => Ok(false),
+            Operation::Assume(_)
+            | Operation::Wait { .. }
+            | Operation::Error(_)
+            | Operation::Cut
+            | Operation::Halt => Ok(false),
         }
     }
 
@@ -344,16 +370,22 @@ where
         self.finish(write)
     }
 
-    fn add_create(&mut self, thread: ThreadId, issued: u32, child: ThreadId) -> Step {
+    fn add_create(
+        &mut self,
+        thread: ThreadId,
+        issued: u32,
+        child: ThreadId,
+        argument: Value,
+    ) -> Step {
         let exists =
             child.index() < self.program.initial_threads() || self.graph.creator(child).is_some();
         if exists {
             let message = format!("thread {} is created twice", child.0);
             return Err(Outcome::InvalidProgram(message));
         }
-        let create = self.graph.add_create(thread, child);
+        let create = self.graph.add_create(thread, child, argument);
         self.added(create, issued);
-        self.start(child)?;
+        self.start(child, argument)?;
         self.finish(create)
     }
 
@@ -419,6 +451,9 @@ where
         if !self.consistent(read, choice) {
             return Ok(false);
         }
+        if let Some(error) = self.fault(read) {
+            return self.settle_error(read, error);
+        }
         let source = self.graph.rf(read);
         if source.is_some_and(|source| !self.graph.initialised(source)) {
             return self.settle_uninitialised(read);
@@ -439,8 +474,6 @@ where
 
     /// A read of uninitialised memory is an error of its thread.
     fn settle_uninitialised(&mut self, read: EventId) -> Step {
-        let issued = self.graph.snapshots(read).issued;
-        self.find(read)?;
         let name = match self.graph.place(read) {
             Some(place) => self.program.place_name(place),
             None => String::new(),
@@ -449,8 +482,24 @@ where
             kind: "uninitialised",
             message: format!("read of uninitialised memory: {name}"),
         };
+        self.settle_error(read, error)
+    }
+
+    /// Lets the thread of an event stop with an error.
+    fn settle_error(&mut self, event: EventId, error: ProgramError) -> Step {
+        self.find(event)?;
+        let issued = self.graph.snapshots(event).issued;
         let slot = self.machines.stop_at(issued, Operation::Error(error));
-        self.stepped(read, slot)
+        self.stepped(event, slot)
+    }
+
+    /// What is wrong with an event, if the program has memory that can be used wrongly.
+    #[inline]
+    fn fault(&self, event: EventId) -> Option<ProgramError> {
+        if !self.byte_addressed {
+            return None;
+        }
+        memory::fault(self.program, &self.graph, &self.places, event)
     }
 
     fn add_write_half(&mut self, read: EventId, mode: Mode, value: Value, choice: Choice) -> Step {
@@ -486,6 +535,11 @@ where
 
     /// Reports what the model finds at an event that is complete, and lets its thread step.
     fn finish(&mut self, event: EventId) -> Step {
+        if self.graph.kind(event) != EventKind::Read
+            && let Some(error) = self.fault(event)
+        {
+            return self.settle_error(event, error);
+        }
         self.find(event)?;
         self.advance(event)
     }
@@ -519,7 +573,9 @@ where
                 self.graph.set_ended(event, true);
                 Ok(!self.thread_ends || self.model.consistent(&self.graph, event))
             }
-            Operation::Assume(false) if self.options.moot && self.is_moot(event) => {
+            Operation::Assume(false) | Operation::Wait { .. }
+                if self.options.moot && self.is_moot(event) =>
+            {
                 self.summary.moot += 1;
                 Ok(false)
             }
@@ -536,8 +592,8 @@ where
     }
 
     /// Lets a thread step to its first operation.
-    fn start(&mut self, thread: ThreadId) -> Result<(), Outcome> {
-        let start = self.machines.start(self.program, thread);
+    fn start(&mut self, thread: ThreadId, argument: Value) -> Result<(), Outcome> {
+        let start = self.machines.start(self.program, thread, argument);
         let slot = start.map_err(|Runaway| Outcome::EventLimit(thread))?;
         match self.machines.operation(slot) {
             Operation::Cut => self.summary.bounded = true,

@@ -78,8 +78,13 @@ impl<S: Clone> Machines<S> {
         thread.index() >= self.initial_threads && graph.thread_events(thread).is_empty()
     }
 
-    /// Saves the state of a thread at its first operation.
-    pub fn start<P>(&mut self, program: &P, thread: ThreadId) -> Result<u32, Runaway>
+    /// Saves the state of a thread at its first operation, from what its creator gave it.
+    pub fn start<P>(
+        &mut self,
+        program: &P,
+        thread: ThreadId,
+        argument: Value,
+    ) -> Result<u32, Runaway>
     where
         P: Program<State = S>,
     {
@@ -92,7 +97,7 @@ impl<S: Clone> Machines<S> {
         } else {
             self.slots[self.live].state = state;
         }
-        self.run(program, thread, Value::default(), 0)
+        self.run(program, thread, argument, 0)
     }
 
     /// Saves the state of a thread at its next operation, from the slot that issued its last one.

@@ -13,6 +13,7 @@
 
 mod engine;
 mod machines;
+mod memory;
 mod revisit;
 mod schedule;
 

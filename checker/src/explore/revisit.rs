@@ -101,7 +101,9 @@ fn is_default(graph: &Graph, event: EventId, read: EventId, write: EventId) -> b
         | EventKind::Fence(_)
         | EventKind::Create(_)
         | EventKind::Join(_)
-        | EventKind::End => return true,
+        | EventKind::End
+        | EventKind::Allocate
+        | EventKind::Free => return true,
     };
     if !graph.added_max(event) {
         return false;

@@ -27,15 +27,20 @@ fn readiness<S: Clone>(machines: &Machines<S>, graph: &Graph, thread: ThreadId) 
         Operation::Store { .. }
         | Operation::Fence { .. }
         | Operation::Create { .. }
-        | Operation::Choose { .. } => Readiness::Moves,
+        | Operation::Choose { .. }
+        | Operation::Allocate { .. }
+        | Operation::Free { .. } => Readiness::Moves,
         Operation::Join { child } => match ended(machines, graph, *child) {
             true => Readiness::Moves,
             false => Readiness::Stuck,
         },
         Operation::End(_) if machines.is_idle(graph, thread) => Readiness::Moves,
-        Operation::Assume(_) | Operation::Error(_) | Operation::Cut | Operation::End(_) => {
-            Readiness::Stuck
-        }
+        Operation::Assume(_)
+        | Operation::Wait { .. }
+        | Operation::Error(_)
+        | Operation::Cut
+        | Operation::Halt
+        | Operation::End(_) => Readiness::Stuck,
     }
 }
 

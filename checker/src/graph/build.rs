@@ -6,7 +6,7 @@ use crate::event::{EventId, FenceKind, Mode, Place, ThreadId, Value};
 
 impl Graph {
     /// Makes sure that a location has its initial write. `initial` is asked for the value if it has not; `None` means uninitialised
-    /// memory.
+    /// memory, unless it is in an object full of zeros.
     #[inline]
     pub fn ensure_initial(
         &mut self,
@@ -15,7 +15,9 @@ impl Graph {
         initial: impl FnOnce() -> Option<Value>,
     ) {
         if self.co(location).is_empty() {
-            self.add_initial(location, place, initial());
+            let zero = || self.is_zeroed(place).then(Value::default);
+            let value = initial().or_else(zero);
+            self.add_initial(location, place, value);
         }
     }
 
@@ -225,19 +227,21 @@ impl Graph {
         ))
     }
 
-    /// Adds the creation of a thread that is neither there from the start nor created yet.
-    pub fn add_create(&mut self, thread: ThreadId, child: ThreadId) -> EventId {
+    /// Adds the creation of a thread that is neither there from the start nor created yet. The value is what it starts with.
+    pub fn add_create(&mut self, thread: ThreadId, child: ThreadId, value: Value) -> EventId {
         if self.threads.len() <= child.index() {
             self.threads.resize_with(child.index() + 1, Thread::default);
             self.widen_clocks();
         }
-        let id = self.push_in_thread(Event::new(
+        let mut event = Event::new(
             EventKind::Create(child),
             SetMask::of(&[BuiltinSet::Tc]),
             thread.0,
             NONE,
             Mode::Relaxed,
-        ));
+        );
+        event.value = value;
+        let id = self.push_in_thread(event);
         self.threads[child.index()].creator = Some(id);
         id
     }
@@ -318,7 +322,7 @@ impl Graph {
         id
     }
 
-    fn push_in_thread(&mut self, mut event: Event) -> EventId {
+    pub(super) fn push_in_thread(&mut self, mut event: Event) -> EventId {
         let thread = event.thread as usize;
         let own = &self.threads[thread];
         let previous = own.events.last().copied().or(own.creator);
@@ -371,6 +375,12 @@ impl Graph {
             EventKind::Create(child) => self.threads[child.index()].creator = None,
             EventKind::Join(child) => {
                 self.threads[child.index()].joins.pop();
+            }
+            EventKind::Allocate => {
+                self.objects.pop();
+            }
+            EventKind::Free => {
+                self.frees.pop();
             }
             EventKind::Fence(_) | EventKind::Choose | EventKind::End => {}
         }

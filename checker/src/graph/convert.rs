@@ -1,6 +1,6 @@
 //! A graph as plain relations.
 
-use super::{EventKind, Graph};
+use super::{EventKind, Graph, Object};
 use crate::event::EventId;
 use crate::execution::{BaseRelations, Execution};
 use crate::relation::BitMatrix;
@@ -31,6 +31,9 @@ impl Graph {
                 }
             }
         }
+        for object in &self.objects {
+            self.insert_object(&mut base, object);
+        }
         for event in self.events() {
             self.insert_links(&mut base, event);
             self.insert_dependencies(&mut base, event);
@@ -52,6 +55,20 @@ impl Graph {
             && let Some(write) = self.rmw_partner(event)
         {
             base.rmw.insert(event.index(), write.index());
+        }
+    }
+
+    fn insert_object(&self, base: &mut BaseRelations, object: &Object) {
+        for access in self.events().filter(|event| !self.is_initial(*event)) {
+            if self
+                .place(access)
+                .is_some_and(|place| object.contains(place.address))
+            {
+                base.alloc.insert(object.event.index(), access.index());
+            }
+        }
+        for free in self.releases(object.address) {
+            base.free.insert(object.event.index(), free.index());
         }
     }
 

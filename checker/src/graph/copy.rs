@@ -1,6 +1,6 @@
 //! Copying a part of a graph into another one: what a backward revisit keeps.
 
-use super::{EventKind, Graph, NONE, Thread};
+use super::{EventKind, Graph, NONE, Object, Thread};
 use crate::builtin::BuiltinSet;
 use crate::event::EventId;
 
@@ -60,6 +60,8 @@ impl Graph {
             thread.joins.clear();
             thread.creator = None;
         }
+        self.objects.clear();
+        self.frees.clear();
         self.events.clear();
         self.clocks.clear();
         self.dependencies.clear();
@@ -91,6 +93,11 @@ impl Graph {
             self.dependencies
                 .extend(kept.map(|(dependencies, _)| dependencies.clone()));
         }
+        let made = from.objects.iter();
+        self.objects.extend(made.filter_map(|object| {
+            let event = kept.renumbered(object.event)?;
+            Some(Object { event, ..*object })
+        }));
         for id in self.events() {
             self.enter_copied(from, id, kept);
         }
@@ -135,7 +142,8 @@ impl Graph {
                     self.events[read.index()].sets.insert(BuiltinSet::Rmw);
                 }
             }
-            EventKind::Fence(_) | EventKind::Choose | EventKind::End => {}
+            EventKind::Free => self.frees.push(id),
+            EventKind::Fence(_) | EventKind::Choose | EventKind::End | EventKind::Allocate => {}
         }
         if event.thread != NONE {
             self.threads[event.thread as usize].events.push(id);

@@ -48,6 +48,8 @@ impl Graph {
             EventKind::Join(child) => 5 + (u64::from(child.0) << 8),
             EventKind::Choose => 6,
             EventKind::End => 7,
+            EventKind::Allocate => 8,
+            EventKind::Free => 9,
         };
         words.extend([kind, self.mode(event) as u64, self.value(event).0]);
         if let Some(place) = self.place(event) {

@@ -28,12 +28,14 @@ mod clock;
 mod convert;
 mod copy;
 mod identity;
+mod objects;
 mod places;
 mod sets;
 mod validate;
 
 pub use copy::Kept;
 pub use identity::{Identity, Status};
+pub use objects::Object;
 pub use places::{LocationId, Places};
 
 use crate::builtin::{BuiltinSet, SetMask};
@@ -62,6 +64,10 @@ pub enum EventKind {
     Choose,
     /// The end of a created thread that did nothing else.
     End,
+    /// The allocation of an object.
+    Allocate,
+    /// The release of an object.
+    Free,
 }
 
 /// Where the machine states around an event are kept, for the exploration that owns the graph.
@@ -166,6 +172,10 @@ pub struct Graph {
     clocks: Vec<u32>,
     stride: usize,
     views: usize,
+    /// The objects that the allocations made, in the order of those.
+    objects: Vec<Object>,
+    /// The releases, in order of insertion.
+    frees: Vec<EventId>,
     /// One entry per event if dependencies are tracked, and otherwise empty.
     dependencies: Vec<Dependencies>,
 }
@@ -183,6 +193,8 @@ impl Graph {
             clocks: Vec::new(),
             stride: threads.next_multiple_of(STRIDE_UNIT).max(STRIDE_UNIT),
             views,
+            objects: Vec::new(),
+            frees: Vec::new(),
             dependencies: Vec::new(),
         }
     }

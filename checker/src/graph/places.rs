@@ -22,6 +22,8 @@ const SCANNED: usize = 8;
 #[derive(Clone, Debug, Default)]
 pub struct Places {
     list: Vec<Place>,
+    /// For each place the others that have some of its bytes.
+    overlaps: Vec<Vec<LocationId>>,
     table: FxHashMap<Place, LocationId>,
 }
 
@@ -32,6 +34,14 @@ impl Places {
             return location;
         }
         let location = LocationId(self.list.len() as u32);
+        let mut overlaps = Vec::new();
+        for (index, other) in self.list.iter().enumerate() {
+            if overlap(place, *other) {
+                overlaps.push(LocationId(index as u32));
+                self.overlaps[index].push(location);
+            }
+        }
+        self.overlaps.push(overlaps);
         self.list.push(place);
         self.table.insert(place, location);
         location
@@ -46,10 +56,22 @@ impl Places {
         self.table.get(&place).copied()
     }
 
+    /// The other places that have some of the bytes of this one. Of no meaning where addresses are not those of bytes.
+    #[inline]
+    pub fn overlapping(&self, location: LocationId) -> &[LocationId] {
+        &self.overlaps[location.index()]
+    }
+
     /// The place with this number.
     pub fn place(&self, location: LocationId) -> Place {
         self.list[location.index()]
     }
+}
+
+fn overlap(a: Place, b: Place) -> bool {
+    let ends_before =
+        |a: Place, b: Place| a.address.0.saturating_add(u64::from(a.size)) <= b.address.0;
+    !ends_before(a, b) && !ends_before(b, a)
 }
 
 #[cfg(test)]
@@ -69,7 +91,11 @@ mod tests {
                 assert_eq!(places.intern(place(4 * i)), LocationId(i as u32), "{round}");
             }
         }
+        assert_eq!(places.overlapping(LocationId(3)), []);
         assert_eq!(places.get(place(1)), None);
+        let across = places.intern(place(6));
+        assert_eq!(places.overlapping(across), [LocationId(1), LocationId(2)]);
+        assert_eq!(places.overlapping(LocationId(2)), [across]);
         assert_eq!(places.place(LocationId(3)), place(12));
     }
 }

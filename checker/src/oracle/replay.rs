@@ -40,7 +40,8 @@ fn next_after<P: Program>(
     events: &[EventId],
 ) -> Option<Next> {
     let mut state = program.start(thread);
-    let mut returned = Value::default();
+    let creator = graph.creator(thread);
+    let mut returned = creator.map_or(Value::default(), |create| graph.value(create));
     let mut events = events.iter().copied();
     let mut index = 0;
     loop {
@@ -65,7 +66,13 @@ fn next_after<P: Program>(
                 message: String::new(),
             })));
         }
-        if !matches!(operation, Operation::Store { .. }) {
+        if matches!(
+            operation,
+            Operation::Load { .. }
+                | Operation::ReadModifyWrite { .. }
+                | Operation::Join { .. }
+                | Operation::Choose { .. }
+        ) {
             returned = graph.value(event);
         }
         if let Operation::ReadModifyWrite {
@@ -103,10 +110,16 @@ pub(super) fn can_move(graph: &Graph, all: &[Option<Next>], thread: usize) -> bo
             | Operation::ReadModifyWrite { .. }
             | Operation::Fence { .. }
             | Operation::Create { .. }
-            | Operation::Choose { .. } => true,
+            | Operation::Choose { .. }
+            | Operation::Allocate { .. }
+            | Operation::Free { .. } => true,
             Operation::Join { child } => ended(all, *child).is_some() && !is_idle(graph, *child),
             Operation::End(_) => is_idle(graph, ThreadId(thread as u32)),
-            Operation::Assume(_) | Operation::Error(_) | Operation::Cut => false,
+            Operation::Assume(_)
+            | Operation::Wait { .. }
+            | Operation::Error(_)
+            | Operation::Cut
+            | Operation::Halt => false,
         },
     }
 }
@@ -196,8 +209,21 @@ pub(super) fn add<P: Program>(
             graph.add_fence(thread, mode, kind);
             Added::Other
         }
-        Operation::Create { child } => {
-            graph.add_create(thread, child);
+        Operation::Create { child, argument } => {
+            graph.add_create(thread, child, argument);
+            Added::Other
+        }
+        Operation::Allocate {
+            address,
+            size,
+            storage,
+            zeroed,
+        } => {
+            graph.add_allocate(thread, address, size, storage, zeroed);
+            Added::Other
+        }
+        Operation::Free { address } => {
+            graph.add_free(thread, address);
             Added::Other
         }
         Operation::Join { child } => {
@@ -212,7 +238,11 @@ pub(super) fn add<P: Program>(
             graph.add_end(thread);
             Added::Other
         }
-        Operation::Assume(_) | Operation::Error(_) | Operation::Cut => Added::Other,
+        Operation::Assume(_)
+        | Operation::Wait { .. }
+        | Operation::Error(_)
+        | Operation::Cut
+        | Operation::Halt => Added::Other,
     }
 }
 

@@ -5,9 +5,11 @@
 //! threads share lives in the execution graph; a machine's own state is registers, control and private memory.
 //! Machines are saved at every event, so that going back never means running again.
 
+pub mod interp;
 pub mod litmus;
+pub mod llvm;
 
-use crate::event::{FenceKind, Mode, Place, ThreadId, Update, Value};
+use crate::event::{Address, FenceKind, Mode, Place, ThreadId, Update, Value};
 use crate::graph::Status;
 
 /// The operations of a thread on whose results other threads' behaviour can depend, and their effects.
@@ -52,6 +54,8 @@ pub enum Operation {
     Create {
         /// The new thread.
         child: ThreadId,
+        /// What the new thread's machine is given as returned at its first step.
+        argument: Value,
     },
     /// Waits for a thread to end; returns the value it ended with.
     Join {
@@ -63,14 +67,47 @@ pub enum Operation {
         /// How many alternatives there are, at least 1.
         count: u32,
     },
+    /// Makes a new object; returns nothing. Where is the program's choice; objects never overlap, not even after their release.
+    Allocate {
+        /// Its first byte.
+        address: Address,
+        /// How many bytes it has.
+        size: u64,
+        /// What it is.
+        storage: Storage,
+        /// Whether it is full of zeros; otherwise it is uninitialised.
+        zeroed: bool,
+    },
+    /// Ends the life of an allocated object; returns nothing.
+    Free {
+        /// Its first byte.
+        address: Address,
+    },
     /// `assume`: if it does not hold, the thread is blocked for ever here.
     Assume(bool),
+    /// The thread waits for what its last reads did not show: a lock that is taken, a loop whose rounds change nothing. It is
+    /// blocked for ever, like by an assumption that does not hold, but not because the program is uninterested.
+    Wait {
+        /// The reads are those of the thread's events from this index on.
+        since: u32,
+    },
     /// The program is wrong here: an assertion failed, or an operation has no meaning.
     Error(ProgramError),
     /// The thread was cut by a bound: it does nothing more, and the execution still counts as complete.
     Cut,
+    /// The thread has ended the program: it does nothing more, and the execution counts as complete.
+    Halt,
     /// The thread has ended with a value.
     End(Value),
+}
+
+/// What kind of object an allocation makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Storage {
+    /// One that the program releases.
+    Heap,
+    /// A local variable.
+    Stack,
 }
 
 /// An error found by a thread's own steps.
@@ -117,6 +154,16 @@ pub trait Program {
         false
     }
 
+    /// Whether addresses are those of bytes, so that accesses can overlap and be outside of objects.
+    fn byte_addressed(&self) -> bool {
+        false
+    }
+
+    /// Whether a place must be part of an object that was allocated and not released.
+    fn is_allocated(&self, _place: Place) -> bool {
+        false
+    }
+
     /// The value of a location before any write; `None` if reading it is reading uninitialised memory.
     fn initial_value(&self, place: Place) -> Option<Value>;
 
@@ -125,8 +172,8 @@ pub trait Program {
 
     /// Runs the machine to its next operation.
     ///
-    /// `returned` is what the previous operation of the thread returned ([`Value::default`] if it returns nothing,
-    /// and at the start). `index` is the index in program order of the event that the operation will become. Must be
+    /// `returned` is what the previous operation of the thread returned ([`Value::default`] if it returns nothing; at
+    /// the start the creator's argument, and [`Value::default`] for threads of the start). `index` is the index in program order of the event that the operation will become. Must be
     /// deterministic, must come back after a bounded number of steps, and must not change anything but the state.
     fn step(
         &self,
@@ -153,13 +200,15 @@ pub trait Program {
 /// How an execution ended in which no thread can go on, from the operation at which each thread stands (`None` for threads that
 /// were never created).
 ///
-/// A join that waits for a thread that was cut counts as cut itself.
+/// A join that waits for a thread that was cut or ended the program counts as cut itself.
 pub fn status<'a>(threads: usize, standing: impl Fn(ThreadId) -> Option<&'a Operation>) -> Status {
     let of_thread = |thread: ThreadId| {
         let mut operation = standing(thread)?;
         for _ in 0..threads {
             match operation {
-                Operation::End(_) | Operation::Cut => return Some(Status::Complete),
+                Operation::End(_) | Operation::Cut | Operation::Halt => {
+                    return Some(Status::Complete);
+                }
                 Operation::Error(_) => return Some(Status::Failed),
                 Operation::Join { child } => match standing(*child) {
                     Some(next) => operation = next,

@@ -3,12 +3,14 @@
 //! Exploration reports to visitors; the modules here have those visitors and what becomes of their findings. Nothing here prints.
 
 mod litmus;
+mod program;
 
 pub use litmus::{LitmusOutcome, StateCount, run_litmus};
+pub use program::{ProgramOutcome, run_program};
 
-use crate::event::{EventId, ThreadId};
+use crate::event::{Address, EventId, Mode, Place, ThreadId};
 use crate::explore::Explored;
-use crate::graph::EventKind;
+use crate::graph::{EventKind, Graph};
 use crate::model::{Finding, Severity};
 use crate::program::{Program, ProgramError};
 use serde::Serialize;
@@ -102,6 +104,106 @@ impl Violation {
     }
 }
 
+/// A graph in lines: each thread's events with values, where reads read from, coherence, and source lines.
+pub fn graph_text<P: Program>(at: &Explored<'_, P>) -> String {
+    let graph = at.graph();
+    let mut lines = Vec::new();
+    for thread in (0..graph.thread_count() as u32).map(ThreadId) {
+        if graph.thread_events(thread).is_empty() {
+            continue;
+        }
+        lines.push(format!("  thread {}", thread.0));
+        for event in graph.thread_events(thread) {
+            lines.push(format!("    {}", event_text(at, *event)));
+        }
+    }
+    for event in graph.events().filter(|event| graph.is_initial(*event)) {
+        let Some(location) = graph.location(event) else {
+            continue;
+        };
+        let co = graph.co(location);
+        if co.len() > 2 {
+            let order: Vec<String> = co[1..]
+                .iter()
+                .map(|write| position(graph, *write))
+                .collect();
+            let name = graph
+                .place(event)
+                .map(|place| at.program().place_name(place));
+            lines.push(format!(
+                "  coherence of {}: {}",
+                name.unwrap_or_default(),
+                order.join(", ")
+            ));
+        }
+    }
+    lines.join("\n")
+}
+
+fn position(graph: &Graph, event: EventId) -> String {
+    match graph.position(event) {
+        Some(position) => position.to_string(),
+        None => "the initial value".to_string(),
+    }
+}
+
+fn mode_text(mode: Mode) -> &'static str {
+    match mode {
+        Mode::NonAtomic => "",
+        Mode::Relaxed => " relaxed",
+        Mode::Acquire => " acquire",
+        Mode::Release => " release",
+        Mode::AcquireRelease => " acq_rel",
+        Mode::SequentiallyConsistent => " seq_cst",
+    }
+}
+
+fn event_text<P: Program>(at: &Explored<'_, P>, event: EventId) -> String {
+    let graph = at.graph();
+    let place = graph
+        .place(event)
+        .map(|place| at.program().place_name(place));
+    let place = place.unwrap_or_default();
+    let value = graph.value(event).0;
+    let mode = mode_text(graph.mode(event));
+    let what = match graph.kind(event) {
+        EventKind::InitialWrite => format!("{place} = {value}"),
+        EventKind::Read => {
+            let source = graph.rf(event).map(|write| position(graph, write));
+            format!(
+                "read{mode} {place} = {value}, from {}",
+                source.unwrap_or_default()
+            )
+        }
+        EventKind::Write => format!("write{mode} {place} = {value}"),
+        EventKind::Fence(_) => format!("fence{mode}"),
+        EventKind::Create(child) => format!("creates thread {}", child.0),
+        EventKind::Join(child) => format!("joins thread {}", child.0),
+        EventKind::Choose => format!("chooses {value}"),
+        EventKind::End => "ends".to_string(),
+        EventKind::Allocate | EventKind::Free => {
+            let address = Place {
+                address: Address(value),
+                size: 1,
+            };
+            let verb = if graph.kind(event) == EventKind::Free {
+                "frees"
+            } else {
+                "allocates"
+            };
+            format!("{verb} {}", at.program().place_name(address))
+        }
+    };
+    let line = at
+        .source_position(event)
+        .map(|position| format!("  [{}:{}]", position.file, position.line));
+    format!(
+        "{} {what}{}",
+        position(graph, event),
+        line.unwrap_or_default()
+    )
+}
+
 /// An event in words: `write of x (thread 0, line 5)`.
 fn describe<P: Program>(at: &Explored<'_, P>, event: EventId) -> String {
     let graph = at.graph();
@@ -114,6 +216,8 @@ fn describe<P: Program>(at: &Explored<'_, P>, event: EventId) -> String {
         EventKind::Join(_) => "join",
         EventKind::Choose => "choice",
         EventKind::End => "end of a thread",
+        EventKind::Allocate => "allocation",
+        EventKind::Free => "release",
     };
     let place = graph
         .place(event)

@@ -251,7 +251,10 @@ impl State {
                     message: format!("r{register} is {value}"),
                 })
             }
-            Instruction::Create(child) => Operation::Create { child },
+            Instruction::Create(child) => Operation::Create {
+                child,
+                argument: Value::default(),
+            },
             Instruction::Join { register, child } => {
                 returns(register);
                 Operation::Join { child }

@@ -11,7 +11,7 @@ use fixedbitset::FixedBitSet;
 use rustc_hash::FxHashMap;
 
 /// How many nodes a search may visit.
-pub const SEARCH_LIMIT: usize = 400_000;
+pub const SEARCH_LIMIT: usize = 60_000;
 
 /// A path: the class of its first event, then steps with the classes of the events they lead to.
 #[derive(Clone, Debug, PartialEq, Eq)]

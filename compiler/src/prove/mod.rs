@@ -57,13 +57,22 @@ pub struct Counterexample {
 /// The answers to all asserts of a model, in order.
 pub fn prove(model: &Model) -> Vec<Answer> {
     let claims: Vec<Claim> = model.asserts.iter().map(|a| a.claim).collect();
-    prove_claims(model, &claims)
+    prove_claims(model, &claims, Effort::Full)
+}
+
+/// How hard to try.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effort {
+    /// Only compare what is written: quick, and enough for most of what is true.
+    Plain,
+    /// Also what is known of cycles within one location.
+    Full,
 }
 
 /// The answers to claims about a model, under its assumptions.
-pub fn prove_claims(model: &Model, claims: &[Claim]) -> Vec<Answer> {
+pub fn prove_claims(model: &Model, claims: &[Claim], effort: Effort) -> Vec<Answer> {
     let one = |claim: &Claim| {
-        Prover::with(model, *claim, |prover| prover.claim(*claim))
+        Prover::with(model, *claim, effort, |prover| prover.claim(*claim))
             .unwrap_or_else(|error| Answer::Refused(error.to_string()))
     };
     claims.iter().map(one).collect()
@@ -74,6 +83,7 @@ struct Prover<'m, 'b> {
     alphabet: &'m Alphabet,
     builder: &'b mut Builder<'m>,
     assumptions: Assumptions,
+    effort: Effort,
 }
 
 /// A side of a claim, its form taken apart.
@@ -89,6 +99,7 @@ impl<'m> Prover<'m, '_> {
     fn with<R>(
         model: &'m Model,
         claim: Claim,
+        effort: Effort,
         run: impl FnOnce(&mut Prover<'_, '_>) -> Result<R, AutomatonError>,
     ) -> Result<R, AutomatonError> {
         let assumed = model.assumes.iter();
@@ -101,11 +112,12 @@ impl<'m> Prover<'m, '_> {
             alphabet: &alphabet,
             builder: &mut builder,
             assumptions,
+            effort,
         })
     }
 
     fn claim(&mut self, claim: Claim) -> Result<Answer, AutomatonError> {
-        if claim.rotated && !(self.side(claim.left).cyclic && !self.side(claim.right).cyclic) {
+        if claim.rotated && (!self.side(claim.left).cyclic || self.side(claim.right).cyclic) {
             return Ok(Answer::Refused(
                 "`rot` is about cycles: write `... & id` on the left and not on the right"
                     .to_string(),
@@ -234,14 +246,21 @@ impl<'m> Prover<'m, '_> {
         cyclic: bool,
         rotated: bool,
     ) -> Result<Answer, AutomatonError> {
-        let mut first_word = None;
-        for left in self.ways_to_write(a, b)? {
-            match self.difference(&left, b, cyclic, rotated)? {
-                None => return Ok(Answer::Proved),
-                Some(word) => first_word = Some(word),
+        let mut last_word = None;
+        let ways = self.ways_to_write(a, b)?;
+        let knowing_locations: &[bool] = match self.effort {
+            Effort::Full if cyclic => &[false, true],
+            _ => &[false],
+        };
+        for local in knowing_locations {
+            for left in &ways {
+                match self.difference(left, b, *local, cyclic, rotated)? {
+                    None => return Ok(Answer::Proved),
+                    Some(word) => last_word = Some(word),
+                }
             }
         }
-        let word = first_word.expect("there is at least one way to write the left side");
+        let word = last_word.expect("there is at least one way to write the left side");
         let path = self.show(&word, &[a.tests(), b.tests()].concat(), cyclic);
         Ok(self.refute(path))
     }
@@ -286,13 +305,14 @@ impl<'m> Prover<'m, '_> {
         &self,
         a: &Nfa,
         b: &Nfa,
+        local: bool,
         cyclic: bool,
         rotated: bool,
     ) -> Result<Option<Word>, AutomatonError> {
         let alphabet = self.alphabet;
         let theory = Words::new(alphabet);
         let mut left = substitute(a, alphabet, &mut |letter| theory.parts(letter), &[]);
-        if cyclic {
+        if local {
             left = cycles::keep_location(&left, alphabet);
         }
         let possible = alphabet.all().minus(self.assumptions.impossible);
@@ -326,7 +346,8 @@ impl<'m> Prover<'m, '_> {
         let theory = Words::new(alphabet);
         let occurring = left.letters();
         let any = Letter::new(Step::Any, false);
-        let mut right = if cyclic {
+        let crossing = Letter::new(Step::Crossing, false);
+        let mut right = if occurring.contains(&crossing) {
             cycles::accept_crossings(b, alphabet)?
         } else {
             b.clone()

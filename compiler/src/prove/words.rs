@@ -84,9 +84,9 @@ impl<'a> Words<'a> {
             Rel::Co => self.coherence(),
             Rel::Coi => self.coherence_within(),
             Rel::Coe => self.coherence_between(),
-            Rel::Fr => self.from_read(),
-            Rel::Fri => self.from_read_within(),
-            Rel::Fre => self.from_read_between(),
+            Rel::Fr => self.fr_words(),
+            Rel::Fri => self.fr_within(),
+            Rel::Fre => self.fr_between(),
             Rel::Loc => {
                 let keeping = [Rel::Loc, Rel::PoLoc, Rel::Rmw, Rel::Rf, Rel::Co, Rel::Fr];
                 let accesses = self.test(BuiltinSet::M);
@@ -152,21 +152,21 @@ impl<'a> Words<'a> {
         within.sequence(&leaving).sequence(&within)
     }
 
-    fn from_read(&self) -> Nfa {
+    fn fr_words(&self) -> Nfa {
         let source = self.step(Rel::Rf).inverted();
         let defined = source.sequence(&self.step(Rel::Co));
         let first = self.step(Rel::Fr).union(&defined);
         first.sequence(&self.optional(&self.coherence()))
     }
 
-    fn from_read_within(&self) -> Nfa {
+    fn fr_within(&self) -> Nfa {
         let within = self.coherence_within();
         let defined = self.step(Rel::Rfi).inverted().sequence(&within);
         let first = self.step(Rel::Fri);
         first.sequence(&self.optional(&within)).union(&defined)
     }
 
-    fn from_read_between(&self) -> Nfa {
+    fn fr_between(&self) -> Nfa {
         let (within, between) = (self.coherence_within(), self.coherence_between());
         let later = self.step(Rel::Fre).sequence(&self.optional(&within));
         let leaving = self.step(Rel::Fri).sequence(&between);

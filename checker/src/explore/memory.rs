@@ -1,0 +1,138 @@
+//! Accesses that are wrong whatever the memory model: outside of objects, after their release, of half a value.
+//!
+//! Only for programs with byte addresses. Asked when an event is added, and again when a read changes its source.
+//!
+//! Events are added in an order that agrees with causality. So an access that is added when the release of its object is there
+//! already does not come before that release, and the other way round an access in the graph that is not in the
+//! causal prefix of a new release does not either: in both cases the access may come after the release.
+
+use crate::event::{Address, EventId, Place};
+use crate::graph::{EventKind, Graph, LocationId, Places};
+use crate::program::interp::MIXED_SIZE;
+use crate::program::{Program, ProgramError};
+
+/// What is wrong with an event, if anything is.
+pub(super) fn fault<P: Program>(
+    program: &P,
+    graph: &Graph,
+    places: &Places,
+    event: EventId,
+) -> Option<ProgramError> {
+    match graph.kind(event) {
+        EventKind::Read | EventKind::Write => {
+            let location = graph.location(event)?;
+            let place = places.place(location);
+            mixed_size(program, graph, places, location, event)
+                .or_else(|| invalid_access(program, graph, place))
+        }
+        EventKind::Free => invalid_release(program, graph, event),
+        _ => None,
+    }
+}
+
+#[cold]
+fn error(kind: &'static str, message: String) -> Option<ProgramError> {
+    Some(ProgramError { kind, message })
+}
+
+/// Accesses that overlap without being of the same bytes, unless nobody writes.
+fn mixed_size<P: Program>(
+    program: &P,
+    graph: &Graph,
+    places: &Places,
+    location: LocationId,
+    event: EventId,
+) -> Option<ProgramError> {
+    let is_written = |location| graph.co(location).len() > 1;
+    let writes = graph.kind(event) == EventKind::Write || is_written(location);
+    for other in places.overlapping(location) {
+        let accessed =
+            !graph.co(*other).is_empty() && (is_written(*other) || !graph.reads(*other).is_empty());
+        if accessed && (writes || is_written(*other)) {
+            let (place, other) = (places.place(location), places.place(*other));
+            return error(
+                MIXED_SIZE,
+                format!(
+                    "{} is accessed by {} bytes and, overlapping, {} by {} bytes, which is not supported",
+                    program.place_name(place),
+                    place.size,
+                    program.place_name(other),
+                    other.size
+                ),
+            );
+        }
+    }
+    None
+}
+
+fn invalid_access<P: Program>(program: &P, graph: &Graph, place: Place) -> Option<ProgramError> {
+    if !program.is_allocated(place) {
+        return None;
+    }
+    let name = || program.place_name(place);
+    let Some(object) = graph.object_at(place.address) else {
+        let message = format!(
+            "access of {} bytes at {}, where there is no object",
+            place.size,
+            name()
+        );
+        return error("out-of-bounds", message);
+    };
+    if !object.covers(place) {
+        let message = format!(
+            "access of {} bytes at {} goes beyond the end of an object of {} bytes",
+            place.size,
+            name(),
+            object.size
+        );
+        return error("out-of-bounds", message);
+    }
+    if graph.releases(object.address).next().is_some() {
+        let message = format!("access of {}, which is freed", name());
+        return error("use-after-free", message);
+    }
+    None
+}
+
+fn invalid_release<P: Program>(program: &P, graph: &Graph, free: EventId) -> Option<ProgramError> {
+    let address = Address(graph.value(free).0);
+    let name = |address| program.place_name(Place { address, size: 1 });
+    // Empty objects contain no byte, so they are found by where they begin.
+    let object = graph
+        .objects()
+        .iter()
+        .rev()
+        .find(|object| object.address == address);
+    let Some(object) = object else {
+        let message = format!(
+            "free of {}, where no allocated object begins",
+            name(address)
+        );
+        return error("invalid-free", message);
+    };
+    if graph.releases(address).any(|other| other != free) {
+        return error("double-free", format!("{} is freed twice", name(address)));
+    }
+    if !graph.in_prefix(object.event, free) {
+        let message = format!(
+            "{} is freed by a thread that does not know it",
+            name(address)
+        );
+        return error("invalid-free", message);
+    }
+    let in_use = graph.events().find(|event| {
+        graph.thread(*event).is_some()
+            && graph
+                .place(*event)
+                .is_some_and(|place| object.contains(place.address))
+            && !graph.in_prefix(*event, free)
+    });
+    if in_use.is_some() {
+        let message = format!(
+            "{} is freed while another thread may still access it",
+            name(address)
+        );
+        return error("use-after-free", message);
+    }
+    None
+}

@@ -1,0 +1,104 @@
+//! Allocated objects of a graph, and their releases.
+
+use super::{Event, EventKind, Graph, NONE};
+use crate::builtin::{BuiltinSet, SetMask};
+use crate::event::{Address, EventId, Mode, Place, ThreadId, Value};
+use crate::program::Storage;
+
+/// An object that an event of the graph made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Object {
+    /// The allocation.
+    pub event: EventId,
+    /// The first byte.
+    pub address: Address,
+    /// How many bytes it has.
+    pub size: u64,
+    /// What it is.
+    pub storage: Storage,
+    /// Whether it is full of zeros at first.
+    pub zeroed: bool,
+}
+
+impl Object {
+    /// Whether an address is that of a byte of the object.
+    pub fn contains(&self, address: Address) -> bool {
+        address.0 >= self.address.0 && address.0 - self.address.0 < self.size
+    }
+
+    /// Whether all bytes of a place are in the object.
+    pub fn covers(&self, place: Place) -> bool {
+        self.contains(place.address)
+            && place.address.0 - self.address.0 + u64::from(place.size) <= self.size
+    }
+}
+
+impl Graph {
+    /// Adds an allocation. The event's value is the address.
+    pub fn add_allocate(
+        &mut self,
+        thread: ThreadId,
+        address: Address,
+        size: u64,
+        storage: Storage,
+        zeroed: bool,
+    ) -> EventId {
+        let mut event = Event::new(
+            EventKind::Allocate,
+            SetMask::of(&[BuiltinSet::Malloc]),
+            thread.0,
+            NONE,
+            Mode::Relaxed,
+        );
+        event.value = Value(address.0);
+        let id = self.push_in_thread(event);
+        self.objects.push(Object {
+            event: id,
+            address,
+            size,
+            storage,
+            zeroed,
+        });
+        id
+    }
+
+    /// Adds the release of an object. The event's value is the address.
+    pub fn add_free(&mut self, thread: ThreadId, address: Address) -> EventId {
+        let mut event = Event::new(
+            EventKind::Free,
+            SetMask::of(&[BuiltinSet::Free]),
+            thread.0,
+            NONE,
+            Mode::Relaxed,
+        );
+        event.value = Value(address.0);
+        let id = self.push_in_thread(event);
+        self.frees.push(id);
+        id
+    }
+
+    /// All objects in the order of their allocation events.
+    pub fn objects(&self) -> &[Object] {
+        &self.objects
+    }
+
+    /// The object that has a byte at this address.
+    pub fn object_at(&self, address: Address) -> Option<&Object> {
+        self.objects
+            .iter()
+            .rev()
+            .find(|object| object.contains(address))
+    }
+
+    /// Whether a place is in an object that is full of zeros at first.
+    pub fn is_zeroed(&self, place: Place) -> bool {
+        let object = self.object_at(place.address);
+        object.is_some_and(|object| object.zeroed && object.covers(place))
+    }
+
+    /// The releases of the object that begins at this address, in the order in which they were added.
+    pub fn releases(&self, address: Address) -> impl Iterator<Item = EventId> + '_ {
+        let of = move |free: &EventId| self.value(*free).0 == address.0;
+        self.frees.iter().copied().filter(of)
+    }
+}

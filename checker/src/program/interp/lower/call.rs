@@ -1,0 +1,114 @@
+//! Calls: of functions, of what only the machine can do, and of inline assembly that does nothing.
+
+use super::super::code::{Instruction, Operand, Primitive, Register};
+use super::{Lowering, Result};
+use crate::event::Mode;
+use crate::program::llvm::ast::{Call, Callee, LocalId};
+
+/// What only the machine can do, by the names under which the library calls it.
+fn primitive(name: &str) -> Option<Primitive> {
+    Some(match name.strip_prefix("__katec_")? {
+        "assume" => Primitive::Assume,
+        "wait" => Primitive::Wait,
+        "error" => Primitive::Error,
+        "create" => Primitive::Create,
+        "join" => Primitive::Join,
+        "self" => Primitive::Self_,
+        "exit" => Primitive::Exit,
+        "halt" => Primitive::Halt,
+        "allocate" => Primitive::Allocate,
+        "free" => Primitive::Free,
+        "allocation_size" => Primitive::AllocationSize,
+        "choose" => Primitive::Choose,
+        "nondeterministic" => Primitive::Nondeterministic,
+        "add_within" => Primitive::AddWithin,
+        "held" => Primitive::Held,
+        "set_held" => Primitive::SetHeld,
+        "get_slot" => Primitive::GetSlot,
+        "set_slot" => Primitive::SetSlot,
+        "mutex_kind" => Primitive::MutexKind,
+        "mutex_kinds" => Primitive::MutexKinds,
+        _ => return None,
+    })
+}
+
+/// Assembly that orders nothing between threads.
+fn is_idle_assembly(text: &str) -> bool {
+    text.split([';', '\n'])
+        .map(str::trim)
+        .all(|line| matches!(line, "" | "nop" | "pause" | "rep" | "rep nop" | "yield"))
+}
+
+impl<'m> Lowering<'_, 'm> {
+    pub(super) fn call(&mut self, result: Option<LocalId>, call: &'m Call) -> Result<()> {
+        match &call.callee {
+            Callee::Function(name) if name.starts_with("llvm.") => {
+                self.intrinsic(result, name, call)
+            }
+            Callee::Function(name) => {
+                let arguments = self.arguments(call)?;
+                let to = self.call_result(result, call)?;
+                if let Some(primitive) = primitive(name) {
+                    let arguments = self.code.add_operands(&arguments);
+                    self.emit(Instruction::Primitive {
+                        primitive,
+                        arguments,
+                        to,
+                    });
+                    return Ok(());
+                }
+                let function = self.linker.function(name);
+                let arguments = self.code.add_operands(&arguments);
+                let results = self.layout().leaves(call.result)?.len() as u32;
+                self.emit(Instruction::Call {
+                    function,
+                    arguments,
+                    to,
+                    results,
+                });
+                Ok(())
+            }
+            Callee::Indirect(target) => {
+                let address = self.address(target)?;
+                let arguments = self.arguments(call)?;
+                let to = self.call_result(result, call)?;
+                let arguments = self.code.add_operands(&arguments);
+                let results = self.layout().leaves(call.result)?.len() as u32;
+                self.emit(Instruction::CallIndirect {
+                    address,
+                    arguments,
+                    to,
+                    results,
+                });
+                Ok(())
+            }
+            Callee::Assembly(text) if is_idle_assembly(text) => Ok(()),
+            Callee::Assembly(text) if text.trim() == "mfence" => {
+                self.emit(Instruction::Fence {
+                    mode: Mode::SequentiallyConsistent,
+                });
+                Ok(())
+            }
+            Callee::Assembly(text) => Err(format!("inline assembly ({:?})", text.trim())),
+        }
+    }
+
+    fn arguments(&mut self, call: &'m Call) -> Result<Vec<Operand>> {
+        let mut parts = Vec::new();
+        for argument in &call.arguments {
+            parts.extend(self.parts_of(argument.value.ty, &argument.value.value)?);
+        }
+        Ok(parts)
+    }
+
+    /// Where the result goes: somewhere, even if nobody wants it.
+    fn call_result(&mut self, result: Option<LocalId>, call: &Call) -> Result<Register> {
+        match result {
+            Some(local) => self.register(local),
+            None => {
+                let parts = self.parts(call.result).max(1);
+                Ok(self.allocate(parts))
+            }
+        }
+    }
+}

@@ -1,0 +1,584 @@
+/* The library of checked programs: threads, locks, allocation and what else they call, in terms of a few primitives of
+   the machine (the functions whose names begin with __katec_).
+
+   runtime.ll is this file compiled without optimisation (by clang 14)
+   by the script tests/programs/store, which also leaves out what is not read. Objects of the C library's types are used as plain words; where a word is, is this file's own business,
+   except that static initialisers are those of the C library: zeros, and the kind of a mutex at offset 16. */
+
+typedef unsigned long size_t;
+typedef unsigned long word;
+typedef void *(*routine)(void *);
+
+void __katec_assume(int condition);
+void __katec_wait(int condition);
+void __katec_error(const char *kind, const char *text);
+word __katec_create(void *routine, void *argument);
+void *__katec_join(word thread);
+word __katec_self(void);
+void __katec_exit(void *value);
+void __katec_halt(void);
+void *__katec_allocate(size_t size, size_t alignment, int zeroed);
+void __katec_free(void *address);
+size_t __katec_allocation_size(void *address);
+unsigned __katec_choose(unsigned count);
+long __katec_nondeterministic(int bits);
+int __katec_add_within(int *address, unsigned low, unsigned high, unsigned addend);
+int __katec_held(void *lock);
+void __katec_set_held(void *lock, int count);
+void *__katec_get_slot(word slot);
+void __katec_set_slot(word slot, const void *value);
+int __katec_mutex_kind(void *mutex);
+int __katec_mutex_kinds(void);
+
+enum { EPERM = 1, EAGAIN = 11, EBUSY = 16, EINVAL = 22, EDEADLK = 35, ETIMEDOUT = 110 };
+
+/* Threads */
+
+int pthread_create(word *thread, const void *attributes, routine start, void *argument) {
+    *thread = __katec_create(start, argument);
+    return 0;
+}
+
+int pthread_join(word thread, void **result) {
+    void *value = __katec_join(thread);
+    if (result)
+        *result = value;
+    return 0;
+}
+
+int pthread_detach(word thread) { return 0; }
+void pthread_exit(void *value) { __katec_exit(value); }
+word pthread_self(void) { return __katec_self(); }
+int pthread_equal(word a, word b) { return a == b; }
+int pthread_yield(void) { return 0; }
+int sched_yield(void) { return 0; }
+int pthread_attr_init(void *attributes) { return 0; }
+int pthread_attr_destroy(void *attributes) { return 0; }
+int pthread_attr_setdetachstate(void *attributes, int state) { return 0; }
+int pthread_attr_setstacksize(void *attributes, size_t size) { return 0; }
+int pthread_setconcurrency(int level) { return 0; }
+unsigned sleep(unsigned seconds) { return 0; }
+int usleep(unsigned microseconds) { return 0; }
+int nanosleep(const void *time, void *rest) { return 0; }
+
+/* Locks: a word that is 0 when free and 1 when taken. */
+
+#define DESTROYED 0x7fffffff
+
+static int lock_word(int *lock, int try) {
+    int old = __katec_add_within(lock, 0, 0, 1);
+    if (old == DESTROYED)
+        __katec_error("mutex", "a lock is taken after it was destroyed");
+    if (try && old)
+        return EBUSY;
+    __katec_wait(old == 0);
+    __katec_set_held(lock, 1);
+    return 0;
+}
+
+static int unlock_word(int *lock) {
+    __katec_set_held(lock, 0);
+    __atomic_store_n(lock, 0, __ATOMIC_RELEASE);
+    return 0;
+}
+
+static int destroy_word(int *lock) {
+    int old = __katec_add_within(lock, 0, 0, DESTROYED);
+    if (old == DESTROYED)
+        __katec_error("mutex", "a lock is destroyed twice");
+    if (old)
+        __katec_error("mutex", "a lock is destroyed while it is held");
+    return 0;
+}
+
+enum { NORMAL = 0, RECURSIVE = 1, ERROR_CHECKING = 2 };
+
+int pthread_mutexattr_init(int *attributes) {
+    *attributes = NORMAL;
+    return 0;
+}
+int pthread_mutexattr_destroy(int *attributes) { return 0; }
+int pthread_mutexattr_settype(int *attributes, int kind) {
+    *attributes = kind;
+    return 0;
+}
+
+int pthread_mutex_init(int *mutex, const int *attributes) {
+    *mutex = 0;
+    if (__katec_mutex_kinds())
+        mutex[4] = attributes ? *attributes : NORMAL;
+    return 0;
+}
+
+static int lock_mutex(int *mutex, int try) {
+    int count = __katec_held(mutex);
+    if (count) {
+        int kind = __katec_mutex_kind(mutex);
+        if (kind == RECURSIVE) {
+            __katec_set_held(mutex, count + 1);
+            return 0;
+        }
+        if (try)
+            return EBUSY;
+        if (kind == ERROR_CHECKING)
+            return EDEADLK;
+        __katec_error("mutex", "a thread locks a mutex that it holds already");
+    }
+    return lock_word(mutex, try);
+}
+
+int pthread_mutex_lock(int *mutex) { return lock_mutex(mutex, 0); }
+int pthread_mutex_trylock(int *mutex) { return lock_mutex(mutex, 1); }
+
+int pthread_mutex_timedlock(int *mutex, const void *time) {
+    if (__katec_choose(2))
+        return lock_mutex(mutex, 0);
+    return ETIMEDOUT;
+}
+
+int pthread_mutex_unlock(int *mutex) {
+    int count = __katec_held(mutex);
+    if (!count) {
+        if (__katec_mutex_kind(mutex) == ERROR_CHECKING)
+            return EPERM;
+        __katec_error("mutex", "a mutex is unlocked by a thread that does not hold it");
+    }
+    if (count > 1) {
+        __katec_set_held(mutex, count - 1);
+        return 0;
+    }
+    return unlock_word(mutex);
+}
+
+int pthread_mutex_destroy(int *mutex) {
+    if (__katec_held(mutex))
+        __katec_error("mutex", "a mutex is destroyed while it is held");
+    return destroy_word(mutex);
+}
+
+int pthread_spin_init(int *lock, int shared) {
+    *lock = 0;
+    return 0;
+}
+int pthread_spin_destroy(int *lock) { return destroy_word(lock); }
+int pthread_spin_lock(int *lock) { return lock_word(lock, 0); }
+int pthread_spin_trylock(int *lock) { return lock_word(lock, 1); }
+int pthread_spin_unlock(int *lock) {
+    if (!__katec_held(lock))
+        __katec_error("mutex", "a spin lock is unlocked by a thread that does not hold it");
+    return unlock_word(lock);
+}
+
+/* Readers and writers: the number of readers, or WRITER. */
+
+#define WRITER 0x10000000
+
+static int check_lock(int old) {
+    if (old == DESTROYED)
+        __katec_error("mutex", "a lock is taken after it was destroyed");
+    return old;
+}
+
+int pthread_rwlock_init(int *lock, const void *attributes) {
+    *lock = 0;
+    return 0;
+}
+int pthread_rwlock_destroy(int *lock) { return destroy_word(lock); }
+
+static int lock_reader(int *lock, int try) {
+    int old = check_lock(__katec_add_within(lock, 0, WRITER - 2, 1));
+    if (try && old >= WRITER)
+        return EBUSY;
+    __katec_wait(old < WRITER);
+    __katec_set_held(lock, __katec_held(lock) + 1);
+    return 0;
+}
+int pthread_rwlock_rdlock(int *lock) { return lock_reader(lock, 0); }
+int pthread_rwlock_tryrdlock(int *lock) { return lock_reader(lock, 1); }
+
+static int lock_writer(int *lock, int try) {
+    int old = check_lock(__katec_add_within(lock, 0, 0, WRITER));
+    if (try && old)
+        return EBUSY;
+    __katec_wait(old == 0);
+    __katec_set_held(lock, WRITER);
+    return 0;
+}
+int pthread_rwlock_wrlock(int *lock) { return lock_writer(lock, 0); }
+int pthread_rwlock_trywrlock(int *lock) { return lock_writer(lock, 1); }
+
+int pthread_rwlock_unlock(int *lock) {
+    int count = __katec_held(lock);
+    if (!count)
+        __katec_error("mutex", "a read-write lock is unlocked by a thread that does not hold it");
+    if (count == WRITER)
+        return unlock_word(lock);
+    __katec_set_held(lock, count - 1);
+    __atomic_fetch_sub(lock, 1, __ATOMIC_RELEASE);
+    return 0;
+}
+
+/* Condition variables: the number of signals so far. A signal wakes every waiter, which POSIX allows. */
+
+int pthread_cond_init(int *condition, const void *attributes) {
+    *condition = 0;
+    return 0;
+}
+int pthread_cond_destroy(int *condition) { return 0; }
+int pthread_condattr_init(void *attributes) { return 0; }
+int pthread_condattr_destroy(void *attributes) { return 0; }
+
+int pthread_cond_wait(int *condition, int *mutex) {
+    if (!__katec_held(mutex))
+        __katec_error("mutex", "a thread waits for a condition without holding the mutex");
+    int count = __katec_held(mutex);
+    int before = __atomic_load_n(condition, __ATOMIC_RELAXED);
+    unlock_word(mutex);
+    __katec_wait(__atomic_load_n(condition, __ATOMIC_RELAXED) != before);
+    lock_word(mutex, 0);
+    __katec_set_held(mutex, count);
+    return 0;
+}
+
+int pthread_cond_timedwait(int *condition, int *mutex, const void *time) {
+    if (__katec_choose(2))
+        return pthread_cond_wait(condition, mutex);
+    int count = __katec_held(mutex);
+    unlock_word(mutex);
+    lock_word(mutex, 0);
+    __katec_set_held(mutex, count);
+    return ETIMEDOUT;
+}
+
+int pthread_cond_signal(int *condition) {
+    __atomic_fetch_add(condition, 1, __ATOMIC_RELAXED);
+    return 0;
+}
+int pthread_cond_broadcast(int *condition) { return pthread_cond_signal(condition); }
+
+/* Once: 0 not yet, 1 at it, 2 done. */
+
+int pthread_once(int *once, void (*initialise)(void)) {
+    int old = __katec_add_within(once, 0, 0, 1);
+    if (old == 0) {
+        initialise();
+        __atomic_store_n(once, 2, __ATOMIC_RELEASE);
+        return 0;
+    }
+    __katec_wait(old == 2);
+    return 0;
+}
+
+/* Semaphores */
+
+int sem_init(int *semaphore, int shared, unsigned value) {
+    *semaphore = value;
+    return 0;
+}
+int sem_destroy(int *semaphore) { return 0; }
+int sem_wait(int *semaphore) {
+    int old = __katec_add_within(semaphore, 1, 0x7fffffff, -1);
+    __katec_wait(old > 0);
+    return 0;
+}
+int sem_trywait(int *semaphore) {
+    int old = __katec_add_within(semaphore, 1, 0x7fffffff, -1);
+    return old > 0 ? 0 : -1;
+}
+int sem_post(int *semaphore) {
+    __atomic_fetch_add(semaphore, 1, __ATOMIC_RELEASE);
+    return 0;
+}
+int sem_getvalue(int *semaphore, int *value) {
+    *value = __atomic_load_n(semaphore, __ATOMIC_RELAXED);
+    return 0;
+}
+
+/* Thread-specific values. Destructors are not run. */
+
+static int keys;
+
+int pthread_key_create(unsigned *key, void (*destructor)(void *)) {
+    if (destructor)
+        __katec_error("unsupported", "a destructor of thread-specific values");
+    *key = __atomic_fetch_add(&keys, 1, __ATOMIC_RELAXED) + 1;
+    return 0;
+}
+int pthread_key_delete(unsigned key) { return 0; }
+void *pthread_getspecific(unsigned key) { return __katec_get_slot(key); }
+int pthread_setspecific(unsigned key, const void *value) {
+    __katec_set_slot(key, value);
+    return 0;
+}
+
+/* Barriers */
+
+static int no_barrier(void) {
+    __katec_error("unsupported", "a barrier (pthread_barrier_*)");
+    return 0;
+}
+int pthread_barrier_init(void *barrier, const void *attributes, unsigned count) { return no_barrier(); }
+int pthread_barrier_wait(void *barrier) { return no_barrier(); }
+int pthread_barrier_destroy(void *barrier) { return no_barrier(); }
+
+/* C11 threads: thrd_success 0, thrd_busy 1, thrd_error 2; mtx_recursive 1, mtx_timed 2. */
+
+int thrd_create(word *thread, int (*start)(void *), void *argument) {
+    *thread = __katec_create(start, argument);
+    return 0;
+}
+int thrd_join(word thread, int *result) {
+    word value = (word)__katec_join(thread);
+    if (result)
+        *result = (int)value;
+    return 0;
+}
+int thrd_detach(word thread) { return 0; }
+void thrd_exit(int value) { __katec_exit((void *)(word)value); }
+word thrd_current(void) { return __katec_self(); }
+int thrd_equal(word a, word b) { return a == b; }
+void thrd_yield(void) {}
+int thrd_sleep(const void *time, void *rest) { return 0; }
+
+int mtx_init(int *mutex, int kind) {
+    *mutex = 0;
+    mutex[4] = kind & 1 ? RECURSIVE : NORMAL;
+    return 0;
+}
+int mtx_lock(int *mutex) { return lock_mutex(mutex, 0); }
+int mtx_trylock(int *mutex) { return lock_mutex(mutex, 1) ? 1 : 0; }
+int mtx_unlock(int *mutex) { return pthread_mutex_unlock(mutex); }
+void mtx_destroy(int *mutex) { pthread_mutex_destroy(mutex); }
+int cnd_init(int *condition) { return pthread_cond_init(condition, 0); }
+int cnd_signal(int *condition) { return pthread_cond_signal(condition); }
+int cnd_broadcast(int *condition) { return pthread_cond_signal(condition); }
+int cnd_wait(int *condition, int *mutex) { return pthread_cond_wait(condition, mutex); }
+void cnd_destroy(int *condition) {}
+void call_once(int *once, void (*initialise)(void)) { pthread_once(once, initialise); }
+int tss_create(unsigned *key, void (*destructor)(void *)) { return pthread_key_create(key, destructor); }
+void tss_delete(unsigned key) {}
+void *tss_get(unsigned key) { return __katec_get_slot(key); }
+int tss_set(unsigned key, void *value) {
+    __katec_set_slot(key, value);
+    return 0;
+}
+
+/* Memory */
+
+void *malloc(size_t size) { return __katec_allocate(size, 16, 0); }
+void *calloc(size_t count, size_t size) {
+    if (size && count > (size_t)-1 / size)
+        return 0;
+    return __katec_allocate(count * size, 16, 1);
+}
+void *aligned_alloc(size_t alignment, size_t size) { return __katec_allocate(size, alignment, 0); }
+void *memalign(size_t alignment, size_t size) { return __katec_allocate(size, alignment, 0); }
+int posix_memalign(void **address, size_t alignment, size_t size) {
+    *address = __katec_allocate(size, alignment, 0);
+    return 0;
+}
+void free(void *address) { __katec_free(address); }
+void *realloc(void *old, size_t size) {
+    void *new = __katec_allocate(size, 16, 0);
+    if (old) {
+        size_t before = __katec_allocation_size(old);
+        __builtin_memcpy(new, old, before < size ? before : size);
+        __katec_free(old);
+    }
+    return new;
+}
+
+void *memcpy(void *to, const void *from, size_t size) {
+    __builtin_memcpy(to, from, size);
+    return to;
+}
+void *memmove(void *to, const void *from, size_t size) {
+    __builtin_memmove(to, from, size);
+    return to;
+}
+void *memset(void *to, int byte, size_t size) {
+    __builtin_memset(to, byte, size);
+    return to;
+}
+int memcmp(const void *a, const void *b, size_t size) {
+    const unsigned char *x = a, *y = b;
+    for (size_t i = 0; i < size; i++)
+        if (x[i] != y[i])
+            return x[i] < y[i] ? -1 : 1;
+    return 0;
+}
+size_t strlen(const char *text) {
+    size_t length = 0;
+    while (text[length])
+        length++;
+    return length;
+}
+int strcmp(const char *a, const char *b) {
+    size_t i = 0;
+    while (a[i] && a[i] == b[i])
+        i++;
+    return (unsigned char)a[i] - (unsigned char)b[i];
+}
+int strncmp(const char *a, const char *b, size_t size) {
+    for (size_t i = 0; i < size; i++)
+        if (!a[i] || a[i] != b[i])
+            return (unsigned char)a[i] - (unsigned char)b[i];
+    return 0;
+}
+char *strcpy(char *to, const char *from) {
+    size_t i = 0;
+    do
+        to[i] = from[i];
+    while (from[i++]);
+    return to;
+}
+char *strncpy(char *to, const char *from, size_t size) {
+    size_t i = 0;
+    for (; i < size && from[i]; i++)
+        to[i] = from[i];
+    for (; i < size; i++)
+        to[i] = 0;
+    return to;
+}
+
+/* The end of programs */
+
+void exit(int status) { __katec_halt(); }
+void _exit(int status) { __katec_halt(); }
+void _Exit(int status) { __katec_halt(); }
+void quick_exit(int status) { __katec_halt(); }
+int atexit(void (*function)(void)) {
+    __katec_error("unsupported", "a function to be run at exit (atexit)");
+    return 0;
+}
+void abort(void) { __katec_error("abort", "the program aborts"); }
+void __assert_fail(const char *text, const char *file, unsigned line, const char *function) {
+    __katec_error("assertion", text);
+}
+void __assert(const char *function, const char *file, int line, const char *text) {
+    __katec_error("assertion", text);
+}
+int abs(int value) { return value < 0 ? -value : value; }
+long labs(long value) { return value < 0 ? -value : value; }
+int atoi(const char *text) {
+    int value = 0, negative = *text == '-';
+    for (size_t i = negative; text[i] >= '0' && text[i] <= '9'; i++)
+        value = 10 * value + (text[i] - '0');
+    return negative ? -value : value;
+}
+
+/* Output goes nowhere. */
+
+int printf(const char *format, ...) { return 0; }
+int fprintf(void *stream, const char *format, ...) { return 0; }
+int dprintf(int file, const char *format, ...) { return 0; }
+int puts(const char *text) { return 0; }
+int putchar(int character) { return character; }
+int fputs(const char *text, void *stream) { return 0; }
+int fputc(int character, void *stream) { return character; }
+int putc(int character, void *stream) { return character; }
+size_t fwrite(const void *data, size_t size, size_t count, void *stream) { return count; }
+int fflush(void *stream) { return 0; }
+void perror(const char *text) {}
+void srand(unsigned seed) {}
+
+/* Names that other checkers know */
+
+void __VERIFIER_assume(int condition) { __katec_assume(condition); }
+void assume_abort_if_not(int condition) { __katec_assume(condition); }
+void __VERIFIER_error(void) { __katec_error("assertion", "__VERIFIER_error is called"); }
+void reach_error(void) { __katec_error("assertion", "reach_error is called"); }
+void __VERIFIER_assert(int condition) {
+    if (!condition)
+        __katec_error("assertion", "__VERIFIER_assert fails");
+}
+void __VERIFIER_loop_bound(int bound) {}
+void __VERIFIER_loop_begin(void) {}
+void __VERIFIER_spin_start(void) {}
+void __VERIFIER_spin_end(int condition) {}
+word __VERIFIER_spawn(routine start, void *argument) { return __katec_create(start, argument); }
+word __VERIFIER_thread_create(const void *attributes, routine start, void *argument) {
+    return __katec_create(start, argument);
+}
+void *__VERIFIER_join(word thread) { return __katec_join(thread); }
+void *__VERIFIER_thread_join(word thread) { return __katec_join(thread); }
+
+static int atomic_section;
+void __VERIFIER_atomic_begin(void) { lock_word(&atomic_section, 0); }
+void __VERIFIER_atomic_end(void) { unlock_word(&atomic_section); }
+
+_Bool __VERIFIER_nondet_bool(void) { return __katec_choose(2); }
+_Bool __VERIFIER_nondet__Bool(void) { return __katec_choose(2); }
+char __VERIFIER_nondet_char(void) { return __katec_nondeterministic(8); }
+unsigned char __VERIFIER_nondet_uchar(void) { return __katec_nondeterministic(8); }
+short __VERIFIER_nondet_short(void) { return __katec_nondeterministic(16); }
+unsigned short __VERIFIER_nondet_ushort(void) { return __katec_nondeterministic(16); }
+int __VERIFIER_nondet_int(void) { return __katec_nondeterministic(32); }
+unsigned __VERIFIER_nondet_uint(void) { return __katec_nondeterministic(32); }
+unsigned __VERIFIER_nondet_unsigned(void) { return __katec_nondeterministic(32); }
+unsigned __VERIFIER_nondet_u32(void) { return __katec_nondeterministic(32); }
+long __VERIFIER_nondet_long(void) { return __katec_nondeterministic(64); }
+unsigned long __VERIFIER_nondet_ulong(void) { return __katec_nondeterministic(64); }
+long long __VERIFIER_nondet_longlong(void) { return __katec_nondeterministic(64); }
+unsigned long long __VERIFIER_nondet_ulonglong(void) { return __katec_nondeterministic(64); }
+size_t __VERIFIER_nondet_size_t(void) { return __katec_nondeterministic(64); }
+int rand(void) { return __katec_nondeterministic(31); }
+long random(void) { return __katec_nondeterministic(31); }
+
+/* C++ */
+
+void *new_object(size_t size) __asm__("_Znwm");
+void *new_object(size_t size) { return __katec_allocate(size, 16, 0); }
+void *new_array(size_t size) __asm__("_Znam");
+void *new_array(size_t size) { return __katec_allocate(size, 16, 0); }
+void delete_object(void *address) __asm__("_ZdlPv");
+void delete_object(void *address) { __katec_free(address); }
+void delete_sized(void *address, size_t size) __asm__("_ZdlPvm");
+void delete_sized(void *address, size_t size) { __katec_free(address); }
+void delete_array(void *address) __asm__("_ZdaPv");
+void delete_array(void *address) { __katec_free(address); }
+void delete_sized_array(void *address, size_t size) __asm__("_ZdaPvm");
+void delete_sized_array(void *address, size_t size) { __katec_free(address); }
+void terminate(void) __asm__("_ZSt9terminatev");
+void terminate(void) { __katec_error("abort", "std::terminate is called"); }
+void throw_system_error(int code) __asm__("_ZSt20__throw_system_errori");
+void throw_system_error(int code) { __katec_error("unsupported", "an exception (std::system_error)"); }
+void __cxa_pure_virtual(void) { __katec_error("abort", "a pure virtual function is called"); }
+int __cxa_atexit(void *function, void *argument, void *handle) { return 0; }
+int __cxa_guard_acquire(char *guard) {
+    int old = __katec_add_within((int *)guard, 0, 0, 2);
+    __katec_wait(old != 2);
+    return old == 0;
+}
+void __cxa_guard_release(char *guard) { __atomic_store_n((int *)guard, 1, __ATOMIC_RELEASE); }
+
+/* std::thread: the state's virtual functions are two destructors and the function to run. A thread's number is one more here, as 0
+   means no thread. */
+
+struct state {
+    void (**functions)(struct state *);
+};
+static void *run_state(void *argument) {
+    struct state *state = argument;
+    state->functions[2](state);
+    state->functions[1](state);
+    return 0;
+}
+void start_thread(word *thread, struct state **state, void (*unused)(void))
+    __asm__("_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE");
+void start_thread(word *thread, struct state **state, void (*unused)(void)) {
+    struct state *moved = *state;
+    *state = 0;
+    *thread = __katec_create(run_state, moved) + 1;
+}
+void join_thread(word *thread) __asm__("_ZNSt6thread4joinEv");
+void join_thread(word *thread) {
+    if (!*thread)
+        __katec_error("thread", "a std::thread that is not joinable is joined");
+    __katec_join(*thread - 1);
+    *thread = 0;
+}
+void detach_thread(word *thread) __asm__("_ZNSt6thread6detachEv");
+void detach_thread(word *thread) { *thread = 0; }
+void destroy_state(struct state *state) __asm__("_ZNSt6thread6_StateD2Ev");
+void destroy_state(struct state *state) {}

@@ -1,0 +1,2735 @@
+
+%struct.state = type { void (%struct.state*)** }
+
+@.str = constant [6 x i8] c"mutex\00", align 1
+@.str.1 = constant [54 x i8] c"a mutex is unlocked by a thread that does not hold it\00", align 1
+@.str.2 = constant [38 x i8] c"a mutex is destroyed while it is held\00", align 1
+@.str.3 = constant [58 x i8] c"a spin lock is unlocked by a thread that does not hold it\00", align 1
+@.str.4 = constant [64 x i8] c"a read-write lock is unlocked by a thread that does not hold it\00", align 1
+@.str.5 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
+@.str.6 = constant [12 x i8] c"unsupported\00", align 1
+@.str.7 = constant [39 x i8] c"a destructor of thread-specific values\00", align 1
+@keys = global i32 0, align 4
+@.str.8 = constant [38 x i8] c"a function to be run at exit (atexit)\00", align 1
+@.str.9 = constant [6 x i8] c"abort\00", align 1
+@.str.10 = constant [19 x i8] c"the program aborts\00", align 1
+@.str.11 = constant [10 x i8] c"assertion\00", align 1
+@.str.12 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.13 = constant [22 x i8] c"reach_error is called\00", align 1
+@.str.14 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
+@atomic_section = global i32 0, align 4
+@.str.15 = constant [25 x i8] c"std::terminate is called\00", align 1
+@.str.16 = constant [33 x i8] c"an exception (std::system_error)\00", align 1
+@.str.17 = constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.18 = constant [7 x i8] c"thread\00", align 1
+@.str.19 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
+@.str.20 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
+@.str.21 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
+@.str.22 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
+@.str.23 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
+@.str.24 = constant [30 x i8] c"a barrier (pthread_barrier_*)\00", align 1
+
+define i32 @pthread_create(i64* %thread, i8* %attributes, i8* (i8*)* %start, i8* %argument) {
+entry:
+  %thread.addr = alloca i64*, align 8
+  %attributes.addr = alloca i8*, align 8
+  %start.addr = alloca i8* (i8*)*, align 8
+  %argument.addr = alloca i8*, align 8
+  store i64* %thread, i64** %thread.addr, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  store i8* (i8*)* %start, i8* (i8*)** %start.addr, align 8
+  store i8* %argument, i8** %argument.addr, align 8
+  %0 = load i8* (i8*)*, i8* (i8*)** %start.addr, align 8
+  %1 = bitcast i8* (i8*)* %0 to i8*
+  %2 = load i8*, i8** %argument.addr, align 8
+  %call = call i64 @__katec_create(i8* %1, i8* %2)
+  %3 = load i64*, i64** %thread.addr, align 8
+  store i64 %call, i64* %3, align 8
+  ret i32 0
+}
+
+declare i64 @__katec_create(i8* noundef, i8* noundef)
+
+define i32 @pthread_join(i64 %thread, i8** %result) {
+entry:
+  %thread.addr = alloca i64, align 8
+  %result.addr = alloca i8**, align 8
+  %value = alloca i8*, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  store i8** %result, i8*** %result.addr, align 8
+  %0 = load i64, i64* %thread.addr, align 8
+  %call = call i8* @__katec_join(i64 %0)
+  store i8* %call, i8** %value, align 8
+  %1 = load i8**, i8*** %result.addr, align 8
+  %tobool = icmp ne i8** %1, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %2 = load i8*, i8** %value, align 8
+  %3 = load i8**, i8*** %result.addr, align 8
+  store i8* %2, i8** %3, align 8
+  br label %if.end
+
+if.end:
+  ret i32 0
+}
+
+declare i8* @__katec_join(i64 noundef)
+
+define i32 @pthread_detach(i64 %thread) {
+entry:
+  %thread.addr = alloca i64, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  ret i32 0
+}
+
+define void @pthread_exit(i8* %value) {
+entry:
+  %value.addr = alloca i8*, align 8
+  store i8* %value, i8** %value.addr, align 8
+  %0 = load i8*, i8** %value.addr, align 8
+  call void @__katec_exit(i8* %0)
+  ret void
+}
+
+declare void @__katec_exit(i8* noundef)
+
+define i64 @pthread_self() {
+entry:
+  %call = call i64 @__katec_self()
+  ret i64 %call
+}
+
+declare i64 @__katec_self()
+
+define i32 @pthread_equal(i64 %a, i64 %b) {
+entry:
+  %a.addr = alloca i64, align 8
+  %b.addr = alloca i64, align 8
+  store i64 %a, i64* %a.addr, align 8
+  store i64 %b, i64* %b.addr, align 8
+  %0 = load i64, i64* %a.addr, align 8
+  %1 = load i64, i64* %b.addr, align 8
+  %cmp = icmp eq i64 %0, %1
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define i32 @pthread_yield() {
+entry:
+  ret i32 0
+}
+
+define i32 @sched_yield() {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_attr_init(i8* %attributes) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  ret i32 0
+}
+
+define i32 @pthread_attr_destroy(i8* %attributes) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  ret i32 0
+}
+
+define i32 @pthread_attr_setdetachstate(i8* %attributes, i32 %state) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  %state.addr = alloca i32, align 4
+  store i8* %attributes, i8** %attributes.addr, align 8
+  store i32 %state, i32* %state.addr, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_setstacksize(i8* %attributes, i64 %size) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  ret i32 0
+}
+
+define i32 @pthread_setconcurrency(i32 %level) {
+entry:
+  %level.addr = alloca i32, align 4
+  store i32 %level, i32* %level.addr, align 4
+  ret i32 0
+}
+
+define i32 @sleep(i32 %seconds) {
+entry:
+  %seconds.addr = alloca i32, align 4
+  store i32 %seconds, i32* %seconds.addr, align 4
+  ret i32 0
+}
+
+define i32 @usleep(i32 %microseconds) {
+entry:
+  %microseconds.addr = alloca i32, align 4
+  store i32 %microseconds, i32* %microseconds.addr, align 4
+  ret i32 0
+}
+
+define i32 @nanosleep(i8* %time, i8* %rest) {
+entry:
+  %time.addr = alloca i8*, align 8
+  %rest.addr = alloca i8*, align 8
+  store i8* %time, i8** %time.addr, align 8
+  store i8* %rest, i8** %rest.addr, align 8
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_init(i32* %attributes) {
+entry:
+  %attributes.addr = alloca i32*, align 8
+  store i32* %attributes, i32** %attributes.addr, align 8
+  %0 = load i32*, i32** %attributes.addr, align 8
+  store i32 0, i32* %0, align 4
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_destroy(i32* %attributes) {
+entry:
+  %attributes.addr = alloca i32*, align 8
+  store i32* %attributes, i32** %attributes.addr, align 8
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_settype(i32* %attributes, i32 %kind) {
+entry:
+  %attributes.addr = alloca i32*, align 8
+  %kind.addr = alloca i32, align 4
+  store i32* %attributes, i32** %attributes.addr, align 8
+  store i32 %kind, i32* %kind.addr, align 4
+  %0 = load i32, i32* %kind.addr, align 4
+  %1 = load i32*, i32** %attributes.addr, align 8
+  store i32 %0, i32* %1, align 4
+  ret i32 0
+}
+
+define i32 @pthread_mutex_init(i32* %mutex, i32* %attributes) {
+entry:
+  %mutex.addr = alloca i32*, align 8
+  %attributes.addr = alloca i32*, align 8
+  store i32* %mutex, i32** %mutex.addr, align 8
+  store i32* %attributes, i32** %attributes.addr, align 8
+  %0 = load i32*, i32** %mutex.addr, align 8
+  store i32 0, i32* %0, align 4
+  %call = call i32 @__katec_mutex_kinds()
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %1 = load i32*, i32** %attributes.addr, align 8
+  %tobool1 = icmp ne i32* %1, null
+  br i1 %tobool1, label %cond.true, label %cond.false
+
+cond.true:
+  %2 = load i32*, i32** %attributes.addr, align 8
+  %3 = load i32, i32* %2, align 4
+  br label %cond.end
+
+cond.false:
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %3, %cond.true ], [ 0, %cond.false ]
+  %4 = load i32*, i32** %mutex.addr, align 8
+  %arrayidx = getelementptr inbounds i32, i32* %4, i64 4
+  store i32 %cond, i32* %arrayidx, align 4
+  br label %if.end
+
+if.end:
+  ret i32 0
+}
+
+declare i32 @__katec_mutex_kinds()
+
+define i32 @pthread_mutex_lock(i32* %mutex) {
+entry:
+  %mutex.addr = alloca i32*, align 8
+  store i32* %mutex, i32** %mutex.addr, align 8
+  %0 = load i32*, i32** %mutex.addr, align 8
+  %call = call i32 @lock_mutex(i32* %0, i32 0)
+  ret i32 %call
+}
+
+define i32 @lock_mutex(i32* %mutex, i32 %try) {
+entry:
+  %retval = alloca i32, align 4
+  %mutex.addr = alloca i32*, align 8
+  %try.addr = alloca i32, align 4
+  %count = alloca i32, align 4
+  %kind = alloca i32, align 4
+  store i32* %mutex, i32** %mutex.addr, align 8
+  store i32 %try, i32* %try.addr, align 4
+  %0 = load i32*, i32** %mutex.addr, align 8
+  %1 = bitcast i32* %0 to i8*
+  %call = call i32 @__katec_held(i8* %1)
+  store i32 %call, i32* %count, align 4
+  %2 = load i32, i32* %count, align 4
+  %tobool = icmp ne i32 %2, 0
+  br i1 %tobool, label %if.then, label %if.end9
+
+if.then:
+  %3 = load i32*, i32** %mutex.addr, align 8
+  %4 = bitcast i32* %3 to i8*
+  %call1 = call i32 @__katec_mutex_kind(i8* %4)
+  store i32 %call1, i32* %kind, align 4
+  %5 = load i32, i32* %kind, align 4
+  %cmp = icmp eq i32 %5, 1
+  br i1 %cmp, label %if.then2, label %if.end
+
+if.then2:
+  %6 = load i32*, i32** %mutex.addr, align 8
+  %7 = bitcast i32* %6 to i8*
+  %8 = load i32, i32* %count, align 4
+  %add = add nsw i32 %8, 1
+  call void @__katec_set_held(i8* %7, i32 %add)
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+if.end:
+  %9 = load i32, i32* %try.addr, align 4
+  %tobool3 = icmp ne i32 %9, 0
+  br i1 %tobool3, label %if.then4, label %if.end5
+
+if.then4:
+  store i32 16, i32* %retval, align 4
+  br label %return
+
+if.end5:
+  %10 = load i32, i32* %kind, align 4
+  %cmp6 = icmp eq i32 %10, 2
+  br i1 %cmp6, label %if.then7, label %if.end8
+
+if.then7:
+  store i32 35, i32* %retval, align 4
+  br label %return
+
+if.end8:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.20, i64 0, i64 0))
+  br label %if.end9
+
+if.end9:
+  %11 = load i32*, i32** %mutex.addr, align 8
+  %12 = load i32, i32* %try.addr, align 4
+  %call10 = call i32 @lock_word(i32* %11, i32 %12)
+  store i32 %call10, i32* %retval, align 4
+  br label %return
+
+return:
+  %13 = load i32, i32* %retval, align 4
+  ret i32 %13
+}
+
+define i32 @pthread_mutex_trylock(i32* %mutex) {
+entry:
+  %mutex.addr = alloca i32*, align 8
+  store i32* %mutex, i32** %mutex.addr, align 8
+  %0 = load i32*, i32** %mutex.addr, align 8
+  %call = call i32 @lock_mutex(i32* %0, i32 1)
+  ret i32 %call
+}
+
+define i32 @pthread_mutex_timedlock(i32* %mutex, i8* %time) {
+entry:
+  %retval = alloca i32, align 4
+  %mutex.addr = alloca i32*, align 8
+  %time.addr = alloca i8*, align 8
+  store i32* %mutex, i32** %mutex.addr, align 8
+  store i8* %time, i8** %time.addr, align 8
+  %call = call i32 @__katec_choose(i32 2)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %0 = load i32*, i32** %mutex.addr, align 8
+  %call1 = call i32 @lock_mutex(i32* %0, i32 0)
+  store i32 %call1, i32* %retval, align 4
+  br label %return
+
+if.end:
+  store i32 110, i32* %retval, align 4
+  br label %return
+
+return:
+  %1 = load i32, i32* %retval, align 4
+  ret i32 %1
+}
+
+declare i32 @__katec_choose(i32 noundef)
+
+define i32 @pthread_mutex_unlock(i32* %mutex) {
+entry:
+  %retval = alloca i32, align 4
+  %mutex.addr = alloca i32*, align 8
+  %count = alloca i32, align 4
+  store i32* %mutex, i32** %mutex.addr, align 8
+  %0 = load i32*, i32** %mutex.addr, align 8
+  %1 = bitcast i32* %0 to i8*
+  %call = call i32 @__katec_held(i8* %1)
+  store i32 %call, i32* %count, align 4
+  %2 = load i32, i32* %count, align 4
+  %tobool = icmp ne i32 %2, 0
+  br i1 %tobool, label %if.end3, label %if.then
+
+if.then:
+  %3 = load i32*, i32** %mutex.addr, align 8
+  %4 = bitcast i32* %3 to i8*
+  %call1 = call i32 @__katec_mutex_kind(i8* %4)
+  %cmp = icmp eq i32 %call1, 2
+  br i1 %cmp, label %if.then2, label %if.end
+
+if.then2:
+  store i32 1, i32* %retval, align 4
+  br label %return
+
+if.end:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.1, i64 0, i64 0))
+  br label %if.end3
+
+if.end3:
+  %5 = load i32, i32* %count, align 4
+  %cmp4 = icmp sgt i32 %5, 1
+  br i1 %cmp4, label %if.then5, label %if.end6
+
+if.then5:
+  %6 = load i32*, i32** %mutex.addr, align 8
+  %7 = bitcast i32* %6 to i8*
+  %8 = load i32, i32* %count, align 4
+  %sub = sub nsw i32 %8, 1
+  call void @__katec_set_held(i8* %7, i32 %sub)
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+if.end6:
+  %9 = load i32*, i32** %mutex.addr, align 8
+  %call7 = call i32 @unlock_word(i32* %9)
+  store i32 %call7, i32* %retval, align 4
+  br label %return
+
+return:
+  %10 = load i32, i32* %retval, align 4
+  ret i32 %10
+}
+
+declare i32 @__katec_held(i8* noundef)
+
+declare i32 @__katec_mutex_kind(i8* noundef)
+
+declare void @__katec_error(i8* noundef, i8* noundef)
+
+declare void @__katec_set_held(i8* noundef, i32 noundef)
+
+define i32 @unlock_word(i32* %lock) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  %.atomictmp = alloca i32, align 4
+  store i32* %lock, i32** %lock.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %1 = bitcast i32* %0 to i8*
+  call void @__katec_set_held(i8* %1, i32 0)
+  %2 = load i32*, i32** %lock.addr, align 8
+  store i32 0, i32* %.atomictmp, align 4
+  %3 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %3, i32* %2 release, align 4
+  ret i32 0
+}
+
+define i32 @pthread_mutex_destroy(i32* %mutex) {
+entry:
+  %mutex.addr = alloca i32*, align 8
+  store i32* %mutex, i32** %mutex.addr, align 8
+  %0 = load i32*, i32** %mutex.addr, align 8
+  %1 = bitcast i32* %0 to i8*
+  %call = call i32 @__katec_held(i8* %1)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.2, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %2 = load i32*, i32** %mutex.addr, align 8
+  %call1 = call i32 @destroy_word(i32* %2)
+  ret i32 %call1
+}
+
+define i32 @destroy_word(i32* %lock) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  %old = alloca i32, align 4
+  store i32* %lock, i32** %lock.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @__katec_add_within(i32* %0, i32 0, i32 0, i32 2147483647)
+  store i32 %call, i32* %old, align 4
+  %1 = load i32, i32* %old, align 4
+  %cmp = icmp eq i32 %1, 2147483647
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.21, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %2 = load i32, i32* %old, align 4
+  %tobool = icmp ne i32 %2, 0
+  br i1 %tobool, label %if.then1, label %if.end2
+
+if.then1:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.22, i64 0, i64 0))
+  br label %if.end2
+
+if.end2:
+  ret i32 0
+}
+
+define i32 @pthread_spin_init(i32* %lock, i32 %shared) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  %shared.addr = alloca i32, align 4
+  store i32* %lock, i32** %lock.addr, align 8
+  store i32 %shared, i32* %shared.addr, align 4
+  %0 = load i32*, i32** %lock.addr, align 8
+  store i32 0, i32* %0, align 4
+  ret i32 0
+}
+
+define i32 @pthread_spin_destroy(i32* %lock) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @destroy_word(i32* %0)
+  ret i32 %call
+}
+
+define i32 @pthread_spin_lock(i32* %lock) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @lock_word(i32* %0, i32 0)
+  ret i32 %call
+}
+
+define i32 @lock_word(i32* %lock, i32 %try) {
+entry:
+  %retval = alloca i32, align 4
+  %lock.addr = alloca i32*, align 8
+  %try.addr = alloca i32, align 4
+  %old = alloca i32, align 4
+  store i32* %lock, i32** %lock.addr, align 8
+  store i32 %try, i32* %try.addr, align 4
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @__katec_add_within(i32* %0, i32 0, i32 0, i32 1)
+  store i32 %call, i32* %old, align 4
+  %1 = load i32, i32* %old, align 4
+  %cmp = icmp eq i32 %1, 2147483647
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.23, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %2 = load i32, i32* %try.addr, align 4
+  %tobool = icmp ne i32 %2, 0
+  br i1 %tobool, label %land.lhs.true, label %if.end3
+
+land.lhs.true:
+  %3 = load i32, i32* %old, align 4
+  %tobool1 = icmp ne i32 %3, 0
+  br i1 %tobool1, label %if.then2, label %if.end3
+
+if.then2:
+  store i32 16, i32* %retval, align 4
+  br label %return
+
+if.end3:
+  %4 = load i32, i32* %old, align 4
+  %cmp4 = icmp eq i32 %4, 0
+  %conv = zext i1 %cmp4 to i32
+  call void @__katec_wait(i32 %conv)
+  %5 = load i32*, i32** %lock.addr, align 8
+  %6 = bitcast i32* %5 to i8*
+  call void @__katec_set_held(i8* %6, i32 1)
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:
+  %7 = load i32, i32* %retval, align 4
+  ret i32 %7
+}
+
+define i32 @pthread_spin_trylock(i32* %lock) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @lock_word(i32* %0, i32 1)
+  ret i32 %call
+}
+
+define i32 @pthread_spin_unlock(i32* %lock) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %1 = bitcast i32* %0 to i8*
+  %call = call i32 @__katec_held(i8* %1)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.3, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %2 = load i32*, i32** %lock.addr, align 8
+  %call1 = call i32 @unlock_word(i32* %2)
+  ret i32 %call1
+}
+
+define i32 @pthread_rwlock_init(i32* %lock, i8* %attributes) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  %attributes.addr = alloca i8*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  store i32 0, i32* %0, align 4
+  ret i32 0
+}
+
+define i32 @pthread_rwlock_destroy(i32* %lock) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @destroy_word(i32* %0)
+  ret i32 %call
+}
+
+define i32 @pthread_rwlock_rdlock(i32* %lock) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @lock_reader(i32* %0, i32 0)
+  ret i32 %call
+}
+
+define i32 @lock_reader(i32* %lock, i32 %try) {
+entry:
+  %retval = alloca i32, align 4
+  %lock.addr = alloca i32*, align 8
+  %try.addr = alloca i32, align 4
+  %old = alloca i32, align 4
+  store i32* %lock, i32** %lock.addr, align 8
+  store i32 %try, i32* %try.addr, align 4
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @__katec_add_within(i32* %0, i32 0, i32 268435454, i32 1)
+  %call1 = call i32 @check_lock(i32 %call)
+  store i32 %call1, i32* %old, align 4
+  %1 = load i32, i32* %try.addr, align 4
+  %tobool = icmp ne i32 %1, 0
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:
+  %2 = load i32, i32* %old, align 4
+  %cmp = icmp sge i32 %2, 268435456
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  store i32 16, i32* %retval, align 4
+  br label %return
+
+if.end:
+  %3 = load i32, i32* %old, align 4
+  %cmp2 = icmp slt i32 %3, 268435456
+  %conv = zext i1 %cmp2 to i32
+  call void @__katec_wait(i32 %conv)
+  %4 = load i32*, i32** %lock.addr, align 8
+  %5 = bitcast i32* %4 to i8*
+  %6 = load i32*, i32** %lock.addr, align 8
+  %7 = bitcast i32* %6 to i8*
+  %call3 = call i32 @__katec_held(i8* %7)
+  %add = add nsw i32 %call3, 1
+  call void @__katec_set_held(i8* %5, i32 %add)
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:
+  %8 = load i32, i32* %retval, align 4
+  ret i32 %8
+}
+
+define i32 @pthread_rwlock_tryrdlock(i32* %lock) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @lock_reader(i32* %0, i32 1)
+  ret i32 %call
+}
+
+define i32 @pthread_rwlock_wrlock(i32* %lock) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @lock_writer(i32* %0, i32 0)
+  ret i32 %call
+}
+
+define i32 @lock_writer(i32* %lock, i32 %try) {
+entry:
+  %retval = alloca i32, align 4
+  %lock.addr = alloca i32*, align 8
+  %try.addr = alloca i32, align 4
+  %old = alloca i32, align 4
+  store i32* %lock, i32** %lock.addr, align 8
+  store i32 %try, i32* %try.addr, align 4
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @__katec_add_within(i32* %0, i32 0, i32 0, i32 268435456)
+  %call1 = call i32 @check_lock(i32 %call)
+  store i32 %call1, i32* %old, align 4
+  %1 = load i32, i32* %try.addr, align 4
+  %tobool = icmp ne i32 %1, 0
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:
+  %2 = load i32, i32* %old, align 4
+  %tobool2 = icmp ne i32 %2, 0
+  br i1 %tobool2, label %if.then, label %if.end
+
+if.then:
+  store i32 16, i32* %retval, align 4
+  br label %return
+
+if.end:
+  %3 = load i32, i32* %old, align 4
+  %cmp = icmp eq i32 %3, 0
+  %conv = zext i1 %cmp to i32
+  call void @__katec_wait(i32 %conv)
+  %4 = load i32*, i32** %lock.addr, align 8
+  %5 = bitcast i32* %4 to i8*
+  call void @__katec_set_held(i8* %5, i32 268435456)
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:
+  %6 = load i32, i32* %retval, align 4
+  ret i32 %6
+}
+
+define i32 @pthread_rwlock_trywrlock(i32* %lock) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @lock_writer(i32* %0, i32 1)
+  ret i32 %call
+}
+
+define i32 @pthread_rwlock_unlock(i32* %lock) {
+entry:
+  %retval = alloca i32, align 4
+  %lock.addr = alloca i32*, align 8
+  %count = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i32* %lock, i32** %lock.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %1 = bitcast i32* %0 to i8*
+  %call = call i32 @__katec_held(i8* %1)
+  store i32 %call, i32* %count, align 4
+  %2 = load i32, i32* %count, align 4
+  %tobool = icmp ne i32 %2, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.4, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %3 = load i32, i32* %count, align 4
+  %cmp = icmp eq i32 %3, 268435456
+  br i1 %cmp, label %if.then1, label %if.end3
+
+if.then1:
+  %4 = load i32*, i32** %lock.addr, align 8
+  %call2 = call i32 @unlock_word(i32* %4)
+  store i32 %call2, i32* %retval, align 4
+  br label %return
+
+if.end3:
+  %5 = load i32*, i32** %lock.addr, align 8
+  %6 = bitcast i32* %5 to i8*
+  %7 = load i32, i32* %count, align 4
+  %sub = sub nsw i32 %7, 1
+  call void @__katec_set_held(i8* %6, i32 %sub)
+  %8 = load i32*, i32** %lock.addr, align 8
+  store i32 1, i32* %.atomictmp, align 4
+  %9 = load i32, i32* %.atomictmp, align 4
+  %10 = atomicrmw sub i32* %8, i32 %9 release, align 4
+  store i32 %10, i32* %atomic-temp, align 4
+  %11 = load i32, i32* %atomic-temp, align 4
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:
+  %12 = load i32, i32* %retval, align 4
+  ret i32 %12
+}
+
+define i32 @pthread_cond_init(i32* %condition, i8* %attributes) {
+entry:
+  %condition.addr = alloca i32*, align 8
+  %attributes.addr = alloca i8*, align 8
+  store i32* %condition, i32** %condition.addr, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  %0 = load i32*, i32** %condition.addr, align 8
+  store i32 0, i32* %0, align 4
+  ret i32 0
+}
+
+define i32 @pthread_cond_destroy(i32* %condition) {
+entry:
+  %condition.addr = alloca i32*, align 8
+  store i32* %condition, i32** %condition.addr, align 8
+  ret i32 0
+}
+
+define i32 @pthread_condattr_init(i8* %attributes) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  ret i32 0
+}
+
+define i32 @pthread_condattr_destroy(i8* %attributes) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  ret i32 0
+}
+
+define i32 @pthread_cond_wait(i32* %condition, i32* %mutex) {
+entry:
+  %condition.addr = alloca i32*, align 8
+  %mutex.addr = alloca i32*, align 8
+  %count = alloca i32, align 4
+  %before = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %atomic-temp3 = alloca i32, align 4
+  store i32* %condition, i32** %condition.addr, align 8
+  store i32* %mutex, i32** %mutex.addr, align 8
+  %0 = load i32*, i32** %mutex.addr, align 8
+  %1 = bitcast i32* %0 to i8*
+  %call = call i32 @__katec_held(i8* %1)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.5, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %2 = load i32*, i32** %mutex.addr, align 8
+  %3 = bitcast i32* %2 to i8*
+  %call1 = call i32 @__katec_held(i8* %3)
+  store i32 %call1, i32* %count, align 4
+  %4 = load i32*, i32** %condition.addr, align 8
+  %5 = load atomic i32, i32* %4 monotonic, align 4
+  store i32 %5, i32* %atomic-temp, align 4
+  %6 = load i32, i32* %atomic-temp, align 4
+  store i32 %6, i32* %before, align 4
+  %7 = load i32*, i32** %mutex.addr, align 8
+  %call2 = call i32 @unlock_word(i32* %7)
+  %8 = load i32*, i32** %condition.addr, align 8
+  %9 = load atomic i32, i32* %8 monotonic, align 4
+  store i32 %9, i32* %atomic-temp3, align 4
+  %10 = load i32, i32* %atomic-temp3, align 4
+  %11 = load i32, i32* %before, align 4
+  %cmp = icmp ne i32 %10, %11
+  %conv = zext i1 %cmp to i32
+  call void @__katec_wait(i32 %conv)
+  %12 = load i32*, i32** %mutex.addr, align 8
+  %call4 = call i32 @lock_word(i32* %12, i32 0)
+  %13 = load i32*, i32** %mutex.addr, align 8
+  %14 = bitcast i32* %13 to i8*
+  %15 = load i32, i32* %count, align 4
+  call void @__katec_set_held(i8* %14, i32 %15)
+  ret i32 0
+}
+
+declare void @__katec_wait(i32 noundef)
+
+define i32 @pthread_cond_timedwait(i32* %condition, i32* %mutex, i8* %time) {
+entry:
+  %retval = alloca i32, align 4
+  %condition.addr = alloca i32*, align 8
+  %mutex.addr = alloca i32*, align 8
+  %time.addr = alloca i8*, align 8
+  %count = alloca i32, align 4
+  store i32* %condition, i32** %condition.addr, align 8
+  store i32* %mutex, i32** %mutex.addr, align 8
+  store i8* %time, i8** %time.addr, align 8
+  %call = call i32 @__katec_choose(i32 2)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %0 = load i32*, i32** %condition.addr, align 8
+  %1 = load i32*, i32** %mutex.addr, align 8
+  %call1 = call i32 @pthread_cond_wait(i32* %0, i32* %1)
+  store i32 %call1, i32* %retval, align 4
+  br label %return
+
+if.end:
+  %2 = load i32*, i32** %mutex.addr, align 8
+  %3 = bitcast i32* %2 to i8*
+  %call2 = call i32 @__katec_held(i8* %3)
+  store i32 %call2, i32* %count, align 4
+  %4 = load i32*, i32** %mutex.addr, align 8
+  %call3 = call i32 @unlock_word(i32* %4)
+  %5 = load i32*, i32** %mutex.addr, align 8
+  %call4 = call i32 @lock_word(i32* %5, i32 0)
+  %6 = load i32*, i32** %mutex.addr, align 8
+  %7 = bitcast i32* %6 to i8*
+  %8 = load i32, i32* %count, align 4
+  call void @__katec_set_held(i8* %7, i32 %8)
+  store i32 110, i32* %retval, align 4
+  br label %return
+
+return:
+  %9 = load i32, i32* %retval, align 4
+  ret i32 %9
+}
+
+define i32 @pthread_cond_signal(i32* %condition) {
+entry:
+  %condition.addr = alloca i32*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i32* %condition, i32** %condition.addr, align 8
+  %0 = load i32*, i32** %condition.addr, align 8
+  store i32 1, i32* %.atomictmp, align 4
+  %1 = load i32, i32* %.atomictmp, align 4
+  %2 = atomicrmw add i32* %0, i32 %1 monotonic, align 4
+  store i32 %2, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %atomic-temp, align 4
+  ret i32 0
+}
+
+define i32 @pthread_cond_broadcast(i32* %condition) {
+entry:
+  %condition.addr = alloca i32*, align 8
+  store i32* %condition, i32** %condition.addr, align 8
+  %0 = load i32*, i32** %condition.addr, align 8
+  %call = call i32 @pthread_cond_signal(i32* %0)
+  ret i32 %call
+}
+
+define i32 @pthread_once(i32* %once, void ()* %initialise) {
+entry:
+  %retval = alloca i32, align 4
+  %once.addr = alloca i32*, align 8
+  %initialise.addr = alloca void ()*, align 8
+  %old = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  store i32* %once, i32** %once.addr, align 8
+  store void ()* %initialise, void ()** %initialise.addr, align 8
+  %0 = load i32*, i32** %once.addr, align 8
+  %call = call i32 @__katec_add_within(i32* %0, i32 0, i32 0, i32 1)
+  store i32 %call, i32* %old, align 4
+  %1 = load i32, i32* %old, align 4
+  %cmp = icmp eq i32 %1, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %2 = load void ()*, void ()** %initialise.addr, align 8
+  call void %2()
+  %3 = load i32*, i32** %once.addr, align 8
+  store i32 2, i32* %.atomictmp, align 4
+  %4 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %4, i32* %3 release, align 4
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+if.end:
+  %5 = load i32, i32* %old, align 4
+  %cmp1 = icmp eq i32 %5, 2
+  %conv = zext i1 %cmp1 to i32
+  call void @__katec_wait(i32 %conv)
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:
+  %6 = load i32, i32* %retval, align 4
+  ret i32 %6
+}
+
+declare i32 @__katec_add_within(i32* noundef, i32 noundef, i32 noundef, i32 noundef)
+
+define i32 @sem_init(i32* %semaphore, i32 %shared, i32 %value) {
+entry:
+  %semaphore.addr = alloca i32*, align 8
+  %shared.addr = alloca i32, align 4
+  %value.addr = alloca i32, align 4
+  store i32* %semaphore, i32** %semaphore.addr, align 8
+  store i32 %shared, i32* %shared.addr, align 4
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i32, i32* %value.addr, align 4
+  %1 = load i32*, i32** %semaphore.addr, align 8
+  store i32 %0, i32* %1, align 4
+  ret i32 0
+}
+
+define i32 @sem_destroy(i32* %semaphore) {
+entry:
+  %semaphore.addr = alloca i32*, align 8
+  store i32* %semaphore, i32** %semaphore.addr, align 8
+  ret i32 0
+}
+
+define i32 @sem_wait(i32* %semaphore) {
+entry:
+  %semaphore.addr = alloca i32*, align 8
+  %old = alloca i32, align 4
+  store i32* %semaphore, i32** %semaphore.addr, align 8
+  %0 = load i32*, i32** %semaphore.addr, align 8
+  %call = call i32 @__katec_add_within(i32* %0, i32 1, i32 2147483647, i32 -1)
+  store i32 %call, i32* %old, align 4
+  %1 = load i32, i32* %old, align 4
+  %cmp = icmp sgt i32 %1, 0
+  %conv = zext i1 %cmp to i32
+  call void @__katec_wait(i32 %conv)
+  ret i32 0
+}
+
+define i32 @sem_trywait(i32* %semaphore) {
+entry:
+  %semaphore.addr = alloca i32*, align 8
+  %old = alloca i32, align 4
+  store i32* %semaphore, i32** %semaphore.addr, align 8
+  %0 = load i32*, i32** %semaphore.addr, align 8
+  %call = call i32 @__katec_add_within(i32* %0, i32 1, i32 2147483647, i32 -1)
+  store i32 %call, i32* %old, align 4
+  %1 = load i32, i32* %old, align 4
+  %cmp = icmp sgt i32 %1, 0
+  %2 = zext i1 %cmp to i64
+  %cond = select i1 %cmp, i32 0, i32 -1
+  ret i32 %cond
+}
+
+define i32 @sem_post(i32* %semaphore) {
+entry:
+  %semaphore.addr = alloca i32*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i32* %semaphore, i32** %semaphore.addr, align 8
+  %0 = load i32*, i32** %semaphore.addr, align 8
+  store i32 1, i32* %.atomictmp, align 4
+  %1 = load i32, i32* %.atomictmp, align 4
+  %2 = atomicrmw add i32* %0, i32 %1 release, align 4
+  store i32 %2, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %atomic-temp, align 4
+  ret i32 0
+}
+
+define i32 @sem_getvalue(i32* %semaphore, i32* %value) {
+entry:
+  %semaphore.addr = alloca i32*, align 8
+  %value.addr = alloca i32*, align 8
+  %atomic-temp = alloca i32, align 4
+  store i32* %semaphore, i32** %semaphore.addr, align 8
+  store i32* %value, i32** %value.addr, align 8
+  %0 = load i32*, i32** %semaphore.addr, align 8
+  %1 = load atomic i32, i32* %0 monotonic, align 4
+  store i32 %1, i32* %atomic-temp, align 4
+  %2 = load i32, i32* %atomic-temp, align 4
+  %3 = load i32*, i32** %value.addr, align 8
+  store i32 %2, i32* %3, align 4
+  ret i32 0
+}
+
+define i32 @pthread_key_create(i32* %key, void (i8*)* %destructor) {
+entry:
+  %key.addr = alloca i32*, align 8
+  %destructor.addr = alloca void (i8*)*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i32* %key, i32** %key.addr, align 8
+  store void (i8*)* %destructor, void (i8*)** %destructor.addr, align 8
+  %0 = load void (i8*)*, void (i8*)** %destructor.addr, align 8
+  %tobool = icmp ne void (i8*)* %0, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.7, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  store i32 1, i32* %.atomictmp, align 4
+  %1 = load i32, i32* %.atomictmp, align 4
+  %2 = atomicrmw add i32* @keys, i32 %1 monotonic, align 4
+  store i32 %2, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %atomic-temp, align 4
+  %add = add nsw i32 %3, 1
+  %4 = load i32*, i32** %key.addr, align 8
+  store i32 %add, i32* %4, align 4
+  ret i32 0
+}
+
+define i32 @pthread_key_delete(i32 %key) {
+entry:
+  %key.addr = alloca i32, align 4
+  store i32 %key, i32* %key.addr, align 4
+  ret i32 0
+}
+
+define i8* @pthread_getspecific(i32 %key) {
+entry:
+  %key.addr = alloca i32, align 4
+  store i32 %key, i32* %key.addr, align 4
+  %0 = load i32, i32* %key.addr, align 4
+  %conv = zext i32 %0 to i64
+  %call = call i8* @__katec_get_slot(i64 %conv)
+  ret i8* %call
+}
+
+declare i8* @__katec_get_slot(i64 noundef)
+
+define i32 @pthread_setspecific(i32 %key, i8* %value) {
+entry:
+  %key.addr = alloca i32, align 4
+  %value.addr = alloca i8*, align 8
+  store i32 %key, i32* %key.addr, align 4
+  store i8* %value, i8** %value.addr, align 8
+  %0 = load i32, i32* %key.addr, align 4
+  %conv = zext i32 %0 to i64
+  %1 = load i8*, i8** %value.addr, align 8
+  call void @__katec_set_slot(i64 %conv, i8* %1)
+  ret i32 0
+}
+
+declare void @__katec_set_slot(i64 noundef, i8* noundef)
+
+define i32 @pthread_barrier_init(i8* %barrier, i8* %attributes, i32 %count) {
+entry:
+  %barrier.addr = alloca i8*, align 8
+  %attributes.addr = alloca i8*, align 8
+  %count.addr = alloca i32, align 4
+  store i8* %barrier, i8** %barrier.addr, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  store i32 %count, i32* %count.addr, align 4
+  %call = call i32 @no_barrier()
+  ret i32 %call
+}
+
+define i32 @no_barrier() {
+entry:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([30 x i8], [30 x i8]* @.str.24, i64 0, i64 0))
+  ret i32 0
+}
+
+define i32 @pthread_barrier_wait(i8* %barrier) {
+entry:
+  %barrier.addr = alloca i8*, align 8
+  store i8* %barrier, i8** %barrier.addr, align 8
+  %call = call i32 @no_barrier()
+  ret i32 %call
+}
+
+define i32 @pthread_barrier_destroy(i8* %barrier) {
+entry:
+  %barrier.addr = alloca i8*, align 8
+  store i8* %barrier, i8** %barrier.addr, align 8
+  %call = call i32 @no_barrier()
+  ret i32 %call
+}
+
+define i32 @thrd_create(i64* %thread, i32 (i8*)* %start, i8* %argument) {
+entry:
+  %thread.addr = alloca i64*, align 8
+  %start.addr = alloca i32 (i8*)*, align 8
+  %argument.addr = alloca i8*, align 8
+  store i64* %thread, i64** %thread.addr, align 8
+  store i32 (i8*)* %start, i32 (i8*)** %start.addr, align 8
+  store i8* %argument, i8** %argument.addr, align 8
+  %0 = load i32 (i8*)*, i32 (i8*)** %start.addr, align 8
+  %1 = bitcast i32 (i8*)* %0 to i8*
+  %2 = load i8*, i8** %argument.addr, align 8
+  %call = call i64 @__katec_create(i8* %1, i8* %2)
+  %3 = load i64*, i64** %thread.addr, align 8
+  store i64 %call, i64* %3, align 8
+  ret i32 0
+}
+
+define i32 @thrd_join(i64 %thread, i32* %result) {
+entry:
+  %thread.addr = alloca i64, align 8
+  %result.addr = alloca i32*, align 8
+  %value = alloca i64, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  store i32* %result, i32** %result.addr, align 8
+  %0 = load i64, i64* %thread.addr, align 8
+  %call = call i8* @__katec_join(i64 %0)
+  %1 = ptrtoint i8* %call to i64
+  store i64 %1, i64* %value, align 8
+  %2 = load i32*, i32** %result.addr, align 8
+  %tobool = icmp ne i32* %2, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %3 = load i64, i64* %value, align 8
+  %conv = trunc i64 %3 to i32
+  %4 = load i32*, i32** %result.addr, align 8
+  store i32 %conv, i32* %4, align 4
+  br label %if.end
+
+if.end:
+  ret i32 0
+}
+
+define i32 @thrd_detach(i64 %thread) {
+entry:
+  %thread.addr = alloca i64, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  ret i32 0
+}
+
+define void @thrd_exit(i32 %value) {
+entry:
+  %value.addr = alloca i32, align 4
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i32, i32* %value.addr, align 4
+  %conv = sext i32 %0 to i64
+  %1 = inttoptr i64 %conv to i8*
+  call void @__katec_exit(i8* %1)
+  ret void
+}
+
+define i64 @thrd_current() {
+entry:
+  %call = call i64 @__katec_self()
+  ret i64 %call
+}
+
+define i32 @thrd_equal(i64 %a, i64 %b) {
+entry:
+  %a.addr = alloca i64, align 8
+  %b.addr = alloca i64, align 8
+  store i64 %a, i64* %a.addr, align 8
+  store i64 %b, i64* %b.addr, align 8
+  %0 = load i64, i64* %a.addr, align 8
+  %1 = load i64, i64* %b.addr, align 8
+  %cmp = icmp eq i64 %0, %1
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define void @thrd_yield() {
+entry:
+  ret void
+}
+
+define i32 @thrd_sleep(i8* %time, i8* %rest) {
+entry:
+  %time.addr = alloca i8*, align 8
+  %rest.addr = alloca i8*, align 8
+  store i8* %time, i8** %time.addr, align 8
+  store i8* %rest, i8** %rest.addr, align 8
+  ret i32 0
+}
+
+define i32 @mtx_init(i32* %mutex, i32 %kind) {
+entry:
+  %mutex.addr = alloca i32*, align 8
+  %kind.addr = alloca i32, align 4
+  store i32* %mutex, i32** %mutex.addr, align 8
+  store i32 %kind, i32* %kind.addr, align 4
+  %0 = load i32*, i32** %mutex.addr, align 8
+  store i32 0, i32* %0, align 4
+  %1 = load i32, i32* %kind.addr, align 4
+  %and = and i32 %1, 1
+  %tobool = icmp ne i32 %and, 0
+  %2 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 1, i32 0
+  %3 = load i32*, i32** %mutex.addr, align 8
+  %arrayidx = getelementptr inbounds i32, i32* %3, i64 4
+  store i32 %cond, i32* %arrayidx, align 4
+  ret i32 0
+}
+
+define i32 @mtx_lock(i32* %mutex) {
+entry:
+  %mutex.addr = alloca i32*, align 8
+  store i32* %mutex, i32** %mutex.addr, align 8
+  %0 = load i32*, i32** %mutex.addr, align 8
+  %call = call i32 @lock_mutex(i32* %0, i32 0)
+  ret i32 %call
+}
+
+define i32 @mtx_trylock(i32* %mutex) {
+entry:
+  %mutex.addr = alloca i32*, align 8
+  store i32* %mutex, i32** %mutex.addr, align 8
+  %0 = load i32*, i32** %mutex.addr, align 8
+  %call = call i32 @lock_mutex(i32* %0, i32 1)
+  %tobool = icmp ne i32 %call, 0
+  %1 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 1, i32 0
+  ret i32 %cond
+}
+
+define i32 @mtx_unlock(i32* %mutex) {
+entry:
+  %mutex.addr = alloca i32*, align 8
+  store i32* %mutex, i32** %mutex.addr, align 8
+  %0 = load i32*, i32** %mutex.addr, align 8
+  %call = call i32 @pthread_mutex_unlock(i32* %0)
+  ret i32 %call
+}
+
+define void @mtx_destroy(i32* %mutex) {
+entry:
+  %mutex.addr = alloca i32*, align 8
+  store i32* %mutex, i32** %mutex.addr, align 8
+  %0 = load i32*, i32** %mutex.addr, align 8
+  %call = call i32 @pthread_mutex_destroy(i32* %0)
+  ret void
+}
+
+define i32 @cnd_init(i32* %condition) {
+entry:
+  %condition.addr = alloca i32*, align 8
+  store i32* %condition, i32** %condition.addr, align 8
+  %0 = load i32*, i32** %condition.addr, align 8
+  %call = call i32 @pthread_cond_init(i32* %0, i8* null)
+  ret i32 %call
+}
+
+define i32 @cnd_signal(i32* %condition) {
+entry:
+  %condition.addr = alloca i32*, align 8
+  store i32* %condition, i32** %condition.addr, align 8
+  %0 = load i32*, i32** %condition.addr, align 8
+  %call = call i32 @pthread_cond_signal(i32* %0)
+  ret i32 %call
+}
+
+define i32 @cnd_broadcast(i32* %condition) {
+entry:
+  %condition.addr = alloca i32*, align 8
+  store i32* %condition, i32** %condition.addr, align 8
+  %0 = load i32*, i32** %condition.addr, align 8
+  %call = call i32 @pthread_cond_signal(i32* %0)
+  ret i32 %call
+}
+
+define i32 @cnd_wait(i32* %condition, i32* %mutex) {
+entry:
+  %condition.addr = alloca i32*, align 8
+  %mutex.addr = alloca i32*, align 8
+  store i32* %condition, i32** %condition.addr, align 8
+  store i32* %mutex, i32** %mutex.addr, align 8
+  %0 = load i32*, i32** %condition.addr, align 8
+  %1 = load i32*, i32** %mutex.addr, align 8
+  %call = call i32 @pthread_cond_wait(i32* %0, i32* %1)
+  ret i32 %call
+}
+
+define void @cnd_destroy(i32* %condition) {
+entry:
+  %condition.addr = alloca i32*, align 8
+  store i32* %condition, i32** %condition.addr, align 8
+  ret void
+}
+
+define void @call_once(i32* %once, void ()* %initialise) {
+entry:
+  %once.addr = alloca i32*, align 8
+  %initialise.addr = alloca void ()*, align 8
+  store i32* %once, i32** %once.addr, align 8
+  store void ()* %initialise, void ()** %initialise.addr, align 8
+  %0 = load i32*, i32** %once.addr, align 8
+  %1 = load void ()*, void ()** %initialise.addr, align 8
+  %call = call i32 @pthread_once(i32* %0, void ()* %1)
+  ret void
+}
+
+define i32 @tss_create(i32* %key, void (i8*)* %destructor) {
+entry:
+  %key.addr = alloca i32*, align 8
+  %destructor.addr = alloca void (i8*)*, align 8
+  store i32* %key, i32** %key.addr, align 8
+  store void (i8*)* %destructor, void (i8*)** %destructor.addr, align 8
+  %0 = load i32*, i32** %key.addr, align 8
+  %1 = load void (i8*)*, void (i8*)** %destructor.addr, align 8
+  %call = call i32 @pthread_key_create(i32* %0, void (i8*)* %1)
+  ret i32 %call
+}
+
+define void @tss_delete(i32 %key) {
+entry:
+  %key.addr = alloca i32, align 4
+  store i32 %key, i32* %key.addr, align 4
+  ret void
+}
+
+define i8* @tss_get(i32 %key) {
+entry:
+  %key.addr = alloca i32, align 4
+  store i32 %key, i32* %key.addr, align 4
+  %0 = load i32, i32* %key.addr, align 4
+  %conv = zext i32 %0 to i64
+  %call = call i8* @__katec_get_slot(i64 %conv)
+  ret i8* %call
+}
+
+define i32 @tss_set(i32 %key, i8* %value) {
+entry:
+  %key.addr = alloca i32, align 4
+  %value.addr = alloca i8*, align 8
+  store i32 %key, i32* %key.addr, align 4
+  store i8* %value, i8** %value.addr, align 8
+  %0 = load i32, i32* %key.addr, align 4
+  %conv = zext i32 %0 to i64
+  %1 = load i8*, i8** %value.addr, align 8
+  call void @__katec_set_slot(i64 %conv, i8* %1)
+  ret i32 0
+}
+
+define i8* @malloc(i64 %size) {
+entry:
+  %size.addr = alloca i64, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0)
+  ret i8* %call
+}
+
+declare i8* @__katec_allocate(i64 noundef, i64 noundef, i32 noundef)
+
+define i8* @calloc(i64 %count, i64 %size) {
+entry:
+  %retval = alloca i8*, align 8
+  %count.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  store i64 %count, i64* %count.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %tobool = icmp ne i64 %0, 0
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:
+  %1 = load i64, i64* %count.addr, align 8
+  %2 = load i64, i64* %size.addr, align 8
+  %div = udiv i64 -1, %2
+  %cmp = icmp ugt i64 %1, %div
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  store i8* null, i8** %retval, align 8
+  br label %return
+
+if.end:
+  %3 = load i64, i64* %count.addr, align 8
+  %4 = load i64, i64* %size.addr, align 8
+  %mul = mul i64 %3, %4
+  %call = call i8* @__katec_allocate(i64 %mul, i64 16, i32 1)
+  store i8* %call, i8** %retval, align 8
+  br label %return
+
+return:
+  %5 = load i8*, i8** %retval, align 8
+  ret i8* %5
+}
+
+define i8* @aligned_alloc(i64 %alignment, i64 %size) {
+entry:
+  %alignment.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  store i64 %alignment, i64* %alignment.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %1 = load i64, i64* %alignment.addr, align 8
+  %call = call i8* @__katec_allocate(i64 %0, i64 %1, i32 0)
+  ret i8* %call
+}
+
+define i8* @memalign(i64 %alignment, i64 %size) {
+entry:
+  %alignment.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  store i64 %alignment, i64* %alignment.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %1 = load i64, i64* %alignment.addr, align 8
+  %call = call i8* @__katec_allocate(i64 %0, i64 %1, i32 0)
+  ret i8* %call
+}
+
+define i32 @posix_memalign(i8** %address, i64 %alignment, i64 %size) {
+entry:
+  %address.addr = alloca i8**, align 8
+  %alignment.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  store i8** %address, i8*** %address.addr, align 8
+  store i64 %alignment, i64* %alignment.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %1 = load i64, i64* %alignment.addr, align 8
+  %call = call i8* @__katec_allocate(i64 %0, i64 %1, i32 0)
+  %2 = load i8**, i8*** %address.addr, align 8
+  store i8* %call, i8** %2, align 8
+  ret i32 0
+}
+
+define void @free(i8* %address) {
+entry:
+  %address.addr = alloca i8*, align 8
+  store i8* %address, i8** %address.addr, align 8
+  %0 = load i8*, i8** %address.addr, align 8
+  call void @__katec_free(i8* %0)
+  ret void
+}
+
+declare void @__katec_free(i8* noundef)
+
+define i8* @realloc(i8* %old, i64 %size) {
+entry:
+  %old.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %new = alloca i8*, align 8
+  %before = alloca i64, align 8
+  store i8* %old, i8** %old.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0)
+  store i8* %call, i8** %new, align 8
+  %1 = load i8*, i8** %old.addr, align 8
+  %tobool = icmp ne i8* %1, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %2 = load i8*, i8** %old.addr, align 8
+  %call1 = call i64 @__katec_allocation_size(i8* %2)
+  store i64 %call1, i64* %before, align 8
+  %3 = load i8*, i8** %new, align 8
+  %4 = load i8*, i8** %old.addr, align 8
+  %5 = load i64, i64* %before, align 8
+  %6 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ult i64 %5, %6
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  %7 = load i64, i64* %before, align 8
+  br label %cond.end
+
+cond.false:
+  %8 = load i64, i64* %size.addr, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi i64 [ %7, %cond.true ], [ %8, %cond.false ]
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %3, i8* align 1 %4, i64 %cond, i1 false)
+  %9 = load i8*, i8** %old.addr, align 8
+  call void @__katec_free(i8* %9)
+  br label %if.end
+
+if.end:
+  %10 = load i8*, i8** %new, align 8
+  ret i8* %10
+}
+
+declare i64 @__katec_allocation_size(i8* noundef)
+
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
+
+define i8* @memcpy(i8* %to, i8* %from, i64 %size) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %from.addr, align 8
+  %2 = load i64, i64* %size.addr, align 8
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* align 1 %1, i64 %2, i1 false)
+  %3 = load i8*, i8** %to.addr, align 8
+  ret i8* %3
+}
+
+define i8* @memmove(i8* %to, i8* %from, i64 %size) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %from.addr, align 8
+  %2 = load i64, i64* %size.addr, align 8
+  call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %0, i8* align 1 %1, i64 %2, i1 false)
+  %3 = load i8*, i8** %to.addr, align 8
+  ret i8* %3
+}
+
+declare void @llvm.memmove.p0i8.p0i8.i64(i8* nocapture writeonly, i8* nocapture readonly, i64, i1 immarg)
+
+define i8* @memset(i8* %to, i32 %byte, i64 %size) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %byte.addr = alloca i32, align 4
+  %size.addr = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i32 %byte, i32* %byte.addr, align 4
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i32, i32* %byte.addr, align 4
+  %2 = trunc i32 %1 to i8
+  %3 = load i64, i64* %size.addr, align 8
+  call void @llvm.memset.p0i8.i64(i8* align 1 %0, i8 %2, i64 %3, i1 false)
+  %4 = load i8*, i8** %to.addr, align 8
+  ret i8* %4
+}
+
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
+
+define i32 @memcmp(i8* %a, i8* %b, i64 %size) {
+entry:
+  %retval = alloca i32, align 4
+  %a.addr = alloca i8*, align 8
+  %b.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %x = alloca i8*, align 8
+  %y = alloca i8*, align 8
+  %i = alloca i64, align 8
+  store i8* %a, i8** %a.addr, align 8
+  store i8* %b, i8** %b.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %a.addr, align 8
+  store i8* %0, i8** %x, align 8
+  %1 = load i8*, i8** %b.addr, align 8
+  store i8* %1, i8** %y, align 8
+  store i64 0, i64* %i, align 8
+  br label %for.cond
+
+for.cond:
+  %2 = load i64, i64* %i, align 8
+  %3 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ult i64 %2, %3
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %4 = load i8*, i8** %x, align 8
+  %5 = load i64, i64* %i, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %4, i64 %5
+  %6 = load i8, i8* %arrayidx, align 1
+  %conv = zext i8 %6 to i32
+  %7 = load i8*, i8** %y, align 8
+  %8 = load i64, i64* %i, align 8
+  %arrayidx1 = getelementptr inbounds i8, i8* %7, i64 %8
+  %9 = load i8, i8* %arrayidx1, align 1
+  %conv2 = zext i8 %9 to i32
+  %cmp3 = icmp ne i32 %conv, %conv2
+  br i1 %cmp3, label %if.then, label %if.end
+
+if.then:
+  %10 = load i8*, i8** %x, align 8
+  %11 = load i64, i64* %i, align 8
+  %arrayidx5 = getelementptr inbounds i8, i8* %10, i64 %11
+  %12 = load i8, i8* %arrayidx5, align 1
+  %conv6 = zext i8 %12 to i32
+  %13 = load i8*, i8** %y, align 8
+  %14 = load i64, i64* %i, align 8
+  %arrayidx7 = getelementptr inbounds i8, i8* %13, i64 %14
+  %15 = load i8, i8* %arrayidx7, align 1
+  %conv8 = zext i8 %15 to i32
+  %cmp9 = icmp slt i32 %conv6, %conv8
+  %16 = zext i1 %cmp9 to i64
+  %cond = select i1 %cmp9, i32 -1, i32 1
+  store i32 %cond, i32* %retval, align 4
+  br label %return
+
+if.end:
+  br label %for.inc
+
+for.inc:
+  %17 = load i64, i64* %i, align 8
+  %inc = add i64 %17, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond
+
+for.end:
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:
+  %18 = load i32, i32* %retval, align 4
+  ret i32 %18
+}
+
+define i64 @strlen(i8* %text) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %length = alloca i64, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i64 0, i64* %length, align 8
+  br label %while.cond
+
+while.cond:
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i64, i64* %length, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %0, i64 %1
+  %2 = load i8, i8* %arrayidx, align 1
+  %tobool = icmp ne i8 %2, 0
+  br i1 %tobool, label %while.body, label %while.end
+
+while.body:
+  %3 = load i64, i64* %length, align 8
+  %inc = add i64 %3, 1
+  store i64 %inc, i64* %length, align 8
+  br label %while.cond
+
+while.end:
+  %4 = load i64, i64* %length, align 8
+  ret i64 %4
+}
+
+define i32 @strcmp(i8* %a, i8* %b) {
+entry:
+  %a.addr = alloca i8*, align 8
+  %b.addr = alloca i8*, align 8
+  %i = alloca i64, align 8
+  store i8* %a, i8** %a.addr, align 8
+  store i8* %b, i8** %b.addr, align 8
+  store i64 0, i64* %i, align 8
+  br label %while.cond
+
+while.cond:
+  %0 = load i8*, i8** %a.addr, align 8
+  %1 = load i64, i64* %i, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %0, i64 %1
+  %2 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %2 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+
+land.rhs:
+  %3 = load i8*, i8** %a.addr, align 8
+  %4 = load i64, i64* %i, align 8
+  %arrayidx1 = getelementptr inbounds i8, i8* %3, i64 %4
+  %5 = load i8, i8* %arrayidx1, align 1
+  %conv2 = sext i8 %5 to i32
+  %6 = load i8*, i8** %b.addr, align 8
+  %7 = load i64, i64* %i, align 8
+  %arrayidx3 = getelementptr inbounds i8, i8* %6, i64 %7
+  %8 = load i8, i8* %arrayidx3, align 1
+  %conv4 = sext i8 %8 to i32
+  %cmp = icmp eq i32 %conv2, %conv4
+  br label %land.end
+
+land.end:
+  %9 = phi i1 [ false, %while.cond ], [ %cmp, %land.rhs ]
+  br i1 %9, label %while.body, label %while.end
+
+while.body:
+  %10 = load i64, i64* %i, align 8
+  %inc = add i64 %10, 1
+  store i64 %inc, i64* %i, align 8
+  br label %while.cond
+
+while.end:
+  %11 = load i8*, i8** %a.addr, align 8
+  %12 = load i64, i64* %i, align 8
+  %arrayidx6 = getelementptr inbounds i8, i8* %11, i64 %12
+  %13 = load i8, i8* %arrayidx6, align 1
+  %conv7 = zext i8 %13 to i32
+  %14 = load i8*, i8** %b.addr, align 8
+  %15 = load i64, i64* %i, align 8
+  %arrayidx8 = getelementptr inbounds i8, i8* %14, i64 %15
+  %16 = load i8, i8* %arrayidx8, align 1
+  %conv9 = zext i8 %16 to i32
+  %sub = sub nsw i32 %conv7, %conv9
+  ret i32 %sub
+}
+
+define i32 @strncmp(i8* %a, i8* %b, i64 %size) {
+entry:
+  %retval = alloca i32, align 4
+  %a.addr = alloca i8*, align 8
+  %b.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %i = alloca i64, align 8
+  store i8* %a, i8** %a.addr, align 8
+  store i8* %b, i8** %b.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 0, i64* %i, align 8
+  br label %for.cond
+
+for.cond:
+  %0 = load i64, i64* %i, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ult i64 %0, %1
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %2 = load i8*, i8** %a.addr, align 8
+  %3 = load i64, i64* %i, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %2, i64 %3
+  %4 = load i8, i8* %arrayidx, align 1
+  %tobool = icmp ne i8 %4, 0
+  br i1 %tobool, label %lor.lhs.false, label %if.then
+
+lor.lhs.false:
+  %5 = load i8*, i8** %a.addr, align 8
+  %6 = load i64, i64* %i, align 8
+  %arrayidx1 = getelementptr inbounds i8, i8* %5, i64 %6
+  %7 = load i8, i8* %arrayidx1, align 1
+  %conv = sext i8 %7 to i32
+  %8 = load i8*, i8** %b.addr, align 8
+  %9 = load i64, i64* %i, align 8
+  %arrayidx2 = getelementptr inbounds i8, i8* %8, i64 %9
+  %10 = load i8, i8* %arrayidx2, align 1
+  %conv3 = sext i8 %10 to i32
+  %cmp4 = icmp ne i32 %conv, %conv3
+  br i1 %cmp4, label %if.then, label %if.end
+
+if.then:
+  %11 = load i8*, i8** %a.addr, align 8
+  %12 = load i64, i64* %i, align 8
+  %arrayidx6 = getelementptr inbounds i8, i8* %11, i64 %12
+  %13 = load i8, i8* %arrayidx6, align 1
+  %conv7 = zext i8 %13 to i32
+  %14 = load i8*, i8** %b.addr, align 8
+  %15 = load i64, i64* %i, align 8
+  %arrayidx8 = getelementptr inbounds i8, i8* %14, i64 %15
+  %16 = load i8, i8* %arrayidx8, align 1
+  %conv9 = zext i8 %16 to i32
+  %sub = sub nsw i32 %conv7, %conv9
+  store i32 %sub, i32* %retval, align 4
+  br label %return
+
+if.end:
+  br label %for.inc
+
+for.inc:
+  %17 = load i64, i64* %i, align 8
+  %inc = add i64 %17, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond
+
+for.end:
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:
+  %18 = load i32, i32* %retval, align 4
+  ret i32 %18
+}
+
+define i8* @strcpy(i8* %to, i8* %from) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %i = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i64 0, i64* %i, align 8
+  br label %do.body
+
+do.body:
+  %0 = load i8*, i8** %from.addr, align 8
+  %1 = load i64, i64* %i, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %0, i64 %1
+  %2 = load i8, i8* %arrayidx, align 1
+  %3 = load i8*, i8** %to.addr, align 8
+  %4 = load i64, i64* %i, align 8
+  %arrayidx1 = getelementptr inbounds i8, i8* %3, i64 %4
+  store i8 %2, i8* %arrayidx1, align 1
+  br label %do.cond
+
+do.cond:
+  %5 = load i8*, i8** %from.addr, align 8
+  %6 = load i64, i64* %i, align 8
+  %inc = add i64 %6, 1
+  store i64 %inc, i64* %i, align 8
+  %arrayidx2 = getelementptr inbounds i8, i8* %5, i64 %6
+  %7 = load i8, i8* %arrayidx2, align 1
+  %tobool = icmp ne i8 %7, 0
+  br i1 %tobool, label %do.body, label %do.end
+
+do.end:
+  %8 = load i8*, i8** %to.addr, align 8
+  ret i8* %8
+}
+
+define i8* @strncpy(i8* %to, i8* %from, i64 %size) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %i = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 0, i64* %i, align 8
+  br label %for.cond
+
+for.cond:
+  %0 = load i64, i64* %i, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ult i64 %0, %1
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:
+  %2 = load i8*, i8** %from.addr, align 8
+  %3 = load i64, i64* %i, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %2, i64 %3
+  %4 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %4 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br label %land.end
+
+land.end:
+  %5 = phi i1 [ false, %for.cond ], [ %tobool, %land.rhs ]
+  br i1 %5, label %for.body, label %for.end
+
+for.body:
+  %6 = load i8*, i8** %from.addr, align 8
+  %7 = load i64, i64* %i, align 8
+  %arrayidx1 = getelementptr inbounds i8, i8* %6, i64 %7
+  %8 = load i8, i8* %arrayidx1, align 1
+  %9 = load i8*, i8** %to.addr, align 8
+  %10 = load i64, i64* %i, align 8
+  %arrayidx2 = getelementptr inbounds i8, i8* %9, i64 %10
+  store i8 %8, i8* %arrayidx2, align 1
+  br label %for.inc
+
+for.inc:
+  %11 = load i64, i64* %i, align 8
+  %inc = add i64 %11, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond
+
+for.end:
+  br label %for.cond3
+
+for.cond3:
+  %12 = load i64, i64* %i, align 8
+  %13 = load i64, i64* %size.addr, align 8
+  %cmp4 = icmp ult i64 %12, %13
+  br i1 %cmp4, label %for.body6, label %for.end10
+
+for.body6:
+  %14 = load i8*, i8** %to.addr, align 8
+  %15 = load i64, i64* %i, align 8
+  %arrayidx7 = getelementptr inbounds i8, i8* %14, i64 %15
+  store i8 0, i8* %arrayidx7, align 1
+  br label %for.inc8
+
+for.inc8:
+  %16 = load i64, i64* %i, align 8
+  %inc9 = add i64 %16, 1
+  store i64 %inc9, i64* %i, align 8
+  br label %for.cond3
+
+for.end10:
+  %17 = load i8*, i8** %to.addr, align 8
+  ret i8* %17
+}
+
+define void @exit(i32 %status) {
+entry:
+  %status.addr = alloca i32, align 4
+  store i32 %status, i32* %status.addr, align 4
+  call void @__katec_halt()
+  unreachable
+}
+
+declare void @__katec_halt()
+
+define void @_exit(i32 %status) {
+entry:
+  %status.addr = alloca i32, align 4
+  store i32 %status, i32* %status.addr, align 4
+  call void @__katec_halt()
+  unreachable
+}
+
+define void @_Exit(i32 %status) {
+entry:
+  %status.addr = alloca i32, align 4
+  store i32 %status, i32* %status.addr, align 4
+  call void @__katec_halt()
+  unreachable
+}
+
+define void @quick_exit(i32 %status) {
+entry:
+  %status.addr = alloca i32, align 4
+  store i32 %status, i32* %status.addr, align 4
+  call void @__katec_halt()
+  ret void
+}
+
+define i32 @atexit(void ()* %function) {
+entry:
+  %function.addr = alloca void ()*, align 8
+  store void ()* %function, void ()** %function.addr, align 8
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.8, i64 0, i64 0))
+  ret i32 0
+}
+
+define void @abort() {
+entry:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.10, i64 0, i64 0))
+  unreachable
+}
+
+define void @__assert_fail(i8* %text, i8* %file, i32 %line, i8* %function) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %file.addr = alloca i8*, align 8
+  %line.addr = alloca i32, align 4
+  %function.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %file, i8** %file.addr, align 8
+  store i32 %line, i32* %line.addr, align 4
+  store i8* %function, i8** %function.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i8* %0)
+  ret void
+}
+
+define void @__assert(i8* %function, i8* %file, i32 %line, i8* %text) {
+entry:
+  %function.addr = alloca i8*, align 8
+  %file.addr = alloca i8*, align 8
+  %line.addr = alloca i32, align 4
+  %text.addr = alloca i8*, align 8
+  store i8* %function, i8** %function.addr, align 8
+  store i8* %file, i8** %file.addr, align 8
+  store i32 %line, i32* %line.addr, align 4
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i8* %0)
+  ret void
+}
+
+define i32 @abs(i32 %value) {
+entry:
+  %value.addr = alloca i32, align 4
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i32, i32* %value.addr, align 4
+  %cmp = icmp slt i32 %0, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  %1 = load i32, i32* %value.addr, align 4
+  %sub = sub nsw i32 0, %1
+  br label %cond.end
+
+cond.false:
+  %2 = load i32, i32* %value.addr, align 4
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %sub, %cond.true ], [ %2, %cond.false ]
+  ret i32 %cond
+}
+
+define i64 @labs(i64 %value) {
+entry:
+  %value.addr = alloca i64, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i64, i64* %value.addr, align 8
+  %cmp = icmp slt i64 %0, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  %1 = load i64, i64* %value.addr, align 8
+  %sub = sub nsw i64 0, %1
+  br label %cond.end
+
+cond.false:
+  %2 = load i64, i64* %value.addr, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi i64 [ %sub, %cond.true ], [ %2, %cond.false ]
+  ret i64 %cond
+}
+
+define i32 @atoi(i8* %text) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %value = alloca i32, align 4
+  %negative = alloca i32, align 4
+  %i = alloca i64, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i32 0, i32* %value, align 4
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8, i8* %0, align 1
+  %conv = sext i8 %1 to i32
+  %cmp = icmp eq i32 %conv, 45
+  %conv1 = zext i1 %cmp to i32
+  store i32 %conv1, i32* %negative, align 4
+  %2 = load i32, i32* %negative, align 4
+  %conv2 = sext i32 %2 to i64
+  store i64 %conv2, i64* %i, align 8
+  br label %for.cond
+
+for.cond:
+  %3 = load i8*, i8** %text.addr, align 8
+  %4 = load i64, i64* %i, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %3, i64 %4
+  %5 = load i8, i8* %arrayidx, align 1
+  %conv3 = sext i8 %5 to i32
+  %cmp4 = icmp sge i32 %conv3, 48
+  br i1 %cmp4, label %land.rhs, label %land.end
+
+land.rhs:
+  %6 = load i8*, i8** %text.addr, align 8
+  %7 = load i64, i64* %i, align 8
+  %arrayidx6 = getelementptr inbounds i8, i8* %6, i64 %7
+  %8 = load i8, i8* %arrayidx6, align 1
+  %conv7 = sext i8 %8 to i32
+  %cmp8 = icmp sle i32 %conv7, 57
+  br label %land.end
+
+land.end:
+  %9 = phi i1 [ false, %for.cond ], [ %cmp8, %land.rhs ]
+  br i1 %9, label %for.body, label %for.end
+
+for.body:
+  %10 = load i32, i32* %value, align 4
+  %mul = mul nsw i32 10, %10
+  %11 = load i8*, i8** %text.addr, align 8
+  %12 = load i64, i64* %i, align 8
+  %arrayidx10 = getelementptr inbounds i8, i8* %11, i64 %12
+  %13 = load i8, i8* %arrayidx10, align 1
+  %conv11 = sext i8 %13 to i32
+  %sub = sub nsw i32 %conv11, 48
+  %add = add nsw i32 %mul, %sub
+  store i32 %add, i32* %value, align 4
+  br label %for.inc
+
+for.inc:
+  %14 = load i64, i64* %i, align 8
+  %inc = add i64 %14, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond
+
+for.end:
+  %15 = load i32, i32* %negative, align 4
+  %tobool = icmp ne i32 %15, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:
+  %16 = load i32, i32* %value, align 4
+  %sub12 = sub nsw i32 0, %16
+  br label %cond.end
+
+cond.false:
+  %17 = load i32, i32* %value, align 4
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %sub12, %cond.true ], [ %17, %cond.false ]
+  ret i32 %cond
+}
+
+define i32 @printf(i8* %format, ...) {
+entry:
+  %format.addr = alloca i8*, align 8
+  store i8* %format, i8** %format.addr, align 8
+  ret i32 0
+}
+
+define i32 @fprintf(i8* %stream, i8* %format, ...) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %format.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  ret i32 0
+}
+
+define i32 @dprintf(i32 %file, i8* %format, ...) {
+entry:
+  %file.addr = alloca i32, align 4
+  %format.addr = alloca i8*, align 8
+  store i32 %file, i32* %file.addr, align 4
+  store i8* %format, i8** %format.addr, align 8
+  ret i32 0
+}
+
+define i32 @puts(i8* %text) {
+entry:
+  %text.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  ret i32 0
+}
+
+define i32 @putchar(i32 %character) {
+entry:
+  %character.addr = alloca i32, align 4
+  store i32 %character, i32* %character.addr, align 4
+  %0 = load i32, i32* %character.addr, align 4
+  ret i32 %0
+}
+
+define i32 @fputs(i8* %text, i8* %stream) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %stream.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  ret i32 0
+}
+
+define i32 @fputc(i32 %character, i8* %stream) {
+entry:
+  %character.addr = alloca i32, align 4
+  %stream.addr = alloca i8*, align 8
+  store i32 %character, i32* %character.addr, align 4
+  store i8* %stream, i8** %stream.addr, align 8
+  %0 = load i32, i32* %character.addr, align 4
+  ret i32 %0
+}
+
+define i32 @putc(i32 %character, i8* %stream) {
+entry:
+  %character.addr = alloca i32, align 4
+  %stream.addr = alloca i8*, align 8
+  store i32 %character, i32* %character.addr, align 4
+  store i8* %stream, i8** %stream.addr, align 8
+  %0 = load i32, i32* %character.addr, align 4
+  ret i32 %0
+}
+
+define i64 @fwrite(i8* %data, i64 %size, i64 %count, i8* %stream) {
+entry:
+  %data.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %count.addr = alloca i64, align 8
+  %stream.addr = alloca i8*, align 8
+  store i8* %data, i8** %data.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 %count, i64* %count.addr, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  %0 = load i64, i64* %count.addr, align 8
+  ret i64 %0
+}
+
+define i32 @fflush(i8* %stream) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  ret i32 0
+}
+
+define void @perror(i8* %text) {
+entry:
+  %text.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  ret void
+}
+
+define void @srand(i32 %seed) {
+entry:
+  %seed.addr = alloca i32, align 4
+  store i32 %seed, i32* %seed.addr, align 4
+  ret void
+}
+
+define void @__VERIFIER_assume(i32 %condition) {
+entry:
+  %condition.addr = alloca i32, align 4
+  store i32 %condition, i32* %condition.addr, align 4
+  %0 = load i32, i32* %condition.addr, align 4
+  call void @__katec_assume(i32 %0)
+  ret void
+}
+
+declare void @__katec_assume(i32 noundef)
+
+define void @assume_abort_if_not(i32 %condition) {
+entry:
+  %condition.addr = alloca i32, align 4
+  store i32 %condition, i32* %condition.addr, align 4
+  %0 = load i32, i32* %condition.addr, align 4
+  call void @__katec_assume(i32 %0)
+  ret void
+}
+
+define void @__VERIFIER_error() {
+entry:
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.12, i64 0, i64 0))
+  ret void
+}
+
+define void @reach_error() {
+entry:
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.13, i64 0, i64 0))
+  ret void
+}
+
+define void @__VERIFIER_assert(i32 %condition) {
+entry:
+  %condition.addr = alloca i32, align 4
+  store i32 %condition, i32* %condition.addr, align 4
+  %0 = load i32, i32* %condition.addr, align 4
+  %tobool = icmp ne i32 %0, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.14, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  ret void
+}
+
+define void @__VERIFIER_loop_bound(i32 %bound) {
+entry:
+  %bound.addr = alloca i32, align 4
+  store i32 %bound, i32* %bound.addr, align 4
+  ret void
+}
+
+define void @__VERIFIER_loop_begin() {
+entry:
+  ret void
+}
+
+define void @__VERIFIER_spin_start() {
+entry:
+  ret void
+}
+
+define void @__VERIFIER_spin_end(i32 %condition) {
+entry:
+  %condition.addr = alloca i32, align 4
+  store i32 %condition, i32* %condition.addr, align 4
+  ret void
+}
+
+define i64 @__VERIFIER_spawn(i8* (i8*)* %start, i8* %argument) {
+entry:
+  %start.addr = alloca i8* (i8*)*, align 8
+  %argument.addr = alloca i8*, align 8
+  store i8* (i8*)* %start, i8* (i8*)** %start.addr, align 8
+  store i8* %argument, i8** %argument.addr, align 8
+  %0 = load i8* (i8*)*, i8* (i8*)** %start.addr, align 8
+  %1 = bitcast i8* (i8*)* %0 to i8*
+  %2 = load i8*, i8** %argument.addr, align 8
+  %call = call i64 @__katec_create(i8* %1, i8* %2)
+  ret i64 %call
+}
+
+define i64 @__VERIFIER_thread_create(i8* %attributes, i8* (i8*)* %start, i8* %argument) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  %start.addr = alloca i8* (i8*)*, align 8
+  %argument.addr = alloca i8*, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  store i8* (i8*)* %start, i8* (i8*)** %start.addr, align 8
+  store i8* %argument, i8** %argument.addr, align 8
+  %0 = load i8* (i8*)*, i8* (i8*)** %start.addr, align 8
+  %1 = bitcast i8* (i8*)* %0 to i8*
+  %2 = load i8*, i8** %argument.addr, align 8
+  %call = call i64 @__katec_create(i8* %1, i8* %2)
+  ret i64 %call
+}
+
+define i8* @__VERIFIER_join(i64 %thread) {
+entry:
+  %thread.addr = alloca i64, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  %0 = load i64, i64* %thread.addr, align 8
+  %call = call i8* @__katec_join(i64 %0)
+  ret i8* %call
+}
+
+define i8* @__VERIFIER_thread_join(i64 %thread) {
+entry:
+  %thread.addr = alloca i64, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  %0 = load i64, i64* %thread.addr, align 8
+  %call = call i8* @__katec_join(i64 %0)
+  ret i8* %call
+}
+
+define void @__VERIFIER_atomic_begin() {
+entry:
+  %call = call i32 @lock_word(i32* @atomic_section, i32 0)
+  ret void
+}
+
+define void @__VERIFIER_atomic_end() {
+entry:
+  %call = call i32 @unlock_word(i32* @atomic_section)
+  ret void
+}
+
+define zeroext i1 @__VERIFIER_nondet_bool() {
+entry:
+  %call = call i32 @__katec_choose(i32 2)
+  %tobool = icmp ne i32 %call, 0
+  ret i1 %tobool
+}
+
+define zeroext i1 @__VERIFIER_nondet__Bool() {
+entry:
+  %call = call i32 @__katec_choose(i32 2)
+  %tobool = icmp ne i32 %call, 0
+  ret i1 %tobool
+}
+
+define signext i8 @__VERIFIER_nondet_char() {
+entry:
+  %call = call i64 @__katec_nondeterministic(i32 8)
+  %conv = trunc i64 %call to i8
+  ret i8 %conv
+}
+
+declare i64 @__katec_nondeterministic(i32 noundef)
+
+define zeroext i8 @__VERIFIER_nondet_uchar() {
+entry:
+  %call = call i64 @__katec_nondeterministic(i32 8)
+  %conv = trunc i64 %call to i8
+  ret i8 %conv
+}
+
+define signext i16 @__VERIFIER_nondet_short() {
+entry:
+  %call = call i64 @__katec_nondeterministic(i32 16)
+  %conv = trunc i64 %call to i16
+  ret i16 %conv
+}
+
+define zeroext i16 @__VERIFIER_nondet_ushort() {
+entry:
+  %call = call i64 @__katec_nondeterministic(i32 16)
+  %conv = trunc i64 %call to i16
+  ret i16 %conv
+}
+
+define i32 @__VERIFIER_nondet_int() {
+entry:
+  %call = call i64 @__katec_nondeterministic(i32 32)
+  %conv = trunc i64 %call to i32
+  ret i32 %conv
+}
+
+define i32 @__VERIFIER_nondet_uint() {
+entry:
+  %call = call i64 @__katec_nondeterministic(i32 32)
+  %conv = trunc i64 %call to i32
+  ret i32 %conv
+}
+
+define i32 @__VERIFIER_nondet_unsigned() {
+entry:
+  %call = call i64 @__katec_nondeterministic(i32 32)
+  %conv = trunc i64 %call to i32
+  ret i32 %conv
+}
+
+define i32 @__VERIFIER_nondet_u32() {
+entry:
+  %call = call i64 @__katec_nondeterministic(i32 32)
+  %conv = trunc i64 %call to i32
+  ret i32 %conv
+}
+
+define i64 @__VERIFIER_nondet_long() {
+entry:
+  %call = call i64 @__katec_nondeterministic(i32 64)
+  ret i64 %call
+}
+
+define i64 @__VERIFIER_nondet_ulong() {
+entry:
+  %call = call i64 @__katec_nondeterministic(i32 64)
+  ret i64 %call
+}
+
+define i64 @__VERIFIER_nondet_longlong() {
+entry:
+  %call = call i64 @__katec_nondeterministic(i32 64)
+  ret i64 %call
+}
+
+define i64 @__VERIFIER_nondet_ulonglong() {
+entry:
+  %call = call i64 @__katec_nondeterministic(i32 64)
+  ret i64 %call
+}
+
+define i64 @__VERIFIER_nondet_size_t() {
+entry:
+  %call = call i64 @__katec_nondeterministic(i32 64)
+  ret i64 %call
+}
+
+define i32 @rand() {
+entry:
+  %call = call i64 @__katec_nondeterministic(i32 31)
+  %conv = trunc i64 %call to i32
+  ret i32 %conv
+}
+
+define i64 @random() {
+entry:
+  %call = call i64 @__katec_nondeterministic(i32 31)
+  ret i64 %call
+}
+
+define i8* @_Znwm(i64 %size) {
+entry:
+  %size.addr = alloca i64, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0)
+  ret i8* %call
+}
+
+define i8* @_Znam(i64 %size) {
+entry:
+  %size.addr = alloca i64, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0)
+  ret i8* %call
+}
+
+define void @_ZdlPv(i8* %address) {
+entry:
+  %address.addr = alloca i8*, align 8
+  store i8* %address, i8** %address.addr, align 8
+  %0 = load i8*, i8** %address.addr, align 8
+  call void @__katec_free(i8* %0)
+  ret void
+}
+
+define void @_ZdlPvm(i8* %address, i64 %size) {
+entry:
+  %address.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i8* %address, i8** %address.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %address.addr, align 8
+  call void @__katec_free(i8* %0)
+  ret void
+}
+
+define void @_ZdaPv(i8* %address) {
+entry:
+  %address.addr = alloca i8*, align 8
+  store i8* %address, i8** %address.addr, align 8
+  %0 = load i8*, i8** %address.addr, align 8
+  call void @__katec_free(i8* %0)
+  ret void
+}
+
+define void @_ZdaPvm(i8* %address, i64 %size) {
+entry:
+  %address.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i8* %address, i8** %address.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %address.addr, align 8
+  call void @__katec_free(i8* %0)
+  ret void
+}
+
+define void @_ZSt9terminatev() {
+entry:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.15, i64 0, i64 0))
+  ret void
+}
+
+define void @_ZSt20__throw_system_errori(i32 %code) {
+entry:
+  %code.addr = alloca i32, align 4
+  store i32 %code, i32* %code.addr, align 4
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([33 x i8], [33 x i8]* @.str.16, i64 0, i64 0))
+  ret void
+}
+
+define void @__cxa_pure_virtual() {
+entry:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.17, i64 0, i64 0))
+  ret void
+}
+
+define i32 @__cxa_atexit(i8* %function, i8* %argument, i8* %handle) {
+entry:
+  %function.addr = alloca i8*, align 8
+  %argument.addr = alloca i8*, align 8
+  %handle.addr = alloca i8*, align 8
+  store i8* %function, i8** %function.addr, align 8
+  store i8* %argument, i8** %argument.addr, align 8
+  store i8* %handle, i8** %handle.addr, align 8
+  ret i32 0
+}
+
+define i32 @__cxa_guard_acquire(i8* %guard) {
+entry:
+  %guard.addr = alloca i8*, align 8
+  %old = alloca i32, align 4
+  store i8* %guard, i8** %guard.addr, align 8
+  %0 = load i8*, i8** %guard.addr, align 8
+  %1 = bitcast i8* %0 to i32*
+  %call = call i32 @__katec_add_within(i32* %1, i32 0, i32 0, i32 2)
+  store i32 %call, i32* %old, align 4
+  %2 = load i32, i32* %old, align 4
+  %cmp = icmp ne i32 %2, 2
+  %conv = zext i1 %cmp to i32
+  call void @__katec_wait(i32 %conv)
+  %3 = load i32, i32* %old, align 4
+  %cmp1 = icmp eq i32 %3, 0
+  %conv2 = zext i1 %cmp1 to i32
+  ret i32 %conv2
+}
+
+define void @__cxa_guard_release(i8* %guard) {
+entry:
+  %guard.addr = alloca i8*, align 8
+  %.atomictmp = alloca i32, align 4
+  store i8* %guard, i8** %guard.addr, align 8
+  %0 = load i8*, i8** %guard.addr, align 8
+  %1 = bitcast i8* %0 to i32*
+  store i32 1, i32* %.atomictmp, align 4
+  %2 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %2, i32* %1 release, align 4
+  ret void
+}
+
+define void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(i64* %thread, %struct.state** %state, void ()* %unused) {
+entry:
+  %thread.addr = alloca i64*, align 8
+  %state.addr = alloca %struct.state**, align 8
+  %unused.addr = alloca void ()*, align 8
+  %moved = alloca %struct.state*, align 8
+  store i64* %thread, i64** %thread.addr, align 8
+  store %struct.state** %state, %struct.state*** %state.addr, align 8
+  store void ()* %unused, void ()** %unused.addr, align 8
+  %0 = load %struct.state**, %struct.state*** %state.addr, align 8
+  %1 = load %struct.state*, %struct.state** %0, align 8
+  store %struct.state* %1, %struct.state** %moved, align 8
+  %2 = load %struct.state**, %struct.state*** %state.addr, align 8
+  store %struct.state* null, %struct.state** %2, align 8
+  %3 = load %struct.state*, %struct.state** %moved, align 8
+  %4 = bitcast %struct.state* %3 to i8*
+  %call = call i64 @__katec_create(i8* bitcast (i8* (i8*)* @run_state to i8*), i8* %4)
+  %add = add i64 %call, 1
+  %5 = load i64*, i64** %thread.addr, align 8
+  store i64 %add, i64* %5, align 8
+  ret void
+}
+
+define i8* @run_state(i8* %argument) {
+entry:
+  %argument.addr = alloca i8*, align 8
+  %state = alloca %struct.state*, align 8
+  store i8* %argument, i8** %argument.addr, align 8
+  %0 = load i8*, i8** %argument.addr, align 8
+  %1 = bitcast i8* %0 to %struct.state*
+  store %struct.state* %1, %struct.state** %state, align 8
+  %2 = load %struct.state*, %struct.state** %state, align 8
+  %functions = getelementptr inbounds %struct.state, %struct.state* %2, i32 0, i32 0
+  %3 = load void (%struct.state*)**, void (%struct.state*)*** %functions, align 8
+  %arrayidx = getelementptr inbounds void (%struct.state*)*, void (%struct.state*)** %3, i64 2
+  %4 = load void (%struct.state*)*, void (%struct.state*)** %arrayidx, align 8
+  %5 = load %struct.state*, %struct.state** %state, align 8
+  call void %4(%struct.state* %5)
+  %6 = load %struct.state*, %struct.state** %state, align 8
+  %functions1 = getelementptr inbounds %struct.state, %struct.state* %6, i32 0, i32 0
+  %7 = load void (%struct.state*)**, void (%struct.state*)*** %functions1, align 8
+  %arrayidx2 = getelementptr inbounds void (%struct.state*)*, void (%struct.state*)** %7, i64 1
+  %8 = load void (%struct.state*)*, void (%struct.state*)** %arrayidx2, align 8
+  %9 = load %struct.state*, %struct.state** %state, align 8
+  call void %8(%struct.state* %9)
+  ret i8* null
+}
+
+define void @_ZNSt6thread4joinEv(i64* %thread) {
+entry:
+  %thread.addr = alloca i64*, align 8
+  store i64* %thread, i64** %thread.addr, align 8
+  %0 = load i64*, i64** %thread.addr, align 8
+  %1 = load i64, i64* %0, align 8
+  %tobool = icmp ne i64 %1, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.19, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %2 = load i64*, i64** %thread.addr, align 8
+  %3 = load i64, i64* %2, align 8
+  %sub = sub i64 %3, 1
+  %call = call i8* @__katec_join(i64 %sub)
+  %4 = load i64*, i64** %thread.addr, align 8
+  store i64 0, i64* %4, align 8
+  ret void
+}
+
+define void @_ZNSt6thread6detachEv(i64* %thread) {
+entry:
+  %thread.addr = alloca i64*, align 8
+  store i64* %thread, i64** %thread.addr, align 8
+  %0 = load i64*, i64** %thread.addr, align 8
+  store i64 0, i64* %0, align 8
+  ret void
+}
+
+define void @_ZNSt6thread6_StateD2Ev(%struct.state* %state) {
+entry:
+  %state.addr = alloca %struct.state*, align 8
+  store %struct.state* %state, %struct.state** %state.addr, align 8
+  ret void
+}
+
+define i32 @check_lock(i32 %old) {
+entry:
+  %old.addr = alloca i32, align 4
+  store i32 %old, i32* %old.addr, align 4
+  %0 = load i32, i32* %old.addr, align 4
+  %cmp = icmp eq i32 %0, 2147483647
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.23, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %1 = load i32, i32* %old.addr, align 4
+  ret i32 %1
+}
+

@@ -1,0 +1,692 @@
+//! Modules of LLVM's text form, as parsed: names resolved within functions, types interned, nothing else.
+//!
+//! Pointers carry no pointee type: those of LLVM 14 are dropped by the parser, so that everything behind it sees
+//! one form whatever the version.
+
+use rustc_hash::FxHashMap;
+
+/// An interned type of one module.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TypeId(pub u32);
+
+/// A named structure type, defined or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct NamedTypeId(pub u32);
+
+/// A local value of a function: a parameter or the result of an instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct LocalId(pub u32);
+
+/// A block of a function, numbered by first mention; the entry is 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct BlockId(pub u32);
+
+/// A numbered metadata node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct MetadataId(pub u32);
+
+/// A type.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Type {
+    /// `void`
+    Void,
+    /// `iN`
+    Integer(u32),
+    /// `float`
+    Float,
+    /// `double`
+    Double,
+    /// A floating-point type that is not supported, by its name.
+    OtherFloat(&'static str),
+    /// Any pointer.
+    Pointer,
+    /// `[n x T]`
+    Array(u64, TypeId),
+    /// `<n x T>`
+    Vector(u64, TypeId),
+    /// A structure.
+    Struct {
+        /// The fields' types.
+        fields: Vec<TypeId>,
+        /// Without padding.
+        packed: bool,
+    },
+    /// A named structure.
+    Named(NamedTypeId),
+    /// A function.
+    Function {
+        /// What it returns.
+        result: TypeId,
+        /// Its parameters.
+        parameters: Vec<TypeId>,
+        /// Whether it takes more arguments than these.
+        variadic: bool,
+    },
+    /// `label`, `token`, `metadata`, `opaque`: nothing that a value of a program has.
+    Other(&'static str),
+}
+
+/// The types of a module.
+#[derive(Clone, Debug)]
+pub struct Types {
+    list: Vec<Type>,
+    index: FxHashMap<Type, TypeId>,
+    named: Vec<(String, Option<TypeId>)>,
+    named_index: FxHashMap<String, NamedTypeId>,
+}
+
+impl Default for Types {
+    fn default() -> Self {
+        let mut types = Self {
+            list: Vec::new(),
+            index: FxHashMap::default(),
+            named: Vec::new(),
+            named_index: FxHashMap::default(),
+        };
+        types.intern(Type::Pointer);
+        types.intern(Type::Integer(1));
+        types
+    }
+}
+
+impl Types {
+    /// Pointers, in every module.
+    pub const POINTER: TypeId = TypeId(0);
+    /// `i1`, in every module.
+    pub const BOOLEAN: TypeId = TypeId(1);
+
+    /// The id of a type.
+    pub fn intern(&mut self, ty: Type) -> TypeId {
+        if let Some(&id) = self.index.get(&ty) {
+            return id;
+        }
+        let id = TypeId(self.list.len() as u32);
+        self.list.push(ty.clone());
+        self.index.insert(ty, id);
+        id
+    }
+
+    /// All structure types that occur.
+    pub fn structures(&self) -> impl Iterator<Item = TypeId> + '_ {
+        let is_structure = |ty: &Type| matches!(ty, Type::Struct { .. });
+        let all = self.list.iter().enumerate();
+        all.filter(move |(_, ty)| is_structure(ty))
+            .map(|(index, _)| TypeId(index as u32))
+    }
+
+    /// The type itself; a named one stays a name.
+    pub fn get(&self, id: TypeId) -> &Type {
+        &self.list[id.0 as usize]
+    }
+
+    /// The named structure with this name.
+    pub fn name(&mut self, name: &str) -> NamedTypeId {
+        if let Some(&id) = self.named_index.get(name) {
+            return id;
+        }
+        let id = NamedTypeId(self.named.len() as u32);
+        self.named.push((name.to_string(), None));
+        self.named_index.insert(name.to_string(), id);
+        id
+    }
+
+    /// Says what a name stands for.
+    pub fn define(&mut self, name: NamedTypeId, ty: TypeId) {
+        self.named[name.0 as usize].1 = Some(ty);
+    }
+
+    /// The name of a named structure.
+    pub fn name_of(&self, name: NamedTypeId) -> &str {
+        &self.named[name.0 as usize].0
+    }
+
+    /// The type with names replaced by what they stand for; `None` if that is not defined.
+    pub fn resolve(&self, id: TypeId) -> Option<&Type> {
+        let mut id = id;
+        // A chain of names longer than the table is a cycle.
+        for _ in 0..=self.named.len() {
+            match self.get(id) {
+                Type::Named(name) => id = self.named[name.0 as usize].1?,
+                ty => return Some(ty),
+            }
+        }
+        None
+    }
+}
+
+/// The memory order of an atomic access.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ordering {
+    /// `unordered` and `monotonic`
+    Monotonic,
+    /// `acquire`
+    Acquire,
+    /// `release`
+    Release,
+    /// `acq_rel`
+    AcquireRelease,
+    /// `seq_cst`
+    SequentiallyConsistent,
+}
+
+/// An operation of two integers or two floats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum BinaryOperator {
+    Add,
+    Sub,
+    Mul,
+    UnsignedDiv,
+    SignedDiv,
+    UnsignedRem,
+    SignedRem,
+    ShiftLeft,
+    LogicalShiftRight,
+    ArithmeticShiftRight,
+    And,
+    Or,
+    Xor,
+    FloatAdd,
+    FloatSub,
+    FloatMul,
+    FloatDiv,
+    FloatRem,
+}
+
+/// How integers are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum IntegerPredicate {
+    Equal,
+    NotEqual,
+    UnsignedGreater,
+    UnsignedGreaterEqual,
+    UnsignedLess,
+    UnsignedLessEqual,
+    SignedGreater,
+    SignedGreaterEqual,
+    SignedLess,
+    SignedLessEqual,
+}
+
+/// How floats are compared: the relations that make it true.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FloatPredicate {
+    /// True when the left side is less.
+    pub less: bool,
+    /// True when both are equal.
+    pub equal: bool,
+    /// True when the left side is greater.
+    pub greater: bool,
+    /// True when one side is not a number.
+    pub unordered: bool,
+}
+
+/// A conversion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum CastOperator {
+    Truncate,
+    ZeroExtend,
+    SignExtend,
+    /// `bitcast`, `ptrtoint`, `inttoptr`, `addrspacecast`: the bits stay, cut or zero-extended to the width.
+    Bits,
+    FloatTruncate,
+    FloatExtend,
+    FloatToUnsigned,
+    FloatToSigned,
+    UnsignedToFloat,
+    SignedToFloat,
+}
+
+/// What an `atomicrmw` does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum RmwOperator {
+    Exchange,
+    Add,
+    Sub,
+    And,
+    Nand,
+    Or,
+    Xor,
+    Max,
+    Min,
+    UnsignedMax,
+    UnsignedMin,
+}
+
+/// A constant.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Constant {
+    /// An integer, two's complement in 128 bits.
+    Integer(u128),
+    /// A floating-point number; its type says how it is stored.
+    Float(f64),
+    /// `null`
+    Null,
+    /// `undef`, `poison`
+    Undefined,
+    /// `zeroinitializer`
+    Zero,
+    /// The address of a global or a function.
+    Global(String),
+    /// Fields or elements.
+    Aggregate(Vec<(TypeId, Constant)>),
+    /// `c"..."`
+    Bytes(Vec<u8>),
+    /// `splat (T c)`
+    Unsupported(String),
+    /// A constant `getelementptr`.
+    ElementAddress {
+        /// The type that the indices walk through.
+        source: TypeId,
+        /// The base address.
+        base: Box<Constant>,
+        /// The indices with their types.
+        indices: Vec<(TypeId, Constant)>,
+    },
+    /// A conversion of a constant.
+    Cast {
+        /// Which.
+        operator: CastOperator,
+        /// What is converted, of which type.
+        value: Box<(TypeId, Constant)>,
+        /// To which type.
+        to: TypeId,
+    },
+    /// An operation of constants.
+    Binary {
+        /// Which.
+        operator: BinaryOperator,
+        /// The operands' type.
+        ty: TypeId,
+        /// The operands.
+        operands: Box<(Constant, Constant)>,
+    },
+    /// A comparison of constants.
+    Compare {
+        /// Which.
+        predicate: IntegerPredicate,
+        /// The operands' type.
+        ty: TypeId,
+        /// The operands.
+        operands: Box<(Constant, Constant)>,
+    },
+    /// A choice between constants.
+    Select(Box<(Constant, Constant, Constant)>),
+}
+
+/// A local value or a constant.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Operand {
+    /// A local value.
+    Local(LocalId),
+    /// A constant.
+    Constant(Constant),
+}
+
+/// An operand and its type.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Typed {
+    /// The type.
+    pub ty: TypeId,
+    /// The operand.
+    pub value: Operand,
+}
+
+/// What is called.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Callee {
+    /// A function by name.
+    Function(String),
+    /// A function by address.
+    Indirect(Operand),
+    /// Inline assembly, with its text.
+    Assembly(String),
+}
+
+/// An argument of a call.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Argument {
+    /// The value.
+    pub value: Typed,
+    /// The structure behind the pointer is passed, not the pointer.
+    pub by_value: Option<TypeId>,
+}
+
+/// A call.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Call {
+    /// The type of the result.
+    pub result: TypeId,
+    /// What is called.
+    pub callee: Callee,
+    /// The arguments.
+    pub arguments: Vec<Argument>,
+}
+
+/// An instruction that is not a terminator.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Instruction {
+    /// Room on the stack.
+    Alloca {
+        /// For one value of this type,
+        ty: TypeId,
+        /// or so many.
+        count: Option<Typed>,
+        /// Alignment, 0 if not given.
+        align: u64,
+    },
+    /// A load, atomic if it has an ordering.
+    Load {
+        /// The type of the value.
+        ty: TypeId,
+        /// The address.
+        address: Operand,
+        /// The memory order.
+        ordering: Option<Ordering>,
+    },
+    /// A store, atomic if it has an ordering.
+    Store {
+        /// What is stored.
+        value: Typed,
+        /// The address.
+        address: Operand,
+        /// The memory order.
+        ordering: Option<Ordering>,
+    },
+    /// A fence.
+    Fence {
+        /// The memory order.
+        ordering: Ordering,
+        /// `syncscope("singlethread")`: orders nothing between threads.
+        single_thread: bool,
+    },
+    /// Compare and exchange: the old value, and whether it was the expected one.
+    CompareExchange {
+        /// The address.
+        address: Operand,
+        /// What is compared with.
+        expected: Typed,
+        /// What is written.
+        desired: Operand,
+        /// The memory order on success.
+        success: Ordering,
+        /// The memory order on failure.
+        failure: Ordering,
+    },
+    /// Another read-modify-write: the old value.
+    AtomicRmw {
+        /// Which.
+        operator: RmwOperator,
+        /// The address.
+        address: Operand,
+        /// The operand.
+        operand: Typed,
+        /// The memory order.
+        ordering: Ordering,
+    },
+    /// An address computed from a base and indices.
+    ElementAddress {
+        /// The type that the indices walk through.
+        source: TypeId,
+        /// The base address.
+        base: Operand,
+        /// The indices.
+        indices: Vec<Typed>,
+    },
+    /// A call.
+    Call(Call),
+    /// An operation of two values.
+    Binary {
+        /// Which.
+        operator: BinaryOperator,
+        /// The left operand.
+        left: Typed,
+        /// The right operand, of the same type.
+        right: Operand,
+    },
+    /// `fneg`
+    Negate(Typed),
+    /// `icmp`
+    Compare {
+        /// Which.
+        predicate: IntegerPredicate,
+        /// The left operand.
+        left: Typed,
+        /// The right operand, of the same type.
+        right: Operand,
+    },
+    /// `fcmp`
+    FloatCompare {
+        /// Which.
+        predicate: FloatPredicate,
+        /// The left operand.
+        left: Typed,
+        /// The right operand, of the same type.
+        right: Operand,
+    },
+    /// A conversion.
+    Cast {
+        /// Which.
+        operator: CastOperator,
+        /// What is converted.
+        value: Typed,
+        /// To which type.
+        to: TypeId,
+    },
+    /// `select`
+    Select {
+        /// The condition.
+        condition: Operand,
+        /// The value if it holds.
+        yes: Typed,
+        /// The value if not.
+        no: Operand,
+    },
+    /// `phi`
+    Phi {
+        /// The type.
+        ty: TypeId,
+        /// The values by the block from which control comes.
+        incoming: Vec<(Operand, BlockId)>,
+    },
+    /// `extractvalue`
+    ExtractValue {
+        /// The aggregate.
+        aggregate: Typed,
+        /// The path.
+        path: Vec<u32>,
+    },
+    /// `insertvalue`
+    InsertValue {
+        /// The aggregate.
+        aggregate: Typed,
+        /// What is put in.
+        value: Typed,
+        /// The path.
+        path: Vec<u32>,
+    },
+    /// `freeze`
+    Freeze(Typed),
+    /// Something that the parser knows only by its name.
+    Unsupported(String),
+}
+
+/// How a block ends.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Terminator {
+    /// `ret`
+    Return(Option<Typed>),
+    /// `br label`
+    Branch(BlockId),
+    /// `br i1`
+    ConditionalBranch(Operand, BlockId, BlockId),
+    /// `switch`
+    Switch {
+        /// The value.
+        value: Typed,
+        /// Where to go if no case matches.
+        default: BlockId,
+        /// The cases.
+        cases: Vec<(u128, BlockId)>,
+    },
+    /// `invoke`: a call, and where control goes when it returns.
+    Invoke {
+        /// Where the result goes.
+        result: Option<LocalId>,
+        /// The call.
+        call: Call,
+        /// The next block.
+        normal: BlockId,
+    },
+    /// `unreachable`
+    Unreachable,
+    /// Something that the parser knows only by its name.
+    Unsupported(String),
+}
+
+/// An instruction with its result and place.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Statement {
+    /// Where the result goes.
+    pub result: Option<LocalId>,
+    /// What is done.
+    pub instruction: Instruction,
+    /// The debug location.
+    pub location: Option<MetadataId>,
+}
+
+/// A block.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Block {
+    /// Its instructions.
+    pub statements: Vec<Statement>,
+    /// How it ends.
+    pub terminator: Terminator,
+    /// The debug location of the terminator.
+    pub location: Option<MetadataId>,
+}
+
+/// A parameter of a function.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Parameter {
+    /// Its type.
+    pub ty: TypeId,
+    /// Its name in the body.
+    pub local: LocalId,
+    /// The structure behind the pointer is passed, not the pointer.
+    pub by_value: Option<TypeId>,
+}
+
+/// A function with a body.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// Its name.
+    pub name: String,
+    /// What it returns.
+    pub result: TypeId,
+    /// Its parameters.
+    pub parameters: Vec<Parameter>,
+    /// Whether it takes more arguments than these.
+    pub variadic: bool,
+    /// The names of local values.
+    pub locals: Vec<String>,
+    /// The body, entry first.
+    pub blocks: Vec<Block>,
+    /// Its `DISubprogram`.
+    pub debug: Option<MetadataId>,
+}
+
+/// A global variable.
+#[derive(Clone, Debug)]
+pub struct Global {
+    /// Its name.
+    pub name: String,
+    /// Its type.
+    pub ty: TypeId,
+    /// Its value at the start; `None` if it is defined elsewhere.
+    pub initializer: Option<Constant>,
+    /// One for each thread.
+    pub thread_local: bool,
+    /// Never written.
+    pub constant: bool,
+    /// Alignment, 0 if not given.
+    pub align: u64,
+}
+
+/// Another name for a global or a function.
+#[derive(Clone, Debug)]
+pub struct Alias {
+    /// The name.
+    pub name: String,
+    /// What it stands for.
+    pub target: Constant,
+}
+
+/// The debug information that is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DebugNode {
+    /// A place.
+    Location {
+        /// The line.
+        line: u32,
+        /// The scope that it is in.
+        scope: Option<MetadataId>,
+    },
+    /// A function or block.
+    Scope {
+        /// The file.
+        file: Option<MetadataId>,
+        /// The scope around it.
+        parent: Option<MetadataId>,
+        /// The first line.
+        line: u32,
+    },
+    /// A file's name.
+    File(String),
+}
+
+/// A module.
+#[derive(Clone, Debug, Default)]
+pub struct Module {
+    /// Its types.
+    pub types: Types,
+    /// Its global variables.
+    pub globals: Vec<Global>,
+    /// Its functions with bodies.
+    pub functions: Vec<Function>,
+    /// The names of functions without bodies.
+    pub declarations: Vec<String>,
+    /// Other names.
+    pub aliases: Vec<Alias>,
+    /// Debug information by number.
+    pub debug: FxHashMap<MetadataId, DebugNode>,
+}
+
+impl Module {
+    /// The file and line of a debug location.
+    pub fn position(&self, location: MetadataId) -> Option<(&str, u32)> {
+        let (line, mut scope) = match self.debug.get(&location)? {
+            DebugNode::Location { line, scope } => (*line, *scope),
+            DebugNode::Scope { line, .. } => (*line, Some(location)),
+            DebugNode::File(_) => return None,
+        };
+        // Scopes form a tree; the bound only guards against a malformed one.
+        for _ in 0..=self.debug.len() {
+            match self.debug.get(&scope?)? {
+                DebugNode::Scope {
+                    file: Some(file), ..
+                } => match self.debug.get(file)? {
+                    DebugNode::File(name) => return Some((name, line)),
+                    _ => return None,
+                },
+                DebugNode::Scope { parent, .. } => scope = *parent,
+                DebugNode::File(name) => return Some((name, line)),
+                DebugNode::Location { scope: next, .. } => scope = *next,
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,417 @@
+//! The top level of a module: types, globals, functions, debug information.
+
+use super::super::ast::{
+    Alias, Block, BlockId, DebugNode, Function, Global, MetadataId, Parameter, Statement,
+    Terminator, TypeId,
+};
+use super::super::lexer::{Token, name};
+use super::instruction::Parsed;
+use super::{Locals, Parser, Result};
+use rustc_hash::FxHashMap;
+
+/// The blocks of the function being parsed.
+#[derive(Default)]
+struct Blocks {
+    index: FxHashMap<String, BlockId>,
+    blocks: Vec<Option<Block>>,
+    names: Vec<String>,
+}
+
+impl Blocks {
+    fn id(&mut self, spelling: &str) -> BlockId {
+        if let Some(&id) = self.index.get(spelling) {
+            return id;
+        }
+        let id = BlockId(self.blocks.len() as u32);
+        self.blocks.push(None);
+        self.names.push(spelling.to_string());
+        self.index.insert(spelling.to_string(), id);
+        id
+    }
+}
+
+/// Whether a block may be followed by another.
+fn enters(terminator: &Terminator, block: BlockId) -> bool {
+    match terminator {
+        Terminator::Branch(to) | Terminator::Invoke { normal: to, .. } => *to == block,
+        Terminator::ConditionalBranch(_, yes, no) => *yes == block || *no == block,
+        Terminator::Switch { default, cases, .. } => {
+            *default == block || cases.iter().any(|(_, to)| *to == block)
+        }
+        _ => false,
+    }
+}
+
+/// A function's line up to its body.
+struct Head {
+    name: String,
+    result: TypeId,
+    parameters: Vec<Parameter>,
+    variadic: bool,
+    unnamed: u32,
+    debug: Option<MetadataId>,
+}
+
+impl<'s> Parser<'s> {
+    pub(super) fn module(&mut self) -> Result<()> {
+        while let Some(token) = self.peek() {
+            match token {
+                Token::Word("define") => self.define()?,
+                Token::Word("declare") => {
+                    self.position += 1;
+                    let head = self.head()?;
+                    self.module.declarations.push(head.name);
+                }
+                Token::Word(
+                    "attributes" | "source_filename" | "target" | "module" | "uselistorder",
+                ) => self.skip_line()?,
+                Token::Comdat(_) | Token::Summary => self.skip_line()?,
+                Token::Local(spelling) => self.type_definition(spelling)?,
+                Token::Global(spelling) => self.global(spelling)?,
+                Token::MetadataId(number) => self.metadata(number)?,
+                Token::MetadataName(_) => self.skip_line()?,
+                _ => return self.unexpected("a definition"),
+            }
+        }
+        Ok(())
+    }
+
+    fn type_definition(&mut self, spelling: &str) -> Result<()> {
+        self.position += 1;
+        self.expect(Token::Equals)?;
+        self.expect_word("type")?;
+        let id = self.module.types.name(&name(spelling));
+        if self.accept_word("opaque") {
+            return Ok(());
+        }
+        let ty = self.ty()?;
+        self.module.types.define(id, ty);
+        Ok(())
+    }
+
+    fn global(&mut self, spelling: &str) -> Result<()> {
+        self.position += 1;
+        self.expect(Token::Equals)?;
+        let mut thread_local = false;
+        let mut external = false;
+        let constant = loop {
+            let word = self.word()?;
+            match word {
+                "global" => break false,
+                "constant" => break true,
+                "alias" => return self.alias(spelling),
+                "ifunc" => {
+                    return Err(
+                        self.error(format!("`@{spelling}` is an ifunc, which is not supported"))
+                    );
+                }
+                "thread_local" => thread_local = true,
+                "external" | "extern_weak" => external = true,
+                _ => {}
+            }
+            if self.peek() == Some(Token::ParenOpen) {
+                self.skip_group()?;
+            }
+        };
+        let ty = self.ty()?;
+        let initializer = if external {
+            None
+        } else {
+            Some(self.constant(ty)?)
+        };
+        let mut align = 0;
+        while self.accept(Token::Comma) {
+            match self.next()? {
+                Token::Word("align") => align = self.number()?,
+                Token::Word("section" | "partition") => {
+                    self.next()?;
+                }
+                Token::Word(_) => {
+                    if self.peek() == Some(Token::ParenOpen) {
+                        self.skip_group()?;
+                    }
+                }
+                Token::MetadataName(_) => {
+                    self.next()?;
+                }
+                _ => {
+                    self.position -= 1;
+                    return self.unexpected("an attribute of a global");
+                }
+            }
+        }
+        while let Some(Token::Hash(_)) = self.peek() {
+            self.position += 1;
+        }
+        self.module.globals.push(Global {
+            name: name(spelling),
+            ty,
+            initializer,
+            thread_local,
+            constant,
+            align,
+        });
+        Ok(())
+    }
+
+    fn alias(&mut self, spelling: &str) -> Result<()> {
+        self.ty()?;
+        self.expect(Token::Comma)?;
+        let (_, target) = self.typed_constant()?;
+        self.module.aliases.push(Alias {
+            name: name(spelling),
+            target,
+        });
+        if self.peek() == Some(Token::Comma) {
+            self.skip_line()?;
+        }
+        Ok(())
+    }
+
+    fn head(&mut self) -> Result<Head> {
+        self.locals = Locals::default();
+        let mut debug = None;
+        while let Some(Token::MetadataName(_)) = self.peek() {
+            self.position += 2;
+        }
+        self.attributes()?;
+        let result = self.ty()?;
+        let function = match self.next()? {
+            Token::Global(spelling) => name(spelling),
+            _ => {
+                self.position -= 1;
+                return self.unexpected("a function's name");
+            }
+        };
+        self.expect(Token::ParenOpen)?;
+        let mut parameters = Vec::new();
+        let mut variadic = false;
+        let mut unnamed = 0;
+        while !self.accept(Token::ParenClose) {
+            if self.accept_word("...") {
+                variadic = true;
+            } else {
+                let ty = self.ty()?;
+                let by_value = self.attributes()?;
+                let local = match self.peek() {
+                    Some(Token::Local(spelling)) => {
+                        self.position += 1;
+                        unnamed += u32::from(spelling.bytes().all(|byte| byte.is_ascii_digit()));
+                        self.locals.id(spelling)
+                    }
+                    _ => self.locals.id(&parameters.len().to_string()),
+                };
+                parameters.push(Parameter {
+                    ty,
+                    local,
+                    by_value,
+                });
+            }
+            if !self.accept(Token::Comma) {
+                self.expect(Token::ParenClose)?;
+                break;
+            }
+        }
+        // Attributes, section, comdat, personality and the like, up to the body or the next definition.
+        loop {
+            match self.peek() {
+                None | Some(Token::BraceOpen) => break,
+                Some(_) if self.at_line_start() => break,
+                Some(Token::MetadataName("dbg")) => {
+                    self.position += 1;
+                    if let Token::MetadataId(number) = self.next()? {
+                        debug = number.parse().ok().map(MetadataId);
+                    }
+                }
+                Some(Token::ParenOpen) => self.skip_group()?,
+                Some(Token::Word("personality" | "prefix" | "prologue")) => {
+                    self.position += 1;
+                    self.typed_constant()?;
+                }
+                Some(_) => self.position += 1,
+            }
+        }
+        Ok(Head {
+            name: function,
+            result,
+            parameters,
+            variadic,
+            unnamed,
+            debug,
+        })
+    }
+
+    fn define(&mut self) -> Result<()> {
+        self.position += 1;
+        let head = self.head()?;
+        self.expect(Token::BraceOpen)?;
+        let mut blocks = Blocks::default();
+        let entry = match self.block_label() {
+            Some(label) => label,
+            None => head.unnamed.to_string(),
+        };
+        let mut current = blocks.id(&entry);
+        loop {
+            let block = self.block(&mut blocks)?;
+            let slot = &mut blocks.blocks[current.0 as usize];
+            if slot.is_some() {
+                return Err(self.error("a block is defined twice"));
+            }
+            *slot = Some(block);
+            if self.accept(Token::BraceClose) {
+                break;
+            }
+            match self.block_label() {
+                Some(label) => current = blocks.id(&label),
+                None => return self.unexpected("a label"),
+            }
+        }
+        let mut bodies = Vec::with_capacity(blocks.blocks.len());
+        for (block, name) in blocks.blocks.into_iter().zip(&blocks.names) {
+            match block {
+                Some(block) => bodies.push(block),
+                None => return Err(self.error(format!("the block %{name} is not defined"))),
+            }
+        }
+        if bodies
+            .iter()
+            .any(|block| enters(&block.terminator, BlockId(0)))
+        {
+            return Err(self.error(format!("the entry block of @{} is jumped to", head.name)));
+        }
+        self.module.functions.push(Function {
+            name: head.name,
+            result: head.result,
+            parameters: head.parameters,
+            variadic: head.variadic,
+            locals: std::mem::take(&mut self.locals.names),
+            blocks: bodies,
+            debug: head.debug,
+        });
+        Ok(())
+    }
+
+    /// `label:`, if it comes next.
+    fn block_label(&mut self) -> Option<String> {
+        if self.peek_at(1) != Some(Token::Colon) {
+            return None;
+        }
+        let label = match self.peek()? {
+            Token::Word(label) | Token::Integer(label) | Token::Text(label) => label.to_string(),
+            Token::Comdat(label) => format!("${label}"),
+            _ => return None,
+        };
+        self.position += 2;
+        Some(label)
+    }
+
+    fn block(&mut self, blocks: &mut Blocks) -> Result<Block> {
+        let mut statements = Vec::new();
+        loop {
+            if let Some(Token::Hash(_)) = self.peek() {
+                self.skip_line()?;
+                continue;
+            }
+            let result = match self.peek() {
+                Some(Token::Local(spelling)) => {
+                    self.position += 1;
+                    self.expect(Token::Equals)?;
+                    Some(self.locals.id(spelling))
+                }
+                _ => None,
+            };
+            let parsed = self.instruction(&mut |spelling| blocks.id(spelling))?;
+            let location = self.attachments()?;
+            match parsed {
+                Parsed::Nothing => {}
+                Parsed::Instruction(instruction) => statements.push(Statement {
+                    result,
+                    instruction,
+                    location,
+                }),
+                Parsed::Terminator(mut terminator) => {
+                    if let Terminator::Invoke { result: place, .. } = &mut terminator {
+                        *place = result;
+                    }
+                    return Ok(Block {
+                        statements,
+                        terminator,
+                        location,
+                    });
+                }
+            }
+        }
+    }
+
+    fn metadata(&mut self, number: &str) -> Result<()> {
+        self.position += 1;
+        self.expect(Token::Equals)?;
+        self.accept_word("distinct");
+        let Some(Token::MetadataName(kind)) = self.peek() else {
+            return self.skip_line();
+        };
+        let keep = matches!(
+            kind,
+            "DILocation" | "DIFile" | "DISubprogram" | "DILexicalBlock" | "DILexicalBlockFile"
+        );
+        if !keep {
+            return self.skip_line();
+        }
+        self.position += 1;
+        self.expect(Token::ParenOpen)?;
+        let fields = self.metadata_fields()?;
+        let number = number
+            .parse()
+            .map(MetadataId)
+            .map_err(|_| self.error("a metadata number is too large"))?;
+        let reference = |key: &str| match fields.get(key) {
+            Some(Token::MetadataId(id)) => id.parse().ok().map(MetadataId),
+            _ => None,
+        };
+        let line = match fields.get("line") {
+            Some(Token::Integer(digits)) => digits.parse().unwrap_or(0),
+            _ => 0,
+        };
+        let node = match kind {
+            "DILocation" => DebugNode::Location {
+                line,
+                scope: reference("scope"),
+            },
+            "DIFile" => match fields.get("filename") {
+                Some(Token::Text(text)) => DebugNode::File(name(text)),
+                _ => return Ok(()),
+            },
+            _ => DebugNode::Scope {
+                file: reference("file"),
+                parent: reference("scope"),
+                line,
+            },
+        };
+        self.module.debug.insert(number, node);
+        Ok(())
+    }
+
+    /// `key: value, ...` up to the closing bracket; of each value only the first token is kept.
+    fn metadata_fields(&mut self) -> Result<FxHashMap<&'s str, Token<'s>>> {
+        let mut fields = FxHashMap::default();
+        while !self.accept(Token::ParenClose) {
+            let key = self.word()?;
+            self.expect(Token::Colon)?;
+            if let Some(value) = self.peek() {
+                fields.insert(key, value);
+            }
+            while !matches!(self.peek(), Some(Token::Comma | Token::ParenClose) | None) {
+                match self.peek() {
+                    Some(Token::ParenOpen | Token::BraceOpen | Token::BracketOpen) => {
+                        self.skip_group()?;
+                    }
+                    _ => self.position += 1,
+                }
+            }
+            if !self.accept(Token::Comma) && self.peek().is_none() {
+                return self.unexpected("`)`");
+            }
+        }
+        Ok(fields)
+    }
+}

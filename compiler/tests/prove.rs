@@ -1,0 +1,246 @@
+//! Proofs against random executions: what is proved is never refuted by one, and what is not handled is refused.
+
+mod common;
+
+use common::{Grammar, Random, Taste};
+use katec_checker::builtin::{BuiltinRelation, Kind};
+use katec_compiler::automata::run::Runner;
+use katec_compiler::automata::{Alphabet, Letter, Step};
+use katec_compiler::evaluate::{Denotation, Interpretation, Plan};
+use katec_compiler::model::{Claim, Expr, ExprId, Model, ProofStatement};
+use katec_compiler::prove::words::Words;
+use katec_compiler::prove::{Answer, prove};
+use proptest::prelude::*;
+
+/// All letters that words can be made of.
+fn letters() -> Vec<Letter> {
+    let whole = BuiltinRelation::ALL
+        .iter()
+        .filter(|r| **r != BuiltinRelation::Id);
+    let mut letters: Vec<Letter> = whole.map(|r| Letter::whole(*r)).collect();
+    letters.push(Letter::new(Step::Crossing, false));
+    letters.push(Letter::new(Step::Any, false));
+    let inverted: Vec<Letter> = letters.iter().map(|l| l.inverted()).collect();
+    letters.extend(inverted);
+    letters
+}
+
+fn statement(claim: Claim) -> ProofStatement {
+    ProofStatement {
+        claim,
+        name: None,
+        span: common::NO_SPAN(),
+    }
+}
+
+/// A random claim that has some chance to be true.
+fn random_claim(random: &mut Random, model: &mut Model, grammar: Grammar) -> Claim {
+    let size = 1 + random.below(4);
+    let left = common::relation(random, model, grammar, size);
+    let size = 1 + random.below(4);
+    let other = common::relation(random, model, grammar, size);
+    let right = match random.below(5) {
+        0 => other,
+        1 => model.intern(Expr::Union(other, left)),
+        2 => model.intern(Expr::Plus(other)),
+        3 => {
+            let union = model.intern(Expr::Union(left, other));
+            model.intern(Expr::Plus(union))
+        }
+        _ => model.intern(Expr::Star(other)),
+    };
+    let cyclic = random.one_in(2);
+    let id = model.intern(Expr::Relation(BuiltinRelation::Id));
+    let left = if cyclic {
+        model.intern(Expr::Intersection(left, id))
+    } else {
+        left
+    };
+    Claim {
+        left,
+        right,
+        equal: random.one_in(4),
+        rotated: cyclic && random.one_in(2),
+    }
+}
+
+fn random_assumption(random: &mut Random, model: &mut Model, grammar: Grammar) -> Claim {
+    let left = common::relation(random, model, grammar, 2);
+    let right = match random.below(4) {
+        0 => model.intern(Expr::Empty(Kind::Relation)),
+        1 => model.intern(Expr::Relation(BuiltinRelation::Id)),
+        _ => common::relation(random, model, grammar, 2),
+    };
+    Claim {
+        left,
+        right,
+        equal: random.one_in(4),
+        rotated: false,
+    }
+}
+
+fn relation(value: &Denotation) -> katec_checker::relation::BitMatrix {
+    match value {
+        Denotation::Relation(relation) => relation.clone(),
+        Denotation::Set(_) => panic!("claims here are about relations"),
+    }
+}
+
+/// What a claim says, on one execution.
+fn holds(model: &Model, interpretation: Interpretation<'_>, claim: Claim) -> bool {
+    let value = |id: ExprId| relation(Plan::new(model, [id]).run(model, interpretation).get(id));
+    let (left, right) = (value(claim.left), value(claim.right));
+    if claim.rotated {
+        let round =
+            |relation: &katec_checker::relation::BitMatrix| relation.reflexive_element().is_some();
+        return (!round(&left) || round(&right))
+            && (!claim.equal || !round(&right) || round(&left));
+    }
+    left.is_subset(&right) && (!claim.equal || right.is_subset(&left))
+}
+
+/// Proves a random claim and looks for an execution that refutes it. Whether it was proved.
+fn proof_is_sound(seed: u64, assumptions: usize) -> bool {
+    let mut random = Random::new(seed);
+    let mut model = Model::default();
+    let grammar = Grammar {
+        irregular: false,
+        declared: assumptions > 0,
+        converse: random.one_in(2),
+    };
+    if grammar.declared {
+        common::declare(&mut model, 1);
+    }
+    for _ in 0..assumptions {
+        let claim = random_assumption(&mut random, &mut model, grammar);
+        model.assumes.push(statement(claim));
+    }
+    let claim = random_claim(&mut random, &mut model, grammar);
+    model.asserts.push(statement(claim));
+    if prove(&model) != [Answer::Proved] {
+        return false;
+    }
+    for round in 0..40 {
+        let taste = Taste {
+            coherent: round % 2 == 0,
+        };
+        let execution = common::execution(&mut random, taste);
+        let declared = common::declared(&mut random, &model, execution.len());
+        let interpretation = Interpretation {
+            execution: &execution,
+            declared: &declared,
+        };
+        let assumed = model.assumes.iter();
+        if assumed
+            .clone()
+            .all(|a| holds(&model, interpretation, a.claim))
+        {
+            assert!(holds(&model, interpretation, claim), "seed {seed}");
+        }
+    }
+    true
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn words_of_a_relation_are_within_it(seed: u64) {
+        let mut random = Random::new(seed);
+        let mut model = Model::default();
+        let id = model.intern(Expr::Relation(BuiltinRelation::Po));
+        let alphabet = Alphabet::new(&model, [id]).unwrap();
+        let execution = common::execution(&mut random, Taste::default());
+        let interpretation = Interpretation { execution: &execution, declared: &[] };
+        let saved = |id: ExprId| panic!("no saved relation {id:?}");
+        let mut runner = Runner::new(&alphabet, interpretation, &saved).unwrap();
+        let all = letters();
+        for letter in &all {
+            let one = katec_compiler::automata::Nfa::letter(&alphabet, *letter);
+            let whole = runner.relation(&one);
+            let words = runner.relation(&Words::new(&alphabet).of(*letter, &all));
+            prop_assert!(words.is_subset(&whole), "{letter:?}");
+            prop_assert!(whole.is_subset(&words), "{letter:?} is one of its words");
+            let parts = runner.relation(&Words::new(&alphabet).parts(*letter));
+            prop_assert_eq!(parts, whole, "{:?}", letter);
+        }
+    }
+
+    #[test]
+    fn proofs_hold_in_executions(seed: u64) {
+        proof_is_sound(seed, 0);
+    }
+
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(12))]
+
+    #[test]
+    fn proofs_with_assumptions_hold_in_executions(seed: u64) {
+        proof_is_sound(seed, 1 + (seed % 2) as usize);
+    }
+}
+
+#[test]
+fn many_random_claims_are_proved() {
+    let proved = (0..200).filter(|seed| proof_is_sound(*seed, 0)).count();
+    assert!(proved >= 30, "{proved} of 200");
+}
+
+#[track_caller]
+fn refused(text: &str, reason: &str) {
+    let model = katec_compiler::resolve_text("test.cat", text).unwrap();
+    match &prove(&model)[..] {
+        [Answer::Refused(message)] => assert!(message.contains(reason), "{message}"),
+        other => panic!("{text}: {other:?}"),
+    }
+}
+
+#[test]
+fn forms_that_are_not_handled_are_refused_on_the_left() {
+    refused("assert po & (rf;rf) <= po", "not regular");
+    refused("assert (po & rf);po <= po", "not regular");
+    refused("assert ~po <= _ * _", "not regular");
+    refused("assert (po \\ rf);po <= po", "not regular");
+    refused("assert [domain(rf)] <= id", "not regular");
+    refused("assert [range(rf)];po <= po", "not regular");
+    refused("let rec x = po | rf;x;co\nassert x <= _", "not regular");
+    refused("assert domain(rf) <= W", "sets");
+    refused("assert (po \\ rf) & id <= rot po", "not regular");
+}
+
+#[test]
+fn forms_that_are_not_handled_are_refused_on_the_right() {
+    refused("assert po <= po & (po;po)", "not regular");
+    refused("assert po <= ~rf", "not regular");
+    refused("assert po <= po \\ rf", "not regular");
+    refused("assert po <= [domain(po)];po", "not regular");
+    refused("let rec x = po | rf;x;co\nassert po <= x", "not regular");
+    refused("assert W <= domain(rf)", "sets");
+    refused("assert po <= po & id", "& id");
+    refused("assert po <= rot po", "rot");
+    refused("assert po & id <= rot (po & id)", "rot");
+}
+
+#[test]
+fn a_counterexample_with_an_unused_assumption_refutes_nothing() {
+    refused("assume po & rf <= co;co\nassert rf <= co", "not used");
+}
+
+#[test]
+fn moving_a_difference_to_the_right_is_handled() {
+    let text = "assert rf \\ rfe <= rfi\nassert po \\ rf <= po";
+    let model = katec_compiler::resolve_text("test.cat", text).unwrap();
+    assert_eq!(prove(&model), [Answer::Proved, Answer::Proved]);
+}
+
+#[test]
+fn assumptions_about_declared_relations_are_used() {
+    let text = "relation r set S\n\
+        assume r;r <= r\nassume r <= [W];r;[R]\nassume S <= W\n\
+        assert r+ <= r\nassert r;r <= 0\nassert [S];po <= [W];po\nassert r? <= r\nassert r <= po";
+    let model = katec_compiler::resolve_text("test.cat", text).unwrap();
+    let answers: Vec<bool> = prove(&model).iter().map(|a| *a == Answer::Proved).collect();
+    assert_eq!(answers, [true, true, true, false, false]);
+}

@@ -1,0 +1,106 @@
+//! Which models can be explored, why others cannot, and which fast forms are found.
+
+use katec_compiler::diagnostics::Severity;
+use katec_compiler::fastforms::{Analysis, Strategy, analyse};
+use katec_compiler::synchronise::inject;
+
+fn analysis(text: &str) -> Analysis {
+    let mut model = katec_compiler::resolve_text("test.cat", text).unwrap();
+    inject(&mut model);
+    analyse(&model).unwrap()
+}
+
+fn errors(analysis: &Analysis) -> Vec<&str> {
+    let errors = analysis.diagnostics.iter();
+    let errors = errors.filter(|d| d.severity == Severity::Error);
+    errors.map(|d| d.message.as_str()).collect()
+}
+
+#[track_caller]
+fn accepted(text: &str) {
+    let analysis = analysis(text);
+    assert!(
+        errors(&analysis).is_empty(),
+        "{text}: {:?}",
+        errors(&analysis)
+    );
+}
+
+#[track_caller]
+fn refused(text: &str, reason: &str) {
+    let analysis = analysis(text);
+    let errors = errors(&analysis);
+    assert!(
+        errors.iter().any(|e| e.contains(reason)),
+        "{text}: {errors:?}"
+    );
+}
+
+#[test]
+fn the_library_is_accepted_and_its_fast_forms_are_found() {
+    for name in [
+        "sc",
+        "tso",
+        "pso",
+        "ra",
+        "sra",
+        "rc11-regular",
+        "rc11",
+        "rc20",
+    ] {
+        let mut model = katec_compiler::load(name).unwrap();
+        inject(&mut model);
+        let analysis = analyse(&model).unwrap();
+        assert!(
+            analysis.diagnostics.is_empty(),
+            "{name}: {:?}",
+            analysis.diagnostics
+        );
+        for (constraint, finding) in model.constraints.iter().zip(&analysis.findings) {
+            match constraint.name.as_str() {
+                "coherence" => assert!(matches!(finding.strategy, Strategy::Coherence(_))),
+                "atomicity" | "no-thin-air" => assert_eq!(finding.strategy, Strategy::Native),
+                _ => {}
+            }
+        }
+    }
+}
+
+#[test]
+fn monotone_models_are_accepted() {
+    accepted("acyclic po-loc | rf | co | fr\nempty rmw & (fre;coe)");
+    accepted("acyclic (po \\ loc) | rf | co | fr");
+    accepted("let myfr = (rf^-1;co) \\ id\nacyclic po | rf | co | fr");
+    accepted("let hb = (po | rf)+\nirreflexive hb & loc;co");
+}
+
+#[test]
+fn models_that_are_not_monotone_are_refused() {
+    refused(
+        "let hb = (po | rf;co)+\nacyclic po | rf \\ hb",
+        "not monotone",
+    );
+    refused("acyclic po & ~(po;co)", "not monotone");
+    refused("empty po & ~(po;po)\nacyclic po | rf", "not extensible");
+    refused("~empty rf\nacyclic po | rf", "not monotone");
+}
+
+#[test]
+fn models_that_cannot_be_extended_are_refused() {
+    refused("acyclic po | rf^-1", "not extensible");
+    refused("acyclic po?", "themselves");
+    refused("empty [R];po;[W]", "not extensible");
+    refused("acyclic sbr | po", "sbr");
+    refused("acyclic po;loc", "not extensible");
+}
+
+#[test]
+fn what_is_not_explored_is_said() {
+    let analysis = analysis("acyclic po-loc | rf | co | fr");
+    assert!(
+        analysis
+            .diagnostics
+            .iter()
+            .any(|d| d.code == Some("causality"))
+    );
+}

@@ -1,0 +1,7 @@
+#include <stdlib.h>
+int main(void) {
+    int *p = malloc(sizeof *p);
+    *p = 1;
+    free(p);
+    return *p; /* error: use-after-free */
+}
