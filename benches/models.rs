@@ -66,8 +66,16 @@ fn programs() -> Vec<(&'static str, TestProgram)> {
         (
             "2+2w-reads",
             vec![
-                vec![store(0, 1, Release), store(1, 2, Release), load(0, 1, Acquire)],
-                vec![store(1, 1, Release), store(0, 2, Release), load(0, 0, Acquire)],
+                vec![
+                    store(0, 1, Release),
+                    store(1, 2, Release),
+                    load(0, 1, Acquire),
+                ],
+                vec![
+                    store(1, 1, Release),
+                    store(0, 2, Release),
+                    load(0, 0, Acquire),
+                ],
             ],
         ),
         (
@@ -143,7 +151,13 @@ fn instructions(model: &str, engine: Engine, name: &str, executions: u64) -> Opt
         let output = Command::new("valgrind")
             .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
             .arg(std::env::current_exe().ok()?)
-            .args(["--run", model, &format!("{engine:?}"), name, &rounds.to_string()])
+            .args([
+                "--run",
+                model,
+                &format!("{engine:?}"),
+                name,
+                &rounds.to_string(),
+            ])
             .output()
             .ok()?;
         let text = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -166,9 +180,17 @@ fn main() {
         }
         return;
     }
-    let counting = arguments.iter().any(|argument| argument == "--instructions");
-    let wanted = arguments.iter().find(|argument| !argument.starts_with("--"));
-    let unit = if counting { "instructions" } else { "microseconds" };
+    let counting = arguments
+        .iter()
+        .any(|argument| argument == "--instructions");
+    let wanted = arguments
+        .iter()
+        .find(|argument| !argument.starts_with("--"));
+    let unit = if counting {
+        "instructions"
+    } else {
+        "microseconds"
+    };
     println!("{unit} per execution");
     println!(
         "{:<16} {:<13} {:>10} {:>10} {:>10} {:>10}",

@@ -96,6 +96,7 @@ fn manifest(package: &str, tree: &Path) -> String {
         "{}`. Do not edit.\n\n\
          [package]\nname = \"{package}\"\nversion = \"0.1.0\"\nedition = \"2024\"\npublish = false\n\n\
          [dependencies]\nkatec = {{ path = {} }}\nkatec-checker = {{ path = {} }}\n\n\
+         [profile.dev]\nopt-level = 1\ndebug = \"line-tables-only\"\n\n\
          [profile.release]\nlto = \"thin\"\ncodegen-units = 4\n\n\
          # A workspace of its own, wherever it is.\n[workspace]\n",
         manifest_banner(),

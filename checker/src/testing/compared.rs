@@ -64,7 +64,12 @@ impl<M: MemoryModel, R: MemoryModel> MemoryModel for Compared<M, R> {
         let consistent = self.model.consistent(graph, event);
         let expected = self.reference.consistent_from_scratch(graph);
         let scratch = self.model.consistent_from_scratch(graph);
-        self.expect(scratch == expected, "consistency from scratch", graph, event);
+        self.expect(
+            scratch == expected,
+            "consistency from scratch",
+            graph,
+            event,
+        );
         // Of two changed events the first answer may overlook the second; only a refusal is final.
         self.expect(consistent || !expected, "a refusal", graph, event);
         consistent

@@ -146,7 +146,9 @@ fn steps(function: &mut Function, tests: &mut Tests, transitions: &[Vec<Transiti
     }
     if transitions.len() == 1 {
         // There is but one state.
-        let body = body.strip_prefix("0 => {\n").and_then(|body| body.strip_suffix("}\n"));
+        let body = body
+            .strip_prefix("0 => {\n")
+            .and_then(|body| body.strip_suffix("}\n"));
         function.line(body.unwrap_or_default());
     } else {
         function.line(format!("match state {{ {body} _ => {{}} }}"));
