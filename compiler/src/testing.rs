@@ -67,14 +67,13 @@ impl Generator {
         }
         let conflict = "[W];(loc & ext);[M] | [M];(loc & ext);[W]";
         let _ = writeln!(text, "error Race unless {conflict} <= hb | hb^-1");
-        let guard = if self.random.chance(30) {
-            " unless [F & SC] = 0"
-        } else {
-            ""
-        };
+        if self.random.chance(30) {
+            let relation = self.relation(2);
+            let _ = writeln!(text, "acyclic [SC];{relation} as guarded unless SC = 0");
+        }
         let left = self.relation(2);
         let right = self.relation(2);
-        let _ = writeln!(text, "warning Odd unless {left} <= {right} | hb{guard}");
+        let _ = writeln!(text, "warning Odd unless {left} <= {right} | hb");
         let _ = writeln!(text, "flag ~empty {} \\ hb as strange", self.relation(2));
         text
     }

@@ -6,8 +6,7 @@
 //! 2. `po <= v`, so that initial writes are before every other event, as clocks have it;
 //! 3. `po;v <= v`, so that the events of a thread that are before an event are its first ones;
 //! 4. whether a path that does not end with a reading step may end at a read does not depend on the read's mode or on whether it
-//!    is a read half: both are known only when it is known what is read. (Nor on `TE`, which is known later still: a model that
-//!    mentions it has no clocks.)
+//!    is a read half: both are known only when it is known what is read. (No test may depend on `TE`, which is known later still.)
 //!
 //! All four are decided on the automaton of `v`.
 
@@ -48,11 +47,15 @@ impl ViewFinder {
         let nfa = builder.simplified(relation)?;
         let found = if is_clock(model, builder, helpers, &nfa)? {
             let name = name(model, relation);
-            self.tables.push(match expand(model, relation) {
+            let table = match expand(model, relation) {
                 Expr::Plus(body) => closure_table(model, builder, body, name)?,
                 _ => table(model, builder.alphabet(), &nfa, name)?,
-            });
-            Some(self.tables.len() - 1)
+            };
+            let late = table.tests().any(|test| test.mentions(BuiltinSet::Te));
+            (!late).then(|| {
+                self.tables.push(table);
+                self.tables.len() - 1
+            })
         } else {
             None
         };
@@ -127,10 +130,6 @@ fn is_reading(model: &Model, letter: Letter) -> bool {
 
 /// Whether stable paths end at all reads or at none, from each transition.
 fn ends_blindly(model: &Model, alphabet: &Alphabet, nfa: &Nfa) -> bool {
-    if alphabet.set(BuiltinSet::Te).is_some() {
-        // Which event is the last of its thread is known late.
-        return false;
-    }
     let Some(reads) = alphabet.set(BuiltinSet::R) else {
         // No test tells reads apart from other events, but tests of modes may tell reads from each other.
         return nfa
