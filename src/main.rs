@@ -1,18 +1,8 @@
-//! The `katec` command: argument handling and printing, one module a subcommand.
-//!
-//! Every module here has `Arguments` (what clap parses) and `run` (which prints and gives the exit
-//! status). Whatever is more than that lives in the compiler or the checker.
+//! The `katec` command.
 
 use clap::{Parser, Subcommand};
+use katec::{build, builtins, check, models, parse, prove};
 use std::process::ExitCode;
-
-mod build;
-mod builtins;
-mod check;
-mod models;
-mod parse;
-mod prove;
-mod status;
 
 #[derive(Parser)]
 #[command(name = "katec", version, about = "A memory-model compiler and checker", long_about = None)]

@@ -93,3 +93,45 @@ pub trait MemoryModel {
         false
     }
 }
+
+impl<M: MemoryModel + ?Sized> MemoryModel for Box<M> {
+    fn view_count(&self) -> usize {
+        (**self).view_count()
+    }
+
+    fn update_views(&mut self, graph: &mut Graph, event: EventId) {
+        (**self).update_views(graph, event);
+    }
+
+    fn first_readable(&mut self, graph: &Graph, read: EventId) -> usize {
+        (**self).first_readable(graph, read)
+    }
+
+    fn first_place(&mut self, graph: &Graph, write: EventId) -> usize {
+        (**self).first_place(graph, write)
+    }
+
+    fn may_revisit(&mut self, graph: &Graph, read: EventId, write: EventId) -> bool {
+        (**self).may_revisit(graph, read, write)
+    }
+
+    fn consistent(&mut self, graph: &Graph, event: EventId) -> bool {
+        (**self).consistent(graph, event)
+    }
+
+    fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
+        (**self).consistent_from_scratch(graph)
+    }
+
+    fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
+        (**self).findings(graph, event, found);
+    }
+
+    fn uses_thread_ends(&self) -> bool {
+        (**self).uses_thread_ends()
+    }
+
+    fn needs_dependencies(&self) -> bool {
+        (**self).needs_dependencies()
+    }
+}

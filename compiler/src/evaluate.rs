@@ -64,7 +64,7 @@ impl Denotation {
 
 /// One step of a [`Plan`].
 #[derive(Clone, Debug)]
-enum Step {
+pub(crate) enum Step {
     /// Compute an expression from its operands.
     Compute(ExprId),
     /// Compute the members of a recursive group.
@@ -105,6 +105,11 @@ impl Plan {
         let claims = model.asserts.iter().chain(&model.assumes);
         let claims = claims.flat_map(|s| [s.claim.left, s.claim.right]);
         Self::new(model, constraints.chain(claims))
+    }
+
+    /// The steps, in order.
+    pub(crate) fn steps(&self) -> &[Step] {
+        &self.steps
     }
 
     /// Every expression that is computed.

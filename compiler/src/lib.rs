@@ -7,12 +7,14 @@
 
 pub mod ast;
 pub mod automata;
+pub mod codegen;
 pub mod diagnostics;
 pub mod evaluate;
 pub mod fastforms;
 pub mod lexer;
 pub mod library;
 pub mod lints;
+pub mod lower;
 pub mod model;
 pub mod parser;
 pub mod printer;
@@ -21,6 +23,7 @@ pub mod reference;
 pub mod requirements;
 pub mod resolve;
 pub mod synchronise;
+pub mod testing;
 pub mod theory;
 
 pub use resolve::{load, resolve_text};

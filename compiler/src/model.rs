@@ -75,7 +75,7 @@ pub struct SourceFile {
 
 /// An expression. Operands are ids of expressions interned before it, except that a
 /// [`Expr::Definition`] may lead back to it by recursion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Expr {
     /// The empty set or relation.
     Empty(Kind),

@@ -4,8 +4,8 @@
 //! the condition holds), `states` (how many final states there are of what the condition names; may be empty) and `note`
 //! (`racy` if the model has to call the program wrong), separated by tabs, and a first line with these names.
 
-use super::models::Models;
 use super::{Arguments, Checked, Summary, check, jobs, parallel};
+use crate::engines::Models;
 use crate::status;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -22,7 +22,7 @@ struct Row {
 }
 
 /// Runs the tests of the table and prints what differs, and a summary.
-pub fn run(arguments: &Arguments, table: &Path) -> ExitCode {
+pub fn run(arguments: &Arguments, models: &Models, table: &Path) -> ExitCode {
     let [folder] = &arguments.programs[..] else {
         eprintln!("katec: with --expected, one folder of tests is needed");
         return status::bad_input();
@@ -45,14 +45,13 @@ pub fn run(arguments: &Arguments, table: &Path) -> ExitCode {
         eprintln!("katec: no line of {} is about this model", table.display());
         return status::bad_input();
     }
-    let models = Models::default();
     let color = std::io::stderr().is_terminal();
     let files: Vec<PathBuf> = rows.iter().map(|row| folder.join(&row.file)).collect();
     let (mut summary, mut mismatches) = (Summary::default(), 0);
     parallel::in_order(
         jobs(arguments),
         rows.len(),
-        |i| check(&files[i], arguments, &models, Some(&rows[i].model), color),
+        |i| check(&files[i], arguments, models, Some(&rows[i].model), color),
         |i, checked| match &checked {
             Checked::BadInput(message) => {
                 eprint!("{message}");

@@ -4,17 +4,16 @@
 
 mod clang;
 mod expected;
-mod models;
 mod parallel;
 mod program;
 
+use crate::engines::{Engine, MakeModel, Models};
 use crate::status;
 use ariadne::{Config, IndexType, Label, Report, ReportKind, Source};
 use clap::{Args, ValueEnum};
 use katec_checker::explore::Options;
 use katec_checker::program::litmus::{DEFAULT_BOUND, Language, LitmusError, LitmusTest};
 use katec_checker::report::{Barriers, LitmusOutcome, ProgramOutcome, Verdict, run_litmus_with};
-use models::Models;
 use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::num::NonZeroUsize;
@@ -62,6 +61,10 @@ pub struct Arguments {
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
 
+    /// What runs the model; all of them give the same answers [default: generated for library models, tables for files]
+    #[arg(long, value_enum, hide = true)]
+    engine: Option<Engine>,
+
     /// A table of expected results for a folder: file, model, holds, states, note; separated by tabs
     #[arg(long, value_name = "TABLE")]
     expected: Option<PathBuf>,
@@ -73,10 +76,28 @@ pub struct Arguments {
 
 /// Runs the command.
 pub fn run(arguments: &Arguments) -> ExitCode {
+    run_with(arguments, &Models::new(arguments.engine))
+}
+
+fn run_with(arguments: &Arguments, models: &Models) -> ExitCode {
     match &arguments.expected {
-        Some(table) => expected::run(arguments, table),
-        None => check_all(arguments),
+        Some(table) => expected::run(arguments, models, table),
+        None => check_all(arguments, models),
     }
+}
+
+/// The command line of a checker for one model.
+#[derive(clap::Parser)]
+#[command(version, about = "Explores programs under a memory model")]
+struct Standalone {
+    #[command(flatten)]
+    arguments: Arguments,
+}
+
+/// The `main` of a checker that `katec build` has written: `katec check` under one model.
+pub fn main_for_model(name: &'static str, model: MakeModel) -> ExitCode {
+    let arguments = <Standalone as clap::Parser>::parse().arguments;
+    run_with(&arguments, &Models::only(name, model))
 }
 
 /// What became of one program.
@@ -87,7 +108,7 @@ enum Checked {
     BadInput(String),
 }
 
-fn check_all(arguments: &Arguments) -> ExitCode {
+fn check_all(arguments: &Arguments, models: &Models) -> ExitCode {
     let files = match program_files(&arguments.programs) {
         Ok(files) => files,
         Err(message) => {
@@ -95,7 +116,6 @@ fn check_all(arguments: &Arguments) -> ExitCode {
             return status::bad_input();
         }
     };
-    let models = Models::default();
     let mut summary = Summary::default();
     let color = std::io::stderr().is_terminal();
     parallel::in_order(
@@ -105,7 +125,7 @@ fn check_all(arguments: &Arguments) -> ExitCode {
             check(
                 &files[i],
                 arguments,
-                &models,
+                models,
                 arguments.model.as_deref(),
                 color,
             )
@@ -262,10 +282,12 @@ fn check(
         Ok(test) => test,
         Err(error) => return Checked::BadInput(render(&name, &source, &error, color)),
     };
-    let model_name = model.unwrap_or(match test.language() {
-        Language::C => "rc11",
-        Language::X86 | Language::X86_64 => "tso",
-    });
+    let model_name = model
+        .or(models.only_name())
+        .unwrap_or(match test.language() {
+            Language::C => "rc11",
+            Language::X86 | Language::X86_64 => "tso",
+        });
     let mut model = match models.get(model_name, color) {
         Ok(model) => model,
         Err(message) => return Checked::BadInput(message),

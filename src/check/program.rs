@@ -2,7 +2,7 @@
 
 use super::Arguments;
 use super::clang::Compiler;
-use super::models::Models;
+use crate::engines::Models;
 use katec_checker::explore::Options;
 use katec_checker::program::interp::{CProgram, LIMIT, Settings, compile};
 use katec_checker::program::{PlainBarriers, llvm};
@@ -34,7 +34,7 @@ pub fn check(
     color: bool,
 ) -> Result<ProgramOutcome, String> {
     let program = load(file, arguments)?;
-    let model_name = model.unwrap_or(DEFAULT_MODEL);
+    let model_name = model.or(models.only_name()).unwrap_or(DEFAULT_MODEL);
     let mut model = models.get(model_name, color)?;
     let name = file.display().to_string();
     let options = Options::default();

@@ -3,7 +3,7 @@
 //! All clocks of a graph are in one array. Entry `t` of a clock is the number of first events of thread `t` that are
 //! included. Since thread and index of an event never change, clocks are copied between graphs as they are.
 
-use super::{Graph, NONE, STRIDE_UNIT};
+use super::{Event, Graph, NONE, STRIDE_UNIT};
 use crate::event::EventId;
 
 impl Graph {
@@ -62,6 +62,22 @@ impl Graph {
         let start = self.view_start(event, view);
         let end = start + self.stride;
         &mut self.clocks[start..end]
+    }
+
+    /// How many entries a clock has.
+    #[inline]
+    pub fn clock_width(&self) -> usize {
+        self.stride
+    }
+
+    /// Includes everything up to `event` of its thread in a clock that is not part of the graph.
+    #[inline]
+    pub fn include_in(&self, clock: &mut [u32], event: EventId) {
+        let Event { thread, index, .. } = *self.event(event);
+        if thread != NONE {
+            let entry = &mut clock[thread as usize];
+            *entry = (*entry).max(index + 1);
+        }
     }
 
     /// Whether `event` is in a clock of `of`.

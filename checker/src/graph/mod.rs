@@ -480,6 +480,20 @@ impl Graph {
         }
     }
 
+    /// The writes before a write in coherence.
+    #[inline]
+    pub fn co_before(&self, write: EventId) -> &[EventId] {
+        let Event {
+            location,
+            co_position,
+            ..
+        } = *self.event(write);
+        match self.locations.get(location as usize) {
+            Some(location) if co_position != NONE => &location.co[..co_position as usize],
+            _ => &[],
+        }
+    }
+
     /// The write that a read reads.
     #[inline]
     pub fn rf(&self, read: EventId) -> Option<EventId> {

@@ -1,0 +1,138 @@
+//! The table form of a lowered model: plain data, and a memory model that runs on it.
+//!
+//! The compiler decides how each constraint is checked and writes it down here. [`TableModel`] interprets the tables with
+//! the algorithms of [`crate::search`]; generated code calls the same algorithms with the tables turned into code.
+
+mod model;
+mod table;
+
+pub use model::TableModel;
+pub use table::{Letter, Table, Test, Transition, ViewTable};
+
+use crate::model::Severity;
+use crate::search::formula::{Definition, Demand, Formula};
+use crate::search::{Order, Start};
+
+/// A model, lowered.
+#[derive(Clone, Debug, Default)]
+pub struct Lowered {
+    /// Relations kept as a clock per event.
+    pub views: Vec<ViewTable>,
+    /// What automata and constraints need as bit matrices.
+    pub formula: Formula,
+    /// What bounds the writes that a read may read and the places of a write. Consequences of the axioms.
+    pub ranges: Vec<Range>,
+    /// The constraints in source order.
+    pub constraints: Vec<Constraint>,
+    /// Whether dependencies are used.
+    pub needs_dependencies: bool,
+    /// Whether the set `TE` is used.
+    pub uses_thread_ends: bool,
+}
+
+/// What bounds the choices of a new event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Range {
+    /// Coherence over a view.
+    View(usize),
+    /// Coherence within the event's own thread.
+    Thread,
+}
+
+/// What happens when a check fails.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// The execution is not one of the model.
+    Axiom,
+    /// The execution is one of the model and shows something.
+    Report(Severity),
+}
+
+/// When a constraint is not checked at all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Guard {
+    /// If no event passes the test.
+    NoEvent(Test),
+    /// If the demand is met.
+    Holds(Demand),
+}
+
+/// A constraint and how it is checked.
+#[derive(Clone, Debug)]
+pub struct Constraint {
+    /// Its name.
+    pub name: String,
+    /// The statement as it was written.
+    pub source: String,
+    /// The file and line of the statement.
+    pub place: String,
+    /// Axiom or report.
+    pub role: Role,
+    /// When it need not be checked.
+    pub guard: Option<Guard>,
+    /// How it is checked when an event is new.
+    pub strategy: Strategy,
+    /// Why this strategy, in a few words.
+    pub reason: String,
+    /// How it is checked from scratch.
+    pub definition: Definition,
+}
+
+/// How a constraint is checked.
+#[derive(Clone, Debug)]
+pub enum Strategy {
+    /// Not at all: exploration never builds a graph that breaks it.
+    Always,
+    /// Coherence over a view: look-ups in a clock.
+    Coherence {
+        /// The view.
+        view: usize,
+        /// Which events are looked at.
+        start: Start,
+    },
+    /// Search for a cycle. State 0 is where words begin and end.
+    Acyclic {
+        /// The automaton of all repetitions.
+        table: Table,
+        /// Only events that pass can stand where words begin and end; without any there is no cycle.
+        hub: Test,
+        /// Where the search starts.
+        start: Start,
+    },
+    /// Search for an event that is related with itself.
+    Irreflexive {
+        /// The automaton of the relation.
+        table: Table,
+        /// Where the search starts.
+        start: Start,
+    },
+    /// There are no pairs, or all of them are ordered by a view.
+    Ordered {
+        /// The automaton of the pairs.
+        forward: Table,
+        /// That of their converse, if it is another relation.
+        backward: Option<Table>,
+        /// The view and how it orders pairs; `None` if there must be no pairs.
+        order: Option<(usize, Order)>,
+    },
+    /// No event passes a test.
+    NoEvent(Test),
+    /// By matrices.
+    Matrices,
+}
+
+impl Strategy {
+    /// A name for people.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Strategy::Always => "by construction",
+            Strategy::Coherence { .. } => "vector clock",
+            Strategy::Acyclic { .. } => "cycle search",
+            Strategy::Irreflexive { .. } => "return search",
+            Strategy::Ordered { order: Some(_), .. } => "vector clock",
+            Strategy::Ordered { order: None, .. } => "single steps",
+            Strategy::NoEvent(_) => "test",
+            Strategy::Matrices => "bit matrices",
+        }
+    }
+}

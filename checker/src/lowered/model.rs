@@ -1,0 +1,193 @@
+//! A memory model that interprets tables.
+
+use super::{Constraint, Guard, Lowered, Range, Role, Strategy};
+use crate::event::EventId;
+use crate::graph::Graph;
+use crate::model::{Finding, MemoryModel};
+use crate::search::formula::Definition;
+use crate::search::{Offender, Scratch, Tools, Views, coherence, read_half};
+use std::sync::Arc;
+
+/// The views of a lowered model.
+struct TableViews(Arc<Lowered>);
+
+impl Views for TableViews {
+    fn full_clock(&self, scratch: &mut Scratch, graph: &Graph, view: usize, event: EventId) {
+        scratch.full_clock(&self.0.views[view], graph, view, event);
+    }
+}
+
+/// A lowered model that runs from its tables.
+pub struct TableModel {
+    lowered: Arc<Lowered>,
+    tools: Tools,
+}
+
+impl TableModel {
+    /// The model of a lowered form.
+    pub fn new(lowered: Arc<Lowered>) -> Self {
+        let views = Box::new(TableViews(Arc::clone(&lowered)));
+        Self {
+            tools: Tools::new(lowered.formula.clone(), views),
+            lowered,
+        }
+    }
+
+    /// The lowered form.
+    pub fn lowered(&self) -> &Lowered {
+        &self.lowered
+    }
+}
+
+impl Clone for TableModel {
+    fn clone(&self) -> Self {
+        Self::new(Arc::clone(&self.lowered))
+    }
+}
+
+impl MemoryModel for TableModel {
+    fn view_count(&self) -> usize {
+        self.lowered.views.len()
+    }
+
+    fn update_views(&mut self, graph: &mut Graph, event: EventId) {
+        for (number, view) in self.lowered.views.iter().enumerate() {
+            self.tools.update_view(view, number, graph, event);
+        }
+    }
+
+    fn first_readable(&mut self, graph: &Graph, read: EventId) -> usize {
+        first_choice(&self.lowered.ranges, graph, read)
+    }
+
+    fn first_place(&mut self, graph: &Graph, write: EventId) -> usize {
+        first_choice(&self.lowered.ranges, graph, write)
+    }
+
+    fn may_revisit(&mut self, graph: &Graph, read: EventId, write: EventId) -> bool {
+        self.lowered.ranges.iter().all(|range| match range {
+            Range::View(view) => coherence::unseen_after(graph, graph.clock(read, *view), write),
+            Range::Thread => {
+                let seen = coherence::last_seen_by_thread(graph, read);
+                graph.co_position(write).is_none_or(|place| place >= seen)
+            }
+        })
+    }
+
+    fn consistent(&mut self, graph: &Graph, event: EventId) -> bool {
+        let Self { lowered, tools } = self;
+        tools.begin(graph);
+        lowered
+            .constraints
+            .iter()
+            .filter(|constraint| constraint.role == Role::Axiom)
+            .all(|constraint| offender(tools, lowered, constraint, graph, event).is_none())
+    }
+
+    fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
+        let Self { lowered, tools } = self;
+        tools.begin(graph);
+        lowered
+            .constraints
+            .iter()
+            .filter(|constraint| constraint.role == Role::Axiom)
+            .all(|constraint| {
+                is_skipped(tools, constraint, graph) || holds(tools, constraint, graph)
+            })
+    }
+
+    fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
+        let Self { lowered, tools } = self;
+        tools.begin(graph);
+        for constraint in &lowered.constraints {
+            let Role::Report(severity) = constraint.role else {
+                continue;
+            };
+            if let Some(events) = offender(tools, lowered, constraint, graph, event) {
+                found.push(Finding {
+                    name: constraint.name.clone(),
+                    severity,
+                    events,
+                });
+            }
+        }
+    }
+
+    fn uses_thread_ends(&self) -> bool {
+        self.lowered.uses_thread_ends
+    }
+
+    fn needs_dependencies(&self) -> bool {
+        self.lowered.needs_dependencies
+    }
+}
+
+fn first_choice(ranges: &[Range], graph: &Graph, event: EventId) -> usize {
+    let bound = |range: &Range| match range {
+        Range::View(view) => coherence::last_seen(graph, graph.clock(event, *view), event),
+        Range::Thread => coherence::last_seen_by_thread(graph, event),
+    };
+    ranges.iter().map(bound).max().unwrap_or(0)
+}
+
+/// Whether a constraint need not be checked.
+fn is_skipped(tools: &mut Tools, constraint: &Constraint, graph: &Graph) -> bool {
+    match &constraint.guard {
+        None => false,
+        Some(Guard::NoEvent(test)) => !test.some(graph),
+        Some(Guard::Holds(demand)) => tools.meets(*demand, graph),
+    }
+}
+
+/// Whether a constraint holds of the whole graph.
+fn holds(tools: &mut Tools, constraint: &Constraint, graph: &Graph) -> bool {
+    let Definition { demands, negated } = &constraint.definition;
+    tools.holds(demands, *negated, graph)
+}
+
+/// What breaks a constraint in a graph that it held of before the event was new.
+fn offender(
+    tools: &mut Tools,
+    lowered: &Lowered,
+    constraint: &Constraint,
+    graph: &Graph,
+    event: EventId,
+) -> Option<Offender> {
+    if matches!(constraint.strategy, Strategy::Always) || is_skipped(tools, constraint, graph) {
+        return None;
+    }
+    let holds = match &constraint.strategy {
+        Strategy::Always => true,
+        Strategy::Coherence { view, start } => {
+            tools.coherent(&lowered.views[*view], *view, *start, graph, event)
+        }
+        Strategy::Acyclic { table, hub, start } => {
+            !hub.some(graph) || tools.acyclic(table, *start, graph, event)
+        }
+        Strategy::Irreflexive { table, start } => tools.irreflexive(table, *start, graph, event),
+        Strategy::Ordered {
+            forward,
+            backward,
+            order,
+        } => {
+            let automata = (forward, backward.as_ref());
+            return match order {
+                None => tools.pair(automata, graph, event),
+                Some((view, order)) => {
+                    let view = (&lowered.views[*view], *view);
+                    tools.unordered(automata, view, *order, graph, event)
+                }
+            };
+        }
+        Strategy::NoEvent(test) => {
+            let mut both = std::iter::once(event).chain(read_half(graph, event));
+            let found = both.find(|event| test.holds(graph.sets(*event)));
+            return found.map(|event| (event, None));
+        }
+        Strategy::Matrices => {
+            let Definition { demands, negated } = &constraint.definition;
+            return tools.broken(demands, *negated, graph, event);
+        }
+    };
+    (!holds).then_some((event, None))
+}

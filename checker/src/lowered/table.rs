@@ -1,0 +1,244 @@
+//! Automata as tables.
+
+use crate::builtin::{BuiltinSet, SetMask};
+use crate::event::EventId;
+use crate::graph::Graph;
+use crate::search::formula::Register;
+use crate::search::step::Step;
+use crate::search::{Automaton, Cube, Rows, State, View};
+
+/// A test of an event: passed if one of the cubes holds.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Test(pub Vec<Cube>);
+
+impl Test {
+    /// The test that every event passes.
+    pub fn all() -> Self {
+        Test(vec![Cube::default()])
+    }
+
+    /// Whether every event passes.
+    pub fn is_all(&self) -> bool {
+        self.0.contains(&Cube::default())
+    }
+
+    /// Whether no event passes.
+    pub fn is_none(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Whether the test looks at a set.
+    pub fn mentions(&self, set: BuiltinSet) -> bool {
+        let mut cubes = self.0.iter();
+        cubes.any(|cube| cube.required.contains(set) || cube.forbidden.contains(set))
+    }
+
+    /// Whether some event of a graph passes.
+    #[inline]
+    pub fn some(&self, graph: &Graph) -> bool {
+        self.is_all() || graph.events().any(|event| self.holds(graph.sets(event)))
+    }
+
+    /// Whether an event that is in these sets passes.
+    #[inline]
+    pub fn holds(&self, sets: SetMask) -> bool {
+        self.0.iter().any(|cube| cube.holds(sets))
+    }
+}
+
+/// What a transition follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Letter {
+    /// A step of the graph.
+    Step {
+        /// Which.
+        step: Step,
+        /// Followed backwards.
+        inverse: bool,
+    },
+    /// A relation of the formula.
+    Row(Register),
+}
+
+/// A transition to a state.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Transition {
+    /// The test of the event before the step.
+    pub before: Test,
+    /// The step.
+    pub letter: Letter,
+    /// The test of the event after the step.
+    pub after: Test,
+    /// The state it enters.
+    pub to: State,
+}
+
+impl Transition {
+    #[inline]
+    fn take(
+        &self,
+        graph: &Graph,
+        rows: &mut Rows,
+        event: EventId,
+        visit: &mut impl FnMut(EventId, State),
+    ) {
+        match self.letter {
+            Letter::Step { .. } => self.take_step(graph, event, visit),
+            Letter::Row(register) if self.before.holds(graph.sets(event)) => {
+                rows.visit(graph, register, event, |next| {
+                    self.enter(graph, next, visit)
+                });
+            }
+            Letter::Row(_) => {}
+        }
+    }
+
+    #[inline]
+    fn take_step(&self, graph: &Graph, event: EventId, visit: &mut impl FnMut(EventId, State)) {
+        if let Letter::Step { step, inverse } = self.letter
+            && self.before.holds(graph.sets(event))
+        {
+            step.take(inverse, graph, event, |next| self.enter(graph, next, visit));
+        }
+    }
+
+    #[inline]
+    fn enter(&self, graph: &Graph, next: EventId, visit: &mut impl FnMut(EventId, State)) {
+        if self.after.holds(graph.sets(next)) {
+            visit(next, self.to);
+        }
+    }
+}
+
+/// An automaton.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Table {
+    /// For each state the events at which paths may begin in it.
+    pub begins: Vec<Test>,
+    /// For each state the events at which paths may end in it.
+    pub ends: Vec<Test>,
+    /// The events at which the path of no steps is accepted.
+    pub empty: Test,
+    /// For each state the transitions that leave it.
+    pub transitions: Vec<Vec<Transition>>,
+}
+
+impl Automaton for Table {
+    #[inline]
+    fn states(&self) -> u32 {
+        self.transitions.len() as u32
+    }
+
+    #[inline]
+    fn step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        rows: &mut Rows,
+        event: EventId,
+        state: State,
+        mut visit: F,
+    ) {
+        for transition in &self.transitions[state as usize] {
+            transition.take(graph, rows, event, &mut visit);
+        }
+    }
+
+    #[inline]
+    fn begins(&self, state: State, sets: SetMask) -> bool {
+        self.begins[state as usize].holds(sets)
+    }
+
+    #[inline]
+    fn ends(&self, state: State, sets: SetMask) -> bool {
+        self.ends[state as usize].holds(sets)
+    }
+
+    #[inline]
+    fn accepts_empty(&self, sets: SetMask) -> bool {
+        self.empty.holds(sets)
+    }
+}
+
+impl Table {
+    /// All tests.
+    pub fn tests(&self) -> impl Iterator<Item = &Test> {
+        let around = self.transitions.iter().flatten();
+        let around = around.flat_map(|t| [&t.before, &t.after]);
+        let ends = self.begins.iter().chain(&self.ends);
+        ends.chain(around).chain([&self.empty])
+    }
+}
+
+/// A relation kept as a clock: see [`View`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ViewTable {
+    /// What the relation is called, or how it was written.
+    pub name: String,
+    /// For each state the events at which the walk may start in it.
+    pub starts: Vec<Test>,
+    /// For each state the events that are before the one where the walk started.
+    pub reaches: Vec<Test>,
+    /// For each state whether the stored clock stands for all further steps but reading ones.
+    pub joins: Vec<bool>,
+    /// For each state the transitions that are not reading steps. All letters are steps.
+    pub stable: Vec<Vec<Transition>>,
+    /// For each state the reading steps.
+    pub reading: Vec<Vec<Transition>>,
+}
+
+impl ViewTable {
+    /// All tests.
+    pub fn tests(&self) -> impl Iterator<Item = &Test> {
+        let around = self.stable.iter().chain(&self.reading).flatten();
+        let around = around.flat_map(|t| [&t.before, &t.after]);
+        self.starts.iter().chain(&self.reaches).chain(around)
+    }
+}
+
+impl View for ViewTable {
+    #[inline]
+    fn states(&self) -> u32 {
+        self.joins.len() as u32
+    }
+
+    #[inline]
+    fn starts(&self, state: State, sets: SetMask) -> bool {
+        self.starts[state as usize].holds(sets)
+    }
+
+    #[inline]
+    fn reaches(&self, state: State, sets: SetMask) -> bool {
+        self.reaches[state as usize].holds(sets)
+    }
+
+    #[inline]
+    fn joins(&self, state: State) -> bool {
+        self.joins[state as usize]
+    }
+
+    #[inline]
+    fn stable_step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        event: EventId,
+        state: State,
+        mut visit: F,
+    ) {
+        for transition in &self.stable[state as usize] {
+            transition.take_step(graph, event, &mut visit);
+        }
+    }
+
+    #[inline]
+    fn reading_step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        event: EventId,
+        state: State,
+        mut visit: F,
+    ) {
+        for transition in &self.reading[state as usize] {
+            transition.take_step(graph, event, &mut visit);
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Coherence from a clock: `irreflexive v;(rf | co | fr)+` for a relation `v` that is kept as a clock.
+//!
+//! An event `e` breaks it if some `x` is `v`-before `e` and `e` is before `x` in extended coherence. For a read of `w` such `x` are the
+//! writes after `w` in `co` and their readers; for a write, the writes after it in `co` and their readers. So an event must not read
+//! or be put before a write that it has *seen*: one that is `v`-before it, or one of whose readers is.
+//!
+//! Why it suffices to look at the new event: a pair of `v` that is new ends there (clocks hold causal relations, and a
+//! new event, or a read that is revisited, has nothing causally after it). And a path of `rf`, `co` and `fr` that passes the new event
+//! on its way leads between events that were related before, because `co` is total.
+
+use crate::event::EventId;
+use crate::graph::Graph;
+
+/// Whether a clock includes a write or one of its readers.
+#[inline]
+pub fn seen(graph: &Graph, clock: &[u32], write: EventId) -> bool {
+    graph.includes(clock, write)
+        || graph
+            .readers(write)
+            .any(|reader| graph.includes(clock, reader))
+}
+
+/// The position of the last write in `co` of its location that a new event has seen: the first that it may read, or behind which it
+/// may be put.
+#[inline]
+pub fn last_seen(graph: &Graph, clock: &[u32], event: EventId) -> usize {
+    let Some(location) = graph.location(event) else {
+        return 0;
+    };
+    let seen = |write: &EventId| seen(graph, clock, *write);
+    graph.co(location).iter().rposition(seen).unwrap_or(0)
+}
+
+/// Whether an event has not seen any write after another in `co`.
+#[inline]
+pub fn unseen_after(graph: &Graph, clock: &[u32], write: EventId) -> bool {
+    !graph
+        .co_after(write)
+        .iter()
+        .any(|later| seen(graph, clock, *later))
+}
+
+/// The write whose successors in `co` an event is before: itself, or what it reads.
+#[inline]
+pub fn place(graph: &Graph, event: EventId) -> Option<EventId> {
+    graph.rf(event).or_else(|| {
+        let placed = graph.co_position(event).is_some();
+        placed.then_some(event)
+    })
+}
+
+/// What `po-loc` alone says about the place of a new event: the position in `co` of the previous access of its location in the
+/// same thread, or of what that reads. Right for models that imply coherence within threads, in which earlier accesses
+/// are not after it.
+#[inline]
+pub fn last_seen_by_thread(graph: &Graph, event: EventId) -> usize {
+    let location = graph.location(event);
+    let mut earlier = graph.po_previous(event);
+    while let Some(other) = earlier {
+        if graph.location(other) == location
+            && let Some(write) = place(graph, other)
+        {
+            return graph.co_position(write).unwrap_or(0);
+        }
+        earlier = graph.po_previous(other);
+    }
+    0
+}

@@ -1,0 +1,143 @@
+//! Checks of models over graphs: what tables and generated code share.
+//!
+//! A lowered model consists of automata, clocks and formulas. What differs between models is which steps lead from which state to
+//! which; that is behind the traits [`Automaton`] and [`View`]. The loops are here and are written once:
+//!
+//! * [`step`]: the steps of a graph, one function for each letter and direction;
+//! * [`cycle`]: acyclicity and irreflexivity by a search of graph x automaton that starts at the newest event;
+//! * [`ends`]: the events at the ends of an automaton's paths from an event;
+//! * [`view`]: vector clocks, computed from what is before an event;
+//! * [`coherence`]: what a read may read and where a write may go, from a clock;
+//! * [`formula`]: everything else, by bit matrices;
+//! * [`Tools`]: the checks of constraints, made of these.
+//!
+//! Searches use explicit stacks and marks of the current search ([`Scratch`]), which are kept: nothing is allocated once they
+//! have grown.
+//!
+//! # What is new when an event is new
+//!
+//! All incremental checks rest on this. When an event `n` is added, or its `rf` or place in `co` changes, every path
+//! that was not there before goes through `n`: all steps of graphs lead from one event to another, and steps between old events do not
+//! change. (A new write comes between its neighbours in `co`, which were one immediate step apart; the step that is gone is
+//! replaced by the two through `n`.) So it suffices to look for paths through `n`. The read half of a read-modify-write enters the set
+//! `RMW` when its write half is added: checks that test that set start at both.
+//! Letters that are whole relations of their own ([`Rows`]) are different; the compiler says for each
+//! automaton whether it must be searched from every event ([`Start`]).
+
+pub mod coherence;
+pub mod cycle;
+pub mod ends;
+pub mod formula;
+mod marks;
+pub mod step;
+mod tools;
+pub mod view;
+
+pub use formula::{Formula, Rows};
+pub use marks::Marks;
+pub use tools::{Offender, Order, Tools};
+pub use view::{View, Views};
+
+use crate::builtin::{BuiltinSet, SetMask};
+use crate::event::EventId;
+use crate::graph::Graph;
+
+/// A state of an automaton.
+pub type State = u32;
+
+/// An automaton: states, and which steps lead from which to which.
+pub trait Automaton {
+    /// How many states there are.
+    fn states(&self) -> u32;
+
+    /// Visits what every step from an event in a state leads to.
+    fn step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        rows: &mut Rows,
+        event: EventId,
+        state: State,
+        visit: F,
+    );
+
+    /// Whether a path may begin in a state at an event that is in these sets.
+    fn begins(&self, state: State, sets: SetMask) -> bool;
+
+    /// Whether a path may end in a state at an event that is in these sets.
+    fn ends(&self, state: State, sets: SetMask) -> bool;
+
+    /// Whether the path of no steps is accepted at an event that is in these sets.
+    fn accepts_empty(&self, sets: SetMask) -> bool;
+}
+
+/// Where a search must start to find everything that is new.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Start {
+    /// At the new event.
+    Newest,
+    /// At the new event, and at its read half if it is a write half.
+    NewestPair,
+    /// At every event.
+    Everywhere,
+}
+
+impl Start {
+    /// Whether the check holds at every event where the search must start.
+    #[inline]
+    pub fn all(
+        self,
+        graph: &Graph,
+        event: EventId,
+        mut check: impl FnMut(EventId) -> bool,
+    ) -> bool {
+        match self {
+            Start::Newest => check(event),
+            Start::NewestPair => check(event) && read_half(graph, event).is_none_or(check),
+            Start::Everywhere => graph.events().all(check),
+        }
+    }
+}
+
+/// The read half, if the event is a write half.
+#[inline]
+pub fn read_half(graph: &Graph, event: EventId) -> Option<EventId> {
+    if graph.is_write_half(event) {
+        graph.po_previous(event)
+    } else {
+        None
+    }
+}
+
+/// A test of an event: whether it is in all of some sets and in none of others.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Cube {
+    /// The sets that the event is in.
+    pub required: SetMask,
+    /// The sets that the event is not in.
+    pub forbidden: SetMask,
+}
+
+impl Cube {
+    /// The cube of events that are in all of some sets and in none of others.
+    pub const fn new(required: &[BuiltinSet], forbidden: &[BuiltinSet]) -> Self {
+        Self {
+            required: SetMask::of(required),
+            forbidden: SetMask::of(forbidden),
+        }
+    }
+
+    /// Whether an event that is in these sets passes.
+    #[inline]
+    pub const fn holds(self, sets: SetMask) -> bool {
+        sets.contains_all(self.required) && !sets.intersects(self.forbidden)
+    }
+}
+
+/// What searches need besides a graph and an automaton. One is enough for any number of automata.
+#[derive(Clone, Debug, Default)]
+pub struct Scratch {
+    marks: Marks,
+    stack: Vec<(EventId, State)>,
+    components: cycle::Components,
+    clock: Vec<u32>,
+}

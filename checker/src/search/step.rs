@@ -1,0 +1,432 @@
+//! The steps of a graph: for each relation of the language, where it leads from an event, and where it comes from.
+//!
+//! `po`, `po-loc`, `co` and `fr` also have immediate steps, of which the relations are made: `po = po_imm+`, `po-loc = po_loc_imm+`,
+//! `co = co_imm+` and `fr = fr_imm;co_imm*` hold in every graph. Searches take those, so that they do constant work per edge.
+//!
+//! Functions named `.._back` go backwards. All of them visit every event once.
+
+use crate::builtin::BuiltinRelation as Rel;
+use crate::event::{EventId, ThreadId};
+use crate::graph::{EventKind, Graph};
+
+/// One step of program order, creation and join; from an initial write to the first event of every thread.
+#[inline]
+pub fn po_imm(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
+    if graph.is_initial(event) {
+        for thread in 0..graph.thread_count() {
+            if let Some(first) = graph.thread_events(ThreadId(thread as u32)).first() {
+                visit(*first);
+            }
+        }
+        return;
+    }
+    for next in graph.sync_next(event) {
+        visit(next);
+    }
+}
+
+/// [`po_imm`] backwards.
+#[inline]
+pub fn po_imm_back(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
+    sync_back(graph, event, &mut visit);
+    if graph.index(event) == 0 && !graph.is_initial(event) {
+        graph
+            .events()
+            .filter(|e| graph.is_initial(*e))
+            .for_each(visit);
+    }
+}
+
+/// One step of program order, creation and join between events of threads. For clocks, which always include initial writes.
+#[inline]
+pub fn sync(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    graph.sync_next(event).for_each(visit);
+}
+
+/// [`sync`] backwards.
+#[inline]
+pub fn sync_back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    graph.sync_previous(event).for_each(visit);
+}
+
+fn po_loc_after(graph: &Graph, event: EventId) -> impl Iterator<Item = EventId> + '_ {
+    let location = graph.location(event);
+    let later = std::iter::successors(graph.po_next(event), |e| graph.po_next(*e));
+    later.filter(move |e| location.is_some() && graph.location(*e) == location)
+}
+
+fn po_loc_before(graph: &Graph, event: EventId) -> impl Iterator<Item = EventId> + '_ {
+    let location = graph.location(event);
+    let earlier = std::iter::successors(graph.po_previous(event), |e| graph.po_previous(*e));
+    earlier.filter(move |e| location.is_some() && graph.location(*e) == location)
+}
+
+/// To the next access of the same location in the same thread.
+#[inline]
+pub fn po_loc_imm(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    po_loc_after(graph, event).take(1).for_each(visit);
+}
+
+/// [`po_loc_imm`] backwards.
+#[inline]
+pub fn po_loc_imm_back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    po_loc_before(graph, event).take(1).for_each(visit);
+}
+
+/// To all later accesses of the same location in the same thread.
+pub fn po_loc(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    po_loc_after(graph, event).for_each(visit);
+}
+
+/// [`po_loc`] backwards.
+pub fn po_loc_back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    po_loc_before(graph, event).for_each(visit);
+}
+
+/// To the readers of a write.
+#[inline]
+pub fn rf(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    graph.readers(event).for_each(visit);
+}
+
+/// To the write that is read.
+#[inline]
+pub fn rf_back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    graph.rf(event).into_iter().for_each(visit);
+}
+
+/// To the next write in coherence.
+#[inline]
+pub fn co_imm(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    graph.co_next(event).into_iter().for_each(visit);
+}
+
+/// [`co_imm`] backwards.
+#[inline]
+pub fn co_imm_back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    graph.co_previous(event).into_iter().for_each(visit);
+}
+
+/// To all later writes in coherence.
+#[inline]
+pub fn co(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    graph.co_after(event).iter().copied().for_each(visit);
+}
+
+/// [`co`] backwards.
+#[inline]
+pub fn co_back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    graph.co_before(event).iter().copied().for_each(visit);
+}
+
+/// From a read to the write after the one that it reads.
+#[inline]
+pub fn fr_imm(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    graph.fr_next(event).into_iter().for_each(visit);
+}
+
+/// [`fr_imm`] backwards: to the readers of the previous write.
+#[inline]
+pub fn fr_imm_back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    if let Some(previous) = graph.co_previous(event) {
+        graph.readers(previous).for_each(visit);
+    }
+}
+
+/// From a read to all writes after the one that it reads.
+#[inline]
+pub fn fr(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    if let Some(source) = graph.rf(event) {
+        graph.co_after(source).iter().copied().for_each(visit);
+    }
+}
+
+/// [`fr`] backwards.
+#[inline]
+pub fn fr_back(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
+    for earlier in graph.co_before(event) {
+        graph.readers(*earlier).for_each(&mut visit);
+    }
+}
+
+/// To every access of the same location, itself included.
+#[inline]
+pub fn loc(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
+    if let Some(location) = graph.location(event) {
+        graph.co(location).iter().copied().for_each(&mut visit);
+        graph.reads(location).iter().copied().for_each(visit);
+    }
+}
+
+/// To every access of the same location in the same thread, itself included.
+#[inline]
+pub fn loc_int(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    loc(graph, event, internal(graph, event, visit));
+}
+
+/// To every access of the same location in other threads.
+#[inline]
+pub fn loc_ext(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    loc(graph, event, external(graph, event, visit));
+}
+
+/// To every event, itself included.
+#[inline]
+pub fn any(graph: &Graph, _: EventId, visit: impl FnMut(EventId)) {
+    graph.events().for_each(visit);
+}
+
+/// Visits only events of the same thread.
+#[inline]
+fn internal<'a>(
+    graph: &'a Graph,
+    event: EventId,
+    mut visit: impl FnMut(EventId) + 'a,
+) -> impl FnMut(EventId) + 'a {
+    move |other| {
+        if graph.same_thread(event, other) {
+            visit(other);
+        }
+    }
+}
+
+/// Visits only events of other threads.
+#[inline]
+fn external<'a>(
+    graph: &'a Graph,
+    event: EventId,
+    mut visit: impl FnMut(EventId) + 'a,
+) -> impl FnMut(EventId) + 'a {
+    move |other| {
+        if !graph.same_thread(event, other) {
+            visit(other);
+        }
+    }
+}
+
+/// Relations that another relation is restricted to threads by.
+macro_rules! restricted {
+    ($($name:ident $back:ident = $filter:ident $whole:ident $whole_back:ident;)*) => {
+        $(
+            #[doc = concat!("[`", stringify!($whole), "`], ", stringify!($filter), " to threads.")]
+            #[inline]
+            pub fn $name(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+                $whole(graph, event, $filter(graph, event, visit));
+            }
+
+            #[doc = concat!("[`", stringify!($name), "`] backwards.")]
+            #[inline]
+            pub fn $back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+                $whole_back(graph, event, $filter(graph, event, visit));
+            }
+        )*
+    };
+}
+
+restricted! {
+    rfe rfe_back = external rf rf_back;
+    rfi rfi_back = internal rf rf_back;
+    coe coe_back = external co co_back;
+    coi coi_back = internal co co_back;
+    fre fre_back = external fr fr_back;
+    fri fri_back = internal fr fr_back;
+    int int_back = internal any any;
+    ext ext_back = external any any;
+}
+
+/// From a read half to its write half.
+#[inline]
+pub fn rmw(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    if graph.kind(event) == EventKind::Read {
+        graph.rmw_partner(event).into_iter().for_each(visit);
+    }
+}
+
+/// [`rmw`] backwards.
+#[inline]
+pub fn rmw_back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    if graph.kind(event) == EventKind::Write {
+        graph.rmw_partner(event).into_iter().for_each(visit);
+    }
+}
+
+/// From a creation to the first event of the created thread.
+#[inline]
+pub fn tc(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    graph.tc_next(event).into_iter().for_each(visit);
+}
+
+/// [`tc`] backwards.
+#[inline]
+pub fn tc_back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    graph.tc_previous(event).into_iter().for_each(visit);
+}
+
+/// From the last event of a thread to its joins.
+#[inline]
+pub fn tj(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    graph.tj_next(event).iter().copied().for_each(visit);
+}
+
+/// [`tj`] backwards.
+#[inline]
+pub fn tj_back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    graph.tj_previous(event).into_iter().for_each(visit);
+}
+
+/// Dependencies, which graphs keep at the event that depends.
+macro_rules! dependency {
+    ($($name:ident $back:ident;)*) => {
+        $(
+            #[doc = concat!("`", stringify!($name), "` dependencies: to the events that depend on a read.")]
+            pub fn $name(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+                let index = graph.index(event);
+                let later = std::iter::successors(graph.po_next(event), |e| graph.po_next(*e));
+                later
+                    .filter(|e| graph.dependencies(*e).is_some_and(|d| d.$name.contains(&index)))
+                    .for_each(visit);
+            }
+
+            #[doc = concat!("`", stringify!($name), "` dependencies backwards: to the reads that an event depends on.")]
+            pub fn $back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+                if let (Some(found), Some(thread)) = (graph.dependencies(event), graph.thread(event)) {
+                    let own = graph.thread_events(thread);
+                    found.$name.iter().map(|index| own[*index as usize]).for_each(visit);
+                }
+            }
+        )*
+    };
+}
+
+dependency! {
+    addr addr_back;
+    data data_back;
+    ctrl ctrl_back;
+}
+
+/// The names of the steps, for tables.
+macro_rules! steps {
+    ($($variant:ident $forward:ident $back:ident;)*) => {
+        /// A step that a transition can take.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Step {
+            $(
+                #[doc = concat!("[`", stringify!($forward), "`]")]
+                $variant,
+            )*
+        }
+
+        impl Step {
+            /// The name of the function that takes the step.
+            pub fn function(self, inverse: bool) -> &'static str {
+                match (self, inverse) {
+                    $(
+                        (Step::$variant, false) => stringify!($forward),
+                        (Step::$variant, true) => stringify!($back),
+                    )*
+                }
+            }
+
+            /// Takes the step, forwards or backwards.
+            #[inline]
+            pub fn take(
+                self,
+                inverse: bool,
+                graph: &Graph,
+                event: EventId,
+                visit: impl FnMut(EventId),
+            ) {
+                match (self, inverse) {
+                    $(
+                        (Step::$variant, false) => $forward(graph, event, visit),
+                        (Step::$variant, true) => $back(graph, event, visit),
+                    )*
+                }
+            }
+        }
+    };
+}
+
+steps! {
+    PoImm po_imm po_imm_back;
+    Sync sync sync_back;
+    PoLocImm po_loc_imm po_loc_imm_back;
+    CoImm co_imm co_imm_back;
+    FrImm fr_imm fr_imm_back;
+    PoLoc po_loc po_loc_back;
+    Rf rf rf_back;
+    Rfe rfe rfe_back;
+    Rfi rfi rfi_back;
+    Co co co_back;
+    Coe coe coe_back;
+    Coi coi coi_back;
+    Fr fr fr_back;
+    Fre fre fre_back;
+    Fri fri fri_back;
+    Loc loc loc;
+    LocInt loc_int loc_int;
+    LocExt loc_ext loc_ext;
+    Int int int_back;
+    Ext ext ext_back;
+    Any any any;
+    Rmw rmw rmw_back;
+    Addr addr addr_back;
+    Data data data_back;
+    Ctrl ctrl ctrl_back;
+    Tc tc tc_back;
+    Tj tj tj_back;
+}
+
+impl Step {
+    /// The step that takes a built-in relation as a whole. `None` for `po` and `id`, and for relations that graphs have no
+    /// pairs of: barrier rounds and allocations.
+    pub fn whole(relation: Rel) -> Option<Step> {
+        Some(match relation {
+            Rel::PoLoc => Step::PoLoc,
+            Rel::Rf => Step::Rf,
+            Rel::Rfe => Step::Rfe,
+            Rel::Rfi => Step::Rfi,
+            Rel::Co => Step::Co,
+            Rel::Coe => Step::Coe,
+            Rel::Coi => Step::Coi,
+            Rel::Fr => Step::Fr,
+            Rel::Fre => Step::Fre,
+            Rel::Fri => Step::Fri,
+            Rel::Loc => Step::Loc,
+            Rel::Int => Step::Int,
+            Rel::Ext => Step::Ext,
+            Rel::Rmw => Step::Rmw,
+            Rel::Addr => Step::Addr,
+            Rel::Data => Step::Data,
+            Rel::Ctrl => Step::Ctrl,
+            Rel::Tc => Step::Tc,
+            Rel::Tj => Step::Tj,
+            Rel::Po | Rel::Id | Rel::Sbr | Rel::Alloc | Rel::Free => return None,
+        })
+    }
+
+    /// Whether the step leads only forwards in `(po | rf)+`.
+    pub fn is_causal(self) -> bool {
+        matches!(
+            self,
+            Step::PoImm
+                | Step::Sync
+                | Step::PoLocImm
+                | Step::PoLoc
+                | Step::Rf
+                | Step::Rfe
+                | Step::Rfi
+                | Step::Rmw
+                | Step::Addr
+                | Step::Data
+                | Step::Ctrl
+                | Step::Tc
+                | Step::Tj
+        )
+    }
+
+    /// Whether the step is one from a write to its reader, which changes when the reader's source does.
+    pub fn is_reading(self) -> bool {
+        matches!(self, Step::Rf | Step::Rfe | Step::Rfi)
+    }
+}

@@ -1,0 +1,360 @@
+//! Lowered models as Rust source.
+//!
+//! A module has a type that implements [`katec_checker::model::MemoryModel`], with one method for each constraint, and one type for each
+//! automaton and view, of which only the steps are generated: the loops are those of [`katec_checker::search`]. It depends on
+//! `katec-checker` alone.
+//!
+//! * [`automata`]: the types of automata and views;
+//! * [`tests`]: the tests of events, as constants with names;
+//! * [`formula`]: the operations on bit matrices;
+//! * [`constraints`]: the methods of constraints;
+//! * [`library`]: the crate of library models.
+//!
+//! The text is parsed and printed again, so that what comes out is well-formed and formatted. The same model gives the same text.
+
+mod automata;
+mod constraints;
+mod formula;
+mod library;
+mod names;
+mod tests;
+
+pub use library::{BANNER, library_sources};
+pub use names::{module_name, type_name};
+
+use codegen::{Function, Impl, Scope};
+use constraints::Part;
+use katec_checker::lowered::{Lowered, Range, Role};
+use names::Names;
+use std::collections::BTreeSet;
+use tests::Tests;
+
+/// The source of a module for a model of this name.
+///
+/// # Errors
+///
+/// If the text is not Rust, which would be a bug here.
+pub fn module(name: &str, title: Option<&str>, lowered: &Lowered) -> Result<String, String> {
+    let mut generator = Generator {
+        scope: Scope::new(),
+        names: Names::default(),
+        tests: Tests::default(),
+        lowered,
+        views: Vec::new(),
+    };
+    generator.run(&type_name(name));
+    let text = generator.scope.to_string() + &generator.tests.constants();
+    let header = header(name, title, lowered) + &imports(&text);
+    let text = formatted(&(header + &text))?;
+    Ok(format!("{BANNER}` from {name}.cat. Do not edit.\n\n{text}"))
+}
+
+/// Generated files are formatted as they are generated, and stay so.
+const UNFORMATTED: &str = "#![cfg_attr(rustfmt, rustfmt_skip)]\n";
+
+/// A Rust file, formatted.
+fn formatted(text: &str) -> Result<String, String> {
+    let file = syn::parse_file(text).map_err(|error| error.to_string())?;
+    Ok(prettyplease::unparse(&file))
+}
+
+/// The documentation of the module: what is checked how.
+fn header(name: &str, title: Option<&str>, lowered: &Lowered) -> String {
+    let mut lines = vec![title.unwrap_or(name).to_string(), String::new()];
+    for constraint in &lowered.constraints {
+        lines.push(format!(
+            "* {}: {} ({})",
+            constraint.name,
+            constraint.strategy.name(),
+            constraint.reason
+        ));
+    }
+    let lines = lines.iter().map(|line| format!("//! {line}\n"));
+    lines.collect::<String>() + UNFORMATTED
+}
+
+/// What generated code may use.
+const IMPORTS: &[(&str, &[&str])] = &[
+    (
+        "katec_checker::builtin",
+        &["BuiltinRelation", "BuiltinSet", "SetMask"],
+    ),
+    ("katec_checker::event", &["EventId"]),
+    ("katec_checker::graph", &["Graph"]),
+    (
+        "katec_checker::model",
+        &["Finding", "MemoryModel", "Severity"],
+    ),
+    (
+        "katec_checker::search::formula",
+        &["Demand", "Formula", "Operation"],
+    ),
+    ("katec_checker::search::view", &["NoViews"]),
+    (
+        "katec_checker::search",
+        &[
+            "Automaton",
+            "Cube",
+            "Offender",
+            "Order",
+            "Rows",
+            "Scratch",
+            "Start",
+            "State",
+            "Tools",
+            "View",
+            "Views",
+            "coherence",
+            "read_half",
+            "step",
+        ],
+    ),
+];
+
+/// The imports of what a text uses.
+fn imports(text: &str) -> String {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let words: BTreeSet<&str> = text.split(|c| !is_word(c)).collect();
+    let mut imports = String::new();
+    for (path, names) in IMPORTS {
+        let used: Vec<&str> = names
+            .iter()
+            .copied()
+            .filter(|n| words.contains(n))
+            .collect();
+        if !used.is_empty() {
+            imports += &format!("use {path}::{{{}}};\n", used.join(", "));
+        }
+    }
+    imports
+}
+
+struct Generator<'l> {
+    scope: Scope,
+    names: Names,
+    tests: Tests,
+    lowered: &'l Lowered,
+    /// The types of the views.
+    views: Vec<String>,
+}
+
+impl Generator<'_> {
+    fn run(&mut self, model: &str) {
+        self.names.reserve(model);
+        for (number, view) in self.lowered.views.iter().enumerate() {
+            let name = self.names.unique(&type_name(&view.name));
+            automata::view(&mut self.scope, &mut self.tests, &name, view);
+            self.scope.raw(format!(
+                "/// The number of the clock of [`{name}`].\nconst {}: usize = {number};",
+                view_constant(&name)
+            ));
+            self.views.push(name);
+        }
+        let parts: Vec<Part> = (0..self.lowered.constraints.len())
+            .map(|index| self.constraint(index))
+            .collect();
+        self.model(model, &parts);
+        let mut checks = Impl::new(model);
+        for part in parts.into_iter().filter(|part| part.checked) {
+            checks.push_fn(part.function);
+        }
+        self.scope.push_impl(checks);
+        self.all_views();
+        self.scope
+            .raw(formula::function(&self.lowered.formula, &mut self.tests));
+    }
+
+    fn model(&mut self, name: &str, parts: &[Part]) {
+        self.scope
+            .new_struct(name)
+            .vis("pub")
+            .doc("The memory model.")
+            .derive("Debug")
+            .field("tools", "Tools");
+        let views = if self.views.is_empty() {
+            "NoViews"
+        } else {
+            "AllViews"
+        };
+        let mut own = Impl::new(name);
+        own.new_fn("new")
+            .vis("pub")
+            .doc("The model, ready to check.")
+            .ret("Self")
+            .line(format!(
+                "Self {{ tools: Tools::new(formula(), Box::new({views})) }}"
+            ));
+        self.scope.push_impl(own);
+        let mut default = Impl::new(name);
+        default.impl_trait("Default");
+        default.new_fn("default").ret("Self").line("Self::new()");
+        self.scope.push_impl(default);
+        let trait_impl = self.memory_model(name, parts);
+        self.scope.push_impl(trait_impl);
+    }
+
+    fn memory_model(&self, name: &str, parts: &[Part]) -> Impl {
+        let mut model = Impl::new(name);
+        model.impl_trait("MemoryModel");
+        model
+            .new_fn("view_count")
+            .arg_ref_self()
+            .ret("usize")
+            .line(self.views.len().to_string());
+        if !self.views.is_empty() {
+            let update = method(&mut model, "update_views")
+                .arg("graph", "&mut Graph")
+                .arg("event", "EventId");
+            for view in &self.views {
+                let number = view_constant(view);
+                update.line(format!(
+                    "self.tools.update_view(&{view}, {number}, graph, event);"
+                ));
+            }
+        }
+        self.ranges(&mut model);
+        let axioms = || parts.iter().filter(|part| part.role == Role::Axiom);
+        let consistent = method(&mut model, "consistent")
+            .arg("graph", "&Graph")
+            .arg("event", "EventId")
+            .ret("bool");
+        consistent.line("self.tools.begin(graph);");
+        let calls = axioms().filter(|part| part.checked);
+        conjunction(consistent, calls.map(Part::call).collect());
+        let scratch = method(&mut model, "consistent_from_scratch")
+            .arg("graph", "&Graph")
+            .ret("bool");
+        scratch.line("self.tools.begin(graph);");
+        conjunction(
+            scratch,
+            axioms().map(|part| part.definition.clone()).collect(),
+        );
+        self.findings(&mut model, parts);
+        for (function, value) in [
+            ("uses_thread_ends", self.lowered.uses_thread_ends),
+            ("needs_dependencies", self.lowered.needs_dependencies),
+        ] {
+            model
+                .new_fn(function)
+                .arg_ref_self()
+                .ret("bool")
+                .line(value.to_string());
+        }
+        model
+    }
+
+    fn ranges(&self, model: &mut Impl) {
+        if self.lowered.ranges.is_empty() {
+            return;
+        }
+        for (function, event) in [("first_readable", "read"), ("first_place", "write")] {
+            let bounds = self.lowered.ranges.iter().map(|range| match range {
+                Range::View(view) => {
+                    let number = view_constant(&self.views[*view]);
+                    format!("coherence::last_seen(graph, graph.clock({event}, {number}), {event})")
+                }
+                Range::Thread => format!("coherence::last_seen_by_thread(graph, {event})"),
+            });
+            let bound = bounds.reduce(|a, b| format!("{a}.max({b})"));
+            method(model, function)
+                .arg("graph", "&Graph")
+                .arg(event, "EventId")
+                .ret("usize")
+                .line(bound.unwrap_or_default());
+        }
+        let revisit = method(model, "may_revisit")
+            .arg("graph", "&Graph")
+            .arg("read", "EventId")
+            .arg("write", "EventId")
+            .ret("bool");
+        let bounds = self.lowered.ranges.iter().map(|range| match range {
+            Range::View(view) => {
+                let number = view_constant(&self.views[*view]);
+                format!("coherence::unseen_after(graph, graph.clock(read, {number}), write)")
+            }
+            Range::Thread => "graph.co_position(write).is_none_or(|place| place >= \
+                              coherence::last_seen_by_thread(graph, read))"
+                .to_string(),
+        });
+        conjunction(revisit, bounds.collect());
+    }
+
+    fn findings(&self, model: &mut Impl, parts: &[Part]) {
+        let reports: Vec<&Part> = parts
+            .iter()
+            .filter(|part| part.role != Role::Axiom && part.checked)
+            .collect();
+        let findings = method(model, "findings");
+        if reports.is_empty() {
+            findings
+                .arg("_", "&Graph")
+                .arg("_", "EventId")
+                .arg("_", "&mut Vec<Finding>");
+            return;
+        }
+        findings
+            .arg("graph", "&Graph")
+            .arg("event", "EventId")
+            .arg("found", "&mut Vec<Finding>")
+            .line("self.tools.begin(graph);");
+        for part in reports {
+            let Role::Report(severity) = part.role else {
+                continue;
+            };
+            findings.line(format!(
+                "if let Some(events) = {} {{ found.push(Finding {{ name: {:?}.to_string(), \
+                 severity: Severity::{severity:?}, events }}); }}",
+                part.call(),
+                part.name
+            ));
+        }
+    }
+
+    fn all_views(&mut self) {
+        if self.views.is_empty() {
+            return;
+        }
+        self.scope
+            .new_struct("AllViews")
+            .doc("The views by number.");
+        let mut views = Impl::new("AllViews");
+        views.impl_trait("Views");
+        let function = views
+            .new_fn("full_clock")
+            .arg_ref_self()
+            .arg("scratch", "&mut Scratch")
+            .arg("graph", "&Graph")
+            .arg("view", "usize")
+            .arg("event", "EventId");
+        function.line("match view {");
+        let (last, others) = self.views.split_last().expect("there are views");
+        for view in others {
+            let number = view_constant(view);
+            function.line(format!(
+                "{number} => scratch.full_clock(&{view}, graph, {number}, event),"
+            ));
+        }
+        let number = view_constant(last);
+        function.line(format!(
+            "_ => scratch.full_clock(&{last}, graph, {number}, event),"
+        ));
+        function.line("}");
+        self.scope.push_impl(views);
+    }
+}
+
+/// The name of the constant with the number of a view.
+fn view_constant(view: &str) -> String {
+    format!("{}_CLOCK", names::constant_name(view))
+}
+
+/// A method that takes `&mut self`.
+fn method<'i>(model: &'i mut Impl, name: &str) -> &'i mut Function {
+    model.new_fn(name).arg_mut_self()
+}
+
+/// Lets a function return whether all of these hold.
+fn conjunction(function: &mut Function, parts: Vec<String>) {
+    let all = parts.into_iter().reduce(|a, b| format!("{a} && {b}"));
+    function.line(all.unwrap_or_else(|| "true".to_string()));
+}

@@ -1,0 +1,293 @@
+//! Expressions as operations on bit matrices.
+//!
+//! Every expression has two forms: plain, and with the relations that are kept as clocks read off the clocks. The plain form is
+//! what constraints mean from scratch; the other is faster and is for letters of automata.
+
+use super::expand;
+use crate::evaluate::{Plan, Step};
+use crate::model::{Expr, ExprId, Model};
+use katec_checker::builtin::{BuiltinSet, Kind};
+use katec_checker::lowered::{Guard, Letter, Lowered, Range, Strategy, Table};
+use katec_checker::search::Cube;
+use katec_checker::search::formula::{Demand, Formula, Operation, Register};
+use rustc_hash::FxHashMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The formula of a model on its way.
+pub struct Formulas<'m> {
+    model: &'m Model,
+    plan: &'m Plan,
+    operations: Vec<Operation>,
+    known: FxHashMap<Operation, Register>,
+    plain: BTreeMap<ExprId, Register>,
+    with_views: BTreeMap<ExprId, Register>,
+}
+
+impl<'m> Formulas<'m> {
+    /// The forms of all expressions of a plan. `views` has the views by their definitions.
+    pub fn new(model: &'m Model, plan: &'m Plan, views: &BTreeMap<Expr, usize>) -> Self {
+        let mut formulas = Self {
+            model,
+            plan,
+            operations: Vec::new(),
+            known: FxHashMap::default(),
+            plain: BTreeMap::new(),
+            with_views: BTreeMap::new(),
+        };
+        formulas.plain = formulas.emit_plan(&BTreeMap::new());
+        formulas.with_views = formulas.emit_plan(views);
+        formulas
+    }
+
+    /// The plain form of an expression.
+    pub fn plain(&self, id: ExprId) -> Register {
+        self.plain[&id]
+    }
+
+    /// The relation of an expression, or its converse, for a letter.
+    pub fn row(&mut self, id: ExprId, inverse: bool) -> Register {
+        let register = self.with_views[&id];
+        if inverse {
+            self.push(Operation::Inverse(register))
+        } else {
+            register
+        }
+    }
+
+    /// All operations.
+    pub fn into_formula(self) -> Formula {
+        Formula {
+            operations: self.operations,
+        }
+    }
+
+    fn push(&mut self, operation: Operation) -> Register {
+        if let Some(register) = self.known.get(&operation) {
+            return *register;
+        }
+        let register = self.append(operation.clone());
+        self.known.insert(operation, register);
+        register
+    }
+
+    fn append(&mut self, operation: Operation) -> Register {
+        self.operations.push(operation);
+        self.operations.len() as Register - 1
+    }
+
+    fn emit_plan(&mut self, views: &BTreeMap<Expr, usize>) -> BTreeMap<ExprId, Register> {
+        let mut registers = BTreeMap::new();
+        for step in self.plan.steps() {
+            match step {
+                Step::Compute(id) => {
+                    let operation = self.operation(*id, &registers, views);
+                    let register = match operation {
+                        Ok(operation) => self.push(operation),
+                        Err(same) => same,
+                    };
+                    registers.insert(*id, register);
+                }
+                Step::Fixpoint { members, dependent } => {
+                    self.emit_fixpoint(members, dependent, &mut registers, views);
+                }
+            }
+        }
+        registers
+    }
+
+    /// The members come first, then what depends on them, each anew, and last the fixpoint itself.
+    fn emit_fixpoint(
+        &mut self,
+        members: &[(ExprId, ExprId)],
+        dependent: &[ExprId],
+        registers: &mut BTreeMap<ExprId, Register>,
+        views: &BTreeMap<Expr, usize>,
+    ) {
+        let fixpoint = (self.operations.len() + members.len() + dependent.len()) as Register;
+        for (name, _) in members {
+            let relation = self.model.kind(*name) == Kind::Relation;
+            let member = self.append(Operation::Member { fixpoint, relation });
+            registers.insert(*name, member);
+        }
+        let mut inside = Vec::new();
+        for id in dependent {
+            // A definition is a name only; a union with itself is a copy that keeps the numbering simple.
+            let operation = match self.operation(*id, registers, views) {
+                Ok(operation) => operation,
+                Err(same) => Operation::Union(same, same),
+            };
+            let register = self.append(operation);
+            registers.insert(*id, register);
+            inside.push(register);
+        }
+        let members = members
+            .iter()
+            .map(|(name, body)| (registers[name], registers[body]))
+            .collect();
+        self.append(Operation::Fixpoint {
+            members,
+            dependent: inside,
+        });
+    }
+
+    /// The operation of an expression, or the register that has its value already.
+    fn operation(
+        &self,
+        id: ExprId,
+        registers: &BTreeMap<ExprId, Register>,
+        views: &BTreeMap<Expr, usize>,
+    ) -> Result<Operation, Register> {
+        if let Some(view) = views.get(&expand(self.model, id)) {
+            return Ok(Operation::View(*view as u32));
+        }
+        let of = |id: ExprId| registers[&id];
+        Ok(match self.model.expr(id) {
+            Expr::Empty(Kind::Set) => Operation::NoEvents,
+            Expr::Empty(Kind::Relation) => Operation::NoPairs,
+            Expr::All(Kind::Set) => Operation::AllEvents,
+            Expr::All(Kind::Relation) => Operation::AllPairs,
+            Expr::Set(set) => Operation::Set(vec![member_of(set)]),
+            Expr::Relation(relation) => Operation::Relation(relation),
+            Expr::Definition(definition) => {
+                return Err(of(self.model.definition(definition).body));
+            }
+            // Refused before lowering.
+            Expr::Declared(_) => Operation::NoPairs,
+            Expr::Union(a, b) => Operation::Union(of(a), of(b)),
+            Expr::Intersection(a, b) => Operation::Intersection(of(a), of(b)),
+            Expr::Difference(a, b) => Operation::Difference(of(a), of(b)),
+            Expr::Complement(a) => Operation::Complement(of(a)),
+            Expr::Sequence(a, b) => Operation::Sequence(of(a), of(b)),
+            Expr::Plus(a) => Operation::Plus(of(a)),
+            Expr::Star(a) => Operation::Star(of(a)),
+            Expr::Optional(a) => Operation::Optional(of(a)),
+            Expr::Inverse(a) => Operation::Inverse(of(a)),
+            Expr::Identity(a) => Operation::Identity(of(a)),
+            Expr::Product(a, b) => Operation::Product(of(a), of(b)),
+            Expr::Domain(a) => Operation::Domain(of(a)),
+            Expr::Range(a) => Operation::Range(of(a)),
+        })
+    }
+}
+
+fn member_of(set: BuiltinSet) -> Cube {
+    Cube::new(&[set], &[])
+}
+
+/// Drops the operations and views that nothing uses, and numbers the others anew.
+pub fn prune(lowered: &mut Lowered) {
+    let mut used = BTreeSet::new();
+    let mut work: Vec<Register> = Vec::new();
+    for_each_register(lowered, |register| work.push(*register));
+    while let Some(register) = work.pop() {
+        if used.insert(register) {
+            let operation = &mut lowered.formula.operations[register as usize];
+            operation.for_each_register(|register| work.push(*register));
+        }
+    }
+    let renumbered: BTreeMap<Register, Register> = used
+        .iter()
+        .enumerate()
+        .map(|(new, old)| (*old, new as Register))
+        .collect();
+    let mut operations = std::mem::take(&mut lowered.formula.operations);
+    lowered.formula.operations = used
+        .iter()
+        .map(|register| {
+            let mut operation =
+                std::mem::replace(&mut operations[*register as usize], Operation::NoPairs);
+            operation.for_each_register(|register| *register = renumbered[register]);
+            operation
+        })
+        .collect();
+    for_each_register(lowered, |register| *register = renumbered[register]);
+    prune_views(lowered);
+}
+
+fn prune_views(lowered: &mut Lowered) {
+    let mut used = BTreeSet::new();
+    for_each_view(lowered, |view| {
+        used.insert(view);
+        view
+    });
+    let renumbered: BTreeMap<usize, usize> = used
+        .iter()
+        .enumerate()
+        .map(|(new, old)| (*old, new))
+        .collect();
+    let views = std::mem::take(&mut lowered.views);
+    lowered.views = views
+        .into_iter()
+        .enumerate()
+        .filter(|(number, _)| used.contains(number))
+        .map(|(_, view)| view)
+        .collect();
+    for_each_view(lowered, |view| renumbered[&view]);
+}
+
+fn for_each_view(lowered: &mut Lowered, mut change: impl FnMut(usize) -> usize) {
+    for operation in &mut lowered.formula.operations {
+        if let Operation::View(view) = operation {
+            *view = change(*view as usize) as u32;
+        }
+    }
+    for range in &mut lowered.ranges {
+        if let Range::View(view) = range {
+            *view = change(*view);
+        }
+    }
+    for constraint in &mut lowered.constraints {
+        match &mut constraint.strategy {
+            Strategy::Coherence { view, .. }
+            | Strategy::Ordered {
+                order: Some((view, _)),
+                ..
+            } => *view = change(*view),
+            _ => {}
+        }
+    }
+}
+
+fn for_each_register(lowered: &mut Lowered, mut change: impl FnMut(&mut Register)) {
+    fn of_table(table: &mut Table, change: &mut impl FnMut(&mut Register)) {
+        for transition in table.transitions.iter_mut().flatten() {
+            if let Letter::Row(register) = &mut transition.letter {
+                change(register);
+            }
+        }
+    }
+    fn of_demand(demand: &mut Demand, change: &mut impl FnMut(&mut Register)) {
+        match demand {
+            Demand::Acyclic(a) | Demand::Irreflexive(a) | Demand::Empty(a) => change(a),
+            Demand::Included(a, b) => {
+                change(a);
+                change(b);
+            }
+        }
+    }
+    for constraint in &mut lowered.constraints {
+        match &mut constraint.strategy {
+            Strategy::Acyclic { table, .. } | Strategy::Irreflexive { table, .. } => {
+                of_table(table, &mut change);
+            }
+            Strategy::Ordered {
+                forward, backward, ..
+            } => {
+                of_table(forward, &mut change);
+                if let Some(table) = backward {
+                    of_table(table, &mut change);
+                }
+            }
+            Strategy::Always
+            | Strategy::Coherence { .. }
+            | Strategy::NoEvent(_)
+            | Strategy::Matrices => {}
+        }
+        if let Some(Guard::Holds(demand)) = &mut constraint.guard {
+            of_demand(demand, &mut change);
+        }
+        for demand in &mut constraint.definition.demands {
+            of_demand(demand, &mut change);
+        }
+    }
+}

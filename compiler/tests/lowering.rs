@@ -1,0 +1,146 @@
+//! Lowered models against the reference evaluator: the same answers on every graph that exploration visits, and the
+//! executions of brute force.
+
+use katec_checker::explore::{CountOnly, Options, Schedule, explore};
+use katec_checker::lowered::{Strategy, TableModel};
+use katec_checker::model::MemoryModel;
+use katec_checker::oracle::{BruteForce, brute_force};
+use katec_checker::testing::{Compared, SCHEDULES, Shape, assert_same, explored, random_program};
+use katec_compiler::lower::lower;
+use katec_compiler::reference::ReferenceModel;
+use katec_compiler::testing::random_model;
+use katec_compiler::{library, resolve_text};
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+fn tables(text: &str) -> TableModel {
+    let model = resolve_text("model.cat", text).unwrap_or_else(|_| panic!("{text}"));
+    TableModel::new(Arc::new(lower(model).unwrap()))
+}
+
+fn reference(text: &str) -> ReferenceModel {
+    ReferenceModel::new(resolve_text("model.cat", text).unwrap()).unwrap()
+}
+
+const SHAPE: Shape = Shape {
+    min_threads: 2,
+    max_threads: 4,
+    max_instructions: 6,
+    variables: 2,
+    updates: true,
+    fences: true,
+    branches: true,
+    threads: true,
+    modes: true,
+};
+
+/// Explores programs under a model and compares every answer.
+fn compare(text: &str, shape: &Shape, seeds: Range<u64>) {
+    let mut model = Compared {
+        model: tables(text),
+        reference: reference(text),
+        context: String::new(),
+    };
+    for seed in seeds {
+        let mut program = random_program(shape, seed);
+        program.dependencies = model.needs_dependencies();
+        model.context = format!("program {seed}\n{program}\n{text}");
+        let options = Options {
+            schedule: Schedule::Random(seed),
+            ..Options::default()
+        };
+        explore(&mut model, &program, &options, &mut CountOnly);
+    }
+}
+
+fn fresh_seed() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+    since.as_nanos() as u64 & u64::from(u32::MAX)
+}
+
+#[test]
+fn library_models_agree() {
+    let shape = Shape {
+        max_instructions: 7,
+        ..SHAPE
+    };
+    for (name, _) in library::models() {
+        compare(library::text(name).unwrap(), &shape, 0..40);
+    }
+}
+
+#[test]
+fn random_models_agree() {
+    let fresh = fresh_seed();
+    println!("fresh seeds {fresh}..");
+    for seed in (0..250).chain(fresh..fresh + 60) {
+        let text = random_model(seed);
+        println!("model {seed}");
+        compare(&text, &SHAPE, seed..seed + 5);
+    }
+}
+
+/// The executions are those of brute force with the reference evaluator.
+#[test]
+fn random_models_have_the_executions_of_brute_force() {
+    let shape = Shape {
+        max_instructions: 5,
+        ..SHAPE
+    };
+    for seed in 0..60 {
+        let text = random_model(seed);
+        let mut model = tables(&text);
+        let mut program = random_program(&shape, seed);
+        program.dependencies = model.needs_dependencies();
+        let expected = brute_force(&mut reference(&text), &program, BruteForce::Prune);
+        let schedule = SCHEDULES[seed as usize % SCHEDULES.len()];
+        let found = explored(&mut model, &program, schedule);
+        assert_same(&expected, &found, || {
+            format!("model {seed}\n{text}\n{program}")
+        });
+    }
+}
+
+/// Random models are of use only if they take all ways.
+#[test]
+fn random_models_take_every_strategy() {
+    let mut taken: BTreeMap<&str, usize> = BTreeMap::new();
+    for seed in 0..250 {
+        let model = resolve_text("model.cat", &random_model(seed)).unwrap();
+        for constraint in lower(model).unwrap().constraints {
+            *taken.entry(constraint.strategy.name()).or_default() += 1;
+        }
+    }
+    for name in [
+        "by construction",
+        "vector clock",
+        "cycle search",
+        "return search",
+        "bit matrices",
+    ] {
+        let times = taken.get(name).copied().unwrap_or(0);
+        assert!(times >= 10, "{name} only {times} times: {taken:?}");
+    }
+}
+
+/// What the library is known to be checked by.
+#[test]
+fn library_models_take_fast_ways() {
+    for (name, _) in library::models() {
+        let model = resolve_text(name, library::text(name).unwrap()).unwrap();
+        for constraint in lower(model).unwrap().constraints {
+            let matrices = matches!(constraint.strategy, Strategy::Matrices);
+            assert!(!matrices, "{name}: {}", constraint.name);
+        }
+    }
+}
+
+/// Declared names mean nothing on executions.
+#[test]
+fn declared_names_are_refused() {
+    let model = resolve_text("model.cat", "relation r\nacyclic po | r").unwrap();
+    let message = lower(model).unwrap_err();
+    assert!(message.contains("`r`"), "{message}");
+}

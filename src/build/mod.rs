@@ -1,0 +1,132 @@
+//! `katec build`: compiles a model to a checker of its own.
+//!
+//! * [`package`](self): the crate of a checker, written and compiled;
+//! * [`library`](self): the crate of library models;
+//! * [`show`](self): what is printed instead or besides.
+
+mod library;
+mod package;
+mod show;
+
+use crate::status;
+use katec_compiler::codegen;
+use katec_compiler::diagnostics::{Diagnostics, Severity};
+use katec_compiler::lower::lower;
+use katec_compiler::{fastforms, resolve, synchronise};
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Compile a model to a checker of its own
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// A .cat file, or the name of a model of the library
+    #[arg(required_unless_present = "library")]
+    model: Option<String>,
+    /// The folder for the checker's sources [default: the model's name and -checker]
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Write the sources, but do not compile them
+    #[arg(long)]
+    no_compile: bool,
+    /// Print the automata's sizes and what is kept as clocks and matrices, too
+    #[arg(short, long)]
+    verbose: bool,
+    /// Print this and write nothing
+    #[arg(long, value_enum, conflicts_with_all = ["out", "no_compile"])]
+    emit: Option<Emit>,
+    /// Write the generated code of all library models
+    #[arg(long, conflicts_with_all = ["model", "no_compile", "emit"])]
+    library: bool,
+    /// With --library: write nothing, and fail if the generated code is not up to date
+    #[arg(long, requires = "library")]
+    check: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Emit {
+    /// The generated module
+    Rust,
+    /// What generated code is made from: clocks, automata and bit matrices as tables
+    Tables,
+    /// The automata of all constraints as DOT graphs
+    Dot,
+}
+
+/// Builds, prints, or refuses a model that cannot be explored exactly.
+pub fn run(arguments: &Arguments) -> ExitCode {
+    match &arguments.model {
+        Some(model) => run_model(arguments, model),
+        None => library::run(arguments.out.as_deref(), arguments.check),
+    }
+}
+
+fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
+    let color = std::io::stderr().is_terminal();
+    let outcome = resolve::outcome(name);
+    eprint!("{}", outcome.diagnostics.render(Severity::Warning, color));
+    let Some(model) = outcome.model else {
+        return status::bad_input();
+    };
+    let mut synchronised = model.clone();
+    synchronise::inject(&mut synchronised);
+    let analysis = match fastforms::analyse(&synchronised) {
+        Ok(analysis) => analysis,
+        Err(error) => {
+            eprintln!("katec: {name}: {error}");
+            return status::no_answer();
+        }
+    };
+    let diagnostics = Diagnostics {
+        files: synchronised.files,
+        list: analysis.diagnostics.clone(),
+    };
+    eprint!("{}", diagnostics.render(Severity::Warning, color));
+    if diagnostics.has_errors() {
+        return status::bad_input();
+    }
+    let title = model.title.clone();
+    let lowered = match lower(model) {
+        Ok(lowered) => lowered,
+        Err(message) => return refuse(&format!("{name}: {message}")),
+    };
+    let stem = stem(name);
+    match arguments.emit {
+        Some(Emit::Dot) => print!("{}", show::drawings(&analysis)),
+        Some(Emit::Tables) => print!("{}", show::tables(&lowered)),
+        Some(Emit::Rust) => match codegen::module(&stem, title.as_deref(), &lowered) {
+            Ok(text) => print!("{text}"),
+            Err(error) => return refuse(&format!("{name}: the generated code is wrong: {error}")),
+        },
+        None => {
+            print!("{}", show::strategies(&lowered, arguments.verbose));
+            let package = package::Package {
+                name: &stem,
+                title: title.as_deref(),
+                lowered: &lowered,
+            };
+            let folder = arguments.out.clone();
+            let folder = folder.unwrap_or_else(|| PathBuf::from(format!("{stem}-checker")));
+            return match package.build(&folder, !arguments.no_compile) {
+                Ok(done) => {
+                    println!("{done}");
+                    status::OK
+                }
+                Err(message) => refuse(&message),
+            };
+        }
+    }
+    status::OK
+}
+
+fn refuse(message: &str) -> ExitCode {
+    eprintln!("katec: {message}");
+    status::bad_input()
+}
+
+/// The name of a model without folder and ending.
+fn stem(name: &str) -> String {
+    let path = Path::new(name);
+    let stem = path.file_stem().map(|stem| stem.to_string_lossy());
+    stem.map_or_else(|| name.to_string(), |stem| stem.into_owned())
+}

@@ -1,0 +1,142 @@
+//! What `katec build` prints about a model.
+
+use katec_checker::builtin::{BuiltinSet, SetMask};
+use katec_checker::lowered::{Letter, Lowered, Strategy, Table, Test, Transition, ViewTable};
+use katec_compiler::automata::dot;
+use katec_compiler::fastforms::Analysis;
+use std::fmt::Write;
+
+/// The automata of all constraints as DOT graphs.
+pub fn drawings(analysis: &Analysis) -> String {
+    let mut text = String::new();
+    for (constraint, finding) in analysis.model.constraints.iter().zip(&analysis.findings) {
+        for (side, nfa) in finding.automaton.automata() {
+            let name = [constraint.name.as_str(), side].join(" ");
+            let drawn = dot::draw(name.trim(), &analysis.model, &analysis.alphabet, nfa);
+            text.push_str(&drawn);
+        }
+    }
+    text
+}
+
+/// The table of constraints and how they are checked.
+pub fn strategies(lowered: &Lowered, verbose: bool) -> String {
+    let constraints = &lowered.constraints;
+    let width = |of: fn(&katec_checker::lowered::Constraint) -> &str| {
+        constraints.iter().map(|c| of(c).len()).max().unwrap_or(0)
+    };
+    let (names, kinds) = (width(|c| &c.name), width(|c| c.strategy.name()));
+    let mut text = String::new();
+    for constraint in constraints {
+        let (name, kind) = (&constraint.name, constraint.strategy.name());
+        let reason = &constraint.reason;
+        let _ = writeln!(text, "{name:names$}  {kind:kinds$}  {reason}");
+        if verbose {
+            let _ = writeln!(text, "    {}: {}", constraint.place, constraint.source);
+            for (side, table) in automata(&constraint.strategy) {
+                let transitions: usize = table.transitions.iter().map(Vec::len).sum();
+                let states = table.transitions.len();
+                let _ = writeln!(text, "    {side}{states} states, {transitions} transitions");
+            }
+        }
+    }
+    if verbose {
+        for view in &lowered.views {
+            let _ = writeln!(text, "clock of {}: {} states", view.name, view.joins.len());
+        }
+    }
+    text
+}
+
+fn automata(strategy: &Strategy) -> Vec<(&'static str, &Table)> {
+    match strategy {
+        Strategy::Acyclic { table, .. } | Strategy::Irreflexive { table, .. } => {
+            vec![("", table)]
+        }
+        Strategy::Ordered {
+            forward, backward, ..
+        } => {
+            let backward = backward.iter().map(|table| ("converse: ", table));
+            std::iter::once(("", forward)).chain(backward).collect()
+        }
+        Strategy::Always
+        | Strategy::Coherence { .. }
+        | Strategy::NoEvent(_)
+        | Strategy::Matrices => Vec::new(),
+    }
+}
+
+/// The lowered form as text.
+pub fn tables(lowered: &Lowered) -> String {
+    let mut text = String::new();
+    for (number, view) in lowered.views.iter().enumerate() {
+        let _ = writeln!(text, "clock {number}: {}", view.name);
+        view_table(&mut text, view);
+    }
+    for constraint in &lowered.constraints {
+        let (name, kind) = (&constraint.name, constraint.strategy.name());
+        let _ = writeln!(text, "{name}: {kind}, {}", constraint.reason);
+        for (side, table) in automata(&constraint.strategy) {
+            if !side.is_empty() {
+                let _ = writeln!(text, "  {side}");
+            }
+            automaton(&mut text, table);
+        }
+        let _ = writeln!(text, "  from scratch: {:?}", constraint.definition.demands);
+    }
+    for (register, operation) in lowered.formula.operations.iter().enumerate() {
+        let _ = writeln!(text, "{register} = {operation:?}");
+    }
+    text
+}
+
+fn view_table(text: &mut String, view: &ViewTable) {
+    for state in 0..view.joins.len() {
+        let joins = if view.joins[state] {
+            ", clocks joined"
+        } else {
+            ""
+        };
+        let starts = test(&view.starts[state]);
+        let reaches = test(&view.reaches[state]);
+        let _ = writeln!(text, "  state {state}: from {starts}, to {reaches}{joins}");
+        for transition in view.stable[state].iter().chain(&view.reading[state]) {
+            step(text, transition);
+        }
+    }
+}
+
+fn automaton(text: &mut String, table: &Table) {
+    for (state, transitions) in table.transitions.iter().enumerate() {
+        let (begins, ends) = (test(&table.begins[state]), test(&table.ends[state]));
+        let _ = writeln!(text, "  state {state}: begins {begins}, ends {ends}");
+        for transition in transitions {
+            step(text, transition);
+        }
+    }
+}
+
+fn step(text: &mut String, transition: &Transition) {
+    let letter = match transition.letter {
+        Letter::Step { step, inverse } => step.function(inverse).to_string(),
+        Letter::Row(register) => format!("matrix {register}"),
+    };
+    let (before, after) = (test(&transition.before), test(&transition.after));
+    let _ = writeln!(text, "    {before} {letter} {after} -> {}", transition.to);
+}
+
+fn test(test: &Test) -> String {
+    if test.is_all() {
+        return "[_]".to_string();
+    }
+    let names = |sets: SetMask, not: &'static str| {
+        let names = sets.iter().map(BuiltinSet::name);
+        names.map(|name| format!("{not}{name}")).collect::<Vec<_>>()
+    };
+    let cubes = test.0.iter().map(|cube| {
+        let mut parts = names(cube.required, "");
+        parts.extend(names(cube.forbidden, "~"));
+        parts.join(" & ")
+    });
+    format!("[{}]", cubes.collect::<Vec<_>>().join(" | "))
+}

@@ -1,0 +1,151 @@
+//! Runnable models by name: generated code, tables or the reference evaluator.
+//!
+//! All engines give the same answers; they differ in speed. Library models run as generated code, files from tables.
+
+use katec_checker::lowered::{Lowered, TableModel};
+use katec_checker::model::MemoryModel;
+use katec_compiler::diagnostics::{Diagnostics, Severity};
+use katec_compiler::lower::lower;
+use katec_compiler::model::Model;
+use katec_compiler::reference::ReferenceModel;
+use katec_compiler::{fastforms, load, synchronise};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// What runs a model.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Engine {
+    /// Generated code, for models of the library.
+    Generated,
+    /// Tables.
+    Tables,
+    /// The reference evaluator.
+    Reference,
+}
+
+/// A model, ready to run.
+pub type AnyModel = Box<dyn MemoryModel + Send>;
+
+/// What makes a model.
+pub type MakeModel = fn() -> AnyModel;
+
+/// A model that any number of threads can have copies of.
+#[derive(Clone)]
+enum Source {
+    Generated(String),
+    Tables(Arc<Lowered>),
+    Reference(Box<ReferenceModel>),
+    Made(MakeModel),
+}
+
+impl Source {
+    fn make(&self, name: &str) -> Result<AnyModel, String> {
+        Ok(match self {
+            Source::Generated(generated) => katec_generated::model(generated).ok_or_else(|| {
+                format!("katec: there is no generated code for the model {name}\n")
+            })?,
+            Source::Tables(lowered) => Box::new(TableModel::new(Arc::clone(lowered))),
+            Source::Reference(model) => Box::new(ReferenceModel::clone(model)),
+            Source::Made(make) => make(),
+        })
+    }
+}
+
+/// The models that were asked for so far.
+pub struct Models {
+    engine: Option<Engine>,
+    only: Option<(&'static str, MakeModel)>,
+    loaded: Mutex<BTreeMap<String, Result<Source, String>>>,
+}
+
+impl Models {
+    /// All models, run by one engine if it is given.
+    pub fn new(engine: Option<Engine>) -> Self {
+        Self {
+            engine,
+            only: None,
+            loaded: Mutex::default(),
+        }
+    }
+
+    /// One model and no other.
+    pub fn only(name: &'static str, model: MakeModel) -> Self {
+        Self {
+            only: Some((name, model)),
+            ..Self::new(None)
+        }
+    }
+
+    /// The name of the one model, if there is only one.
+    pub fn only_name(&self) -> Option<&'static str> {
+        self.only.map(|(name, _)| name)
+    }
+
+    /// The model of this name or file, or a message for people.
+    pub fn get(&self, name: &str, color: bool) -> Result<AnyModel, String> {
+        let mut loaded = self.loaded.lock().unwrap_or_else(PoisonError::into_inner);
+        let source = loaded
+            .entry(name.to_string())
+            .or_insert_with(|| self.load(name, color))
+            .clone();
+        drop(loaded);
+        source?.make(name)
+    }
+
+    fn load(&self, name: &str, color: bool) -> Result<Source, String> {
+        if let Some((only, make)) = self.only {
+            return if name == only {
+                Ok(Source::Made(make))
+            } else {
+                Err(format!(
+                    "katec: this checker knows the model {only} only, not {name}\n"
+                ))
+            };
+        }
+        let generated = katec_generated::NAMES.contains(&name);
+        let engine = self.engine.unwrap_or(if generated {
+            Engine::Generated
+        } else {
+            Engine::Tables
+        });
+        let refuse =
+            |message: String| format!("katec: the model {name} cannot be checked: {message}\n");
+        if engine == Engine::Generated {
+            return if generated {
+                Ok(Source::Generated(name.to_string()))
+            } else {
+                Err(refuse(
+                    "only models of the library are there as generated code".to_string(),
+                ))
+            };
+        }
+        let model = load(name).map_err(|errors| errors.render(Severity::Error, color))?;
+        // The models of the library are known to meet the requirements: tests compare them with brute force.
+        if !generated {
+            require(&model, name, color)?;
+        }
+        match engine {
+            Engine::Reference => {
+                let model = ReferenceModel::new(model).map_err(refuse)?;
+                Ok(Source::Reference(Box::new(model)))
+            }
+            _ => Ok(Source::Tables(Arc::new(lower(model).map_err(refuse)?))),
+        }
+    }
+}
+
+/// Refuses a model that exploration would not be exact for.
+fn require(model: &Model, name: &str, color: bool) -> Result<(), String> {
+    let mut model = model.clone();
+    synchronise::inject(&mut model);
+    let analysis = fastforms::analyse(&model)
+        .map_err(|error| format!("katec: the model {name} cannot be checked: {error}\n"))?;
+    let diagnostics = Diagnostics {
+        files: model.files,
+        list: analysis.diagnostics,
+    };
+    if diagnostics.has_errors() {
+        return Err(diagnostics.render(Severity::Error, color));
+    }
+    Ok(())
+}

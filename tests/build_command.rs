@@ -1,0 +1,235 @@
+//! `katec build` from the outside: what it writes, prints and refuses.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+struct Run {
+    status: i32,
+    stdout: String,
+    stderr: String,
+}
+
+fn run(command: &mut Command) -> Run {
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = command.output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    Run {
+        status: status.code().unwrap(),
+        stdout: text(stdout),
+        stderr: text(stderr),
+    }
+}
+
+fn build() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_katec"));
+    command.arg("build");
+    command
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn example(name: &str) -> PathBuf {
+    root().join("examples").join(name)
+}
+
+#[test]
+fn the_generated_library_is_up_to_date() {
+    let run = run(build().args(["--library", "--check"]));
+    assert_eq!(run.status, 0, "{}{}", run.stdout, run.stderr);
+}
+
+#[test]
+fn a_stale_library_is_noticed_and_repaired() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = |check: bool| {
+        let mut command = build();
+        command.arg("--library").arg("--out").arg(folder.path());
+        if check {
+            command.arg("--check");
+        }
+        run(&mut command)
+    };
+    assert_eq!(library(true).status, 1);
+    assert_eq!(library(false).status, 0);
+    assert_eq!(library(true).status, 0);
+    std::fs::write(folder.path().join("rc11.rs"), "// something else").unwrap();
+    let stale = library(true);
+    assert_eq!(stale.status, 1);
+    assert!(stale.stdout.contains("rc11.rs is not up to date"));
+    assert!(!stale.stdout.contains("sc.rs"));
+}
+
+#[test]
+fn emitted_code_is_that_of_the_library() {
+    let emitted = run(build().args(["rc11", "--emit", "rust"]));
+    assert_eq!(emitted.status, 0, "{}", emitted.stderr);
+    let written = std::fs::read_to_string(root().join("generated/src/rc11.rs")).unwrap();
+    assert_eq!(emitted.stdout, written);
+    let tables = run(build().args(["rc11", "--emit", "tables"]));
+    assert!(tables.stdout.contains("clock 0: hb"), "{}", tables.stdout);
+}
+
+#[test]
+fn the_table_says_how_constraints_are_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("checker");
+    let run = run(build()
+        .args(["rc11", "--no-compile", "-v", "--out"])
+        .arg(&out));
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    for part in [
+        "coherence    vector clock",
+        "no-thin-air  by construction",
+        "irreflexive hb;eco? as coherence",
+        "clock of hb",
+    ] {
+        assert!(run.stdout.contains(part), "{part}\n{}", run.stdout);
+    }
+    for file in ["Cargo.toml", "src/lib.rs", "src/main.rs"] {
+        assert!(out.join(file).is_file(), "{file}");
+    }
+    // It is ours, so it may be written again.
+    let again = build()
+        .args(["sc", "--no-compile", "--out"])
+        .arg(&out)
+        .status()
+        .unwrap();
+    assert!(again.success());
+    let source = std::fs::read_to_string(out.join("src/lib.rs")).unwrap();
+    assert!(source.contains("from sc.cat"));
+}
+
+/// Nothing but the given entries is in a folder.
+fn assert_entries(folder: &Path, expected: &[&str]) {
+    let entries = std::fs::read_dir(folder).unwrap();
+    let mut names: Vec<String> = entries
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    assert_eq!(names, expected);
+}
+
+#[test]
+fn a_foreign_folder_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("mine");
+    std::fs::create_dir(&out).unwrap();
+    std::fs::write(out.join("Cargo.toml"), "[package]\n").unwrap();
+    let refused = run(build().args(["sc", "--no-compile", "--out"]).arg(&out));
+    assert_eq!(refused.status, 2);
+    assert!(refused.stderr.contains("was not written by katec build"));
+    assert_entries(folder.path(), &["mine"]);
+    assert_entries(&out, &["Cargo.toml"]);
+    let file = folder.path().join("file");
+    std::fs::write(&file, "text").unwrap();
+    let refused = run(build().args(["sc", "--no-compile", "--out"]).arg(&file));
+    assert_eq!(refused.status, 2);
+    assert!(refused.stderr.contains("is not a folder"));
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_an_error() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("missing/checker");
+    let refused = run(build().args(["sc", "--no-compile", "--out"]).arg(&out));
+    assert_eq!(refused.status, 2);
+    assert!(
+        refused.stderr.contains("cannot write"),
+        "{}",
+        refused.stderr
+    );
+    assert_entries(folder.path(), &[]);
+}
+
+#[test]
+fn without_cargo_nothing_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("checker");
+    let refused = run(build().arg("sc").arg("--out").arg(&out).env("PATH", ""));
+    assert_eq!(refused.status, 2);
+    assert!(refused.stderr.contains("cargo"), "{}", refused.stderr);
+    assert_entries(folder.path(), &[]);
+}
+
+#[test]
+fn without_sources_nothing_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("checker");
+    let refused = run(build()
+        .args(["sc", "--no-compile", "--out"])
+        .arg(&out)
+        .env("KATEC_SOURCE", folder.path()));
+    assert_eq!(refused.status, 2);
+    assert!(
+        refused.stderr.contains("KATEC_SOURCE"),
+        "{}",
+        refused.stderr
+    );
+    assert_entries(folder.path(), &[]);
+}
+
+#[test]
+fn a_model_that_cannot_be_explored_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let model = folder.path().join("bad.cat");
+    std::fs::write(&model, "acyclic po | rf^-1 as backwards\n").unwrap();
+    let out = folder.path().join("checker");
+    let refused = run(build()
+        .arg(&model)
+        .args(["--no-compile", "--out"])
+        .arg(&out));
+    assert_eq!(refused.status, 2, "{}", refused.stdout);
+    assert!(refused.stderr.contains("backwards"), "{}", refused.stderr);
+    assert_entries(folder.path(), &["bad.cat"]);
+}
+
+/// The walk-through: write a model, build it, and check a program with it.
+#[test]
+fn a_built_checker_checks() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("checker");
+    let written = run(build()
+        .arg(example("mymodel.cat"))
+        .args(["--no-compile", "--out"])
+        .arg(&out));
+    assert_eq!(written.status, 0, "{}", written.stderr);
+    // Compiled like these tests and beside them, so that katec need not be compiled again.
+    let program = Path::new(env!("CARGO_BIN_EXE_katec"));
+    let target = program.parent().and_then(Path::parent).unwrap();
+    let compiled = run(Command::new(env!("CARGO"))
+        .args(["build", "--quiet", "--manifest-path"])
+        .arg(out.join("Cargo.toml"))
+        .arg("--target-dir")
+        .arg(target));
+    assert_eq!(compiled.status, 0, "{}", compiled.stderr);
+    let checker = program.with_file_name("mymodel-checker");
+    for test in ["message-passing.litmus", "store-buffering.litmus"] {
+        let built = run(Command::new(&checker).arg(example(test)));
+        let direct = run(Command::new(program)
+            .args(["check", "--model"])
+            .arg(example("mymodel.cat"))
+            .arg(example(test)));
+        assert_eq!(built.status, direct.status, "{}", built.stderr);
+        let lines = |text: &str| {
+            let lines = text.lines().filter(|line| !line.starts_with("Time"));
+            lines.map(str::to_string).collect::<Vec<_>>()
+        };
+        assert_eq!(lines(&built.stdout).len(), lines(&direct.stdout).len());
+        assert!(built.stdout.contains("States"), "{}", built.stdout);
+    }
+    let refused = run(Command::new(&checker)
+        .arg("--model")
+        .arg("sc")
+        .arg(example("message-passing.litmus")));
+    assert_eq!(refused.status, 2);
+    assert!(
+        refused.stderr.contains("mymodel only"),
+        "{}",
+        refused.stderr
+    );
+}
