@@ -4,9 +4,13 @@
 //! string need not be read.
 
 use crate::program::llvm::ast::{Type, TypeId, Types};
+use rustc_hash::FxHashMap;
 
 /// How many scalar parts a value of one instruction may have.
 const LEAF_LIMIT: usize = 1024;
+
+/// How many types are looked at to find the parts of one.
+const VISIT_LIMIT: u32 = 10_000;
 
 /// How deep types may nest: they were parsed with a limit, but names can nest them further or in a circle.
 const DEPTH_LIMIT: u32 = 64;
@@ -73,15 +77,24 @@ impl<'m> Layout<'m> {
 
     /// Size and alignment of a type in memory, the size a multiple of the alignment.
     pub fn size_align(&self, ty: TypeId) -> Result<(u64, u64), LayoutError> {
-        self.measure(ty, 0)
+        self.measure(ty, 0, &mut FxHashMap::default())
     }
 
-    fn measure(&self, ty: TypeId, depth: u32) -> Result<(u64, u64), LayoutError> {
+    /// Each type is measured once a call: types that share parts can have exponentially many ways through them.
+    fn measure(
+        &self,
+        ty: TypeId,
+        depth: u32,
+        known: &mut FxHashMap<TypeId, (u64, u64)>,
+    ) -> Result<(u64, u64), LayoutError> {
+        if let Some(measured) = known.get(&ty) {
+            return Ok(*measured);
+        }
         if depth > DEPTH_LIMIT {
             return Err(format!("a type nested more than {DEPTH_LIMIT} levels deep"));
         }
         let too_large = || "a type larger than memory".to_string();
-        Ok(match self.resolve(ty)? {
+        let measured = match self.resolve(ty)? {
             Type::Integer(bits) => {
                 let bytes = u64::from(bits.div_ceil(8)).next_power_of_two();
                 let align = bytes.min(8);
@@ -92,11 +105,11 @@ impl<'m> Layout<'m> {
             Type::OtherFloat("half" | "bfloat") => (2, 2),
             Type::OtherFloat(_) => (16, 16),
             Type::Array(count, element) => {
-                let (size, align) = self.measure(*element, depth + 1)?;
+                let (size, align) = self.measure(*element, depth + 1, known)?;
                 (size.checked_mul(*count).ok_or_else(too_large)?, align)
             }
             Type::Vector(count, element) => {
-                let (size, _) = self.measure(*element, depth + 1)?;
+                let (size, _) = self.measure(*element, depth + 1, known)?;
                 let size = size
                     .checked_mul(*count)
                     .and_then(u64::checked_next_power_of_two)
@@ -107,7 +120,7 @@ impl<'m> Layout<'m> {
                 let mut offset = 0u64;
                 let mut most = 1;
                 for field in fields {
-                    let (size, align) = self.measure(*field, depth + 1)?;
+                    let (size, align) = self.measure(*field, depth + 1, known)?;
                     let align = if *packed { 1 } else { align };
                     offset = round_up(offset, align)
                         .and_then(|start| start.checked_add(size))
@@ -120,7 +133,9 @@ impl<'m> Layout<'m> {
             Type::Function { .. } => return Err("the size of a function".to_string()),
             Type::Other(name) => return Err(format!("the type `{name}`")),
             Type::Named(_) => return Err("a type that is not defined".to_string()),
-        })
+        };
+        known.insert(ty, measured);
+        Ok(measured)
     }
 
     /// Size of a type in memory.
@@ -160,7 +175,8 @@ impl<'m> Layout<'m> {
     /// The scalar parts of a type in order.
     pub fn leaves(&self, ty: TypeId) -> Result<Vec<Leaf>, LayoutError> {
         let mut leaves = Vec::new();
-        self.collect(ty, 0, &mut leaves, 0)?;
+        let mut visits = 0;
+        self.collect(ty, 0, &mut leaves, 0, &mut visits)?;
         Ok(leaves)
     }
 
@@ -170,7 +186,12 @@ impl<'m> Layout<'m> {
         offset: u64,
         leaves: &mut Vec<Leaf>,
         depth: u32,
+        visits: &mut u32,
     ) -> Result<(), LayoutError> {
+        *visits += 1;
+        if *visits > VISIT_LIMIT {
+            return Err("a type with too many parts".to_string());
+        }
         if depth > DEPTH_LIMIT {
             return Err(format!("a type nested more than {DEPTH_LIMIT} levels deep"));
         }
@@ -189,8 +210,9 @@ impl<'m> Layout<'m> {
             Type::Array(count, element) => {
                 let stride = self.size(*element)?;
                 for index in 0..*count {
-                    self.collect(*element, offset + index * stride, leaves, depth + 1)?;
-                    if leaves.is_empty() {
+                    let before = leaves.len();
+                    self.collect(*element, offset + index * stride, leaves, depth + 1, visits)?;
+                    if leaves.len() == before {
                         // Elements without parts: however many there are, they add nothing.
                         break;
                     }
@@ -199,7 +221,7 @@ impl<'m> Layout<'m> {
             Type::Struct { fields, .. } => {
                 for index in 0..fields.len() as u64 {
                     let (start, field) = self.element(ty, index)?;
-                    self.collect(field, offset + start, leaves, depth + 1)?;
+                    self.collect(field, offset + start, leaves, depth + 1, visits)?;
                 }
             }
             Type::Void => {}
@@ -240,6 +262,30 @@ mod tests {
         assert_eq!(
             measure("[2 x { i16, i8 }]"),
             (8, 2, vec![(0, 16), (2, 8), (4, 16), (6, 8)])
+        );
+    }
+
+    #[test]
+    fn shared_parts_do_not_multiply_the_work() {
+        let mut text = "%t0 = type {}\n%u0 = type { i8 }\n".to_string();
+        for level in 1..60 {
+            let below = level - 1;
+            text.push_str(&format!("%t{level} = type {{ %t{below}, %t{below} }}\n"));
+            text.push_str(&format!("%u{level} = type {{ %u{below}, %u{below} }}\n"));
+        }
+        text.push_str("@e = global %t59 zeroinitializer\n@f = global %u59 zeroinitializer\n");
+        text.push_str("@g = global { i32, [4000000000 x {}] } zeroinitializer\n");
+        let module = parse(&text).expect("a module");
+        let layout = Layout::new(&module.types);
+        assert_eq!(layout.size(module.globals[0].ty), Ok(0));
+        assert_eq!(layout.size(module.globals[1].ty), Ok(1 << 59));
+        assert!(layout.leaves(module.globals[0].ty).is_err());
+        assert!(layout.leaves(module.globals[1].ty).is_err());
+        assert_eq!(
+            layout
+                .leaves(module.globals[2].ty)
+                .map(|leaves| leaves.len()),
+            Ok(1)
         );
     }
 

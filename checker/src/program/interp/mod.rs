@@ -1,6 +1,6 @@
 //! C programs: LLVM modules lowered to a small instruction set of our own, and a machine for each thread that runs it.
 //!
-//! [`CProgram::compile`] takes parsed modules ([`super::llvm`]) through these steps, one file each: `escape` decides where local
+//! [`compile`](fn@compile) takes parsed modules ([`super::llvm`]) through these steps, one file each: `escape` decides where local
 //! variables live, `lower` makes code (`code`) from instructions, `simplify` and `loops` work on it as blocks (`flow`), and `machine`
 //! runs the flat result. `memory` is the address space. Threads, locks, allocation and the rest of the library are
 //! C themselves (`runtime.c`, kept in compiled form), on top of a few primitives (`primitive`).
