@@ -179,7 +179,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(12))]
+    #![proptest_config(ProptestConfig::with_cases(60))]
 
     #[test]
     fn proofs_with_assumptions_hold_in_executions(seed: u64) {
@@ -198,9 +198,10 @@ fn most_random_claims_are_answered() {
             _ => {}
         }
     }
-    println!("{proved} proved, {refuted} refuted");
-    assert!(proved >= 30, "{proved} of 200 proved");
-    assert!(refuted >= 80, "{refuted} of 200 refuted, {proved} proved");
+    assert!(
+        proved + refuted >= 160,
+        "{proved} proved, {refuted} refuted"
+    );
 }
 
 #[track_caller]
@@ -260,7 +261,7 @@ fn what_is_refuted_is_false_of_an_execution() {
         "assert rmw;rf <= po",
         "e1: R rlx RMW x -rmw-> e2: W rlx RMW x -rfe-> e3: R rlx x",
     );
-    refuted("assert tc <= po-loc", "e1: TC -tc-> e2: R rlx x TB");
+    refuted("assert tc <= po-loc", "e1: TC -tc-> begin: TB");
 }
 
 #[test]

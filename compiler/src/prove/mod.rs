@@ -390,7 +390,7 @@ impl<'m> Prover<'m, '_> {
         for empty in &self.assumptions.empty {
             right = right.union(&around.sequence(empty).sequence(&around));
         }
-        let mut cache: FxHashMap<Letter, Nfa> = FxHashMap::default();
+        let mut cache = Cache::default();
         for letter in right.letters() {
             self.cache_words(&mut cache, letter, &occurring)?;
         }
@@ -401,10 +401,10 @@ impl<'m> Prover<'m, '_> {
             for letter in words.letters() {
                 self.cache_words(&mut cache, letter, &occurring)?;
             }
-            let all = substitute(words, alphabet, &mut |l| cache[&l].clone(), &[]);
+            let all = substitute(words, alphabet, &mut |l| cache.words[&l].clone(), &[]);
             *words = simplify(&all, alphabet)?;
         }
-        right = substitute(&right, alphabet, &mut |l| cache[&l].clone(), &loops);
+        right = substitute(&right, alphabet, &mut |l| cache.words[&l].clone(), &loops);
         right = simplify(&right, alphabet)?;
         if rotated {
             right = merge(&cycles::rotations(&right, alphabet), alphabet, 0)?;
@@ -412,39 +412,46 @@ impl<'m> Prover<'m, '_> {
         if cyclic {
             for letter in cycles::irreflexive() {
                 self.cache_words(&mut cache, letter, &occurring)?;
-                right = right.union(&cache[&letter]);
+                right = right.union(&cache.words[&letter]);
             }
         }
         Ok(right)
     }
 
-    /// Computes all words of a letter, once.
+    /// Computes all words of a letter, once. Letters that the left side does not have cannot be read, so words with them are
+    /// left out as early as possible.
     fn cache_words(
         &self,
-        cache: &mut FxHashMap<Letter, Nfa>,
+        cache: &mut Cache,
         letter: Letter,
         occurring: &[Letter],
     ) -> Result<(), AutomatonError> {
-        if cache.contains_key(&letter) {
+        if cache.words.contains_key(&letter) {
             return Ok(());
         }
         let alphabet = self.alphabet;
-        let theory = Words::new(alphabet);
-        let mut words = self.words_of(theory, letter, occurring);
+        let mut words = self.words_of(letter, occurring);
         if !self.assumptions.included.is_empty() {
             // What assumptions bring in has letters with words of their own.
-            let mut again = |letter| self.words_of(theory, letter, occurring);
-            words = substitute(&words, alphabet, &mut again, &[]);
+            words = merge(&words, alphabet, 0)?;
+            for letter in words.letters() {
+                if !cache.readable.contains_key(&letter) {
+                    let readable = readable(&self.words_of(letter, occurring), occurring);
+                    cache
+                        .readable
+                        .insert(letter, simplify(&readable, alphabet)?);
+                }
+            }
+            words = substitute(&words, alphabet, &mut |l| cache.readable[&l].clone(), &[]);
         }
-        // Letters that the left side does not have cannot be read.
-        let mut transitions = words.transitions().to_vec();
-        transitions.retain(|t| occurring.contains(&t.letter));
-        words.set_transitions(transitions);
-        cache.insert(letter, simplify(&words, alphabet)?);
+        let words = simplify(&readable(&words, occurring), alphabet)?;
+        cache.words.insert(letter, words);
         Ok(())
     }
 
-    fn words_of(&self, theory: Words<'_>, letter: Letter, occurring: &[Letter]) -> Nfa {
+    /// The words of a letter by the theory and the assumptions, one application deep.
+    fn words_of(&self, letter: Letter, occurring: &[Letter]) -> Nfa {
+        let theory = Words::new(self.alphabet);
         let forwards = Letter::new(letter.step, false);
         let mut words = theory.of(forwards, occurring);
         for (included, by) in &self.assumptions.included {
@@ -469,6 +476,24 @@ fn irregular(model: &Model, id: ExprId, side: &str) -> String {
         "`{}` on the {side} side is not regular, and claims about it are not supported",
         print_resolved(model, id)
     )
+}
+
+/// The words of letters, as far as they were needed.
+#[derive(Default)]
+struct Cache {
+    /// All words, with letters of the left side only.
+    words: FxHashMap<Letter, Nfa>,
+    /// The words one application of the theory deep, with letters of the left side only.
+    readable: FxHashMap<Letter, Nfa>,
+}
+
+/// The words that are made of these letters.
+fn readable(words: &Nfa, letters: &[Letter]) -> Nfa {
+    let mut result = words.clone();
+    let mut transitions = words.transitions().to_vec();
+    transitions.retain(|t| letters.contains(&t.letter));
+    result.set_transitions(transitions);
+    result
 }
 
 /// The blocks of classes that tests do not tell apart.

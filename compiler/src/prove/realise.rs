@@ -10,6 +10,7 @@ use crate::theory;
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet as Set, SetMask};
 use katec_checker::execution::{BaseRelations, Execution};
 use katec_checker::relation::BitMatrix;
+use rustc_hash::FxHashSet;
 
 /// How to fill in what a path leaves open.
 #[derive(Clone, Copy, Debug)]
@@ -65,8 +66,14 @@ pub struct Realisation {
     pub execution: Execution,
 }
 
-/// Makes an execution. `masks` gives for each position of the path the combinations of sets that its event can be in, the best first.
-pub fn realise(sketch: &Sketch, masks: &[&[SetMask]], choice: Choice) -> Option<Realisation> {
+/// Makes an execution. `masks` gives for each position of the path the combinations of sets that its event can be in, the best first;
+/// `possible` are all of [`theory::possible_masks`].
+pub fn realise(
+    sketch: &Sketch,
+    masks: &[&[SetMask]],
+    possible: &FxHashSet<SetMask>,
+    choice: Choice,
+) -> Option<Realisation> {
     let mut maker = Maker::new(sketch, masks, choice)?;
     maker.complete_updates()?;
     maker.add_initial_writes();
@@ -75,7 +82,7 @@ pub fn realise(sketch: &Sketch, masks: &[&[SetMask]], choice: Choice) -> Option<
     let writes = maker.order_writes()?;
     let base = maker.relations(&threads, &writes)?;
     let execution = Execution::new(base);
-    agrees_with_theory(&execution).then(|| Realisation {
+    agrees_with_theory(&execution, possible).then(|| Realisation {
         events: maker.events,
         threads,
         writes,
@@ -86,8 +93,7 @@ pub fn realise(sketch: &Sketch, masks: &[&[SetMask]], choice: Choice) -> Option<
 }
 
 /// Whether all events and the ends of all relations are as the theory says they must be.
-fn agrees_with_theory(execution: &Execution) -> bool {
-    let possible = theory::possible_masks();
+fn agrees_with_theory(execution: &Execution, possible: &FxHashSet<SetMask>) -> bool {
     let masks = (0..execution.len()).all(|event| possible.contains(&execution.mask(event)));
     masks
         && Rel::ALL.iter().all(|relation| {

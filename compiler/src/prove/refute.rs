@@ -11,15 +11,19 @@ use super::sketch::{Groups, Path, Sketch};
 use crate::automata::{Alphabet, Class, Letter, Nfa, StateId, Test, Transition};
 use crate::evaluate::{Denotation, Interpretation, Plan, Values};
 use crate::model::{Claim, DeclarationId, Expr, ExprId, Model};
+use crate::theory;
 use fixedbitset::FixedBitSet;
 use katec_checker::builtin::{BuiltinSet as Set, Kind, SetMask};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// How many prefixes of words are looked at, first with plain events and then with all.
-const PREFIX_LIMITS: [usize; 2] = [6_000, 12_000];
+const PREFIX_LIMITS: [usize; 2] = [4_000, 6_000];
+
+/// How many steps words can have.
+const LENGTH_LIMIT: usize = 8;
 
 /// How many executions are made.
-const EXECUTION_LIMIT: usize = 2_000;
+const EXECUTION_LIMIT: usize = 600;
 
 /// How many prefixes that look alike are followed.
 const ALIKE_LIMIT: usize = 3;
@@ -57,6 +61,7 @@ pub fn refute(goal: Goal<'_>, left: &Nfa, right: &Nfa) -> Option<Refutation> {
     let roots = goal.model.assumes.iter();
     let roots = roots.flat_map(|a| [a.claim.left, a.claim.right]);
     let plan = Plan::new(goal.model, roots.chain([goal.left, goal.right]));
+    let possible: FxHashSet<SetMask> = theory::possible_masks().into_iter().collect();
     let mut attempts = 0;
     for (stage, limit) in PREFIX_LIMITS.into_iter().enumerate() {
         let usable = |kind: &&EventKind| stage == 1 || kind.is_plain;
@@ -74,6 +79,7 @@ pub fn refute(goal: Goal<'_>, left: &Nfa, right: &Nfa) -> Option<Refutation> {
             kinds: usable,
             nodes: Vec::new(),
             alike: FxHashMap::default(),
+            possible: &possible,
             attempts: &mut attempts,
         };
         if let Some(found) = search.run(limit) {
@@ -147,6 +153,8 @@ struct Node {
     rights: FixedBitSet,
     /// Index of the kind of its last event.
     kind: usize,
+    /// The number of steps.
+    length: usize,
     parent: Option<(usize, Letter)>,
 }
 
@@ -164,6 +172,7 @@ struct Search<'a, 'c> {
     kinds: Vec<&'a EventKind>,
     nodes: Vec<Node>,
     alike: FxHashMap<Likeness, usize>,
+    possible: &'a FxHashSet<SetMask>,
     attempts: &'c mut usize,
 }
 
@@ -186,7 +195,7 @@ impl Search<'_, '_> {
             if let Some(found) = self.attempt(next) {
                 return Some(found);
             }
-            if self.nodes.len() < limit {
+            if self.nodes.len() < limit && self.nodes[next].length < LENGTH_LIMIT {
                 self.expand(next);
             }
             next += 1;
@@ -239,6 +248,7 @@ impl Search<'_, '_> {
             lefts,
             rights,
             kind,
+            length: parent.map_or(0, |(node, _)| self.nodes[node].length + 1),
             parent,
         });
         if !self.is_new(self.nodes.len() - 1) {
@@ -257,7 +267,12 @@ impl Search<'_, '_> {
             positions.filter(|p| groups.of(*p) == *p).count()
         };
         let likeness = (
-            [first, last, count(&sketch.threads), count(&sketch.locations)],
+            [
+                first,
+                last,
+                count(&sketch.threads),
+                count(&sketch.locations),
+            ],
             self.nodes[node].lefts.clone(),
             self.nodes[node].rights.clone(),
             sketch.threads.of(0) == sketch.threads.of(steps.len()),
@@ -318,7 +333,7 @@ impl Search<'_, '_> {
             .collect();
         for choice in Choice::ALL {
             *self.attempts += 1;
-            let Some(realisation) = realise(&sketch, &masks, choice) else {
+            let Some(realisation) = realise(&sketch, &masks, self.possible, choice) else {
                 continue;
             };
             let declared = self.interpret(&realisation, &sketch, &kinds);
