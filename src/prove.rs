@@ -49,7 +49,10 @@ fn line(model: &Model, statement: &ProofStatement, answer: &Answer) -> String {
             } else {
                 "on the left and not on the right"
             };
-            format!("{place}: refuted\n  {side}: {}", counterexample.path)
+            let lines = counterexample.execution.iter();
+            let execution: String = lines.map(|line| format!("\n    {line}")).collect();
+            let path = &counterexample.path;
+            format!("{place}: refuted\n  {side}: {path}\n  in this execution:{execution}")
         }
         Answer::Refused(reason) => format!("{place}: refused\n  {reason}"),
     }

@@ -220,3 +220,25 @@ fn what_cannot_be_checked_is_named() {
         }
     }
 }
+
+#[test]
+fn cpp_programs_run() {
+    let probe = std::env::temp_dir().join(format!("katec-probe-{}.cc", std::process::id()));
+    std::fs::write(&probe, "#include <thread>\nint main() { return 0; }\n")
+        .expect("a temporary file");
+    let found = katec(&[&probe.display().to_string(), "--model", "sc"])
+        .status
+        .code()
+        == Some(0);
+    let _ = std::fs::remove_file(probe);
+    if !found {
+        println!("clang++ with a standard library is not there: C++ programs are not checked");
+        return;
+    }
+    for file in sources("features") {
+        let name = file.display().to_string();
+        let output = katec(&[&name, "--model", "sc"]);
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert_eq!(output.status.code(), Some(0), "{name}: {text}{output:?}");
+    }
+}

@@ -37,9 +37,13 @@ fn check(text: &str, settings: &Settings) -> ProgramOutcome {
 fn exploration_finds_what_brute_force_finds() {
     let programs = [
         "fib_bench-N=2.ll",
+        "condition.ll",
         "increment-N=3.ll",
+        "linked_list.ll",
         "message_passing.ll",
         "mutex.ll",
+        "nested.ll",
+        "nondeterminism.ll",
         "peterson.ll",
         "ring_buffer-N=2.ll",
         "seqlock.ll",

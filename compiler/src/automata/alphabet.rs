@@ -233,6 +233,24 @@ impl Alphabet {
         self.classes_of_keys.get(&(key & self.mentioned)).copied()
     }
 
+    /// The events that pass a test: the built-in sets and the declared sets that they are in.
+    pub fn members(&self, test: Test) -> Vec<(SetMask, Vec<DeclarationId>)> {
+        let builtin = |key: u64| key & u64::from(u32::MAX);
+        let mut members = Vec::new();
+        for class in test.classes() {
+            for key in &self.keys[class.index()] {
+                let declared = (0..self.declared.len().min(32)).filter(|i| key >> 32 >> i & 1 != 0);
+                let declared: Vec<_> = declared.map(DeclarationId::new).collect();
+                for mask in theory::possible_masks() {
+                    if u64::from(mask.bits()) & self.mentioned == builtin(*key) {
+                        members.push((mask, declared.clone()));
+                    }
+                }
+            }
+        }
+        members
+    }
+
     /// What an expression says about classes alone.
     pub fn shape(&self, id: ExprId) -> &Shape {
         self.shapes.get(id.index()).unwrap_or(&Shape::Other)

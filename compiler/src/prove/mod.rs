@@ -1,8 +1,7 @@
 //! Proofs of `assert` statements by inclusion of languages.
 //!
-//! Every assert is answered: *proved*, *refuted* with a shortest path that the right side does not have as far as
-//! the theory and the assumptions tell, or *refused* with the reason. A proof holds in every execution that satisfies the
-//! assumptions; whatever form is not handled is refused, on either side.
+//! Every assert is answered: *proved*, *refuted* with an execution on which it is false ([`refute`]), or *refused* with the reason. A
+//! proof holds in every execution that satisfies the assumptions; whatever form is not handled is refused, on either side.
 //!
 //! # How `a <= b` is decided
 //!
@@ -20,17 +19,22 @@
 
 mod assumptions;
 mod cycles;
+mod realise;
+mod refute;
+mod show;
+mod sketch;
 pub mod words;
 
 use crate::automata::alphabet::Shape;
 use crate::automata::build::substitute;
-use crate::automata::inclusion::{Word, find_difference};
+use crate::automata::inclusion::find_difference;
 use crate::automata::simplify::{merge, simplify};
 use crate::automata::{Alphabet, AutomatonError, Builder, Letter, Nfa, Step, Steps, Test};
 use crate::model::{Claim, Expr, ExprId, Model};
 use crate::printer::print_resolved;
 use assumptions::{Assumptions, rewrite};
 use katec_checker::builtin::{BuiltinRelation, Kind};
+use refute::Goal;
 use rustc_hash::FxHashMap;
 use words::Words;
 
@@ -39,17 +43,19 @@ use words::Words;
 pub enum Answer {
     /// It holds in every execution that satisfies the assumptions.
     Proved,
-    /// It does not follow: this path is on the side that should be included, and not on the other.
+    /// It is false of this execution, which satisfies the assumptions.
     Refuted(Counterexample),
     /// No answer, and why.
     Refused(String),
 }
 
-/// A path that one side of a claim has and the other has not.
+/// An execution with a path that one side of a claim has and the other has not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Counterexample {
-    /// The path: events with what is known of them, and steps.
+    /// The path: events and steps.
     pub path: String,
+    /// The execution, line by line: threads, `co`, `rf` and what else there is.
+    pub execution: Vec<String>,
     /// It is of the right side and not of the left: the claim is an equality.
     pub backwards: bool,
 }
@@ -146,6 +152,7 @@ impl<'m> Prover<'m, '_> {
         if self.model.kind(left) == Kind::Set {
             return Ok(self.set_inclusion(left, right));
         }
+        let (whole_left, whole_right) = (left, right);
         let left = self.side(left);
         let right = self.side(right);
         if right.cyclic && !left.cyclic && !rotated {
@@ -173,7 +180,15 @@ impl<'m> Prover<'m, '_> {
                 return Ok(Answer::Refused(irregular(self.model, *id, side)));
             }
         }
-        self.decide(&a, &b, cyclic, rotated)
+        let goal = Goal {
+            model: self.model,
+            alphabet: self.alphabet,
+            left: whole_left,
+            right: whole_right,
+            rotated,
+            cyclic,
+        };
+        self.decide(&a, &b, goal)
     }
 
     /// Takes off `& id` and `\ e` at the top, definitions unfolded.
@@ -223,46 +238,64 @@ impl<'m> Prover<'m, '_> {
         if outside.is_none() {
             return Answer::Proved;
         }
-        self.refute(format!("e1:[{}]", self.alphabet.show(outside)))
+        let event = Nfa::test(outside);
+        self.refute(
+            self.goal(left, right, false, false),
+            [(event, Nfa::nothing())],
+        )
     }
 
-    /// Refutes, unless there are assumptions that were not used.
-    fn refute(&self, path: String) -> Answer {
-        match self.assumptions.unused.first() {
-            None => Answer::Refuted(Counterexample {
-                path,
-                backwards: false,
-            }),
-            Some(unused) => Answer::Refused(format!(
-                "the assumption `{unused}` has a form that is not used, and without it there is a counterexample: {path}"
-            )),
+    fn goal(&self, left: ExprId, right: ExprId, cyclic: bool, rotated: bool) -> Goal<'_> {
+        Goal {
+            model: self.model,
+            alphabet: self.alphabet,
+            left,
+            right,
+            rotated,
+            cyclic,
         }
     }
 
-    fn decide(
-        &mut self,
-        a: &Nfa,
-        b: &Nfa,
-        cyclic: bool,
-        rotated: bool,
-    ) -> Result<Answer, AutomatonError> {
-        let mut last_word = None;
-        let ways = self.ways_to_write(a, b)?;
-        let knowing_locations: &[bool] = match self.effort {
-            Effort::Full if cyclic => &[false, true],
-            _ => &[false],
-        };
-        for local in knowing_locations {
-            for left in &ways {
-                match self.difference(left, b, *local, cyclic, rotated)? {
-                    None => return Ok(Answer::Proved),
-                    Some(word) => last_word = Some(word),
+    /// Refutes what was not proved, if there is an execution to refute it with.
+    fn refute(&self, goal: Goal<'_>, differences: impl IntoIterator<Item = (Nfa, Nfa)>) -> Answer {
+        if self.effort == Effort::Full {
+            for (left, right) in differences {
+                if let Some(refutation) = refute::refute(goal, &left, &right) {
+                    return Answer::Refuted(Counterexample {
+                        path: refutation.path,
+                        execution: refutation.execution,
+                        backwards: false,
+                    });
                 }
             }
         }
-        let word = last_word.expect("there is at least one way to write the left side");
-        let path = self.show(&word, &[a.tests(), b.tests()].concat(), cyclic);
-        Ok(self.refute(path))
+        let mut reason = "no proof was found, and no execution that refutes it".to_string();
+        if let Some(unused) = self.assumptions.unused.first() {
+            let also = format!("; the assumption `{unused}` has a form that proofs do not use");
+            reason.push_str(&also);
+        }
+        Answer::Refused(reason)
+    }
+
+    fn decide(&mut self, a: &Nfa, b: &Nfa, goal: Goal<'_>) -> Result<Answer, AutomatonError> {
+        let ways = self.ways_to_write(a, b)?;
+        let knowing_locations: &[bool] = match self.effort {
+            Effort::Full if goal.cyclic => &[false, true],
+            _ => &[false],
+        };
+        let mut differences = Vec::new();
+        for local in knowing_locations {
+            for left in &ways {
+                let (left, right) = self.sides(left, b, *local, goal)?;
+                if !self.is_different(&left, &right, goal.cyclic)? {
+                    return Ok(Answer::Proved);
+                }
+                if !local {
+                    differences.push((left, right));
+                }
+            }
+        }
+        Ok(self.refute(goal, differences))
     }
 
     /// The left side in ways that may be easier to prove, the plainest first.
@@ -300,15 +333,14 @@ impl<'m> Prover<'m, '_> {
         substitute(a, self.alphabet, &mut words, &[])
     }
 
-    /// A word of the left that the right side does not have.
-    fn difference(
+    /// Both sides as they are compared.
+    fn sides(
         &self,
         a: &Nfa,
         b: &Nfa,
         local: bool,
-        cyclic: bool,
-        rotated: bool,
-    ) -> Result<Option<Word>, AutomatonError> {
+        goal: Goal<'_>,
+    ) -> Result<(Nfa, Nfa), AutomatonError> {
         let alphabet = self.alphabet;
         let theory = Words::new(alphabet);
         let mut left = substitute(a, alphabet, &mut |letter| theory.parts(letter), &[]);
@@ -317,21 +349,23 @@ impl<'m> Prover<'m, '_> {
         }
         let possible = alphabet.all().minus(self.assumptions.impossible);
         left = simplify(&left.within(possible), alphabet)?;
-        let right = self.saturate(b, &left, cyclic, rotated)?;
+        let right = self.saturate(b, &left, goal.cyclic, goal.rotated)?;
+        Ok((left, right))
+    }
+
+    /// Whether the left has a word that the right does not have.
+    fn is_different(&self, left: &Nfa, right: &Nfa, cyclic: bool) -> Result<bool, AutomatonError> {
+        let alphabet = self.alphabet;
         if !cyclic {
-            return find_difference(&left, &right, alphabet);
+            return Ok(find_difference(left, right, alphabet)?.is_some());
         }
-        let mut found: Option<Word> = None;
         for block in blocks(alphabet, [left.tests(), right.tests()].concat()) {
             let round = merge(&left.between(block, block), alphabet, 0)?;
-            let word = find_difference(&round, &right, alphabet)?;
-            let shorter = |word: &Word, than: &Word| word.steps.len() < than.steps.len();
-            found = match (found, word) {
-                (Some(old), Some(new)) if shorter(&new, &old) => Some(new),
-                (old, new) => old.or(new),
-            };
+            if find_difference(&round, right, alphabet)?.is_some() {
+                return Ok(true);
+            }
         }
-        Ok(found)
+        Ok(false)
     }
 
     /// The right side with all words that it includes by the theory and the assumptions.
@@ -427,40 +461,6 @@ impl<'m> Prover<'m, '_> {
         } else {
             words
         }
-    }
-
-    /// A path in words: `e1:[W] -rf-> e2:[R] -po-> e3`. Events are described as far as `tests` tell them apart.
-    fn show(&self, word: &Word, tests: &[Test], cyclic: bool) -> String {
-        let mut tests = tests.to_vec();
-        tests.extend(word.steps.iter().flat_map(|(letter, _)| {
-            let (source, target) = self.alphabet.ends(*letter);
-            [source, target]
-        }));
-        let event = |number: usize, class| {
-            let all = self.alphabet.all();
-            let block = tests.iter().fold(all, |block, test| {
-                if test.contains(class) {
-                    block.and(*test)
-                } else {
-                    block.minus(*test)
-                }
-            });
-            match block == all {
-                true => format!("e{number}"),
-                false => format!("e{number}:[{}]", self.alphabet.show(block)),
-            }
-        };
-        let mut path = event(1, word.first);
-        for (index, (letter, class)) in word.steps.iter().enumerate() {
-            let last = index + 1 == word.steps.len();
-            let target = if cyclic && last {
-                "e1".to_string()
-            } else {
-                event(index + 2, *class)
-            };
-            path.push_str(&format!(" -{}-> {target}", letter.show(self.model)));
-        }
-        path
     }
 }
 

@@ -13,7 +13,7 @@ use crate::event::{Address, Mode, Place, Update, Value};
 use crate::program::{Operation, Storage};
 
 /// Where an access goes.
-enum Target {
+pub(super) enum Target {
     /// Into the graph.
     Shared(Place),
     /// Into private memory, at this offset.
@@ -105,7 +105,7 @@ fn part(cells: &Cells, offset: u64, size: u64) -> Part {
 
 impl Machine {
     #[inline]
-    fn target(
+    pub(super) fn target(
         &self,
         program: &Machinery,
         address: u64,

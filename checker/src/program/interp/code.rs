@@ -157,6 +157,12 @@ pub enum Primitive {
     GetSlot,
     /// `(slot, value)`: sets it.
     SetSlot,
+    /// `(address, count)`: makes a barrier.
+    BarrierInit,
+    /// `(address, uses_result)`: waits at a barrier; -1 for one thread of the round if the result is used, and else 0.
+    BarrierWait,
+    /// `(address)`: ends the use of a barrier.
+    BarrierDestroy,
     /// `(address)`: the kind of a mutex, as its first user set it.
     MutexKind,
     /// Whether the program makes mutexes of other kinds than the normal one.

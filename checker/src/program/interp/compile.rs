@@ -263,6 +263,10 @@ impl Linker for ModuleNames<'_> {
     fn function(&mut self, name: &str) -> FunctionId {
         self.names.in_module(self.module, name)
     }
+
+    fn defines(&self, name: &str) -> bool {
+        self.names.program.contains_key(name)
+    }
 }
 
 /// Adds the functions that a function calls, or whose address it mentions.

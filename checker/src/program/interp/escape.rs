@@ -412,6 +412,19 @@ fn arguments(
     }
 }
 
+/// Whether a function uses a local anywhere.
+pub fn uses_local(function: &Function, local: LocalId) -> bool {
+    let mut used = false;
+    let mut see = |found: LocalId| used |= found == local;
+    for block in &function.blocks {
+        for statement in &block.statements {
+            operands(&statement.instruction, &mut see);
+        }
+        terminator_operands(&block.terminator, &mut see);
+    }
+    used
+}
+
 /// Calls `found` for every local that an instruction uses.
 fn operands(instruction: &Instruction, found: &mut dyn FnMut(LocalId)) {
     let mut see = |operand: &Operand| {

@@ -65,6 +65,8 @@ pub(super) enum Waiting {
     Copied,
     /// Nothing, and the same instruction goes on.
     Again,
+    /// Puts -1 of 32 bits into a register if it is not 0.
+    Serial(Register),
     /// Adds it to the lower end of the range of choices.
     Chosen(Register, i64, u8),
 }
@@ -283,6 +285,10 @@ impl Machine {
             }
             Waiting::Copied => go_on!(self.copy_part(program, returned.0)),
             Waiting::Again => self.next -= 1,
+            Waiting::Serial(to) => {
+                let serial = if returned.0 == 0 { 0 } else { u32::MAX };
+                self.set(to, u64::from(serial));
+            }
             Waiting::Chosen(to, low, bits) => {
                 let chosen = low.wrapping_add(returned.0 as i64) as u64;
                 self.set(to, truncate(chosen, bits));

@@ -1,5 +1,6 @@
 //! What only the machine can do: the few things that the library is built on.
 
+use super::access::Target;
 use super::code::{Arguments, Operand, Primitive, Register};
 use super::machine::{Machine, Machinery, Step, Waiting, error};
 use super::memory::{GAP, REGION_LIMIT, Region, THREAD_LIMIT, region, region_base};
@@ -123,6 +124,25 @@ impl Machine {
                 self.slots.retain(|(known, _)| *known != slot);
                 self.slots.push((slot, value));
                 self.affect();
+            }
+            Primitive::BarrierInit => {
+                let (address, count) = (argument(0), argument(1) as u32);
+                let place = self.barrier_place(program, address)?;
+                self.affect();
+                return Err(Operation::BarrierInit { place, count });
+            }
+            Primitive::BarrierWait => {
+                let (address, uses_result) = (argument(0), argument(1) != 0);
+                let place = self.barrier_place(program, address)?;
+                self.affect();
+                self.waiting = Waiting::Serial(to);
+                return Err(Operation::BarrierWait { place, uses_result });
+            }
+            Primitive::BarrierDestroy => {
+                let address = argument(0);
+                let place = self.barrier_place(program, address)?;
+                self.affect();
+                return Err(Operation::BarrierDestroy { place });
             }
             Primitive::MutexKinds => self.set(to, u64::from(program.mutex_kinds)),
             Primitive::MutexKind => {
@@ -249,6 +269,17 @@ impl Machine {
         Err(Operation::Choose {
             count: u32::try_from(count).unwrap_or(1).max(1),
         })
+    }
+
+    /// The word of a barrier that is accessed.
+    fn barrier_place(&mut self, program: &Machinery, address: u64) -> Result<Place, Operation> {
+        match self.target(program, address, 4, true)? {
+            Target::Shared(place) => Ok(place),
+            _ => Err(error(
+                "unsupported",
+                "a barrier that only one thread can reach is not supported",
+            )),
+        }
     }
 
     fn word_update(

@@ -29,6 +29,9 @@ void *__katec_get_slot(word slot);
 void __katec_set_slot(word slot, const void *value);
 int __katec_mutex_kind(void *mutex);
 int __katec_mutex_kinds(void);
+void __katec_barrier_init(void *barrier, unsigned count);
+int __katec_barrier_wait(void *barrier, int uses_result);
+void __katec_barrier_destroy(void *barrier);
 
 enum { EPERM = 1, EAGAIN = 11, EBUSY = 16, EINVAL = 22, EDEADLK = 35, ETIMEDOUT = 110 };
 
@@ -311,15 +314,19 @@ int pthread_setspecific(unsigned key, const void *value) {
     return 0;
 }
 
-/* Barriers */
+/* Barriers: direct calls of pthread_barrier_wait do not come here. */
 
-static int no_barrier(void) {
-    __katec_error("unsupported", "a barrier (pthread_barrier_*)");
+int pthread_barrier_init(void *barrier, const void *attributes, unsigned count) {
+    __katec_barrier_init(barrier, count);
     return 0;
 }
-int pthread_barrier_init(void *barrier, const void *attributes, unsigned count) { return no_barrier(); }
-int pthread_barrier_wait(void *barrier) { return no_barrier(); }
-int pthread_barrier_destroy(void *barrier) { return no_barrier(); }
+int pthread_barrier_wait(void *barrier) { return __katec_barrier_wait(barrier, 1); }
+int pthread_barrier_destroy(void *barrier) {
+    __katec_barrier_destroy(barrier);
+    return 0;
+}
+int pthread_barrierattr_init(void *attributes) { return 0; }
+int pthread_barrierattr_destroy(void *attributes) { return 0; }
 
 /* C11 threads: thrd_success 0, thrd_busy 1, thrd_error 2; mtx_recursive 1, mtx_timed 2. */
 
@@ -545,12 +552,18 @@ void throw_system_error(int code) __asm__("_ZSt20__throw_system_errori");
 void throw_system_error(int code) { __katec_error("unsupported", "an exception (std::system_error)"); }
 void __cxa_pure_virtual(void) { __katec_error("abort", "a pure virtual function is called"); }
 int __cxa_atexit(void *function, void *argument, void *handle) { return 0; }
+
+/* Guards of local static variables: the first byte says to the compiled code that it is done; the word behind is 0 before, 1 at it,
+   2 done. */
 int __cxa_guard_acquire(char *guard) {
-    int old = __katec_add_within((int *)guard, 0, 0, 2);
-    __katec_wait(old != 2);
+    int old = __katec_add_within((int *)(guard + 4), 0, 0, 1);
+    __katec_wait(old != 1);
     return old == 0;
 }
-void __cxa_guard_release(char *guard) { __atomic_store_n((int *)guard, 1, __ATOMIC_RELEASE); }
+void __cxa_guard_release(char *guard) {
+    __atomic_store_n(guard, 1, __ATOMIC_RELEASE);
+    __atomic_store_n((int *)(guard + 4), 2, __ATOMIC_RELEASE);
+}
 
 /* std::thread: the state's virtual functions are two destructors and the function to run. A thread's number is one more here, as 0
    means no thread. */

@@ -27,7 +27,6 @@
 @.str.21 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
 @.str.22 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
 @.str.23 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
-@.str.24 = constant [30 x i8] c"a barrier (pthread_barrier_*)\00", align 1
 
 define i32 @pthread_create(i64* %thread, i8* %attributes, i8* (i8*)* %start, i8* %argument) {
 entry:
@@ -1136,30 +1135,48 @@ entry:
   store i8* %barrier, i8** %barrier.addr, align 8
   store i8* %attributes, i8** %attributes.addr, align 8
   store i32 %count, i32* %count.addr, align 4
-  %call = call i32 @no_barrier()
-  ret i32 %call
-}
-
-define i32 @no_barrier() {
-entry:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([30 x i8], [30 x i8]* @.str.24, i64 0, i64 0))
+  %0 = load i8*, i8** %barrier.addr, align 8
+  %1 = load i32, i32* %count.addr, align 4
+  call void @__katec_barrier_init(i8* %0, i32 %1)
   ret i32 0
 }
+
+declare void @__katec_barrier_init(i8* noundef, i32 noundef)
 
 define i32 @pthread_barrier_wait(i8* %barrier) {
 entry:
   %barrier.addr = alloca i8*, align 8
   store i8* %barrier, i8** %barrier.addr, align 8
-  %call = call i32 @no_barrier()
+  %0 = load i8*, i8** %barrier.addr, align 8
+  %call = call i32 @__katec_barrier_wait(i8* %0, i32 1)
   ret i32 %call
 }
+
+declare i32 @__katec_barrier_wait(i8* noundef, i32 noundef)
 
 define i32 @pthread_barrier_destroy(i8* %barrier) {
 entry:
   %barrier.addr = alloca i8*, align 8
   store i8* %barrier, i8** %barrier.addr, align 8
-  %call = call i32 @no_barrier()
-  ret i32 %call
+  %0 = load i8*, i8** %barrier.addr, align 8
+  call void @__katec_barrier_destroy(i8* %0)
+  ret i32 0
+}
+
+declare void @__katec_barrier_destroy(i8* noundef)
+
+define i32 @pthread_barrierattr_init(i8* %attributes) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  ret i32 0
+}
+
+define i32 @pthread_barrierattr_destroy(i8* %attributes) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  ret i32 0
 }
 
 define i32 @thrd_create(i64* %thread, i32 (i8*)* %start, i8* %argument) {
@@ -2603,11 +2620,12 @@ entry:
   %old = alloca i32, align 4
   store i8* %guard, i8** %guard.addr, align 8
   %0 = load i8*, i8** %guard.addr, align 8
-  %1 = bitcast i8* %0 to i32*
-  %call = call i32 @__katec_add_within(i32* %1, i32 0, i32 0, i32 2)
+  %add.ptr = getelementptr inbounds i8, i8* %0, i64 4
+  %1 = bitcast i8* %add.ptr to i32*
+  %call = call i32 @__katec_add_within(i32* %1, i32 0, i32 0, i32 1)
   store i32 %call, i32* %old, align 4
   %2 = load i32, i32* %old, align 4
-  %cmp = icmp ne i32 %2, 2
+  %cmp = icmp ne i32 %2, 1
   %conv = zext i1 %cmp to i32
   call void @__katec_wait(i32 %conv)
   %3 = load i32, i32* %old, align 4
@@ -2619,13 +2637,19 @@ entry:
 define void @__cxa_guard_release(i8* %guard) {
 entry:
   %guard.addr = alloca i8*, align 8
-  %.atomictmp = alloca i32, align 4
+  %.atomictmp = alloca i8, align 1
+  %.atomictmp1 = alloca i32, align 4
   store i8* %guard, i8** %guard.addr, align 8
   %0 = load i8*, i8** %guard.addr, align 8
-  %1 = bitcast i8* %0 to i32*
-  store i32 1, i32* %.atomictmp, align 4
-  %2 = load i32, i32* %.atomictmp, align 4
-  store atomic i32 %2, i32* %1 release, align 4
+  store i8 1, i8* %.atomictmp, align 1
+  %1 = load i8, i8* %.atomictmp, align 1
+  store atomic i8 %1, i8* %0 release, align 1
+  %2 = load i8*, i8** %guard.addr, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %2, i64 4
+  %3 = bitcast i8* %add.ptr to i32*
+  store i32 2, i32* %.atomictmp1, align 4
+  %4 = load i32, i32* %.atomictmp1, align 4
+  store atomic i32 %4, i32* %3 release, align 4
   ret void
 }
 

@@ -1,6 +1,7 @@
 //! Calls: of functions, of what only the machine can do, and of inline assembly that does nothing.
 
 use super::super::code::{Instruction, Operand, Primitive, Register};
+use super::super::escape::uses_local;
 use super::{Lowering, Result};
 use crate::event::Mode;
 use crate::program::llvm::ast::{Call, Callee, LocalId};
@@ -26,6 +27,9 @@ fn primitive(name: &str) -> Option<Primitive> {
         "set_held" => Primitive::SetHeld,
         "get_slot" => Primitive::GetSlot,
         "set_slot" => Primitive::SetSlot,
+        "barrier_init" => Primitive::BarrierInit,
+        "barrier_wait" => Primitive::BarrierWait,
+        "barrier_destroy" => Primitive::BarrierDestroy,
         "mutex_kind" => Primitive::MutexKind,
         "mutex_kinds" => Primitive::MutexKinds,
         _ => return None,
@@ -46,8 +50,20 @@ impl<'m> Lowering<'_, 'm> {
                 self.intrinsic(result, name, call)
             }
             Callee::Function(name) => {
-                let arguments = self.arguments(call)?;
+                let mut arguments = self.arguments(call)?;
                 let to = self.call_result(result, call)?;
+                if name == "pthread_barrier_wait" && !self.linker.defines(name) {
+                    // Whether the result is used makes a difference, and only the call shows it.
+                    let used = result.is_some_and(|local| uses_local(self.function, local));
+                    arguments.push(Operand::Constant(u64::from(used)));
+                    let arguments = self.code.add_operands(&arguments);
+                    self.emit(Instruction::Primitive {
+                        primitive: Primitive::BarrierWait,
+                        arguments,
+                        to,
+                    });
+                    return Ok(());
+                }
                 if let Some(primitive) = primitive(name) {
                     let arguments = self.code.add_operands(&arguments);
                     self.emit(Instruction::Primitive {

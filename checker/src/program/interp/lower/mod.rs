@@ -32,6 +32,9 @@ type Result<T> = std::result::Result<T, Unsupported>;
 pub trait Linker {
     /// The number of a function; one that is not defined gets a number too, and calling it is refused when it happens.
     fn function(&mut self, name: &str) -> FunctionId;
+
+    /// Whether the program itself defines a function.
+    fn defines(&self, name: &str) -> bool;
 }
 
 /// What lowering needs to know about a module.

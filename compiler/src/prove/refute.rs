@@ -1,0 +1,431 @@
+//! Refutations: executions on which a claim is false.
+//!
+//! Words that the left side has and the right side has not, as far as the theory tells, are hints and no more. They are
+//! gone through from the shortest on, an execution is made from each in a few ways ([`realise`]), and the reference
+//! evaluator says on it whether the assumptions hold and the claim does not. Only then is a claim refuted. The search is bounded, so
+//! that some false claims are not refuted; none that is true is.
+
+use super::realise::{Choice, Realisation, realise};
+use super::show;
+use super::sketch::{Groups, Path, Sketch};
+use crate::automata::{Alphabet, Class, Letter, Nfa, StateId, Test, Transition};
+use crate::evaluate::{Denotation, Interpretation, Plan, Values};
+use crate::model::{Claim, DeclarationId, Expr, ExprId, Model};
+use fixedbitset::FixedBitSet;
+use katec_checker::builtin::{BuiltinSet as Set, Kind, SetMask};
+use rustc_hash::FxHashMap;
+
+/// How many prefixes of words are looked at, first with plain events and then with all.
+const PREFIX_LIMITS: [usize; 2] = [6_000, 12_000];
+
+/// How many executions are made.
+const EXECUTION_LIMIT: usize = 2_000;
+
+/// How many prefixes that look alike are followed.
+const ALIKE_LIMIT: usize = 3;
+
+/// A claim in one direction: the left side is to be included in the right one.
+#[derive(Clone, Copy)]
+pub struct Goal<'a> {
+    /// The model of the claim, with its assumptions.
+    pub model: &'a Model,
+    /// The classes of events.
+    pub alphabet: &'a Alphabet,
+    /// The side that is to be included.
+    pub left: ExprId,
+    /// The side that is to include it.
+    pub right: ExprId,
+    /// The claim is about cycles: if there is one on the left then there is one on the right.
+    pub rotated: bool,
+    /// Paths go round.
+    pub cyclic: bool,
+}
+
+/// A refutation: an execution in words.
+#[derive(Clone, Debug)]
+pub struct Refutation {
+    /// The path that one side has and the other has not.
+    pub path: String,
+    /// The rest of the execution, line by line.
+    pub execution: Vec<String>,
+}
+
+/// Looks for an execution that refutes a claim, with words of `left` that are not words of `right`.
+pub fn refute(goal: Goal<'_>, left: &Nfa, right: &Nfa) -> Option<Refutation> {
+    let tests = [left.tests(), right.tests()].concat();
+    let kinds = kinds(goal.alphabet, tests);
+    let roots = goal.model.assumes.iter();
+    let roots = roots.flat_map(|a| [a.claim.left, a.claim.right]);
+    let plan = Plan::new(goal.model, roots.chain([goal.left, goal.right]));
+    let mut attempts = 0;
+    for (stage, limit) in PREFIX_LIMITS.into_iter().enumerate() {
+        let usable = |kind: &&EventKind| stage == 1 || kind.is_plain;
+        let usable: Vec<&EventKind> = kinds.iter().filter(usable).collect();
+        if stage == 1 && kinds.iter().all(|kind| kind.is_plain) {
+            return None;
+        }
+        let mut search = Search {
+            goal,
+            plan: &plan,
+            left,
+            right,
+            left_outgoing: left.outgoing(),
+            right_outgoing: right.outgoing(),
+            kinds: usable,
+            nodes: Vec::new(),
+            alike: FxHashMap::default(),
+            attempts: &mut attempts,
+        };
+        if let Some(found) = search.run(limit) {
+            return Some(found);
+        }
+    }
+    None
+}
+
+/// Events that no test of a claim tells apart.
+struct EventKind {
+    class: Class,
+    /// The combinations of sets that such an event can be in, the plainest first.
+    masks: Vec<SetMask>,
+    /// For each of them the declared sets.
+    declared: Vec<Vec<DeclarationId>>,
+    /// There is a plain one: an access or a fence and nothing else.
+    is_plain: bool,
+    initial: bool,
+}
+
+fn kinds(alphabet: &Alphabet, tests: Vec<Test>) -> Vec<EventKind> {
+    let kind = |block: Test| {
+        let class = block.classes().next()?;
+        let mut members = alphabet.members(block);
+        members.sort_by_key(|(mask, declared)| (oddity(*mask) + declared.len(), mask.bits()));
+        let plainest = members.first()?.0;
+        let (masks, declared) = members.into_iter().unzip();
+        Some(EventKind {
+            class,
+            masks,
+            declared,
+            is_plain: oddity(plainest) < ODD,
+            initial: plainest.contains(Set::Iw),
+        })
+    };
+    let mut kinds: Vec<EventKind> = super::blocks(alphabet, tests)
+        .into_iter()
+        .filter_map(kind)
+        .collect();
+    kinds.sort_by_key(|kind| (kind.masks.first().map(|mask| oddity(*mask)), kind.class));
+    kinds
+}
+
+const ODD: usize = 100;
+
+/// How unusual an event is: what people write first is least.
+fn oddity(mask: SetMask) -> usize {
+    let access = mask.contains(Set::M);
+    let of_set = |set: Set| match set {
+        Set::R | Set::W | Set::M => 0,
+        Set::F => 3,
+        Set::Rlx | Set::Rel | Set::Acq | Set::Sc | Set::AcqRel => 1,
+        Set::Na => 2,
+        Set::Iw => 4,
+        Set::Atomic | Set::Mfence | Set::Lfence | Set::Sfence => 5,
+        Set::Rx | Set::Rmw => 20,
+        Set::Lk | Set::Ul => 50,
+        Set::B | Set::Tc | Set::Tj | Set::Tb | Set::Te | Set::Malloc | Set::Free => ODD,
+    };
+    let modes = SetMask::of(&[Set::Na, Set::Rlx, Set::Acq, Set::Rel, Set::Sc]);
+    let without_mode = (access || mask.contains(Set::F)) && !mask.intersects(modes);
+    let nothing = mask == SetMask::EMPTY;
+    let penalty = if without_mode { 10 } else { 0 } + if nothing { 30 } else { 0 };
+    mask.iter().map(of_set).sum::<usize>() + penalty
+}
+
+/// A prefix of words.
+struct Node {
+    lefts: FixedBitSet,
+    rights: FixedBitSet,
+    /// Index of the kind of its last event.
+    kind: usize,
+    parent: Option<(usize, Letter)>,
+}
+
+/// What prefixes that look alike have in common: kinds of first and last event, states of both sides, and whether first and last
+/// event are known to be in one thread and of one location, and how many threads and locations there are.
+type Likeness = ([usize; 4], FixedBitSet, FixedBitSet, bool, bool);
+
+struct Search<'a, 'c> {
+    goal: Goal<'a>,
+    plan: &'a Plan,
+    left: &'a Nfa,
+    right: &'a Nfa,
+    left_outgoing: Vec<Vec<Transition>>,
+    right_outgoing: Vec<Vec<Transition>>,
+    kinds: Vec<&'a EventKind>,
+    nodes: Vec<Node>,
+    alike: FxHashMap<Likeness, usize>,
+    attempts: &'c mut usize,
+}
+
+impl Search<'_, '_> {
+    fn run(&mut self, limit: usize) -> Option<Refutation> {
+        for kind in 0..self.kinds.len() {
+            let class = self.kinds[kind].class;
+            let begin = |nfa: &Nfa| {
+                let mut states = FixedBitSet::with_capacity(nfa.len());
+                for state in nfa.states() {
+                    states.set(state.index(), nfa.initial(state).contains(class));
+                }
+                states
+            };
+            let (lefts, rights) = (begin(self.left), begin(self.right));
+            self.meet(lefts, rights, kind, None);
+        }
+        let mut next = 0;
+        while next < self.nodes.len() && next < limit && *self.attempts < EXECUTION_LIMIT {
+            if let Some(found) = self.attempt(next) {
+                return Some(found);
+            }
+            if self.nodes.len() < limit {
+                self.expand(next);
+            }
+            next += 1;
+        }
+        None
+    }
+
+    fn expand(&mut self, node: usize) {
+        let class = self.kinds[self.nodes[node].kind].class;
+        let moves = |outgoing: &[Vec<Transition>], states: &FixedBitSet| -> Vec<Transition> {
+            let all = states.ones().flat_map(|state| &outgoing[state]);
+            all.filter(|t| t.before.contains(class)).copied().collect()
+        };
+        let left = moves(&self.left_outgoing, &self.nodes[node].lefts);
+        let right = moves(&self.right_outgoing, &self.nodes[node].rights);
+        let mut letters: Vec<Letter> = left.iter().map(|t| t.letter).collect();
+        letters.sort_unstable();
+        letters.dedup();
+        for letter in letters {
+            for kind in 0..self.kinds.len() {
+                let target = self.kinds[kind].class;
+                let reached = |moves: &[Transition], n: usize| {
+                    let mut states = FixedBitSet::with_capacity(n);
+                    for t in moves {
+                        if t.letter == letter && t.after.contains(target) {
+                            states.insert(t.to.index());
+                        }
+                    }
+                    states
+                };
+                let lefts = reached(&left, self.left.len());
+                let rights = reached(&right, self.right.len());
+                self.meet(lefts, rights, kind, Some((node, letter)));
+            }
+        }
+    }
+
+    /// Adds a prefix unless it cannot be part of a word, contradicts itself, or enough prefixes look alike.
+    fn meet(
+        &mut self,
+        lefts: FixedBitSet,
+        rights: FixedBitSet,
+        kind: usize,
+        parent: Option<(usize, Letter)>,
+    ) {
+        if lefts.is_clear() {
+            return;
+        }
+        self.nodes.push(Node {
+            lefts,
+            rights,
+            kind,
+            parent,
+        });
+        if !self.is_new(self.nodes.len() - 1) {
+            self.nodes.pop();
+        }
+    }
+
+    fn is_new(&mut self, node: usize) -> bool {
+        let (kinds, steps) = self.word(node);
+        let Some(sketch) = self.sketch(&kinds, &steps, false) else {
+            return false;
+        };
+        let (first, last) = (kinds[0], kinds[steps.len()]);
+        let count = |groups: &Groups| {
+            let positions = 0..kinds.len();
+            positions.filter(|p| groups.of(*p) == *p).count()
+        };
+        let likeness = (
+            [first, last, count(&sketch.threads), count(&sketch.locations)],
+            self.nodes[node].lefts.clone(),
+            self.nodes[node].rights.clone(),
+            sketch.threads.of(0) == sketch.threads.of(steps.len()),
+            sketch.locations.of(0) == sketch.locations.of(steps.len()),
+        );
+        let count = self.alike.entry(likeness).or_default();
+        *count += 1;
+        *count <= ALIKE_LIMIT
+    }
+
+    /// The kinds of the events of a word, and its steps.
+    fn word(&self, mut node: usize) -> (Vec<usize>, Vec<Letter>) {
+        let (mut kinds, mut steps) = (vec![self.nodes[node].kind], Vec::new());
+        while let Some((parent, letter)) = self.nodes[node].parent {
+            node = parent;
+            steps.push(letter);
+            kinds.push(self.nodes[node].kind);
+        }
+        kinds.reverse();
+        steps.reverse();
+        (kinds, steps)
+    }
+
+    fn sketch(&self, kinds: &[usize], steps: &[Letter], closed: bool) -> Option<Sketch> {
+        let initial: Vec<bool> = kinds.iter().map(|k| self.kinds[*k].initial).collect();
+        Sketch::new(&Path {
+            initial: &initial,
+            kinds,
+            steps,
+            closed,
+        })
+    }
+
+    /// Makes executions from a word, if it is one of the left side and not of the right.
+    fn attempt(&mut self, node: usize) -> Option<Refutation> {
+        let Node {
+            lefts,
+            rights,
+            kind,
+            ..
+        } = &self.nodes[node];
+        let class = self.kinds[*kind].class;
+        let accepts = |nfa: &Nfa, states: &FixedBitSet| {
+            let mut states = states.ones();
+            states.any(|state| nfa.last(StateId::new(state)).contains(class))
+        };
+        if !accepts(self.left, lefts) || accepts(self.right, rights) {
+            return None;
+        }
+        let (kinds, steps) = self.word(node);
+        if self.goal.cyclic && kinds[0] != *kind {
+            return None;
+        }
+        let sketch = self.sketch(&kinds, &steps, self.goal.cyclic)?;
+        let masks: Vec<&[SetMask]> = kinds
+            .iter()
+            .map(|kind| self.kinds[*kind].masks.as_slice())
+            .collect();
+        for choice in Choice::ALL {
+            *self.attempts += 1;
+            let Some(realisation) = realise(&sketch, &masks, choice) else {
+                continue;
+            };
+            let declared = self.interpret(&realisation, &sketch, &kinds);
+            if self.is_refuted(&realisation, &declared) {
+                let model = self.goal.model;
+                let (path, execution) = show::refutation(model, &realisation, &declared, &steps);
+                return Some(Refutation { path, execution });
+            }
+        }
+        None
+    }
+
+    /// Declared sets and relations: as little as the path asks for, and what assumptions of the form `... <= r` then ask for.
+    fn interpret(
+        &self,
+        realisation: &Realisation,
+        sketch: &Sketch,
+        kinds: &[usize],
+    ) -> Vec<Denotation> {
+        let model = self.goal.model;
+        let n = realisation.events.len();
+        let empty = |d: &crate::model::Declaration| Denotation::empty(d.kind, n);
+        let mut declared: Vec<Denotation> = model.declarations.iter().map(empty).collect();
+        for (position, event) in realisation.of_position.iter().enumerate() {
+            let kind = self.kinds[kinds[position]];
+            let mask = realisation.events[*event].mask;
+            let chosen = kind.masks.iter().position(|m| *m == mask);
+            for set in chosen.iter().flat_map(|index| &kind.declared[*index]) {
+                if let Denotation::Set(set) = &mut declared[set.index()] {
+                    set.insert(*event);
+                }
+            }
+        }
+        for (declaration, a, b) in &sketch.declared {
+            let (a, b) = (realisation.of_position[*a], realisation.of_position[*b]);
+            if let Denotation::Relation(relation) = &mut declared[declaration.index()] {
+                relation.insert(a, b);
+            }
+        }
+        while self.grow(realisation, &mut declared) {}
+        declared
+    }
+
+    /// Adds to declared relations what assumptions ask for. Whether there was something to add.
+    fn grow(&self, realisation: &Realisation, declared: &mut [Denotation]) -> bool {
+        let model = self.goal.model;
+        let directed = model.assumes.iter().flat_map(|assume| {
+            let Claim { left, right, .. } = assume.claim;
+            let other = assume.claim.equal.then_some((right, left));
+            [(left, right)].into_iter().chain(other)
+        });
+        let mut grown = false;
+        for (left, right) in directed {
+            let Expr::Declared(declaration) = model.expr(right) else {
+                continue;
+            };
+            let values = self.values(realisation, declared);
+            let target = &mut declared[declaration.index()];
+            let all = match (values.get(left), &*target) {
+                (Denotation::Set(a), Denotation::Set(b)) => {
+                    let mut all = b.clone();
+                    all.union_with(a);
+                    Denotation::Set(all)
+                }
+                (Denotation::Relation(a), Denotation::Relation(b)) => {
+                    Denotation::Relation(b.clone().union(a))
+                }
+                _ => continue,
+            };
+            grown |= all != *target;
+            *target = all;
+        }
+        grown
+    }
+
+    fn values(&self, realisation: &Realisation, declared: &[Denotation]) -> Values {
+        let interpretation = Interpretation {
+            execution: &realisation.execution,
+            declared,
+        };
+        self.plan.run(self.goal.model, interpretation)
+    }
+
+    /// Whether all assumptions hold and the claim does not, of the ends of the path.
+    fn is_refuted(&self, realisation: &Realisation, declared: &[Denotation]) -> bool {
+        let goal = self.goal;
+        let values = self.values(realisation, declared);
+        let assumed = goal.model.assumes.iter();
+        if !assumed.map(|a| a.claim).all(|claim| values.holds(claim)) {
+            return false;
+        }
+        let ends = &realisation.of_position;
+        let (first, last) = (ends[0], ends[ends.len() - 1]);
+        let contains = |id: ExprId| match values.get(id) {
+            Denotation::Set(set) => set.contains(first),
+            Denotation::Relation(relation) => relation.contains(first, last),
+        };
+        let goes_round = |id: ExprId| match values.get(id) {
+            Denotation::Set(_) => false,
+            Denotation::Relation(relation) => relation.reflexive_element().is_some(),
+        };
+        let round = goal.rotated && goal.model.kind(goal.left) == Kind::Relation;
+        contains(goal.left)
+            && if round {
+                !goes_round(goal.right)
+            } else {
+                !contains(goal.right)
+            }
+    }
+}
