@@ -5,6 +5,7 @@
 use katec_checker::barrier;
 use katec_checker::oracle::{BruteForce, brute_force, misuses_barriers};
 use katec_checker::program::{PlainBarriers, PlainState};
+use katec_checker::testing::shorthand::{B, X, Y, load, store, wait};
 use katec_checker::testing::{
     BarrierShape, Instruction, SCHEDULES, TestProgram, assert_same, explored,
     random_barrier_program, results,
@@ -12,6 +13,9 @@ use katec_checker::testing::{
 use katec_compiler::reference::ReferenceModel;
 use std::ops::Range;
 use std::time::{SystemTime, UNIX_EPOCH};
+
+/// A second barrier.
+const C: u64 = B + 1;
 
 const MODELS: [&str; 8] = [
     "sc",
@@ -47,14 +51,16 @@ fn count(program: &TestProgram, which: fn(&Instruction) -> bool) -> usize {
 
 /// The same final states, errors and findings with barriers as events and with barriers written out. How many programs were compared.
 fn compare_with_plain_accesses(seeds: Range<u64>) -> usize {
-    let shape = BarrierShape {
-        max_rounds: 2,
-        non_atomic: true,
-        ..BarrierShape::default()
-    };
     let mut models = MODELS.map(reference);
     let mut compared = 0;
     for seed in seeds {
+        let mut shape = BarrierShape {
+            max_rounds: 2,
+            max_accesses: 5,
+            non_atomic: true,
+            ..BarrierShape::default()
+        };
+        shape.accesses.variables = 1 + seed / 8 % 2;
         let which = (seed % MODELS.len() as u64) as usize;
         let model = &mut models[which];
         let program = random_barrier_program(&shape, seed);
@@ -82,6 +88,46 @@ fn compare_with_plain_accesses(seeds: Range<u64>) -> usize {
         compared += 1;
     }
     compared
+}
+
+/// What a round orders no model may undo: store buffers are drained, and writes before are seen after.
+#[test]
+fn a_round_orders_everything_under_every_model() {
+    let store_buffering = vec![
+        vec![store(X, 1), wait(B), load(0, Y)],
+        vec![store(Y, 1), wait(B), load(0, X)],
+    ];
+    let message_passing = vec![
+        vec![store(X, 1), store(Y, 1), wait(B)],
+        vec![wait(B), load(0, Y), load(1, X)],
+    ];
+    let load_buffering = vec![
+        vec![load(0, X), wait(B), store(Y, 1)],
+        vec![load(0, Y), wait(B), store(X, 1)],
+    ];
+    let writes = vec![
+        vec![store(X, 1), store(Y, 2), wait(B), store(X, 3)],
+        vec![wait(B), wait(C), load(0, X)],
+        vec![wait(C), load(0, Y), load(1, X)],
+    ];
+    // Only the last read of x can read either of two writes.
+    let programs = [
+        (store_buffering, 1),
+        (message_passing, 1),
+        (load_buffering, 1),
+        (writes, 4),
+    ];
+    for name in MODELS {
+        let mut model = reference(name);
+        for (threads, executions) in &programs {
+            let mut program = TestProgram::new(threads.clone());
+            program.barriers = vec![(B, 2), (C, 2)];
+            for schedule in SCHEDULES {
+                let found = explored(&mut model, &program, schedule);
+                assert_eq!(found.len(), *executions, "{name}\n{program}");
+            }
+        }
+    }
 }
 
 #[test]
