@@ -64,15 +64,10 @@ impl Graph {
     }
 
     fn insert_object(&self, base: &mut BaseRelations, object: &Object) {
-        for access in self.events().filter(|event| !self.is_initial(*event)) {
-            if self
-                .place(access)
-                .is_some_and(|place| object.contains(place.address))
-            {
-                base.alloc.insert(object.event.index(), access.index());
-            }
+        for access in self.accesses_of(object.event) {
+            base.alloc.insert(object.event.index(), access.index());
         }
-        for free in self.releases(object.address) {
+        for free in self.releases_of(object.event) {
             base.free.insert(object.event.index(), free.index());
         }
     }

@@ -101,4 +101,26 @@ impl Graph {
         let of = move |free: &EventId| self.value(*free).0 == address.0;
         self.frees.iter().copied().filter(of)
     }
+
+    /// The accesses of the memory that an event allocated.
+    pub fn accesses_of(&self, allocation: EventId) -> impl Iterator<Item = EventId> + '_ {
+        self.objects_of(allocation).flat_map(|object| {
+            self.events().filter(|access| {
+                let place = self.place(*access);
+                !self.is_initial(*access) && place.is_some_and(|p| object.contains(p.address))
+            })
+        })
+    }
+
+    /// The releases of the memory that an event allocated.
+    pub fn releases_of(&self, allocation: EventId) -> impl Iterator<Item = EventId> + '_ {
+        self.objects_of(allocation)
+            .flat_map(|object| self.releases(object.address))
+    }
+
+    fn objects_of(&self, allocation: EventId) -> impl Iterator<Item = &Object> {
+        self.objects
+            .iter()
+            .filter(move |object| object.event == allocation)
+    }
 }

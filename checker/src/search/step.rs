@@ -262,6 +262,44 @@ pub fn tc_back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
     graph.tc_previous(event).into_iter().for_each(visit);
 }
 
+/// To the waits of the same barrier round, the wait itself among them.
+#[inline]
+pub fn sbr(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    if graph.is_matched(event) {
+        graph.round(event).for_each(visit);
+    }
+}
+
+/// From an allocation to the accesses of its memory.
+pub fn alloc(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    graph.accesses_of(event).for_each(visit);
+}
+
+/// [`alloc`] backwards.
+pub fn alloc_back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    let allocations = graph.objects().iter().map(|object| object.event);
+    allocations
+        .filter(|allocation| graph.accesses_of(*allocation).any(|access| access == event))
+        .for_each(visit);
+}
+
+/// From an allocation to its release.
+pub fn free(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    graph.releases_of(event).for_each(visit);
+}
+
+/// [`free`] backwards.
+pub fn free_back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    let allocations = graph.objects().iter().map(|object| object.event);
+    allocations
+        .filter(|allocation| {
+            graph
+                .releases_of(*allocation)
+                .any(|release| release == event)
+        })
+        .for_each(visit);
+}
+
 /// From the last event of a thread to its joins.
 #[inline]
 pub fn tj(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
@@ -375,11 +413,13 @@ steps! {
     Ctrl ctrl ctrl_back;
     Tc tc tc_back;
     Tj tj tj_back;
+    Sbr sbr sbr;
+    Alloc alloc alloc_back;
+    Free free free_back;
 }
 
 impl Step {
-    /// The step that takes a built-in relation as a whole. `None` for `po` and `id`, and for relations that graphs have no
-    /// pairs of: barrier rounds and allocations.
+    /// The step that takes a built-in relation as a whole. `None` for `po` and `id`, which are no single steps.
     pub fn whole(relation: Rel) -> Option<Step> {
         Some(match relation {
             Rel::PoLoc => Step::PoLoc,
@@ -401,7 +441,10 @@ impl Step {
             Rel::Ctrl => Step::Ctrl,
             Rel::Tc => Step::Tc,
             Rel::Tj => Step::Tj,
-            Rel::Po | Rel::Id | Rel::Sbr | Rel::Alloc | Rel::Free => return None,
+            Rel::Sbr => Step::Sbr,
+            Rel::Alloc => Step::Alloc,
+            Rel::Free => Step::Free,
+            Rel::Po | Rel::Id => return None,
         })
     }
 

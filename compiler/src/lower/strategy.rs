@@ -8,6 +8,7 @@ use crate::automata::inclusion::find_difference;
 use crate::automata::{AutomatonError, Builder, CheckAutomaton, Nfa, SetForm, Test};
 use crate::model::{Check, Claim, Constraint, Expr, ExprId, Model, Role};
 use katec_checker::lowered::Range;
+use katec_checker::search::step::Step as GraphStep;
 use katec_checker::search::{Order, Start};
 
 /// How a constraint is to be checked; automata are not tables yet.
@@ -274,7 +275,15 @@ impl Chooser<'_, '_, '_> {
     /// pair has the new event in it.
     fn is_single_step(&self, nfa: &Nfa) -> bool {
         let goes_on = |to| nfa.transitions().iter().any(|t| t.from == to);
-        nfa.transitions().iter().all(|t| !goes_on(t.to)) && self.rows_are_local(nfa)
+        let single = nfa.transitions().iter().all(|t| !goes_on(t.to));
+        single && self.rows_are_local(nfa) && !self.takes_rounds(nfa)
+    }
+
+    /// Whether a transition steps along a barrier round. A round closes when its last wait comes, and then relates waits that are
+    /// older; none of them has a successor yet, so no cycle comes about, but single pairs do.
+    fn takes_rounds(&self, nfa: &Nfa) -> bool {
+        let mut letters = nfa.transitions().iter().map(|t| t.letter);
+        letters.any(|letter| graph_letter(self.model, letter) == GraphLetter::Step(GraphStep::Sbr))
     }
 
     fn rows_are_local(&self, nfa: &Nfa) -> bool {
