@@ -285,7 +285,7 @@ fn what_cannot_be_read_is_refused() {
     let empty = Folder::new();
     let cases: &[(&[&str], &str)] = &[
         (&["missing.litmus"], "cannot read missing.litmus"),
-        (&["program.c"], "is not a litmus test"),
+        (&["program.txt"], "is not a program"),
         (&[latin.to_str().unwrap()], "not a text in UTF-8"),
         (&[empty.0.path().to_str().unwrap()], "no litmus test in"),
         (&[program, "--model", "nonsense"], "nonsense"),
