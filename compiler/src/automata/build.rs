@@ -14,7 +14,7 @@
 //! * `rf & ext` is `rfe`, and likewise for `co`, `fr` and `int`; `r \ int` is `r & ext` and the other way round;
 //! * `r \ id` is `r` if the classes of its first and last events have nothing in common, as in `(rf^-1;co) \ id`;
 //! * recursion is regular if every recursive name is the first factor of its product, in all bodies of the group, or the
-//!   last in all of them ([`linear`]), or if it only says that the relation is transitive (`let rec r = e | r;r`).
+//!   last in all of them (`linear`), or if it only says that the relation is transitive (`let rec r = e | r;r`).
 //!
 //! Every other expression becomes a letter of its own, [`Step::Saved`], whose meaning is the value of the expression.
 

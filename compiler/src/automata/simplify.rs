@@ -2,9 +2,9 @@
 //!
 //! All passes look at one direction and are applied to the automaton and to its mirror image in turn until nothing changes.
 //!
-//! * [`trim`] drops what no accepted path uses, classes of events included.
-//! * [`merge_twins`] merges states with the same transitions. Cheap; makes constructed automata small enough for the next.
-//! * [`simulate`] computes which states can do, at an event of which class, everything that others can do
+//! * Trimming drops what no accepted path uses, classes of events included.
+//! * Merging twins merges states with the same transitions. Cheap; makes constructed automata small enough for the next.
+//! * Simulation computes which states can do, at an event of which class, everything that others can do
 //!   ([`Simulation`]). A transition is dropped where a sibling leads to a state that can do more, and a state goes where
 //!   others can do exactly the same.
 //!

@@ -1,6 +1,6 @@
 //! Proofs of `assert` statements by inclusion of languages.
 //!
-//! Every assert is answered: *proved*, *refuted* with an execution on which it is false ([`refute`]), or *refused* with the reason. A
+//! Every assert is answered: *proved*, *refuted* with an execution on which it is false (module `refute`), or *refused* with the reason. A
 //! proof holds in every execution that satisfies the assumptions; whatever form is not handled is refused, on either side.
 //!
 //! # How `a <= b` is decided
@@ -12,7 +12,7 @@
 //! way of writing the left is included, so several are tried, and one is enough.
 //!
 //! `a & id <= b` is about the pairs `(x, x)` of `a`: the first and last events of a word are the same, so their classes
-//! agree, program order between events of one location is known better ([`cycles::keep_location`]), and words of irreflexive
+//! agree, program order between events of one location is known better (module `cycles`), and words of irreflexive
 //! relations do not occur. With `rot b` on the right, the claim is that every such event is on a cycle some rotation of
 //! which is a word of `b`: if `a` relates some event with itself, so does `b`.
 //! `a \ b <= c` is `a <= b | c`.
@@ -36,6 +36,7 @@ use assumptions::{Assumptions, rewrite};
 use katec_checker::builtin::{BuiltinRelation, Kind};
 use refute::Goal;
 use rustc_hash::FxHashMap;
+use std::collections::hash_map::Entry;
 use words::Words;
 
 /// The answer to a claim.
@@ -435,11 +436,9 @@ impl<'m> Prover<'m, '_> {
             // What assumptions bring in has letters with words of their own.
             words = merge(&words, alphabet, 0)?;
             for letter in words.letters() {
-                if !cache.readable.contains_key(&letter) {
+                if let Entry::Vacant(entry) = cache.readable.entry(letter) {
                     let readable = readable(&self.words_of(letter, occurring), occurring);
-                    cache
-                        .readable
-                        .insert(letter, simplify(&readable, alphabet)?);
+                    entry.insert(simplify(&readable, alphabet)?);
                 }
             }
             words = substitute(&words, alphabet, &mut |l| cache.readable[&l].clone(), &[]);
