@@ -5,17 +5,72 @@
 //! * sc-per-location: cycle search (automaton of 3 states)
 //! * tso: cycle search (automaton of 6 states)
 //! * atomicity: by construction (exploration keeps read-modify-writes atomic)
-//! * DataRace: bit matrices (the right side is not kept as a clock)
+//! * DataRace: vector clock (look-ups in the clock of atomic-hb)
 #![cfg_attr(rustfmt, rustfmt_skip)]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use katec_checker::event::EventId;
 use katec_checker::graph::Graph;
 use katec_checker::model::{Finding, MemoryModel, Severity};
 use katec_checker::search::formula::{Demand, Formula, Operation};
-use katec_checker::search::view::NoViews;
 use katec_checker::search::{
-    Automaton, Cube, Offender, Rows, Start, State, Tools, coherence, step,
+    Automaton, Cube, Offender, Order, Rows, Scratch, Start, State, Tools, View, Views,
+    coherence, step,
 };
+/// `atomic-hb`, kept as a clock: the walk from an event to what is before it.
+#[derive(Debug)]
+struct AtomicHb;
+impl View for AtomicHb {
+    #[inline]
+    fn states(&self) -> u32 {
+        1
+    }
+    #[inline]
+    fn starts(&self, _: State, _: SetMask) -> bool {
+        true
+    }
+    #[inline]
+    fn reaches(&self, _: State, _: SetMask) -> bool {
+        true
+    }
+    #[inline]
+    fn joins(&self, _: State) -> bool {
+        true
+    }
+    #[inline]
+    fn stable_step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        event: EventId,
+        _: State,
+        mut visit: F,
+    ) {
+        step::sync_back(graph, event, |next| visit(next, 0));
+    }
+    #[inline]
+    fn reading_step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        event: EventId,
+        _: State,
+        mut visit: F,
+    ) {
+        let sets = graph.sets(event);
+        if IN_R_A.holds(sets) {
+            step::rf_back(
+                graph,
+                event,
+                |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_W_A.holds(next_sets) {
+                        visit(next, 0);
+                    }
+                },
+            );
+        }
+    }
+}
+/// The number of the clock of [`AtomicHb`].
+const ATOMIC_HB_CLOCK: usize = 0;
 /// The automaton of `acyclic po-loc | com as sc-per-location`.
 #[derive(Debug)]
 struct ScPerLocation;
@@ -285,6 +340,63 @@ impl Automaton for Tso2 {
         false
     }
 }
+/// The automaton of `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1`.
+#[derive(Debug)]
+struct DataRace;
+impl Automaton for DataRace {
+    #[inline]
+    fn states(&self) -> u32 {
+        2
+    }
+    #[inline]
+    fn step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        state: State,
+        mut visit: F,
+    ) {
+        let sets = graph.sets(event);
+        match state {
+            0 => {
+                step::loc_ext(
+                    graph,
+                    event,
+                    |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_M.holds(sets) && IN_W_NA.holds(next_sets)
+                            || IN_W.holds(sets) && IN_NA.holds(next_sets)
+                            || IN_NA.holds(sets) && IN_W.holds(next_sets)
+                            || IN_W_NA.holds(sets) && IN_M.holds(next_sets)
+                        {
+                            visit(next, 1);
+                        }
+                    },
+                );
+            }
+            _ => {}
+        }
+    }
+    #[inline]
+    fn begins(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            0 => IN_M.holds(sets),
+            _ => false,
+        }
+    }
+    #[inline]
+    fn ends(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            1 => IN_M.holds(sets),
+            _ => false,
+        }
+    }
+    #[inline]
+    fn accepts_empty(&self, _: SetMask) -> bool {
+        false
+    }
+}
 /// The memory model.
 #[derive(Debug)]
 pub struct Tso {
@@ -294,7 +406,7 @@ impl Tso {
     /// The model, ready to check.
     pub fn new() -> Self {
         Self {
-            tools: Tools::new(formula(), Box::new(NoViews)),
+            tools: Tools::new(formula(), Box::new(AllViews)),
         }
     }
 }
@@ -305,7 +417,10 @@ impl Default for Tso {
 }
 impl MemoryModel for Tso {
     fn view_count(&self) -> usize {
-        0
+        1
+    }
+    fn update_views(&mut self, graph: &mut Graph, event: EventId) {
+        self.tools.update_view(&AtomicHb, ATOMIC_HB_CLOCK, graph, event);
     }
     fn first_readable(&mut self, graph: &Graph, read: EventId) -> usize {
         coherence::last_seen_by_thread(graph, read)
@@ -363,9 +478,31 @@ impl Tso {
     }
     /// `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1` (tso.cat:27)
     ///
-    /// bit matrices: the right side is not kept as a clock.
+    /// vector clock: look-ups in the clock of atomic-hb.
     fn report_datarace(&mut self, graph: &Graph, event: EventId) -> Option<Offender> {
-        self.tools.broken(&[Demand::Included(19, 69)], false, graph, event)
+        self.tools
+            .unordered(
+                (&DataRace, None::<&DataRace>),
+                (&AtomicHb, ATOMIC_HB_CLOCK),
+                Order { before: true, after: true },
+                graph,
+                event,
+            )
+    }
+}
+/// The views by number.
+struct AllViews;
+impl Views for AllViews {
+    fn full_clock(
+        &self,
+        scratch: &mut Scratch,
+        graph: &Graph,
+        view: usize,
+        event: EventId,
+    ) {
+        match view {
+            _ => scratch.full_clock(&AtomicHb, graph, ATOMIC_HB_CLOCK, event),
+        }
     }
 }
 /// What is computed as sets and bit matrices, each from results with smaller numbers.
@@ -422,7 +559,10 @@ const IN_NOT_IW: Cube = Cube::new(&[], &[BuiltinSet::Iw]);
 const IN_R: Cube = Cube::new(&[BuiltinSet::R], &[]);
 const IN_RMW: Cube = Cube::new(&[BuiltinSet::Rmw], &[]);
 const IN_RX: Cube = Cube::new(&[BuiltinSet::Rx], &[]);
+const IN_R_A: Cube = Cube::new(&[BuiltinSet::R, BuiltinSet::Atomic], &[]);
 const IN_R_SC: Cube = Cube::new(&[BuiltinSet::R, BuiltinSet::Sc], &[]);
 const IN_SC: Cube = Cube::new(&[BuiltinSet::Sc], &[]);
 const IN_W: Cube = Cube::new(&[BuiltinSet::W], &[]);
+const IN_W_A: Cube = Cube::new(&[BuiltinSet::W, BuiltinSet::Atomic], &[]);
+const IN_W_NA: Cube = Cube::new(&[BuiltinSet::W, BuiltinSet::Na], &[]);
 const IN_W_SC: Cube = Cube::new(&[BuiltinSet::W, BuiltinSet::Sc], &[]);
