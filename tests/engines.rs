@@ -14,6 +14,15 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
 
+#[path = "../examples/embedding.rs"]
+mod embedding;
+
+/// What the example asserts holds.
+#[test]
+fn the_embedding_example_runs() {
+    embedding::main();
+}
+
 /// Every answer of generated code is that of the reference evaluator.
 #[test]
 fn generated_library_models_agree() {
