@@ -7,7 +7,8 @@ use katec_checker::explore::{CountOnly, Options, explore};
 use katec_checker::program::litmus::LitmusTest;
 use katec_generated::tso::Tso;
 
-fn main() {
+/// Explores the program and prints how many executions it has.
+pub fn main() {
     let source = include_str!("store-buffering.litmus");
     let test = LitmusTest::parse(source, "store-buffering.litmus").expect("a litmus test");
     let summary = explore(

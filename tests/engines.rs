@@ -14,6 +14,15 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
 
+#[path = "../examples/embedding.rs"]
+mod embedding;
+
+/// What the example asserts holds.
+#[test]
+fn the_embedding_example_runs() {
+    embedding::main();
+}
+
 /// Every answer of generated code is that of the reference evaluator.
 #[test]
 fn generated_library_models_agree() {
@@ -115,13 +124,13 @@ fn generated_random_models_agree_with_tables() {
     assert_eq!(expected.lines().count(), output.lines().count());
 }
 
-/// Compiles a crate with the profile and into the folder of these tests, so that the checker need not be compiled again.
+/// Compiles a crate, quickly rather than well, and runs it.
 fn compile_and_run(folder: &Path) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let manifest = format!(
         "[package]\nname = \"random-models\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\n\
          [dependencies]\nkatec-checker = {{ path = {:?} }}\n\n\
-         [profile.dev]\nopt-level = 1\ndebug = \"line-tables-only\"\n\n[workspace]\n",
+         [workspace]\n",
         root.join("checker").display().to_string()
     );
     std::fs::write(folder.join("Cargo.toml"), manifest).unwrap();
@@ -131,6 +140,8 @@ fn compile_and_run(folder: &Path) -> String {
         .arg(folder.join("Cargo.toml"))
         .arg("--target-dir")
         .arg(target_folder())
+        .env("CARGO_PROFILE_DEV_OPT_LEVEL", "0")
+        .env("CARGO_PROFILE_DEV_DEBUG", "0")
         .output()
         .unwrap();
     let stderr = String::from_utf8_lossy(&output.stderr);
@@ -139,9 +150,8 @@ fn compile_and_run(folder: &Path) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// The folder that cargo compiles these tests into: that of the `katec` program is its profile's.
+/// A folder for what tests compile, which is kept from run to run.
 fn target_folder() -> std::path::PathBuf {
     let program = Path::new(env!("CARGO_BIN_EXE_katec"));
-    let profile = program.parent().unwrap();
-    profile.parent().unwrap().to_path_buf()
+    program.with_file_name("built-by-tests")
 }

@@ -2,6 +2,7 @@
 
 //! The models of the library as generated code.
 #![cfg_attr(rustfmt, rustfmt_skip)]
+#![allow(clippy::all, reason = "generated code")]
 use katec_checker::model::MemoryModel;
 pub mod pso;
 pub mod ra;

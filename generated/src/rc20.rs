@@ -8,6 +8,7 @@
 //! * no-thin-air: by construction (causal order has no cycles)
 //! * DataRace: vector clock (look-ups in the clock of hb)
 #![cfg_attr(rustfmt, rustfmt_skip)]
+#![allow(clippy::all, reason = "generated code")]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use katec_checker::event::EventId;
 use katec_checker::graph::Graph;

@@ -6,6 +6,7 @@
 //! * atomicity: by construction (exploration keeps read-modify-writes atomic)
 //! * DataRace: vector clock (look-ups in the clock of atomic-hb)
 #![cfg_attr(rustfmt, rustfmt_skip)]
+#![allow(clippy::all, reason = "generated code")]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use katec_checker::event::EventId;
 use katec_checker::graph::Graph;

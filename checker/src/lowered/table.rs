@@ -86,7 +86,7 @@ impl Transition {
             Letter::Step { .. } => self.take_step(graph, event, visit),
             Letter::Row(register) if self.before.holds(graph.sets(event)) => {
                 rows.visit(graph, register, event, |next| {
-                    self.enter(graph, next, visit)
+                    self.enter(graph, next, visit);
                 });
             }
             Letter::Row(_) => {}

@@ -50,7 +50,8 @@ pub fn module(name: &str, title: Option<&str>, lowered: &Lowered) -> Result<Stri
 }
 
 /// Generated files are formatted as they are generated, and stay so.
-const UNFORMATTED: &str = "#![cfg_attr(rustfmt, rustfmt_skip)]\n";
+const UNFORMATTED: &str = "#![cfg_attr(rustfmt, rustfmt_skip)]\n\
+                           #![allow(clippy::all, reason = \"generated code\")]\n";
 
 /// A Rust file, formatted.
 fn formatted(text: &str) -> Result<String, String> {
