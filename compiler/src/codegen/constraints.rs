@@ -42,7 +42,7 @@ impl Generator<'_> {
         let method = self.names.unique(&method);
         let checked = !matches!(constraint.strategy, Strategy::Always);
         let mut function = Function::new(&method);
-        function.doc(&doc(constraint));
+        function.doc(doc(constraint));
         if checked {
             function
                 .arg_mut_self()
