@@ -5,7 +5,10 @@ use katec_checker::explore::{CountOnly, Options, Schedule, explore};
 use katec_checker::lowered::{Strategy, TableModel};
 use katec_checker::model::MemoryModel;
 use katec_checker::oracle::{BruteForce, brute_force};
-use katec_checker::testing::{Compared, SCHEDULES, Shape, assert_same, explored, random_program};
+use katec_checker::testing::{
+    BarrierShape, Compared, SCHEDULES, Shape, assert_same, explored, random_barrier_program,
+    random_program,
+};
 use katec_compiler::lower::lower;
 use katec_compiler::reference::ReferenceModel;
 use katec_compiler::testing::random_model;
@@ -52,6 +55,32 @@ fn compare(text: &str, shape: &Shape, seeds: Range<u64>) {
             ..Options::default()
         };
         explore(&mut model, &program, &options, &mut CountOnly);
+    }
+}
+
+/// Waits at barriers, under library models and under one that looks at waits itself.
+#[test]
+fn barriers_agree() {
+    let waits = "let hb = (po | [REL];rf;[ACQ])+
+        irreflexive hb;(rf|co|fr)+
+        warning Met unless [W];hb;[B] <= sbr
+        warning Rounds unless sbr <= id";
+    let texts = library::models().map(|(name, _)| library::text(name).unwrap());
+    for text in texts.chain([waits]) {
+        let mut model = Compared {
+            model: tables(text),
+            reference: reference(text),
+            context: String::new(),
+        };
+        for seed in 0..40 {
+            let program = random_barrier_program(&BarrierShape::default(), seed);
+            model.context = format!("program {seed}\n{program}\n{text}");
+            let options = Options {
+                schedule: Schedule::Random(seed),
+                ..Options::default()
+            };
+            explore(&mut model, &program, &options, &mut CountOnly);
+        }
     }
 }
 

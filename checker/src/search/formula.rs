@@ -567,9 +567,14 @@ impl Rows {
         }
     }
 
-    /// Whole `po`: what is before an event is what is before its immediate predecessors, which are older.
+    /// Whole `po`: what is before an event is what is before its immediate predecessors.
+    ///
+    /// Those are older, except that what is before a wait at a barrier may be younger, if it is before another member of its round. The
+    /// last member of a round has older predecessors only, and everything behind the round is behind it too; so after one
+    /// pass nothing is missing but pairs that lead to waits, and a second one adds those.
     fn program_order(&self, graph: &Graph, result: &mut Bits) {
-        for event in graph.events() {
+        let waits = graph.events().filter(|event| graph.is_matched(*event));
+        for event in graph.events().chain(waits) {
             if graph.is_initial(event) {
                 for later in graph.events().filter(|later| !graph.is_initial(*later)) {
                     self.insert(result, event.index(), later);

@@ -4,11 +4,11 @@
 //! automaton and view, of which only the steps are generated: the loops are those of [`katec_checker::search`]. It depends on
 //! `katec-checker` alone.
 //!
-//! * [`automata`]: the types of automata and views;
-//! * [`tests`]: the tests of events, as constants with names;
-//! * [`formula`]: the operations on bit matrices;
-//! * [`constraints`]: the methods of constraints;
-//! * [`library`]: the crate of library models.
+//! * `automata`: the types of automata and views;
+//! * `tests`: the tests of events, as constants with names;
+//! * `formula`: the operations on bit matrices;
+//! * `constraints`: the methods of constraints;
+//! * `library`: the crate of library models.
 //!
 //! The text is parsed and printed again, so that what comes out is well-formed and formatted. The same model gives the same text.
 

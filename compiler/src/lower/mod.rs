@@ -23,7 +23,8 @@ use crate::evaluate::Plan;
 use crate::model::{self, Expr, ExprId, Model, Span};
 use crate::{reference, synchronise};
 use formulas::Formulas;
-use katec_checker::builtin::BuiltinRelation::{Co, Fr, Po, PoLoc, Rf};
+use katec_checker::builtin::BuiltinRelation::{self, Co, Fr, Po, PoLoc, Rf};
+use katec_checker::builtin::BuiltinSet;
 use katec_checker::lowered::{Constraint, Guard, Lowered, Range, Role, Strategy};
 use katec_checker::model::Severity;
 use katec_checker::search::Start;
@@ -33,6 +34,7 @@ use views::ViewFinder;
 
 /// Lowers a model. Fails with the declared name if a constraint mentions one: such a name has no meaning on executions.
 pub fn lower(mut model: Model) -> Result<Lowered, String> {
+    let sees_waits = mentions_barriers(&model);
     synchronise::inject(&mut model);
     let helpers = Helpers::new(&mut model);
     let roots = roots(&mut model, &helpers);
@@ -45,7 +47,7 @@ pub fn lower(mut model: Model) -> Result<Lowered, String> {
     let mut lowering = Lowering {
         model: &model,
         helpers: &helpers,
-        views: ViewFinder::default(),
+        views: ViewFinder::new(!sees_waits),
         ranges: Vec::new(),
     };
     let alphabet = Alphabet::new(&model, roots);
@@ -97,6 +99,19 @@ fn role(role: model::Role) -> Role {
         model::Role::Error => Role::Report(Severity::Error),
         model::Role::Warning => Role::Report(Severity::Warning),
     }
+}
+
+/// Whether a model itself speaks of waits at barriers.
+///
+/// The clock of a wait is computed when the wait comes, and what is before the other members of its round is before it only once the
+/// round is closed. That makes no difference to events behind the wait, whose clocks are computed later, and so none to models that
+/// do not look at waits.
+fn mentions_barriers(model: &Model) -> bool {
+    let barriers = [
+        Expr::Set(BuiltinSet::B),
+        Expr::Relation(BuiltinRelation::Sbr),
+    ];
+    barriers.into_iter().any(|e| model.interned(e).is_some())
 }
 
 /// The expression behind names.

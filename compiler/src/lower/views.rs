@@ -24,14 +24,23 @@ use katec_checker::search::step::Step as GraphStep;
 use std::collections::BTreeMap;
 
 /// The views found so far.
-#[derive(Default)]
 pub struct ViewFinder {
     tables: Vec<ViewTable>,
     /// For each relation looked at, its view or nothing.
     known: BTreeMap<Expr, Option<usize>>,
+    enabled: bool,
 }
 
 impl ViewFinder {
+    /// A finder that finds views, or nothing at all if they cannot be used.
+    pub fn new(enabled: bool) -> Self {
+        Self {
+            tables: Vec::new(),
+            known: BTreeMap::new(),
+            enabled,
+        }
+    }
+
     /// The view that keeps a relation, if it can be kept.
     pub fn find(
         &mut self,
@@ -40,6 +49,9 @@ impl ViewFinder {
         helpers: &Helpers,
         relation: ExprId,
     ) -> Result<Option<usize>, AutomatonError> {
+        if !self.enabled {
+            return Ok(None);
+        }
         let key = expand(model, relation);
         if let Some(known) = self.known.get(&key) {
             return Ok(*known);
