@@ -15,9 +15,9 @@ pub struct Arguments {
 /// Prints each built-in with its meaning.
 pub fn run(arguments: &Arguments) -> ExitCode {
     if arguments.markdown {
-        print!("{}", vocabulary::markdown());
+        say!("{}", vocabulary::markdown());
     } else {
-        print!("{}", vocabulary::text());
+        say!("{}", vocabulary::text());
     }
     status::OK
 }

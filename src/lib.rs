@@ -4,6 +4,9 @@
 //! status). Whatever is more than that lives in the compiler or the checker. It is a library so that the checkers that `katec
 //! build` writes have the options of `katec check` ([`check::main_for_model`]).
 
+#[macro_use]
+mod output;
+
 pub mod build;
 pub mod builtins;
 pub mod check;

@@ -13,7 +13,7 @@ pub fn run(_: &Arguments) -> ExitCode {
     let models: Vec<_> = library::models().collect();
     let width = models.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
     for (name, title) in models {
-        println!("{name:width$}  {title}");
+        say_line!("{name:width$}  {title}");
     }
     status::OK
 }

@@ -32,7 +32,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     );
     match outcome.model {
         Some(model) => {
-            print!("{}", printer::print_model(&model));
+            say!("{}", printer::print_model(&model));
             status::OK
         }
         None => status::bad_input(),

@@ -25,10 +25,10 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     };
     let answers = prove::prove(&model);
     for (statement, answer) in model.asserts.iter().zip(&answers) {
-        println!("{}", line(&model, statement, answer));
+        say_line!("{}", line(&model, statement, answer));
     }
     if answers.is_empty() {
-        println!("nothing to prove: there is no assert");
+        say_line!("nothing to prove: there is no assert");
     }
     if answers.iter().any(|a| matches!(a, Answer::Refuted(_))) {
         status::violation()

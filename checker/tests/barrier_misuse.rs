@@ -73,12 +73,12 @@ fn a_barrier_for_nobody() {
     wrong(
         "",
         &["barrier_init(b, 0); barrier_wait(b);"],
-        &["3: barrier: the barrier `b` is for 0 threads in thread 0"],
+        &["3: barrier: thread 0: the barrier `b` is for 0 threads"],
     );
     wrong(
         "",
         &["barrier_init(b, -1);"],
-        &["3: barrier: a barrier cannot be for -1 threads in thread 0"],
+        &["3: barrier: thread 0: a barrier cannot be for -1 threads"],
     );
 }
 
@@ -88,22 +88,22 @@ fn initialised_twice() {
         "",
         &["barrier_init(b, 1);\nbarrier_init(b, 1);"],
         &[
-            "4: barrier: the barrier `b` is initialised again: it was initialised at line 3 in thread 0 in thread 0",
+            "4: barrier: thread 0: the barrier `b` is initialised again: it was initialised at line 3 in thread 0",
         ],
     );
     wrong(
         "barrier_init(b, 1);",
         &["barrier_init(b, 1);"],
         &[
-            "3: barrier: the barrier `b` is initialised again: it is a barrier from the start in thread 0",
+            "3: barrier: thread 0: the barrier `b` is initialised again: it is a barrier from the start",
         ],
     );
     wrong(
         "",
         &["barrier_init(b, 1);", "barrier_init(b, 1);"],
         &[
-            "3: barrier: the barrier `b` is initialised again: it was initialised at line 4 in thread 1 in thread 0",
-            "4: barrier: the barrier `b` is initialised again: it was initialised at line 3 in thread 0 in thread 1",
+            "3: barrier: thread 0: the barrier `b` is initialised again: it was initialised at line 4 in thread 1",
+            "4: barrier: thread 1: the barrier `b` is initialised again: it was initialised at line 3 in thread 0",
         ],
     );
 }
@@ -122,21 +122,21 @@ fn other_accesses() {
         "barrier_init(b, 2);",
         &["*b = 3;", "barrier_wait(b);"],
         &[
-            "3: barrier: write to the barrier `b`: it is a barrier from the start in thread 0",
-            "4: barrier: the use of the barrier `b` does not happen after what was done to it at line 3 in thread 0 in thread 1",
+            "3: barrier: thread 0: write to the barrier `b`: it is a barrier from the start",
+            "4: barrier: thread 1: the use of the barrier `b` does not happen after what was done to it at line 3 in thread 0",
         ],
     );
     wrong(
         "",
         &["barrier_init(b, 1);\nint r = __atomic_fetch_add(b, 1, __ATOMIC_RELAXED);"],
         &[
-            "4: barrier: read of the barrier `b`, which was last set at line 3 in thread 0 in thread 0",
+            "4: barrier: thread 0: read of the barrier `b`, which was last set at line 3 in thread 0",
         ],
     );
     wrong(
         "barrier_init(b, 1);",
         &["int r = *b;"],
-        &["3: barrier: read of the barrier `b` in thread 0"],
+        &["3: barrier: thread 0: read of the barrier `b`"],
     );
     // Before it is a barrier and after, its memory is like any other.
     let before_and_after =
@@ -149,20 +149,20 @@ fn waiting_without_initialisation() {
     wrong(
         "",
         &["barrier_wait(b);"],
-        &["3: barrier: the barrier `b` is used but was not initialised before in thread 0"],
+        &["3: barrier: thread 0: the barrier `b` is used but was not initialised before"],
     );
     wrong(
         "",
         &["barrier_destroy(b);"],
-        &["3: barrier: the barrier `b` is used but was not initialised before in thread 0"],
+        &["3: barrier: thread 0: the barrier `b` is used but was not initialised before"],
     );
     wrong(
         "",
         &["barrier_init(b, 1);", "barrier_wait(b);"],
         &[
-            "4: barrier: the barrier `b` is used but was not initialised before in thread 1",
-            "3: barrier: the barrier `b` is changed while it is used at line 4 in thread 1: nothing orders the two in thread 0",
-            "4: barrier: the use of the barrier `b` does not happen after what was done to it at line 3 in thread 0 in thread 1",
+            "4: barrier: thread 1: the barrier `b` is used but was not initialised before",
+            "3: barrier: thread 0: the barrier `b` is changed while it is used at line 4 in thread 1: nothing orders the two",
+            "4: barrier: thread 1: the use of the barrier `b` does not happen after what was done to it at line 3 in thread 0",
         ],
     );
 }
@@ -177,7 +177,7 @@ fn initialisation_that_is_told_by_a_flag() {
     for name in [ModelName::Sc, ModelName::Tso, ModelName::Ra, ModelName::Sra] {
         right("", &threads, name, (2, 0));
     }
-    let missed = "4: barrier: the use of the barrier `b` does not happen after what was done to it at line 3 in thread 0 in thread 1";
+    let missed = "4: barrier: thread 1: the use of the barrier `b` does not happen after what was done to it at line 3 in thread 0";
     for name in [ModelName::Pso, ModelName::Rlx] {
         wrong_under(name, "", &threads, &[missed]);
     }
@@ -188,24 +188,20 @@ fn waiting_after_the_end() {
     wrong(
         "barrier_init(b, 1);",
         &["barrier_destroy(b);\nbarrier_wait(b);"],
-        &[
-            "4: barrier: the barrier `b` is used but was destroyed at line 3 in thread 0 in thread 0",
-        ],
+        &["4: barrier: thread 0: the barrier `b` is used but was destroyed at line 3 in thread 0"],
     );
     wrong(
         "barrier_init(b, 1);",
         &["barrier_destroy(b);", "barrier_wait(b);"],
         &[
-            "4: barrier: the barrier `b` is used but was destroyed at line 3 in thread 0 in thread 1",
-            "3: barrier: the barrier `b` is changed while it is used at line 4 in thread 1: nothing orders the two in thread 0",
+            "4: barrier: thread 1: the barrier `b` is used but was destroyed at line 3 in thread 0",
+            "3: barrier: thread 0: the barrier `b` is changed while it is used at line 4 in thread 1: nothing orders the two",
         ],
     );
     wrong(
         "barrier_init(b, 1);",
         &["barrier_destroy(b);\nbarrier_destroy(b);"],
-        &[
-            "4: barrier: the barrier `b` is used but was destroyed at line 3 in thread 0 in thread 0",
-        ],
+        &["4: barrier: thread 0: the barrier `b` is used but was destroyed at line 3 in thread 0"],
     );
 }
 
@@ -225,7 +221,7 @@ fn destroyed_when_all_have_met() {
     right("barrier_init(b, 2);", &threads, ModelName::Ra, (2, 0));
     let unordered = [3, 4].map(|line| {
         let thread = line - 3;
-        format!("5: barrier: the barrier `b` is changed while it is used at line {line} in thread {thread}: nothing orders the two in thread 2")
+        format!("5: barrier: thread 2: the barrier `b` is changed while it is used at line {line} in thread {thread}: nothing orders the two")
     });
     let unordered = unordered.each_ref().map(String::as_str);
     wrong_under(ModelName::Rlx, "barrier_init(b, 2);", &threads, &unordered);
@@ -239,7 +235,7 @@ fn too_many_threads() {
         let at = |line: u32| format!("at line {line} in thread {}", line - 3);
         let [a, b] = others.map(at);
         format!(
-            "{line}: barrier: more than 2 threads wait at the barrier `b` at the same time: here, {a}, {b} in thread {thread}"
+            "{line}: barrier: thread {thread}: more than 2 threads wait at the barrier `b` at the same time: here, {a}, {b}"
         )
     };
     let mut messages = Vec::new();

@@ -28,7 +28,7 @@ pub fn run(folder: Option<&Path>, check: bool) -> ExitCode {
         .collect();
     if check {
         for (file, _) in &stale {
-            println!("{} is not up to date", folder.join(file).display());
+            say_line!("{} is not up to date", folder.join(file).display());
         }
         return if stale.is_empty() {
             status::OK
@@ -40,7 +40,7 @@ pub fn run(folder: Option<&Path>, check: bool) -> ExitCode {
         if let Err(message) = super::package::replace(&folder, file, text) {
             return refuse(&message);
         }
-        println!("wrote {}", folder.join(file).display());
+        say_line!("wrote {}", folder.join(file).display());
     }
     status::OK
 }

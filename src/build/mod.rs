@@ -69,7 +69,7 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
         return status::bad_input();
     };
     let mut synchronised = model.clone();
-    synchronise::inject(&mut synchronised);
+    let injected = synchronise::inject(&mut synchronised);
     let analysis = match fastforms::analyse(&synchronised) {
         Ok(analysis) => analysis,
         Err(error) => {
@@ -92,14 +92,17 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
     };
     let stem = stem(name);
     match arguments.emit {
-        Some(Emit::Dot) => print!("{}", show::drawings(&analysis)),
-        Some(Emit::Tables) => print!("{}", show::tables(&lowered)),
+        Some(Emit::Dot) => say!("{}", show::drawings(&analysis)),
+        Some(Emit::Tables) => say!("{}", show::tables(&lowered)),
         Some(Emit::Rust) => match codegen::module(&stem, title.as_deref(), &lowered) {
-            Ok(text) => print!("{text}"),
+            Ok(text) => say!("{text}"),
             Err(error) => return refuse(&format!("{name}: the generated code is wrong: {error}")),
         },
         None => {
-            print!("{}", show::strategies(&lowered, arguments.verbose));
+            say!(
+                "{}",
+                show::strategies(&lowered, &injected, arguments.verbose)
+            );
             let package = package::Package {
                 name: &stem,
                 title: title.as_deref(),
@@ -109,7 +112,7 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
             let folder = folder.unwrap_or_else(|| PathBuf::from(format!("{stem}-checker")));
             return match package.build(&folder, !arguments.no_compile) {
                 Ok(done) => {
-                    println!("{done}");
+                    say_line!("{done}");
                     status::OK
                 }
                 Err(message) => refuse(&message),

@@ -19,20 +19,25 @@ pub fn drawings(analysis: &Analysis) -> String {
     text
 }
 
-/// The table of constraints and how they are checked.
-pub fn strategies(lowered: &Lowered, verbose: bool) -> String {
+/// The table of constraints and how they are checked. `injected` are the constraints that got the synchronisation of threads and
+/// barriers as edges of their own.
+pub fn strategies(lowered: &Lowered, injected: &[usize], verbose: bool) -> String {
     let constraints = &lowered.constraints;
     let width = |of: fn(&katec_checker::lowered::Constraint) -> &str| {
         constraints.iter().map(|c| of(c).len()).max().unwrap_or(0)
     };
     let (names, kinds) = (width(|c| &c.name), width(|c| c.strategy.name()));
     let mut text = String::new();
-    for constraint in constraints {
+    for (number, constraint) in constraints.iter().enumerate() {
         let (name, kind) = (&constraint.name, constraint.strategy.name());
         let reason = &constraint.reason;
         let _ = writeln!(text, "{name:names$}  {kind:kinds$}  {reason}");
         if verbose {
             let _ = writeln!(text, "    {}: {}", constraint.place, constraint.source);
+            if injected.contains(&number) {
+                let edges = "po?;(tc | tj | sbr;po | po;sbr);po?";
+                let _ = writeln!(text, "    a global order, so with the edges {edges}");
+            }
             for (side, table) in automata(&constraint.strategy) {
                 let transitions: usize = table.transitions.iter().map(Vec::len).sum();
                 let states = table.transitions.len();
@@ -41,6 +46,10 @@ pub fn strategies(lowered: &Lowered, verbose: bool) -> String {
         }
     }
     if verbose {
+        let _ = writeln!(
+            text,
+            "po: with creation and join of threads and rounds of barriers"
+        );
         for view in &lowered.views {
             let _ = writeln!(text, "clock of {}: {} states", view.name, view.joins.len());
         }

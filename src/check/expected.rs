@@ -63,7 +63,7 @@ pub fn run(arguments: &Arguments, models: &Models, table: &Path) -> ExitCode {
             }
             Checked::Outcome(outcome) if !outcome.is_exhaustive() => {
                 let reasons = outcome.limits().join("; ");
-                println!("No answer {} {}: {reasons}", rows[i].file, rows[i].model);
+                say_line!("No answer {} {}: {reasons}", rows[i].file, rows[i].model);
                 summary.unknown += 1;
             }
             Checked::Outcome(outcome) => {
@@ -76,7 +76,7 @@ pub fn run(arguments: &Arguments, models: &Models, table: &Path) -> ExitCode {
                 };
                 if found != rows[i] {
                     mismatches += 1;
-                    println!(
+                    say_line!(
                         "Mismatch {} {}: {}",
                         found.file,
                         found.model,
@@ -88,7 +88,7 @@ pub fn run(arguments: &Arguments, models: &Models, table: &Path) -> ExitCode {
     );
     summary.violations = mismatches;
     let agreed = rows.len() - mismatches - summary.bad - summary.unknown;
-    println!(
+    say_line!(
         "{} of {} results agree, {mismatches} do not, {} have no answer, {} tests are unreadable",
         agreed,
         rows.len(),

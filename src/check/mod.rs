@@ -194,11 +194,11 @@ fn print(checked: &Checked, format: Format, separate: bool) {
     match (format, json) {
         (Format::Text, _) => {
             if separate {
-                println!();
+                say!("\n");
             }
-            print!("{text}");
+            say!("{text}");
         }
-        (Format::Json, Ok(json)) => println!("{json}"),
+        (Format::Json, Ok(json)) => say_line!("{json}"),
         (Format::Json, Err(error)) => {
             eprintln!("katec: cannot write the result as JSON: {error}");
         }

@@ -76,7 +76,7 @@ impl Violation {
         Violation {
             kind: error.kind.to_string(),
             severity: Severity::Error,
-            message: format!("{} in thread {}", error.message, thread.0),
+            message: format!("thread {}: {}", thread.0, error.message),
             line: position.as_ref().map(|position| position.line),
             file: position.map(|position| position.file),
         }

@@ -4,9 +4,9 @@
 //! cheapest first:
 //!
 //! 1. *by construction*: what exploration never breaks, acyclicity of causal relations and atomicity;
-//! 2. *vector clock*: coherence over, and inclusion in, a relation that is kept as a clock ([`views`]);
-//! 3. *search* of graph x automaton from the newest event ([`strategy`]). What is not regular in it is a letter that
-//!    is computed as a bit matrix ([`formulas`]);
+//! 2. *vector clock*: coherence over, and inclusion in, a relation that is kept as a clock (`views`);
+//! 3. *search* of graph x automaton from the newest event (`strategy`). What is not regular in it is a letter that
+//!    is computed as a bit matrix (`formulas`);
 //! 4. *bit matrices* for the whole constraint.
 //!
 //! Nothing is approximated. What a strategy needs is established by inclusion of automata, never assumed; where that fails, the
