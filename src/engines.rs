@@ -147,5 +147,7 @@ fn require(model: &Model, name: &str, color: bool) -> Result<(), String> {
     if diagnostics.has_errors() {
         return Err(diagnostics.render(Severity::Error, color));
     }
+    // What is not explored under this model, if anything: a verdict without it would say too much.
+    eprint!("{}", diagnostics.render(Severity::Warning, color));
     Ok(())
 }
