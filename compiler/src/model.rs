@@ -304,6 +304,18 @@ impl Model {
         self.expressions[id.index()]
     }
 
+    /// The expression behind names: definitions that are not recursive are seen through.
+    pub fn expand(&self, mut id: ExprId) -> Expr {
+        loop {
+            match self.expr(id) {
+                Expr::Definition(d) if self.definition(d).group.is_none() => {
+                    id = self.definition(d).body;
+                }
+                expr => return expr,
+            }
+        }
+    }
+
     /// Whether an expression is a set or a relation.
     pub fn kind(&self, id: ExprId) -> Kind {
         self.kinds[id.index()]

@@ -133,10 +133,10 @@ pub fn is_atomicity(model: &Model, constraint: &Constraint) -> bool {
     let Check::Empty(root) = constraint.check else {
         return false;
     };
-    let Expr::Intersection(a, b) = expand(model, root) else {
+    let Expr::Intersection(a, b) = model.expand(root) else {
         return false;
     };
-    let is_rmw = |e: ExprId| expand(model, e) == Expr::Relation(BuiltinRelation::Rmw);
+    let is_rmw = |e: ExprId| model.expand(e) == Expr::Relation(BuiltinRelation::Rmw);
     constraint.role == Role::Axiom
         && !constraint.negated
         && constraint.unless_empty.is_none()
@@ -146,21 +146,9 @@ pub fn is_atomicity(model: &Model, constraint: &Constraint) -> bool {
 /// `fr;co`, or with external parts.
 fn is_write_between(model: &Model, id: ExprId) -> bool {
     use BuiltinRelation::{Co, Coe, Coi, Fr, Fre, Fri};
-    let Expr::Sequence(a, b) = expand(model, id) else {
+    let Expr::Sequence(a, b) = model.expand(id) else {
         return false;
     };
-    matches!(expand(model, a), Expr::Relation(Fr | Fre | Fri))
-        && matches!(expand(model, b), Expr::Relation(Co | Coe | Coi))
-}
-
-/// The expression behind names.
-fn expand(model: &Model, mut id: ExprId) -> Expr {
-    loop {
-        match model.expr(id) {
-            Expr::Definition(d) if model.definition(d).group.is_none() => {
-                id = model.definition(d).body;
-            }
-            expr => return expr,
-        }
-    }
+    matches!(model.expand(a), Expr::Relation(Fr | Fre | Fri))
+        && matches!(model.expand(b), Expr::Relation(Co | Coe | Coi))
 }

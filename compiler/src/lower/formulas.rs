@@ -3,7 +3,6 @@
 //! Every expression has two forms: plain, and with the relations that are kept as clocks read off the clocks. The plain form is
 //! what constraints mean from scratch; the other is faster and is for letters of automata.
 
-use super::expand;
 use crate::evaluate::{Plan, Step};
 use crate::model::{Expr, ExprId, Model};
 use katec_checker::builtin::{BuiltinSet, Kind};
@@ -137,7 +136,7 @@ impl<'m> Formulas<'m> {
         registers: &BTreeMap<ExprId, Register>,
         views: &BTreeMap<Expr, usize>,
     ) -> Result<Operation, Register> {
-        if let Some(view) = views.get(&expand(self.model, id)) {
+        if let Some(view) = views.get(&self.model.expand(id)) {
             return Ok(Operation::View(*view as u32));
         }
         let of = |id: ExprId| registers[&id];

@@ -114,18 +114,6 @@ fn mentions_barriers(model: &Model) -> bool {
     barriers.into_iter().any(|e| model.interned(e).is_some())
 }
 
-/// The expression behind names.
-fn expand(model: &Model, mut id: ExprId) -> Expr {
-    loop {
-        match model.expr(id) {
-            Expr::Definition(d) if model.definition(d).group.is_none() => {
-                id = model.definition(d).body;
-            }
-            expr => return expr,
-        }
-    }
-}
-
 /// All expressions that lowering looks at.
 fn roots(model: &mut Model, helpers: &Helpers) -> Vec<ExprId> {
     let mut roots = Vec::new();

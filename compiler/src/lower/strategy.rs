@@ -1,9 +1,9 @@
 //! The choice of a strategy for a constraint.
 
+use super::Helpers;
 use super::local::is_local;
 use super::tables::{GraphLetter, graph_letter};
 use super::views::ViewFinder;
-use super::{Helpers, expand};
 use crate::automata::inclusion::find_difference;
 use crate::automata::{AutomatonError, Builder, CheckAutomaton, Nfa, SetForm, Test};
 use crate::model::{Check, Claim, Constraint, Expr, ExprId, Model, Role};
@@ -139,7 +139,7 @@ impl Chooser<'_, '_, '_> {
     /// If the relation is `v;e`, or `e;v`, for a view `v` and `e` that is extended coherence but for `rf` and the identity: the
     /// view. Both of these are harmless: `v` and `rf` are causal.
     fn coherence(&mut self, relation: ExprId) -> Result<Option<usize>, AutomatonError> {
-        let Expr::Sequence(a, b) = expand(self.model, relation) else {
+        let Expr::Sequence(a, b) = self.model.expand(relation) else {
             return Ok(None);
         };
         for (order, rest) in [(a, b), (b, a)] {
@@ -235,7 +235,7 @@ impl Chooser<'_, '_, '_> {
         let mut found = None;
         let (mut before, mut after) = (false, false);
         while let Some(id) = work.pop() {
-            let (order, inverse) = match expand(self.model, id) {
+            let (order, inverse) = match self.model.expand(id) {
                 Expr::Union(a, b) => {
                     work.extend([a, b]);
                     continue;

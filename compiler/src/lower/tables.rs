@@ -1,6 +1,5 @@
 //! Automata of the compiler as tables of the checker.
 
-use super::expand;
 use super::formulas::Formulas;
 use crate::automata::alphabet::Shape;
 use crate::automata::inclusion::find_difference;
@@ -79,11 +78,11 @@ pub fn graph_letter(model: &Model, letter: Letter) -> GraphLetter {
 
 /// The accesses of the same location in the same or in other threads.
 fn native(model: &Model, id: ExprId) -> Option<GraphStep> {
-    let builtin = |id| match expand(model, id) {
+    let builtin = |id| match model.expand(id) {
         Expr::Relation(relation) => Some(relation),
         _ => None,
     };
-    match expand(model, id) {
+    match model.expand(id) {
         Expr::Intersection(a, b) => match (builtin(a)?, builtin(b)?) {
             (Rel::Loc, Rel::Ext) | (Rel::Ext, Rel::Loc) => Some(GraphStep::LocExt),
             (Rel::Loc, Rel::Int) | (Rel::Int, Rel::Loc) => Some(GraphStep::LocInt),

@@ -10,8 +10,8 @@
 //!
 //! All four are decided on the automaton of `v`.
 
+use super::Helpers;
 use super::tables::{GraphLetter, graph_letter, test, test_among};
-use super::{Helpers, expand};
 use crate::automata::inclusion::find_difference;
 use crate::automata::simplify::simplify_keeping;
 use crate::automata::{
@@ -52,14 +52,14 @@ impl ViewFinder {
         if !self.enabled {
             return Ok(None);
         }
-        let key = expand(model, relation);
+        let key = model.expand(relation);
         if let Some(known) = self.known.get(&key) {
             return Ok(*known);
         }
         let nfa = builder.simplified(relation)?;
         let found = if is_clock(model, builder, helpers, &nfa)? {
             let name = name(model, relation);
-            let table = match expand(model, relation) {
+            let table = match model.expand(relation) {
                 Expr::Plus(body) => closure_table(model, builder, body, name)?,
                 _ => table(model, builder.alphabet(), &nfa, name)?,
             };
