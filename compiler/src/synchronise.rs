@@ -5,38 +5,98 @@
 //! weaken `po`: under TSO a write before a thread's creation and a read in the created thread are a write and a
 //! read in program order, which TSO may reorder, but creating a thread drains the store buffer. So every
 //! `acyclic` axiom over a *global order*, a relation that contains `co` and `fr`, gets the program order that
-//! crosses a synchronisation as edges of its own.
+//! crosses a synchronisation, `po?;(tc | tj | sbr;po | po;sbr);po?`, as edges of its own.
 //!
 //! Whether a relation contains `co` and `fr` is read off its unions, definitions and closures, which is how models
 //! write global orders. A relation that contains `po` itself has these edges already.
+//!
+//! # Edges between accesses
+//!
+//! If all other edges of the order begin and end at accesses, edges from accesses to accesses are enough. A
+//! cycle has an edge of another kind, since `po` has no cycles; so the synchronisation edges in it form chains that begin and
+//! end at accesses, and a chain is one edge, since `po` is transitive and contains the crossing.
+//!
+//! # Orders of one location
+//!
+//! `A = po-loc | rf | co | fr`, as in SC per location, contains `co` and `fr` too. It needs no edges if another axiom is about a
+//! global order `B` that has them and contains `rfe`, `coe` and `fre`. Take a cycle of `A` and synchronisation edges. If
+//! there are none of the latter in it, it is one of `A`. If there are, look at a part `a .. b` between two of them, which is
+//! a path of `A` at one location. As `A` has no cycles, `a` is before `b` in `rf | co;rf? | fr;rf?`, or both read the same
+//! write and `a` is before `b` in `po`. Every step of these that stays in a thread is one of `po`, for the same reason. If it is the first or
+//! the last step, it goes into the synchronisation edge before or after it. In the middle there is none: `co` and `fr`
+//! are followed by one more `rf` at most. What is left are steps of `B`: it has a cycle too.
 
 use crate::model::{Check, Constraint, Expr, ExprId, Model, Role};
-use katec_checker::builtin::BuiltinRelation::{Co, Coe, Fr, Fre, Id, Po, Rf, Sbr, Tc, Tj};
+use crate::theory;
+use katec_checker::builtin::BuiltinRelation::{
+    Co, Coe, Coi, Fr, Fre, Fri, Id, Po, PoLoc, Rf, Rfe, Rfi, Sbr, Tc, Tj,
+};
+use katec_checker::builtin::{BuiltinSet, SetMask};
 
 /// Adds the synchronisation edges to the global orders of a resolved model, and returns which constraints got them.
 pub fn inject(model: &mut Model) -> Vec<usize> {
+    let orders: Vec<Option<Order>> = (model.constraints.iter())
+        .map(|constraint| Order::of(model, constraint))
+        .collect();
+    let covered = orders.iter().flatten().any(|order| order.covers);
     let mut changed = Vec::new();
-    for index in 0..model.constraints.len() {
-        if let Some(order) = global_order(model, &model.constraints[index]) {
-            let edges = synchronisation(model);
-            let extended = model.intern(Expr::Union(order, edges));
-            model.constraints[index].check = Check::Acyclic(extended);
-            changed.push(index);
+    for (index, order) in orders.into_iter().enumerate() {
+        let Some(order) = order else { continue };
+        if order.has_po || covered && order.one_location {
+            continue;
         }
+        let edges = synchronisation(model, order.accesses);
+        let extended = model.intern(Expr::Union(order.relation, edges));
+        model.constraints[index].check = Check::Acyclic(extended);
+        changed.push(index);
     }
     changed
 }
 
-fn global_order(model: &Model, constraint: &Constraint) -> Option<ExprId> {
-    let Check::Acyclic(order) = constraint.check else {
-        return None;
-    };
-    let members = union_members(model, order);
-    let contains = |test: &dyn Fn(Expr) -> bool| members.iter().any(|m| test(model.expr(*m)));
-    let has_co = contains(&|e| matches!(e, Expr::Relation(Co | Coe)));
-    let has_fr = contains(&|e| is_from_read(model, e));
-    let has_po = contains(&|e| e == Expr::Relation(Po));
-    (constraint.role == Role::Axiom && has_co && has_fr && !has_po).then_some(order)
+/// What an axiom says has no cycles, if it contains `co` and `fr`.
+struct Order {
+    relation: ExprId,
+    /// It contains `po`.
+    has_po: bool,
+    /// All edges begin and end at accesses.
+    accesses: bool,
+    /// It is `po-loc | rf | co | fr`.
+    one_location: bool,
+    /// It is another order, is demanded of every execution, and contains `rfe`, `coe` and `fre`.
+    covers: bool,
+}
+
+impl Order {
+    fn of(model: &Model, constraint: &Constraint) -> Option<Order> {
+        let Check::Acyclic(relation) = constraint.check else {
+            return None;
+        };
+        let members = union_members(model, relation);
+        let contains = |test: &dyn Fn(Expr) -> bool| members.iter().any(|m| test(model.expr(*m)));
+        let has_co = contains(&|e| matches!(e, Expr::Relation(Co | Coe)));
+        let has_fr = contains(&|e| is_from_read(model, e));
+        if constraint.role != Role::Axiom || !has_co || !has_fr {
+            return None;
+        }
+        let has_rf = contains(&|e| matches!(e, Expr::Relation(Rf | Rfe)));
+        let coherence = [PoLoc, Rf, Co].map(Expr::Relation);
+        let one_location = coherence.iter().all(|part| contains(&|e| e == *part))
+            && members
+                .iter()
+                .all(|m| is_of_one_location(model, model.expr(*m)));
+        Some(Order {
+            relation,
+            has_po: contains(&|e| e == Expr::Relation(Po)),
+            accesses: members
+                .iter()
+                .all(|m| Side::BOTH.iter().all(|side| side.is_access(model, *m))),
+            one_location: one_location && !constraint.negated,
+            covers: !one_location
+                && has_rf
+                && !constraint.negated
+                && constraint.unless_empty.is_none(),
+        })
+    }
 }
 
 /// The expressions whose union, up to transitive closure, is the given one.
@@ -72,8 +132,81 @@ fn is_from_read(model: &Model, expr: Expr) -> bool {
     }
 }
 
-/// `po?;(tc | tj | sbr;po | po;sbr);po?`.
-fn synchronisation(model: &mut Model) -> ExprId {
+fn is_of_one_location(model: &Model, expr: Expr) -> bool {
+    is_from_read(model, expr)
+        || matches!(
+            expr,
+            Expr::Relation(PoLoc | Rf | Rfe | Rfi | Co | Coe | Coi | Fr | Fre | Fri)
+        )
+}
+
+/// One side of the pairs of a relation.
+#[derive(Clone, Copy)]
+enum Side {
+    First,
+    Second,
+}
+
+impl Side {
+    const BOTH: [Side; 2] = [Side::First, Side::Second];
+
+    /// Whether all events on this side of a relation are seen to be accesses.
+    fn is_access(self, model: &Model, relation: ExprId) -> bool {
+        let mut work = vec![(self, relation)];
+        while let Some((side, id)) = work.pop() {
+            match (model.expand(id), side) {
+                (Expr::Relation(relation), side) => {
+                    let (first, second) = theory::ends(relation);
+                    let end = match side {
+                        Side::First => first,
+                        Side::Second => second,
+                    };
+                    if !is_within_accesses(end.required) {
+                        return false;
+                    }
+                }
+                (Expr::Identity(set), _) if is_set_of_accesses(model, set) => {}
+                (Expr::Sequence(a, _), Side::First) => work.push((side, a)),
+                (Expr::Sequence(_, b), Side::Second) => work.push((side, b)),
+                (Expr::Union(a, b), _) => work.extend([(side, a), (side, b)]),
+                (Expr::Plus(a) | Expr::Difference(a, _), _) => work.push((side, a)),
+                (Expr::Inverse(a), Side::First) => work.push((Side::Second, a)),
+                (Expr::Inverse(a), Side::Second) => work.push((Side::First, a)),
+                _ => return false,
+            }
+        }
+        true
+    }
+}
+
+fn is_set_of_accesses(model: &Model, set: ExprId) -> bool {
+    let mut work = vec![set];
+    while let Some(id) = work.pop() {
+        match model.expand(id) {
+            Expr::Set(set) if is_within_accesses(SetMask::of(&[set])) => {}
+            Expr::Union(a, b) => work.extend([a, b]),
+            // One of them is enough; which is mostly the first.
+            Expr::Intersection(a, b) => work.push(if is_basic_access(model, a) { a } else { b }),
+            Expr::Difference(a, _) => work.push(a),
+            _ => return false,
+        }
+    }
+    true
+}
+
+fn is_basic_access(model: &Model, id: ExprId) -> bool {
+    matches!(model.expand(id), Expr::Set(set) if is_within_accesses(SetMask::of(&[set])))
+}
+
+/// Whether every event in all of these sets is an access.
+fn is_within_accesses(sets: SetMask) -> bool {
+    let possible = theory::possible_masks();
+    let mut inside = possible.iter().filter(|mask| mask.contains_all(sets));
+    inside.all(|mask| mask.contains(BuiltinSet::M))
+}
+
+/// `po?;(tc | tj | sbr;po | po;sbr);po?`, or its edges between accesses.
+fn synchronisation(model: &mut Model, accesses: bool) -> ExprId {
     let [po, tc, tj, sbr] = [Po, Tc, Tj, Sbr].map(|r| model.intern(Expr::Relation(r)));
     let leave = model.intern(Expr::Sequence(sbr, po));
     let arrive = model.intern(Expr::Sequence(po, sbr));
@@ -82,5 +215,12 @@ fn synchronisation(model: &mut Model) -> ExprId {
     let steps = model.intern(Expr::Union(threads, rounds));
     let around = model.intern(Expr::Optional(po));
     let tail = model.intern(Expr::Sequence(steps, around));
-    model.intern(Expr::Sequence(around, tail))
+    let edges = model.intern(Expr::Sequence(around, tail));
+    if !accesses {
+        return edges;
+    }
+    let set = model.intern(Expr::Set(BuiltinSet::M));
+    let test = model.intern(Expr::Identity(set));
+    let from = model.intern(Expr::Sequence(test, edges));
+    model.intern(Expr::Sequence(from, test))
 }
