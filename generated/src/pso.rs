@@ -2,8 +2,8 @@
 
 //! Partial store order
 //!
-//! * sc-per-location: cycle search (automaton of 3 states)
-//! * pso: cycle search (automaton of 6 states)
+//! * sc-per-location: previous access (coherence within threads)
+//! * pso: cycle search (automaton of 5 states)
 //! * atomicity: by construction (exploration keeps read-modify-writes atomic)
 //! * DataRace: vector clock (look-ups in the clock of atomic-hb)
 #![cfg_attr(rustfmt, rustfmt_skip)]
@@ -72,119 +72,13 @@ impl View for AtomicHb {
 }
 /// The number of the clock of [`AtomicHb`].
 const ATOMIC_HB_CLOCK: usize = 0;
-/// The automaton of `acyclic po-loc | com as sc-per-location`.
-#[derive(Debug)]
-struct ScPerLocation;
-impl Automaton for ScPerLocation {
-    #[inline]
-    fn states(&self) -> u32 {
-        3
-    }
-    #[inline]
-    fn step<F: FnMut(EventId, State)>(
-        &self,
-        graph: &Graph,
-        _: &mut Rows,
-        event: EventId,
-        state: State,
-        mut visit: F,
-    ) {
-        let sets = graph.sets(event);
-        match state {
-            0 => {
-                step::rf(graph, event, |next| visit(next, 0));
-                step::tc(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 0);
-                        visit(next, 1);
-                    },
-                );
-                step::tj(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 0);
-                        visit(next, 1);
-                    },
-                );
-                step::po_loc_imm(graph, event, |next| visit(next, 0));
-                step::co_imm(graph, event, |next| visit(next, 0));
-                step::fr_imm(graph, event, |next| visit(next, 0));
-                step::sbr(graph, event, |next| visit(next, 1));
-                step::po_imm(graph, event, |next| visit(next, 2));
-            }
-            1 => {
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            visit(next, 0);
-                            visit(next, 1);
-                        },
-                    );
-                }
-            }
-            2 => {
-                step::tc(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 0);
-                        visit(next, 1);
-                    },
-                );
-                step::tj(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 0);
-                        visit(next, 1);
-                    },
-                );
-                step::sbr(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 0);
-                        visit(next, 1);
-                    },
-                );
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(graph, event, |next| visit(next, 2));
-                }
-            }
-            _ => {}
-        }
-    }
-    #[inline]
-    fn begins(&self, state: State, _: SetMask) -> bool {
-        match state {
-            0 => true,
-            _ => false,
-        }
-    }
-    #[inline]
-    fn ends(&self, state: State, _: SetMask) -> bool {
-        match state {
-            0 => true,
-            _ => false,
-        }
-    }
-    #[inline]
-    fn accepts_empty(&self, _: SetMask) -> bool {
-        false
-    }
-}
 /// The automaton of `acyclic ppo | fenced | locked | stored | rfe | co | fr as pso`.
 #[derive(Debug)]
 struct Pso2;
 impl Automaton for Pso2 {
     #[inline]
     fn states(&self) -> u32 {
-        6
+        5
     }
     #[inline]
     fn step<F: FnMut(EventId, State)>(
@@ -199,22 +93,6 @@ impl Automaton for Pso2 {
         match state {
             0 => {
                 step::rfe(graph, event, |next| visit(next, 0));
-                step::tc(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 0);
-                        visit(next, 1);
-                    },
-                );
-                step::tj(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 0);
-                        visit(next, 1);
-                    },
-                );
                 step::po_imm(
                     graph,
                     event,
@@ -227,18 +105,22 @@ impl Automaton for Pso2 {
                         {
                             visit(next, 0);
                         }
-                        visit(next, 2);
+                        if IN_R.holds(sets) || IN_RMW.holds(sets) {
+                            visit(next, 1);
+                        }
+                        if IN_M.holds(sets) {
+                            visit(next, 2);
+                        }
                         if IN_W.holds(sets) {
                             visit(next, 4);
-                        }
-                        if IN_R.holds(sets) || IN_RMW.holds(sets) {
-                            visit(next, 5);
                         }
                     },
                 );
                 step::co_imm(graph, event, |next| visit(next, 0));
                 step::fr_imm(graph, event, |next| visit(next, 0));
-                step::sbr(graph, event, |next| visit(next, 1));
+                if IN_M_TE.holds(sets) {
+                    step::tj(graph, event, |next| visit(next, 1));
+                }
             }
             1 => {
                 if IN_NOT_IW.holds(sets) {
@@ -246,7 +128,10 @@ impl Automaton for Pso2 {
                         graph,
                         event,
                         |next| {
-                            visit(next, 0);
+                            let next_sets = graph.sets(next);
+                            if IN_M.holds(next_sets) {
+                                visit(next, 0);
+                            }
                             visit(next, 1);
                         },
                     );
@@ -257,29 +142,35 @@ impl Automaton for Pso2 {
                     graph,
                     event,
                     |next| {
-                        visit(next, 0);
+                        let next_sets = graph.sets(next);
+                        if IN_M_TB.holds(next_sets) {
+                            visit(next, 0);
+                        }
                         visit(next, 1);
                     },
                 );
-                step::tj(
+                step::po_imm(
                     graph,
                     event,
                     |next| {
-                        visit(next, 0);
-                        visit(next, 1);
+                        let next_sets = graph.sets(next);
+                        if IN_NOT_IW.holds(sets)
+                            && (IN_RX.holds(next_sets) || IN_UL.holds(next_sets))
+                            || (IN_F_SC.holds(sets) || IN_MFENCE.holds(sets))
+                                && IN_M.holds(next_sets)
+                        {
+                            visit(next, 0);
+                        }
+                        if IN_F_SC.holds(sets) || IN_MFENCE.holds(sets) {
+                            visit(next, 1);
+                        }
+                        if IN_NOT_IW.holds(sets) {
+                            visit(next, 2);
+                        }
                     },
                 );
-                step::sbr(
-                    graph,
-                    event,
-                    |next| {
-                        visit(next, 0);
-                        visit(next, 1);
-                    },
-                );
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(graph, event, |next| visit(next, 2));
-                }
+                step::tj(graph, event, |next| visit(next, 1));
+                step::sbr(graph, event, |next| visit(next, 1));
             }
             3 => {
                 if IN_NOT_IW.holds(sets) {
@@ -302,12 +193,7 @@ impl Automaton for Pso2 {
                     event,
                     |next| {
                         let next_sets = graph.sets(next);
-                        if IN_NOT_IW.holds(sets)
-                            && (IN_RX.holds(next_sets) || IN_UL.holds(next_sets))
-                            || IN_SFENCE.holds(sets) && IN_W.holds(next_sets)
-                            || (IN_F_SC.holds(sets) || IN_MFENCE.holds(sets))
-                                && IN_M.holds(next_sets)
-                        {
+                        if IN_SFENCE.holds(sets) && IN_W.holds(next_sets) {
                             visit(next, 0);
                         }
                         if IN_SFENCE.holds(sets) {
@@ -316,47 +202,11 @@ impl Automaton for Pso2 {
                         if IN_NOT_IW.holds(sets) {
                             visit(next, 4);
                         }
-                        if IN_F_SC.holds(sets) || IN_MFENCE.holds(sets) {
-                            visit(next, 5);
-                        }
                     },
                 );
             }
-            5 => {
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_M.holds(next_sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 5);
-                        },
-                    );
-                }
-            }
             _ => {}
         }
-    }
-    #[inline]
-    fn begins(&self, state: State, _: SetMask) -> bool {
-        match state {
-            0 => true,
-            _ => false,
-        }
-    }
-    #[inline]
-    fn ends(&self, state: State, _: SetMask) -> bool {
-        match state {
-            0 => true,
-            _ => false,
-        }
-    }
-    #[inline]
-    fn accepts_empty(&self, _: SetMask) -> bool {
-        false
     }
 }
 /// The automaton of `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1`.
@@ -411,10 +261,6 @@ impl Automaton for DataRace {
             _ => false,
         }
     }
-    #[inline]
-    fn accepts_empty(&self, _: SetMask) -> bool {
-        false
-    }
 }
 /// The memory model.
 #[derive(Debug)]
@@ -458,8 +304,8 @@ impl MemoryModel for Pso {
     }
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         self.tools.begin(graph);
-        self.tools.holds(&[Demand::Acyclic(83)], false, graph)
-            && self.tools.holds(&[Demand::Acyclic(84)], false, graph)
+        self.tools.holds(&[Demand::Acyclic(62)], false, graph)
+            && self.tools.holds(&[Demand::Acyclic(85)], false, graph)
             && self.tools.holds(&[], false, graph)
     }
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
@@ -483,17 +329,19 @@ impl MemoryModel for Pso {
 impl Pso {
     /// `acyclic po-loc | com as sc-per-location` (pso.cat:22)
     ///
-    /// cycle search: automaton of 3 states.
+    /// previous access: coherence within threads.
     fn axiom_sc_per_location(&mut self, graph: &Graph, event: EventId) -> bool {
-        !graph.events().any(|event| IN_NOT_IW.holds(graph.sets(event)))
-            || self.tools.acyclic(&ScPerLocation, Start::Newest, graph, event)
+        coherence::coherent_in_thread(graph, event)
     }
     /// `acyclic ppo | fenced | locked | stored | rfe | co | fr as pso` (pso.cat:23)
     ///
-    /// cycle search: automaton of 6 states.
+    /// cycle search: automaton of 5 states.
     fn axiom_pso(&mut self, graph: &Graph, event: EventId) -> bool {
-        !graph.events().any(|event| IN_NOT_IW.holds(graph.sets(event)))
-            || self.tools.acyclic(&Pso2, Start::NewestPair, graph, event)
+        !graph
+            .events()
+            .any(|event| {
+                IN_R.holds(graph.sets(event)) || IN_M_NOT_IW.holds(graph.sets(event))
+            }) || self.tools.acyclic(&Pso2, Start::NewestPair, graph, event)
     }
     /// `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1` (pso.cat:26)
     ///
@@ -565,7 +413,8 @@ fn formula() -> Formula {
             Operation::Sequence(0, 74), Operation::Union(72, 73), Operation::Union(75,
             76), Operation::Union(77, 78), Operation::Optional(0),
             Operation::Sequence(79, 80), Operation::Sequence(80, 81),
-            Operation::Union(62, 82), Operation::Union(69, 82),
+            Operation::Sequence(9, 82), Operation::Sequence(83, 9), Operation::Union(69,
+            84),
         ],
     }
 }
@@ -574,6 +423,9 @@ const IN_F: Cube = Cube::new(&[BuiltinSet::F], &[]);
 const IN_F_SC: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Sc], &[]);
 const IN_M: Cube = Cube::new(&[BuiltinSet::M], &[]);
 const IN_MFENCE: Cube = Cube::new(&[BuiltinSet::Mfence], &[]);
+const IN_M_NOT_IW: Cube = Cube::new(&[BuiltinSet::M], &[BuiltinSet::Iw]);
+const IN_M_TB: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Tb], &[]);
+const IN_M_TE: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Te], &[]);
 const IN_NA: Cube = Cube::new(&[BuiltinSet::Na], &[]);
 const IN_NOT_IW: Cube = Cube::new(&[], &[BuiltinSet::Iw]);
 const IN_R: Cube = Cube::new(&[BuiltinSet::R], &[]);

@@ -166,10 +166,6 @@ impl Automaton for DataRace {
             _ => false,
         }
     }
-    #[inline]
-    fn accepts_empty(&self, _: SetMask) -> bool {
-        false
-    }
 }
 /// The memory model.
 #[derive(Debug)]

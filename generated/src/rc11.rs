@@ -255,9 +255,9 @@ impl Automaton for Sc {
                     );
                 }
                 if IN_SC.holds(sets) {
-                    rows.visit(
+                    rows.view_at_location(
                         graph,
-                        87,
+                        0,
                         event,
                         |next| {
                             let next_sets = graph.sets(next);
@@ -269,7 +269,7 @@ impl Automaton for Sc {
                     );
                 }
                 if IN_SC.holds(sets) {
-                    rows.visit(graph, 56, event, |next| visit(next, 16));
+                    rows.po_elsewhere(graph, event, |next| visit(next, 16));
                 }
             }
             1 => {
@@ -435,9 +435,9 @@ impl Automaton for Sc {
                     },
                 );
                 if IN_F_ACQ.holds(sets) {
-                    rows.visit(
+                    rows.view_at_location(
                         graph,
-                        87,
+                        0,
                         event,
                         |next| {
                             let next_sets = graph.sets(next);
@@ -449,7 +449,7 @@ impl Automaton for Sc {
                     );
                 }
                 if IN_F_ACQ.holds(sets) {
-                    rows.visit(graph, 56, event, |next| visit(next, 16));
+                    rows.po_elsewhere(graph, event, |next| visit(next, 16));
                 }
             }
             9 => {
@@ -487,9 +487,9 @@ impl Automaton for Sc {
                     );
                 }
                 if IN_M_ACQ.holds(sets) {
-                    rows.visit(
+                    rows.view_at_location(
                         graph,
-                        87,
+                        0,
                         event,
                         |next| {
                             let next_sets = graph.sets(next);
@@ -502,7 +502,7 @@ impl Automaton for Sc {
                 }
                 step::rmw(graph, event, |next| visit(next, 10));
                 if IN_M_ACQ.holds(sets) {
-                    rows.visit(graph, 56, event, |next| visit(next, 16));
+                    rows.po_elsewhere(graph, event, |next| visit(next, 16));
                 }
             }
             10 => {
@@ -582,9 +582,9 @@ impl Automaton for Sc {
                     },
                 );
                 if IN_NOT_IW.holds(sets) {
-                    rows.visit(
+                    rows.view_at_location(
                         graph,
-                        87,
+                        0,
                         event,
                         |next| {
                             let next_sets = graph.sets(next);
@@ -624,7 +624,7 @@ impl Automaton for Sc {
                     },
                 );
                 if IN_NOT_IW.holds(sets) {
-                    rows.visit(graph, 56, event, |next| visit(next, 16));
+                    rows.po_elsewhere(graph, event, |next| visit(next, 16));
                 }
             }
             14 => {
@@ -730,9 +730,8 @@ impl Automaton for Sc {
             }
             17 => {
                 if IN_F_ACQ.holds(sets) {
-                    rows.visit(
+                    rows.po_elsewhere(
                         graph,
-                        56,
                         event,
                         |next| {
                             let next_sets = graph.sets(next);
@@ -761,9 +760,8 @@ impl Automaton for Sc {
             }
             18 => {
                 if IN_M_ACQ.holds(sets) {
-                    rows.visit(
+                    rows.po_elsewhere(
                         graph,
-                        56,
                         event,
                         |next| {
                             let next_sets = graph.sets(next);
@@ -839,9 +837,8 @@ impl Automaton for Sc {
             }
             22 => {
                 if IN_NOT_IW.holds(sets) {
-                    rows.visit(
+                    rows.po_elsewhere(
                         graph,
-                        56,
                         event,
                         |next| {
                             let next_sets = graph.sets(next);
@@ -916,24 +913,6 @@ impl Automaton for Sc {
             _ => {}
         }
     }
-    #[inline]
-    fn begins(&self, state: State, _: SetMask) -> bool {
-        match state {
-            0 => true,
-            _ => false,
-        }
-    }
-    #[inline]
-    fn ends(&self, state: State, _: SetMask) -> bool {
-        match state {
-            0 => true,
-            _ => false,
-        }
-    }
-    #[inline]
-    fn accepts_empty(&self, _: SetMask) -> bool {
-        false
-    }
 }
 /// The automaton of `error DataRace unless na-conflict <= hb | hb^-1`.
 #[derive(Debug)]
@@ -986,10 +965,6 @@ impl Automaton for DataRace {
             1 => IN_M.holds(sets),
             _ => false,
         }
-    }
-    #[inline]
-    fn accepts_empty(&self, _: SetMask) -> bool {
-        false
     }
 }
 /// The memory model.
@@ -1141,8 +1116,7 @@ fn formula() -> Formula {
             Operation::Union(55, 76), Operation::Sequence(67, 77),
             Operation::Sequence(78, 67), Operation::Union(74, 79),
             Operation::Optional(24), Operation::Sequence(55, 81), Operation::Union(0,
-            20), Operation::Inverse(55), Operation::Union(55, 84), Operation::View(0),
-            Operation::Intersection(86, 5),
+            20), Operation::Inverse(55), Operation::Union(55, 84),
         ],
     }
 }

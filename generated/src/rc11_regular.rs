@@ -779,24 +779,6 @@ impl Automaton for Sc {
             _ => {}
         }
     }
-    #[inline]
-    fn begins(&self, state: State, _: SetMask) -> bool {
-        match state {
-            0 => true,
-            _ => false,
-        }
-    }
-    #[inline]
-    fn ends(&self, state: State, _: SetMask) -> bool {
-        match state {
-            0 => true,
-            _ => false,
-        }
-    }
-    #[inline]
-    fn accepts_empty(&self, _: SetMask) -> bool {
-        false
-    }
 }
 /// The automaton of `error DataRace unless na-conflict <= hb | hb^-1`.
 #[derive(Debug)]
@@ -849,10 +831,6 @@ impl Automaton for DataRace {
             1 => IN_M.holds(sets),
             _ => false,
         }
-    }
-    #[inline]
-    fn accepts_empty(&self, _: SetMask) -> bool {
-        false
     }
 }
 /// The memory model.

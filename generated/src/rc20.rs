@@ -233,9 +233,9 @@ impl Automaton for Sc {
                     );
                 }
                 if IN_SC.holds(sets) {
-                    rows.visit(
+                    rows.view_at_location(
                         graph,
-                        83,
+                        0,
                         event,
                         |next| {
                             let next_sets = graph.sets(next);
@@ -247,7 +247,7 @@ impl Automaton for Sc {
                     );
                 }
                 if IN_SC.holds(sets) {
-                    rows.visit(graph, 52, event, |next| visit(next, 14));
+                    rows.po_elsewhere(graph, event, |next| visit(next, 14));
                 }
             }
             1 => {
@@ -392,9 +392,9 @@ impl Automaton for Sc {
                     },
                 );
                 if IN_F_ACQ.holds(sets) {
-                    rows.visit(
+                    rows.view_at_location(
                         graph,
-                        83,
+                        0,
                         event,
                         |next| {
                             let next_sets = graph.sets(next);
@@ -406,7 +406,7 @@ impl Automaton for Sc {
                     );
                 }
                 if IN_F_ACQ.holds(sets) {
-                    rows.visit(graph, 52, event, |next| visit(next, 14));
+                    rows.po_elsewhere(graph, event, |next| visit(next, 14));
                 }
             }
             8 => {
@@ -444,9 +444,9 @@ impl Automaton for Sc {
                     );
                 }
                 if IN_M_ACQ.holds(sets) {
-                    rows.visit(
+                    rows.view_at_location(
                         graph,
-                        83,
+                        0,
                         event,
                         |next| {
                             let next_sets = graph.sets(next);
@@ -459,7 +459,7 @@ impl Automaton for Sc {
                 }
                 step::rmw(graph, event, |next| visit(next, 9));
                 if IN_M_ACQ.holds(sets) {
-                    rows.visit(graph, 52, event, |next| visit(next, 14));
+                    rows.po_elsewhere(graph, event, |next| visit(next, 14));
                 }
             }
             9 => {
@@ -521,9 +521,9 @@ impl Automaton for Sc {
                     },
                 );
                 if IN_NOT_IW.holds(sets) {
-                    rows.visit(
+                    rows.view_at_location(
                         graph,
-                        83,
+                        0,
                         event,
                         |next| {
                             let next_sets = graph.sets(next);
@@ -560,7 +560,7 @@ impl Automaton for Sc {
                     },
                 );
                 if IN_NOT_IW.holds(sets) {
-                    rows.visit(graph, 52, event, |next| visit(next, 14));
+                    rows.po_elsewhere(graph, event, |next| visit(next, 14));
                 }
             }
             12 => {
@@ -657,9 +657,8 @@ impl Automaton for Sc {
             }
             15 => {
                 if IN_F_ACQ.holds(sets) {
-                    rows.visit(
+                    rows.po_elsewhere(
                         graph,
-                        52,
                         event,
                         |next| {
                             let next_sets = graph.sets(next);
@@ -688,9 +687,8 @@ impl Automaton for Sc {
             }
             16 => {
                 if IN_M_ACQ.holds(sets) {
-                    rows.visit(
+                    rows.po_elsewhere(
                         graph,
-                        52,
                         event,
                         |next| {
                             let next_sets = graph.sets(next);
@@ -748,9 +746,8 @@ impl Automaton for Sc {
             }
             19 => {
                 if IN_NOT_IW.holds(sets) {
-                    rows.visit(
+                    rows.po_elsewhere(
                         graph,
-                        52,
                         event,
                         |next| {
                             let next_sets = graph.sets(next);
@@ -819,24 +816,6 @@ impl Automaton for Sc {
             _ => {}
         }
     }
-    #[inline]
-    fn begins(&self, state: State, _: SetMask) -> bool {
-        match state {
-            0 => true,
-            _ => false,
-        }
-    }
-    #[inline]
-    fn ends(&self, state: State, _: SetMask) -> bool {
-        match state {
-            0 => true,
-            _ => false,
-        }
-    }
-    #[inline]
-    fn accepts_empty(&self, _: SetMask) -> bool {
-        false
-    }
 }
 /// The automaton of `error DataRace unless na-conflict <= hb | hb^-1`.
 #[derive(Debug)]
@@ -889,10 +868,6 @@ impl Automaton for DataRace {
             1 => IN_M.holds(sets),
             _ => false,
         }
-    }
-    #[inline]
-    fn accepts_empty(&self, _: SetMask) -> bool {
-        false
     }
 }
 /// The memory model.
@@ -1042,8 +1017,7 @@ fn formula() -> Formula {
             Operation::Union(51, 72), Operation::Sequence(63, 73),
             Operation::Sequence(74, 63), Operation::Union(70, 75),
             Operation::Optional(24), Operation::Sequence(51, 77), Operation::Union(0,
-            20), Operation::Inverse(51), Operation::Union(51, 80), Operation::View(0),
-            Operation::Intersection(82, 5),
+            20), Operation::Inverse(51), Operation::Union(51, 80),
         ],
     }
 }

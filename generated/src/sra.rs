@@ -136,18 +136,6 @@ impl Automaton for Strong {
         step::po_imm(graph, event, |next| visit(next, 0));
         step::co_imm(graph, event, |next| visit(next, 0));
     }
-    #[inline]
-    fn begins(&self, _: State, _: SetMask) -> bool {
-        true
-    }
-    #[inline]
-    fn ends(&self, _: State, _: SetMask) -> bool {
-        true
-    }
-    #[inline]
-    fn accepts_empty(&self, _: SetMask) -> bool {
-        false
-    }
 }
 /// The automaton of `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1`.
 #[derive(Debug)]
@@ -200,10 +188,6 @@ impl Automaton for DataRace {
             1 => IN_M.holds(sets),
             _ => false,
         }
-    }
-    #[inline]
-    fn accepts_empty(&self, _: SetMask) -> bool {
-        false
     }
 }
 /// The memory model.
@@ -280,8 +264,7 @@ impl Sra {
     ///
     /// cycle search: automaton of 1 state.
     fn axiom_strong(&mut self, graph: &Graph, event: EventId) -> bool {
-        !graph.events().any(|event| IN_NOT_IW.holds(graph.sets(event)))
-            || self.tools.acyclic(&Strong, Start::Newest, graph, event)
+        self.tools.acyclic(&Strong, Start::Newest, graph, event)
     }
     /// `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1` (sra.cat:15)
     ///
@@ -339,7 +322,6 @@ fn formula() -> Formula {
 const IN_A: Cube = Cube::new(&[BuiltinSet::Atomic], &[]);
 const IN_M: Cube = Cube::new(&[BuiltinSet::M], &[]);
 const IN_NA: Cube = Cube::new(&[BuiltinSet::Na], &[]);
-const IN_NOT_IW: Cube = Cube::new(&[], &[BuiltinSet::Iw]);
 const IN_R_A: Cube = Cube::new(&[BuiltinSet::R, BuiltinSet::Atomic], &[]);
 const IN_W: Cube = Cube::new(&[BuiltinSet::W], &[]);
 const IN_W_A: Cube = Cube::new(&[BuiltinSet::W, BuiltinSet::Atomic], &[]);

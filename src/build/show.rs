@@ -70,6 +70,7 @@ fn automata(strategy: &Strategy) -> Vec<(&'static str, &Table)> {
         }
         Strategy::Always
         | Strategy::Coherence { .. }
+        | Strategy::ThreadCoherence
         | Strategy::NoEvent(_)
         | Strategy::Matrices => Vec::new(),
     }
@@ -129,9 +130,17 @@ fn step(text: &mut String, transition: &Transition) {
     let letter = match transition.letter {
         Letter::Step { step, inverse } => step.function(inverse).to_string(),
         Letter::Row(register) => format!("matrix {register}"),
+        Letter::PoElsewhere { inverse } => format!("po \\ loc{}", converse(inverse)),
+        Letter::ViewAtLocation { view, inverse } => {
+            format!("clock {view} & loc{}", converse(inverse))
+        }
     };
     let (before, after) = (test(&transition.before), test(&transition.after));
     let _ = writeln!(text, "    {before} {letter} {after} -> {}", transition.to);
+}
+
+fn converse(inverse: bool) -> &'static str {
+    if inverse { " backwards" } else { "" }
 }
 
 fn test(test: &Test) -> String {

@@ -90,6 +90,8 @@ pub enum Strategy {
         /// Which events are looked at.
         start: Start,
     },
+    /// Coherence within threads: a look at the previous access of the location.
+    ThreadCoherence,
     /// Search for a cycle. State 0 is where words begin and end.
     Acyclic {
         /// The automaton of all repetitions.
@@ -122,11 +124,30 @@ pub enum Strategy {
 }
 
 impl Strategy {
+    /// The automata.
+    pub fn tables_mut(&mut self) -> impl Iterator<Item = &mut Table> {
+        let (first, second) = match self {
+            Strategy::Acyclic { table, .. } | Strategy::Irreflexive { table, .. } => {
+                (Some(table), None)
+            }
+            Strategy::Ordered {
+                forward, backward, ..
+            } => (Some(forward), backward.as_mut()),
+            Strategy::Always
+            | Strategy::Coherence { .. }
+            | Strategy::ThreadCoherence
+            | Strategy::NoEvent(_)
+            | Strategy::Matrices => (None, None),
+        };
+        first.into_iter().chain(second)
+    }
+
     /// A name for people.
     pub fn name(&self) -> &'static str {
         match self {
             Strategy::Always => "by construction",
             Strategy::Coherence { .. } => "vector clock",
+            Strategy::ThreadCoherence => "previous access",
             Strategy::Acyclic { .. } => "cycle search",
             Strategy::Irreflexive { .. } => "return search",
             Strategy::Ordered { order: Some(_), .. } => "vector clock",

@@ -161,6 +161,7 @@ fn offender(
         Strategy::Coherence { view, start } => {
             tools.coherent(&lowered.views[*view], *view, *start, graph, event)
         }
+        Strategy::ThreadCoherence => coherence::coherent_in_thread(graph, event),
         Strategy::Acyclic { table, hub, start } => {
             !hub.some(graph) || tools.acyclic(table, *start, graph, event)
         }

@@ -58,6 +58,18 @@ pub enum Letter {
     },
     /// A relation of the formula.
     Row(Register),
+    /// Program order between accesses of different locations, or that has other events at an end.
+    PoElsewhere {
+        /// Followed backwards.
+        inverse: bool,
+    },
+    /// A view between accesses of one location.
+    ViewAtLocation {
+        /// Which.
+        view: usize,
+        /// Followed backwards.
+        inverse: bool,
+    },
 }
 
 /// A transition to a state.
@@ -82,14 +94,23 @@ impl Transition {
         event: EventId,
         visit: &mut impl FnMut(EventId, State),
     ) {
+        if !self.before.holds(graph.sets(event)) {
+            return;
+        }
+        let enter = |next| self.enter(graph, next, visit);
         match self.letter {
-            Letter::Step { .. } => self.take_step(graph, event, visit),
-            Letter::Row(register) if self.before.holds(graph.sets(event)) => {
-                rows.visit(graph, register, event, |next| {
-                    self.enter(graph, next, visit);
-                });
-            }
-            Letter::Row(_) => {}
+            Letter::Step { step, inverse } => step.take(inverse, graph, event, enter),
+            Letter::Row(register) => rows.visit(graph, register, event, enter),
+            Letter::PoElsewhere { inverse: false } => rows.po_elsewhere(graph, event, enter),
+            Letter::PoElsewhere { inverse: true } => rows.po_elsewhere_back(graph, event, enter),
+            Letter::ViewAtLocation {
+                view,
+                inverse: false,
+            } => rows.view_at_location(graph, view, event, enter),
+            Letter::ViewAtLocation {
+                view,
+                inverse: true,
+            } => rows.view_at_location_back(graph, view, event, enter),
         }
     }
 

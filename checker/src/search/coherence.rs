@@ -49,6 +49,18 @@ pub fn place(graph: &Graph, event: EventId) -> Option<EventId> {
     })
 }
 
+/// Whether an event that is last in its thread agrees with `acyclic po-loc | rf | co | fr`, given that all others do.
+///
+/// A new cycle goes through the event, so it has a step of `po-loc` into it: all others at its location are within the
+/// extended coherence `rf | co;rf? | fr;rf?`, which orders any two accesses but those that read the same write, and has no cycles. So the
+/// event must not be before an earlier access of its thread in that order; and if it is not before the last of those,
+/// then it is before none, as the last is not before the others.
+#[inline]
+pub fn coherent_in_thread(graph: &Graph, event: EventId) -> bool {
+    let position = place(graph, event).and_then(|write| graph.co_position(write));
+    position.is_none_or(|position| position >= last_seen_by_thread(graph, event))
+}
+
 /// What `po-loc` alone says about the place of a new event: the position in `co` of the previous access of its location in the
 /// same thread, or of what that reads. Right for models that imply coherence within threads, in which earlier accesses
 /// are not after it.

@@ -1,37 +1,31 @@
-//! The events at the ends of an automaton's paths.
+//! The events at the ends of single steps.
 
-use super::{Automaton, Rows, Scratch, State};
+use super::{Automaton, Rows};
 use crate::event::EventId;
 use crate::graph::Graph;
 
-impl Scratch {
-    /// Visits the events to which a path leads from an event. An event may be visited several times.
-    pub fn each_end<A: Automaton>(
-        &mut self,
-        automaton: &A,
-        graph: &Graph,
-        rows: &mut Rows,
-        event: EventId,
-        mut visit: impl FnMut(EventId),
-    ) {
-        let Self { marks, stack, .. } = self;
-        marks.reset(graph.len(), automaton.states());
-        stack.clear();
-        let mut sets = graph.sets(event);
-        for state in (0..automaton.states()).filter(|state| automaton.begins(*state, sets)) {
-            marks.insert(event, state);
-            stack.push((event, state));
+/// Visits the events to which a path leads from an event, for an automaton whose paths have one step at most. An event may be
+/// visited several times.
+#[inline]
+pub fn each_end<A: Automaton>(
+    automaton: &A,
+    graph: &Graph,
+    rows: &mut Rows,
+    event: EventId,
+    mut visit: impl FnMut(EventId),
+) {
+    let sets = graph.sets(event);
+    for state in 0..automaton.states() {
+        if !automaton.begins(state, sets) {
+            continue;
         }
-        while let Some((event, state)) = stack.pop() {
-            sets = graph.sets(event);
-            if automaton.ends(state, sets) {
-                visit(event);
+        if automaton.ends(state, sets) {
+            visit(event);
+        }
+        automaton.step(graph, rows, event, state, |next, to| {
+            if automaton.ends(to, graph.sets(next)) {
+                visit(next);
             }
-            automaton.step(graph, rows, event, state, |next, to: State| {
-                if marks.insert(next, to) {
-                    stack.push((next, to));
-                }
-            });
-        }
+        });
     }
 }

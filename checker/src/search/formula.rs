@@ -240,8 +240,8 @@ struct Bits {
 /// The results of a formula for one graph.
 pub struct Rows {
     formula: Arc<Formula>,
-    views: Box<dyn Views + Send>,
-    scratch: Scratch,
+    pub(super) views: Box<dyn Views + Send>,
+    pub(super) scratch: Scratch,
     relations: Vec<bool>,
     needed: Vec<Vec<Register>>,
     results: Vec<Bits>,

@@ -5,9 +5,10 @@
 //!
 //! * [`step`]: the steps of a graph, one function for each letter and direction;
 //! * [`cycle`]: acyclicity and irreflexivity by a search of graph x automaton that starts at the newest event;
-//! * [`ends`]: the events at the ends of an automaton's paths from an event;
+//! * [`ends`]: the events at the ends of an automaton's single steps from an event;
 //! * [`view`]: vector clocks, computed from what is before an event;
 //! * [`coherence`]: what a read may read and where a write may go, from a clock;
+//! * `native`: relations that are no steps of a graph but can be found from an event;
 //! * [`formula`]: everything else, by bit matrices;
 //! * [`Tools`]: the checks of constraints, made of these.
 //!
@@ -29,6 +30,7 @@ pub mod cycle;
 pub mod ends;
 pub mod formula;
 mod marks;
+mod native;
 pub mod step;
 mod tools;
 pub mod view;
@@ -60,14 +62,24 @@ pub trait Automaton {
         visit: F,
     );
 
-    /// Whether a path may begin in a state at an event that is in these sets.
-    fn begins(&self, state: State, sets: SetMask) -> bool;
+    /// Whether a path may begin in a state at an event that is in these sets. Of no interest for repeated relations, whose
+    /// paths begin and end in the [`cycle::HUB`].
+    #[inline]
+    fn begins(&self, state: State, _: SetMask) -> bool {
+        state == cycle::HUB
+    }
 
     /// Whether a path may end in a state at an event that is in these sets.
-    fn ends(&self, state: State, sets: SetMask) -> bool;
+    #[inline]
+    fn ends(&self, state: State, _: SetMask) -> bool {
+        state == cycle::HUB
+    }
 
     /// Whether the path of no steps is accepted at an event that is in these sets.
-    fn accepts_empty(&self, sets: SetMask) -> bool;
+    #[inline]
+    fn accepts_empty(&self, _: SetMask) -> bool {
+        false
+    }
 }
 
 /// Where a search must start to find everything that is new.
@@ -138,6 +150,7 @@ impl Cube {
 pub struct Scratch {
     marks: Marks,
     stack: Vec<(EventId, State)>,
-    components: cycle::Components,
+    /// The states in which a step leads away from where a search starts.
+    leaving: Vec<State>,
     clock: Vec<u32>,
 }

@@ -20,9 +20,7 @@ pub fn po_imm(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
         }
         return;
     }
-    for next in graph.sync_next(event) {
-        visit(next);
-    }
+    sync(graph, event, visit);
 }
 
 /// [`po_imm`] backwards.
@@ -37,16 +35,59 @@ pub fn po_imm_back(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)
     }
 }
 
-/// One step of program order, creation and join between events of threads. For clocks, which always include initial writes.
+/// One step of program order, creation and join between events of threads, through rounds too: what [`Graph::sync_next`] lists. For
+/// clocks, which always include initial writes.
 #[inline]
-pub fn sync(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
-    graph.sync_next(event).for_each(visit);
+pub fn sync(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
+    own_next(graph, event, |next| with_round(graph, next, &mut visit));
+    if graph.is_matched(event) {
+        for other in graph.round(event).skip(1) {
+            own_next(graph, other, &mut visit);
+        }
+    }
 }
 
 /// [`sync`] backwards.
 #[inline]
-pub fn sync_back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
-    graph.sync_previous(event).for_each(visit);
+pub fn sync_back(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
+    own_previous(graph, event, |previous| {
+        with_round(graph, previous, &mut visit);
+    });
+    if graph.is_matched(event) {
+        for other in graph.round(event).skip(1) {
+            own_previous(graph, other, &mut visit);
+        }
+    }
+}
+
+/// To the next event of the thread, to the first of a created thread, and from the last of a thread to its joins.
+#[inline]
+fn own_next(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
+    match graph.po_next(event) {
+        Some(next) => visit(next),
+        None => tj(graph, event, &mut visit),
+    }
+    tc(graph, event, visit);
+}
+
+/// [`own_next`] backwards.
+#[inline]
+fn own_previous(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
+    match graph.po_previous(event) {
+        Some(previous) => visit(previous),
+        None => tc_back(graph, event, &mut visit),
+    }
+    tj_back(graph, event, visit);
+}
+
+/// An event and the waits that it met, if it is a wait.
+#[inline]
+fn with_round(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
+    if graph.is_matched(event) {
+        graph.round(event).for_each(visit);
+    } else {
+        visit(event);
+    }
 }
 
 fn po_loc_after(graph: &Graph, event: EventId) -> impl Iterator<Item = EventId> + '_ {
@@ -303,7 +344,11 @@ pub fn free_back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
 /// From the last event of a thread to its joins.
 #[inline]
 pub fn tj(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
-    graph.tj_next(event).iter().copied().for_each(visit);
+    if let Some(thread) = graph.thread(event)
+        && graph.po_next(event).is_none()
+    {
+        graph.joins(thread).iter().copied().for_each(visit);
+    }
 }
 
 /// [`tj`] backwards.

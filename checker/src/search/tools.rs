@@ -1,7 +1,7 @@
 //! The checks of constraints, for tables and generated code alike.
 
 use super::formula::{Demand, Formula};
-use super::{Automaton, Rows, Scratch, Start, View, Views, coherence, read_half};
+use super::{Automaton, Rows, Scratch, Start, View, Views, coherence, ends, read_half};
 use crate::event::EventId;
 use crate::graph::Graph;
 
@@ -33,7 +33,6 @@ pub struct Tools {
     scratch: Scratch,
     clocks: Scratch,
     rows: Rows,
-    ends: Vec<EventId>,
 }
 
 impl Tools {
@@ -43,7 +42,6 @@ impl Tools {
             scratch: Scratch::default(),
             clocks: Scratch::default(),
             rows: Rows::new(formula, views),
-            ends: Vec::new(),
         }
     }
 
@@ -128,8 +126,8 @@ impl Tools {
         coherence::unseen_after(graph, self.clocks.clock(), place)
     }
 
-    /// A pair of the relation of an automaton with an event in it, if there is one. The second automaton is that of the converse, if
-    /// it is another relation.
+    /// A pair of the relation of an automaton with an event in it, if there is one. Its paths have one step at most. The
+    /// second automaton is that of the converse, if it is another relation.
     pub fn pair<A: Automaton, B: Automaton>(
         &mut self,
         (forward, backward): (&A, Option<&B>),
@@ -144,7 +142,8 @@ impl Tools {
         self.first_pair((forward, backward), order, graph, event, allowed)
     }
 
-    /// A pair of the relation of an automaton with an event in it that a view does not order, if there is one.
+    /// A pair of the relation of an automaton with an event in it that a view does not order, if there is one. The automata are as
+    /// for [`Self::pair`].
     pub fn unordered<A: Automaton, B: Automaton, V: View>(
         &mut self,
         automata: (&A, Option<&B>),
@@ -171,20 +170,24 @@ impl Tools {
     }
 
     /// The first pair with the event, or with its read half, that is not allowed.
+    #[inline]
     fn first_pair<A: Automaton, B: Automaton>(
         &mut self,
         (forward, backward): (&A, Option<&B>),
         order: Order,
         graph: &Graph,
         event: EventId,
-        mut allowed: impl FnMut(&mut Scratch, Order, EventId, EventId) -> bool,
+        allowed: impl Fn(&mut Scratch, Order, EventId, EventId) -> bool,
     ) -> Option<Offender> {
         for event in std::iter::once(event).chain(read_half(graph, event)) {
-            self.collect_ends(forward, graph, event);
-            let mut offending = self.refused(event, order, &mut allowed);
+            let mut offending = self.first_end(forward, graph, event, |clocks, other| {
+                !allowed(clocks, order, event, other)
+            });
             if let (None, Some(backward)) = (offending, backward) {
-                self.collect_ends(backward, graph, event);
-                offending = self.refused(event, order.inverted(), &mut allowed);
+                let order = order.inverted();
+                offending = self.first_end(backward, graph, event, |clocks, other| {
+                    !allowed(clocks, order, event, other)
+                });
             }
             if let Some(other) = offending {
                 return Some((event, (other != event).then_some(other)));
@@ -193,26 +196,23 @@ impl Tools {
         None
     }
 
-    fn refused(
+    /// The first event to which a path leads and that is refused.
+    #[inline]
+    fn first_end<A: Automaton>(
         &mut self,
+        automaton: &A,
+        graph: &Graph,
         event: EventId,
-        order: Order,
-        allowed: &mut impl FnMut(&mut Scratch, Order, EventId, EventId) -> bool,
+        refused: impl Fn(&mut Scratch, EventId) -> bool,
     ) -> Option<EventId> {
-        let Self { ends, clocks, .. } = self;
-        let mut ends = ends.iter().copied();
-        ends.find(|other| !allowed(clocks, order, event, *other))
-    }
-
-    fn collect_ends<A: Automaton>(&mut self, automaton: &A, graph: &Graph, event: EventId) {
-        let Self {
-            scratch,
-            rows,
-            ends,
-            ..
-        } = self;
-        ends.clear();
-        scratch.each_end(automaton, graph, rows, event, |end| ends.push(end));
+        let Self { clocks, rows, .. } = self;
+        let mut found = None;
+        ends::each_end(automaton, graph, rows, event, |end| {
+            if found.is_none() && refused(clocks, end) {
+                found = Some(end);
+            }
+        });
+        found
     }
 
     /// Whether all demands, or the opposite if it is negated, hold of the whole graph.

@@ -14,7 +14,7 @@ pub fn automaton(scope: &mut Scope, tests: &mut Tests, name: &str, doc: &str, ta
         .transitions
         .iter()
         .flatten()
-        .any(|t| matches!(t.letter, Letter::Row(_)));
+        .any(|t| !matches!(t.letter, Letter::Step { .. }));
     let rows = if rows { "rows" } else { "_" };
     let step = automaton.new_fn("step");
     step.attr("inline")
@@ -26,16 +26,29 @@ pub fn automaton(scope: &mut Scope, tests: &mut Tests, name: &str, doc: &str, ta
         .arg(state_argument(&table.transitions), "State")
         .arg("mut visit", "F");
     steps(step, tests, &table.transitions);
-    predicate(&mut automaton, "begins", tests, &table.begins);
-    predicate(&mut automaton, "ends", tests, &table.ends);
-    let empty = automaton.new_fn("accepts_empty");
-    empty.attr("inline").arg_ref_self().ret("bool");
-    if table.empty.is_none() {
-        empty.arg("_", "SetMask").line("false");
-    } else {
+    for (name, by_state) in [("begins", &table.begins), ("ends", &table.ends)] {
+        // What the trait says without being told.
+        let hub = by_state.iter().enumerate();
+        let mut hub = hub.map(|(state, test)| {
+            if state == 0 {
+                test.is_all()
+            } else {
+                test.is_none()
+            }
+        });
+        if !hub.all(|same| same) {
+            predicate(&mut automaton, name, tests, by_state);
+        }
+    }
+    if !table.empty.is_none() {
         let condition = tests.condition(&table.empty, "sets");
-        empty
-            .arg("sets", "SetMask")
+        let sets = if condition.is_some() { "sets" } else { "_" };
+        automaton
+            .new_fn("accepts_empty")
+            .attr("inline")
+            .arg_ref_self()
+            .arg(sets, "SetMask")
+            .ret("bool")
             .line(condition.unwrap_or_else(|| "true".to_string()));
     }
     scope.push_impl(automaton);
@@ -208,6 +221,14 @@ fn call(tests: &mut Tests, group: &[&Transition]) -> String {
         }
         Letter::Row(register) => {
             format!("rows.visit(graph, {register}, event, |next| {visits});\n")
+        }
+        Letter::PoElsewhere { inverse } => {
+            let back = if inverse { "_back" } else { "" };
+            format!("rows.po_elsewhere{back}(graph, event, |next| {visits});\n")
+        }
+        Letter::ViewAtLocation { view, inverse } => {
+            let back = if inverse { "_back" } else { "" };
+            format!("rows.view_at_location{back}(graph, {view}, event, |next| {visits});\n")
         }
     };
     let guard = if shared {

@@ -85,6 +85,10 @@ impl Generator<'_> {
                 let call = format!("coherent(&{name}, {number}, {start}, graph, event)");
                 (format!("self.tools.{call}"), false)
             }
+            Strategy::ThreadCoherence => {
+                let call = "coherence::coherent_in_thread(graph, event)";
+                (call.to_string(), false)
+            }
             Strategy::Acyclic { table, hub, start } => {
                 let name = self.automaton(constraint, "", table);
                 let start = start_path(*start);

@@ -5,6 +5,7 @@
 
 use crate::evaluate::{Plan, Step};
 use crate::model::{Expr, ExprId, Model};
+use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::builtin::{BuiltinSet, Kind};
 use katec_checker::lowered::{Guard, Letter, Lowered, Range, Strategy, Table};
 use katec_checker::search::Cube;
@@ -43,14 +44,32 @@ impl<'m> Formulas<'m> {
         self.plain[&id]
     }
 
-    /// The relation of an expression, or its converse, for a letter.
-    pub fn row(&mut self, id: ExprId, inverse: bool) -> Register {
+    /// The relation of an expression, or its converse, as a letter.
+    pub fn letter(&mut self, id: ExprId, inverse: bool) -> Letter {
         let register = self.with_views[&id];
-        if inverse {
+        let operation = |register: Register| &self.operations[register as usize];
+        let is = |register, relation| *operation(register) == Operation::Relation(relation);
+        match operation(register) {
+            Operation::Difference(a, b) if is(*a, Rel::Po) && is(*b, Rel::Loc) => {
+                return Letter::PoElsewhere { inverse };
+            }
+            Operation::Intersection(a, b) => {
+                for (order, rest) in [(*a, *b), (*b, *a)] {
+                    if let Operation::View(view) = operation(order)
+                        && is(rest, Rel::Loc)
+                    {
+                        let view = *view as usize;
+                        return Letter::ViewAtLocation { view, inverse };
+                    }
+                }
+            }
+            _ => {}
+        }
+        Letter::Row(if inverse {
             self.push(Operation::Inverse(register))
         } else {
             register
-        }
+        })
     }
 
     /// All operations.
@@ -244,6 +263,13 @@ fn for_each_view(lowered: &mut Lowered, mut change: impl FnMut(usize) -> usize) 
             } => *view = change(*view),
             _ => {}
         }
+        for table in constraint.strategy.tables_mut() {
+            for transition in table.transitions.iter_mut().flatten() {
+                if let Letter::ViewAtLocation { view, .. } = &mut transition.letter {
+                    *view = change(*view);
+                }
+            }
+        }
     }
 }
 
@@ -265,22 +291,8 @@ fn for_each_register(lowered: &mut Lowered, mut change: impl FnMut(&mut Register
         }
     }
     for constraint in &mut lowered.constraints {
-        match &mut constraint.strategy {
-            Strategy::Acyclic { table, .. } | Strategy::Irreflexive { table, .. } => {
-                of_table(table, &mut change);
-            }
-            Strategy::Ordered {
-                forward, backward, ..
-            } => {
-                of_table(forward, &mut change);
-                if let Some(table) = backward {
-                    of_table(table, &mut change);
-                }
-            }
-            Strategy::Always
-            | Strategy::Coherence { .. }
-            | Strategy::NoEvent(_)
-            | Strategy::Matrices => {}
+        for table in constraint.strategy.tables_mut() {
+            of_table(table, &mut change);
         }
         if let Some(Guard::Holds(demand)) = &mut constraint.guard {
             of_demand(demand, &mut change);

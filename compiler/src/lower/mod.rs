@@ -139,6 +139,10 @@ struct Helpers {
     coherence: ExprId,
     /// `(rf | co | fr)*`
     most_coherence: ExprId,
+    /// `po-loc | rf | co | fr`
+    thread_coherence: ExprId,
+    /// `(po-loc | rf | co | fr)*`
+    repeated_thread_coherence: ExprId,
 }
 
 impl Helpers {
@@ -149,6 +153,7 @@ impl Helpers {
         let moves = model.intern(Expr::Union(co, fr));
         let read = model.intern(Expr::Sequence(moves, rf));
         let com = model.intern(Expr::Union(rf, moves));
+        let thread_coherence = model.intern(Expr::Union(po_loc, com));
         Self {
             po,
             po_loc,
@@ -156,6 +161,8 @@ impl Helpers {
             least_coherence: model.intern(Expr::Union(moves, read)),
             coherence: model.intern(Expr::Plus(com)),
             most_coherence: model.intern(Expr::Star(com)),
+            thread_coherence,
+            repeated_thread_coherence: model.intern(Expr::Star(thread_coherence)),
         }
     }
 }
@@ -204,6 +211,7 @@ impl Lowering<'_> {
                 start: tables::start(Start::Newest, self.views.table(view).tests(), false),
                 view,
             },
+            Choice::ThreadCoherence => Strategy::ThreadCoherence,
             Choice::Acyclic {
                 round,
                 reflexive,

@@ -17,6 +17,8 @@ pub enum Choice {
     Always,
     /// By a clock.
     Coherence { view: usize },
+    /// By the previous access of the thread.
+    ThreadCoherence,
     /// By searching a cycle.
     Acyclic {
         round: Nfa,
@@ -110,6 +112,10 @@ impl Chooser<'_, '_, '_> {
             return chosen(Choice::Always, "causal order has no cycles");
         }
         if axiom {
+            if reflexive.is_none() && self.is_thread_coherence(&round)? {
+                self.add_range(Range::Thread);
+                return chosen(Choice::ThreadCoherence, "coherence within threads");
+            }
             self.find_range(&round)?;
         }
         let (start, why) = self.start(&round, guarded);
@@ -163,6 +169,17 @@ impl Chooser<'_, '_, '_> {
         let most = self.builder.simplified(self.helpers.most_coherence)?;
         Ok(find_difference(&least, &nfa, alphabet)?.is_none()
             && find_difference(&nfa, &most, alphabet)?.is_none())
+    }
+
+    /// Whether an automaton of repetitions is that of `po-loc | rf | co | fr`.
+    fn is_thread_coherence(&mut self, round: &Nfa) -> Result<bool, AutomatonError> {
+        let alphabet = self.builder.alphabet();
+        let least = self.builder.simplified(self.helpers.thread_coherence)?;
+        let most = self
+            .builder
+            .simplified(self.helpers.repeated_thread_coherence)?;
+        Ok(find_difference(&least, round, alphabet)?.is_none()
+            && find_difference(round, &most, alphabet)?.is_none())
     }
 
     /// A bound on choices that follows from an acyclic relation: if it contains, up to repetition, extended coherence and a causal

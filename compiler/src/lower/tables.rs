@@ -112,7 +112,7 @@ pub fn table(
                 step,
                 inverse: t.letter.inverse,
             },
-            GraphLetter::Row(id) => lowered::Letter::Row(formulas.row(id, t.letter.inverse)),
+            GraphLetter::Row(id) => formulas.letter(id, t.letter.inverse),
             GraphLetter::Nothing => continue,
         };
         let (source, target) = alphabet.ends(t.letter);
@@ -141,13 +141,19 @@ pub fn hub(alphabet: &Alphabet, round: &Nfa, reflexive: Test) -> lowered::Test {
     let leaving = leaving.fold(Test::NONE, |test, t| test.or(t.before));
     let entering = round.transitions().iter().filter(|t| hub(t.to));
     let entering = entering.fold(Test::NONE, |test, t| test.or(t.after));
-    test(alphabet, leaving.and(entering).or(reflexive))
+    let hub = leaving.and(entering).or(reflexive);
+    // Where there is an event that is asked about, there is one that is no initial write.
+    let initial = alphabet.set(BuiltinSet::Iw).unwrap_or(Test::NONE);
+    if alphabet.all().implies(hub.or(initial)) {
+        return lowered::Test::all();
+    }
+    test(alphabet, hub)
 }
 
-/// Whether a letter is computed as a matrix.
+/// Whether a letter is no step of a graph.
 pub fn has_rows(table: &lowered::Table) -> bool {
     let mut transitions = table.transitions.iter().flatten();
-    transitions.any(|t| matches!(t.letter, lowered::Letter::Row(_)))
+    transitions.any(|t| !matches!(t.letter, lowered::Letter::Step { .. }))
 }
 
 /// Where a search starts, given that the tests are these: the read half of an update enters the set `RMW` late.
