@@ -30,7 +30,7 @@ pub fn find_difference(
 ) -> Result<Option<Word>, AutomatonError> {
     let representatives = alphabet.representatives([left.tests(), right.tests()].concat());
     let mut search = Search::new(left, right, representatives, None);
-    Ok(search.run()?.map(|node| search.word(node)))
+    Ok(search.run(&mut Search::fails)?.map(|node| search.word(node)))
 }
 
 /// Whether all that can be done from one set of states of an automaton can be done from another, given the automaton's
@@ -44,7 +44,24 @@ pub fn is_included(
     let (left, right) = (nfa.beginning_in(from), nfa.beginning_in(into));
     let representatives = simulation.representatives();
     let mut search = Search::new(&left, &right, representatives, Some(simulation));
-    Ok(search.run()?.is_none())
+    Ok(search.run(&mut Search::fails)?.is_none())
+}
+
+/// For every way in which `left` can accept, begun at an event of one class: the class of its last event and all states in which
+/// `right` can then be. Sets that contain another one of the list are left out. Both classes are among the `representatives`,
+/// which must tell apart all that the tests of the automata do.
+pub fn states_after(
+    left: &Nfa,
+    right: &Nfa,
+    first: Class,
+    representatives: Test,
+) -> Result<Vec<(Class, FixedBitSet)>, AutomatonError> {
+    let left = left.between(Test::only(first), representatives);
+    let mut search = Search::new(&left, right, representatives, None);
+    search.run(&mut |_, _| false)?;
+    let accepting = |node: &&Node| left.last(node.state).contains(node.class);
+    let nodes = search.nodes.iter().filter(accepting);
+    Ok(nodes.map(|n| (n.class, n.others.clone())).collect())
 }
 
 struct Node {
@@ -87,8 +104,11 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The first node at which the right automaton fails to accept.
-    fn run(&mut self) -> Result<Option<usize>, AutomatonError> {
+    /// The first node that is looked for.
+    fn run(
+        &mut self,
+        is_found: &mut dyn FnMut(&Self, usize) -> bool,
+    ) -> Result<Option<usize>, AutomatonError> {
         for state in self.left.states() {
             for class in self.left.initial(state).and(self.representatives).classes() {
                 let mut others = FixedBitSet::with_capacity(self.right.len());
@@ -100,7 +120,7 @@ impl<'a> Search<'a> {
         }
         let mut next = 0;
         while next < self.nodes.len() {
-            if self.fails(next) {
+            if is_found(self, next) {
                 return Ok(Some(next));
             }
             self.expand(next);

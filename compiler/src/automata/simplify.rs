@@ -191,7 +191,11 @@ pub struct Simulation {
 impl Simulation {
     /// The greatest simulation of an automaton.
     pub fn new(nfa: &Nfa, alphabet: &Alphabet) -> Simulation {
-        let all = alphabet.representatives(nfa.tests());
+        Simulation::telling_apart(nfa, alphabet.representatives(nfa.tests()))
+    }
+
+    /// Likewise, at the given classes: one at least of each block that the automaton's tests do not tell apart.
+    pub fn telling_apart(nfa: &Nfa, all: Test) -> Simulation {
         let simulated = nfa
             .states()
             .map(|p| {
