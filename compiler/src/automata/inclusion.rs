@@ -29,8 +29,9 @@ pub fn find_difference(
     alphabet: &Alphabet,
 ) -> Result<Option<Word>, AutomatonError> {
     let representatives = alphabet.representatives([left.tests(), right.tests()].concat());
-    let mut search = Search::new(left, right, representatives, None);
-    Ok(search.run(&mut Search::fails)?.map(|node| search.word(node)))
+    let following = Following::new(left, right, representatives);
+    let mut search = following.search(None);
+    Ok(search.run()?.map(|node| search.word(node)))
 }
 
 /// Whether all that can be done from one set of states of an automaton can be done from another, given the automaton's
@@ -43,25 +44,64 @@ pub fn is_included(
 ) -> Result<bool, AutomatonError> {
     let (left, right) = (nfa.beginning_in(from), nfa.beginning_in(into));
     let representatives = simulation.representatives();
-    let mut search = Search::new(&left, &right, representatives, Some(simulation));
-    Ok(search.run(&mut Search::fails)?.is_none())
+    let following = Following::new(&left, &right, representatives);
+    Ok(following.search(Some(simulation)).run()?.is_none())
 }
 
-/// For every way in which `left` can accept, begun at an event of one class: the class of its last event and all states in which
-/// `right` can then be. Sets that contain another one of the list are left out. Both classes are among the `representatives`,
-/// which must tell apart all that the tests of the automata do.
-pub fn states_after(
-    left: &Nfa,
-    right: &Nfa,
-    first: Class,
+/// Two automata prepared for following the words of one in the other, from many states.
+pub struct Following<'a> {
+    left: &'a Nfa,
+    right: &'a Nfa,
+    left_outgoing: Vec<Vec<Transition>>,
+    right_outgoing: Vec<Vec<Transition>>,
     representatives: Test,
-) -> Result<Vec<(Class, FixedBitSet)>, AutomatonError> {
-    let left = left.between(Test::only(first), representatives);
-    let mut search = Search::new(&left, right, representatives, None);
-    search.run(&mut |_, _| false)?;
-    let accepting = |node: &&Node| left.last(node.state).contains(node.class);
-    let nodes = search.nodes.iter().filter(accepting);
-    Ok(nodes.map(|n| (n.class, n.others.clone())).collect())
+}
+
+impl<'a> Following<'a> {
+    /// Follows words of `left` in `right`. The representatives must tell apart all that the tests of both do.
+    pub fn new(left: &'a Nfa, right: &'a Nfa, representatives: Test) -> Self {
+        Following {
+            left,
+            right,
+            left_outgoing: left.outgoing(),
+            right_outgoing: right.outgoing(),
+            representatives,
+        }
+    }
+
+    fn search<'s>(&'s self, simulation: Option<&'s Simulation>) -> Search<'s> {
+        Search {
+            left: self.left,
+            right: self.right,
+            left_outgoing: &self.left_outgoing,
+            right_outgoing: &self.right_outgoing,
+            representatives: self.representatives,
+            simulation,
+            nodes: Vec::new(),
+            met: FxHashMap::default(),
+        }
+    }
+
+    /// For every way in which `left` can accept, begun at an event of one class: the class of its last event and all states in
+    /// which `right`, begun in one state, can then be. Sets that contain another one of the list may be left out.
+    pub fn states_after(
+        &self,
+        first: Class,
+        from: StateId,
+    ) -> Result<Vec<(Class, FixedBitSet)>, AutomatonError> {
+        let mut search = self.search(None);
+        let mut others = FixedBitSet::with_capacity(self.right.len());
+        others.insert(from.index());
+        for state in self.left.states() {
+            if self.left.initial(state).contains(first) {
+                search.meet(first, state, others.clone(), None);
+            }
+        }
+        search.visit(&mut |_, _| false)?;
+        let accepting = |node: &&Node| self.left.last(node.state).contains(node.class);
+        let nodes = search.nodes.iter().filter(accepting);
+        Ok(nodes.map(|n| (n.class, n.others.clone())).collect())
+    }
 }
 
 struct Node {
@@ -75,8 +115,8 @@ struct Node {
 struct Search<'a> {
     left: &'a Nfa,
     right: &'a Nfa,
-    left_outgoing: Vec<Vec<Transition>>,
-    right_outgoing: Vec<Vec<Transition>>,
+    left_outgoing: &'a [Vec<Transition>],
+    right_outgoing: &'a [Vec<Transition>],
     representatives: Test,
     /// The simulation of the one automaton that both sides are, if they are.
     simulation: Option<&'a Simulation>,
@@ -85,30 +125,9 @@ struct Search<'a> {
     met: FxHashMap<(Class, StateId), Vec<usize>>,
 }
 
-impl<'a> Search<'a> {
-    fn new(
-        left: &'a Nfa,
-        right: &'a Nfa,
-        representatives: Test,
-        simulation: Option<&'a Simulation>,
-    ) -> Self {
-        Search {
-            left,
-            right,
-            left_outgoing: left.outgoing(),
-            right_outgoing: right.outgoing(),
-            representatives,
-            simulation,
-            nodes: Vec::new(),
-            met: FxHashMap::default(),
-        }
-    }
-
-    /// The first node that is looked for.
-    fn run(
-        &mut self,
-        is_found: &mut dyn FnMut(&Self, usize) -> bool,
-    ) -> Result<Option<usize>, AutomatonError> {
+impl Search<'_> {
+    /// The first node at which the right automaton fails to accept.
+    fn run(&mut self) -> Result<Option<usize>, AutomatonError> {
         for state in self.left.states() {
             for class in self.left.initial(state).and(self.representatives).classes() {
                 let mut others = FixedBitSet::with_capacity(self.right.len());
@@ -118,6 +137,14 @@ impl<'a> Search<'a> {
                 self.meet(class, state, others, None);
             }
         }
+        self.visit(&mut Search::fails)
+    }
+
+    /// Goes through everything that can be reached, up to the first node that is looked for.
+    fn visit(
+        &mut self,
+        is_found: &mut dyn FnMut(&Self, usize) -> bool,
+    ) -> Result<Option<usize>, AutomatonError> {
         let mut next = 0;
         while next < self.nodes.len() {
             if is_found(self, next) {

@@ -87,7 +87,7 @@ impl Assumptions {
             }
             return Ok(());
         }
-        let (words, meaning) = (builder.simplified(left)?, builder.simplified(right)?);
+        let (words, meaning) = (builder.reduced(left)?, builder.reduced(right)?);
         if !words.saved().is_empty() || !meaning.saved().is_empty() {
             self.unused(model, left, right);
         } else if let (Shape::Identity(a), Shape::Identity(b)) =

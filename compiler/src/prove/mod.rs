@@ -31,13 +31,13 @@ pub mod words;
 use crate::automata::alphabet::Shape;
 use crate::automata::build::substitute;
 use crate::automata::inclusion::find_difference;
-use crate::automata::simplify::{merge, simplify};
+use crate::automata::simplify::{merge, simplify_quickly};
 use crate::automata::{Alphabet, AutomatonError, Builder, Letter, Nfa, Step, Steps, Test};
 use crate::model::{Claim, Expr, ExprId, Model};
 use crate::printer::print_resolved;
 use assumptions::{Assumptions, rewrite};
 use katec_checker::builtin::{BuiltinRelation, Kind};
-use refute::Goal;
+use refute::{Budget, Goal};
 use saturate::Saturation;
 use words::Words;
 
@@ -172,11 +172,11 @@ impl<'m> Prover<'m, '_> {
         // `a & id = rot b` is about the cycles of both, in both directions.
         let cyclic = left.cyclic || rotated;
         let (a, mut b) = (
-            self.builder.simplified(left.relation)?,
-            self.builder.simplified(right.relation)?,
+            self.builder.reduced(left.relation)?,
+            self.builder.reduced(right.relation)?,
         );
         for removed in left.removed {
-            b = b.union(&self.builder.simplified(removed)?);
+            b = b.union(&self.builder.reduced(removed)?);
         }
         for (nfa, side) in [(&a, "left"), (&b, "right")] {
             if let Some(id) = nfa.saved().first() {
@@ -259,17 +259,29 @@ impl<'m> Prover<'m, '_> {
         }
     }
 
+    /// Looks for an execution that refutes a claim.
+    fn look(
+        &self,
+        goal: Goal<'_>,
+        (left, right): &(Nfa, Nfa),
+        budget: Budget,
+    ) -> Option<Counterexample> {
+        if self.effort == Effort::Plain {
+            return None;
+        }
+        let refutation = refute::refute(goal, left, right, budget)?;
+        Some(Counterexample {
+            path: refutation.path,
+            execution: refutation.execution,
+            backwards: false,
+        })
+    }
+
     /// Refutes what was not proved, if there is an execution to refute it with.
     fn refute(&self, goal: Goal<'_>, differences: impl IntoIterator<Item = (Nfa, Nfa)>) -> Answer {
-        if self.effort == Effort::Full {
-            for (left, right) in differences {
-                if let Some(refutation) = refute::refute(goal, &left, &right) {
-                    return Answer::Refuted(Counterexample {
-                        path: refutation.path,
-                        execution: refutation.execution,
-                        backwards: false,
-                    });
-                }
+        for difference in differences {
+            if let Some(counterexample) = self.look(goal, &difference, Budget::LARGE) {
+                return Answer::Refuted(counterexample);
             }
         }
         let mut reason = "no proof was found, and no execution that refutes it".to_string();
@@ -291,12 +303,20 @@ impl<'m> Prover<'m, '_> {
             for local in knowing_locations {
                 match self.compare(&way, b, *local, goal) {
                     Ok(None) => return Ok(Answer::Proved),
-                    Ok(Some(difference)) if !local => differences.push(difference),
-                    Ok(Some(_)) => {}
+                    Ok(Some((left, right))) => {
+                        // Executions are not made from what only proofs know about.
+                        let difference = (left.without(Letter::new(Step::Crossing, false)), right);
+                        if let Some(found) = self.look(goal, &difference, Budget::SMALL) {
+                            return Ok(Answer::Refuted(found));
+                        }
+                        differences.push(difference);
+                    }
                     Err(error) => too_large = Some(error),
                 }
             }
         }
+        // What is known of locations leaves fewer differences.
+        differences.reverse();
         if differences.is_empty() {
             // Whatever the left side has may do.
             let parts = self.in_parts(a);
@@ -374,7 +394,7 @@ impl<'m> Prover<'m, '_> {
             left = cycles::keep_location(&left, alphabet);
         }
         let possible = alphabet.all().minus(self.assumptions.impossible);
-        left = simplify(&left.within(possible), alphabet)?;
+        left = simplify_quickly(&left.within(possible), alphabet)?;
         let mut saturation = Saturation::new(alphabet, &self.assumptions, left.letters());
         let mut right = saturation.of(b)?;
         if goal.rotated {

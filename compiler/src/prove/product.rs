@@ -3,16 +3,13 @@
 //! Its nodes are pairs of sets of states: all in which the left and the right automaton can be after the same word, with the kind of
 //! the word's last event. So every word has one path. For each node it is known how many steps at least are missing to a word
 //! that is a difference, which is what a search from short to long words needs. The graph is built as far as a limit
-//! allows; beyond it, anything is thought possible.
+//! allows, and beyond it where the search goes; there, anything is thought possible.
 
 use super::refute::EventKind;
 use crate::automata::{Letter, Nfa, StateId, Test, Transition};
 use fixedbitset::FixedBitSet;
 use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, VecDeque};
-
-/// How many nodes are built.
-const NODE_LIMIT: usize = 3_000;
 
 /// The states of both automata after a word, and the kind of its last event.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -30,15 +27,23 @@ pub struct Product<'a> {
     starts: usize,
     places: Vec<Place>,
     index: FxHashMap<Place, usize>,
-    /// For each place that was reached within the limit the steps from there.
-    steps: Vec<Vec<(Letter, usize)>>,
-    /// For each place how many steps are missing at least; `None` if no word goes on from there to a difference.
+    left_outgoing: Vec<Vec<Transition>>,
+    right_outgoing: Vec<Vec<Transition>>,
+    /// For each place the steps from there, once they are known.
+    steps: Vec<Option<Vec<(Letter, usize)>>>,
+    /// The distances of the places that were built at first.
     distances: Vec<Option<usize>>,
 }
 
 impl<'a> Product<'a> {
-    /// The words of `left` that are not words of `right`, with events of these kinds only.
-    pub fn new(left: &'a Nfa, right: &'a Nfa, kinds: &'a [&'a EventKind]) -> Self {
+    /// The words of `left` that are not words of `right`, with events of these kinds only. At most `limit` places are built, or
+    /// a few more.
+    pub fn new(
+        left: &'a Nfa,
+        right: &'a Nfa,
+        kinds: &'a [&'a EventKind],
+        limit: usize,
+    ) -> Self {
         let mut product = Product {
             left,
             right,
@@ -46,6 +51,8 @@ impl<'a> Product<'a> {
             starts: 0,
             places: Vec::new(),
             index: FxHashMap::default(),
+            left_outgoing: left.outgoing(),
+            right_outgoing: right.outgoing(),
             steps: Vec::new(),
             distances: Vec::new(),
         };
@@ -53,10 +60,10 @@ impl<'a> Product<'a> {
             product.begin(kind);
         }
         product.starts = product.places.len();
-        let (left, right) = (left.outgoing(), right.outgoing());
-        while product.steps.len() < product.places.len() && product.places.len() < NODE_LIMIT {
-            let steps = product.expand(product.steps.len(), &left, &right);
-            product.steps.push(steps);
+        let mut next = 0;
+        while next < product.places.len() && product.places.len() < limit {
+            product.expand(next);
+            next += 1;
         }
         product.distances = product.measure();
         product
@@ -68,13 +75,20 @@ impl<'a> Product<'a> {
     }
 
     /// The steps from a place.
-    pub fn steps(&self, place: usize) -> &[(Letter, usize)] {
-        self.steps.get(place).map_or(&[], Vec::as_slice)
+    pub fn steps(&mut self, place: usize) -> &[(Letter, usize)] {
+        if self.steps[place].is_none() {
+            self.expand(place);
+        }
+        self.steps[place].as_deref().unwrap_or_default()
     }
 
-    /// How many steps are missing at least to a difference.
+    /// How many steps are missing at least to a difference; `None` if no word goes on from there to a difference.
     pub fn distance(&self, place: usize) -> Option<usize> {
-        self.distances[place]
+        match self.distances.get(place) {
+            Some(distance) => *distance,
+            None if self.is_difference(place) => Some(0),
+            None => Some(1),
+        }
     }
 
     /// The kind of the last event.
@@ -114,15 +128,11 @@ impl<'a> Product<'a> {
         }
         self.index.insert(place.clone(), self.places.len());
         self.places.push(place);
+        self.steps.push(None);
         self.places.len() - 1
     }
 
-    fn expand(
-        &mut self,
-        place: usize,
-        left: &[Vec<Transition>],
-        right: &[Vec<Transition>],
-    ) -> Vec<(Letter, usize)> {
+    fn expand(&mut self, place: usize) {
         let from = self.places[place].clone();
         let here = self.kinds[from.kind].class;
         let moves = |outgoing: &[Vec<Transition>], states: &FixedBitSet| {
@@ -134,7 +144,8 @@ impl<'a> Product<'a> {
             }
             moves
         };
-        let (lefts, rights) = (moves(left, &from.lefts), moves(right, &from.rights));
+        let lefts = moves(&self.left_outgoing, &from.lefts);
+        let rights = moves(&self.right_outgoing, &from.rights);
         let mut steps = Vec::new();
         for (letter, moves) in lefts {
             for kind in 0..self.kinds.len() {
@@ -156,14 +167,14 @@ impl<'a> Product<'a> {
                 }
             }
         }
-        steps
+        self.steps[place] = Some(steps);
     }
 
     /// The distances: backwards from the differences, and from where the graph was left off.
     fn measure(&self) -> Vec<Option<usize>> {
         let mut before: Vec<Vec<usize>> = vec![Vec::new(); self.places.len()];
         for (place, steps) in self.steps.iter().enumerate() {
-            for (_, to) in steps {
+            for (_, to) in steps.iter().flatten() {
                 before[*to].push(place);
             }
         }
@@ -175,8 +186,8 @@ impl<'a> Product<'a> {
                 work.push_back(place);
             }
         }
-        for (place, distance) in distances.iter_mut().enumerate().skip(self.steps.len()) {
-            if distance.is_none() {
+        for (place, distance) in distances.iter_mut().enumerate() {
+            if distance.is_none() && self.steps[place].is_none() {
                 *distance = Some(1);
                 work.push_back(place);
             }

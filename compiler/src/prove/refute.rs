@@ -18,17 +18,39 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// How many prefixes of words are looked at, for each kind of event that cycles begin with, first with plain events and then with all.
-const PREFIX_LIMITS: [usize; 2] = [4_000, 6_000];
-
 /// How many steps words can have.
 const LENGTH_LIMIT: usize = 10;
 
-/// How many executions are made.
-const EXECUTION_LIMIT: usize = 600;
-
 /// How many prefixes that look alike are followed.
 const ALIKE_LIMIT: usize = 3;
+
+/// How long to look.
+#[derive(Clone, Copy, Debug)]
+pub struct Budget {
+    /// How many prefixes of words are looked at, for each kind of event that cycles begin with: first with the plainest events, then
+    /// with more, then with all.
+    prefixes: [usize; 3],
+    /// How many executions are made.
+    executions: usize,
+    /// How many places of the product are built.
+    places: usize,
+}
+
+impl Budget {
+    /// Enough for what is false for a simple reason.
+    pub const SMALL: Budget = Budget {
+        prefixes: [400, 0, 0],
+        executions: 60,
+        places: 500,
+    };
+
+    /// As long as is bearable.
+    pub const LARGE: Budget = Budget {
+        prefixes: [3_000, 3_000, 6_000],
+        executions: 600,
+        places: 3_000,
+    };
+}
 
 /// A claim in one direction: the left side is to be included in the right one.
 #[derive(Clone, Copy)]
@@ -57,31 +79,33 @@ pub struct Refutation {
 }
 
 /// Looks for an execution that refutes a claim, with words of `left` that are not words of `right`.
-pub fn refute(goal: Goal<'_>, left: &Nfa, right: &Nfa) -> Option<Refutation> {
+pub fn refute(goal: Goal<'_>, left: &Nfa, right: &Nfa, budget: Budget) -> Option<Refutation> {
     let tests = [left.tests(), right.tests()].concat();
     let kinds = kinds(goal.alphabet, tests);
     let roots = goal.model.assumes.iter();
     let roots = roots.flat_map(|a| [a.claim.left, a.claim.right]);
     let plan = Plan::new(goal.model, roots.chain([goal.left, goal.right]));
     let possible: FxHashSet<SetMask> = theory::possible_masks().into_iter().collect();
-    let mut attempts = 0;
-    for (stage, limit) in PREFIX_LIMITS.into_iter().enumerate() {
-        let usable = |kind: &&EventKind| stage == 1 || kind.is_plain;
+    let (mut attempts, mut used) = (0, 0);
+    for (stage, limit) in budget.prefixes.into_iter().enumerate() {
+        let usable = |kind: &&EventKind| kind.stage <= stage;
         let usable: Vec<&EventKind> = kinds.iter().filter(usable).collect();
-        if stage == 1 && kinds.iter().all(|kind| kind.is_plain) {
-            return None;
+        if limit == 0 || usable.len() == used {
+            continue;
         }
+        used = usable.len();
         for left in beginnings(goal, left, &usable) {
             let mut search = Search {
                 goal,
                 plan: &plan,
                 kinds: &usable,
-                product: Product::new(&left, right, &usable),
+                product: Product::new(&left, right, &usable, budget.places),
                 nodes: Vec::new(),
                 waiting: BinaryHeap::new(),
                 alike: FxHashMap::default(),
                 possible: &possible,
                 attempts: &mut attempts,
+                executions: budget.executions,
             };
             if let Some(found) = search.run(limit) {
                 return Some(found);
@@ -111,8 +135,8 @@ pub struct EventKind {
     masks: Vec<SetMask>,
     /// For each of them the declared sets.
     declared: Vec<Vec<DeclarationId>>,
-    /// There is a plain one: an access or a fence and nothing else.
-    is_plain: bool,
+    /// When it is used in the search: plain accesses and fences first, then other accesses, then the rest.
+    stage: usize,
     initial: bool,
 }
 
@@ -127,7 +151,7 @@ fn kinds(alphabet: &Alphabet, tests: Vec<Test>) -> Vec<EventKind> {
             class,
             masks,
             declared,
-            is_plain: oddity(plainest) < ODD,
+            stage: [HALF, ODD].iter().filter(|odd| oddity(plainest) >= **odd).count(),
             initial: plainest.contains(Set::Iw),
         })
     };
@@ -139,6 +163,7 @@ fn kinds(alphabet: &Alphabet, tests: Vec<Test>) -> Vec<EventKind> {
     kinds
 }
 
+const HALF: usize = 20;
 const ODD: usize = 100;
 
 /// How unusual an event is: what people write first is least.
@@ -151,7 +176,7 @@ fn oddity(mask: SetMask) -> usize {
         Set::Na => 2,
         Set::Iw => 4,
         Set::Atomic | Set::Mfence | Set::Lfence | Set::Sfence => 5,
-        Set::Rx | Set::Rmw => 20,
+        Set::Rx | Set::Rmw => HALF,
         Set::Lk | Set::Ul => 50,
         Set::B | Set::Tc | Set::Tj | Set::Tb | Set::Te | Set::Malloc | Set::Free => ODD,
     };
@@ -186,6 +211,8 @@ struct Search<'a, 'c> {
     alike: FxHashMap<Likeness, usize>,
     possible: &'a FxHashSet<SetMask>,
     attempts: &'c mut usize,
+    /// How many attempts there may be.
+    executions: usize,
 }
 
 impl Search<'_, '_> {
@@ -196,7 +223,7 @@ impl Search<'_, '_> {
         let mut looked_at = 0;
         while let Some(Reverse((_, next))) = self.waiting.pop() {
             looked_at += 1;
-            if looked_at > limit || *self.attempts >= EXECUTION_LIMIT {
+            if looked_at > limit || *self.attempts >= self.executions {
                 return None;
             }
             if let Some(found) = self.attempt(next) {

@@ -16,7 +16,7 @@ use super::assumptions::{Assumptions, Rule};
 use super::saturate::Saturation;
 use super::words::Words;
 use crate::automata::build::substitute;
-use crate::automata::inclusion::states_after;
+use crate::automata::inclusion::Following;
 use crate::automata::simplify::{Simulation, merge};
 use crate::automata::{Alphabet, AutomatonError, Class, Nfa, StateId, Test, Transition};
 use fixedbitset::FixedBitSet;
@@ -107,14 +107,14 @@ impl Acceptance {
     fn added(&self, rule: &Rule) -> Result<Vec<Transition>, AutomatonError> {
         let mut added: BTreeMap<(StateId, StateId, Test), Test> = BTreeMap::new();
         let starts = self.blocks.iter().filter(|(c, _)| rule.before.contains(*c));
+        let following = |words| Following::new(words, &self.expanded, self.representatives);
+        let (words, step) = (following(&self.words), following(&self.step));
         for (first, block) in starts {
             for from in (0..self.states).map(StateId::new) {
-                let begun = self.expanded.beginning_in(&[(from, *block)]);
-                let after =
-                    |words: &Nfa| states_after(words, &begun, *first, self.representatives);
-                let already = after(&self.step)?;
+                let ways = words.states_after(*first, from)?;
+                let already = step.states_after(*first, from)?;
                 let mut targets: BTreeMap<StateId, Test> = BTreeMap::new();
-                for (last, to) in self.targets(&after(&self.words)?, &already) {
+                for (last, to) in self.targets(&ways, &already) {
                     let test = targets.entry(to).or_default();
                     *test = test.or(last);
                 }

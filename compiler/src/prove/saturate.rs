@@ -10,7 +10,7 @@ use super::assumptions::Assumptions;
 use super::{cycles, rules};
 use super::words::Words;
 use crate::automata::build::substitute;
-use crate::automata::simplify::{merge, simplify};
+use crate::automata::simplify::{merge, simplify_quickly};
 use crate::automata::{Alphabet, AutomatonError, Letter, Nfa, Step};
 use katec_checker::builtin::BuiltinRelation;
 use rustc_hash::FxHashMap;
@@ -87,7 +87,7 @@ impl<'a> Saturation<'a> {
         let loops = self.loops.as_deref().unwrap_or_default();
         let words = &self.words;
         let all = substitute(nfa, self.alphabet, &mut |l| words[&l].clone(), loops);
-        simplify(&all, self.alphabet)
+        simplify_quickly(&all, self.alphabet)
     }
 
     fn cache_loops(&mut self) -> Result<(), AutomatonError> {
@@ -103,7 +103,7 @@ impl<'a> Saturation<'a> {
             }
             let words = &self.words;
             let all = substitute(loop_words, self.alphabet, &mut |l| words[&l].clone(), &[]);
-            *loop_words = simplify(&all, self.alphabet)?;
+            *loop_words = simplify_quickly(&all, self.alphabet)?;
         }
         loops.retain(|words| !words.is_empty());
         self.loops = Some(loops);
@@ -124,13 +124,13 @@ impl<'a> Saturation<'a> {
                 let one_deep = self.words_of(letter);
                 if let Entry::Vacant(entry) = self.readable.entry(letter) {
                     let readable = readable(&one_deep, &self.occurring);
-                    entry.insert(simplify(&readable, alphabet)?);
+                    entry.insert(simplify_quickly(&readable, alphabet)?);
                 }
             }
             let readable = &self.readable;
             words = substitute(&words, alphabet, &mut |l| readable[&l].clone(), &[]);
         }
-        let words = simplify(&readable(&words, &self.occurring), alphabet)?;
+        let words = simplify_quickly(&readable(&words, &self.occurring), alphabet)?;
         self.words.insert(letter, words);
         Ok(())
     }
