@@ -53,8 +53,21 @@ pub struct Following<'a> {
     left: &'a Nfa,
     right: &'a Nfa,
     left_outgoing: Vec<Vec<Transition>>,
-    right_outgoing: Vec<Vec<Transition>>,
+    right_outgoing: ByLetter,
     representatives: Test,
+}
+
+/// For each letter and state the transitions: tests before and after, and target.
+type ByLetter = FxHashMap<Letter, Vec<Vec<(Test, Test, StateId)>>>;
+
+fn by_letter(nfa: &Nfa) -> ByLetter {
+    let mut result = ByLetter::default();
+    for t in nfa.transitions() {
+        let of_letter = result.entry(t.letter);
+        let of_letter = of_letter.or_insert_with(|| vec![Vec::new(); nfa.len()]);
+        of_letter[t.from.index()].push((t.before, t.after, t.to));
+    }
+    result
 }
 
 impl<'a> Following<'a> {
@@ -64,7 +77,7 @@ impl<'a> Following<'a> {
             left,
             right,
             left_outgoing: left.outgoing(),
-            right_outgoing: right.outgoing(),
+            right_outgoing: by_letter(right),
             representatives,
         }
     }
@@ -116,7 +129,7 @@ struct Search<'a> {
     left: &'a Nfa,
     right: &'a Nfa,
     left_outgoing: &'a [Vec<Transition>],
-    right_outgoing: &'a [Vec<Transition>],
+    right_outgoing: &'a ByLetter,
     representatives: Test,
     /// The simulation of the one automaton that both sides are, if they are.
     simulation: Option<&'a Simulation>,
@@ -209,23 +222,34 @@ impl Search<'_> {
             if !t.before.contains(class) {
                 continue;
             }
-            let moves: Vec<(Test, StateId)> = self.nodes[node]
-                .others
-                .ones()
-                .flat_map(|other| &self.right_outgoing[other])
-                .filter(|u| u.letter == t.letter && u.before.contains(class))
-                .map(|u| (u.after, u.to))
-                .collect();
+            let moves = self.moves(node, t.letter);
             for target in t.after.and(self.representatives).classes() {
                 let mut others = FixedBitSet::with_capacity(self.right.len());
-                for (after, to) in &moves {
+                for (after, states) in &moves {
                     if after.contains(target) {
-                        others.insert(to.index());
+                        others.union_with(states);
                     }
                 }
                 self.meet(target, t.to, others, Some((node, t.letter)));
             }
         }
+    }
+
+    /// Where the right automaton can go from a node with a letter: for each test of the event after it the states.
+    fn moves(&self, node: usize, letter: Letter) -> Vec<(Test, FixedBitSet)> {
+        let Node { class, others, .. } = &self.nodes[node];
+        let mut moves: FxHashMap<Test, FixedBitSet> = FxHashMap::default();
+        if let Some(outgoing) = self.right_outgoing.get(&letter) {
+            for (before, after, to) in others.ones().flat_map(|other| &outgoing[other]) {
+                if before.contains(*class) {
+                    let states = moves.entry(*after);
+                    let states = states
+                        .or_insert_with(|| FixedBitSet::with_capacity(self.right.len()));
+                    states.insert(to.index());
+                }
+            }
+        }
+        moves.into_iter().collect()
     }
 
     fn word(&self, mut node: usize) -> Word {

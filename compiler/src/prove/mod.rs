@@ -397,6 +397,7 @@ impl<'m> Prover<'m, '_> {
         left = simplify_quickly(&left.within(possible), alphabet)?;
         let mut saturation = Saturation::new(alphabet, &self.assumptions, left.letters());
         let mut right = saturation.of(b)?;
+        if std::env::var("DBG").is_ok() { eprintln!("left {} {} b {} {} sat {} {}", left.len(), left.transitions().len(), b.len(), b.transitions().len(), right.len(), right.transitions().len()); }
         if goal.rotated {
             right = merge(&cycles::rotations(&right, alphabet)?, alphabet, 0)?;
         }

@@ -82,7 +82,7 @@ impl Acceptance {
         let step = split(&Nfa::letter(alphabet, rule.letter))?;
         let letters = words.union(&step).letters();
         let mut saturation = Saturation::new(alphabet, assumptions, letters);
-        let expanded = in_place(nfa, &mut saturation)?;
+        let expanded = saturation.in_place(nfa)?;
         let mut tests = [words.tests(), step.tests(), expanded.tests(), nfa.tests()].concat();
         tests.extend([rule.before, rule.after]);
         let blocks: Vec<(Class, Test)> = super::blocks(alphabet, tests)
@@ -171,38 +171,4 @@ impl Acceptance {
         }
         targets
     }
-}
-
-/// The automaton with all words of letters beside its transitions, its own states where they are. Empty words are left out.
-fn in_place(nfa: &Nfa, saturation: &mut Saturation<'_>) -> Result<Nfa, AutomatonError> {
-    let mut result = nfa.clone();
-    result.set_transitions(Vec::new());
-    for t in nfa.transitions() {
-        let words = saturation.words(t.letter)?;
-        let offset = result.len();
-        for _ in words.states() {
-            result.add_state(Test::NONE, Test::NONE);
-        }
-        for u in words.transitions() {
-            let inner = Transition {
-                from: StateId::new(u.from.index() + offset),
-                to: StateId::new(u.to.index() + offset),
-                ..*u
-            };
-            let entering = Transition {
-                from: t.from,
-                before: u.before.and(words.initial(u.from)).and(t.before),
-                ..inner
-            };
-            for step in [inner, entering] {
-                result.push(step);
-                result.push(Transition {
-                    to: t.to,
-                    after: step.after.and(words.last(u.to)).and(t.after),
-                    ..step
-                });
-            }
-        }
-    }
-    Ok(result)
 }

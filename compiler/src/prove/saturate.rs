@@ -11,9 +11,10 @@ use super::{cycles, rules};
 use super::words::Words;
 use crate::automata::build::substitute;
 use crate::automata::simplify::{merge, simplify_quickly};
-use crate::automata::{Alphabet, AutomatonError, Letter, Nfa, Step};
+use crate::automata::{Alphabet, AutomatonError, Letter, Nfa, StateId, Step, Test, Transition};
 use katec_checker::builtin::BuiltinRelation;
 use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 use std::collections::hash_map::Entry;
 
 /// What is known, and the letters that the left side has.
@@ -80,14 +81,42 @@ impl<'a> Saturation<'a> {
 
     /// Puts in the place of every letter its words, and lets loops be read in every state.
     fn expand(&mut self, nfa: &Nfa) -> Result<Nfa, AutomatonError> {
-        for letter in nfa.letters() {
-            self.cache_words(letter)?;
-        }
         self.cache_loops()?;
-        let loops = self.loops.as_deref().unwrap_or_default();
-        let words = &self.words;
-        let all = substitute(nfa, self.alphabet, &mut |l| words[&l].clone(), loops);
+        let mut empty_words = false;
+        for letter in nfa.letters() {
+            empty_words |= !self.words(letter)?.empty_word().is_none();
+        }
+        let all = if empty_words {
+            let loops = self.loops.as_deref().unwrap_or_default();
+            let words = &self.words;
+            substitute(nfa, self.alphabet, &mut |l| words[&l].clone(), loops)
+        } else {
+            let mut all = self.in_place(nfa)?;
+            let everywhere = self.alphabet.all();
+            for words in self.loops.iter().flatten() {
+                for state in nfa.states() {
+                    put_beside(&mut all, words, &[(state, everywhere)], (everywhere, state));
+                }
+            }
+            all
+        };
         simplify_quickly(&all, self.alphabet)
+    }
+
+    /// The automaton with the words of letters instead of its transitions, its own states where they are. Empty words are left
+    /// out. Much smaller than [`substitute`] makes it: transitions with the same letter to the same state share their words.
+    pub fn in_place(&mut self, nfa: &Nfa) -> Result<Nfa, AutomatonError> {
+        let mut sources: BTreeMap<(Letter, Test, StateId), Vec<(StateId, Test)>> = BTreeMap::new();
+        for t in nfa.transitions() {
+            let same = sources.entry((t.letter, t.after, t.to)).or_default();
+            same.push((t.from, t.before));
+        }
+        let mut result = nfa.clone();
+        result.set_transitions(Vec::new());
+        for ((letter, after, to), sources) in sources {
+            put_beside(&mut result, self.words(letter)?, &sources, (after, to));
+        }
+        Ok(result)
     }
 
     fn cache_loops(&mut self) -> Result<(), AutomatonError> {
@@ -153,6 +182,38 @@ impl<'a> Saturation<'a> {
             words.inverted()
         } else {
             words
+        }
+    }
+}
+
+/// Adds the words of an automaton, those of no steps left out, from some states at events that pass tests to one state.
+fn put_beside(
+    nfa: &mut Nfa,
+    words: &Nfa,
+    sources: &[(StateId, Test)],
+    (after, to): (Test, StateId),
+) {
+    let offset = nfa.len();
+    for _ in words.states() {
+        nfa.add_state(Test::NONE, Test::NONE);
+    }
+    let inner = |state: StateId| StateId::new(state.index() + offset);
+    for u in words.transitions() {
+        let initial = words.initial(u.from);
+        let entering = sources.iter().map(|(from, test)| (*from, initial.and(*test)));
+        for (from, test) in entering.chain([(inner(u.from), u.before)]) {
+            let step = Transition {
+                from,
+                to: inner(u.to),
+                before: u.before.and(test),
+                ..*u
+            };
+            nfa.push(step);
+            nfa.push(Transition {
+                to,
+                after: u.after.and(words.last(u.to)).and(after),
+                ..step
+            });
         }
     }
 }
