@@ -91,6 +91,11 @@ impl<'m> Builder<'m> {
         simplify::simplify(&self.build(relation)?, self.alphabet)
     }
 
+    /// The automaton of a relation, simplified as far as that is quick.
+    pub fn reduced(&mut self, relation: ExprId) -> Result<Nfa, AutomatonError> {
+        simplify::simplify_quickly(&self.build(relation)?, self.alphabet)
+    }
+
     /// The definitions of relations, not recursive and not built yet, that an expression needs, in the order in which they
     /// can be built: a definition refers to earlier ones only.
     fn definitions_used(&self, root: ExprId) -> Vec<DefinitionId> {

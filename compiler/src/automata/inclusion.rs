@@ -29,7 +29,8 @@ pub fn find_difference(
     alphabet: &Alphabet,
 ) -> Result<Option<Word>, AutomatonError> {
     let representatives = alphabet.representatives([left.tests(), right.tests()].concat());
-    let mut search = Search::new(left, right, representatives, None);
+    let following = Following::new(left, right, representatives);
+    let mut search = following.search(None);
     Ok(search.run()?.map(|node| search.word(node)))
 }
 
@@ -43,8 +44,77 @@ pub fn is_included(
 ) -> Result<bool, AutomatonError> {
     let (left, right) = (nfa.beginning_in(from), nfa.beginning_in(into));
     let representatives = simulation.representatives();
-    let mut search = Search::new(&left, &right, representatives, Some(simulation));
-    Ok(search.run()?.is_none())
+    let following = Following::new(&left, &right, representatives);
+    Ok(following.search(Some(simulation)).run()?.is_none())
+}
+
+/// Two automata prepared for following the words of one in the other, from many states.
+pub struct Following<'a> {
+    left: &'a Nfa,
+    right: &'a Nfa,
+    left_outgoing: Vec<Vec<Transition>>,
+    right_outgoing: ByLetter,
+    representatives: Test,
+}
+
+/// For each letter and state the transitions: tests before and after, and target.
+type ByLetter = FxHashMap<Letter, Vec<Vec<(Test, Test, StateId)>>>;
+
+fn by_letter(nfa: &Nfa) -> ByLetter {
+    let mut result = ByLetter::default();
+    for t in nfa.transitions() {
+        let of_letter = result.entry(t.letter);
+        let of_letter = of_letter.or_insert_with(|| vec![Vec::new(); nfa.len()]);
+        of_letter[t.from.index()].push((t.before, t.after, t.to));
+    }
+    result
+}
+
+impl<'a> Following<'a> {
+    /// Follows words of `left` in `right`. The representatives must tell apart all that the tests of both do.
+    pub fn new(left: &'a Nfa, right: &'a Nfa, representatives: Test) -> Self {
+        Following {
+            left,
+            right,
+            left_outgoing: left.outgoing(),
+            right_outgoing: by_letter(right),
+            representatives,
+        }
+    }
+
+    fn search<'s>(&'s self, simulation: Option<&'s Simulation>) -> Search<'s> {
+        Search {
+            left: self.left,
+            right: self.right,
+            left_outgoing: &self.left_outgoing,
+            right_outgoing: &self.right_outgoing,
+            representatives: self.representatives,
+            simulation,
+            nodes: Vec::new(),
+            met: FxHashMap::default(),
+        }
+    }
+
+    /// For every way in which `left` can accept, begun at an event of one class: the class of its last event and all states in
+    /// which `right`, begun in one state, can then be. Sets that contain another one of the list may be left out.
+    pub fn states_after(
+        &self,
+        first: Class,
+        from: StateId,
+    ) -> Result<Vec<(Class, FixedBitSet)>, AutomatonError> {
+        let mut search = self.search(None);
+        let mut others = FixedBitSet::with_capacity(self.right.len());
+        others.insert(from.index());
+        for state in self.left.states() {
+            if self.left.initial(state).contains(first) {
+                search.meet(first, state, others.clone(), None);
+            }
+        }
+        search.visit(&mut |_, _| false)?;
+        let accepting = |node: &&Node| self.left.last(node.state).contains(node.class);
+        let nodes = search.nodes.iter().filter(accepting);
+        Ok(nodes.map(|n| (n.class, n.others.clone())).collect())
+    }
 }
 
 struct Node {
@@ -58,8 +128,8 @@ struct Node {
 struct Search<'a> {
     left: &'a Nfa,
     right: &'a Nfa,
-    left_outgoing: Vec<Vec<Transition>>,
-    right_outgoing: Vec<Vec<Transition>>,
+    left_outgoing: &'a [Vec<Transition>],
+    right_outgoing: &'a ByLetter,
     representatives: Test,
     /// The simulation of the one automaton that both sides are, if they are.
     simulation: Option<&'a Simulation>,
@@ -68,25 +138,7 @@ struct Search<'a> {
     met: FxHashMap<(Class, StateId), Vec<usize>>,
 }
 
-impl<'a> Search<'a> {
-    fn new(
-        left: &'a Nfa,
-        right: &'a Nfa,
-        representatives: Test,
-        simulation: Option<&'a Simulation>,
-    ) -> Self {
-        Search {
-            left,
-            right,
-            left_outgoing: left.outgoing(),
-            right_outgoing: right.outgoing(),
-            representatives,
-            simulation,
-            nodes: Vec::new(),
-            met: FxHashMap::default(),
-        }
-    }
-
+impl Search<'_> {
     /// The first node at which the right automaton fails to accept.
     fn run(&mut self) -> Result<Option<usize>, AutomatonError> {
         for state in self.left.states() {
@@ -98,9 +150,17 @@ impl<'a> Search<'a> {
                 self.meet(class, state, others, None);
             }
         }
+        self.visit(&mut Search::fails)
+    }
+
+    /// Goes through everything that can be reached, up to the first node that is looked for.
+    fn visit(
+        &mut self,
+        is_found: &mut dyn FnMut(&Self, usize) -> bool,
+    ) -> Result<Option<usize>, AutomatonError> {
         let mut next = 0;
         while next < self.nodes.len() {
-            if self.fails(next) {
+            if is_found(self, next) {
                 return Ok(Some(next));
             }
             self.expand(next);
@@ -162,23 +222,34 @@ impl<'a> Search<'a> {
             if !t.before.contains(class) {
                 continue;
             }
-            let moves: Vec<(Test, StateId)> = self.nodes[node]
-                .others
-                .ones()
-                .flat_map(|other| &self.right_outgoing[other])
-                .filter(|u| u.letter == t.letter && u.before.contains(class))
-                .map(|u| (u.after, u.to))
-                .collect();
+            let moves = self.moves(node, t.letter);
             for target in t.after.and(self.representatives).classes() {
                 let mut others = FixedBitSet::with_capacity(self.right.len());
-                for (after, to) in &moves {
+                for (after, states) in &moves {
                     if after.contains(target) {
-                        others.insert(to.index());
+                        others.union_with(states);
                     }
                 }
                 self.meet(target, t.to, others, Some((node, t.letter)));
             }
         }
+    }
+
+    /// Where the right automaton can go from a node with a letter: for each test of the event after it the states.
+    fn moves(&self, node: usize, letter: Letter) -> Vec<(Test, FixedBitSet)> {
+        let Node { class, others, .. } = &self.nodes[node];
+        let mut moves: FxHashMap<Test, FixedBitSet> = FxHashMap::default();
+        if let Some(outgoing) = self.right_outgoing.get(&letter) {
+            for (before, after, to) in others.ones().flat_map(|other| &outgoing[other]) {
+                if before.contains(*class) {
+                    let states = moves.entry(*after);
+                    let states = states
+                        .or_insert_with(|| FixedBitSet::with_capacity(self.right.len()));
+                    states.insert(to.index());
+                }
+            }
+        }
+        moves.into_iter().collect()
     }
 
     fn word(&self, mut node: usize) -> Word {

@@ -317,6 +317,14 @@ impl Nfa {
         result
     }
 
+    /// The paths without a letter.
+    #[must_use]
+    pub fn without(&self, letter: Letter) -> Nfa {
+        let mut result = self.clone();
+        result.transitions.retain(|t| t.letter != letter);
+        result
+    }
+
     /// The letters that occur, in ascending order.
     pub fn letters(&self) -> Vec<Letter> {
         let letters: std::collections::BTreeSet<_> =

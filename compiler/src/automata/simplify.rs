@@ -31,7 +31,25 @@ pub fn simplify(nfa: &Nfa, alphabet: &Alphabet) -> Result<Nfa, AutomatonError> {
     simplify_keeping(nfa, alphabet, 0)
 }
 
-/// The same, but the first `pinned` states stay what and where they are: only they may be initial or final.
+/// Likewise, without what takes long: for automata that are compared once and thrown away.
+pub fn simplify_quickly(nfa: &Nfa, alphabet: &Alphabet) -> Result<Nfa, AutomatonError> {
+    let mut current = merge(nfa, alphabet, 0)?;
+    if current.len() <= SIMULATION_LIMIT {
+        current = merge(&prune_both_ways(&current, alphabet, 0), alphabet, 0)?;
+    }
+    Ok(current)
+}
+
+fn prune_both_ways(nfa: &Nfa, alphabet: &Alphabet, pinned: usize) -> Nfa {
+    let mut current = nfa.clone();
+    for _ in 0..2 {
+        let pruned = Simulation::new(&current, alphabet).prune(&current);
+        current = tidy(&pruned, pinned).reversed();
+    }
+    current
+}
+
+/// The same as [`simplify`], but the first `pinned` states stay what and where they are: only they may be initial or final.
 pub fn simplify_keeping(
     nfa: &Nfa,
     alphabet: &Alphabet,
@@ -40,10 +58,7 @@ pub fn simplify_keeping(
     let mut current = merge(nfa, alphabet, pinned)?;
     while current.len() <= SIMULATION_LIMIT {
         let before = size(&current);
-        for _ in 0..2 {
-            let pruned = Simulation::new(&current, alphabet).prune(&current);
-            current = tidy(&pruned, pinned).reversed();
-        }
+        current = prune_both_ways(&current, alphabet, pinned);
         for _ in 0..2 {
             current = stand_ins(&current, alphabet, pinned)?.reversed();
         }
@@ -191,7 +206,11 @@ pub struct Simulation {
 impl Simulation {
     /// The greatest simulation of an automaton.
     pub fn new(nfa: &Nfa, alphabet: &Alphabet) -> Simulation {
-        let all = alphabet.representatives(nfa.tests());
+        Simulation::telling_apart(nfa, alphabet.representatives(nfa.tests()))
+    }
+
+    /// Likewise, at the given classes: one at least of each block that the automaton's tests do not tell apart.
+    pub fn telling_apart(nfa: &Nfa, all: Test) -> Simulation {
         let simulated = nfa
             .states()
             .map(|p| {

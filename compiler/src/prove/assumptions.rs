@@ -7,7 +7,7 @@
 //! | `u <= id` | a word of `u` may be left out |
 //! | `u <= r`, `r` a single relation | a word of `u` may stand for `r` |
 //! | `r;r <= r`, `r+ <= r` | any number of `r` may stand for `r` |
-//! | `[A];r;[B] <= u`, `r` a single relation | on the left, `r` between `A` and `B` is replaced by `u` |
+//! | `[A];r;[B] <= u`, `r` a single relation | on the left, `r` between `A` and `B` is replaced by `u`; on the right, where `u` is accepted, so is `r` |
 //!
 //! An equality is two inclusions. Everything else is not used: proofs without it are proofs, but a
 //! counterexample may contradict it, so then nothing is refuted.
@@ -34,19 +34,23 @@ pub struct Assumptions {
     pub included: Vec<(Letter, Nfa)>,
     /// Letters any number of which may stand for one.
     pub transitive: Vec<Letter>,
-    /// Replacements on the left.
-    pub rewrites: Vec<Rewrite>,
+    /// Letters between tests that are included in words.
+    pub rules: Vec<Rule>,
     /// The assumptions that are not used, as text.
     pub unused: Vec<String>,
 }
 
-/// A letter between tests is to be replaced by words.
+/// A letter between tests is included in words: `[before];letter;[after] <= words`.
 #[derive(Clone, Debug)]
-pub struct Rewrite {
-    before: Test,
-    letter: Letter,
-    after: Test,
-    words: Nfa,
+pub struct Rule {
+    /// The test of the first event.
+    pub before: Test,
+    /// The letter.
+    pub letter: Letter,
+    /// The test of the last event.
+    pub after: Test,
+    /// The words.
+    pub words: Nfa,
 }
 
 impl Assumptions {
@@ -83,7 +87,7 @@ impl Assumptions {
             }
             return Ok(());
         }
-        let (words, meaning) = (builder.simplified(left)?, builder.simplified(right)?);
+        let (words, meaning) = (builder.reduced(left)?, builder.reduced(right)?);
         if !words.saved().is_empty() || !meaning.saved().is_empty() {
             self.unused(model, left, right);
         } else if let (Shape::Identity(a), Shape::Identity(b)) =
@@ -97,7 +101,7 @@ impl Assumptions {
         } else if let Some(letter) = whole_letter(alphabet, &meaning) {
             self.add_included(alphabet, letter, words)?;
         } else if let Some((before, letter, after)) = single_letter(&words) {
-            self.rewrites.push(Rewrite {
+            self.rules.push(Rule {
                 before,
                 letter,
                 after,
@@ -166,7 +170,7 @@ fn is_part_of(letter: Letter, whole: Letter) -> bool {
 }
 
 /// Replaces a letter between tests by words, wherever it or a part of it occurs.
-pub fn rewrite(nfa: &Nfa, alphabet: &Alphabet, rule: &Rewrite) -> Nfa {
+pub fn rewrite(nfa: &Nfa, alphabet: &Alphabet, rule: &Rule) -> Nfa {
     let mut graph = Graph::default();
     let (start, end) = (graph.node(), graph.node());
     let nodes: Vec<NodeId> = nfa.states().map(|_| graph.node()).collect();

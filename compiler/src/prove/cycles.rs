@@ -1,23 +1,77 @@
 //! Words that go round: what is known when the first and the last event are the same.
 
+use super::assumptions::Rule;
 use crate::automata::build::graph::{Edge, Graph, NodeId};
-use crate::automata::inclusion::find_difference;
-use crate::automata::{Alphabet, AutomatonError, Letter, Nfa, StateId, Step, Test};
+use crate::automata::{Alphabet, AutomatonError, Letter, Nfa, StateId, Step, Test, Transition};
+use fixedbitset::FixedBitSet;
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet};
 
 /// The words of an automaton cut at any place, the second part first.
-pub fn rotations(nfa: &Nfa, alphabet: &Alphabet) -> Nfa {
-    let all = alphabet.all();
+///
+/// For each state a word can be cut in: a copy of what can follow it, which begins there, and a copy of what can lead to it, which
+/// ends there; the first copy goes on in the second one where words end and begin.
+pub fn rotations(nfa: &Nfa, alphabet: &Alphabet) -> Result<Nfa, AutomatonError> {
+    let (after, before) = (reachable(nfa), reachable(&nfa.reversed()));
+    let entries: Vec<(Test, Transition)> = nfa
+        .transitions()
+        .iter()
+        .map(|t| (nfa.initial(t.from).and(t.before), *t))
+        .filter(|(first, _)| !first.is_none())
+        .collect();
     let mut result = Nfa::nothing();
-    for state in nfa.states() {
-        let second = nfa.beginning_in(&[(state, all)]);
-        let mut first = nfa.clone();
-        for other in nfa.states() {
-            first.set_last(other, if other == state { all } else { Test::NONE });
+    for cut in nfa.states() {
+        let (initial, last) = (nfa.initial(cut), nfa.last(cut));
+        let mut copy = |states: &FixedBitSet, ends: &dyn Fn(StateId) -> (Test, Test)| {
+            let of = |state: StateId| {
+                let (initial, last) = ends(state);
+                (states.contains(state.index())).then(|| result.add_state(initial, last))
+            };
+            nfa.states().map(of).collect::<Vec<Option<StateId>>>()
+        };
+        let at_cut = |state: StateId| if state == cut { alphabet.all() } else { Test::NONE };
+        let second = copy(&after[cut.index()], &|state| {
+            (at_cut(state), nfa.last(state).and(initial))
+        });
+        let first = copy(&before[cut.index()], &|state| {
+            (nfa.initial(state).and(last), at_cut(state))
+        });
+        result.check_size()?;
+        for t in nfa.transitions() {
+            for copy in [&second, &first] {
+                if let (Some(from), Some(to)) = (copy[t.from.index()], copy[t.to.index()]) {
+                    result.push(Transition { from, to, ..*t });
+                }
+            }
         }
-        result = result.union(&second.sequence(&first));
+        for state in nfa.states() {
+            let Some(from) = second[state.index()] else {
+                continue;
+            };
+            for (test, t) in &entries {
+                if let Some(to) = first[t.to.index()] {
+                    let before = test.and(nfa.last(state));
+                    result.push(Transition { from, to, before, ..*t });
+                }
+            }
+        }
     }
-    result
+    Ok(result)
+}
+
+/// For each state the states that transitions lead to from there, itself included.
+fn reachable(nfa: &Nfa) -> Vec<FixedBitSet> {
+    let outgoing = nfa.outgoing();
+    let from = |state: StateId| {
+        let mut reached = FixedBitSet::with_capacity(nfa.len());
+        let mut work = vec![state];
+        while let Some(state) = work.pop() {
+            if !reached.put(state.index()) {
+                work.extend(outgoing[state.index()].iter().map(|t| t.to));
+            }
+        }
+        reached
+    };
+    nfa.states().map(from).collect()
 }
 
 /// The relations that relate no event with itself.
@@ -145,9 +199,8 @@ fn accesses(alphabet: &Alphabet) -> Test {
     alphabet.set(BuiltinSet::M).unwrap_or(alphabet.all())
 }
 
-/// Adds a step of [`Step::Crossing`] between accesses wherever all the words that such a step stands for, with all that can
-/// follow, are accepted.
-pub fn accept_crossings(nfa: &Nfa, alphabet: &Alphabet) -> Result<Nfa, AutomatonError> {
+/// What a step of [`Step::Crossing`] between accesses is included in.
+pub fn crossings(alphabet: &Alphabet) -> Rule {
     let letter = |relation| Nfa::letter(alphabet, Letter::whole(relation));
     let (po, sbr) = (letter(Rel::Po), letter(Rel::Sbr));
     let steps = letter(Rel::Tc)
@@ -156,20 +209,10 @@ pub fn accept_crossings(nfa: &Nfa, alphabet: &Alphabet) -> Result<Nfa, Automaton
         .union(&po.sequence(&sbr));
     let around = po.or_test(alphabet.all());
     let accesses = accesses(alphabet);
-    let words = around
-        .sequence(&steps)
-        .sequence(&around)
-        .between(accesses, accesses);
-    let mut result = nfa.clone();
-    for from in nfa.states() {
-        for to in nfa.states() {
-            let through = words.sequence(&nfa.beginning_in(&[(to, accesses)]));
-            let anyway = nfa.beginning_in(&[(from, accesses)]);
-            if find_difference(&through, &anyway, alphabet)?.is_none() {
-                let crossing = Letter::new(Step::Crossing, false);
-                result.add_transition(alphabet, from, (accesses, crossing, accesses), to);
-            }
-        }
+    Rule {
+        before: accesses,
+        letter: Letter::new(Step::Crossing, false),
+        after: accesses,
+        words: around.sequence(&steps).sequence(&around),
     }
-    Ok(result)
 }

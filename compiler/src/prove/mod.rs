@@ -19,8 +19,11 @@
 
 mod assumptions;
 mod cycles;
+mod product;
 mod realise;
 mod refute;
+mod rules;
+mod saturate;
 mod show;
 mod sketch;
 pub mod words;
@@ -28,15 +31,14 @@ pub mod words;
 use crate::automata::alphabet::Shape;
 use crate::automata::build::substitute;
 use crate::automata::inclusion::find_difference;
-use crate::automata::simplify::{merge, simplify};
+use crate::automata::simplify::{merge, simplify_quickly};
 use crate::automata::{Alphabet, AutomatonError, Builder, Letter, Nfa, Step, Steps, Test};
 use crate::model::{Claim, Expr, ExprId, Model};
 use crate::printer::print_resolved;
 use assumptions::{Assumptions, rewrite};
 use katec_checker::builtin::{BuiltinRelation, Kind};
-use refute::Goal;
-use rustc_hash::FxHashMap;
-use std::collections::hash_map::Entry;
+use refute::{Budget, Goal};
+use saturate::Saturation;
 use words::Words;
 
 /// The answer to a claim.
@@ -170,11 +172,11 @@ impl<'m> Prover<'m, '_> {
         // `a & id = rot b` is about the cycles of both, in both directions.
         let cyclic = left.cyclic || rotated;
         let (a, mut b) = (
-            self.builder.simplified(left.relation)?,
-            self.builder.simplified(right.relation)?,
+            self.builder.reduced(left.relation)?,
+            self.builder.reduced(right.relation)?,
         );
         for removed in left.removed {
-            b = b.union(&self.builder.simplified(removed)?);
+            b = b.union(&self.builder.reduced(removed)?);
         }
         for (nfa, side) in [(&a, "left"), (&b, "right")] {
             if let Some(id) = nfa.saved().first() {
@@ -257,17 +259,29 @@ impl<'m> Prover<'m, '_> {
         }
     }
 
+    /// Looks for an execution that refutes a claim.
+    fn look(
+        &self,
+        goal: Goal<'_>,
+        (left, right): &(Nfa, Nfa),
+        budget: Budget,
+    ) -> Option<Counterexample> {
+        if self.effort == Effort::Plain {
+            return None;
+        }
+        let refutation = refute::refute(goal, left, right, budget)?;
+        Some(Counterexample {
+            path: refutation.path,
+            execution: refutation.execution,
+            backwards: false,
+        })
+    }
+
     /// Refutes what was not proved, if there is an execution to refute it with.
     fn refute(&self, goal: Goal<'_>, differences: impl IntoIterator<Item = (Nfa, Nfa)>) -> Answer {
-        if self.effort == Effort::Full {
-            for (left, right) in differences {
-                if let Some(refutation) = refute::refute(goal, &left, &right) {
-                    return Answer::Refuted(Counterexample {
-                        path: refutation.path,
-                        execution: refutation.execution,
-                        backwards: false,
-                    });
-                }
+        for difference in differences {
+            if let Some(counterexample) = self.look(goal, &difference, Budget::LARGE) {
+                return Answer::Refuted(counterexample);
             }
         }
         let mut reason = "no proof was found, and no execution that refutes it".to_string();
@@ -279,34 +293,66 @@ impl<'m> Prover<'m, '_> {
     }
 
     fn decide(&mut self, a: &Nfa, b: &Nfa, goal: Goal<'_>) -> Result<Answer, AutomatonError> {
-        let ways = self.ways_to_write(a, b)?;
         let knowing_locations: &[bool] = match self.effort {
             Effort::Full if goal.cyclic => &[false, true],
             _ => &[false],
         };
         let mut differences = Vec::new();
-        for local in knowing_locations {
-            for left in &ways {
-                let (left, right) = self.sides(left, b, *local, goal)?;
-                if !self.is_different(&left, &right, goal.cyclic)? {
-                    return Ok(Answer::Proved);
-                }
-                if !local {
-                    differences.push((left, right));
+        let mut too_large = None;
+        for way in self.ways_to_write(a, b)? {
+            for local in knowing_locations {
+                match self.compare(&way, b, *local, goal) {
+                    Ok(None) => return Ok(Answer::Proved),
+                    Ok(Some((left, right))) => {
+                        // Executions are not made from what only proofs know about.
+                        let difference = (left.without(Letter::new(Step::Crossing, false)), right);
+                        if let Some(found) = self.look(goal, &difference, Budget::SMALL) {
+                            return Ok(Answer::Refuted(found));
+                        }
+                        differences.push(difference);
+                    }
+                    Err(error) => too_large = Some(error),
                 }
             }
         }
-        Ok(self.refute(goal, differences))
+        // What is known of locations leaves fewer differences.
+        differences.reverse();
+        if differences.is_empty() {
+            // Whatever the left side has may do.
+            let parts = self.in_parts(a);
+            differences.push((parts, Nfa::nothing()));
+        }
+        match (self.refute(goal, differences), too_large) {
+            (Answer::Refused(_), Some(error)) => Err(error),
+            (answer, _) => Ok(answer),
+        }
+    }
+
+    /// Both sides, if there is a word that the left has and the right has not.
+    fn compare(
+        &self,
+        a: &Nfa,
+        b: &Nfa,
+        local: bool,
+        goal: Goal<'_>,
+    ) -> Result<Option<(Nfa, Nfa)>, AutomatonError> {
+        let (left, right) = self.sides(a, b, local, goal)?;
+        let different = self.is_different(&left, &right, goal.cyclic)?;
+        Ok(different.then_some((left, right)))
+    }
+
+    /// Communication split into its parts within and between threads.
+    fn in_parts(&self, a: &Nfa) -> Nfa {
+        let theory = Words::new(self.alphabet);
+        substitute(a, self.alphabet, &mut |letter| theory.parts(letter), &[])
     }
 
     /// The left side in ways that may be easier to prove, the plainest first.
     fn ways_to_write(&self, a: &Nfa, b: &Nfa) -> Result<Vec<Nfa>, AutomatonError> {
-        let theory = Words::new(self.alphabet);
-        let mut parts = |letter| theory.parts(letter);
         let mut ways = vec![a.clone()];
-        if !self.assumptions.rewrites.is_empty() {
-            let rewritten = self.assumptions.rewrites.iter();
-            let split = substitute(a, self.alphabet, &mut parts, &[]);
+        if !self.assumptions.rules.is_empty() {
+            let rewritten = self.assumptions.rules.iter();
+            let split = self.in_parts(a);
             let rewritten = rewritten.fold(split, |a, rule| rewrite(&a, self.alphabet, rule));
             ways.push(merge(&rewritten, self.alphabet, 0)?);
         }
@@ -343,14 +389,21 @@ impl<'m> Prover<'m, '_> {
         goal: Goal<'_>,
     ) -> Result<(Nfa, Nfa), AutomatonError> {
         let alphabet = self.alphabet;
-        let theory = Words::new(alphabet);
-        let mut left = substitute(a, alphabet, &mut |letter| theory.parts(letter), &[]);
+        let mut left = self.in_parts(a);
         if local {
             left = cycles::keep_location(&left, alphabet);
         }
         let possible = alphabet.all().minus(self.assumptions.impossible);
-        left = simplify(&left.within(possible), alphabet)?;
-        let right = self.saturate(b, &left, goal.cyclic, goal.rotated)?;
+        left = simplify_quickly(&left.within(possible), alphabet)?;
+        let mut saturation = Saturation::new(alphabet, &self.assumptions, left.letters());
+        let mut right = saturation.of(b)?;
+        if std::env::var("DBG").is_ok() { eprintln!("left {} {} b {} {} sat {} {}", left.len(), left.transitions().len(), b.len(), b.transitions().len(), right.len(), right.transitions().len()); }
+        if goal.rotated {
+            right = merge(&cycles::rotations(&right, alphabet)?, alphabet, 0)?;
+        }
+        if goal.cyclic {
+            right = right.union(&saturation.impossible_cycles()?);
+        }
         Ok((left, right))
     }
 
@@ -368,106 +421,6 @@ impl<'m> Prover<'m, '_> {
         }
         Ok(false)
     }
-
-    /// The right side with all words that it includes by the theory and the assumptions.
-    fn saturate(
-        &self,
-        b: &Nfa,
-        left: &Nfa,
-        cyclic: bool,
-        rotated: bool,
-    ) -> Result<Nfa, AutomatonError> {
-        let alphabet = self.alphabet;
-        let theory = Words::new(alphabet);
-        let occurring = left.letters();
-        let any = Letter::new(Step::Any, false);
-        let crossing = Letter::new(Step::Crossing, false);
-        let mut right = if occurring.contains(&crossing) {
-            cycles::accept_crossings(b, alphabet)?
-        } else {
-            b.clone()
-        };
-        let around = theory.of(any, &occurring);
-        for empty in &self.assumptions.empty {
-            right = right.union(&around.sequence(empty).sequence(&around));
-        }
-        let mut cache = Cache::default();
-        for letter in right.letters() {
-            self.cache_words(&mut cache, letter, &occurring)?;
-        }
-        let rf = Nfa::letter(alphabet, Letter::whole(BuiltinRelation::Rf));
-        let mut loops = vec![rf.sequence(&rf.inverted())];
-        loops.extend_from_slice(&self.assumptions.identities);
-        for words in &mut loops {
-            for letter in words.letters() {
-                self.cache_words(&mut cache, letter, &occurring)?;
-            }
-            let all = substitute(words, alphabet, &mut |l| cache.words[&l].clone(), &[]);
-            *words = simplify(&all, alphabet)?;
-        }
-        right = substitute(&right, alphabet, &mut |l| cache.words[&l].clone(), &loops);
-        right = simplify(&right, alphabet)?;
-        if rotated {
-            right = merge(&cycles::rotations(&right, alphabet), alphabet, 0)?;
-        }
-        if cyclic {
-            for letter in cycles::irreflexive() {
-                self.cache_words(&mut cache, letter, &occurring)?;
-                right = right.union(&cache.words[&letter]);
-            }
-        }
-        Ok(right)
-    }
-
-    /// Computes all words of a letter, once. Letters that the left side does not have cannot be read, so words with them are
-    /// left out as early as possible.
-    fn cache_words(
-        &self,
-        cache: &mut Cache,
-        letter: Letter,
-        occurring: &[Letter],
-    ) -> Result<(), AutomatonError> {
-        if cache.words.contains_key(&letter) {
-            return Ok(());
-        }
-        let alphabet = self.alphabet;
-        let mut words = self.words_of(letter, occurring);
-        if !self.assumptions.included.is_empty() {
-            // What assumptions bring in has letters with words of their own.
-            words = merge(&words, alphabet, 0)?;
-            for letter in words.letters() {
-                if let Entry::Vacant(entry) = cache.readable.entry(letter) {
-                    let readable = readable(&self.words_of(letter, occurring), occurring);
-                    entry.insert(simplify(&readable, alphabet)?);
-                }
-            }
-            words = substitute(&words, alphabet, &mut |l| cache.readable[&l].clone(), &[]);
-        }
-        let words = simplify(&readable(&words, occurring), alphabet)?;
-        cache.words.insert(letter, words);
-        Ok(())
-    }
-
-    /// The words of a letter by the theory and the assumptions, one application deep.
-    fn words_of(&self, letter: Letter, occurring: &[Letter]) -> Nfa {
-        let theory = Words::new(self.alphabet);
-        let forwards = Letter::new(letter.step, false);
-        let mut words = theory.of(forwards, occurring);
-        for (included, by) in &self.assumptions.included {
-            if *included == forwards {
-                words = words.union(by);
-            }
-        }
-        let assumed = self.assumptions.transitive.contains(&forwards);
-        if assumed || Words::is_transitive(forwards) {
-            words = words.plus();
-        }
-        if letter.inverse {
-            words.inverted()
-        } else {
-            words
-        }
-    }
 }
 
 fn irregular(model: &Model, id: ExprId, side: &str) -> String {
@@ -475,24 +428,6 @@ fn irregular(model: &Model, id: ExprId, side: &str) -> String {
         "`{}` on the {side} side is not regular, and claims about it are not supported",
         print_resolved(model, id)
     )
-}
-
-/// The words of letters, as far as they were needed.
-#[derive(Default)]
-struct Cache {
-    /// All words, with letters of the left side only.
-    words: FxHashMap<Letter, Nfa>,
-    /// The words one application of the theory deep, with letters of the left side only.
-    readable: FxHashMap<Letter, Nfa>,
-}
-
-/// The words that are made of these letters.
-fn readable(words: &Nfa, letters: &[Letter]) -> Nfa {
-    let mut result = words.clone();
-    let mut transitions = words.transitions().to_vec();
-    transitions.retain(|t| letters.contains(&t.letter));
-    result.set_transitions(transitions);
-    result
 }
 
 /// The blocks of classes that tests do not tell apart.

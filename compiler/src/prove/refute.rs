@@ -5,28 +5,52 @@
 //! evaluator says on it whether the assumptions hold and the claim does not. Only then is a claim refuted. The search is bounded, so
 //! that some false claims are not refuted; none that is true is.
 
+use super::product::Product;
 use super::realise::{Choice, Realisation, realise};
 use super::show;
 use super::sketch::{Groups, Path, Sketch};
-use crate::automata::{Alphabet, Class, Letter, Nfa, StateId, Test, Transition};
+use crate::automata::{Alphabet, Class, Letter, Nfa, Test};
 use crate::evaluate::{Denotation, Interpretation, Plan, Values};
 use crate::model::{Claim, DeclarationId, Expr, ExprId, Model};
 use crate::theory;
-use fixedbitset::FixedBitSet;
 use katec_checker::builtin::{BuiltinSet as Set, Kind, SetMask};
 use rustc_hash::{FxHashMap, FxHashSet};
-
-/// How many prefixes of words are looked at, first with plain events and then with all.
-const PREFIX_LIMITS: [usize; 2] = [4_000, 6_000];
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 
 /// How many steps words can have.
-const LENGTH_LIMIT: usize = 8;
-
-/// How many executions are made.
-const EXECUTION_LIMIT: usize = 600;
+const LENGTH_LIMIT: usize = 10;
 
 /// How many prefixes that look alike are followed.
 const ALIKE_LIMIT: usize = 3;
+
+/// How long to look.
+#[derive(Clone, Copy, Debug)]
+pub struct Budget {
+    /// How many prefixes of words are looked at, for each kind of event that cycles begin with: first with the plainest events, then
+    /// with more, then with all.
+    prefixes: [usize; 3],
+    /// How many executions are made.
+    executions: usize,
+    /// How many places of the product are built.
+    places: usize,
+}
+
+impl Budget {
+    /// Enough for what is false for a simple reason.
+    pub const SMALL: Budget = Budget {
+        prefixes: [400, 0, 0],
+        executions: 60,
+        places: 500,
+    };
+
+    /// As long as is bearable.
+    pub const LARGE: Budget = Budget {
+        prefixes: [3_000, 3_000, 6_000],
+        executions: 600,
+        places: 3_000,
+    };
+}
 
 /// A claim in one direction: the left side is to be included in the right one.
 #[derive(Clone, Copy)]
@@ -55,49 +79,64 @@ pub struct Refutation {
 }
 
 /// Looks for an execution that refutes a claim, with words of `left` that are not words of `right`.
-pub fn refute(goal: Goal<'_>, left: &Nfa, right: &Nfa) -> Option<Refutation> {
+pub fn refute(goal: Goal<'_>, left: &Nfa, right: &Nfa, budget: Budget) -> Option<Refutation> {
     let tests = [left.tests(), right.tests()].concat();
     let kinds = kinds(goal.alphabet, tests);
     let roots = goal.model.assumes.iter();
     let roots = roots.flat_map(|a| [a.claim.left, a.claim.right]);
     let plan = Plan::new(goal.model, roots.chain([goal.left, goal.right]));
     let possible: FxHashSet<SetMask> = theory::possible_masks().into_iter().collect();
-    let mut attempts = 0;
-    for (stage, limit) in PREFIX_LIMITS.into_iter().enumerate() {
-        let usable = |kind: &&EventKind| stage == 1 || kind.is_plain;
+    let (mut attempts, mut used) = (0, 0);
+    for (stage, limit) in budget.prefixes.into_iter().enumerate() {
+        let usable = |kind: &&EventKind| kind.stage <= stage;
         let usable: Vec<&EventKind> = kinds.iter().filter(usable).collect();
-        if stage == 1 && kinds.iter().all(|kind| kind.is_plain) {
-            return None;
+        if limit == 0 || usable.len() == used {
+            continue;
         }
-        let mut search = Search {
-            goal,
-            plan: &plan,
-            left,
-            right,
-            left_outgoing: left.outgoing(),
-            right_outgoing: right.outgoing(),
-            kinds: usable,
-            nodes: Vec::new(),
-            alike: FxHashMap::default(),
-            possible: &possible,
-            attempts: &mut attempts,
-        };
-        if let Some(found) = search.run(limit) {
-            return Some(found);
+        used = usable.len();
+        for left in beginnings(goal, left, &usable) {
+            let mut search = Search {
+                goal,
+                plan: &plan,
+                kinds: &usable,
+                product: Product::new(&left, right, &usable, budget.places),
+                nodes: Vec::new(),
+                waiting: BinaryHeap::new(),
+                alike: FxHashMap::default(),
+                possible: &possible,
+                attempts: &mut attempts,
+                executions: budget.executions,
+            };
+            if let Some(found) = search.run(limit) {
+                return Some(found);
+            }
         }
     }
     None
 }
 
+/// The left side, or if paths go round, for each kind of event the paths that begin and end with it.
+fn beginnings(goal: Goal<'_>, left: &Nfa, kinds: &[&EventKind]) -> Vec<Nfa> {
+    if !goal.cyclic {
+        return vec![left.clone()];
+    }
+    let round = |kind: &&EventKind| {
+        let here = Test::only(kind.class);
+        left.between(here, here)
+    };
+    kinds.iter().map(round).collect()
+}
+
 /// Events that no test of a claim tells apart.
-struct EventKind {
-    class: Class,
+pub struct EventKind {
+    /// One of its classes.
+    pub class: Class,
     /// The combinations of sets that such an event can be in, the plainest first.
     masks: Vec<SetMask>,
     /// For each of them the declared sets.
     declared: Vec<Vec<DeclarationId>>,
-    /// There is a plain one: an access or a fence and nothing else.
-    is_plain: bool,
+    /// When it is used in the search: plain accesses and fences first, then other accesses, then the rest.
+    stage: usize,
     initial: bool,
 }
 
@@ -112,7 +151,7 @@ fn kinds(alphabet: &Alphabet, tests: Vec<Test>) -> Vec<EventKind> {
             class,
             masks,
             declared,
-            is_plain: oddity(plainest) < ODD,
+            stage: [HALF, ODD].iter().filter(|odd| oddity(plainest) >= **odd).count(),
             initial: plainest.contains(Set::Iw),
         })
     };
@@ -124,6 +163,7 @@ fn kinds(alphabet: &Alphabet, tests: Vec<Test>) -> Vec<EventKind> {
     kinds
 }
 
+const HALF: usize = 20;
 const ODD: usize = 100;
 
 /// How unusual an event is: what people write first is least.
@@ -136,7 +176,7 @@ fn oddity(mask: SetMask) -> usize {
         Set::Na => 2,
         Set::Iw => 4,
         Set::Atomic | Set::Mfence | Set::Lfence | Set::Sfence => 5,
-        Set::Rx | Set::Rmw => 20,
+        Set::Rx | Set::Rmw => HALF,
         Set::Lk | Set::Ul => 50,
         Set::B | Set::Tc | Set::Tj | Set::Tb | Set::Te | Set::Malloc | Set::Free => ODD,
     };
@@ -149,109 +189,67 @@ fn oddity(mask: SetMask) -> usize {
 
 /// A prefix of words.
 struct Node {
-    lefts: FixedBitSet,
-    rights: FixedBitSet,
-    /// Index of the kind of its last event.
-    kind: usize,
+    /// Where it leads to in the product.
+    at: usize,
     /// The number of steps.
     length: usize,
     parent: Option<(usize, Letter)>,
 }
 
-/// What prefixes that look alike have in common: kinds of first and last event, states of both sides, and whether first and last
-/// event are known to be in one thread and of one location, and how many threads and locations there are.
-type Likeness = ([usize; 4], FixedBitSet, FixedBitSet, bool, bool);
+/// What prefixes that look alike have in common: where they begin and lead to, how many threads and locations there are,
+/// and whether first and last event are known to be in one thread and of one location.
+type Likeness = ([usize; 4], bool, bool);
 
 struct Search<'a, 'c> {
     goal: Goal<'a>,
     plan: &'a Plan,
-    left: &'a Nfa,
-    right: &'a Nfa,
-    left_outgoing: Vec<Vec<Transition>>,
-    right_outgoing: Vec<Vec<Transition>>,
-    kinds: Vec<&'a EventKind>,
+    kinds: &'a [&'a EventKind],
+    product: Product<'a>,
     nodes: Vec<Node>,
+    /// The prefixes to look at, those that can be completed soonest first.
+    waiting: BinaryHeap<Reverse<(usize, usize)>>,
     alike: FxHashMap<Likeness, usize>,
     possible: &'a FxHashSet<SetMask>,
     attempts: &'c mut usize,
+    /// How many attempts there may be.
+    executions: usize,
 }
 
 impl Search<'_, '_> {
     fn run(&mut self, limit: usize) -> Option<Refutation> {
-        for kind in 0..self.kinds.len() {
-            let class = self.kinds[kind].class;
-            let begin = |nfa: &Nfa| {
-                let mut states = FixedBitSet::with_capacity(nfa.len());
-                for state in nfa.states() {
-                    states.set(state.index(), nfa.initial(state).contains(class));
-                }
-                states
-            };
-            let (lefts, rights) = (begin(self.left), begin(self.right));
-            self.meet(lefts, rights, kind, None);
+        for start in 0..self.product.starts() {
+            self.meet(start, None);
         }
-        let mut next = 0;
-        while next < self.nodes.len() && next < limit && *self.attempts < EXECUTION_LIMIT {
+        let mut looked_at = 0;
+        while let Some(Reverse((_, next))) = self.waiting.pop() {
+            looked_at += 1;
+            if looked_at > limit || *self.attempts >= self.executions {
+                return None;
+            }
             if let Some(found) = self.attempt(next) {
                 return Some(found);
             }
-            if self.nodes.len() < limit && self.nodes[next].length < LENGTH_LIMIT {
-                self.expand(next);
+            for (letter, to) in self.product.steps(self.nodes[next].at).to_vec() {
+                self.meet(to, Some((next, letter)));
             }
-            next += 1;
         }
         None
     }
 
-    fn expand(&mut self, node: usize) {
-        let class = self.kinds[self.nodes[node].kind].class;
-        let moves = |outgoing: &[Vec<Transition>], states: &FixedBitSet| -> Vec<Transition> {
-            let all = states.ones().flat_map(|state| &outgoing[state]);
-            all.filter(|t| t.before.contains(class)).copied().collect()
-        };
-        let left = moves(&self.left_outgoing, &self.nodes[node].lefts);
-        let right = moves(&self.right_outgoing, &self.nodes[node].rights);
-        let mut letters: Vec<Letter> = left.iter().map(|t| t.letter).collect();
-        letters.sort_unstable();
-        letters.dedup();
-        for letter in letters {
-            for kind in 0..self.kinds.len() {
-                let target = self.kinds[kind].class;
-                let reached = |moves: &[Transition], n: usize| {
-                    let mut states = FixedBitSet::with_capacity(n);
-                    for t in moves {
-                        if t.letter == letter && t.after.contains(target) {
-                            states.insert(t.to.index());
-                        }
-                    }
-                    states
-                };
-                let lefts = reached(&left, self.left.len());
-                let rights = reached(&right, self.right.len());
-                self.meet(lefts, rights, kind, Some((node, letter)));
-            }
-        }
-    }
-
     /// Adds a prefix unless it cannot be part of a word, contradicts itself, or enough prefixes look alike.
-    fn meet(
-        &mut self,
-        lefts: FixedBitSet,
-        rights: FixedBitSet,
-        kind: usize,
-        parent: Option<(usize, Letter)>,
-    ) {
-        if lefts.is_clear() {
+    fn meet(&mut self, at: usize, parent: Option<(usize, Letter)>) {
+        let length = parent.map_or(0, |(node, _)| self.nodes[node].length + 1);
+        let Some(distance) = self.product.distance(at) else {
+            return;
+        };
+        if length + distance > LENGTH_LIMIT {
             return;
         }
-        self.nodes.push(Node {
-            lefts,
-            rights,
-            kind,
-            length: parent.map_or(0, |(node, _)| self.nodes[node].length + 1),
-            parent,
-        });
-        if !self.is_new(self.nodes.len() - 1) {
+        self.nodes.push(Node { at, length, parent });
+        let index = self.nodes.len() - 1;
+        if self.is_new(index) {
+            self.waiting.push(Reverse((length + distance, index)));
+        } else {
             self.nodes.pop();
         }
     }
@@ -261,20 +259,17 @@ impl Search<'_, '_> {
         let Some(sketch) = self.sketch(&kinds, &steps, false) else {
             return false;
         };
-        let (first, last) = (kinds[0], kinds[steps.len()]);
         let count = |groups: &Groups| {
             let positions = 0..kinds.len();
             positions.filter(|p| groups.of(*p) == *p).count()
         };
         let likeness = (
             [
-                first,
-                last,
+                kinds[0],
+                self.nodes[node].at,
                 count(&sketch.threads),
                 count(&sketch.locations),
             ],
-            self.nodes[node].lefts.clone(),
-            self.nodes[node].rights.clone(),
             sketch.threads.of(0) == sketch.threads.of(steps.len()),
             sketch.locations.of(0) == sketch.locations.of(steps.len()),
         );
@@ -285,11 +280,11 @@ impl Search<'_, '_> {
 
     /// The kinds of the events of a word, and its steps.
     fn word(&self, mut node: usize) -> (Vec<usize>, Vec<Letter>) {
-        let (mut kinds, mut steps) = (vec![self.nodes[node].kind], Vec::new());
+        let (mut kinds, mut steps) = (vec![self.kind(node)], Vec::new());
         while let Some((parent, letter)) = self.nodes[node].parent {
             node = parent;
             steps.push(letter);
-            kinds.push(self.nodes[node].kind);
+            kinds.push(self.kind(node));
         }
         kinds.reverse();
         steps.reverse();
@@ -306,26 +301,16 @@ impl Search<'_, '_> {
         })
     }
 
+    fn kind(&self, node: usize) -> usize {
+        self.product.kind(self.nodes[node].at)
+    }
+
     /// Makes executions from a word, if it is one of the left side and not of the right.
     fn attempt(&mut self, node: usize) -> Option<Refutation> {
-        let Node {
-            lefts,
-            rights,
-            kind,
-            ..
-        } = &self.nodes[node];
-        let class = self.kinds[*kind].class;
-        let accepts = |nfa: &Nfa, states: &FixedBitSet| {
-            let mut states = states.ones();
-            states.any(|state| nfa.last(StateId::new(state)).contains(class))
-        };
-        if !accepts(self.left, lefts) || accepts(self.right, rights) {
+        if !self.product.is_difference(self.nodes[node].at) {
             return None;
         }
         let (kinds, steps) = self.word(node);
-        if self.goal.cyclic && kinds[0] != *kind {
-            return None;
-        }
         let sketch = self.sketch(&kinds, &steps, self.goal.cyclic)?;
         let masks: Vec<&[SetMask]> = kinds
             .iter()
