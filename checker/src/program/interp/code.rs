@@ -488,6 +488,8 @@ pub struct Function {
     pub registers: u32,
     /// How many of them are parameters.
     pub parameters: u32,
+    /// Whether a structure is passed by value, behind a pointer.
+    pub structure: bool,
     /// Whether it takes more arguments.
     pub variadic: bool,
     /// How many parts the result has.
@@ -496,6 +498,13 @@ pub struct Function {
     pub loops: Vec<Loop>,
     /// Part of the library: positions in it say nothing to the user.
     pub library: bool,
+}
+
+impl Function {
+    /// Whether it stands for a function that is not defined: a call is refused when it is executed.
+    pub fn is_undefined(&self) -> bool {
+        self.library && matches!(self.code[..], [Instruction::Unsupported { .. }])
+    }
 }
 
 /// The code of a program.

@@ -323,6 +323,10 @@ fn make_function(
     let mut body = lower(context, function, pointers, code, positions, linker);
     let signature = Signature {
         name: function.name.clone(),
+        structure: function
+            .parameters
+            .iter()
+            .any(|parameter| parameter.by_value.is_some()),
         variadic: function.variadic,
         results: result_parts(context.constants.layout, function.result),
         library,
@@ -344,6 +348,7 @@ fn undefined_function(name: &str, code: &mut Code) -> Function {
         positions: vec![None],
         registers: 0,
         parameters: 0,
+        structure: false,
         variadic: true,
         results: 0,
         loops: Vec::new(),
@@ -519,6 +524,7 @@ fn entry_function(
         code,
         Signature {
             name: "start of the program".to_string(),
+            structure: false,
             variadic: false,
             results: 1,
             library: true,

@@ -76,7 +76,7 @@ impl Constants<'_> {
             Some(Type::Pointer | Type::Double) => Ok(64),
             Some(Type::Float) => Ok(32),
             Some(Type::OtherFloat(name) | Type::Other(name)) => Err(format!("the type `{name}`")),
-            Some(Type::Vector(..)) => Err("vector types".to_string()),
+            Some(Type::Vector(..)) => Err("a vector type".to_string()),
             _ => Err("an aggregate where a scalar is expected".to_string()),
         }
     }

@@ -306,6 +306,8 @@ pub fn step_back(instruction: &Instruction, code: &Code, loops: &[Loop], live: &
 pub struct Signature {
     /// The function's name.
     pub name: String,
+    /// Whether a structure is passed by value, behind a pointer.
+    pub structure: bool,
     /// Whether it takes more arguments than its parameters.
     pub variadic: bool,
     /// How many parts the result has.
@@ -343,6 +345,7 @@ pub fn flatten(mut body: Body, code: &mut Code, signature: Signature) -> Functio
         positions: flat.iter().map(|located| located.position).collect(),
         registers: body.registers,
         parameters: body.parameters,
+        structure: signature.structure,
         variadic: signature.variadic,
         results: signature.results,
         loops: body.loops,

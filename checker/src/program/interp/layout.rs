@@ -206,7 +206,7 @@ impl<'m> Layout<'m> {
             Type::Float => scalar(32, LeafKind::Float),
             Type::Double => scalar(64, LeafKind::Double),
             Type::OtherFloat(name) => return Err(format!("the type `{name}`")),
-            Type::Vector(..) => return Err("vector types".to_string()),
+            Type::Vector(..) => return Err("a vector type".to_string()),
             Type::Array(count, element) => {
                 let stride = self.size(*element)?;
                 for index in 0..*count {

@@ -162,14 +162,18 @@ impl Machinery {
             return Err(machine::error("invalid-call", message));
         };
         let callee = &self.code.functions[function.0 as usize];
-        if callee.parameters > 1 {
-            let message = format!(
-                "a thread that runs {}, which takes several arguments or a structure by value, is not supported",
-                callee.name
-            );
-            return Err(machine::error(UNSUPPORTED, message));
-        }
-        Ok(function)
+        let why = if callee.parameters > 1 || callee.structure {
+            "takes several arguments or a structure by value"
+        } else if callee.is_undefined() {
+            "is neither defined nor known"
+        } else {
+            return Ok(function);
+        };
+        let message = format!(
+            "a thread that runs {}, which {why}, is not supported",
+            callee.name
+        );
+        Err(machine::error(UNSUPPORTED, message))
     }
 
     /// The machine of a thread that was created with a function and its argument.
