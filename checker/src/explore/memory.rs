@@ -9,7 +9,7 @@
 use crate::event::{Address, EventId, Place};
 use crate::graph::{EventKind, Graph, LocationId, Places};
 use crate::program::interp::MIXED_SIZE;
-use crate::program::{Program, ProgramError};
+use crate::program::{Program, ProgramError, Storage};
 
 /// What is wrong with an event, if anything is.
 pub(super) fn fault<P: Program>(
@@ -92,7 +92,11 @@ fn invalid_access<P: Program>(program: &P, graph: &Graph, place: Place) -> Optio
         return error("out-of-bounds", message);
     }
     if graph.releases(object.address).next().is_some() {
-        let message = format!("access of {}, which is freed", name());
+        let dead = match object.storage {
+            Storage::Heap => "which is freed",
+            Storage::Stack => "a local variable of a function that has returned",
+        };
+        let message = format!("access of {}, {dead}", name());
         return error("use-after-free", message);
     }
     None
@@ -133,8 +137,12 @@ fn invalid_release<P: Program>(program: &P, graph: &Graph, free: EventId) -> Opt
             && !graph.in_prefix(*event, free)
     });
     if in_use.is_some() {
+        let ends = match object.storage {
+            Storage::Heap => "is freed",
+            Storage::Stack => "is a local variable of a function that returns",
+        };
         let message = format!(
-            "{} is freed while another thread may still access it",
+            "{} {ends} while another thread may still access it",
             name(address)
         );
         return error("use-after-free", message);

@@ -56,6 +56,10 @@ fn describe_private(fault: PrivateFault, size: u64) -> Operation {
             "out-of-bounds",
             format!("access of {size} bytes outside of every local variable"),
         ),
+        PrivateFault::Dead => error(
+            "use-after-free",
+            "access of a local variable of a function that has returned",
+        ),
         PrivateFault::Unset => error("uninitialised", "a local variable is read before it is set"),
     }
 }
@@ -313,6 +317,7 @@ impl Machine {
         let address = region_base(Region::Stack, self.thread) + start;
         self.set(to, address);
         self.affect();
+        self.locals.push((address, self.depth() as u32));
         Err(Operation::Allocate {
             address: Address(address),
             size: bytes,

@@ -7,7 +7,7 @@ use super::arithmetic::{binary, convert, float, sign_extend, truncate};
 use super::code::{Arguments, Code, FunctionId, Instruction, Loop, Operand, PositionId, Register};
 use super::memory::{Region, Statics, function_at, region_base};
 use super::private::Private;
-use crate::event::{FenceKind, ThreadId, Update, Value};
+use crate::event::{Address, FenceKind, ThreadId, Update, Value};
 use crate::program::{Operation, ProgramError};
 use rustc_hash::FxHashMap;
 use std::sync::Mutex;
@@ -104,6 +104,8 @@ pub struct Machine {
     pub(super) allocated_at: Option<u32>,
     /// Addresses and sizes of what this thread allocated.
     pub(super) allocations: Vec<(u64, u64)>,
+    /// Locals that other threads may know, and how deep the function's frame is.
+    pub(super) locals: Vec<(u64, u32)>,
     /// The locks this thread holds, and how often.
     pub(super) held: Vec<(u64, u32)>,
     /// Thread-specific values.
@@ -117,6 +119,7 @@ impl Clone for Machine {
             frames: self.frames.clone(),
             private: self.private.clone(),
             allocations: self.allocations.clone(),
+            locals: self.locals.clone(),
             held: self.held.clone(),
             slots: self.slots.clone(),
             ..*self
@@ -128,6 +131,7 @@ impl Clone for Machine {
         self.frames.clone_from(&source.frames);
         self.private.clone_from(&source.private);
         self.allocations.clone_from(&source.allocations);
+        self.locals.clone_from(&source.locals);
         self.held.clone_from(&source.held);
         self.slots.clone_from(&source.slots);
         *self = Self {
@@ -135,6 +139,7 @@ impl Clone for Machine {
             frames: std::mem::take(&mut self.frames),
             private: std::mem::take(&mut self.private),
             allocations: std::mem::take(&mut self.allocations),
+            locals: std::mem::take(&mut self.locals),
             held: std::mem::take(&mut self.held),
             slots: std::mem::take(&mut self.slots),
             ..*source
@@ -196,6 +201,7 @@ impl Machine {
             index: 0,
             allocated_at: None,
             allocations: Vec::new(),
+            locals: Vec::new(),
             held: Vec::new(),
             slots: Vec::new(),
         }
@@ -559,12 +565,34 @@ impl Machine {
         self.function = function;
         self.next = 0;
         self.base = base;
-        self.private_start = self.private.len();
+        self.private_start = self.private.used();
         self.own_effects = 0;
         Ok(())
     }
 
+    /// Ends the life of the locals of all frames from a depth on that other threads may know, one event each: the instruction that
+    /// asks for it runs again until none is left.
+    pub(super) fn release_locals(&mut self, depth: usize) -> Step {
+        match self.locals.last() {
+            Some(&(address, frame)) if frame as usize >= depth => {
+                self.locals.pop();
+                self.affect();
+                self.waiting = Waiting::Again;
+                Err(Operation::Free {
+                    address: Address(address),
+                })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// How deep the frame of the running function is.
+    pub(super) fn depth(&self) -> usize {
+        self.frames.len()
+    }
+
     fn give_back(&mut self, program: &Machinery, values: Arguments) -> Step {
+        self.release_locals(self.depth())?;
         let Some(frame) = self.frames.pop() else {
             let value = program.code.arguments(values).first();
             let value = value.map_or(0, |operand| self.value(*operand));
@@ -592,7 +620,7 @@ impl Machine {
             }
         }
         self.registers.truncate(self.base as usize);
-        self.private.truncate(self.private_start);
+        self.private.give_up(self.private_start);
         self.function = frame.function;
         self.next = frame.next;
         self.base = frame.base;

@@ -13,6 +13,8 @@ const KINDS: &[&str] = &[
     "abort",
     "unsupported",
     "mutex",
+    "condition",
+    "deadlock",
     "thread",
     "semaphore",
 ];
@@ -63,7 +65,11 @@ impl Machine {
                 return self.join(program, child, to);
             }
             Primitive::Self_ => self.set(to, u64::from(self.thread.0)),
-            Primitive::Exit => return Err(Operation::End(Value(argument(0)))),
+            Primitive::Exit => {
+                let value = Value(argument(0));
+                self.release_locals(0)?;
+                return Err(Operation::End(value));
+            }
             Primitive::Halt => return Err(Operation::Halt),
             Primitive::Allocate => return self.allocate(arguments, to),
             Primitive::Free => {

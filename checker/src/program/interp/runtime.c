@@ -85,12 +85,15 @@ static int unlock_word(int *lock) {
     return 0;
 }
 
+/* Reading that the lock is free synchronises with who released it last. The plain write makes everything else that is not ordered with
+   the destruction a data race. */
 static int destroy_word(int *lock) {
     int old = __katec_add_within(lock, 0, 0, DESTROYED);
     if (old == DESTROYED)
         __katec_error("mutex", "a lock is destroyed twice");
     if (old)
         __katec_error("mutex", "a lock is destroyed while it is held");
+    *lock = DESTROYED;
     return 0;
 }
 
@@ -101,6 +104,12 @@ int pthread_mutexattr_init(int *attributes) {
     return 0;
 }
 int pthread_mutexattr_destroy(int *attributes) { return 0; }
+int pthread_mutexattr_gettype(const int *attributes, int *kind) {
+    *kind = *attributes;
+    return 0;
+}
+int pthread_mutexattr_setpshared(int *attributes, int shared) { return 0; }
+int pthread_mutexattr_setprotocol(int *attributes, int protocol) { return 0; }
 int pthread_mutexattr_settype(int *attributes, int kind) {
     *attributes = kind;
     return 0;
@@ -125,7 +134,7 @@ static int lock_mutex(int *mutex, int try) {
             return EBUSY;
         if (kind == ERROR_CHECKING)
             return EDEADLK;
-        __katec_error("mutex", "a thread locks a mutex that it holds already");
+        __katec_error("deadlock", "a thread locks a mutex that it holds already");
     }
     return lock_word(mutex, try);
 }
@@ -210,6 +219,16 @@ static int lock_writer(int *lock, int try) {
 int pthread_rwlock_wrlock(int *lock) { return lock_writer(lock, 0); }
 int pthread_rwlock_trywrlock(int *lock) { return lock_writer(lock, 1); }
 
+/* Whether an operation with a time limit runs into it is open. */
+int pthread_rwlock_timedrdlock(int *lock, const void *time) {
+    return __katec_choose(2) ? lock_reader(lock, 0) : ETIMEDOUT;
+}
+int pthread_rwlock_timedwrlock(int *lock, const void *time) {
+    return __katec_choose(2) ? lock_writer(lock, 0) : ETIMEDOUT;
+}
+int pthread_rwlockattr_init(void *attributes) { return 0; }
+int pthread_rwlockattr_destroy(void *attributes) { return 0; }
+
 int pthread_rwlock_unlock(int *lock) {
     int count = __katec_held(lock);
     if (!count)
@@ -221,23 +240,44 @@ int pthread_rwlock_unlock(int *lock) {
     return 0;
 }
 
-/* Condition variables: the number of signals so far. A signal wakes every waiter, which POSIX allows. */
+/* Condition variables: the number of signals so far, and GONE when it was destroyed. A signal wakes every waiter, which POSIX allows. A
+   condition variable may be destroyed as soon as those who waited are woken, even if they did not run yet. */
+
+#define GONE 0x40000000
+
+static int check_condition(int value) {
+    if (value >= GONE)
+        __katec_error("condition", "a condition variable is used after it was destroyed");
+    return value;
+}
 
 int pthread_cond_init(int *condition, const void *attributes) {
     *condition = 0;
     return 0;
 }
-int pthread_cond_destroy(int *condition) { return 0; }
+int pthread_cond_destroy(int *condition) {
+    check_condition(__atomic_fetch_add(condition, GONE, __ATOMIC_RELAXED));
+    return 0;
+}
 int pthread_condattr_init(void *attributes) { return 0; }
 int pthread_condattr_destroy(void *attributes) { return 0; }
+int pthread_condattr_setclock(void *attributes, int clock) { return 0; }
+
+static int held_by_waiter(int *mutex) {
+    int count = __katec_held(mutex);
+    if (!count)
+        __katec_error("mutex", "a thread waits for a condition without holding the mutex");
+    return count;
+}
 
 int pthread_cond_wait(int *condition, int *mutex) {
-    if (!__katec_held(mutex))
-        __katec_error("mutex", "a thread waits for a condition without holding the mutex");
-    int count = __katec_held(mutex);
-    int before = __atomic_load_n(condition, __ATOMIC_RELAXED);
+    int count = held_by_waiter(mutex);
+    int before = check_condition(__atomic_load_n(condition, __ATOMIC_RELAXED));
     unlock_word(mutex);
-    __katec_wait(__atomic_load_n(condition, __ATOMIC_RELAXED) != before);
+    int after = __atomic_load_n(condition, __ATOMIC_RELAXED);
+    __katec_wait(after != before);
+    if (after == before + GONE)
+        __katec_error("condition", "a condition variable is destroyed while a thread waits for it");
     lock_word(mutex, 0);
     __katec_set_held(mutex, count);
     return 0;
@@ -246,7 +286,7 @@ int pthread_cond_wait(int *condition, int *mutex) {
 int pthread_cond_timedwait(int *condition, int *mutex, const void *time) {
     if (__katec_choose(2))
         return pthread_cond_wait(condition, mutex);
-    int count = __katec_held(mutex);
+    int count = held_by_waiter(mutex);
     unlock_word(mutex);
     lock_word(mutex, 0);
     __katec_set_held(mutex, count);
@@ -254,7 +294,7 @@ int pthread_cond_timedwait(int *condition, int *mutex, const void *time) {
 }
 
 int pthread_cond_signal(int *condition) {
-    __atomic_fetch_add(condition, 1, __ATOMIC_RELAXED);
+    check_condition(__atomic_fetch_add(condition, 1, __ATOMIC_RELAXED));
     return 0;
 }
 int pthread_cond_broadcast(int *condition) { return pthread_cond_signal(condition); }
@@ -284,6 +324,7 @@ int sem_wait(int *semaphore) {
     __katec_wait(old > 0);
     return 0;
 }
+int sem_timedwait(int *semaphore, const void *time) { return __katec_choose(2) ? sem_wait(semaphore) : -1; }
 int sem_trywait(int *semaphore) {
     int old = __katec_add_within(semaphore, 1, 0x7fffffff, -1);
     return old > 0 ? 0 : -1;
@@ -328,7 +369,7 @@ int pthread_barrier_destroy(void *barrier) {
 int pthread_barrierattr_init(void *attributes) { return 0; }
 int pthread_barrierattr_destroy(void *attributes) { return 0; }
 
-/* C11 threads: thrd_success 0, thrd_busy 1, thrd_error 2; mtx_recursive 1, mtx_timed 2. */
+/* C11 threads: thrd_success 0, thrd_busy 1, thrd_error 2, thrd_timedout 4; mtx_recursive 1, mtx_timed 2. */
 
 int thrd_create(word *thread, int (*start)(void *), void *argument) {
     *thread = __katec_create(start, argument);
@@ -354,13 +395,20 @@ int mtx_init(int *mutex, int kind) {
 }
 int mtx_lock(int *mutex) { return lock_mutex(mutex, 0); }
 int mtx_trylock(int *mutex) { return lock_mutex(mutex, 1) ? 1 : 0; }
+int mtx_timedlock(int *mutex, const void *time) {
+    int result = pthread_mutex_timedlock(mutex, time);
+    return result == ETIMEDOUT ? 4 : result ? 2 : 0;
+}
 int mtx_unlock(int *mutex) { return pthread_mutex_unlock(mutex); }
 void mtx_destroy(int *mutex) { pthread_mutex_destroy(mutex); }
 int cnd_init(int *condition) { return pthread_cond_init(condition, 0); }
 int cnd_signal(int *condition) { return pthread_cond_signal(condition); }
 int cnd_broadcast(int *condition) { return pthread_cond_signal(condition); }
 int cnd_wait(int *condition, int *mutex) { return pthread_cond_wait(condition, mutex); }
-void cnd_destroy(int *condition) {}
+int cnd_timedwait(int *condition, int *mutex, const void *time) {
+    return pthread_cond_timedwait(condition, mutex, time) ? 4 : 0;
+}
+void cnd_destroy(int *condition) { pthread_cond_destroy(condition); }
 void call_once(int *once, void (*initialise)(void)) { pthread_once(once, initialise); }
 int tss_create(unsigned *key, void (*destructor)(void *)) { return pthread_key_create(key, destructor); }
 void tss_delete(unsigned key) {}

@@ -6,27 +6,31 @@
 @.str.2 = constant [38 x i8] c"a mutex is destroyed while it is held\00", align 1
 @.str.3 = constant [58 x i8] c"a spin lock is unlocked by a thread that does not hold it\00", align 1
 @.str.4 = constant [64 x i8] c"a read-write lock is unlocked by a thread that does not hold it\00", align 1
-@.str.5 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
-@.str.6 = constant [12 x i8] c"unsupported\00", align 1
-@.str.7 = constant [39 x i8] c"a destructor of thread-specific values\00", align 1
+@.str.5 = constant [10 x i8] c"condition\00", align 1
+@.str.6 = constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@.str.7 = constant [12 x i8] c"unsupported\00", align 1
+@.str.8 = constant [39 x i8] c"a destructor of thread-specific values\00", align 1
 @keys = global i32 0, align 4
-@.str.8 = constant [38 x i8] c"a function to be run at exit (atexit)\00", align 1
-@.str.9 = constant [6 x i8] c"abort\00", align 1
-@.str.10 = constant [19 x i8] c"the program aborts\00", align 1
-@.str.11 = constant [10 x i8] c"assertion\00", align 1
-@.str.12 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.13 = constant [22 x i8] c"reach_error is called\00", align 1
-@.str.14 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
+@.str.9 = constant [38 x i8] c"a function to be run at exit (atexit)\00", align 1
+@.str.10 = constant [6 x i8] c"abort\00", align 1
+@.str.11 = constant [19 x i8] c"the program aborts\00", align 1
+@.str.12 = constant [10 x i8] c"assertion\00", align 1
+@.str.13 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.14 = constant [22 x i8] c"reach_error is called\00", align 1
+@.str.15 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
 @atomic_section = global i32 0, align 4
-@.str.15 = constant [25 x i8] c"std::terminate is called\00", align 1
-@.str.16 = constant [33 x i8] c"an exception (std::system_error)\00", align 1
-@.str.17 = constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.18 = constant [7 x i8] c"thread\00", align 1
-@.str.19 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
-@.str.20 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
-@.str.21 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
-@.str.22 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
-@.str.23 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
+@.str.16 = constant [25 x i8] c"std::terminate is called\00", align 1
+@.str.17 = constant [33 x i8] c"an exception (std::system_error)\00", align 1
+@.str.18 = constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.19 = constant [7 x i8] c"thread\00", align 1
+@.str.20 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
+@.str.21 = constant [9 x i8] c"deadlock\00", align 1
+@.str.22 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
+@.str.23 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
+@.str.24 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
+@.str.25 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
+@.str.26 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.27 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
 
 define i32 @pthread_create(i64* %thread, i8* %attributes, i8* (i8*)* %start, i8* %argument) {
 entry:
@@ -202,6 +206,37 @@ entry:
   ret i32 0
 }
 
+define i32 @pthread_mutexattr_gettype(i32* %attributes, i32* %kind) {
+entry:
+  %attributes.addr = alloca i32*, align 8
+  %kind.addr = alloca i32*, align 8
+  store i32* %attributes, i32** %attributes.addr, align 8
+  store i32* %kind, i32** %kind.addr, align 8
+  %0 = load i32*, i32** %attributes.addr, align 8
+  %1 = load i32, i32* %0, align 4
+  %2 = load i32*, i32** %kind.addr, align 8
+  store i32 %1, i32* %2, align 4
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_setpshared(i32* %attributes, i32 %shared) {
+entry:
+  %attributes.addr = alloca i32*, align 8
+  %shared.addr = alloca i32, align 4
+  store i32* %attributes, i32** %attributes.addr, align 8
+  store i32 %shared, i32* %shared.addr, align 4
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_setprotocol(i32* %attributes, i32 %protocol) {
+entry:
+  %attributes.addr = alloca i32*, align 8
+  %protocol.addr = alloca i32, align 4
+  store i32* %attributes, i32** %attributes.addr, align 8
+  store i32 %protocol, i32* %protocol.addr, align 4
+  ret i32 0
+}
+
 define i32 @pthread_mutexattr_settype(i32* %attributes, i32 %kind) {
 entry:
   %attributes.addr = alloca i32*, align 8
@@ -315,7 +350,7 @@ if.then7:
   br label %return
 
 if.end8:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.20, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.22, i64 0, i64 0))
   br label %if.end9
 
 if.end9:
@@ -477,7 +512,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.21, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.23, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -486,10 +521,12 @@ if.end:
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.22, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.24, i64 0, i64 0))
   br label %if.end2
 
 if.end2:
+  %3 = load i32*, i32** %lock.addr, align 8
+  store i32 2147483647, i32* %3, align 4
   ret i32 0
 }
 
@@ -538,7 +575,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.23, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.25, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -742,6 +779,66 @@ entry:
   ret i32 %call
 }
 
+define i32 @pthread_rwlock_timedrdlock(i32* %lock, i8* %time) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  %time.addr = alloca i8*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  store i8* %time, i8** %time.addr, align 8
+  %call = call i32 @__katec_choose(i32 2)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call1 = call i32 @lock_reader(i32* %0, i32 0)
+  br label %cond.end
+
+cond.false:
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %call1, %cond.true ], [ 110, %cond.false ]
+  ret i32 %cond
+}
+
+define i32 @pthread_rwlock_timedwrlock(i32* %lock, i8* %time) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  %time.addr = alloca i8*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  store i8* %time, i8** %time.addr, align 8
+  %call = call i32 @__katec_choose(i32 2)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call1 = call i32 @lock_writer(i32* %0, i32 0)
+  br label %cond.end
+
+cond.false:
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %call1, %cond.true ], [ 110, %cond.false ]
+  ret i32 %cond
+}
+
+define i32 @pthread_rwlockattr_init(i8* %attributes) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  ret i32 0
+}
+
+define i32 @pthread_rwlockattr_destroy(i8* %attributes) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  ret i32 0
+}
+
 define i32 @pthread_rwlock_unlock(i32* %lock) {
 entry:
   %retval = alloca i32, align 4
@@ -807,8 +904,34 @@ entry:
 define i32 @pthread_cond_destroy(i32* %condition) {
 entry:
   %condition.addr = alloca i32*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
   store i32* %condition, i32** %condition.addr, align 8
+  %0 = load i32*, i32** %condition.addr, align 8
+  store i32 1073741824, i32* %.atomictmp, align 4
+  %1 = load i32, i32* %.atomictmp, align 4
+  %2 = atomicrmw add i32* %0, i32 %1 monotonic, align 4
+  store i32 %2, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %atomic-temp, align 4
+  %call = call i32 @check_condition(i32 %3)
   ret i32 0
+}
+
+define i32 @check_condition(i32 %value) {
+entry:
+  %value.addr = alloca i32, align 4
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i32, i32* %value.addr, align 4
+  %cmp = icmp sge i32 %0, 1073741824
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.26, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %1 = load i32, i32* %value.addr, align 4
+  ret i32 %1
 }
 
 define i32 @pthread_condattr_init(i8* %attributes) {
@@ -825,6 +948,15 @@ entry:
   ret i32 0
 }
 
+define i32 @pthread_condattr_setclock(i8* %attributes, i32 %clock) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  %clock.addr = alloca i32, align 4
+  store i8* %attributes, i8** %attributes.addr, align 8
+  store i32 %clock, i32* %clock.addr, align 4
+  ret i32 0
+}
+
 define i32 @pthread_cond_wait(i32* %condition, i32* %mutex) {
 entry:
   %condition.addr = alloca i32*, align 8
@@ -832,46 +964,71 @@ entry:
   %count = alloca i32, align 4
   %before = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
+  %after = alloca i32, align 4
   %atomic-temp3 = alloca i32, align 4
   store i32* %condition, i32** %condition.addr, align 8
   store i32* %mutex, i32** %mutex.addr, align 8
   %0 = load i32*, i32** %mutex.addr, align 8
-  %1 = bitcast i32* %0 to i8*
-  %call = call i32 @__katec_held(i8* %1)
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %if.end, label %if.then
+  %call = call i32 @held_by_waiter(i32* %0)
+  store i32 %call, i32* %count, align 4
+  %1 = load i32*, i32** %condition.addr, align 8
+  %2 = load atomic i32, i32* %1 monotonic, align 4
+  store i32 %2, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %atomic-temp, align 4
+  %call1 = call i32 @check_condition(i32 %3)
+  store i32 %call1, i32* %before, align 4
+  %4 = load i32*, i32** %mutex.addr, align 8
+  %call2 = call i32 @unlock_word(i32* %4)
+  %5 = load i32*, i32** %condition.addr, align 8
+  %6 = load atomic i32, i32* %5 monotonic, align 4
+  store i32 %6, i32* %atomic-temp3, align 4
+  %7 = load i32, i32* %atomic-temp3, align 4
+  store i32 %7, i32* %after, align 4
+  %8 = load i32, i32* %after, align 4
+  %9 = load i32, i32* %before, align 4
+  %cmp = icmp ne i32 %8, %9
+  %conv = zext i1 %cmp to i32
+  call void @__katec_wait(i32 %conv)
+  %10 = load i32, i32* %after, align 4
+  %11 = load i32, i32* %before, align 4
+  %add = add nsw i32 %11, 1073741824
+  %cmp4 = icmp eq i32 %10, %add
+  br i1 %cmp4, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.5, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.6, i64 0, i64 0))
   br label %if.end
 
 if.end:
-  %2 = load i32*, i32** %mutex.addr, align 8
-  %3 = bitcast i32* %2 to i8*
-  %call1 = call i32 @__katec_held(i8* %3)
-  store i32 %call1, i32* %count, align 4
-  %4 = load i32*, i32** %condition.addr, align 8
-  %5 = load atomic i32, i32* %4 monotonic, align 4
-  store i32 %5, i32* %atomic-temp, align 4
-  %6 = load i32, i32* %atomic-temp, align 4
-  store i32 %6, i32* %before, align 4
-  %7 = load i32*, i32** %mutex.addr, align 8
-  %call2 = call i32 @unlock_word(i32* %7)
-  %8 = load i32*, i32** %condition.addr, align 8
-  %9 = load atomic i32, i32* %8 monotonic, align 4
-  store i32 %9, i32* %atomic-temp3, align 4
-  %10 = load i32, i32* %atomic-temp3, align 4
-  %11 = load i32, i32* %before, align 4
-  %cmp = icmp ne i32 %10, %11
-  %conv = zext i1 %cmp to i32
-  call void @__katec_wait(i32 %conv)
   %12 = load i32*, i32** %mutex.addr, align 8
-  %call4 = call i32 @lock_word(i32* %12, i32 0)
+  %call6 = call i32 @lock_word(i32* %12, i32 0)
   %13 = load i32*, i32** %mutex.addr, align 8
   %14 = bitcast i32* %13 to i8*
   %15 = load i32, i32* %count, align 4
   call void @__katec_set_held(i8* %14, i32 %15)
   ret i32 0
+}
+
+define i32 @held_by_waiter(i32* %mutex) {
+entry:
+  %mutex.addr = alloca i32*, align 8
+  %count = alloca i32, align 4
+  store i32* %mutex, i32** %mutex.addr, align 8
+  %0 = load i32*, i32** %mutex.addr, align 8
+  %1 = bitcast i32* %0 to i8*
+  %call = call i32 @__katec_held(i8* %1)
+  store i32 %call, i32* %count, align 4
+  %2 = load i32, i32* %count, align 4
+  %tobool = icmp ne i32 %2, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.27, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %3 = load i32, i32* %count, align 4
+  ret i32 %3
 }
 
 declare void @__katec_wait(i32 noundef)
@@ -899,23 +1056,22 @@ if.then:
 
 if.end:
   %2 = load i32*, i32** %mutex.addr, align 8
-  %3 = bitcast i32* %2 to i8*
-  %call2 = call i32 @__katec_held(i8* %3)
+  %call2 = call i32 @held_by_waiter(i32* %2)
   store i32 %call2, i32* %count, align 4
+  %3 = load i32*, i32** %mutex.addr, align 8
+  %call3 = call i32 @unlock_word(i32* %3)
   %4 = load i32*, i32** %mutex.addr, align 8
-  %call3 = call i32 @unlock_word(i32* %4)
+  %call4 = call i32 @lock_word(i32* %4, i32 0)
   %5 = load i32*, i32** %mutex.addr, align 8
-  %call4 = call i32 @lock_word(i32* %5, i32 0)
-  %6 = load i32*, i32** %mutex.addr, align 8
-  %7 = bitcast i32* %6 to i8*
-  %8 = load i32, i32* %count, align 4
-  call void @__katec_set_held(i8* %7, i32 %8)
+  %6 = bitcast i32* %5 to i8*
+  %7 = load i32, i32* %count, align 4
+  call void @__katec_set_held(i8* %6, i32 %7)
   store i32 110, i32* %retval, align 4
   br label %return
 
 return:
-  %9 = load i32, i32* %retval, align 4
-  ret i32 %9
+  %8 = load i32, i32* %retval, align 4
+  ret i32 %8
 }
 
 define i32 @pthread_cond_signal(i32* %condition) {
@@ -930,6 +1086,7 @@ entry:
   %2 = atomicrmw add i32* %0, i32 %1 monotonic, align 4
   store i32 %2, i32* %atomic-temp, align 4
   %3 = load i32, i32* %atomic-temp, align 4
+  %call = call i32 @check_condition(i32 %3)
   ret i32 0
 }
 
@@ -1019,6 +1176,29 @@ entry:
   ret i32 0
 }
 
+define i32 @sem_timedwait(i32* %semaphore, i8* %time) {
+entry:
+  %semaphore.addr = alloca i32*, align 8
+  %time.addr = alloca i8*, align 8
+  store i32* %semaphore, i32** %semaphore.addr, align 8
+  store i8* %time, i8** %time.addr, align 8
+  %call = call i32 @__katec_choose(i32 2)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:
+  %0 = load i32*, i32** %semaphore.addr, align 8
+  %call1 = call i32 @sem_wait(i32* %0)
+  br label %cond.end
+
+cond.false:
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %call1, %cond.true ], [ -1, %cond.false ]
+  ret i32 %cond
+}
+
 define i32 @sem_trywait(i32* %semaphore) {
 entry:
   %semaphore.addr = alloca i32*, align 8
@@ -1078,7 +1258,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.7, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.8, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1313,6 +1493,36 @@ entry:
   ret i32 %cond
 }
 
+define i32 @mtx_timedlock(i32* %mutex, i8* %time) {
+entry:
+  %mutex.addr = alloca i32*, align 8
+  %time.addr = alloca i8*, align 8
+  %result = alloca i32, align 4
+  store i32* %mutex, i32** %mutex.addr, align 8
+  store i8* %time, i8** %time.addr, align 8
+  %0 = load i32*, i32** %mutex.addr, align 8
+  %1 = load i8*, i8** %time.addr, align 8
+  %call = call i32 @pthread_mutex_timedlock(i32* %0, i8* %1)
+  store i32 %call, i32* %result, align 4
+  %2 = load i32, i32* %result, align 4
+  %cmp = icmp eq i32 %2, 110
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  br label %cond.end
+
+cond.false:
+  %3 = load i32, i32* %result, align 4
+  %tobool = icmp ne i32 %3, 0
+  %4 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 2, i32 0
+  br label %cond.end
+
+cond.end:
+  %cond1 = phi i32 [ 4, %cond.true ], [ %cond, %cond.false ]
+  ret i32 %cond1
+}
+
 define i32 @mtx_unlock(i32* %mutex) {
 entry:
   %mutex.addr = alloca i32*, align 8
@@ -1370,10 +1580,30 @@ entry:
   ret i32 %call
 }
 
+define i32 @cnd_timedwait(i32* %condition, i32* %mutex, i8* %time) {
+entry:
+  %condition.addr = alloca i32*, align 8
+  %mutex.addr = alloca i32*, align 8
+  %time.addr = alloca i8*, align 8
+  store i32* %condition, i32** %condition.addr, align 8
+  store i32* %mutex, i32** %mutex.addr, align 8
+  store i8* %time, i8** %time.addr, align 8
+  %0 = load i32*, i32** %condition.addr, align 8
+  %1 = load i32*, i32** %mutex.addr, align 8
+  %2 = load i8*, i8** %time.addr, align 8
+  %call = call i32 @pthread_cond_timedwait(i32* %0, i32* %1, i8* %2)
+  %tobool = icmp ne i32 %call, 0
+  %3 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 4, i32 0
+  ret i32 %cond
+}
+
 define void @cnd_destroy(i32* %condition) {
 entry:
   %condition.addr = alloca i32*, align 8
   store i32* %condition, i32** %condition.addr, align 8
+  %0 = load i32*, i32** %condition.addr, align 8
+  %call = call i32 @pthread_cond_destroy(i32* %0)
   ret void
 }
 
@@ -2013,13 +2243,13 @@ define i32 @atexit(void ()* %function) {
 entry:
   %function.addr = alloca void ()*, align 8
   store void ()* %function, void ()** %function.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.8, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.9, i64 0, i64 0))
   ret i32 0
 }
 
 define void @abort() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.10, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.11, i64 0, i64 0))
   unreachable
 }
 
@@ -2034,7 +2264,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %function, i8** %function.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.12, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -2049,7 +2279,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.12, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -2302,13 +2532,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.12, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.13, i64 0, i64 0))
   ret void
 }
 
 define void @reach_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.13, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.14, i64 0, i64 0))
   ret void
 }
 
@@ -2321,7 +2551,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.14, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.15, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -2585,7 +2815,7 @@ entry:
 
 define void @_ZSt9terminatev() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.15, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.16, i64 0, i64 0))
   ret void
 }
 
@@ -2593,13 +2823,13 @@ define void @_ZSt20__throw_system_errori(i32 %code) {
 entry:
   %code.addr = alloca i32, align 4
   store i32 %code, i32* %code.addr, align 4
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([33 x i8], [33 x i8]* @.str.16, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([33 x i8], [33 x i8]* @.str.17, i64 0, i64 0))
   ret void
 }
 
 define void @__cxa_pure_virtual() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.17, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.18, i64 0, i64 0))
   ret void
 }
 
@@ -2711,7 +2941,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.19, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.20, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -2749,7 +2979,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.23, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.25, i64 0, i64 0))
   br label %if.end
 
 if.end:
