@@ -7,7 +7,7 @@
 //! causal prefix of a new release does not either: in both cases the access may come after the release.
 
 use crate::event::{Address, EventId, Place};
-use crate::graph::{EventKind, Graph, LocationId, Places};
+use crate::graph::{EventKind, Graph, Places};
 use crate::program::interp::MIXED_SIZE;
 use crate::program::{Program, ProgramError, Storage};
 
@@ -22,7 +22,7 @@ pub(super) fn fault<P: Program>(
         EventKind::Read | EventKind::Write => {
             let location = graph.location(event)?;
             let place = places.place(location);
-            mixed_size(program, graph, places, location, event)
+            mixed_size(program, graph, places, event)
                 .or_else(|| invalid_access(program, graph, place))
         }
         EventKind::BarrierWait => {
@@ -39,34 +39,35 @@ fn error(kind: &'static str, message: String) -> Option<ProgramError> {
     Some(ProgramError { kind, message })
 }
 
-/// Accesses that overlap without being of the same bytes, unless nobody writes.
+/// An access and another one that overlap without being of the same bytes, unless nobody writes.
+pub(super) fn overlap(graph: &Graph, places: &Places, event: EventId) -> Option<(Place, Place)> {
+    let location = graph.location(event)?;
+    let is_written = |location| graph.co(location).len() > 1;
+    let writes = graph.kind(event) == EventKind::Write || is_written(location);
+    let mut others = places.overlapping(location).iter().copied();
+    let other = others.find(|other| {
+        let accessed =
+            !graph.co(*other).is_empty() && (is_written(*other) || !graph.reads(*other).is_empty());
+        accessed && (writes || is_written(*other))
+    })?;
+    Some((places.place(location), places.place(other)))
+}
+
 fn mixed_size<P: Program>(
     program: &P,
     graph: &Graph,
     places: &Places,
-    location: LocationId,
     event: EventId,
 ) -> Option<ProgramError> {
-    let is_written = |location| graph.co(location).len() > 1;
-    let writes = graph.kind(event) == EventKind::Write || is_written(location);
-    for other in places.overlapping(location) {
-        let accessed =
-            !graph.co(*other).is_empty() && (is_written(*other) || !graph.reads(*other).is_empty());
-        if accessed && (writes || is_written(*other)) {
-            let (place, other) = (places.place(location), places.place(*other));
-            return error(
-                MIXED_SIZE,
-                format!(
-                    "{} is accessed by {} bytes and, overlapping, {} by {} bytes, which is not supported",
-                    program.place_name(place),
-                    place.size,
-                    program.place_name(other),
-                    other.size
-                ),
-            );
-        }
-    }
-    None
+    let (place, other) = overlap(graph, places, event)?;
+    let message = format!(
+        "{} is accessed by {} bytes and, overlapping, {} by {} bytes, which is not supported",
+        program.place_name(place),
+        place.size,
+        program.place_name(other),
+        other.size
+    );
+    error(MIXED_SIZE, message)
 }
 
 fn invalid_access<P: Program>(program: &P, graph: &Graph, place: Place) -> Option<ProgramError> {

@@ -6,6 +6,7 @@
 
 use super::code::{Code, Function, FunctionId, Instruction, Operand, PositionId};
 use super::constant::Constants;
+use super::division::Division;
 use super::escape::{Pointers, analyse};
 use super::flow::{Body, Located, Signature, flatten};
 use super::layout::Layout;
@@ -162,6 +163,7 @@ pub fn compile(module: &Module, settings: &Settings) -> Result<CProgram, Compile
         machinery: Machinery {
             code,
             statics,
+            division: Division::default(),
             unroll: settings.unroll,
             event_limit: settings.event_limit,
             choices: settings.choices,

@@ -227,6 +227,7 @@ fn is_memory_intrinsic(name: &str) -> bool {
         "llvm.memset",
         "llvm.memmove",
         "llvm.lifetime",
+        "llvm.va_",
     ]
     .iter()
     .any(|prefix| name.starts_with(prefix))

@@ -5,6 +5,7 @@
 
 use super::arithmetic::{binary, convert, float, sign_extend, truncate};
 use super::code::{Arguments, Code, FunctionId, Instruction, Loop, Operand, PositionId, Register};
+use super::division::Division;
 use super::memory::{Region, Statics, function_at, region_base};
 use super::private::Private;
 use crate::event::{Address, FenceKind, ThreadId, Update, Value};
@@ -23,6 +24,8 @@ pub struct Machinery {
     pub code: Code,
     /// Its static memory.
     pub statics: Statics,
+    /// Where memory is divided.
+    pub division: Division,
     /// How often the body of a loop may run.
     pub unroll: Option<u32>,
     /// How many operations a thread may make.
@@ -63,6 +66,8 @@ pub(super) enum Waiting {
     Compared(Register, u64),
     /// A part of a copy was read.
     Copied,
+    /// So many bytes of a value were read, of so many.
+    Part(Register, u8, u8),
     /// Nothing, and the same instruction goes on.
     Again,
     /// Puts -1 of 32 bits into a register if it is not 0.
@@ -88,8 +93,10 @@ pub struct Machine {
     effects: u32,
     /// Effects on the private memory of the running function.
     pub(super) own_effects: u32,
-    /// How much of a copy or fill is done.
+    /// How much of a copy, a fill or an access in parts is done.
     pub(super) progress: u64,
+    /// What was read so far of a value that is read in parts.
+    pub(super) partial: u64,
     pub(super) waiting: Waiting,
     /// How many bytes of heap and of shared locals this thread has used.
     pub(super) heap: u64,
@@ -193,6 +200,7 @@ impl Machine {
             effects: 0,
             own_effects: 0,
             progress: 0,
+            partial: 0,
             waiting: Waiting::Nothing,
             heap: 0,
             stack: 0,
@@ -289,7 +297,8 @@ impl Machine {
                     self.affect();
                 }
             }
-            Waiting::Copied => go_on!(self.copy_part(program, returned.0)),
+            Waiting::Part(to, bytes, size) => self.take_part(to, bytes, size, returned.0),
+            Waiting::Copied => go_on!(self.copy_part(program, returned)),
             Waiting::Again => self.next -= 1,
             Waiting::Serial(to) => {
                 let serial = if returned.0 == 0 { 0 } else { u32::MAX };
@@ -555,6 +564,11 @@ impl Machine {
             self.registers.push(value);
         }
         self.registers.resize((base + callee.registers) as usize, 0);
+        for operand in &program.code.arguments(arguments)[callee.parameters as usize..] {
+            // Arguments without a parameter wait behind the registers.
+            let value = self.value(*operand);
+            self.registers.push(value);
+        }
         self.frames.push(Frame {
             function: self.function,
             next: self.next,

@@ -485,7 +485,14 @@ impl<'s> Parser<'s> {
         self.skip_flags()?;
         self.attributes()?;
         let mut result = self.ty()?;
-        if let Type::Function { result: inner, .. } = self.module.types.get(result) {
+        let mut fixed = None;
+        if let Type::Function {
+            result: inner,
+            parameters,
+            variadic,
+        } = self.module.types.get(result)
+        {
+            fixed = variadic.then_some(parameters.len());
             result = *inner;
         }
         let callee = match self.next()? {
@@ -518,6 +525,7 @@ impl<'s> Parser<'s> {
             result,
             callee,
             arguments,
+            fixed,
         }))
     }
 
