@@ -170,3 +170,26 @@ fn lifetimes_are_judged_by_the_model() {
         check_programs(&programs("lifetime", &["c"]));
     }
 }
+
+/// What programs use of C, none of it written with the checker in mind.
+#[test]
+fn programs_mean_what_c_says() {
+    if has_compiler("c", "pthread.h") {
+        check_programs(&programs("language", &["c"]));
+    }
+}
+
+/// Locks, conditions, threads and what can be done wrong with them.
+#[test]
+fn misused_locks_and_threads_are_errors() {
+    if has_compiler("c", "threads.h") {
+        check_programs(&programs("locks", &["c"]));
+    }
+}
+
+#[test]
+fn cpp_programs_run() {
+    if has_compiler("cc", "shared_mutex") {
+        check_programs(&programs("cpp", &["cc"]));
+    }
+}

@@ -1,12 +1,12 @@
 //! Accesses that are wrong whatever the memory model: outside of objects, after their release, of half a value.
 //!
-//! Only for programs with byte addresses. Asked when an event is added, and again when a read changes its source.
+//! Only for programs with byte addresses (whose threads, besides, are joined once). Asked when an event is added, and again when a read changes its source.
 //!
 //! Events are added in an order that agrees with causality. So an access that is added when the release of its object is there
 //! already does not come before that release, and the other way round an access in the graph that is not in the
 //! causal prefix of a new release does not either: in both cases the access may come after the release.
 
-use crate::event::{Address, EventId, Place};
+use crate::event::{Address, EventId, Place, ThreadId};
 use crate::graph::{EventKind, Graph, Places};
 use crate::program::interp::MIXED_SIZE;
 use crate::program::{Program, ProgramError, Storage};
@@ -30,6 +30,7 @@ pub(super) fn fault<P: Program>(
             invalid_access(program, graph, place)
         }
         EventKind::Free => invalid_release(program, graph, event),
+        EventKind::Join(child) => joined_twice(graph, child),
         _ => None,
     }
 }
@@ -37,6 +38,13 @@ pub(super) fn fault<P: Program>(
 #[cold]
 fn error(kind: &'static str, message: String) -> Option<ProgramError> {
     Some(ProgramError { kind, message })
+}
+
+fn joined_twice(graph: &Graph, child: ThreadId) -> Option<ProgramError> {
+    if graph.joins(child).len() < 2 {
+        return None;
+    }
+    error("thread", format!("thread {} is joined twice", child.0))
 }
 
 /// An access and another one that overlap without being of the same bytes, unless nobody writes.

@@ -196,7 +196,11 @@ impl Machine {
                 }
             }
             Region::Heap | Region::Stack => shared(),
-            Region::Private | Region::Nowhere => Err(describe_fault(
+            Region::Private => Err(error(
+                "unsupported",
+                "an access of a local variable of another thread, whose address that thread gave to nobody, is not supported",
+            )),
+            Region::Nowhere => Err(describe_fault(
                 Fault::Wild,
                 address,
                 u64::from(size),

@@ -201,12 +201,12 @@ impl<'m> Layout<'m> {
         let mut scalar = |bits, kind| leaves.push(Leaf { offset, bits, kind });
         match self.resolve(ty)? {
             Type::Integer(bits) if *bits <= 64 => scalar(*bits, LeafKind::Integer),
-            Type::Integer(bits) => return Err(format!("integers of {bits} bits")),
+            Type::Integer(bits) => return Err(format!("an integer of {bits} bits")),
             Type::Pointer => scalar(64, LeafKind::Integer),
             Type::Float => scalar(32, LeafKind::Float),
             Type::Double => scalar(64, LeafKind::Double),
             Type::OtherFloat(name) => return Err(format!("the type `{name}`")),
-            Type::Vector(..) => return Err("vector types".to_string()),
+            Type::Vector(..) => return Err("a vector type".to_string()),
             Type::Array(count, element) => {
                 let stride = self.size(*element)?;
                 for index in 0..*count {

@@ -120,10 +120,14 @@ impl<'s> Parser<'s> {
     ) -> Result<Parsed> {
         Ok(Parsed::Terminator(match opcode {
             "ret" => {
-                if self.accept_word("void") {
-                    Terminator::Return(None)
-                } else {
-                    Terminator::Return(Some(self.typed()?))
+                // A type that begins with `void` may be that of a pointer to a function.
+                let ty = self.ty()?;
+                match self.module.types.get(ty) {
+                    Type::Void => Terminator::Return(None),
+                    _ => {
+                        let value = self.operand(ty)?;
+                        Terminator::Return(Some(Typed { ty, value }))
+                    }
                 }
             }
             "br" => {
