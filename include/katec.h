@@ -1,5 +1,5 @@
 /* The functions that katec knows by name and no system header declares. Including this file is optional: declaring what is used
-   does as well. */
+   does as well. katec brings it along: `#include <katec.h>` works wherever clang is run by katec. */
 #ifndef KATEC_H
 #define KATEC_H
 
@@ -24,6 +24,7 @@ void __VERIFIER_atomic_end(void);
 bool __VERIFIER_nondet_bool(void);
 #else
 _Bool __VERIFIER_nondet_bool(void);
+#endif
 char __VERIFIER_nondet_char(void);
 unsigned char __VERIFIER_nondet_uchar(void);
 short __VERIFIER_nondet_short(void);

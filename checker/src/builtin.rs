@@ -147,7 +147,8 @@ vocabulary! {
         Tc "tc" => "from the creation of a thread to the thread's first event";
         Tj "tj" => "from the last event of a thread to the join that waited for it";
         Sbr "sbr" => "between the barrier waits of one round, reflexive";
-        Alloc "alloc" => "from an allocation to each access of its memory";
+        Alloc "alloc" => "from an allocation to each access of its memory, waits at barriers included";
+        Dealloc "dealloc" => "from each access of allocated memory to the release of the memory";
         Free "free" => "from an allocation to its release";
     }
 }

@@ -52,6 +52,12 @@ pub struct Address(pub u64);
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Value(pub u64);
 
+impl Value {
+    /// What a load of uninitialised memory returns to a program that [only copies](crate::program::Program::copies) it. No
+    /// value in memory; that a program happens to have this number would only make a copy of it uninitialised.
+    pub const UNINITIALISED: Value = Value(0x9d3f_a16c_5be2_8407);
+}
+
 /// The mode (memory order) of an access or a fence, as the instruction has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Mode {

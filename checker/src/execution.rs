@@ -39,6 +39,8 @@ pub struct BaseRelations {
     pub sbr: BitMatrix,
     /// Allocation to the accesses of its memory.
     pub alloc: BitMatrix,
+    /// Access of allocated memory to the release of the memory.
+    pub dealloc: BitMatrix,
     /// Allocation to its release.
     pub free: BitMatrix,
 }
@@ -62,6 +64,7 @@ impl BaseRelations {
             tj: empty.clone(),
             sbr: empty.clone(),
             alloc: empty.clone(),
+            dealloc: empty.clone(),
             free: empty,
         }
     }
@@ -124,6 +127,7 @@ impl Execution {
             BuiltinRelation::Tj => base.tj.clone(),
             BuiltinRelation::Sbr => base.sbr.clone(),
             BuiltinRelation::Alloc => base.alloc.clone(),
+            BuiltinRelation::Dealloc => base.dealloc.clone(),
             BuiltinRelation::Free => base.free.clone(),
         };
         let relations = BuiltinRelation::ALL

@@ -25,7 +25,7 @@ fn program(text: &str, settings: &Settings) -> CProgram {
 fn check(text: &str, settings: &Settings) -> ProgramOutcome {
     let mut model = SequentialConsistency::default();
     run_program(
-        &program(text, settings),
+        &mut program(text, settings),
         "test",
         &mut model,
         "sc",

@@ -75,6 +75,7 @@ pub fn ends(relation: Rel) -> (EndFact, EndFact) {
             EndFact::within(&[Set::B], &[]),
         ),
         Rel::Alloc => (EndFact::within(&[Set::Malloc], &[]), LATER),
+        Rel::Dealloc => (LATER, EndFact::within(&[Set::Free], &[])),
         Rel::Free => (
             EndFact::within(&[Set::Malloc], &[]),
             EndFact::within(&[Set::Free], &[]),

@@ -7,6 +7,8 @@
 //! * sc: cycle search (automaton of 22 states)
 //! * no-thin-air: by construction (causal order has no cycles)
 //! * DataRace: vector clock (look-ups in the clock of hb)
+//! * unordered-allocation: vector clock (look-ups in the clock of hb)
+//! * use-after-free: vector clock (look-ups in the clock of hb)
 #![cfg_attr(rustfmt, rustfmt_skip)]
 #![allow(clippy::all, reason = "generated code")]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
@@ -821,6 +823,164 @@ impl Automaton for DataRace {
         }
     }
 }
+/// The automaton of `error unordered-allocation unless alloc | free <= hb`.
+#[derive(Debug)]
+struct UnorderedAllocation;
+impl Automaton for UnorderedAllocation {
+    #[inline]
+    fn states(&self) -> u32 {
+        2
+    }
+    #[inline]
+    fn step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        state: State,
+        mut visit: F,
+    ) {
+        match state {
+            0 => {
+                step::alloc(graph, event, |next| visit(next, 1));
+                step::free(graph, event, |next| visit(next, 1));
+            }
+            _ => {}
+        }
+    }
+    #[inline]
+    fn begins(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            0 => IN_MALLOC.holds(sets),
+            _ => false,
+        }
+    }
+    #[inline]
+    fn ends(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            1 => IN_NOT_IW.holds(sets),
+            _ => false,
+        }
+    }
+}
+/// The automaton of the converse.
+#[derive(Debug)]
+struct UnorderedAllocationConverse;
+impl Automaton for UnorderedAllocationConverse {
+    #[inline]
+    fn states(&self) -> u32 {
+        2
+    }
+    #[inline]
+    fn step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        state: State,
+        mut visit: F,
+    ) {
+        match state {
+            1 => {
+                step::alloc_back(graph, event, |next| visit(next, 0));
+                step::free_back(graph, event, |next| visit(next, 0));
+            }
+            _ => {}
+        }
+    }
+    #[inline]
+    fn begins(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            1 => IN_NOT_IW.holds(sets),
+            _ => false,
+        }
+    }
+    #[inline]
+    fn ends(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            0 => IN_MALLOC.holds(sets),
+            _ => false,
+        }
+    }
+}
+/// The automaton of `error use-after-free unless dealloc <= hb`.
+#[derive(Debug)]
+struct UseAfterFree;
+impl Automaton for UseAfterFree {
+    #[inline]
+    fn states(&self) -> u32 {
+        2
+    }
+    #[inline]
+    fn step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        state: State,
+        mut visit: F,
+    ) {
+        match state {
+            0 => {
+                step::dealloc(graph, event, |next| visit(next, 1));
+            }
+            _ => {}
+        }
+    }
+    #[inline]
+    fn begins(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            0 => IN_NOT_IW.holds(sets),
+            _ => false,
+        }
+    }
+    #[inline]
+    fn ends(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            1 => IN_FREE.holds(sets),
+            _ => false,
+        }
+    }
+}
+/// The automaton of the converse.
+#[derive(Debug)]
+struct UseAfterFreeConverse;
+impl Automaton for UseAfterFreeConverse {
+    #[inline]
+    fn states(&self) -> u32 {
+        2
+    }
+    #[inline]
+    fn step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        state: State,
+        mut visit: F,
+    ) {
+        match state {
+            1 => {
+                step::dealloc_back(graph, event, |next| visit(next, 0));
+            }
+            _ => {}
+        }
+    }
+    #[inline]
+    fn begins(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            1 => IN_FREE.holds(sets),
+            _ => false,
+        }
+    }
+    #[inline]
+    fn ends(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            0 => IN_NOT_IW.holds(sets),
+            _ => false,
+        }
+    }
+}
 /// The memory model.
 #[derive(Debug)]
 pub struct Rc11Regular {
@@ -876,6 +1036,22 @@ impl MemoryModel for Rc11Regular {
                     events,
                 });
         }
+        if let Some(events) = self.report_unordered_allocation(graph, event) {
+            found
+                .push(Finding {
+                    name: "unordered-allocation".to_string(),
+                    severity: Severity::Error,
+                    events,
+                });
+        }
+        if let Some(events) = self.report_use_after_free(graph, event) {
+            found
+                .push(Finding {
+                    name: "use-after-free".to_string(),
+                    severity: Severity::Error,
+                    events,
+                });
+        }
     }
     fn uses_thread_ends(&self) -> bool {
         false
@@ -907,6 +1083,46 @@ impl Rc11Regular {
                 (&DataRace, None::<&DataRace>),
                 (&Hb, HB_CLOCK),
                 Order { before: true, after: true },
+                graph,
+                event,
+            )
+    }
+    /// `error unordered-allocation unless alloc | free <= hb` (rc11-regular.cat:28)
+    ///
+    /// vector clock: look-ups in the clock of hb.
+    fn report_unordered_allocation(
+        &mut self,
+        graph: &Graph,
+        event: EventId,
+    ) -> Option<Offender> {
+        self.tools
+            .unordered(
+                (&UnorderedAllocation, Some(&UnorderedAllocationConverse)),
+                (&Hb, HB_CLOCK),
+                Order {
+                    before: true,
+                    after: false,
+                },
+                graph,
+                event,
+            )
+    }
+    /// `error use-after-free unless dealloc <= hb` (rc11-regular.cat:29)
+    ///
+    /// vector clock: look-ups in the clock of hb.
+    fn report_use_after_free(
+        &mut self,
+        graph: &Graph,
+        event: EventId,
+    ) -> Option<Offender> {
+        self.tools
+            .unordered(
+                (&UseAfterFree, Some(&UseAfterFreeConverse)),
+                (&Hb, HB_CLOCK),
+                Order {
+                    before: true,
+                    after: false,
+                },
                 graph,
                 event,
             )
@@ -970,7 +1186,9 @@ fn formula() -> Formula {
             Operation::Union(55, 77), Operation::Sequence(75, 78),
             Operation::Sequence(79, 75), Operation::Union(73, 80),
             Operation::Optional(24), Operation::Sequence(55, 82), Operation::Inverse(55),
-            Operation::Union(55, 84),
+            Operation::Union(55, 84), Operation::Relation(BuiltinRelation::Alloc),
+            Operation::Relation(BuiltinRelation::Free), Operation::Union(86, 87),
+            Operation::Relation(BuiltinRelation::Dealloc),
         ],
     }
 }
@@ -981,9 +1199,11 @@ const IN_ACQ_REL_SC: Cube = Cube::new(
     &[],
 );
 const IN_F: Cube = Cube::new(&[BuiltinSet::F], &[]);
+const IN_FREE: Cube = Cube::new(&[BuiltinSet::Free], &[]);
 const IN_F_ACQ: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Acq], &[]);
 const IN_F_REL: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Rel], &[]);
 const IN_M: Cube = Cube::new(&[BuiltinSet::M], &[]);
+const IN_MALLOC: Cube = Cube::new(&[BuiltinSet::Malloc], &[]);
 const IN_M_ACQ: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Acq], &[]);
 const IN_M_ACQ_SC: Cube = Cube::new(
     &[BuiltinSet::M, BuiltinSet::Acq, BuiltinSet::Sc],

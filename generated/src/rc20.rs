@@ -7,6 +7,8 @@
 //! * sc: cycle search (automaton of 21 states, 2 letters computed as matrices)
 //! * no-thin-air: by construction (causal order has no cycles)
 //! * DataRace: vector clock (look-ups in the clock of hb)
+//! * unordered-allocation: vector clock (look-ups in the clock of hb)
+//! * use-after-free: vector clock (look-ups in the clock of hb)
 #![cfg_attr(rustfmt, rustfmt_skip)]
 #![allow(clippy::all, reason = "generated code")]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
@@ -859,6 +861,164 @@ impl Automaton for DataRace {
         }
     }
 }
+/// The automaton of `error unordered-allocation unless alloc | free <= hb`.
+#[derive(Debug)]
+struct UnorderedAllocation;
+impl Automaton for UnorderedAllocation {
+    #[inline]
+    fn states(&self) -> u32 {
+        2
+    }
+    #[inline]
+    fn step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        state: State,
+        mut visit: F,
+    ) {
+        match state {
+            0 => {
+                step::alloc(graph, event, |next| visit(next, 1));
+                step::free(graph, event, |next| visit(next, 1));
+            }
+            _ => {}
+        }
+    }
+    #[inline]
+    fn begins(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            0 => IN_MALLOC.holds(sets),
+            _ => false,
+        }
+    }
+    #[inline]
+    fn ends(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            1 => IN_NOT_IW.holds(sets),
+            _ => false,
+        }
+    }
+}
+/// The automaton of the converse.
+#[derive(Debug)]
+struct UnorderedAllocationConverse;
+impl Automaton for UnorderedAllocationConverse {
+    #[inline]
+    fn states(&self) -> u32 {
+        2
+    }
+    #[inline]
+    fn step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        state: State,
+        mut visit: F,
+    ) {
+        match state {
+            1 => {
+                step::alloc_back(graph, event, |next| visit(next, 0));
+                step::free_back(graph, event, |next| visit(next, 0));
+            }
+            _ => {}
+        }
+    }
+    #[inline]
+    fn begins(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            1 => IN_NOT_IW.holds(sets),
+            _ => false,
+        }
+    }
+    #[inline]
+    fn ends(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            0 => IN_MALLOC.holds(sets),
+            _ => false,
+        }
+    }
+}
+/// The automaton of `error use-after-free unless dealloc <= hb`.
+#[derive(Debug)]
+struct UseAfterFree;
+impl Automaton for UseAfterFree {
+    #[inline]
+    fn states(&self) -> u32 {
+        2
+    }
+    #[inline]
+    fn step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        state: State,
+        mut visit: F,
+    ) {
+        match state {
+            0 => {
+                step::dealloc(graph, event, |next| visit(next, 1));
+            }
+            _ => {}
+        }
+    }
+    #[inline]
+    fn begins(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            0 => IN_NOT_IW.holds(sets),
+            _ => false,
+        }
+    }
+    #[inline]
+    fn ends(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            1 => IN_FREE.holds(sets),
+            _ => false,
+        }
+    }
+}
+/// The automaton of the converse.
+#[derive(Debug)]
+struct UseAfterFreeConverse;
+impl Automaton for UseAfterFreeConverse {
+    #[inline]
+    fn states(&self) -> u32 {
+        2
+    }
+    #[inline]
+    fn step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        state: State,
+        mut visit: F,
+    ) {
+        match state {
+            1 => {
+                step::dealloc_back(graph, event, |next| visit(next, 0));
+            }
+            _ => {}
+        }
+    }
+    #[inline]
+    fn begins(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            1 => IN_FREE.holds(sets),
+            _ => false,
+        }
+    }
+    #[inline]
+    fn ends(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            0 => IN_NOT_IW.holds(sets),
+            _ => false,
+        }
+    }
+}
 /// The memory model.
 #[derive(Debug)]
 pub struct Rc20 {
@@ -914,6 +1074,22 @@ impl MemoryModel for Rc20 {
                     events,
                 });
         }
+        if let Some(events) = self.report_unordered_allocation(graph, event) {
+            found
+                .push(Finding {
+                    name: "unordered-allocation".to_string(),
+                    severity: Severity::Error,
+                    events,
+                });
+        }
+        if let Some(events) = self.report_use_after_free(graph, event) {
+            found
+                .push(Finding {
+                    name: "use-after-free".to_string(),
+                    severity: Severity::Error,
+                    events,
+                });
+        }
     }
     fn uses_thread_ends(&self) -> bool {
         false
@@ -945,6 +1121,46 @@ impl Rc20 {
                 (&DataRace, None::<&DataRace>),
                 (&Hb, HB_CLOCK),
                 Order { before: true, after: true },
+                graph,
+                event,
+            )
+    }
+    /// `error unordered-allocation unless alloc | free <= hb` (rc20.cat:28)
+    ///
+    /// vector clock: look-ups in the clock of hb.
+    fn report_unordered_allocation(
+        &mut self,
+        graph: &Graph,
+        event: EventId,
+    ) -> Option<Offender> {
+        self.tools
+            .unordered(
+                (&UnorderedAllocation, Some(&UnorderedAllocationConverse)),
+                (&Hb, HB_CLOCK),
+                Order {
+                    before: true,
+                    after: false,
+                },
+                graph,
+                event,
+            )
+    }
+    /// `error use-after-free unless dealloc <= hb` (rc20.cat:29)
+    ///
+    /// vector clock: look-ups in the clock of hb.
+    fn report_use_after_free(
+        &mut self,
+        graph: &Graph,
+        event: EventId,
+    ) -> Option<Offender> {
+        self.tools
+            .unordered(
+                (&UseAfterFree, Some(&UseAfterFreeConverse)),
+                (&Hb, HB_CLOCK),
+                Order {
+                    before: true,
+                    after: false,
+                },
                 graph,
                 event,
             )
@@ -1007,6 +1223,9 @@ fn formula() -> Formula {
             Operation::Sequence(74, 63), Operation::Union(70, 75),
             Operation::Optional(24), Operation::Sequence(51, 77), Operation::Union(0,
             20), Operation::Inverse(51), Operation::Union(51, 80),
+            Operation::Relation(BuiltinRelation::Alloc),
+            Operation::Relation(BuiltinRelation::Free), Operation::Union(82, 83),
+            Operation::Relation(BuiltinRelation::Dealloc),
         ],
     }
 }
@@ -1017,9 +1236,11 @@ const IN_ACQ_REL_SC: Cube = Cube::new(
     &[],
 );
 const IN_F: Cube = Cube::new(&[BuiltinSet::F], &[]);
+const IN_FREE: Cube = Cube::new(&[BuiltinSet::Free], &[]);
 const IN_F_ACQ: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Acq], &[]);
 const IN_F_REL: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Rel], &[]);
 const IN_M: Cube = Cube::new(&[BuiltinSet::M], &[]);
+const IN_MALLOC: Cube = Cube::new(&[BuiltinSet::Malloc], &[]);
 const IN_M_ACQ: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Acq], &[]);
 const IN_M_ACQ_SC: Cube = Cube::new(
     &[BuiltinSet::M, BuiltinSet::Acq, BuiltinSet::Sc],

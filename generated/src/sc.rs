@@ -5,6 +5,8 @@
 //! * sc: cycle search (automaton of 1 state)
 //! * atomicity: by construction (exploration keeps read-modify-writes atomic)
 //! * DataRace: vector clock (look-ups in the clock of atomic-hb)
+//! * unordered-allocation: vector clock (look-ups in the clock of atomic-hb)
+//! * use-after-free: vector clock (look-ups in the clock of atomic-hb)
 #![cfg_attr(rustfmt, rustfmt_skip)]
 #![allow(clippy::all, reason = "generated code")]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
@@ -200,6 +202,164 @@ impl Automaton for DataRace {
         }
     }
 }
+/// The automaton of `error unordered-allocation unless alloc | free <= atomic-hb`.
+#[derive(Debug)]
+struct UnorderedAllocation;
+impl Automaton for UnorderedAllocation {
+    #[inline]
+    fn states(&self) -> u32 {
+        2
+    }
+    #[inline]
+    fn step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        state: State,
+        mut visit: F,
+    ) {
+        match state {
+            0 => {
+                step::alloc(graph, event, |next| visit(next, 1));
+                step::free(graph, event, |next| visit(next, 1));
+            }
+            _ => {}
+        }
+    }
+    #[inline]
+    fn begins(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            0 => IN_MALLOC.holds(sets),
+            _ => false,
+        }
+    }
+    #[inline]
+    fn ends(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            1 => IN_NOT_IW.holds(sets),
+            _ => false,
+        }
+    }
+}
+/// The automaton of the converse.
+#[derive(Debug)]
+struct UnorderedAllocationConverse;
+impl Automaton for UnorderedAllocationConverse {
+    #[inline]
+    fn states(&self) -> u32 {
+        2
+    }
+    #[inline]
+    fn step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        state: State,
+        mut visit: F,
+    ) {
+        match state {
+            1 => {
+                step::alloc_back(graph, event, |next| visit(next, 0));
+                step::free_back(graph, event, |next| visit(next, 0));
+            }
+            _ => {}
+        }
+    }
+    #[inline]
+    fn begins(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            1 => IN_NOT_IW.holds(sets),
+            _ => false,
+        }
+    }
+    #[inline]
+    fn ends(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            0 => IN_MALLOC.holds(sets),
+            _ => false,
+        }
+    }
+}
+/// The automaton of `error use-after-free unless dealloc <= atomic-hb`.
+#[derive(Debug)]
+struct UseAfterFree;
+impl Automaton for UseAfterFree {
+    #[inline]
+    fn states(&self) -> u32 {
+        2
+    }
+    #[inline]
+    fn step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        state: State,
+        mut visit: F,
+    ) {
+        match state {
+            0 => {
+                step::dealloc(graph, event, |next| visit(next, 1));
+            }
+            _ => {}
+        }
+    }
+    #[inline]
+    fn begins(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            0 => IN_NOT_IW.holds(sets),
+            _ => false,
+        }
+    }
+    #[inline]
+    fn ends(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            1 => IN_FREE.holds(sets),
+            _ => false,
+        }
+    }
+}
+/// The automaton of the converse.
+#[derive(Debug)]
+struct UseAfterFreeConverse;
+impl Automaton for UseAfterFreeConverse {
+    #[inline]
+    fn states(&self) -> u32 {
+        2
+    }
+    #[inline]
+    fn step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        state: State,
+        mut visit: F,
+    ) {
+        match state {
+            1 => {
+                step::dealloc_back(graph, event, |next| visit(next, 0));
+            }
+            _ => {}
+        }
+    }
+    #[inline]
+    fn begins(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            1 => IN_FREE.holds(sets),
+            _ => false,
+        }
+    }
+    #[inline]
+    fn ends(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            0 => IN_NOT_IW.holds(sets),
+            _ => false,
+        }
+    }
+}
 /// The memory model.
 #[derive(Debug)]
 pub struct Sc {
@@ -254,6 +414,22 @@ impl MemoryModel for Sc {
                     events,
                 });
         }
+        if let Some(events) = self.report_unordered_allocation(graph, event) {
+            found
+                .push(Finding {
+                    name: "unordered-allocation".to_string(),
+                    severity: Severity::Error,
+                    events,
+                });
+        }
+        if let Some(events) = self.report_use_after_free(graph, event) {
+            found
+                .push(Finding {
+                    name: "use-after-free".to_string(),
+                    severity: Severity::Error,
+                    events,
+                });
+        }
     }
     fn uses_thread_ends(&self) -> bool {
         false
@@ -278,6 +454,46 @@ impl Sc {
                 (&DataRace, None::<&DataRace>),
                 (&AtomicHb, ATOMIC_HB_CLOCK),
                 Order { before: true, after: true },
+                graph,
+                event,
+            )
+    }
+    /// `error unordered-allocation unless alloc | free <= atomic-hb` (sc.cat:17)
+    ///
+    /// vector clock: look-ups in the clock of atomic-hb.
+    fn report_unordered_allocation(
+        &mut self,
+        graph: &Graph,
+        event: EventId,
+    ) -> Option<Offender> {
+        self.tools
+            .unordered(
+                (&UnorderedAllocation, Some(&UnorderedAllocationConverse)),
+                (&AtomicHb, ATOMIC_HB_CLOCK),
+                Order {
+                    before: true,
+                    after: false,
+                },
+                graph,
+                event,
+            )
+    }
+    /// `error use-after-free unless dealloc <= atomic-hb` (sc.cat:18)
+    ///
+    /// vector clock: look-ups in the clock of atomic-hb.
+    fn report_use_after_free(
+        &mut self,
+        graph: &Graph,
+        event: EventId,
+    ) -> Option<Offender> {
+        self.tools
+            .unordered(
+                (&UseAfterFree, Some(&UseAfterFreeConverse)),
+                (&AtomicHb, ATOMIC_HB_CLOCK),
+                Order {
+                    before: true,
+                    after: false,
+                },
                 graph,
                 event,
             )
@@ -317,12 +533,18 @@ fn formula() -> Formula {
             23), Operation::Plus(24), Operation::Relation(BuiltinRelation::Fr),
             Operation::Union(21, 3), Operation::Union(27, 26), Operation::Union(0, 28),
             Operation::Inverse(25), Operation::Union(25, 30),
+            Operation::Relation(BuiltinRelation::Alloc),
+            Operation::Relation(BuiltinRelation::Free), Operation::Union(32, 33),
+            Operation::Relation(BuiltinRelation::Dealloc),
         ],
     }
 }
 const IN_A: Cube = Cube::new(&[BuiltinSet::Atomic], &[]);
+const IN_FREE: Cube = Cube::new(&[BuiltinSet::Free], &[]);
 const IN_M: Cube = Cube::new(&[BuiltinSet::M], &[]);
+const IN_MALLOC: Cube = Cube::new(&[BuiltinSet::Malloc], &[]);
 const IN_NA: Cube = Cube::new(&[BuiltinSet::Na], &[]);
+const IN_NOT_IW: Cube = Cube::new(&[], &[BuiltinSet::Iw]);
 const IN_R_A: Cube = Cube::new(&[BuiltinSet::R, BuiltinSet::Atomic], &[]);
 const IN_W: Cube = Cube::new(&[BuiltinSet::W], &[]);
 const IN_W_A: Cube = Cube::new(&[BuiltinSet::W, BuiltinSet::Atomic], &[]);

@@ -6,6 +6,8 @@
 //! * tso: cycle search (automaton of 4 states)
 //! * atomicity: by construction (exploration keeps read-modify-writes atomic)
 //! * DataRace: vector clock (look-ups in the clock of atomic-hb)
+//! * unordered-allocation: vector clock (look-ups in the clock of atomic-hb)
+//! * use-after-free: vector clock (look-ups in the clock of atomic-hb)
 #![cfg_attr(rustfmt, rustfmt_skip)]
 #![allow(clippy::all, reason = "generated code")]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
@@ -247,6 +249,164 @@ impl Automaton for DataRace {
         }
     }
 }
+/// The automaton of `error unordered-allocation unless alloc | free <= atomic-hb`.
+#[derive(Debug)]
+struct UnorderedAllocation;
+impl Automaton for UnorderedAllocation {
+    #[inline]
+    fn states(&self) -> u32 {
+        2
+    }
+    #[inline]
+    fn step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        state: State,
+        mut visit: F,
+    ) {
+        match state {
+            0 => {
+                step::alloc(graph, event, |next| visit(next, 1));
+                step::free(graph, event, |next| visit(next, 1));
+            }
+            _ => {}
+        }
+    }
+    #[inline]
+    fn begins(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            0 => IN_MALLOC.holds(sets),
+            _ => false,
+        }
+    }
+    #[inline]
+    fn ends(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            1 => IN_NOT_IW.holds(sets),
+            _ => false,
+        }
+    }
+}
+/// The automaton of the converse.
+#[derive(Debug)]
+struct UnorderedAllocationConverse;
+impl Automaton for UnorderedAllocationConverse {
+    #[inline]
+    fn states(&self) -> u32 {
+        2
+    }
+    #[inline]
+    fn step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        state: State,
+        mut visit: F,
+    ) {
+        match state {
+            1 => {
+                step::alloc_back(graph, event, |next| visit(next, 0));
+                step::free_back(graph, event, |next| visit(next, 0));
+            }
+            _ => {}
+        }
+    }
+    #[inline]
+    fn begins(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            1 => IN_NOT_IW.holds(sets),
+            _ => false,
+        }
+    }
+    #[inline]
+    fn ends(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            0 => IN_MALLOC.holds(sets),
+            _ => false,
+        }
+    }
+}
+/// The automaton of `error use-after-free unless dealloc <= atomic-hb`.
+#[derive(Debug)]
+struct UseAfterFree;
+impl Automaton for UseAfterFree {
+    #[inline]
+    fn states(&self) -> u32 {
+        2
+    }
+    #[inline]
+    fn step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        state: State,
+        mut visit: F,
+    ) {
+        match state {
+            0 => {
+                step::dealloc(graph, event, |next| visit(next, 1));
+            }
+            _ => {}
+        }
+    }
+    #[inline]
+    fn begins(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            0 => IN_NOT_IW.holds(sets),
+            _ => false,
+        }
+    }
+    #[inline]
+    fn ends(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            1 => IN_FREE.holds(sets),
+            _ => false,
+        }
+    }
+}
+/// The automaton of the converse.
+#[derive(Debug)]
+struct UseAfterFreeConverse;
+impl Automaton for UseAfterFreeConverse {
+    #[inline]
+    fn states(&self) -> u32 {
+        2
+    }
+    #[inline]
+    fn step<F: FnMut(EventId, State)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        state: State,
+        mut visit: F,
+    ) {
+        match state {
+            1 => {
+                step::dealloc_back(graph, event, |next| visit(next, 0));
+            }
+            _ => {}
+        }
+    }
+    #[inline]
+    fn begins(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            1 => IN_FREE.holds(sets),
+            _ => false,
+        }
+    }
+    #[inline]
+    fn ends(&self, state: State, sets: SetMask) -> bool {
+        match state {
+            0 => IN_NOT_IW.holds(sets),
+            _ => false,
+        }
+    }
+}
 /// The memory model.
 #[derive(Debug)]
 pub struct Tso {
@@ -290,7 +450,7 @@ impl MemoryModel for Tso {
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         self.tools.begin(graph);
         self.tools.holds(&[Demand::Acyclic(60)], false, graph)
-            && self.tools.holds(&[Demand::Acyclic(83)], false, graph)
+            && self.tools.holds(&[Demand::Acyclic(87)], false, graph)
             && self.tools.holds(&[], false, graph)
     }
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
@@ -299,6 +459,22 @@ impl MemoryModel for Tso {
             found
                 .push(Finding {
                     name: "DataRace".to_string(),
+                    severity: Severity::Error,
+                    events,
+                });
+        }
+        if let Some(events) = self.report_unordered_allocation(graph, event) {
+            found
+                .push(Finding {
+                    name: "unordered-allocation".to_string(),
+                    severity: Severity::Error,
+                    events,
+                });
+        }
+        if let Some(events) = self.report_use_after_free(graph, event) {
+            found
+                .push(Finding {
+                    name: "use-after-free".to_string(),
                     severity: Severity::Error,
                     events,
                 });
@@ -337,6 +513,46 @@ impl Tso {
                 (&DataRace, None::<&DataRace>),
                 (&AtomicHb, ATOMIC_HB_CLOCK),
                 Order { before: true, after: true },
+                graph,
+                event,
+            )
+    }
+    /// `error unordered-allocation unless alloc | free <= atomic-hb` (tso.cat:28)
+    ///
+    /// vector clock: look-ups in the clock of atomic-hb.
+    fn report_unordered_allocation(
+        &mut self,
+        graph: &Graph,
+        event: EventId,
+    ) -> Option<Offender> {
+        self.tools
+            .unordered(
+                (&UnorderedAllocation, Some(&UnorderedAllocationConverse)),
+                (&AtomicHb, ATOMIC_HB_CLOCK),
+                Order {
+                    before: true,
+                    after: false,
+                },
+                graph,
+                event,
+            )
+    }
+    /// `error use-after-free unless dealloc <= atomic-hb` (tso.cat:29)
+    ///
+    /// vector clock: look-ups in the clock of atomic-hb.
+    fn report_use_after_free(
+        &mut self,
+        graph: &Graph,
+        event: EventId,
+    ) -> Option<Offender> {
+        self.tools
+            .unordered(
+                (&UseAfterFree, Some(&UseAfterFreeConverse)),
+                (&AtomicHb, ATOMIC_HB_CLOCK),
+                Order {
+                    before: true,
+                    after: false,
+                },
                 graph,
                 event,
             )
@@ -391,21 +607,26 @@ fn formula() -> Formula {
             Operation::Relation(BuiltinRelation::Rfe), Operation::Union(35, 44),
             Operation::Union(62, 52), Operation::Union(63, 58), Operation::Union(64, 61),
             Operation::Union(65, 3), Operation::Union(66, 26), Operation::Inverse(25),
-            Operation::Union(25, 68), Operation::Relation(BuiltinRelation::Tc),
+            Operation::Union(25, 68), Operation::Relation(BuiltinRelation::Alloc),
+            Operation::Relation(BuiltinRelation::Free), Operation::Union(70, 71),
+            Operation::Relation(BuiltinRelation::Dealloc),
+            Operation::Relation(BuiltinRelation::Tc),
             Operation::Relation(BuiltinRelation::Tj),
-            Operation::Relation(BuiltinRelation::Sbr), Operation::Sequence(72, 0),
-            Operation::Sequence(0, 72), Operation::Union(70, 71), Operation::Union(73,
-            74), Operation::Union(75, 76), Operation::Optional(0),
-            Operation::Sequence(77, 78), Operation::Sequence(78, 79),
-            Operation::Sequence(9, 80), Operation::Sequence(81, 9), Operation::Union(67,
-            82),
+            Operation::Relation(BuiltinRelation::Sbr), Operation::Sequence(76, 0),
+            Operation::Sequence(0, 76), Operation::Union(74, 75), Operation::Union(77,
+            78), Operation::Union(79, 80), Operation::Optional(0),
+            Operation::Sequence(81, 82), Operation::Sequence(82, 83),
+            Operation::Sequence(9, 84), Operation::Sequence(85, 9), Operation::Union(67,
+            86),
         ],
     }
 }
 const IN_A: Cube = Cube::new(&[BuiltinSet::Atomic], &[]);
 const IN_F: Cube = Cube::new(&[BuiltinSet::F], &[]);
+const IN_FREE: Cube = Cube::new(&[BuiltinSet::Free], &[]);
 const IN_F_SC: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Sc], &[]);
 const IN_M: Cube = Cube::new(&[BuiltinSet::M], &[]);
+const IN_MALLOC: Cube = Cube::new(&[BuiltinSet::Malloc], &[]);
 const IN_MFENCE: Cube = Cube::new(&[BuiltinSet::Mfence], &[]);
 const IN_M_NOT_IW: Cube = Cube::new(&[BuiltinSet::M], &[BuiltinSet::Iw]);
 const IN_M_TB: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Tb], &[]);

@@ -3,9 +3,35 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The versions of clang that are looked for, newest first.
 const VERSIONS: std::ops::RangeInclusive<u32> = 14..=22;
+
+/// The header that programs can include; katec brings it along.
+const HEADER: &str = include_str!("../../include/katec.h");
+
+/// A folder of its own with [`HEADER`] in it, for as long as it lives.
+struct HeaderFolder(PathBuf);
+
+impl HeaderFolder {
+    fn new() -> std::io::Result<Self> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("katec-include-{}-{count}", std::process::id());
+        let folder = Self(std::env::temp_dir().join(name));
+        std::fs::create_dir_all(&folder.0)?;
+        std::fs::write(folder.0.join("katec.h"), HEADER)?;
+        Ok(folder)
+    }
+}
+
+impl Drop for HeaderFolder {
+    fn drop(&mut self) {
+        // That a temporary folder stays behind is nothing to fail for.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
 
 /// A command that compiles C: the program and the arguments that make it a compiler.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,6 +71,8 @@ impl Compiler {
 
     /// Compiles a file to LLVM's text form, without optimisation. Returns the text, or clang's own message.
     pub fn compile(&self, file: &Path, extra: &[OsString]) -> Result<String, String> {
+        let header = HeaderFolder::new()
+            .map_err(|error| format!("katec: cannot write a temporary file: {error}\n"))?;
         let mut command = Command::new(&self.program);
         command
             .args(&self.arguments)
@@ -60,6 +88,8 @@ impl Compiler {
                 "-Wno-error=int-conversion",
             ])
             .args(extra)
+            .arg("-idirafter")
+            .arg(&header.0)
             .arg(file);
         let output = command
             .output()

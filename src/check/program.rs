@@ -33,17 +33,17 @@ pub fn check(
     model: Option<&str>,
     color: bool,
 ) -> Result<ProgramOutcome, String> {
-    let program = load(file, arguments)?;
+    let mut program = load(file, arguments)?;
     let model_name = model.or(models.only_name()).unwrap_or(DEFAULT_MODEL);
     let mut model = models.get(model_name, color)?;
     let name = file.display().to_string();
     let options = Options::default();
     let outcome = match arguments.no_bam {
         true => {
-            let plain = PlainBarriers(program);
-            run_program(&plain, &name, &mut model, model_name, &options)
+            let mut plain = PlainBarriers(program);
+            run_program(&mut plain, &name, &mut model, model_name, &options)
         }
-        false => run_program(&program, &name, &mut model, model_name, &options),
+        false => run_program(&mut program, &name, &mut model, model_name, &options),
     };
     match &outcome.unanswered {
         Some(reason) if reason.kind != LIMIT => Err(format!("katec: {reason}\n")),

@@ -500,8 +500,12 @@ where
         self.finish(read)
     }
 
-    /// A read of uninitialised memory is an error of its thread.
+    /// A read of uninitialised memory is an error of its thread, unless it only copies.
     fn settle_uninitialised(&mut self, read: EventId) -> Step {
+        let issued = self.graph.snapshots(read).issued;
+        if self.program.copies(self.machines.state(issued)) {
+            return self.finish(read);
+        }
         let name = match self.graph.place(read) {
             Some(place) => self.program.place_name(place),
             None => String::new(),

@@ -1,15 +1,15 @@
 //! Accesses that are wrong whatever the memory model: outside of objects, after their release, of half a value.
 //!
-//! Only for programs with byte addresses. Asked when an event is added, and again when a read changes its source.
+//! Only for programs with byte addresses (whose threads, besides, are joined once). Asked when an event is added, and again when a read changes its source.
 //!
 //! Events are added in an order that agrees with causality. So an access that is added when the release of its object is there
 //! already does not come before that release, and the other way round an access in the graph that is not in the
 //! causal prefix of a new release does not either: in both cases the access may come after the release.
 
-use crate::event::{Address, EventId, Place};
-use crate::graph::{EventKind, Graph, LocationId, Places};
+use crate::event::{Address, EventId, Place, ThreadId};
+use crate::graph::{EventKind, Graph, Places};
 use crate::program::interp::MIXED_SIZE;
-use crate::program::{Program, ProgramError};
+use crate::program::{Program, ProgramError, Storage};
 
 /// What is wrong with an event, if anything is.
 pub(super) fn fault<P: Program>(
@@ -22,7 +22,7 @@ pub(super) fn fault<P: Program>(
         EventKind::Read | EventKind::Write => {
             let location = graph.location(event)?;
             let place = places.place(location);
-            mixed_size(program, graph, places, location, event)
+            mixed_size(program, graph, places, event)
                 .or_else(|| invalid_access(program, graph, place))
         }
         EventKind::BarrierWait => {
@@ -30,6 +30,7 @@ pub(super) fn fault<P: Program>(
             invalid_access(program, graph, place)
         }
         EventKind::Free => invalid_release(program, graph, event),
+        EventKind::Join(child) => joined_twice(graph, child),
         _ => None,
     }
 }
@@ -39,34 +40,42 @@ fn error(kind: &'static str, message: String) -> Option<ProgramError> {
     Some(ProgramError { kind, message })
 }
 
-/// Accesses that overlap without being of the same bytes, unless nobody writes.
+fn joined_twice(graph: &Graph, child: ThreadId) -> Option<ProgramError> {
+    if graph.joins(child).len() < 2 {
+        return None;
+    }
+    error("thread", format!("thread {} is joined twice", child.0))
+}
+
+/// An access and another one that overlap without being of the same bytes, unless nobody writes.
+pub(super) fn overlap(graph: &Graph, places: &Places, event: EventId) -> Option<(Place, Place)> {
+    let location = graph.location(event)?;
+    let is_written = |location| graph.co(location).len() > 1;
+    let writes = graph.kind(event) == EventKind::Write || is_written(location);
+    let mut others = places.overlapping(location).iter().copied();
+    let other = others.find(|other| {
+        let accessed =
+            !graph.co(*other).is_empty() && (is_written(*other) || !graph.reads(*other).is_empty());
+        accessed && (writes || is_written(*other))
+    })?;
+    Some((places.place(location), places.place(other)))
+}
+
 fn mixed_size<P: Program>(
     program: &P,
     graph: &Graph,
     places: &Places,
-    location: LocationId,
     event: EventId,
 ) -> Option<ProgramError> {
-    let is_written = |location| graph.co(location).len() > 1;
-    let writes = graph.kind(event) == EventKind::Write || is_written(location);
-    for other in places.overlapping(location) {
-        let accessed =
-            !graph.co(*other).is_empty() && (is_written(*other) || !graph.reads(*other).is_empty());
-        if accessed && (writes || is_written(*other)) {
-            let (place, other) = (places.place(location), places.place(*other));
-            return error(
-                MIXED_SIZE,
-                format!(
-                    "{} is accessed by {} bytes and, overlapping, {} by {} bytes, which is not supported",
-                    program.place_name(place),
-                    place.size,
-                    program.place_name(other),
-                    other.size
-                ),
-            );
-        }
-    }
-    None
+    let (place, other) = overlap(graph, places, event)?;
+    let message = format!(
+        "{} is accessed by {} bytes and, overlapping, {} by {} bytes, which is not supported",
+        program.place_name(place),
+        place.size,
+        program.place_name(other),
+        other.size
+    );
+    error(MIXED_SIZE, message)
 }
 
 fn invalid_access<P: Program>(program: &P, graph: &Graph, place: Place) -> Option<ProgramError> {
@@ -92,7 +101,11 @@ fn invalid_access<P: Program>(program: &P, graph: &Graph, place: Place) -> Optio
         return error("out-of-bounds", message);
     }
     if graph.releases(object.address).next().is_some() {
-        let message = format!("access of {}, which is freed", name());
+        let dead = match object.storage {
+            Storage::Heap => "which is freed",
+            Storage::Stack => "a local variable of a function that has returned",
+        };
+        let message = format!("access of {}, {dead}", name());
         return error("use-after-free", message);
     }
     None
@@ -133,8 +146,12 @@ fn invalid_release<P: Program>(program: &P, graph: &Graph, free: EventId) -> Opt
             && !graph.in_prefix(*event, free)
     });
     if in_use.is_some() {
+        let ends = match object.storage {
+            Storage::Heap => "is freed",
+            Storage::Stack => "is a local variable of a function that returns",
+        };
         let message = format!(
-            "{} is freed while another thread may still access it",
+            "{} {ends} while another thread may still access it",
             name(address)
         );
         return error("use-after-free", message);

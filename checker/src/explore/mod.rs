@@ -177,6 +177,12 @@ impl<'a, P: Program> Explored<'a, P> {
         self.program.source_position(self.issuer(event)?)
     }
 
+    /// Two places, of the thread's last event and of another, that overlap without being the same.
+    pub fn overlap(&self, thread: ThreadId) -> Option<(Place, Place)> {
+        let last = self.graph.thread_events(thread).last()?;
+        memory::overlap(self.graph, self.places, *last)
+    }
+
     /// How the execution ended; of a graph that can still grow, blocked.
     pub fn status(&self) -> Status {
         crate::program::status(self.graph.thread_count(), |thread| {

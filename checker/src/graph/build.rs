@@ -38,7 +38,7 @@ impl Graph {
             location.0,
             Mode::Relaxed,
         );
-        event.value = value.unwrap_or_default();
+        event.value = value.unwrap_or(Value::UNINITIALISED);
         event.initialised = value.is_some();
         event.co_position = 0;
         let id = self.push(event);

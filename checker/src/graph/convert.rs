@@ -66,6 +66,9 @@ impl Graph {
     fn insert_object(&self, base: &mut BaseRelations, object: &Object) {
         for access in self.accesses_of(object.event) {
             base.alloc.insert(object.event.index(), access.index());
+            for free in self.releases_of(object.event) {
+                base.dealloc.insert(access.index(), free.index());
+            }
         }
         for free in self.releases_of(object.event) {
             base.free.insert(object.event.index(), free.index());

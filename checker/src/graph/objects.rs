@@ -102,20 +102,56 @@ impl Graph {
         self.frees.iter().copied().filter(of)
     }
 
-    /// The accesses of the memory that an event allocated.
+    /// Whether any object was released.
+    #[inline]
+    pub fn has_releases(&self) -> bool {
+        !self.frees.is_empty()
+    }
+
+    /// The accesses of the memory that an event allocated, waits at barriers included.
     pub fn accesses_of(&self, allocation: EventId) -> impl Iterator<Item = EventId> + '_ {
         self.objects_of(allocation).flat_map(|object| {
-            self.events().filter(|access| {
-                let place = self.place(*access);
-                !self.is_initial(*access) && place.is_some_and(|p| object.contains(p.address))
-            })
+            let access = |event: &EventId| {
+                let address = self.accessed(*event);
+                address.is_some_and(|address| object.contains(address))
+            };
+            self.events().filter(access)
         })
+    }
+
+    /// The allocations of the memory that an event accesses. There can be several of the same memory: what is cleared right after
+    /// its allocation is allocated anew.
+    #[inline]
+    pub fn allocations_of(&self, access: EventId) -> impl Iterator<Item = EventId> + '_ {
+        let objects = match self.objects.is_empty() {
+            true => None,
+            false => self.accessed(access),
+        };
+        objects.into_iter().flat_map(|address| {
+            let accessed = move |object: &&Object| object.contains(address);
+            let objects = self.objects.iter().filter(accessed);
+            objects.map(|object| object.event)
+        })
+    }
+
+    /// Where an event of a thread accesses memory.
+    fn accessed(&self, event: EventId) -> Option<Address> {
+        let place = self.place(event).or_else(|| self.barrier_place(event))?;
+        (!self.is_initial(event)).then_some(place.address)
     }
 
     /// The releases of the memory that an event allocated.
     pub fn releases_of(&self, allocation: EventId) -> impl Iterator<Item = EventId> + '_ {
         self.objects_of(allocation)
             .flat_map(|object| self.releases(object.address))
+    }
+
+    /// The allocations of the memory that an event releases.
+    pub fn released_by(&self, free: EventId) -> impl Iterator<Item = EventId> + '_ {
+        let address = Address(self.value(free).0);
+        let released = move |object: &&Object| object.address == address;
+        let objects = self.objects.iter().filter(released);
+        objects.map(|object| object.event)
     }
 
     fn objects_of(&self, allocation: EventId) -> impl Iterator<Item = &Object> {

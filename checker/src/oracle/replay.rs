@@ -61,6 +61,7 @@ fn next_after<P: Program>(
         if graph
             .rf(event)
             .is_some_and(|write| !graph.initialised(write))
+            && !program.copies(&state)
         {
             return Some(Next::Operation(Operation::Error(ProgramError {
                 kind: "uninitialised",

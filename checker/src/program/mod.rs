@@ -212,6 +212,18 @@ pub trait Program {
         index: u32,
     ) -> Operation;
 
+    /// Whether the load at which the machine stands only copies memory, so that the memory need not be initialised. The load
+    /// returns [`Value::UNINITIALISED`] then.
+    fn copies(&self, _state: &Self::State) -> bool {
+        false
+    }
+
+    /// Divides memory so that two plain accesses that overlap are done in parts that do not. Whether something changed: then it makes
+    /// sense to explore anew.
+    fn divide(&mut self, _a: Place, _b: Place) -> bool {
+        false
+    }
+
     /// Asks machines to collect dependencies. Called before exploration if the model uses them. Programs that
     /// cannot do it say why not.
     fn track_dependencies(&mut self) -> Result<(), String>;

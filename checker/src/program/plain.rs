@@ -146,6 +146,14 @@ impl<P: Program> Program for PlainBarriers<P> {
         self.translate(operation, &mut state.stage)
     }
 
+    fn copies(&self, state: &Self::State) -> bool {
+        self.0.copies(&state.inner)
+    }
+
+    fn divide(&mut self, a: Place, b: Place) -> bool {
+        self.0.divide(a, b)
+    }
+
     fn track_dependencies(&mut self) -> Result<(), String> {
         self.0.track_dependencies()
     }

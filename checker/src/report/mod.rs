@@ -237,9 +237,16 @@ fn describe<P: Program>(at: &Explored<'_, P>, event: EventId) -> String {
         EventKind::Allocate => "allocation",
         EventKind::Free => "release",
     };
+    // Allocations and releases have the address of their object as value.
+    let object =
+        matches!(graph.kind(event), EventKind::Allocate | EventKind::Free).then(|| Place {
+            address: Address(graph.value(event).0),
+            size: 1,
+        });
     let place = graph
         .place(event)
         .or_else(|| graph.barrier_place(event))
+        .or(object)
         .map(|place| format!(" of {}", at.program().place_name(place)));
     let thread = graph
         .thread(event)

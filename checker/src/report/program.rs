@@ -4,7 +4,7 @@
 //! each once.
 
 use super::{Verdict, Violation, describe, graph_text};
-use crate::event::{EventId, ThreadId};
+use crate::event::{EventId, Place, ThreadId};
 use crate::explore::{Explored, Options, Outcome, Summary, Visitor, explore};
 use crate::graph::{EventKind, Status};
 use crate::model::{Finding, MemoryModel, Severity};
@@ -38,19 +38,26 @@ pub struct ProgramOutcome {
     pub time: Duration,
 }
 
-/// Checks a program under a model.
+/// Checks a program under a model. Where plain accesses overlap without being of the same bytes, memory is divided and the check begins
+/// again.
 ///
 /// `name` is the name of the program's file, `model_name` that of the model, as they are to appear in reports.
 pub fn run_program<P: Program, M: MemoryModel>(
-    program: &P,
+    program: &mut P,
     name: &str,
     model: &mut M,
     model_name: &str,
     options: &Options,
 ) -> ProgramOutcome {
     let start = Instant::now();
-    let mut collector = Collector::default();
-    let summary = explore(model, program, options, &mut collector);
+    let (collector, summary) = loop {
+        let mut collector = Collector::default();
+        let summary = explore(model, program, options, &mut collector);
+        let overlap = collector.overlap;
+        if !overlap.is_some_and(|(a, b)| program.divide(a, b)) {
+            break (collector, summary);
+        }
+    };
     ProgramOutcome {
         program: name.to_string(),
         model: model_name.to_string(),
@@ -69,6 +76,8 @@ struct Collector {
     unanswered: Option<Violation>,
     graph: Option<String>,
     waits: BTreeSet<SourcePosition>,
+    /// Places that overlap without being the same, by which the exploration ended.
+    overlap: Option<(Place, Place)>,
 }
 
 impl Collector {
@@ -123,6 +132,9 @@ impl<P: Program> Visitor<P> for Collector {
         thread: ThreadId,
         error: &ProgramError,
     ) -> ControlFlow<()> {
+        if error.kind == MIXED_SIZE {
+            self.overlap = at.overlap(thread);
+        }
         self.add(at, Violation::of_error(at, thread, error))
     }
 

@@ -312,33 +312,53 @@ pub fn sbr(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
 }
 
 /// From an allocation to the accesses of its memory.
+#[inline]
 pub fn alloc(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
-    graph.accesses_of(event).for_each(visit);
+    if graph.kind(event) == EventKind::Allocate {
+        graph.accesses_of(event).for_each(visit);
+    }
 }
 
 /// [`alloc`] backwards.
+#[inline]
 pub fn alloc_back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
-    let allocations = graph.objects().iter().map(|object| object.event);
-    allocations
-        .filter(|allocation| graph.accesses_of(*allocation).any(|access| access == event))
-        .for_each(visit);
+    graph.allocations_of(event).for_each(visit);
+}
+
+/// From an access of allocated memory to the release of the memory.
+#[inline]
+pub fn dealloc(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    if graph.has_releases() {
+        let releases = |allocation| graph.releases_of(allocation);
+        let last = graph.allocations_of(event).last();
+        last.into_iter().flat_map(releases).for_each(visit);
+    }
+}
+
+/// [`dealloc`] backwards.
+#[inline]
+pub fn dealloc_back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    if graph.kind(event) == EventKind::Free {
+        let accesses = |allocation| graph.accesses_of(allocation);
+        let last = graph.released_by(event).last();
+        last.into_iter().flat_map(accesses).for_each(visit);
+    }
 }
 
 /// From an allocation to its release.
+#[inline]
 pub fn free(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
-    graph.releases_of(event).for_each(visit);
+    if graph.kind(event) == EventKind::Allocate {
+        graph.releases_of(event).for_each(visit);
+    }
 }
 
 /// [`free`] backwards.
+#[inline]
 pub fn free_back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
-    let allocations = graph.objects().iter().map(|object| object.event);
-    allocations
-        .filter(|allocation| {
-            graph
-                .releases_of(*allocation)
-                .any(|release| release == event)
-        })
-        .for_each(visit);
+    if graph.kind(event) == EventKind::Free {
+        graph.released_by(event).for_each(visit);
+    }
 }
 
 /// From the last event of a thread to its joins.
@@ -460,6 +480,7 @@ steps! {
     Tj tj tj_back;
     Sbr sbr sbr;
     Alloc alloc alloc_back;
+    Dealloc dealloc dealloc_back;
     Free free free_back;
 }
 
@@ -488,6 +509,7 @@ impl Step {
             Rel::Tj => Step::Tj,
             Rel::Sbr => Step::Sbr,
             Rel::Alloc => Step::Alloc,
+            Rel::Dealloc => Step::Dealloc,
             Rel::Free => Step::Free,
             Rel::Po | Rel::Id => return None,
         })

@@ -45,7 +45,7 @@ fn localities(model: &Model) -> Vec<Locality> {
                 Rel::Addr | Rel::Data | Rel::Ctrl | Rel::Tc | Rel::Tj => Forward,
                 Rel::Co | Rel::Coe | Rel::Coi | Rel::Fr | Rel::Fre | Rel::Fri => Local,
                 Rel::Loc | Rel::Int | Rel::Ext => Local,
-                Rel::Sbr | Rel::Alloc | Rel::Free => Unknown,
+                Rel::Sbr | Rel::Alloc | Rel::Dealloc | Rel::Free => Unknown,
             },
             Expr::Declared(_) => Unknown,
             Expr::Definition(d) if model.definition(d).group.is_some() => Unknown,

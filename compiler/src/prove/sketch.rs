@@ -167,7 +167,7 @@ impl Sketch {
                 self.different_threads.push((from, to));
                 self.others.push((relation, from, to));
             }
-            Rel::Id | Rel::Alloc | Rel::Free => return None,
+            Rel::Id | Rel::Alloc | Rel::Dealloc | Rel::Free => return None,
         }
         Some(())
     }

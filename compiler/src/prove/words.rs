@@ -107,6 +107,7 @@ impl<'a> Words<'a> {
             | Rel::Tc
             | Rel::Tj
             | Rel::Alloc
+            | Rel::Dealloc
             | Rel::Free => self.step(relation),
         }
     }

@@ -2,6 +2,6 @@
 pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 int main(void) {
     pthread_mutex_lock(&m);
-    pthread_mutex_lock(&m); /* error: mutex */
+    pthread_mutex_lock(&m); /* error: deadlock */
     return 0;
 }

@@ -1,6 +1,6 @@
-#include <pthread.h>
-union { int word; char bytes[4]; } u;
+#include <stdatomic.h>
+union { _Atomic int word; char bytes[4]; } u;
 int main(void) {
-    u.word = 1;
-    return u.bytes[0]; /* refused: mixed-size */
+    u.bytes[0] = 1;
+    return atomic_load(&u.word); /* refused: mixed-size */
 }

@@ -3,6 +3,7 @@
 //! Constants and private memory are the machine's own business. Static and thread-local objects are known, so that the machine checks
 //! their bounds; whether an address of the heap or of another thread's locals is valid only the graph can say.
 
+use super::arithmetic::truncate;
 use super::code::{Cells, Instruction, Operand, Register, Rmw};
 use super::machine::{Machine, Machinery, Step, Waiting, error};
 use super::memory::{
@@ -16,6 +17,8 @@ use crate::program::{Operation, Storage};
 pub(super) enum Target {
     /// Into the graph.
     Shared(Place),
+    /// Into the graph, in parts.
+    Divided,
     /// Into private memory, at this offset.
     Private(u64),
     /// It reads a constant.
@@ -56,8 +59,26 @@ fn describe_private(fault: PrivateFault, size: u64) -> Operation {
             "out-of-bounds",
             format!("access of {size} bytes outside of every local variable"),
         ),
+        PrivateFault::Dead => error(
+            "use-after-free",
+            "access of a local variable of a function that has returned",
+        ),
         PrivateFault::Unset => error("uninitialised", "a local variable is read before it is set"),
     }
+}
+
+/// An access that must be done at once and cannot.
+#[cold]
+pub(super) fn divided(program: &Machinery, address: u64, size: u8) -> Operation {
+    let name = program.statics.name(Address(address));
+    let what = match size {
+        1 | 2 | 4 | 8 => "parts of which are accessed on their own,",
+        _ => "a size that no access in one step has,",
+    };
+    error(
+        super::MIXED_SIZE,
+        format!("an atomic access of {size} bytes at {name}, {what} is not supported"),
+    )
 }
 
 /// The update that a read-modify-write makes.
@@ -103,6 +124,50 @@ fn part(cells: &Cells, offset: u64, size: u64) -> Part {
     Part::Padding((next - within).min(left))
 }
 
+/// A copy of memory.
+struct Copy<'c> {
+    to: u64,
+    from: u64,
+    size: u64,
+    cells: &'c Cells,
+}
+
+impl Copy<'_> {
+    /// Where the next part is, when so many bytes are done. If the end of what is copied from would be overwritten before it is read,
+    /// the copy goes from the end to the beginning.
+    fn part(&self, program: &Machinery, done: u64) -> (u64, Part) {
+        let backwards = self.from < self.to && self.to - self.from < self.size;
+        if !backwards {
+            return (done, self.part_at(program, done));
+        }
+        let mut offset = 0;
+        loop {
+            let part = self.part_at(program, offset);
+            let bytes = match part {
+                Part::Cell(bytes) => u64::from(bytes),
+                Part::Padding(bytes) => bytes,
+            };
+            if offset + bytes >= self.size - done {
+                return (offset, part);
+            }
+            offset += bytes;
+        }
+    }
+
+    /// The part that begins at an offset: not longer than what can be accessed at once, at both ends.
+    fn part_at(&self, program: &Machinery, offset: u64) -> Part {
+        match part(self.cells, offset, self.size) {
+            Part::Cell(bytes) => {
+                let piece = |address: u64, bytes| {
+                    program.division.piece(address.wrapping_add(offset), bytes)
+                };
+                Part::Cell(piece(self.to, piece(self.from, bytes)))
+            }
+            padding => padding,
+        }
+    }
+}
+
 impl Machine {
     #[inline]
     pub(super) fn target(
@@ -112,17 +177,12 @@ impl Machine {
         size: u8,
         write: bool,
     ) -> Result<Target, Operation> {
-        let shared = || {
-            if !matches!(size, 1 | 2 | 4 | 8) {
-                return Err(error(
-                    "unsupported",
-                    format!("an access of {size} bytes to shared memory is not supported"),
-                ));
-            }
-            Ok(Target::Shared(Place {
+        let shared = || match program.division.is_whole(address, size) {
+            true => Ok(Target::Shared(Place {
                 address: Address(address),
                 size,
-            }))
+            })),
+            false => Ok(Target::Divided),
         };
         match region(address) {
             Region::Private if region_thread(address) == self.thread => {
@@ -136,7 +196,11 @@ impl Machine {
                 }
             }
             Region::Heap | Region::Stack => shared(),
-            Region::Private | Region::Nowhere => Err(describe_fault(
+            Region::Private => Err(error(
+                "unsupported",
+                "an access of a local variable of another thread, whose address that thread gave to nobody, is not supported",
+            )),
+            Region::Nowhere => Err(describe_fault(
                 Fault::Wild,
                 address,
                 u64::from(size),
@@ -159,6 +223,7 @@ impl Machine {
                 self.waiting = Waiting::Value(to);
                 return Err(Operation::Load { place, mode });
             }
+            Target::Divided => return self.load_part(program, to, address, size, mode),
             Target::Private(offset) => self
                 .private
                 .read(offset, size)
@@ -187,10 +252,83 @@ impl Machine {
                     value: Value(value),
                 })
             }
+            Target::Divided => self.store_part(program, address, value, size, mode),
             Target::Private(offset) => self.write_private(offset, size, value),
             // Writing to a constant is a fault.
             Target::Constant(_) => Ok(()),
         }
+    }
+
+    /// Reads a part of a value; the instruction runs again for the next one.
+    #[cold]
+    fn load_part(
+        &mut self,
+        program: &Machinery,
+        to: Register,
+        address: u64,
+        size: u8,
+        mode: Mode,
+    ) -> Step {
+        let (place, _) = self.next_part(program, address, size, mode)?;
+        self.waiting = Waiting::Part(to, place.size, size);
+        Err(Operation::Load { place, mode })
+    }
+
+    /// A part of a value was read.
+    #[cold]
+    pub(super) fn take_part(&mut self, to: Register, bytes: u8, size: u8, value: u64) {
+        self.partial |= value << (8 * self.progress);
+        self.progress += u64::from(bytes);
+        if self.progress < u64::from(size) {
+            self.next -= 1;
+            return;
+        }
+        self.set(to, self.partial);
+        self.partial = 0;
+        self.progress = 0;
+    }
+
+    /// Stores a part of a value; the instruction runs again for the next one.
+    #[cold]
+    fn store_part(
+        &mut self,
+        program: &Machinery,
+        address: u64,
+        value: u64,
+        size: u8,
+        mode: Mode,
+    ) -> Step {
+        let (place, offset) = self.next_part(program, address, size, mode)?;
+        self.affect();
+        self.progress += u64::from(place.size);
+        if self.progress < u64::from(size) {
+            self.waiting = Waiting::Again;
+        } else {
+            self.progress = 0;
+        }
+        let value = Value(truncate(value >> (8 * offset), 8 * place.size));
+        Err(Operation::Store { place, mode, value })
+    }
+
+    /// The next part of an access that is done in parts, and where in the value it is.
+    fn next_part(
+        &self,
+        program: &Machinery,
+        address: u64,
+        size: u8,
+        mode: Mode,
+    ) -> Result<(Place, u64), Operation> {
+        if mode != Mode::NonAtomic {
+            return Err(divided(program, address, size));
+        }
+        let offset = self.progress;
+        let address = address.wrapping_add(offset);
+        let size = program.division.piece(address, size - offset as u8);
+        let place = Place {
+            address: Address(address),
+            size,
+        };
+        Ok((place, offset))
     }
 
     fn write_private(&mut self, offset: u64, size: u8, value: u64) -> Step {
@@ -282,6 +420,7 @@ impl Machine {
                     None => Ok(()),
                 }
             }
+            Target::Divided => Err(divided(program, address, size)),
             Target::Constant(_) => Ok(()),
         }
     }
@@ -313,6 +452,7 @@ impl Machine {
         let address = region_base(Region::Stack, self.thread) + start;
         self.set(to, address);
         self.affect();
+        self.locals.push((address, self.depth() as u32));
         Err(Operation::Allocate {
             address: Address(address),
             size: bytes,
@@ -340,20 +480,15 @@ impl Machine {
             self.affect_private(to);
             return copied.map_err(|fault| describe_private(fault, size));
         }
-        if from < to.saturating_add(size)
-            && to < from.saturating_add(size)
-            && to != from
-            && size > 0
-        {
-            return Err(error(
-                "unsupported",
-                "a copy between overlapping pieces of shared memory is not supported",
-            ));
-        }
-        let cells = &program.code.cells[cells as usize];
+        let copy = Copy {
+            to,
+            from,
+            size,
+            cells: &program.code.cells[cells as usize],
+        };
         while self.progress < size {
-            let offset = self.progress;
-            let bytes = match part(cells, offset, size) {
+            let (offset, part) = copy.part(program, self.progress);
+            let bytes = match part {
                 Part::Padding(bytes) => {
                     self.progress += bytes;
                     continue;
@@ -369,6 +504,8 @@ impl Machine {
                     });
                 }
                 Target::Constant(value) => value,
+                // Parts are never longer than what can be accessed at once.
+                Target::Divided => return Err(divided(program, from, bytes)),
                 Target::Private(from) => match self.private.read(from, bytes) {
                     Ok(value) => value,
                     // What was not set stays so.
@@ -396,23 +533,40 @@ impl Machine {
         stored
     }
 
+    /// Whether the machine reads a part of a copy, so that it need not be initialised.
+    pub(super) fn is_copying(&self) -> bool {
+        matches!(self.waiting, Waiting::Copied)
+    }
+
     /// A part of a copy was read: stores it.
-    pub(super) fn copy_part(&mut self, program: &Machinery, value: u64) -> Step {
+    pub(super) fn copy_part(&mut self, program: &Machinery, value: Value) -> Step {
         let function = &program.code.functions[self.function.0 as usize];
         let Some(Instruction::Copy {
-            to, size, cells, ..
+            to,
+            from,
+            size,
+            cells,
         }) = function.code.get(self.next as usize - 1).copied()
         else {
             return Ok(());
         };
-        let offset = self.progress;
-        let cells = &program.code.cells[cells as usize];
-        let Part::Cell(bytes) = part(cells, offset, self.value(size)) else {
+        let copy = Copy {
+            to: self.value(to),
+            from: self.value(from),
+            size: self.value(size),
+            cells: &program.code.cells[cells as usize],
+        };
+        let (offset, Part::Cell(bytes)) = copy.part(program, self.progress) else {
             return Ok(());
         };
-        let address = self.value(to).wrapping_add(offset);
-        self.put_part(program, address, bytes, value)?;
-        // Stored in private memory: the copy goes on at once.
+        if value == Value::UNINITIALISED {
+            // What was not set stays so.
+            self.progress += u64::from(bytes);
+        } else {
+            let address = copy.to.wrapping_add(offset);
+            self.put_part(program, address, bytes, value.0)?;
+        }
+        // Nothing to wait for: the copy goes on at once.
         self.next -= 1;
         Ok(())
     }
@@ -450,6 +604,7 @@ impl Machine {
             match part(cells, offset, size) {
                 Part::Padding(bytes) => self.progress += bytes,
                 Part::Cell(bytes) => {
+                    let bytes = program.division.piece(address.wrapping_add(offset), bytes);
                     let value = u64::from_le_bytes([byte; 8]) >> (64 - 8 * u32::from(bytes));
                     self.put_part(program, address.wrapping_add(offset), bytes, value)?;
                 }

@@ -167,6 +167,8 @@ pub enum Primitive {
     MutexKind,
     /// Whether the program makes mutexes of other kinds than the normal one.
     MutexKinds,
+    /// The address of the function's arguments that have no parameter, 8 bytes each.
+    VariadicArguments,
 }
 
 /// Arguments of a call: a range of [`Code::operands`].

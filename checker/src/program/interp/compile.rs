@@ -6,6 +6,7 @@
 
 use super::code::{Code, Function, FunctionId, Instruction, Operand, PositionId};
 use super::constant::Constants;
+use super::division::Division;
 use super::escape::{Pointers, analyse};
 use super::flow::{Body, Located, Signature, flatten};
 use super::layout::Layout;
@@ -33,7 +34,7 @@ const INTERCEPTED: &[&str] = &[
 ];
 
 /// Data of the C library that programs mention and never look into.
-const OPAQUE_DATA: &[&str] = &["stdin", "stdout", "stderr"];
+const OPAQUE_DATA: &[&str] = &["stdin", "stdout", "stderr", "__libc_single_threaded"];
 
 /// Why a module is no program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -162,6 +163,7 @@ pub fn compile(module: &Module, settings: &Settings) -> Result<CProgram, Compile
         machinery: Machinery {
             code,
             statics,
+            division: Division::default(),
             unroll: settings.unroll,
             event_limit: settings.event_limit,
             choices: settings.choices,
@@ -406,6 +408,16 @@ fn place_objects(
             symbols.insert(global.name.clone(), symbol);
         }
         tables.push(symbols);
+    }
+    // Data that the program only declares may be the library's.
+    if let [program, library] = &mut tables[..] {
+        for global in &modules[0].globals {
+            if let Some(symbol) = library.get(&global.name)
+                && global.initializer.is_none()
+            {
+                program.insert(global.name.clone(), *symbol);
+            }
+        }
     }
     Ok(tables)
 }

@@ -72,7 +72,7 @@ impl Constants<'_> {
     pub fn bits(&self, ty: TypeId) -> Result<u8, ConstantError> {
         match self.types.resolve(ty) {
             Some(Type::Integer(bits)) if *bits <= 64 => Ok(*bits as u8),
-            Some(Type::Integer(bits)) => Err(format!("integers of {bits} bits")),
+            Some(Type::Integer(bits)) => Err(format!("an integer of {bits} bits")),
             Some(Type::Pointer | Type::Double) => Ok(64),
             Some(Type::Float) => Ok(32),
             Some(Type::OtherFloat(name) | Type::Other(name)) => Err(format!("the type `{name}`")),

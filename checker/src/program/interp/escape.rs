@@ -227,6 +227,7 @@ fn is_memory_intrinsic(name: &str) -> bool {
         "llvm.memset",
         "llvm.memmove",
         "llvm.lifetime",
+        "llvm.va_",
     ]
     .iter()
     .any(|prefix| name.starts_with(prefix))
@@ -339,17 +340,17 @@ fn follow(
             sources[to.0 as usize].push(LocalId(from as u32));
         }
     }
+    // Both begin anew each time: edges may have come that lead on from what was reached before.
     let mut returned = vec![false; function.locals.len()];
-    for (mut waiting, reached) in [
-        (escaping, &mut pointers.escapes),
-        (returning, &mut returned),
-    ] {
+    let mut escapes = vec![false; function.locals.len()];
+    for (mut waiting, reached) in [(escaping, &mut escapes), (returning, &mut returned)] {
         while let Some(value) = waiting.pop() {
             if !std::mem::replace(&mut reached[value.0 as usize], true) {
                 waiting.extend(&sources[value.0 as usize]);
             }
         }
     }
+    pointers.escapes = escapes;
     returned
 }
 

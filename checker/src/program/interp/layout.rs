@@ -201,7 +201,7 @@ impl<'m> Layout<'m> {
         let mut scalar = |bits, kind| leaves.push(Leaf { offset, bits, kind });
         match self.resolve(ty)? {
             Type::Integer(bits) if *bits <= 64 => scalar(*bits, LeafKind::Integer),
-            Type::Integer(bits) => return Err(format!("integers of {bits} bits")),
+            Type::Integer(bits) => return Err(format!("an integer of {bits} bits")),
             Type::Pointer => scalar(64, LeafKind::Integer),
             Type::Float => scalar(32, LeafKind::Float),
             Type::Double => scalar(64, LeafKind::Double),

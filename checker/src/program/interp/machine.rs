@@ -5,9 +5,10 @@
 
 use super::arithmetic::{binary, convert, float, sign_extend, truncate};
 use super::code::{Arguments, Code, FunctionId, Instruction, Loop, Operand, PositionId, Register};
+use super::division::Division;
 use super::memory::{Region, Statics, function_at, region_base};
 use super::private::Private;
-use crate::event::{FenceKind, ThreadId, Update, Value};
+use crate::event::{Address, FenceKind, ThreadId, Update, Value};
 use crate::program::{Operation, ProgramError};
 use rustc_hash::FxHashMap;
 use std::sync::Mutex;
@@ -23,6 +24,8 @@ pub struct Machinery {
     pub code: Code,
     /// Its static memory.
     pub statics: Statics,
+    /// Where memory is divided.
+    pub division: Division,
     /// How often the body of a loop may run.
     pub unroll: Option<u32>,
     /// How many operations a thread may make.
@@ -63,6 +66,8 @@ pub(super) enum Waiting {
     Compared(Register, u64),
     /// A part of a copy was read.
     Copied,
+    /// So many bytes of a value were read, of so many.
+    Part(Register, u8, u8),
     /// Nothing, and the same instruction goes on.
     Again,
     /// Puts -1 of 32 bits into a register if it is not 0.
@@ -88,8 +93,10 @@ pub struct Machine {
     effects: u32,
     /// Effects on the private memory of the running function.
     pub(super) own_effects: u32,
-    /// How much of a copy or fill is done.
+    /// How much of a copy, a fill or an access in parts is done.
     pub(super) progress: u64,
+    /// What was read so far of a value that is read in parts.
+    pub(super) partial: u64,
     pub(super) waiting: Waiting,
     /// How many bytes of heap and of shared locals this thread has used.
     pub(super) heap: u64,
@@ -104,6 +111,8 @@ pub struct Machine {
     pub(super) allocated_at: Option<u32>,
     /// Addresses and sizes of what this thread allocated.
     pub(super) allocations: Vec<(u64, u64)>,
+    /// Locals that other threads may know, and how deep the function's frame is.
+    pub(super) locals: Vec<(u64, u32)>,
     /// The locks this thread holds, and how often.
     pub(super) held: Vec<(u64, u32)>,
     /// Thread-specific values.
@@ -117,6 +126,7 @@ impl Clone for Machine {
             frames: self.frames.clone(),
             private: self.private.clone(),
             allocations: self.allocations.clone(),
+            locals: self.locals.clone(),
             held: self.held.clone(),
             slots: self.slots.clone(),
             ..*self
@@ -128,6 +138,7 @@ impl Clone for Machine {
         self.frames.clone_from(&source.frames);
         self.private.clone_from(&source.private);
         self.allocations.clone_from(&source.allocations);
+        self.locals.clone_from(&source.locals);
         self.held.clone_from(&source.held);
         self.slots.clone_from(&source.slots);
         *self = Self {
@@ -135,6 +146,7 @@ impl Clone for Machine {
             frames: std::mem::take(&mut self.frames),
             private: std::mem::take(&mut self.private),
             allocations: std::mem::take(&mut self.allocations),
+            locals: std::mem::take(&mut self.locals),
             held: std::mem::take(&mut self.held),
             slots: std::mem::take(&mut self.slots),
             ..*source
@@ -188,6 +200,7 @@ impl Machine {
             effects: 0,
             own_effects: 0,
             progress: 0,
+            partial: 0,
             waiting: Waiting::Nothing,
             heap: 0,
             stack: 0,
@@ -196,6 +209,7 @@ impl Machine {
             index: 0,
             allocated_at: None,
             allocations: Vec::new(),
+            locals: Vec::new(),
             held: Vec::new(),
             slots: Vec::new(),
         }
@@ -283,7 +297,8 @@ impl Machine {
                     self.affect();
                 }
             }
-            Waiting::Copied => go_on!(self.copy_part(program, returned.0)),
+            Waiting::Part(to, bytes, size) => self.take_part(to, bytes, size, returned.0),
+            Waiting::Copied => go_on!(self.copy_part(program, returned)),
             Waiting::Again => self.next -= 1,
             Waiting::Serial(to) => {
                 let serial = if returned.0 == 0 { 0 } else { u32::MAX };
@@ -549,6 +564,11 @@ impl Machine {
             self.registers.push(value);
         }
         self.registers.resize((base + callee.registers) as usize, 0);
+        for operand in &program.code.arguments(arguments)[callee.parameters as usize..] {
+            // Arguments without a parameter wait behind the registers.
+            let value = self.value(*operand);
+            self.registers.push(value);
+        }
         self.frames.push(Frame {
             function: self.function,
             next: self.next,
@@ -559,12 +579,34 @@ impl Machine {
         self.function = function;
         self.next = 0;
         self.base = base;
-        self.private_start = self.private.len();
+        self.private_start = self.private.used();
         self.own_effects = 0;
         Ok(())
     }
 
+    /// Ends the life of the locals of all frames from a depth on that other threads may know, one event each: the instruction that
+    /// asks for it runs again until none is left.
+    pub(super) fn release_locals(&mut self, depth: usize) -> Step {
+        match self.locals.last() {
+            Some(&(address, frame)) if frame as usize >= depth => {
+                self.locals.pop();
+                self.affect();
+                self.waiting = Waiting::Again;
+                Err(Operation::Free {
+                    address: Address(address),
+                })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// How deep the frame of the running function is.
+    pub(super) fn depth(&self) -> usize {
+        self.frames.len()
+    }
+
     fn give_back(&mut self, program: &Machinery, values: Arguments) -> Step {
+        self.release_locals(self.depth())?;
         let Some(frame) = self.frames.pop() else {
             let value = program.code.arguments(values).first();
             let value = value.map_or(0, |operand| self.value(*operand));
@@ -592,7 +634,7 @@ impl Machine {
             }
         }
         self.registers.truncate(self.base as usize);
-        self.private.truncate(self.private_start);
+        self.private.give_up(self.private_start);
         self.function = frame.function;
         self.next = frame.next;
         self.base = frame.base;

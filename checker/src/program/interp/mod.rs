@@ -13,6 +13,7 @@ mod arithmetic;
 mod code;
 mod compile;
 mod constant;
+mod division;
 mod escape;
 mod flow;
 mod layout;
@@ -134,6 +135,14 @@ impl Program for CProgram {
             };
         }
         state.step(&self.machinery, returned, index)
+    }
+
+    fn copies(&self, state: &Machine) -> bool {
+        state.is_copying()
+    }
+
+    fn divide(&mut self, a: Place, b: Place) -> bool {
+        self.machinery.division.divide(a, b)
     }
 
     fn track_dependencies(&mut self) -> Result<(), String> {

@@ -1,6 +1,6 @@
 //! What only the machine can do: the few things that the library is built on.
 
-use super::access::Target;
+use super::access::{Target, divided};
 use super::code::{Arguments, Operand, Primitive, Register};
 use super::machine::{Machine, Machinery, Step, Waiting, error};
 use super::memory::{GAP, REGION_LIMIT, Region, THREAD_LIMIT, region, region_base};
@@ -13,6 +13,8 @@ const KINDS: &[&str] = &[
     "abort",
     "unsupported",
     "mutex",
+    "condition",
+    "deadlock",
     "thread",
     "semaphore",
 ];
@@ -63,7 +65,11 @@ impl Machine {
                 return self.join(program, child, to);
             }
             Primitive::Self_ => self.set(to, u64::from(self.thread.0)),
-            Primitive::Exit => return Err(Operation::End(Value(argument(0)))),
+            Primitive::Exit => {
+                let value = Value(argument(0));
+                self.release_locals(0)?;
+                return Err(Operation::End(value));
+            }
             Primitive::Halt => return Err(Operation::Halt),
             Primitive::Allocate => return self.allocate(arguments, to),
             Primitive::Free => {
@@ -144,6 +150,7 @@ impl Machine {
                 self.affect();
                 return Err(Operation::BarrierDestroy { place });
             }
+            Primitive::VariadicArguments => return self.variadic_arguments(program, to),
             Primitive::MutexKinds => self.set(to, u64::from(program.mutex_kinds)),
             Primitive::MutexKind => {
                 let place = Place {
@@ -253,6 +260,22 @@ impl Machine {
         })
     }
 
+    fn variadic_arguments(&mut self, program: &Machinery, to: Register) -> Step {
+        let function = &program.code.functions[self.function.0 as usize];
+        let first = (self.base + function.registers) as usize;
+        let size = 8 * (self.registers.len() - first) as u64;
+        let Some(offset) = self.private.add(size, 16) else {
+            return Err(error("limit", "too many arguments"));
+        };
+        for (index, value) in self.registers[first..].iter().enumerate() {
+            let at = offset + 8 * index as u64;
+            let stored = self.private.write(at, 8, *value);
+            debug_assert!(stored.is_ok(), "the memory was just made");
+        }
+        self.set(to, region_base(Region::Private, self.thread) + offset);
+        Ok(())
+    }
+
     fn choose_number(&mut self, program: &Machinery, bits: u8, to: Register) -> Step {
         let (low, high) = match program.choices {
             _ if bits == 1 => (0, 1),
@@ -290,9 +313,8 @@ impl Machine {
         to: Register,
     ) -> Step {
         const SIZE: u8 = 4;
-        // A constant address check, then always an event: locks are there to be shared.
-        match self.load(program, to, address, SIZE, Mode::Acquire) {
-            Err(Operation::Load { place, .. }) => {
+        match self.target(program, address, SIZE, true)? {
+            Target::Shared(place) => {
                 self.waiting = Waiting::Old(to, update, SIZE);
                 Err(Operation::ReadModifyWrite {
                     place,
@@ -301,22 +323,16 @@ impl Machine {
                     update,
                 })
             }
-            Err(other) => Err(other),
-            Ok(()) => self.private_update(program, address, update, to),
-        }
-    }
-
-    fn private_update(
-        &mut self,
-        program: &Machinery,
-        address: u64,
-        update: Update,
-        to: Register,
-    ) -> Step {
-        let old = self.value(Operand::Register(to));
-        match update.apply(Value(old), 4) {
-            Some(new) => self.store(program, address, new.0, 4, Mode::NonAtomic),
-            None => Ok(()),
+            Target::Divided => Err(divided(program, address, SIZE)),
+            // Only this thread can reach it: nothing is an event.
+            Target::Private(_) | Target::Constant(_) => {
+                self.load(program, to, address, SIZE, Mode::NonAtomic)?;
+                let old = Value(self.value(Operand::Register(to)));
+                match update.apply(old, SIZE) {
+                    Some(new) => self.store(program, address, new.0, SIZE, Mode::NonAtomic),
+                    None => Ok(()),
+                }
+            }
         }
     }
 }

@@ -42,14 +42,27 @@ int pthread_create(word *thread, const void *attributes, routine start, void *ar
     return 0;
 }
 
+/* That a thread was detached, its detacher knows. */
+#define DETACHED(thread) (((word)1 << 40) + (thread))
+
+int pthread_detach(word thread) {
+    __katec_set_slot(DETACHED(thread), &thread);
+    return 0;
+}
+
+static void *join_thread_number(word thread) {
+    if (__katec_get_slot(DETACHED(thread)))
+        __katec_error("thread", "a thread is joined that was detached");
+    return __katec_join(thread);
+}
+
 int pthread_join(word thread, void **result) {
-    void *value = __katec_join(thread);
+    void *value = join_thread_number(thread);
     if (result)
         *result = value;
     return 0;
 }
 
-int pthread_detach(word thread) { return 0; }
 void pthread_exit(void *value) { __katec_exit(value); }
 word pthread_self(void) { return __katec_self(); }
 int pthread_equal(word a, word b) { return a == b; }
@@ -85,12 +98,15 @@ static int unlock_word(int *lock) {
     return 0;
 }
 
+/* Reading that the lock is free synchronises with who released it last. The plain write makes everything else that is not ordered with
+   the destruction a data race. */
 static int destroy_word(int *lock) {
     int old = __katec_add_within(lock, 0, 0, DESTROYED);
     if (old == DESTROYED)
         __katec_error("mutex", "a lock is destroyed twice");
     if (old)
         __katec_error("mutex", "a lock is destroyed while it is held");
+    *lock = DESTROYED;
     return 0;
 }
 
@@ -101,6 +117,12 @@ int pthread_mutexattr_init(int *attributes) {
     return 0;
 }
 int pthread_mutexattr_destroy(int *attributes) { return 0; }
+int pthread_mutexattr_gettype(const int *attributes, int *kind) {
+    *kind = *attributes;
+    return 0;
+}
+int pthread_mutexattr_setpshared(int *attributes, int shared) { return 0; }
+int pthread_mutexattr_setprotocol(int *attributes, int protocol) { return 0; }
 int pthread_mutexattr_settype(int *attributes, int kind) {
     *attributes = kind;
     return 0;
@@ -125,7 +147,7 @@ static int lock_mutex(int *mutex, int try) {
             return EBUSY;
         if (kind == ERROR_CHECKING)
             return EDEADLK;
-        __katec_error("mutex", "a thread locks a mutex that it holds already");
+        __katec_error("deadlock", "a thread locks a mutex that it holds already");
     }
     return lock_word(mutex, try);
 }
@@ -210,6 +232,16 @@ static int lock_writer(int *lock, int try) {
 int pthread_rwlock_wrlock(int *lock) { return lock_writer(lock, 0); }
 int pthread_rwlock_trywrlock(int *lock) { return lock_writer(lock, 1); }
 
+/* Whether an operation with a time limit runs into it is open. */
+int pthread_rwlock_timedrdlock(int *lock, const void *time) {
+    return __katec_choose(2) ? lock_reader(lock, 0) : ETIMEDOUT;
+}
+int pthread_rwlock_timedwrlock(int *lock, const void *time) {
+    return __katec_choose(2) ? lock_writer(lock, 0) : ETIMEDOUT;
+}
+int pthread_rwlockattr_init(void *attributes) { return 0; }
+int pthread_rwlockattr_destroy(void *attributes) { return 0; }
+
 int pthread_rwlock_unlock(int *lock) {
     int count = __katec_held(lock);
     if (!count)
@@ -221,23 +253,44 @@ int pthread_rwlock_unlock(int *lock) {
     return 0;
 }
 
-/* Condition variables: the number of signals so far. A signal wakes every waiter, which POSIX allows. */
+/* Condition variables: the number of signals so far, and GONE when it was destroyed. A signal wakes every waiter, which POSIX allows. A
+   condition variable may be destroyed as soon as those who waited are woken, even if they did not run yet. */
+
+#define GONE 0x40000000
+
+static int check_condition(int value) {
+    if (value >= GONE)
+        __katec_error("condition", "a condition variable is used after it was destroyed");
+    return value;
+}
 
 int pthread_cond_init(int *condition, const void *attributes) {
     *condition = 0;
     return 0;
 }
-int pthread_cond_destroy(int *condition) { return 0; }
+int pthread_cond_destroy(int *condition) {
+    check_condition(__atomic_fetch_add(condition, GONE, __ATOMIC_RELAXED));
+    return 0;
+}
 int pthread_condattr_init(void *attributes) { return 0; }
 int pthread_condattr_destroy(void *attributes) { return 0; }
+int pthread_condattr_setclock(void *attributes, int clock) { return 0; }
+
+static int held_by_waiter(int *mutex) {
+    int count = __katec_held(mutex);
+    if (!count)
+        __katec_error("mutex", "a thread waits for a condition without holding the mutex");
+    return count;
+}
 
 int pthread_cond_wait(int *condition, int *mutex) {
-    if (!__katec_held(mutex))
-        __katec_error("mutex", "a thread waits for a condition without holding the mutex");
-    int count = __katec_held(mutex);
-    int before = __atomic_load_n(condition, __ATOMIC_RELAXED);
+    int count = held_by_waiter(mutex);
+    int before = check_condition(__atomic_load_n(condition, __ATOMIC_RELAXED));
     unlock_word(mutex);
-    __katec_wait(__atomic_load_n(condition, __ATOMIC_RELAXED) != before);
+    int after = __atomic_load_n(condition, __ATOMIC_RELAXED);
+    __katec_wait(after != before);
+    if (after == before + GONE)
+        __katec_error("condition", "a condition variable is destroyed while a thread waits for it");
     lock_word(mutex, 0);
     __katec_set_held(mutex, count);
     return 0;
@@ -246,7 +299,7 @@ int pthread_cond_wait(int *condition, int *mutex) {
 int pthread_cond_timedwait(int *condition, int *mutex, const void *time) {
     if (__katec_choose(2))
         return pthread_cond_wait(condition, mutex);
-    int count = __katec_held(mutex);
+    int count = held_by_waiter(mutex);
     unlock_word(mutex);
     lock_word(mutex, 0);
     __katec_set_held(mutex, count);
@@ -254,7 +307,7 @@ int pthread_cond_timedwait(int *condition, int *mutex, const void *time) {
 }
 
 int pthread_cond_signal(int *condition) {
-    __atomic_fetch_add(condition, 1, __ATOMIC_RELAXED);
+    check_condition(__atomic_fetch_add(condition, 1, __ATOMIC_RELAXED));
     return 0;
 }
 int pthread_cond_broadcast(int *condition) { return pthread_cond_signal(condition); }
@@ -284,6 +337,7 @@ int sem_wait(int *semaphore) {
     __katec_wait(old > 0);
     return 0;
 }
+int sem_timedwait(int *semaphore, const void *time) { return __katec_choose(2) ? sem_wait(semaphore) : -1; }
 int sem_trywait(int *semaphore) {
     int old = __katec_add_within(semaphore, 1, 0x7fffffff, -1);
     return old > 0 ? 0 : -1;
@@ -328,19 +382,19 @@ int pthread_barrier_destroy(void *barrier) {
 int pthread_barrierattr_init(void *attributes) { return 0; }
 int pthread_barrierattr_destroy(void *attributes) { return 0; }
 
-/* C11 threads: thrd_success 0, thrd_busy 1, thrd_error 2; mtx_recursive 1, mtx_timed 2. */
+/* C11 threads: thrd_success 0, thrd_busy 1, thrd_error 2, thrd_timedout 4; mtx_recursive 1, mtx_timed 2. */
 
 int thrd_create(word *thread, int (*start)(void *), void *argument) {
     *thread = __katec_create(start, argument);
     return 0;
 }
 int thrd_join(word thread, int *result) {
-    word value = (word)__katec_join(thread);
+    word value = (word)join_thread_number(thread);
     if (result)
         *result = (int)value;
     return 0;
 }
-int thrd_detach(word thread) { return 0; }
+int thrd_detach(word thread) { return pthread_detach(thread); }
 void thrd_exit(int value) { __katec_exit((void *)(word)value); }
 word thrd_current(void) { return __katec_self(); }
 int thrd_equal(word a, word b) { return a == b; }
@@ -354,13 +408,20 @@ int mtx_init(int *mutex, int kind) {
 }
 int mtx_lock(int *mutex) { return lock_mutex(mutex, 0); }
 int mtx_trylock(int *mutex) { return lock_mutex(mutex, 1) ? 1 : 0; }
+int mtx_timedlock(int *mutex, const void *time) {
+    int result = pthread_mutex_timedlock(mutex, time);
+    return result == ETIMEDOUT ? 4 : result ? 2 : 0;
+}
 int mtx_unlock(int *mutex) { return pthread_mutex_unlock(mutex); }
 void mtx_destroy(int *mutex) { pthread_mutex_destroy(mutex); }
 int cnd_init(int *condition) { return pthread_cond_init(condition, 0); }
 int cnd_signal(int *condition) { return pthread_cond_signal(condition); }
 int cnd_broadcast(int *condition) { return pthread_cond_signal(condition); }
 int cnd_wait(int *condition, int *mutex) { return pthread_cond_wait(condition, mutex); }
-void cnd_destroy(int *condition) {}
+int cnd_timedwait(int *condition, int *mutex, const void *time) {
+    return pthread_cond_timedwait(condition, mutex, time) ? 4 : 0;
+}
+void cnd_destroy(int *condition) { pthread_cond_destroy(condition); }
 void call_once(int *once, void (*initialise)(void)) { pthread_once(once, initialise); }
 int tss_create(unsigned *key, void (*destructor)(void *)) { return pthread_key_create(key, destructor); }
 void tss_delete(unsigned key) {}
@@ -448,6 +509,162 @@ char *strncpy(char *to, const char *from, size_t size) {
     return to;
 }
 
+size_t strnlen(const char *text, size_t size) {
+    size_t length = 0;
+    while (length < size && text[length])
+        length++;
+    return length;
+}
+char *strcat(char *to, const char *from) {
+    strcpy(to + strlen(to), from);
+    return to;
+}
+char *strncat(char *to, const char *from, size_t size) {
+    size_t start = strlen(to), i = 0;
+    for (; i < size && from[i]; i++)
+        to[start + i] = from[i];
+    to[start + i] = 0;
+    return to;
+}
+char *strchr(const char *text, int character) {
+    for (;; text++) {
+        if (*text == (char)character)
+            return (char *)text;
+        if (!*text)
+            return 0;
+    }
+}
+char *strrchr(const char *text, int character) {
+    char *found = 0;
+    for (;; text++) {
+        if (*text == (char)character)
+            found = (char *)text;
+        if (!*text)
+            return found;
+    }
+}
+char *strstr(const char *text, const char *wanted) {
+    size_t length = strlen(wanted);
+    for (;; text++) {
+        if (strncmp(text, wanted, length) == 0)
+            return (char *)text;
+        if (!*text)
+            return 0;
+    }
+}
+void *memchr(const void *from, int byte, size_t size) {
+    const unsigned char *bytes = from;
+    for (size_t i = 0; i < size; i++)
+        if (bytes[i] == (unsigned char)byte)
+            return (void *)(bytes + i);
+    return 0;
+}
+char *strdup(const char *text) {
+    size_t size = strlen(text) + 1;
+    char *copy = __katec_allocate(size, 16, 0);
+    for (size_t i = 0; i < size; i++)
+        copy[i] = text[i];
+    return copy;
+}
+
+/* Sorting and searching. Which of equal elements comes first is open in C; here they keep their order. */
+
+enum { LARGEST_ELEMENT = 256 };
+
+void qsort(void *array, size_t count, size_t size, int (*compare)(const void *, const void *)) {
+    char element[LARGEST_ELEMENT];
+    char *bytes = array;
+    if (size > LARGEST_ELEMENT)
+        __katec_error("unsupported", "qsort of elements of more than 256 bytes is not supported");
+    for (size_t i = 1; i < count; i++)
+        for (size_t j = i; j > 0 && compare(bytes + (j - 1) * size, bytes + j * size) > 0; j--) {
+            __builtin_memcpy(element, bytes + j * size, size);
+            __builtin_memcpy(bytes + j * size, bytes + (j - 1) * size, size);
+            __builtin_memcpy(bytes + (j - 1) * size, element, size);
+        }
+}
+void *bsearch(const void *key, const void *array, size_t count, size_t size, int (*compare)(const void *, const void *)) {
+    const char *bytes = array;
+    size_t low = 0, high = count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        int order = compare(key, bytes + middle * size);
+        if (order == 0)
+            return (void *)(bytes + middle * size);
+        if (order < 0)
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return 0;
+}
+
+/* Formatted output into memory: characters, texts and integers without width or precision. */
+
+static size_t put_character(char *to, size_t size, size_t length, char character) {
+    if (length + 1 < size)
+        to[length] = character;
+    return length + 1;
+}
+static size_t put_number(char *to, size_t size, size_t length, unsigned long value, unsigned base) {
+    char digits[24];
+    int count = 0;
+    do
+        digits[count++] = "0123456789abcdef"[value % base];
+    while (value /= base);
+    while (count)
+        length = put_character(to, size, length, digits[--count]);
+    return length;
+}
+int vsnprintf(char *to, size_t size, const char *format, __builtin_va_list list) {
+    size_t length = 0;
+    for (; *format; format++) {
+        if (*format != '%') {
+            length = put_character(to, size, length, *format);
+            continue;
+        }
+        int wide = 0;
+        while (*++format == 'l' || *format == 'z')
+            wide = 1;
+        if (*format == 'd' || *format == 'i') {
+            long value = wide ? __builtin_va_arg(list, long) : __builtin_va_arg(list, int);
+            if (value < 0)
+                length = put_character(to, size, length, '-');
+            length = put_number(to, size, length, value < 0 ? -(unsigned long)value : value, 10);
+        } else if (*format == 'u' || *format == 'x') {
+            unsigned long value = wide ? __builtin_va_arg(list, unsigned long) : __builtin_va_arg(list, unsigned);
+            length = put_number(to, size, length, value, *format == 'x' ? 16 : 10);
+        } else if (*format == 'c') {
+            length = put_character(to, size, length, __builtin_va_arg(list, int));
+        } else if (*format == 's') {
+            for (const char *text = __builtin_va_arg(list, const char *); *text; text++)
+                length = put_character(to, size, length, *text);
+        } else if (*format == '%') {
+            length = put_character(to, size, length, '%');
+        } else {
+            __katec_error("unsupported", "this format of output into memory is not supported");
+        }
+    }
+    if (size)
+        to[length < size ? length : size - 1] = 0;
+    return length;
+}
+int vsprintf(char *to, const char *format, __builtin_va_list list) { return vsnprintf(to, -1, format, list); }
+int snprintf(char *to, size_t size, const char *format, ...) {
+    __builtin_va_list list;
+    __builtin_va_start(list, format);
+    int length = vsnprintf(to, size, format, list);
+    __builtin_va_end(list);
+    return length;
+}
+int sprintf(char *to, const char *format, ...) {
+    __builtin_va_list list;
+    __builtin_va_start(list, format);
+    int length = vsnprintf(to, -1, format, list);
+    __builtin_va_end(list);
+    return length;
+}
+
 /* The end of programs */
 
 void exit(int status) { __katec_halt(); }
@@ -479,6 +696,8 @@ int atoi(const char *text) {
 int printf(const char *format, ...) { return 0; }
 int fprintf(void *stream, const char *format, ...) { return 0; }
 int dprintf(int file, const char *format, ...) { return 0; }
+int vprintf(const char *format, __builtin_va_list list) { return 0; }
+int vfprintf(void *stream, const char *format, __builtin_va_list list) { return 0; }
 int puts(const char *text) { return 0; }
 int putchar(int character) { return character; }
 int fputs(const char *text, void *stream) { return 0; }
@@ -595,3 +814,23 @@ void detach_thread(word *thread) __asm__("_ZNSt6thread6detachEv");
 void detach_thread(word *thread) { *thread = 0; }
 void destroy_state(struct state *state) __asm__("_ZNSt6thread6_StateD2Ev");
 void destroy_state(struct state *state) {}
+
+/* std::condition_variable: a condition variable of POSIX. A std::unique_lock begins with the address of its mutex. */
+
+void make_condition(int *condition) __asm__("_ZNSt18condition_variableC1Ev");
+void make_condition(int *condition) { pthread_cond_init(condition, 0); }
+void end_condition(int *condition) __asm__("_ZNSt18condition_variableD1Ev");
+void end_condition(int *condition) { pthread_cond_destroy(condition); }
+void wait_condition(int *condition, int **lock)
+    __asm__("_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE");
+void wait_condition(int *condition, int **lock) { pthread_cond_wait(condition, *lock); }
+void notify_one(int *condition) __asm__("_ZNSt18condition_variable10notify_oneEv");
+void notify_one(int *condition) { pthread_cond_signal(condition); }
+void notify_all(int *condition) __asm__("_ZNSt18condition_variable10notify_allEv");
+void notify_all(int *condition) { pthread_cond_broadcast(condition); }
+
+/* std::call_once: what is to be called, and the function that the once control runs. */
+
+_Thread_local void *once_callable __asm__("_ZSt15__once_callable");
+_Thread_local void (*once_call)(void) __asm__("_ZSt11__once_call");
+void __once_proxy(void) { once_call(); }

@@ -1,4 +1,5 @@
 
+%struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.state = type { void (%struct.state*)** }
 
 @.str = constant [6 x i8] c"mutex\00", align 1
@@ -6,27 +7,37 @@
 @.str.2 = constant [38 x i8] c"a mutex is destroyed while it is held\00", align 1
 @.str.3 = constant [58 x i8] c"a spin lock is unlocked by a thread that does not hold it\00", align 1
 @.str.4 = constant [64 x i8] c"a read-write lock is unlocked by a thread that does not hold it\00", align 1
-@.str.5 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
-@.str.6 = constant [12 x i8] c"unsupported\00", align 1
-@.str.7 = constant [39 x i8] c"a destructor of thread-specific values\00", align 1
+@.str.5 = constant [10 x i8] c"condition\00", align 1
+@.str.6 = constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@.str.7 = constant [12 x i8] c"unsupported\00", align 1
+@.str.8 = constant [39 x i8] c"a destructor of thread-specific values\00", align 1
 @keys = global i32 0, align 4
-@.str.8 = constant [38 x i8] c"a function to be run at exit (atexit)\00", align 1
-@.str.9 = constant [6 x i8] c"abort\00", align 1
-@.str.10 = constant [19 x i8] c"the program aborts\00", align 1
-@.str.11 = constant [10 x i8] c"assertion\00", align 1
-@.str.12 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.13 = constant [22 x i8] c"reach_error is called\00", align 1
-@.str.14 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
+@.str.9 = constant [58 x i8] c"qsort of elements of more than 256 bytes is not supported\00", align 1
+@.str.10 = constant [51 x i8] c"this format of output into memory is not supported\00", align 1
+@.str.11 = constant [38 x i8] c"a function to be run at exit (atexit)\00", align 1
+@.str.12 = constant [6 x i8] c"abort\00", align 1
+@.str.13 = constant [19 x i8] c"the program aborts\00", align 1
+@.str.14 = constant [10 x i8] c"assertion\00", align 1
+@.str.15 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.16 = constant [22 x i8] c"reach_error is called\00", align 1
+@.str.17 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
 @atomic_section = global i32 0, align 4
-@.str.15 = constant [25 x i8] c"std::terminate is called\00", align 1
-@.str.16 = constant [33 x i8] c"an exception (std::system_error)\00", align 1
-@.str.17 = constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.18 = constant [7 x i8] c"thread\00", align 1
-@.str.19 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
-@.str.20 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
-@.str.21 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
-@.str.22 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
-@.str.23 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
+@.str.18 = constant [25 x i8] c"std::terminate is called\00", align 1
+@.str.19 = constant [33 x i8] c"an exception (std::system_error)\00", align 1
+@.str.20 = constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.21 = constant [7 x i8] c"thread\00", align 1
+@.str.22 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
+@_ZSt11__once_call = thread_local global void ()* null, align 8
+@_ZSt15__once_callable = thread_local global i8* null, align 8
+@.str.23 = constant [37 x i8] c"a thread is joined that was detached\00", align 1
+@.str.24 = constant [9 x i8] c"deadlock\00", align 1
+@.str.25 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
+@.str.26 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
+@.str.27 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
+@.str.28 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
+@.str.29 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.30 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
+@.str.31 = constant [17 x i8] c"0123456789abcdef\00", align 1
 
 define i32 @pthread_create(i64* %thread, i8* %attributes, i8* (i8*)* %start, i8* %argument) {
 entry:
@@ -49,6 +60,19 @@ entry:
 
 declare i64 @__katec_create(i8* noundef, i8* noundef)
 
+define i32 @pthread_detach(i64 %thread) {
+entry:
+  %thread.addr = alloca i64, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  %0 = load i64, i64* %thread.addr, align 8
+  %add = add i64 1099511627776, %0
+  %1 = bitcast i64* %thread.addr to i8*
+  call void @__katec_set_slot(i64 %add, i8* %1)
+  ret i32 0
+}
+
+declare void @__katec_set_slot(i64 noundef, i8* noundef)
+
 define i32 @pthread_join(i64 %thread, i8** %result) {
 entry:
   %thread.addr = alloca i64, align 8
@@ -57,7 +81,7 @@ entry:
   store i64 %thread, i64* %thread.addr, align 8
   store i8** %result, i8*** %result.addr, align 8
   %0 = load i64, i64* %thread.addr, align 8
-  %call = call i8* @__katec_join(i64 %0)
+  %call = call i8* @join_thread_number(i64 %0)
   store i8* %call, i8** %value, align 8
   %1 = load i8**, i8*** %result.addr, align 8
   %tobool = icmp ne i8** %1, null
@@ -73,13 +97,24 @@ if.end:
   ret i32 0
 }
 
-declare i8* @__katec_join(i64 noundef)
-
-define i32 @pthread_detach(i64 %thread) {
+define i8* @join_thread_number(i64 %thread) {
 entry:
   %thread.addr = alloca i64, align 8
   store i64 %thread, i64* %thread.addr, align 8
-  ret i32 0
+  %0 = load i64, i64* %thread.addr, align 8
+  %add = add i64 1099511627776, %0
+  %call = call i8* @__katec_get_slot(i64 %add)
+  %tobool = icmp ne i8* %call, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.23, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %1 = load i64, i64* %thread.addr, align 8
+  %call1 = call i8* @__katec_join(i64 %1)
+  ret i8* %call1
 }
 
 define void @pthread_exit(i8* %value) {
@@ -202,6 +237,37 @@ entry:
   ret i32 0
 }
 
+define i32 @pthread_mutexattr_gettype(i32* %attributes, i32* %kind) {
+entry:
+  %attributes.addr = alloca i32*, align 8
+  %kind.addr = alloca i32*, align 8
+  store i32* %attributes, i32** %attributes.addr, align 8
+  store i32* %kind, i32** %kind.addr, align 8
+  %0 = load i32*, i32** %attributes.addr, align 8
+  %1 = load i32, i32* %0, align 4
+  %2 = load i32*, i32** %kind.addr, align 8
+  store i32 %1, i32* %2, align 4
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_setpshared(i32* %attributes, i32 %shared) {
+entry:
+  %attributes.addr = alloca i32*, align 8
+  %shared.addr = alloca i32, align 4
+  store i32* %attributes, i32** %attributes.addr, align 8
+  store i32 %shared, i32* %shared.addr, align 4
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_setprotocol(i32* %attributes, i32 %protocol) {
+entry:
+  %attributes.addr = alloca i32*, align 8
+  %protocol.addr = alloca i32, align 4
+  store i32* %attributes, i32** %attributes.addr, align 8
+  store i32 %protocol, i32* %protocol.addr, align 4
+  ret i32 0
+}
+
 define i32 @pthread_mutexattr_settype(i32* %attributes, i32 %kind) {
 entry:
   %attributes.addr = alloca i32*, align 8
@@ -315,7 +381,7 @@ if.then7:
   br label %return
 
 if.end8:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.20, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.24, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.25, i64 0, i64 0))
   br label %if.end9
 
 if.end9:
@@ -477,7 +543,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.21, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.26, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -486,10 +552,12 @@ if.end:
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.22, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.27, i64 0, i64 0))
   br label %if.end2
 
 if.end2:
+  %3 = load i32*, i32** %lock.addr, align 8
+  store i32 2147483647, i32* %3, align 4
   ret i32 0
 }
 
@@ -538,7 +606,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.23, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.28, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -742,6 +810,66 @@ entry:
   ret i32 %call
 }
 
+define i32 @pthread_rwlock_timedrdlock(i32* %lock, i8* %time) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  %time.addr = alloca i8*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  store i8* %time, i8** %time.addr, align 8
+  %call = call i32 @__katec_choose(i32 2)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call1 = call i32 @lock_reader(i32* %0, i32 0)
+  br label %cond.end
+
+cond.false:
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %call1, %cond.true ], [ 110, %cond.false ]
+  ret i32 %cond
+}
+
+define i32 @pthread_rwlock_timedwrlock(i32* %lock, i8* %time) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  %time.addr = alloca i8*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  store i8* %time, i8** %time.addr, align 8
+  %call = call i32 @__katec_choose(i32 2)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call1 = call i32 @lock_writer(i32* %0, i32 0)
+  br label %cond.end
+
+cond.false:
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %call1, %cond.true ], [ 110, %cond.false ]
+  ret i32 %cond
+}
+
+define i32 @pthread_rwlockattr_init(i8* %attributes) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  ret i32 0
+}
+
+define i32 @pthread_rwlockattr_destroy(i8* %attributes) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  ret i32 0
+}
+
 define i32 @pthread_rwlock_unlock(i32* %lock) {
 entry:
   %retval = alloca i32, align 4
@@ -807,8 +935,34 @@ entry:
 define i32 @pthread_cond_destroy(i32* %condition) {
 entry:
   %condition.addr = alloca i32*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
   store i32* %condition, i32** %condition.addr, align 8
+  %0 = load i32*, i32** %condition.addr, align 8
+  store i32 1073741824, i32* %.atomictmp, align 4
+  %1 = load i32, i32* %.atomictmp, align 4
+  %2 = atomicrmw add i32* %0, i32 %1 monotonic, align 4
+  store i32 %2, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %atomic-temp, align 4
+  %call = call i32 @check_condition(i32 %3)
   ret i32 0
+}
+
+define i32 @check_condition(i32 %value) {
+entry:
+  %value.addr = alloca i32, align 4
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i32, i32* %value.addr, align 4
+  %cmp = icmp sge i32 %0, 1073741824
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.29, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %1 = load i32, i32* %value.addr, align 4
+  ret i32 %1
 }
 
 define i32 @pthread_condattr_init(i8* %attributes) {
@@ -825,6 +979,15 @@ entry:
   ret i32 0
 }
 
+define i32 @pthread_condattr_setclock(i8* %attributes, i32 %clock) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  %clock.addr = alloca i32, align 4
+  store i8* %attributes, i8** %attributes.addr, align 8
+  store i32 %clock, i32* %clock.addr, align 4
+  ret i32 0
+}
+
 define i32 @pthread_cond_wait(i32* %condition, i32* %mutex) {
 entry:
   %condition.addr = alloca i32*, align 8
@@ -832,46 +995,71 @@ entry:
   %count = alloca i32, align 4
   %before = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
+  %after = alloca i32, align 4
   %atomic-temp3 = alloca i32, align 4
   store i32* %condition, i32** %condition.addr, align 8
   store i32* %mutex, i32** %mutex.addr, align 8
   %0 = load i32*, i32** %mutex.addr, align 8
-  %1 = bitcast i32* %0 to i8*
-  %call = call i32 @__katec_held(i8* %1)
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %if.end, label %if.then
+  %call = call i32 @held_by_waiter(i32* %0)
+  store i32 %call, i32* %count, align 4
+  %1 = load i32*, i32** %condition.addr, align 8
+  %2 = load atomic i32, i32* %1 monotonic, align 4
+  store i32 %2, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %atomic-temp, align 4
+  %call1 = call i32 @check_condition(i32 %3)
+  store i32 %call1, i32* %before, align 4
+  %4 = load i32*, i32** %mutex.addr, align 8
+  %call2 = call i32 @unlock_word(i32* %4)
+  %5 = load i32*, i32** %condition.addr, align 8
+  %6 = load atomic i32, i32* %5 monotonic, align 4
+  store i32 %6, i32* %atomic-temp3, align 4
+  %7 = load i32, i32* %atomic-temp3, align 4
+  store i32 %7, i32* %after, align 4
+  %8 = load i32, i32* %after, align 4
+  %9 = load i32, i32* %before, align 4
+  %cmp = icmp ne i32 %8, %9
+  %conv = zext i1 %cmp to i32
+  call void @__katec_wait(i32 %conv)
+  %10 = load i32, i32* %after, align 4
+  %11 = load i32, i32* %before, align 4
+  %add = add nsw i32 %11, 1073741824
+  %cmp4 = icmp eq i32 %10, %add
+  br i1 %cmp4, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.5, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.6, i64 0, i64 0))
   br label %if.end
 
 if.end:
-  %2 = load i32*, i32** %mutex.addr, align 8
-  %3 = bitcast i32* %2 to i8*
-  %call1 = call i32 @__katec_held(i8* %3)
-  store i32 %call1, i32* %count, align 4
-  %4 = load i32*, i32** %condition.addr, align 8
-  %5 = load atomic i32, i32* %4 monotonic, align 4
-  store i32 %5, i32* %atomic-temp, align 4
-  %6 = load i32, i32* %atomic-temp, align 4
-  store i32 %6, i32* %before, align 4
-  %7 = load i32*, i32** %mutex.addr, align 8
-  %call2 = call i32 @unlock_word(i32* %7)
-  %8 = load i32*, i32** %condition.addr, align 8
-  %9 = load atomic i32, i32* %8 monotonic, align 4
-  store i32 %9, i32* %atomic-temp3, align 4
-  %10 = load i32, i32* %atomic-temp3, align 4
-  %11 = load i32, i32* %before, align 4
-  %cmp = icmp ne i32 %10, %11
-  %conv = zext i1 %cmp to i32
-  call void @__katec_wait(i32 %conv)
   %12 = load i32*, i32** %mutex.addr, align 8
-  %call4 = call i32 @lock_word(i32* %12, i32 0)
+  %call6 = call i32 @lock_word(i32* %12, i32 0)
   %13 = load i32*, i32** %mutex.addr, align 8
   %14 = bitcast i32* %13 to i8*
   %15 = load i32, i32* %count, align 4
   call void @__katec_set_held(i8* %14, i32 %15)
   ret i32 0
+}
+
+define i32 @held_by_waiter(i32* %mutex) {
+entry:
+  %mutex.addr = alloca i32*, align 8
+  %count = alloca i32, align 4
+  store i32* %mutex, i32** %mutex.addr, align 8
+  %0 = load i32*, i32** %mutex.addr, align 8
+  %1 = bitcast i32* %0 to i8*
+  %call = call i32 @__katec_held(i8* %1)
+  store i32 %call, i32* %count, align 4
+  %2 = load i32, i32* %count, align 4
+  %tobool = icmp ne i32 %2, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.30, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %3 = load i32, i32* %count, align 4
+  ret i32 %3
 }
 
 declare void @__katec_wait(i32 noundef)
@@ -899,23 +1087,22 @@ if.then:
 
 if.end:
   %2 = load i32*, i32** %mutex.addr, align 8
-  %3 = bitcast i32* %2 to i8*
-  %call2 = call i32 @__katec_held(i8* %3)
+  %call2 = call i32 @held_by_waiter(i32* %2)
   store i32 %call2, i32* %count, align 4
+  %3 = load i32*, i32** %mutex.addr, align 8
+  %call3 = call i32 @unlock_word(i32* %3)
   %4 = load i32*, i32** %mutex.addr, align 8
-  %call3 = call i32 @unlock_word(i32* %4)
+  %call4 = call i32 @lock_word(i32* %4, i32 0)
   %5 = load i32*, i32** %mutex.addr, align 8
-  %call4 = call i32 @lock_word(i32* %5, i32 0)
-  %6 = load i32*, i32** %mutex.addr, align 8
-  %7 = bitcast i32* %6 to i8*
-  %8 = load i32, i32* %count, align 4
-  call void @__katec_set_held(i8* %7, i32 %8)
+  %6 = bitcast i32* %5 to i8*
+  %7 = load i32, i32* %count, align 4
+  call void @__katec_set_held(i8* %6, i32 %7)
   store i32 110, i32* %retval, align 4
   br label %return
 
 return:
-  %9 = load i32, i32* %retval, align 4
-  ret i32 %9
+  %8 = load i32, i32* %retval, align 4
+  ret i32 %8
 }
 
 define i32 @pthread_cond_signal(i32* %condition) {
@@ -930,6 +1117,7 @@ entry:
   %2 = atomicrmw add i32* %0, i32 %1 monotonic, align 4
   store i32 %2, i32* %atomic-temp, align 4
   %3 = load i32, i32* %atomic-temp, align 4
+  %call = call i32 @check_condition(i32 %3)
   ret i32 0
 }
 
@@ -1019,6 +1207,29 @@ entry:
   ret i32 0
 }
 
+define i32 @sem_timedwait(i32* %semaphore, i8* %time) {
+entry:
+  %semaphore.addr = alloca i32*, align 8
+  %time.addr = alloca i8*, align 8
+  store i32* %semaphore, i32** %semaphore.addr, align 8
+  store i8* %time, i8** %time.addr, align 8
+  %call = call i32 @__katec_choose(i32 2)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:
+  %0 = load i32*, i32** %semaphore.addr, align 8
+  %call1 = call i32 @sem_wait(i32* %0)
+  br label %cond.end
+
+cond.false:
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %call1, %cond.true ], [ -1, %cond.false ]
+  ret i32 %cond
+}
+
 define i32 @sem_trywait(i32* %semaphore) {
 entry:
   %semaphore.addr = alloca i32*, align 8
@@ -1078,7 +1289,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.7, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.8, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1124,8 +1335,6 @@ entry:
   call void @__katec_set_slot(i64 %conv, i8* %1)
   ret i32 0
 }
-
-declare void @__katec_set_slot(i64 noundef, i8* noundef)
 
 define i32 @pthread_barrier_init(i8* %barrier, i8* %attributes, i32 %count) {
 entry:
@@ -1204,7 +1413,7 @@ entry:
   store i64 %thread, i64* %thread.addr, align 8
   store i32* %result, i32** %result.addr, align 8
   %0 = load i64, i64* %thread.addr, align 8
-  %call = call i8* @__katec_join(i64 %0)
+  %call = call i8* @join_thread_number(i64 %0)
   %1 = ptrtoint i8* %call to i64
   store i64 %1, i64* %value, align 8
   %2 = load i32*, i32** %result.addr, align 8
@@ -1226,7 +1435,9 @@ define i32 @thrd_detach(i64 %thread) {
 entry:
   %thread.addr = alloca i64, align 8
   store i64 %thread, i64* %thread.addr, align 8
-  ret i32 0
+  %0 = load i64, i64* %thread.addr, align 8
+  %call = call i32 @pthread_detach(i64 %0)
+  ret i32 %call
 }
 
 define void @thrd_exit(i32 %value) {
@@ -1313,6 +1524,36 @@ entry:
   ret i32 %cond
 }
 
+define i32 @mtx_timedlock(i32* %mutex, i8* %time) {
+entry:
+  %mutex.addr = alloca i32*, align 8
+  %time.addr = alloca i8*, align 8
+  %result = alloca i32, align 4
+  store i32* %mutex, i32** %mutex.addr, align 8
+  store i8* %time, i8** %time.addr, align 8
+  %0 = load i32*, i32** %mutex.addr, align 8
+  %1 = load i8*, i8** %time.addr, align 8
+  %call = call i32 @pthread_mutex_timedlock(i32* %0, i8* %1)
+  store i32 %call, i32* %result, align 4
+  %2 = load i32, i32* %result, align 4
+  %cmp = icmp eq i32 %2, 110
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  br label %cond.end
+
+cond.false:
+  %3 = load i32, i32* %result, align 4
+  %tobool = icmp ne i32 %3, 0
+  %4 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 2, i32 0
+  br label %cond.end
+
+cond.end:
+  %cond1 = phi i32 [ 4, %cond.true ], [ %cond, %cond.false ]
+  ret i32 %cond1
+}
+
 define i32 @mtx_unlock(i32* %mutex) {
 entry:
   %mutex.addr = alloca i32*, align 8
@@ -1370,10 +1611,30 @@ entry:
   ret i32 %call
 }
 
+define i32 @cnd_timedwait(i32* %condition, i32* %mutex, i8* %time) {
+entry:
+  %condition.addr = alloca i32*, align 8
+  %mutex.addr = alloca i32*, align 8
+  %time.addr = alloca i8*, align 8
+  store i32* %condition, i32** %condition.addr, align 8
+  store i32* %mutex, i32** %mutex.addr, align 8
+  store i8* %time, i8** %time.addr, align 8
+  %0 = load i32*, i32** %condition.addr, align 8
+  %1 = load i32*, i32** %mutex.addr, align 8
+  %2 = load i8*, i8** %time.addr, align 8
+  %call = call i32 @pthread_cond_timedwait(i32* %0, i32* %1, i8* %2)
+  %tobool = icmp ne i32 %call, 0
+  %3 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 4, i32 0
+  ret i32 %cond
+}
+
 define void @cnd_destroy(i32* %condition) {
 entry:
   %condition.addr = alloca i32*, align 8
   store i32* %condition, i32** %condition.addr, align 8
+  %0 = load i32*, i32** %condition.addr, align 8
+  %call = call i32 @pthread_cond_destroy(i32* %0)
   ret void
 }
 
@@ -1975,6 +2236,1203 @@ for.end10:
   ret i8* %17
 }
 
+define i64 @strnlen(i8* %text, i64 %size) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %length = alloca i64, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 0, i64* %length, align 8
+  br label %while.cond
+
+while.cond:
+  %0 = load i64, i64* %length, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ult i64 %0, %1
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:
+  %2 = load i8*, i8** %text.addr, align 8
+  %3 = load i64, i64* %length, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %2, i64 %3
+  %4 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %4 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br label %land.end
+
+land.end:
+  %5 = phi i1 [ false, %while.cond ], [ %tobool, %land.rhs ]
+  br i1 %5, label %while.body, label %while.end
+
+while.body:
+  %6 = load i64, i64* %length, align 8
+  %inc = add i64 %6, 1
+  store i64 %inc, i64* %length, align 8
+  br label %while.cond
+
+while.end:
+  %7 = load i64, i64* %length, align 8
+  ret i64 %7
+}
+
+define i8* @strcat(i8* %to, i8* %from) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %to.addr, align 8
+  %call = call i64 @strlen(i8* %1)
+  %add.ptr = getelementptr inbounds i8, i8* %0, i64 %call
+  %2 = load i8*, i8** %from.addr, align 8
+  %call1 = call i8* @strcpy(i8* %add.ptr, i8* %2)
+  %3 = load i8*, i8** %to.addr, align 8
+  ret i8* %3
+}
+
+define i8* @strncat(i8* %to, i8* %from, i64 %size) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %start = alloca i64, align 8
+  %i = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %call = call i64 @strlen(i8* %0)
+  store i64 %call, i64* %start, align 8
+  store i64 0, i64* %i, align 8
+  br label %for.cond
+
+for.cond:
+  %1 = load i64, i64* %i, align 8
+  %2 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ult i64 %1, %2
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:
+  %3 = load i8*, i8** %from.addr, align 8
+  %4 = load i64, i64* %i, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %3, i64 %4
+  %5 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %5 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br label %land.end
+
+land.end:
+  %6 = phi i1 [ false, %for.cond ], [ %tobool, %land.rhs ]
+  br i1 %6, label %for.body, label %for.end
+
+for.body:
+  %7 = load i8*, i8** %from.addr, align 8
+  %8 = load i64, i64* %i, align 8
+  %arrayidx1 = getelementptr inbounds i8, i8* %7, i64 %8
+  %9 = load i8, i8* %arrayidx1, align 1
+  %10 = load i8*, i8** %to.addr, align 8
+  %11 = load i64, i64* %start, align 8
+  %12 = load i64, i64* %i, align 8
+  %add = add i64 %11, %12
+  %arrayidx2 = getelementptr inbounds i8, i8* %10, i64 %add
+  store i8 %9, i8* %arrayidx2, align 1
+  br label %for.inc
+
+for.inc:
+  %13 = load i64, i64* %i, align 8
+  %inc = add i64 %13, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond
+
+for.end:
+  %14 = load i8*, i8** %to.addr, align 8
+  %15 = load i64, i64* %start, align 8
+  %16 = load i64, i64* %i, align 8
+  %add3 = add i64 %15, %16
+  %arrayidx4 = getelementptr inbounds i8, i8* %14, i64 %add3
+  store i8 0, i8* %arrayidx4, align 1
+  %17 = load i8*, i8** %to.addr, align 8
+  ret i8* %17
+}
+
+define i8* @strchr(i8* %text, i32 %character) {
+entry:
+  %retval = alloca i8*, align 8
+  %text.addr = alloca i8*, align 8
+  %character.addr = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i32 %character, i32* %character.addr, align 4
+  br label %for.cond
+
+for.cond:
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8, i8* %0, align 1
+  %conv = sext i8 %1 to i32
+  %2 = load i32, i32* %character.addr, align 4
+  %conv1 = trunc i32 %2 to i8
+  %conv2 = sext i8 %conv1 to i32
+  %cmp = icmp eq i32 %conv, %conv2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %3 = load i8*, i8** %text.addr, align 8
+  store i8* %3, i8** %retval, align 8
+  br label %return
+
+if.end:
+  %4 = load i8*, i8** %text.addr, align 8
+  %5 = load i8, i8* %4, align 1
+  %tobool = icmp ne i8 %5, 0
+  br i1 %tobool, label %if.end5, label %if.then4
+
+if.then4:
+  store i8* null, i8** %retval, align 8
+  br label %return
+
+if.end5:
+  br label %for.inc
+
+for.inc:
+  %6 = load i8*, i8** %text.addr, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %6, i32 1
+  store i8* %incdec.ptr, i8** %text.addr, align 8
+  br label %for.cond
+
+return:
+  %7 = load i8*, i8** %retval, align 8
+  ret i8* %7
+}
+
+define i8* @strrchr(i8* %text, i32 %character) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %character.addr = alloca i32, align 4
+  %found = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i32 %character, i32* %character.addr, align 4
+  store i8* null, i8** %found, align 8
+  br label %for.cond
+
+for.cond:
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8, i8* %0, align 1
+  %conv = sext i8 %1 to i32
+  %2 = load i32, i32* %character.addr, align 4
+  %conv1 = trunc i32 %2 to i8
+  %conv2 = sext i8 %conv1 to i32
+  %cmp = icmp eq i32 %conv, %conv2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %3 = load i8*, i8** %text.addr, align 8
+  store i8* %3, i8** %found, align 8
+  br label %if.end
+
+if.end:
+  %4 = load i8*, i8** %text.addr, align 8
+  %5 = load i8, i8* %4, align 1
+  %tobool = icmp ne i8 %5, 0
+  br i1 %tobool, label %if.end5, label %if.then4
+
+if.then4:
+  %6 = load i8*, i8** %found, align 8
+  ret i8* %6
+
+if.end5:
+  br label %for.inc
+
+for.inc:
+  %7 = load i8*, i8** %text.addr, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %7, i32 1
+  store i8* %incdec.ptr, i8** %text.addr, align 8
+  br label %for.cond
+}
+
+define i8* @strstr(i8* %text, i8* %wanted) {
+entry:
+  %retval = alloca i8*, align 8
+  %text.addr = alloca i8*, align 8
+  %wanted.addr = alloca i8*, align 8
+  %length = alloca i64, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %wanted, i8** %wanted.addr, align 8
+  %0 = load i8*, i8** %wanted.addr, align 8
+  %call = call i64 @strlen(i8* %0)
+  store i64 %call, i64* %length, align 8
+  br label %for.cond
+
+for.cond:
+  %1 = load i8*, i8** %text.addr, align 8
+  %2 = load i8*, i8** %wanted.addr, align 8
+  %3 = load i64, i64* %length, align 8
+  %call1 = call i32 @strncmp(i8* %1, i8* %2, i64 %3)
+  %cmp = icmp eq i32 %call1, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %4 = load i8*, i8** %text.addr, align 8
+  store i8* %4, i8** %retval, align 8
+  br label %return
+
+if.end:
+  %5 = load i8*, i8** %text.addr, align 8
+  %6 = load i8, i8* %5, align 1
+  %tobool = icmp ne i8 %6, 0
+  br i1 %tobool, label %if.end3, label %if.then2
+
+if.then2:
+  store i8* null, i8** %retval, align 8
+  br label %return
+
+if.end3:
+  br label %for.inc
+
+for.inc:
+  %7 = load i8*, i8** %text.addr, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %7, i32 1
+  store i8* %incdec.ptr, i8** %text.addr, align 8
+  br label %for.cond
+
+return:
+  %8 = load i8*, i8** %retval, align 8
+  ret i8* %8
+}
+
+define i8* @memchr(i8* %from, i32 %byte, i64 %size) {
+entry:
+  %retval = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %byte.addr = alloca i32, align 4
+  %size.addr = alloca i64, align 8
+  %bytes = alloca i8*, align 8
+  %i = alloca i64, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i32 %byte, i32* %byte.addr, align 4
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %from.addr, align 8
+  store i8* %0, i8** %bytes, align 8
+  store i64 0, i64* %i, align 8
+  br label %for.cond
+
+for.cond:
+  %1 = load i64, i64* %i, align 8
+  %2 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ult i64 %1, %2
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %3 = load i8*, i8** %bytes, align 8
+  %4 = load i64, i64* %i, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %3, i64 %4
+  %5 = load i8, i8* %arrayidx, align 1
+  %conv = zext i8 %5 to i32
+  %6 = load i32, i32* %byte.addr, align 4
+  %conv1 = trunc i32 %6 to i8
+  %conv2 = zext i8 %conv1 to i32
+  %cmp3 = icmp eq i32 %conv, %conv2
+  br i1 %cmp3, label %if.then, label %if.end
+
+if.then:
+  %7 = load i8*, i8** %bytes, align 8
+  %8 = load i64, i64* %i, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %7, i64 %8
+  store i8* %add.ptr, i8** %retval, align 8
+  br label %return
+
+if.end:
+  br label %for.inc
+
+for.inc:
+  %9 = load i64, i64* %i, align 8
+  %inc = add i64 %9, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond
+
+for.end:
+  store i8* null, i8** %retval, align 8
+  br label %return
+
+return:
+  %10 = load i8*, i8** %retval, align 8
+  ret i8* %10
+}
+
+define i8* @strdup(i8* %text) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %size = alloca i64, align 8
+  %copy = alloca i8*, align 8
+  %i = alloca i64, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  %call = call i64 @strlen(i8* %0)
+  %add = add i64 %call, 1
+  store i64 %add, i64* %size, align 8
+  %1 = load i64, i64* %size, align 8
+  %call1 = call i8* @__katec_allocate(i64 %1, i64 16, i32 0)
+  store i8* %call1, i8** %copy, align 8
+  store i64 0, i64* %i, align 8
+  br label %for.cond
+
+for.cond:
+  %2 = load i64, i64* %i, align 8
+  %3 = load i64, i64* %size, align 8
+  %cmp = icmp ult i64 %2, %3
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %4 = load i8*, i8** %text.addr, align 8
+  %5 = load i64, i64* %i, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %4, i64 %5
+  %6 = load i8, i8* %arrayidx, align 1
+  %7 = load i8*, i8** %copy, align 8
+  %8 = load i64, i64* %i, align 8
+  %arrayidx2 = getelementptr inbounds i8, i8* %7, i64 %8
+  store i8 %6, i8* %arrayidx2, align 1
+  br label %for.inc
+
+for.inc:
+  %9 = load i64, i64* %i, align 8
+  %inc = add i64 %9, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond
+
+for.end:
+  %10 = load i8*, i8** %copy, align 8
+  ret i8* %10
+}
+
+define void @qsort(i8* %array, i64 %count, i64 %size, i32 (i8*, i8*)* %compare) {
+entry:
+  %array.addr = alloca i8*, align 8
+  %count.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  %compare.addr = alloca i32 (i8*, i8*)*, align 8
+  %element = alloca [256 x i8], align 16
+  %bytes = alloca i8*, align 8
+  %i = alloca i64, align 8
+  %j = alloca i64, align 8
+  store i8* %array, i8** %array.addr, align 8
+  store i64 %count, i64* %count.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i32 (i8*, i8*)* %compare, i32 (i8*, i8*)** %compare.addr, align 8
+  %0 = load i8*, i8** %array.addr, align 8
+  store i8* %0, i8** %bytes, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ugt i64 %1, 256
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.9, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  store i64 1, i64* %i, align 8
+  br label %for.cond
+
+for.cond:
+  %2 = load i64, i64* %i, align 8
+  %3 = load i64, i64* %count.addr, align 8
+  %cmp1 = icmp ult i64 %2, %3
+  br i1 %cmp1, label %for.body, label %for.end20
+
+for.body:
+  %4 = load i64, i64* %i, align 8
+  store i64 %4, i64* %j, align 8
+  br label %for.cond2
+
+for.cond2:
+  %5 = load i64, i64* %j, align 8
+  %cmp3 = icmp ugt i64 %5, 0
+  br i1 %cmp3, label %land.rhs, label %land.end
+
+land.rhs:
+  %6 = load i32 (i8*, i8*)*, i32 (i8*, i8*)** %compare.addr, align 8
+  %7 = load i8*, i8** %bytes, align 8
+  %8 = load i64, i64* %j, align 8
+  %sub = sub i64 %8, 1
+  %9 = load i64, i64* %size.addr, align 8
+  %mul = mul i64 %sub, %9
+  %add.ptr = getelementptr inbounds i8, i8* %7, i64 %mul
+  %10 = load i8*, i8** %bytes, align 8
+  %11 = load i64, i64* %j, align 8
+  %12 = load i64, i64* %size.addr, align 8
+  %mul4 = mul i64 %11, %12
+  %add.ptr5 = getelementptr inbounds i8, i8* %10, i64 %mul4
+  %call = call i32 %6(i8* %add.ptr, i8* %add.ptr5)
+  %cmp6 = icmp sgt i32 %call, 0
+  br label %land.end
+
+land.end:
+  %13 = phi i1 [ false, %for.cond2 ], [ %cmp6, %land.rhs ]
+  br i1 %13, label %for.body7, label %for.end
+
+for.body7:
+  %arraydecay = getelementptr inbounds [256 x i8], [256 x i8]* %element, i64 0, i64 0
+  %14 = load i8*, i8** %bytes, align 8
+  %15 = load i64, i64* %j, align 8
+  %16 = load i64, i64* %size.addr, align 8
+  %mul8 = mul i64 %15, %16
+  %add.ptr9 = getelementptr inbounds i8, i8* %14, i64 %mul8
+  %17 = load i64, i64* %size.addr, align 8
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %arraydecay, i8* align 1 %add.ptr9, i64 %17, i1 false)
+  %18 = load i8*, i8** %bytes, align 8
+  %19 = load i64, i64* %j, align 8
+  %20 = load i64, i64* %size.addr, align 8
+  %mul10 = mul i64 %19, %20
+  %add.ptr11 = getelementptr inbounds i8, i8* %18, i64 %mul10
+  %21 = load i8*, i8** %bytes, align 8
+  %22 = load i64, i64* %j, align 8
+  %sub12 = sub i64 %22, 1
+  %23 = load i64, i64* %size.addr, align 8
+  %mul13 = mul i64 %sub12, %23
+  %add.ptr14 = getelementptr inbounds i8, i8* %21, i64 %mul13
+  %24 = load i64, i64* %size.addr, align 8
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %add.ptr11, i8* align 1 %add.ptr14, i64 %24, i1 false)
+  %25 = load i8*, i8** %bytes, align 8
+  %26 = load i64, i64* %j, align 8
+  %sub15 = sub i64 %26, 1
+  %27 = load i64, i64* %size.addr, align 8
+  %mul16 = mul i64 %sub15, %27
+  %add.ptr17 = getelementptr inbounds i8, i8* %25, i64 %mul16
+  %arraydecay18 = getelementptr inbounds [256 x i8], [256 x i8]* %element, i64 0, i64 0
+  %28 = load i64, i64* %size.addr, align 8
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %add.ptr17, i8* align 16 %arraydecay18, i64 %28, i1 false)
+  br label %for.inc
+
+for.inc:
+  %29 = load i64, i64* %j, align 8
+  %dec = add i64 %29, -1
+  store i64 %dec, i64* %j, align 8
+  br label %for.cond2
+
+for.end:
+  br label %for.inc19
+
+for.inc19:
+  %30 = load i64, i64* %i, align 8
+  %inc = add i64 %30, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond
+
+for.end20:
+  ret void
+}
+
+define i8* @bsearch(i8* %key, i8* %array, i64 %count, i64 %size, i32 (i8*, i8*)* %compare) {
+entry:
+  %retval = alloca i8*, align 8
+  %key.addr = alloca i8*, align 8
+  %array.addr = alloca i8*, align 8
+  %count.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  %compare.addr = alloca i32 (i8*, i8*)*, align 8
+  %bytes = alloca i8*, align 8
+  %low = alloca i64, align 8
+  %high = alloca i64, align 8
+  %middle = alloca i64, align 8
+  %order = alloca i32, align 4
+  store i8* %key, i8** %key.addr, align 8
+  store i8* %array, i8** %array.addr, align 8
+  store i64 %count, i64* %count.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i32 (i8*, i8*)* %compare, i32 (i8*, i8*)** %compare.addr, align 8
+  %0 = load i8*, i8** %array.addr, align 8
+  store i8* %0, i8** %bytes, align 8
+  store i64 0, i64* %low, align 8
+  %1 = load i64, i64* %count.addr, align 8
+  store i64 %1, i64* %high, align 8
+  br label %while.cond
+
+while.cond:
+  %2 = load i64, i64* %low, align 8
+  %3 = load i64, i64* %high, align 8
+  %cmp = icmp ult i64 %2, %3
+  br i1 %cmp, label %while.body, label %while.end
+
+while.body:
+  %4 = load i64, i64* %low, align 8
+  %5 = load i64, i64* %high, align 8
+  %6 = load i64, i64* %low, align 8
+  %sub = sub i64 %5, %6
+  %div = udiv i64 %sub, 2
+  %add = add i64 %4, %div
+  store i64 %add, i64* %middle, align 8
+  %7 = load i32 (i8*, i8*)*, i32 (i8*, i8*)** %compare.addr, align 8
+  %8 = load i8*, i8** %key.addr, align 8
+  %9 = load i8*, i8** %bytes, align 8
+  %10 = load i64, i64* %middle, align 8
+  %11 = load i64, i64* %size.addr, align 8
+  %mul = mul i64 %10, %11
+  %add.ptr = getelementptr inbounds i8, i8* %9, i64 %mul
+  %call = call i32 %7(i8* %8, i8* %add.ptr)
+  store i32 %call, i32* %order, align 4
+  %12 = load i32, i32* %order, align 4
+  %cmp1 = icmp eq i32 %12, 0
+  br i1 %cmp1, label %if.then, label %if.end
+
+if.then:
+  %13 = load i8*, i8** %bytes, align 8
+  %14 = load i64, i64* %middle, align 8
+  %15 = load i64, i64* %size.addr, align 8
+  %mul2 = mul i64 %14, %15
+  %add.ptr3 = getelementptr inbounds i8, i8* %13, i64 %mul2
+  store i8* %add.ptr3, i8** %retval, align 8
+  br label %return
+
+if.end:
+  %16 = load i32, i32* %order, align 4
+  %cmp4 = icmp slt i32 %16, 0
+  br i1 %cmp4, label %if.then5, label %if.else
+
+if.then5:
+  %17 = load i64, i64* %middle, align 8
+  store i64 %17, i64* %high, align 8
+  br label %if.end7
+
+if.else:
+  %18 = load i64, i64* %middle, align 8
+  %add6 = add i64 %18, 1
+  store i64 %add6, i64* %low, align 8
+  br label %if.end7
+
+if.end7:
+  br label %while.cond
+
+while.end:
+  store i8* null, i8** %retval, align 8
+  br label %return
+
+return:
+  %19 = load i8*, i8** %retval, align 8
+  ret i8* %19
+}
+
+define i32 @vsnprintf(i8* %to, i64 %size, i8* %format, %struct.__va_list_tag* %list) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %format.addr = alloca i8*, align 8
+  %list.addr = alloca %struct.__va_list_tag*, align 8
+  %length = alloca i64, align 8
+  %wide = alloca i32, align 4
+  %value = alloca i64, align 8
+  %value48 = alloca i64, align 8
+  %text = alloca i8*, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  store %struct.__va_list_tag* %list, %struct.__va_list_tag** %list.addr, align 8
+  store i64 0, i64* %length, align 8
+  br label %for.cond
+
+for.cond:
+  %0 = load i8*, i8** %format.addr, align 8
+  %1 = load i8, i8* %0, align 1
+  %tobool = icmp ne i8 %1, 0
+  br i1 %tobool, label %for.body, label %for.end135
+
+for.body:
+  %2 = load i8*, i8** %format.addr, align 8
+  %3 = load i8, i8* %2, align 1
+  %conv = sext i8 %3 to i32
+  %cmp = icmp ne i32 %conv, 37
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %4 = load i8*, i8** %to.addr, align 8
+  %5 = load i64, i64* %size.addr, align 8
+  %6 = load i64, i64* %length, align 8
+  %7 = load i8*, i8** %format.addr, align 8
+  %8 = load i8, i8* %7, align 1
+  %call = call i64 @put_character(i8* %4, i64 %5, i64 %6, i8 signext %8)
+  store i64 %call, i64* %length, align 8
+  br label %for.inc133
+
+if.end:
+  store i32 0, i32* %wide, align 4
+  br label %while.cond
+
+while.cond:
+  %9 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %9, i32 1
+  store i8* %incdec.ptr, i8** %format.addr, align 8
+  %10 = load i8, i8* %incdec.ptr, align 1
+  %conv2 = sext i8 %10 to i32
+  %cmp3 = icmp eq i32 %conv2, 108
+  br i1 %cmp3, label %lor.end, label %lor.rhs
+
+lor.rhs:
+  %11 = load i8*, i8** %format.addr, align 8
+  %12 = load i8, i8* %11, align 1
+  %conv5 = sext i8 %12 to i32
+  %cmp6 = icmp eq i32 %conv5, 122
+  br label %lor.end
+
+lor.end:
+  %13 = phi i1 [ true, %while.cond ], [ %cmp6, %lor.rhs ]
+  br i1 %13, label %while.body, label %while.end
+
+while.body:
+  store i32 1, i32* %wide, align 4
+  br label %while.cond
+
+while.end:
+  %14 = load i8*, i8** %format.addr, align 8
+  %15 = load i8, i8* %14, align 1
+  %conv8 = sext i8 %15 to i32
+  %cmp9 = icmp eq i32 %conv8, 100
+  br i1 %cmp9, label %if.then14, label %lor.lhs.false
+
+lor.lhs.false:
+  %16 = load i8*, i8** %format.addr, align 8
+  %17 = load i8, i8* %16, align 1
+  %conv11 = sext i8 %17 to i32
+  %cmp12 = icmp eq i32 %conv11, 105
+  br i1 %cmp12, label %if.then14, label %if.else
+
+if.then14:
+  %18 = load i32, i32* %wide, align 4
+  %tobool15 = icmp ne i32 %18, 0
+  br i1 %tobool15, label %cond.true, label %cond.false
+
+cond.true:
+  %19 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %19, i32 0, i32 0
+  %gp_offset = load i32, i32* %gp_offset_p, align 8
+  %fits_in_gp = icmp ule i32 %gp_offset, 40
+  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
+
+vaarg.in_reg:
+  %20 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %19, i32 0, i32 3
+  %reg_save_area = load i8*, i8** %20, align 8
+  %21 = getelementptr i8, i8* %reg_save_area, i32 %gp_offset
+  %22 = bitcast i8* %21 to i64*
+  %23 = add i32 %gp_offset, 8
+  store i32 %23, i32* %gp_offset_p, align 8
+  br label %vaarg.end
+
+vaarg.in_mem:
+  %overflow_arg_area_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %19, i32 0, i32 2
+  %overflow_arg_area = load i8*, i8** %overflow_arg_area_p, align 8
+  %24 = bitcast i8* %overflow_arg_area to i64*
+  %overflow_arg_area.next = getelementptr i8, i8* %overflow_arg_area, i32 8
+  store i8* %overflow_arg_area.next, i8** %overflow_arg_area_p, align 8
+  br label %vaarg.end
+
+vaarg.end:
+  %vaarg.addr = phi i64* [ %22, %vaarg.in_reg ], [ %24, %vaarg.in_mem ]
+  %25 = load i64, i64* %vaarg.addr, align 8
+  br label %cond.end
+
+cond.false:
+  %26 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %gp_offset_p16 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %26, i32 0, i32 0
+  %gp_offset17 = load i32, i32* %gp_offset_p16, align 8
+  %fits_in_gp18 = icmp ule i32 %gp_offset17, 40
+  br i1 %fits_in_gp18, label %vaarg.in_reg19, label %vaarg.in_mem21
+
+vaarg.in_reg19:
+  %27 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %26, i32 0, i32 3
+  %reg_save_area20 = load i8*, i8** %27, align 8
+  %28 = getelementptr i8, i8* %reg_save_area20, i32 %gp_offset17
+  %29 = bitcast i8* %28 to i32*
+  %30 = add i32 %gp_offset17, 8
+  store i32 %30, i32* %gp_offset_p16, align 8
+  br label %vaarg.end25
+
+vaarg.in_mem21:
+  %overflow_arg_area_p22 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %26, i32 0, i32 2
+  %overflow_arg_area23 = load i8*, i8** %overflow_arg_area_p22, align 8
+  %31 = bitcast i8* %overflow_arg_area23 to i32*
+  %overflow_arg_area.next24 = getelementptr i8, i8* %overflow_arg_area23, i32 8
+  store i8* %overflow_arg_area.next24, i8** %overflow_arg_area_p22, align 8
+  br label %vaarg.end25
+
+vaarg.end25:
+  %vaarg.addr26 = phi i32* [ %29, %vaarg.in_reg19 ], [ %31, %vaarg.in_mem21 ]
+  %32 = load i32, i32* %vaarg.addr26, align 4
+  %conv27 = sext i32 %32 to i64
+  br label %cond.end
+
+cond.end:
+  %cond = phi i64 [ %25, %vaarg.end ], [ %conv27, %vaarg.end25 ]
+  store i64 %cond, i64* %value, align 8
+  %33 = load i64, i64* %value, align 8
+  %cmp28 = icmp slt i64 %33, 0
+  br i1 %cmp28, label %if.then30, label %if.end32
+
+if.then30:
+  %34 = load i8*, i8** %to.addr, align 8
+  %35 = load i64, i64* %size.addr, align 8
+  %36 = load i64, i64* %length, align 8
+  %call31 = call i64 @put_character(i8* %34, i64 %35, i64 %36, i8 signext 45)
+  store i64 %call31, i64* %length, align 8
+  br label %if.end32
+
+if.end32:
+  %37 = load i8*, i8** %to.addr, align 8
+  %38 = load i64, i64* %size.addr, align 8
+  %39 = load i64, i64* %length, align 8
+  %40 = load i64, i64* %value, align 8
+  %cmp33 = icmp slt i64 %40, 0
+  br i1 %cmp33, label %cond.true35, label %cond.false36
+
+cond.true35:
+  %41 = load i64, i64* %value, align 8
+  %sub = sub i64 0, %41
+  br label %cond.end37
+
+cond.false36:
+  %42 = load i64, i64* %value, align 8
+  br label %cond.end37
+
+cond.end37:
+  %cond38 = phi i64 [ %sub, %cond.true35 ], [ %42, %cond.false36 ]
+  %call39 = call i64 @put_number(i8* %37, i64 %38, i64 %39, i64 %cond38, i32 10)
+  store i64 %call39, i64* %length, align 8
+  br label %if.end132
+
+if.else:
+  %43 = load i8*, i8** %format.addr, align 8
+  %44 = load i8, i8* %43, align 1
+  %conv40 = sext i8 %44 to i32
+  %cmp41 = icmp eq i32 %conv40, 117
+  br i1 %cmp41, label %if.then47, label %lor.lhs.false43
+
+lor.lhs.false43:
+  %45 = load i8*, i8** %format.addr, align 8
+  %46 = load i8, i8* %45, align 1
+  %conv44 = sext i8 %46 to i32
+  %cmp45 = icmp eq i32 %conv44, 120
+  br i1 %cmp45, label %if.then47, label %if.else82
+
+if.then47:
+  %47 = load i32, i32* %wide, align 4
+  %tobool49 = icmp ne i32 %47, 0
+  br i1 %tobool49, label %cond.true50, label %cond.false62
+
+cond.true50:
+  %48 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %gp_offset_p51 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %48, i32 0, i32 0
+  %gp_offset52 = load i32, i32* %gp_offset_p51, align 8
+  %fits_in_gp53 = icmp ule i32 %gp_offset52, 40
+  br i1 %fits_in_gp53, label %vaarg.in_reg54, label %vaarg.in_mem56
+
+vaarg.in_reg54:
+  %49 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %48, i32 0, i32 3
+  %reg_save_area55 = load i8*, i8** %49, align 8
+  %50 = getelementptr i8, i8* %reg_save_area55, i32 %gp_offset52
+  %51 = bitcast i8* %50 to i64*
+  %52 = add i32 %gp_offset52, 8
+  store i32 %52, i32* %gp_offset_p51, align 8
+  br label %vaarg.end60
+
+vaarg.in_mem56:
+  %overflow_arg_area_p57 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %48, i32 0, i32 2
+  %overflow_arg_area58 = load i8*, i8** %overflow_arg_area_p57, align 8
+  %53 = bitcast i8* %overflow_arg_area58 to i64*
+  %overflow_arg_area.next59 = getelementptr i8, i8* %overflow_arg_area58, i32 8
+  store i8* %overflow_arg_area.next59, i8** %overflow_arg_area_p57, align 8
+  br label %vaarg.end60
+
+vaarg.end60:
+  %vaarg.addr61 = phi i64* [ %51, %vaarg.in_reg54 ], [ %53, %vaarg.in_mem56 ]
+  %54 = load i64, i64* %vaarg.addr61, align 8
+  br label %cond.end75
+
+cond.false62:
+  %55 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %gp_offset_p63 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %55, i32 0, i32 0
+  %gp_offset64 = load i32, i32* %gp_offset_p63, align 8
+  %fits_in_gp65 = icmp ule i32 %gp_offset64, 40
+  br i1 %fits_in_gp65, label %vaarg.in_reg66, label %vaarg.in_mem68
+
+vaarg.in_reg66:
+  %56 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %55, i32 0, i32 3
+  %reg_save_area67 = load i8*, i8** %56, align 8
+  %57 = getelementptr i8, i8* %reg_save_area67, i32 %gp_offset64
+  %58 = bitcast i8* %57 to i32*
+  %59 = add i32 %gp_offset64, 8
+  store i32 %59, i32* %gp_offset_p63, align 8
+  br label %vaarg.end72
+
+vaarg.in_mem68:
+  %overflow_arg_area_p69 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %55, i32 0, i32 2
+  %overflow_arg_area70 = load i8*, i8** %overflow_arg_area_p69, align 8
+  %60 = bitcast i8* %overflow_arg_area70 to i32*
+  %overflow_arg_area.next71 = getelementptr i8, i8* %overflow_arg_area70, i32 8
+  store i8* %overflow_arg_area.next71, i8** %overflow_arg_area_p69, align 8
+  br label %vaarg.end72
+
+vaarg.end72:
+  %vaarg.addr73 = phi i32* [ %58, %vaarg.in_reg66 ], [ %60, %vaarg.in_mem68 ]
+  %61 = load i32, i32* %vaarg.addr73, align 4
+  %conv74 = zext i32 %61 to i64
+  br label %cond.end75
+
+cond.end75:
+  %cond76 = phi i64 [ %54, %vaarg.end60 ], [ %conv74, %vaarg.end72 ]
+  store i64 %cond76, i64* %value48, align 8
+  %62 = load i8*, i8** %to.addr, align 8
+  %63 = load i64, i64* %size.addr, align 8
+  %64 = load i64, i64* %length, align 8
+  %65 = load i64, i64* %value48, align 8
+  %66 = load i8*, i8** %format.addr, align 8
+  %67 = load i8, i8* %66, align 1
+  %conv77 = sext i8 %67 to i32
+  %cmp78 = icmp eq i32 %conv77, 120
+  %68 = zext i1 %cmp78 to i64
+  %cond80 = select i1 %cmp78, i32 16, i32 10
+  %call81 = call i64 @put_number(i8* %62, i64 %63, i64 %64, i64 %65, i32 %cond80)
+  store i64 %call81, i64* %length, align 8
+  br label %if.end131
+
+if.else82:
+  %69 = load i8*, i8** %format.addr, align 8
+  %70 = load i8, i8* %69, align 1
+  %conv83 = sext i8 %70 to i32
+  %cmp84 = icmp eq i32 %conv83, 99
+  br i1 %cmp84, label %if.then86, label %if.else100
+
+if.then86:
+  %71 = load i8*, i8** %to.addr, align 8
+  %72 = load i64, i64* %size.addr, align 8
+  %73 = load i64, i64* %length, align 8
+  %74 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %gp_offset_p87 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %74, i32 0, i32 0
+  %gp_offset88 = load i32, i32* %gp_offset_p87, align 8
+  %fits_in_gp89 = icmp ule i32 %gp_offset88, 40
+  br i1 %fits_in_gp89, label %vaarg.in_reg90, label %vaarg.in_mem92
+
+vaarg.in_reg90:
+  %75 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %74, i32 0, i32 3
+  %reg_save_area91 = load i8*, i8** %75, align 8
+  %76 = getelementptr i8, i8* %reg_save_area91, i32 %gp_offset88
+  %77 = bitcast i8* %76 to i32*
+  %78 = add i32 %gp_offset88, 8
+  store i32 %78, i32* %gp_offset_p87, align 8
+  br label %vaarg.end96
+
+vaarg.in_mem92:
+  %overflow_arg_area_p93 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %74, i32 0, i32 2
+  %overflow_arg_area94 = load i8*, i8** %overflow_arg_area_p93, align 8
+  %79 = bitcast i8* %overflow_arg_area94 to i32*
+  %overflow_arg_area.next95 = getelementptr i8, i8* %overflow_arg_area94, i32 8
+  store i8* %overflow_arg_area.next95, i8** %overflow_arg_area_p93, align 8
+  br label %vaarg.end96
+
+vaarg.end96:
+  %vaarg.addr97 = phi i32* [ %77, %vaarg.in_reg90 ], [ %79, %vaarg.in_mem92 ]
+  %80 = load i32, i32* %vaarg.addr97, align 4
+  %conv98 = trunc i32 %80 to i8
+  %call99 = call i64 @put_character(i8* %71, i64 %72, i64 %73, i8 signext %conv98)
+  store i64 %call99, i64* %length, align 8
+  br label %if.end130
+
+if.else100:
+  %81 = load i8*, i8** %format.addr, align 8
+  %82 = load i8, i8* %81, align 1
+  %conv101 = sext i8 %82 to i32
+  %cmp102 = icmp eq i32 %conv101, 115
+  br i1 %cmp102, label %if.then104, label %if.else121
+
+if.then104:
+  %83 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %gp_offset_p105 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %83, i32 0, i32 0
+  %gp_offset106 = load i32, i32* %gp_offset_p105, align 8
+  %fits_in_gp107 = icmp ule i32 %gp_offset106, 40
+  br i1 %fits_in_gp107, label %vaarg.in_reg108, label %vaarg.in_mem110
+
+vaarg.in_reg108:
+  %84 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %83, i32 0, i32 3
+  %reg_save_area109 = load i8*, i8** %84, align 8
+  %85 = getelementptr i8, i8* %reg_save_area109, i32 %gp_offset106
+  %86 = bitcast i8* %85 to i8**
+  %87 = add i32 %gp_offset106, 8
+  store i32 %87, i32* %gp_offset_p105, align 8
+  br label %vaarg.end114
+
+vaarg.in_mem110:
+  %overflow_arg_area_p111 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %83, i32 0, i32 2
+  %overflow_arg_area112 = load i8*, i8** %overflow_arg_area_p111, align 8
+  %88 = bitcast i8* %overflow_arg_area112 to i8**
+  %overflow_arg_area.next113 = getelementptr i8, i8* %overflow_arg_area112, i32 8
+  store i8* %overflow_arg_area.next113, i8** %overflow_arg_area_p111, align 8
+  br label %vaarg.end114
+
+vaarg.end114:
+  %vaarg.addr115 = phi i8** [ %86, %vaarg.in_reg108 ], [ %88, %vaarg.in_mem110 ]
+  %89 = load i8*, i8** %vaarg.addr115, align 8
+  store i8* %89, i8** %text, align 8
+  br label %for.cond116
+
+for.cond116:
+  %90 = load i8*, i8** %text, align 8
+  %91 = load i8, i8* %90, align 1
+  %tobool117 = icmp ne i8 %91, 0
+  br i1 %tobool117, label %for.body118, label %for.end
+
+for.body118:
+  %92 = load i8*, i8** %to.addr, align 8
+  %93 = load i64, i64* %size.addr, align 8
+  %94 = load i64, i64* %length, align 8
+  %95 = load i8*, i8** %text, align 8
+  %96 = load i8, i8* %95, align 1
+  %call119 = call i64 @put_character(i8* %92, i64 %93, i64 %94, i8 signext %96)
+  store i64 %call119, i64* %length, align 8
+  br label %for.inc
+
+for.inc:
+  %97 = load i8*, i8** %text, align 8
+  %incdec.ptr120 = getelementptr inbounds i8, i8* %97, i32 1
+  store i8* %incdec.ptr120, i8** %text, align 8
+  br label %for.cond116
+
+for.end:
+  br label %if.end129
+
+if.else121:
+  %98 = load i8*, i8** %format.addr, align 8
+  %99 = load i8, i8* %98, align 1
+  %conv122 = sext i8 %99 to i32
+  %cmp123 = icmp eq i32 %conv122, 37
+  br i1 %cmp123, label %if.then125, label %if.else127
+
+if.then125:
+  %100 = load i8*, i8** %to.addr, align 8
+  %101 = load i64, i64* %size.addr, align 8
+  %102 = load i64, i64* %length, align 8
+  %call126 = call i64 @put_character(i8* %100, i64 %101, i64 %102, i8 signext 37)
+  store i64 %call126, i64* %length, align 8
+  br label %if.end128
+
+if.else127:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.10, i64 0, i64 0))
+  br label %if.end128
+
+if.end128:
+  br label %if.end129
+
+if.end129:
+  br label %if.end130
+
+if.end130:
+  br label %if.end131
+
+if.end131:
+  br label %if.end132
+
+if.end132:
+  br label %for.inc133
+
+for.inc133:
+  %103 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr134 = getelementptr inbounds i8, i8* %103, i32 1
+  store i8* %incdec.ptr134, i8** %format.addr, align 8
+  br label %for.cond
+
+for.end135:
+  %104 = load i64, i64* %size.addr, align 8
+  %tobool136 = icmp ne i64 %104, 0
+  br i1 %tobool136, label %if.then137, label %if.end145
+
+if.then137:
+  %105 = load i8*, i8** %to.addr, align 8
+  %106 = load i64, i64* %length, align 8
+  %107 = load i64, i64* %size.addr, align 8
+  %cmp138 = icmp ult i64 %106, %107
+  br i1 %cmp138, label %cond.true140, label %cond.false141
+
+cond.true140:
+  %108 = load i64, i64* %length, align 8
+  br label %cond.end143
+
+cond.false141:
+  %109 = load i64, i64* %size.addr, align 8
+  %sub142 = sub i64 %109, 1
+  br label %cond.end143
+
+cond.end143:
+  %cond144 = phi i64 [ %108, %cond.true140 ], [ %sub142, %cond.false141 ]
+  %arrayidx = getelementptr inbounds i8, i8* %105, i64 %cond144
+  store i8 0, i8* %arrayidx, align 1
+  br label %if.end145
+
+if.end145:
+  %110 = load i64, i64* %length, align 8
+  %conv146 = trunc i64 %110 to i32
+  ret i32 %conv146
+}
+
+define i64 @put_character(i8* %to, i64 %size, i64 %length, i8 signext %character) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %length.addr = alloca i64, align 8
+  %character.addr = alloca i8, align 1
+  store i8* %to, i8** %to.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 %length, i64* %length.addr, align 8
+  store i8 %character, i8* %character.addr, align 1
+  %0 = load i64, i64* %length.addr, align 8
+  %add = add i64 %0, 1
+  %1 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ult i64 %add, %1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %2 = load i8, i8* %character.addr, align 1
+  %3 = load i8*, i8** %to.addr, align 8
+  %4 = load i64, i64* %length.addr, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %3, i64 %4
+  store i8 %2, i8* %arrayidx, align 1
+  br label %if.end
+
+if.end:
+  %5 = load i64, i64* %length.addr, align 8
+  %add1 = add i64 %5, 1
+  ret i64 %add1
+}
+
+define i64 @put_number(i8* %to, i64 %size, i64 %length, i64 %value, i32 %base) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %length.addr = alloca i64, align 8
+  %value.addr = alloca i64, align 8
+  %base.addr = alloca i32, align 4
+  %digits = alloca [24 x i8], align 16
+  %count = alloca i32, align 4
+  store i8* %to, i8** %to.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 %length, i64* %length.addr, align 8
+  store i64 %value, i64* %value.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  store i32 0, i32* %count, align 4
+  br label %do.body
+
+do.body:
+  %0 = load i64, i64* %value.addr, align 8
+  %1 = load i32, i32* %base.addr, align 4
+  %conv = zext i32 %1 to i64
+  %rem = urem i64 %0, %conv
+  %arrayidx = getelementptr inbounds [17 x i8], [17 x i8]* @.str.31, i64 0, i64 %rem
+  %2 = load i8, i8* %arrayidx, align 1
+  %3 = load i32, i32* %count, align 4
+  %inc = add nsw i32 %3, 1
+  store i32 %inc, i32* %count, align 4
+  %idxprom = sext i32 %3 to i64
+  %arrayidx1 = getelementptr inbounds [24 x i8], [24 x i8]* %digits, i64 0, i64 %idxprom
+  store i8 %2, i8* %arrayidx1, align 1
+  br label %do.cond
+
+do.cond:
+  %4 = load i32, i32* %base.addr, align 4
+  %conv2 = zext i32 %4 to i64
+  %5 = load i64, i64* %value.addr, align 8
+  %div = udiv i64 %5, %conv2
+  store i64 %div, i64* %value.addr, align 8
+  %tobool = icmp ne i64 %div, 0
+  br i1 %tobool, label %do.body, label %do.end
+
+do.end:
+  br label %while.cond
+
+while.cond:
+  %6 = load i32, i32* %count, align 4
+  %tobool3 = icmp ne i32 %6, 0
+  br i1 %tobool3, label %while.body, label %while.end
+
+while.body:
+  %7 = load i8*, i8** %to.addr, align 8
+  %8 = load i64, i64* %size.addr, align 8
+  %9 = load i64, i64* %length.addr, align 8
+  %10 = load i32, i32* %count, align 4
+  %dec = add nsw i32 %10, -1
+  store i32 %dec, i32* %count, align 4
+  %idxprom4 = sext i32 %dec to i64
+  %arrayidx5 = getelementptr inbounds [24 x i8], [24 x i8]* %digits, i64 0, i64 %idxprom4
+  %11 = load i8, i8* %arrayidx5, align 1
+  %call = call i64 @put_character(i8* %7, i64 %8, i64 %9, i8 signext %11)
+  store i64 %call, i64* %length.addr, align 8
+  br label %while.cond
+
+while.end:
+  %12 = load i64, i64* %length.addr, align 8
+  ret i64 %12
+}
+
+define i32 @vsprintf(i8* %to, i8* %format, %struct.__va_list_tag* %list) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %format.addr = alloca i8*, align 8
+  %list.addr = alloca %struct.__va_list_tag*, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  store %struct.__va_list_tag* %list, %struct.__va_list_tag** %list.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %format.addr, align 8
+  %2 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %call = call i32 @vsnprintf(i8* %0, i64 -1, i8* %1, %struct.__va_list_tag* %2)
+  ret i32 %call
+}
+
+define i32 @snprintf(i8* %to, i64 %size, i8* %format, ...) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %format.addr = alloca i8*, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %length = alloca i32, align 4
+  store i8* %to, i8** %to.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %2 = load i8*, i8** %format.addr, align 8
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %call = call i32 @vsnprintf(i8* %0, i64 %1, i8* %2, %struct.__va_list_tag* %arraydecay2)
+  store i32 %call, i32* %length, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
+  call void @llvm.va_end(i8* %arraydecay34)
+  %3 = load i32, i32* %length, align 4
+  ret i32 %3
+}
+
+declare void @llvm.va_start(i8*)
+
+declare void @llvm.va_end(i8*)
+
+define i32 @sprintf(i8* %to, i8* %format, ...) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %format.addr = alloca i8*, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %length = alloca i32, align 4
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %format.addr, align 8
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %call = call i32 @vsnprintf(i8* %0, i64 -1, i8* %1, %struct.__va_list_tag* %arraydecay2)
+  store i32 %call, i32* %length, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
+  call void @llvm.va_end(i8* %arraydecay34)
+  %2 = load i32, i32* %length, align 4
+  ret i32 %2
+}
+
 define void @exit(i32 %status) {
 entry:
   %status.addr = alloca i32, align 4
@@ -2013,13 +3471,13 @@ define i32 @atexit(void ()* %function) {
 entry:
   %function.addr = alloca void ()*, align 8
   store void ()* %function, void ()** %function.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.8, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.11, i64 0, i64 0))
   ret i32 0
 }
 
 define void @abort() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.10, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.13, i64 0, i64 0))
   unreachable
 }
 
@@ -2034,7 +3492,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %function, i8** %function.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -2049,7 +3507,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -2201,6 +3659,26 @@ entry:
   ret i32 0
 }
 
+define i32 @vprintf(i8* %format, %struct.__va_list_tag* %list) {
+entry:
+  %format.addr = alloca i8*, align 8
+  %list.addr = alloca %struct.__va_list_tag*, align 8
+  store i8* %format, i8** %format.addr, align 8
+  store %struct.__va_list_tag* %list, %struct.__va_list_tag** %list.addr, align 8
+  ret i32 0
+}
+
+define i32 @vfprintf(i8* %stream, i8* %format, %struct.__va_list_tag* %list) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %format.addr = alloca i8*, align 8
+  %list.addr = alloca %struct.__va_list_tag*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  store %struct.__va_list_tag* %list, %struct.__va_list_tag** %list.addr, align 8
+  ret i32 0
+}
+
 define i32 @puts(i8* %text) {
 entry:
   %text.addr = alloca i8*, align 8
@@ -2302,13 +3780,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.12, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.15, i64 0, i64 0))
   ret void
 }
 
 define void @reach_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.13, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.16, i64 0, i64 0))
   ret void
 }
 
@@ -2321,7 +3799,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.14, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.17, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -2388,6 +3866,8 @@ entry:
   %call = call i8* @__katec_join(i64 %0)
   ret i8* %call
 }
+
+declare i8* @__katec_join(i64 noundef)
 
 define i8* @__VERIFIER_thread_join(i64 %thread) {
 entry:
@@ -2585,7 +4065,7 @@ entry:
 
 define void @_ZSt9terminatev() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.15, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.18, i64 0, i64 0))
   ret void
 }
 
@@ -2593,13 +4073,13 @@ define void @_ZSt20__throw_system_errori(i32 %code) {
 entry:
   %code.addr = alloca i32, align 4
   store i32 %code, i32* %code.addr, align 4
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([33 x i8], [33 x i8]* @.str.16, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([33 x i8], [33 x i8]* @.str.19, i64 0, i64 0))
   ret void
 }
 
 define void @__cxa_pure_virtual() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.17, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.20, i64 0, i64 0))
   ret void
 }
 
@@ -2711,7 +4191,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.19, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.22, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -2740,6 +4220,62 @@ entry:
   ret void
 }
 
+define void @_ZNSt18condition_variableC1Ev(i32* %condition) {
+entry:
+  %condition.addr = alloca i32*, align 8
+  store i32* %condition, i32** %condition.addr, align 8
+  %0 = load i32*, i32** %condition.addr, align 8
+  %call = call i32 @pthread_cond_init(i32* %0, i8* null)
+  ret void
+}
+
+define void @_ZNSt18condition_variableD1Ev(i32* %condition) {
+entry:
+  %condition.addr = alloca i32*, align 8
+  store i32* %condition, i32** %condition.addr, align 8
+  %0 = load i32*, i32** %condition.addr, align 8
+  %call = call i32 @pthread_cond_destroy(i32* %0)
+  ret void
+}
+
+define void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(i32* %condition, i32** %lock) {
+entry:
+  %condition.addr = alloca i32*, align 8
+  %lock.addr = alloca i32**, align 8
+  store i32* %condition, i32** %condition.addr, align 8
+  store i32** %lock, i32*** %lock.addr, align 8
+  %0 = load i32*, i32** %condition.addr, align 8
+  %1 = load i32**, i32*** %lock.addr, align 8
+  %2 = load i32*, i32** %1, align 8
+  %call = call i32 @pthread_cond_wait(i32* %0, i32* %2)
+  ret void
+}
+
+define void @_ZNSt18condition_variable10notify_oneEv(i32* %condition) {
+entry:
+  %condition.addr = alloca i32*, align 8
+  store i32* %condition, i32** %condition.addr, align 8
+  %0 = load i32*, i32** %condition.addr, align 8
+  %call = call i32 @pthread_cond_signal(i32* %0)
+  ret void
+}
+
+define void @_ZNSt18condition_variable10notify_allEv(i32* %condition) {
+entry:
+  %condition.addr = alloca i32*, align 8
+  store i32* %condition, i32** %condition.addr, align 8
+  %0 = load i32*, i32** %condition.addr, align 8
+  %call = call i32 @pthread_cond_broadcast(i32* %0)
+  ret void
+}
+
+define void @__once_proxy() {
+entry:
+  %0 = load void ()*, void ()** @_ZSt11__once_call, align 8
+  call void %0()
+  ret void
+}
+
 define i32 @check_lock(i32 %old) {
 entry:
   %old.addr = alloca i32, align 4
@@ -2749,7 +4285,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.23, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.28, i64 0, i64 0))
   br label %if.end
 
 if.end:

@@ -364,6 +364,8 @@ pub struct Call {
     pub callee: Callee,
     /// The arguments.
     pub arguments: Vec<Argument>,
+    /// How many of them have a parameter, if the function takes more.
+    pub fixed: Option<usize>,
 }
 
 /// An instruction that is not a terminator.

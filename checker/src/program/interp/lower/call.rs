@@ -1,10 +1,10 @@
 //! Calls: of functions, of what only the machine can do, and of inline assembly that does nothing.
 
-use super::super::code::{Instruction, Operand, Primitive, Register};
+use super::super::code::{Cells, Instruction, Operand, Primitive, Register};
 use super::super::escape::uses_local;
 use super::{Lowering, Result};
 use crate::event::Mode;
-use crate::program::llvm::ast::{Call, Callee, LocalId};
+use crate::program::llvm::ast::{self, Call, Callee, LocalId, TypeId};
 
 /// What only the machine can do, by the names under which the library calls it.
 fn primitive(name: &str) -> Option<Primitive> {
@@ -111,10 +111,84 @@ impl<'m> Lowering<'_, 'm> {
 
     fn arguments(&mut self, call: &'m Call) -> Result<Vec<Operand>> {
         let mut parts = Vec::new();
-        for argument in &call.arguments {
+        for (index, argument) in call.arguments.iter().enumerate() {
+            if let Some(ty) = argument.by_value
+                && call.fixed.is_some_and(|fixed| index >= fixed)
+            {
+                self.words(ty, &argument.value.value, &mut parts)?;
+                continue;
+            }
             parts.extend(self.parts_of(argument.value.ty, &argument.value.value)?);
         }
         Ok(parts)
+    }
+
+    /// The words of a structure that is passed by value and has no parameter.
+    fn words(
+        &mut self,
+        ty: TypeId,
+        address: &ast::Operand,
+        words: &mut Vec<Operand>,
+    ) -> Result<()> {
+        let size = self.layout().size(ty)?;
+        let base = self.address(address)?;
+        for offset in (0..size).step_by(8) {
+            let address = self.at_offset(base, offset);
+            let to = self.allocate(1);
+            self.emit(Instruction::Load {
+                to,
+                address,
+                size: (size - offset).min(8) as u8,
+                mode: Mode::NonAtomic,
+            });
+            words.push(Operand::Register(to));
+        }
+        Ok(())
+    }
+
+    /// `va_start`: all arguments without a parameter lie in memory, 8 bytes each. In the list as the system's calling convention has it, this
+    /// is the third field; the first two say that no argument is in a register.
+    pub(super) fn start_list(&mut self, call: &'m Call) -> Result<()> {
+        const REGISTERS_USED: [u64; 2] = [48, 304];
+        let list = self.argument(call, 0)?;
+        let memory = self.allocate(1);
+        let arguments = self.code.add_operands(&[]);
+        self.emit(Instruction::Primitive {
+            primitive: Primitive::VariadicArguments,
+            arguments,
+            to: memory,
+        });
+        for (field, value) in REGISTERS_USED.into_iter().enumerate() {
+            self.store_field(list, 4 * field as u64, Operand::Constant(value), 4);
+        }
+        self.store_field(list, 8, Operand::Register(memory), 8);
+        Ok(())
+    }
+
+    fn store_field(&mut self, base: Operand, offset: u64, value: Operand, size: u8) {
+        let address = self.at_offset(base, offset);
+        self.emit(Instruction::Store {
+            address,
+            value,
+            size,
+            mode: Mode::NonAtomic,
+        });
+    }
+
+    /// `va_copy`.
+    pub(super) fn copy_list(&mut self, call: &'m Call) -> Result<()> {
+        let (to, from) = (self.argument(call, 0)?, self.argument(call, 1)?);
+        let cells = self.cells(Cells {
+            period: 24,
+            cells: vec![(0, 4), (4, 4), (8, 8), (16, 8)],
+        });
+        self.emit(Instruction::Copy {
+            to,
+            from,
+            size: Operand::Constant(24),
+            cells,
+        });
+        Ok(())
     }
 
     /// Where the result goes: somewhere, even if nobody wants it.

@@ -37,6 +37,12 @@ impl<'m> Lowering<'_, 'm> {
         if has("memset") {
             return self.fill(call);
         }
+        if has("va_start") {
+            return self.start_list(call);
+        }
+        if has("va_copy") {
+            return self.copy_list(call);
+        }
         if has("trap") || has("debugtrap") || has("ubsantrap") {
             self.emit(Instruction::Unreachable);
             return Ok(());
@@ -150,7 +156,7 @@ impl<'m> Lowering<'_, 'm> {
         Ok(())
     }
 
-    fn argument(&mut self, call: &'m Call, index: usize) -> Result<Operand> {
+    pub(super) fn argument(&mut self, call: &'m Call, index: usize) -> Result<Operand> {
         match call.arguments.get(index) {
             Some(argument) => self.typed(&argument.value),
             None => Err("an intrinsic with too few arguments".to_string()),

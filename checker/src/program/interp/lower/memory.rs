@@ -397,7 +397,7 @@ impl<'m> Lowering<'_, 'm> {
             let cells = self.context.cells_by_size.get(&size)?.clone()?;
             Some(Cells {
                 period: size,
-                cells,
+                cells: without_gaps(&cells, size),
             })
         };
         let cells = seen.or_else(by_size).unwrap_or(Cells {
@@ -406,4 +406,22 @@ impl<'m> Lowering<'_, 'm> {
         });
         self.cells(cells)
     }
+}
+
+/// Cells with what is between them: where a type is only guessed, padding may be data.
+fn without_gaps(cells: &[(u64, u8)], size: u64) -> Vec<(u64, u8)> {
+    let mut found = Vec::new();
+    let mut done = 0;
+    for (offset, bytes) in cells.iter().copied().chain([(size, 0)]) {
+        while done < offset {
+            let piece = 1 << (offset - done).min(8).ilog2();
+            found.push((done, piece as u8));
+            done += piece;
+        }
+        if bytes > 0 && offset == done {
+            found.push((offset, bytes));
+            done += u64::from(bytes);
+        }
+    }
+    found
 }

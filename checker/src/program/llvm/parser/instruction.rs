@@ -120,10 +120,14 @@ impl<'s> Parser<'s> {
     ) -> Result<Parsed> {
         Ok(Parsed::Terminator(match opcode {
             "ret" => {
-                if self.accept_word("void") {
-                    Terminator::Return(None)
-                } else {
-                    Terminator::Return(Some(self.typed()?))
+                // A type that begins with `void` may be that of a pointer to a function.
+                let ty = self.ty()?;
+                match self.module.types.get(ty) {
+                    Type::Void => Terminator::Return(None),
+                    _ => {
+                        let value = self.operand(ty)?;
+                        Terminator::Return(Some(Typed { ty, value }))
+                    }
                 }
             }
             "br" => {
@@ -485,7 +489,14 @@ impl<'s> Parser<'s> {
         self.skip_flags()?;
         self.attributes()?;
         let mut result = self.ty()?;
-        if let Type::Function { result: inner, .. } = self.module.types.get(result) {
+        let mut fixed = None;
+        if let Type::Function {
+            result: inner,
+            parameters,
+            variadic,
+        } = self.module.types.get(result)
+        {
+            fixed = variadic.then_some(parameters.len());
             result = *inner;
         }
         let callee = match self.next()? {
@@ -518,6 +529,7 @@ impl<'s> Parser<'s> {
             result,
             callee,
             arguments,
+            fixed,
         }))
     }
 

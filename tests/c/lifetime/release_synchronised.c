@@ -1,0 +1,22 @@
+/* all: ok */
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+static _Atomic int *object;
+static atomic_int done;
+
+static void *user(void *unused) {
+    atomic_store_explicit(object, 1, memory_order_relaxed);
+    atomic_store_explicit(&done, 1, memory_order_release);
+    return 0;
+}
+
+int main(void) {
+    pthread_t t;
+    object = malloc(sizeof *object);
+    pthread_create(&t, 0, user, 0);
+    if (atomic_load_explicit(&done, memory_order_acquire))
+        free((void *)object);
+    return 0;
+}

@@ -1,0 +1,9 @@
+/* A mutex is destroyed while it is held. */
+#include <pthread.h>
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+int main(void) {
+    pthread_mutex_lock(&lock);
+    pthread_mutex_destroy(&lock); /* rc11 sc: mutex */
+    return 0;
+}

@@ -1,0 +1,11 @@
+/* A detached thread is joined. */
+#include <pthread.h>
+
+static void *worker(void *unused) { return 0; }
+int main(void) {
+    pthread_t t;
+    pthread_create(&t, 0, worker, 0);
+    pthread_detach(t);
+    pthread_join(t, 0); /* rc11 sc: thread */
+    return 0;
+}

@@ -1,0 +1,15 @@
+/* A mutex is unlocked by a thread that did not lock it. */
+#include <pthread.h>
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static void *worker(void *unused) {
+    pthread_mutex_unlock(&lock); /* rc11 sc: mutex */
+    return 0;
+}
+int main(void) {
+    pthread_t t;
+    pthread_mutex_lock(&lock);
+    pthread_create(&t, 0, worker, 0);
+    pthread_join(t, 0);
+    return 0;
+}

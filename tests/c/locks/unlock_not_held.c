@@ -1,0 +1,10 @@
+/* A mutex is unlocked that nobody holds. */
+#include <pthread.h>
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+int main(void) {
+    pthread_mutex_lock(&lock);
+    pthread_mutex_unlock(&lock);
+    pthread_mutex_unlock(&lock); /* rc11 sc: mutex */
+    return 0;
+}

@@ -1,0 +1,195 @@
+//! Checks the C programs of tests/c: what is wrong with each under each model is said by comments in its source.
+//!
+//! `/* rc11 rc20: use-after-free */` on a line says that checking under these models finds that error on that line (or on
+//! another line that says so); `/* sc: ok */` anywhere that nothing is found; `all` stands for all the models. Models that no comment
+//! names are not checked. `/* refused: text */` says that there is no verdict, with that text and line in the message; `/* clang: ... */`
+//! has arguments for clang and `/* katec: ... */` for katec.
+//!
+//! Without clang nothing is checked, and a line says so.
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+const MODELS: [&str; 6] = ["sc", "tso", "ra", "rc11", "rc11-regular", "rc20"];
+
+fn katec(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_katec"))
+        .arg("check")
+        .args(arguments)
+        .output()
+        .expect("katec runs")
+}
+
+/// Whether there is a compiler for files with this ending that finds this header; says so if not.
+fn has_compiler(ending: &str, header: &str) -> bool {
+    let probe = std::env::temp_dir().join(format!("katec-c-{}.{ending}", std::process::id()));
+    let source = format!("#include <{header}>\nint main(void) {{ return 0; }}\n");
+    std::fs::write(&probe, source).expect("a temporary file");
+    let output = katec(&[&probe.display().to_string(), "--model", "sc"]);
+    let _ = std::fs::remove_file(probe);
+    let found = output.status.code() == Some(0);
+    if !found {
+        println!("no compiler with {header}: programs are not checked");
+    }
+    found
+}
+
+fn programs(folder: &str, endings: &[&str]) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/c")
+        .join(folder);
+    let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
+        .expect("the folder")
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|file| {
+            let ending = file.extension().and_then(|ending| ending.to_str());
+            ending.is_some_and(|ending| endings.contains(&ending))
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+/// The comments of a source, with their lines.
+fn comments(text: &str) -> Vec<(u64, &str)> {
+    let mut found = Vec::new();
+    for (number, line) in text.lines().enumerate() {
+        for part in line.split("/* ").skip(1) {
+            if let Some((comment, _)) = part.split_once(" */") {
+                found.push((number as u64 + 1, comment));
+            }
+        }
+    }
+    found
+}
+
+/// What is expected of a program under a model: the kinds and lines of errors, and whether it may be right.
+#[derive(Debug, Default)]
+struct Expected {
+    ok: bool,
+    errors: Vec<(u64, String)>,
+}
+
+fn expected(text: &str, model: &str) -> Expected {
+    let mut expected = Expected::default();
+    for (line, comment) in comments(text) {
+        for clause in comment.split("; ") {
+            let Some((models, result)) = clause.split_once(": ") else {
+                continue;
+            };
+            if !models.split(' ').any(|name| name == model || name == "all") {
+                continue;
+            }
+            match result {
+                "ok" => expected.ok = true,
+                error => expected.errors.push((line, error.to_string())),
+            }
+        }
+    }
+    expected
+}
+
+fn extra<'t>(text: &'t str, word: &str) -> Vec<&'t str> {
+    let prefix = format!("{word}: ");
+    let all = comments(text).into_iter();
+    all.filter_map(|(_, comment)| comment.strip_prefix(&prefix))
+        .flat_map(|arguments| arguments.split(' '))
+        .collect()
+}
+
+fn check(file: &Path, text: &str, model: &str) -> Output {
+    let name = file.display().to_string();
+    let mut arguments = vec![name.as_str(), "--model", model, "--format", "json"];
+    arguments.extend(extra(text, "katec"));
+    arguments.push("--");
+    arguments.extend(extra(text, "clang"));
+    katec(&arguments)
+}
+
+fn check_program(file: &Path) {
+    let name = file.display();
+    let text = std::fs::read_to_string(file).expect("a source");
+    let refusals: Vec<_> = comments(&text)
+        .into_iter()
+        .filter_map(|(line, comment)| Some((line, comment.strip_prefix("refused: ")?)))
+        .collect();
+    if !refusals.is_empty() {
+        let output = check(file, &text, "rc11");
+        let message = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{name}: {output:?}");
+        for (line, part) in refusals {
+            let here = message.contains(part) && message.contains(&format!(":{line}:"));
+            assert!(here, "{name}: {message}");
+        }
+        return;
+    }
+    let mut checked = 0;
+    for model in MODELS {
+        let expected = expected(&text, model);
+        if !expected.ok && expected.errors.is_empty() {
+            continue;
+        }
+        checked += 1;
+        let output = check(file, &text, model);
+        let report: Value = serde_json::from_slice(&output.stdout)
+            .unwrap_or_else(|_| panic!("{name} under {model}: {output:?}"));
+        let violations = report["violations"].as_array().expect("violations");
+        let error = violations
+            .iter()
+            .find(|violation| violation["severity"] == "error");
+        let as_expected = match error {
+            None => expected.ok && report["verdict"] == "ok",
+            Some(error) => expected.errors.iter().any(|(line, kind)| {
+                error["line"].as_u64() == Some(*line) && error["kind"].as_str() == Some(kind)
+            }),
+        };
+        assert!(
+            as_expected,
+            "{name} under {model}: expected {expected:?}, found {report}"
+        );
+    }
+    assert!(checked > 0, "{name} says nothing about any model");
+}
+
+/// Checks programs, as many at a time as there are processors.
+fn check_programs(files: &[PathBuf]) {
+    assert!(!files.is_empty());
+    let workers = std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
+    std::thread::scope(|scope| {
+        for part in files.chunks(files.len().div_ceil(workers)) {
+            scope.spawn(|| part.iter().for_each(|file| check_program(file)));
+        }
+    });
+}
+
+/// Allocation, release, destruction, and the end of local variables, under models in which reading does not always synchronise.
+#[test]
+fn lifetimes_are_judged_by_the_model() {
+    if has_compiler("c", "pthread.h") {
+        check_programs(&programs("lifetime", &["c"]));
+    }
+}
+
+/// What programs use of C, none of it written with the checker in mind.
+#[test]
+fn programs_mean_what_c_says() {
+    if has_compiler("c", "pthread.h") {
+        check_programs(&programs("language", &["c"]));
+    }
+}
+
+/// Locks, conditions, threads and what can be done wrong with them.
+#[test]
+fn misused_locks_and_threads_are_errors() {
+    if has_compiler("c", "threads.h") {
+        check_programs(&programs("locks", &["c"]));
+    }
+}
+
+#[test]
+fn cpp_programs_run() {
+    if has_compiler("cc", "shared_mutex") {
+        check_programs(&programs("cpp", &["cc"]));
+    }
+}
