@@ -206,7 +206,7 @@ fn is_within_accesses(sets: SetMask) -> bool {
 }
 
 /// `po?;(tc | tj | sbr;po | po;sbr);po?`, or its edges between accesses.
-fn synchronisation(model: &mut Model, accesses: bool) -> ExprId {
+pub(crate) fn synchronisation(model: &mut Model, accesses: bool) -> ExprId {
     let [po, tc, tj, sbr] = [Po, Tc, Tj, Sbr].map(|r| model.intern(Expr::Relation(r)));
     let leave = model.intern(Expr::Sequence(sbr, po));
     let arrive = model.intern(Expr::Sequence(po, sbr));

@@ -426,6 +426,9 @@ impl Ra {
     ///
     /// vector clock: look-ups in the clock of atomic-hb.
     fn report_datarace(&mut self, graph: &Graph, event: EventId) -> Option<Offender> {
+        if !graph.may_be_non_atomic(event) {
+            return None;
+        }
         self.tools
             .unordered(
                 (&DataRace, None::<&DataRace>),

@@ -1078,6 +1078,9 @@ impl Rc11Regular {
     ///
     /// vector clock: look-ups in the clock of hb.
     fn report_datarace(&mut self, graph: &Graph, event: EventId) -> Option<Offender> {
+        if !graph.may_be_non_atomic(event) {
+            return None;
+        }
         self.tools
             .unordered(
                 (&DataRace, None::<&DataRace>),

@@ -1116,6 +1116,9 @@ impl Rc20 {
     ///
     /// vector clock: look-ups in the clock of hb.
     fn report_datarace(&mut self, graph: &Graph, event: EventId) -> Option<Offender> {
+        if !graph.may_be_non_atomic(event) {
+            return None;
+        }
         self.tools
             .unordered(
                 (&DataRace, None::<&DataRace>),

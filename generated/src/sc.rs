@@ -19,57 +19,6 @@ use katec_checker::search::{
     Automaton, Cube, Offender, Order, Rows, Scratch, Start, State, Tools, View, Views,
     coherence, step,
 };
-/// `order`, kept as a clock: the walk from an event to what is before it.
-#[derive(Debug)]
-struct Order2;
-impl View for Order2 {
-    #[inline]
-    fn states(&self) -> u32 {
-        1
-    }
-    #[inline]
-    fn starts(&self, _: State, _: SetMask) -> bool {
-        true
-    }
-    #[inline]
-    fn reaches(&self, _: State, _: SetMask) -> bool {
-        true
-    }
-    #[inline]
-    fn joins(&self, _: State) -> bool {
-        true
-    }
-    #[inline]
-    fn stable_step<F: FnMut(EventId, State)>(
-        &self,
-        graph: &Graph,
-        event: EventId,
-        _: State,
-        mut visit: F,
-    ) {
-        step::sync_back(graph, event, |next| visit(next, 0));
-    }
-    #[inline]
-    fn reading_step<F: FnMut(EventId, Message)>(
-        &self,
-        graph: &Graph,
-        event: EventId,
-        _: State,
-        mut visit: F,
-    ) {
-        step::rf_back(graph, event, |next| visit(next, 0));
-    }
-    #[inline]
-    fn messages(&self) -> u32 {
-        1
-    }
-    #[inline]
-    fn message<F: FnMut(State)>(&self, _: Message, _: SetMask, mut visit: F) {
-        visit(0);
-    }
-}
-/// The number of the clock of [`Order2`].
-const ORDER2_CLOCK: usize = 0;
 /// `atomic-hb`, kept as a clock: the walk from an event to what is before it.
 #[derive(Debug)]
 struct AtomicHb;
@@ -125,7 +74,7 @@ impl View for AtomicHb {
     }
 }
 /// The number of the clock of [`AtomicHb`].
-const ATOMIC_HB_CLOCK: usize = 2;
+const ATOMIC_HB_CLOCK: usize = 0;
 /// The automaton of `acyclic po | com as sc`.
 #[derive(Debug)]
 struct Sc2;
@@ -380,20 +329,19 @@ impl Default for Sc {
 }
 impl MemoryModel for Sc {
     fn view_count(&self) -> usize {
-        4
+        2
     }
     fn update_views(&mut self, graph: &mut Graph, event: EventId) {
-        self.tools.update_view(&Order2, ORDER2_CLOCK, graph, event);
         self.tools.update_view(&AtomicHb, ATOMIC_HB_CLOCK, graph, event);
     }
     fn first_readable(&mut self, graph: &Graph, read: EventId) -> usize {
-        coherence::last_seen(graph, graph.clock(read, ORDER2_CLOCK), read)
+        coherence::last_seen_causally(graph, read)
     }
     fn first_place(&mut self, graph: &Graph, write: EventId) -> usize {
-        coherence::last_seen(graph, graph.clock(write, ORDER2_CLOCK), write)
+        coherence::last_seen_causally(graph, write)
     }
     fn may_revisit(&mut self, graph: &Graph, read: EventId, write: EventId) -> bool {
-        coherence::unseen_after(graph, graph.clock(read, ORDER2_CLOCK), write)
+        coherence::causally_unseen_after(graph, read, write)
     }
     fn consistent(&mut self, graph: &Graph, event: EventId) -> bool {
         self.tools.begin(graph);
@@ -449,6 +397,9 @@ impl Sc {
     ///
     /// vector clock: look-ups in the clock of atomic-hb.
     fn report_datarace(&mut self, graph: &Graph, event: EventId) -> Option<Offender> {
+        if !graph.may_be_non_atomic(event) {
+            return None;
+        }
         self.tools
             .unordered(
                 (&DataRace, None::<&DataRace>),
@@ -510,7 +461,6 @@ impl Views for AllViews {
         event: EventId,
     ) {
         match view {
-            0 => scratch.full_clock(&Order2, graph, ORDER2_CLOCK, event),
             _ => scratch.full_clock(&AtomicHb, graph, ATOMIC_HB_CLOCK, event),
         }
     }

@@ -433,15 +433,13 @@ impl MemoryModel for Tso {
         self.tools.update_view(&AtomicHb, ATOMIC_HB_CLOCK, graph, event);
     }
     fn first_readable(&mut self, graph: &Graph, read: EventId) -> usize {
-        coherence::last_seen_by_thread(graph, read)
+        coherence::last_seen_causally(graph, read)
     }
     fn first_place(&mut self, graph: &Graph, write: EventId) -> usize {
-        coherence::last_seen_by_thread(graph, write)
+        coherence::last_seen_causally(graph, write)
     }
     fn may_revisit(&mut self, graph: &Graph, read: EventId, write: EventId) -> bool {
-        graph
-            .co_position(write)
-            .is_none_or(|place| place >= coherence::last_seen_by_thread(graph, read))
+        coherence::causally_unseen_after(graph, read, write)
     }
     fn consistent(&mut self, graph: &Graph, event: EventId) -> bool {
         self.tools.begin(graph);
@@ -508,6 +506,9 @@ impl Tso {
     ///
     /// vector clock: look-ups in the clock of atomic-hb.
     fn report_datarace(&mut self, graph: &Graph, event: EventId) -> Option<Offender> {
+        if !graph.may_be_non_atomic(event) {
+            return None;
+        }
         self.tools
             .unordered(
                 (&DataRace, None::<&DataRace>),

@@ -29,6 +29,7 @@ impl Graph {
                 reads: Vec::new(),
                 waits: Vec::new(),
                 barrier_writes: 0,
+                non_atomic: false,
             });
         }
         let mut event = Event::new(
@@ -331,6 +332,11 @@ impl Graph {
         event.index = own.events.len() as u32;
         if event.index == 0 {
             event.sets.insert(BuiltinSet::Tb);
+        }
+        if event.sets.contains(BuiltinSet::Na)
+            && let Some(location) = self.locations.get_mut(event.location as usize)
+        {
+            location.non_atomic = true;
         }
         let index = event.index;
         let id = self.push(event);

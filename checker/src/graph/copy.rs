@@ -197,11 +197,13 @@ impl Graph {
                 reads: Vec::new(),
                 waits: Vec::new(),
                 barrier_writes: 0,
+                non_atomic: false,
             });
         }
         let old = &from.locations[location];
         let new = &mut self.locations[location];
         new.place = old.place;
+        new.non_atomic = old.non_atomic;
         new.co
             .extend(old.co.iter().filter_map(|write| kept.renumbered(*write)));
     }

@@ -175,6 +175,8 @@ struct Location {
     waits: Vec<EventId>,
     /// How many of the writes make or end a barrier.
     barrier_writes: u32,
+    /// Whether there may be a non-atomic access. If not, there is none.
+    non_atomic: bool,
 }
 
 /// A memory access to be added.
@@ -434,6 +436,14 @@ impl Graph {
     #[inline]
     pub fn reads(&self, location: LocationId) -> &[EventId] {
         &self.locations[location.index()].reads
+    }
+
+    /// Whether there may be a non-atomic access to the location of an event. If not, there is none, now; an answer of yes may be about
+    /// events that are gone.
+    #[inline]
+    pub fn may_be_non_atomic(&self, event: EventId) -> bool {
+        let location = self.locations.get(self.event(event).location as usize);
+        location.is_some_and(|location| location.non_atomic)
     }
 
     /// The place of a write in [`Self::co`], `None` if it has none yet.

@@ -35,6 +35,8 @@ pub struct Lowered {
 pub enum Range {
     /// Coherence over a view.
     View(usize),
+    /// Coherence over `(po | rf)+`.
+    Causal,
     /// Coherence within the event's own thread.
     Thread,
 }
@@ -116,6 +118,8 @@ pub enum Strategy {
         backward: Option<Table>,
         /// The view and how it orders pairs; `None` if there must be no pairs.
         order: Option<(usize, Order)>,
+        /// Whether all pairs are of accesses of one location, one of them non-atomic.
+        non_atomic: bool,
     },
     /// No event passes a test.
     NoEvent(Test),

@@ -71,6 +71,7 @@ impl MemoryModel for TableModel {
                 let clock = graph.clock(read, self.lowered.views[*view].clock);
                 coherence::unseen_after(graph, clock, write)
             }
+            Range::Causal => coherence::causally_unseen_after(graph, read, write),
             Range::Thread => {
                 let seen = coherence::last_seen_by_thread(graph, read);
                 graph.co_position(write).is_none_or(|place| place >= seen)
@@ -132,6 +133,7 @@ fn first_choice(lowered: &Lowered, graph: &Graph, event: EventId) -> usize {
             let clock = graph.clock(event, lowered.views[*view].clock);
             coherence::last_seen(graph, clock, event)
         }
+        Range::Causal => coherence::last_seen_causally(graph, event),
         Range::Thread => coherence::last_seen_by_thread(graph, event),
     };
     lowered.ranges.iter().map(bound).max().unwrap_or(0)
@@ -178,7 +180,11 @@ fn offender(
             forward,
             backward,
             order,
+            non_atomic,
         } => {
+            if *non_atomic && !graph.may_be_non_atomic(event) {
+                return None;
+            }
             let automata = (forward, backward.as_ref());
             return match order {
                 None => tools.pair(automata, graph, event),

@@ -40,6 +40,24 @@ pub fn unseen_after(graph: &Graph, clock: &[u32], write: EventId) -> bool {
         .any(|later| seen(graph, clock, *later))
 }
 
+/// [`last_seen`] over the causal order, whose clock graphs keep themselves.
+#[inline]
+pub fn last_seen_causally(graph: &Graph, event: EventId) -> usize {
+    last_seen(graph, graph.prefix(event), event)
+}
+
+/// Whether a read that may be made to read a write has not seen any later one by the causal order. What it reads now does not matter, though
+/// the clock of the prefix has the read itself in it.
+#[inline]
+pub fn causally_unseen_after(graph: &Graph, read: EventId, write: EventId) -> bool {
+    let prefix = graph.prefix(read);
+    !graph.co_after(write).iter().any(|later| {
+        let mut readers = graph.readers(*later);
+        graph.includes(prefix, *later)
+            || readers.any(|reader| reader != read && graph.includes(prefix, reader))
+    })
+}
+
 /// The write whose successors in `co` an event is before: itself, or what it reads.
 #[inline]
 pub fn place(graph: &Graph, event: EventId) -> Option<EventId> {

@@ -6,6 +6,7 @@
 //! This is not the reference evaluator, which knows the language and is slow and plain; it computes the same from the
 //! graph itself.
 
+use super::native::WholeClocks;
 use super::step::Step;
 use super::{Cube, Scratch, Views};
 use crate::builtin::BuiltinRelation;
@@ -251,6 +252,8 @@ pub struct Rows {
     events: usize,
     width: usize,
     spare: Bits,
+    /// The whole clocks of views that were asked for.
+    pub(super) clocks: WholeClocks,
 }
 
 impl std::fmt::Debug for Rows {
@@ -278,6 +281,7 @@ impl Rows {
             events: 0,
             width: 0,
             spare: Bits::default(),
+            clocks: WholeClocks::default(),
         }
     }
 
@@ -285,6 +289,7 @@ impl Rows {
     #[inline]
     pub fn begin(&mut self, graph: &Graph) {
         self.question += 1;
+        self.clocks.forget();
         self.events = graph.len();
         self.width = graph.len().div_ceil(64);
     }
@@ -594,16 +599,16 @@ impl Rows {
 
     /// All pairs of a view: clocks are of the later event.
     fn view(&mut self, graph: &Graph, view: usize, result: &mut Bits) {
-        let mut scratch = std::mem::take(&mut self.scratch);
         for later in graph.events().filter(|later| !graph.is_initial(*later)) {
-            self.views.full_clock(&mut scratch, graph, view, later);
+            let mut clocks = std::mem::take(&mut self.clocks);
+            let clock = clocks.get(&mut self.scratch, &*self.views, graph, view, later);
             for earlier in graph.events() {
-                if graph.includes(scratch.clock(), earlier) {
+                if graph.includes(clock, earlier) {
                     self.insert(result, earlier.index(), later);
                 }
             }
+            self.clocks = clocks;
         }
-        self.scratch = scratch;
     }
 
     fn complement(&self, bits: &mut Bits) {

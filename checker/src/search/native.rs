@@ -2,8 +2,8 @@
 //!
 //! They are found from an event when a search comes there, with the clocks and marks that [`Rows`] has for itself.
 
-use super::Rows;
 use super::step::{po_imm, po_imm_back};
+use super::{Rows, Scratch, Views};
 use crate::event::EventId;
 use crate::graph::Graph;
 
@@ -56,18 +56,11 @@ impl Rows {
         event: EventId,
         mut visit: impl FnMut(EventId),
     ) {
-        let Some(location) = graph.location(event) else {
-            return;
-        };
-        let accesses = graph.co(location).iter().chain(graph.reads(location));
-        for later in accesses.copied().filter(|other| !graph.is_initial(*other)) {
-            let mut after = graph.in_view(event, later, view);
-            if !after && graph.rf(later).is_some() {
-                let scratch = &mut self.scratch;
-                self.views.full_clock(scratch, graph, view, later);
-                after = graph.includes(scratch.clock(), event);
-            }
-            if after {
+        let accesses = accesses(graph, event);
+        for later in accesses.filter(|other| !graph.is_initial(*other)) {
+            let (scratch, views) = (&mut self.scratch, &*self.views);
+            let clock = self.clocks.get(scratch, views, graph, view, later);
+            if graph.includes(clock, event) {
                 visit(later);
             }
         }
@@ -79,21 +72,67 @@ impl Rows {
         graph: &Graph,
         view: usize,
         event: EventId,
-        mut visit: impl FnMut(EventId),
+        visit: impl FnMut(EventId),
     ) {
-        let Some(location) = graph.location(event) else {
-            return;
-        };
         if graph.is_initial(event) {
             return;
         }
-        let scratch = &mut self.scratch;
-        self.views.full_clock(scratch, graph, view, event);
-        let accesses = graph.co(location).iter().chain(graph.reads(location));
-        for earlier in accesses.copied() {
-            if graph.includes(scratch.clock(), earlier) {
-                visit(earlier);
-            }
+        let (scratch, views) = (&mut self.scratch, &*self.views);
+        let clock = self.clocks.get(scratch, views, graph, view, event);
+        accesses(graph, event)
+            .filter(|earlier| graph.includes(clock, *earlier))
+            .for_each(visit);
+    }
+}
+
+/// The accesses of an event's location.
+fn accesses(graph: &Graph, event: EventId) -> impl Iterator<Item = EventId> + '_ {
+    let locations = graph.location(event).into_iter();
+    locations.flat_map(|location| {
+        let writes = graph.co(location).iter();
+        writes.chain(graph.reads(location)).copied()
+    })
+}
+
+/// Whole clocks of one graph, each computed when it is first asked for.
+#[derive(Clone, Debug, Default)]
+pub(super) struct WholeClocks {
+    /// By view and event, as far as there is one.
+    clocks: Vec<Vec<Option<usize>>>,
+    entries: Vec<u32>,
+}
+
+impl WholeClocks {
+    /// Forgets all clocks: the graph is another one.
+    #[inline]
+    pub fn forget(&mut self) {
+        if !self.entries.is_empty() {
+            self.entries.clear();
+            self.clocks.iter_mut().for_each(Vec::clear);
         }
+    }
+
+    /// The whole clock of an event.
+    pub fn get(
+        &mut self,
+        scratch: &mut Scratch,
+        views: &dyn Views,
+        graph: &Graph,
+        view: usize,
+        event: EventId,
+    ) -> &[u32] {
+        if self.clocks.len() <= view {
+            self.clocks.resize(view + 1, Vec::new());
+        }
+        let known = &mut self.clocks[view];
+        if known.len() < graph.len() {
+            known.resize(graph.len(), None);
+        }
+        let start = *known[event.index()].get_or_insert_with(|| {
+            views.full_clock(scratch, graph, view, event);
+            self.entries.extend_from_slice(scratch.clock());
+            self.entries.len() - scratch.clock().len()
+        });
+        &self.entries[start..start + graph.clock_width()]
     }
 }

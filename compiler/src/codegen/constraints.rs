@@ -67,6 +67,15 @@ impl Generator<'_> {
             let fine = if axiom { "true" } else { "None" };
             function.line(format!("if {skipped} {{ return {fine}; }}"));
         }
+        if let Strategy::Ordered {
+            non_atomic: true, ..
+        } = constraint.strategy
+        {
+            let fine = if axiom { "true" } else { "None" };
+            function.line(format!(
+                "if !graph.may_be_non_atomic(event) {{ return {fine}; }}"
+            ));
+        }
         let (expression, finds) = self.check(constraint);
         function.line(match (axiom, finds) {
             (true, false) | (false, true) => expression,
@@ -111,6 +120,7 @@ impl Generator<'_> {
                 forward,
                 backward,
                 order,
+                ..
             } => {
                 let forward = self.automaton(constraint, "", forward);
                 let automata = match backward {

@@ -256,6 +256,7 @@ impl Generator<'_> {
                     let number = view_constant(&self.views[*view]);
                     format!("coherence::last_seen(graph, graph.clock({event}, {number}), {event})")
                 }
+                Range::Causal => format!("coherence::last_seen_causally(graph, {event})"),
                 Range::Thread => format!("coherence::last_seen_by_thread(graph, {event})"),
             });
             let bound = bounds.reduce(|a, b| format!("{a}.max({b})"));
@@ -275,6 +276,7 @@ impl Generator<'_> {
                 let number = view_constant(&self.views[*view]);
                 format!("coherence::unseen_after(graph, graph.clock(read, {number}), write)")
             }
+            Range::Causal => "coherence::causally_unseen_after(graph, read, write)".to_string(),
             Range::Thread => "graph.co_position(write).is_none_or(|place| place >= \
                               coherence::last_seen_by_thread(graph, read))"
                 .to_string(),

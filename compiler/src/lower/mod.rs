@@ -23,7 +23,7 @@ use crate::evaluate::Plan;
 use crate::model::{self, Expr, ExprId, Model, Span};
 use crate::{reference, synchronise};
 use formulas::Formulas;
-use katec_checker::builtin::BuiltinRelation::{self, Co, Fr, Po, PoLoc, Rf};
+use katec_checker::builtin::BuiltinRelation::{self, Co, Fr, Po, PoLoc, Rf, Rfe};
 use katec_checker::builtin::BuiltinSet;
 use katec_checker::lowered::{Constraint, Guard, Lowered, Range, Role, Strategy};
 use katec_checker::model::Severity;
@@ -35,8 +35,8 @@ use views::ViewFinder;
 /// Lowers a model. Fails with the declared name if a constraint mentions one: such a name has no meaning on executions.
 pub fn lower(mut model: Model) -> Result<Lowered, String> {
     let sees_waits = mentions_barriers(&model);
-    synchronise::inject(&mut model);
-    let helpers = Helpers::new(&mut model);
+    let injected = synchronise::inject(&mut model);
+    let helpers = Helpers::new(&mut model, &injected);
     let roots = roots(&mut model, &helpers);
     let plan = Plan::new(&model, roots.iter().copied());
     if let Some(name) = plan.declared_name(&model) {
@@ -143,10 +143,54 @@ struct Helpers {
     thread_coherence: ExprId,
     /// `(po-loc | rf | co | fr)*`
     repeated_thread_coherence: ExprId,
+    /// Only of models with an axiom that synchronisation between accesses was injected into.
+    global: Option<GlobalOrder>,
+}
+
+/// What a global order contains that has more than coherence in common with the causal order.
+struct GlobalOrder {
+    /// `co | fr | rfe`
+    communication: ExprId,
+    /// `[M];(po | rfe)*;rfe;(po | rfe)*;[M]`
+    external: ExprId,
+    /// What was injected.
+    crossing: ExprId,
+}
+
+impl GlobalOrder {
+    fn new(model: &mut Model, injected: &[usize]) -> Option<Self> {
+        if injected.is_empty() {
+            return None;
+        }
+        let crossing = synchronise::synchronisation(model, true);
+        let has_crossing = |index: &usize| match model.constraints[*index].check {
+            model::Check::Acyclic(order) => {
+                matches!(model.expr(order), Expr::Union(_, edges) if edges == crossing)
+            }
+            _ => false,
+        };
+        if !injected.iter().any(has_crossing) {
+            return None;
+        }
+        let [po, rfe, co, fr] = [Po, Rfe, Co, Fr].map(|r| model.intern(Expr::Relation(r)));
+        let moves = model.intern(Expr::Union(co, fr));
+        let steps = model.intern(Expr::Union(po, rfe));
+        let steps = model.intern(Expr::Star(steps));
+        let accesses = model.intern(Expr::Set(BuiltinSet::M));
+        let accesses = model.intern(Expr::Identity(accesses));
+        let parts = [steps, rfe, steps, accesses];
+        Some(Self {
+            communication: model.intern(Expr::Union(moves, rfe)),
+            external: parts.into_iter().fold(accesses, |all, part| {
+                model.intern(Expr::Sequence(all, part))
+            }),
+            crossing,
+        })
+    }
 }
 
 impl Helpers {
-    fn new(model: &mut Model) -> Self {
+    fn new(model: &mut Model, injected: &[usize]) -> Self {
         let [po, po_loc, rf, co, fr] =
             [Po, PoLoc, Rf, Co, Fr].map(|r| model.intern(Expr::Relation(r)));
         let causal = model.intern(Expr::Union(po, rf));
@@ -163,6 +207,7 @@ impl Helpers {
             most_coherence: model.intern(Expr::Star(com)),
             thread_coherence,
             repeated_thread_coherence: model.intern(Expr::Star(thread_coherence)),
+            global: GlobalOrder::new(model, injected),
         }
     }
 }
@@ -185,6 +230,8 @@ impl Lowering<'_> {
             builder: &mut builder,
             views: &mut self.views,
             ranges: &mut self.ranges,
+            coherent_threads: false,
+            global_order: false,
         };
         let choice = |constraint| {
             if reference::is_atomicity(self.model, constraint) {
@@ -194,7 +241,9 @@ impl Lowering<'_> {
             let chosen = chooser.choose(constraint);
             chosen.unwrap_or_else(|error| (Choice::Matrices, error.to_string()))
         };
-        self.model.constraints.iter().map(choice).collect()
+        let choices = self.model.constraints.iter().map(choice).collect();
+        chooser.join_ranges();
+        choices
     }
 
     fn strategy(
@@ -234,8 +283,10 @@ impl Lowering<'_> {
             Choice::Ordered { left, order } => {
                 let converse = tables::converse(self.model, &left);
                 let symmetric = tables::is_same(&left, &converse, alphabet);
+                let forward = table(&left, left.empty_word());
                 Strategy::Ordered {
-                    forward: table(&left, left.empty_word()),
+                    non_atomic: tables::is_non_atomic(&forward),
+                    forward,
                     backward: (!symmetric).then(|| table(&converse, left.empty_word())),
                     order,
                 }

@@ -45,6 +45,10 @@ pub struct Chooser<'c, 'b, 'm> {
     pub builder: &'b mut Builder<'m>,
     pub views: &'c mut ViewFinder,
     pub ranges: &'c mut Vec<Range>,
+    /// Whether an axiom says that `po-loc | rf | co | fr` has no cycles.
+    pub coherent_threads: bool,
+    /// Whether an axiom is about a global order: see [`super::GlobalOrder`].
+    pub global_order: bool,
 }
 
 type Chosen = Result<(Choice, String), AutomatonError>;
@@ -114,9 +118,11 @@ impl Chooser<'_, '_, '_> {
         if axiom {
             if reflexive.is_none() && self.is_thread_coherence(&round)? {
                 self.add_range(Range::Thread);
+                self.coherent_threads = true;
                 return chosen(Choice::ThreadCoherence, "coherence within threads");
             }
             self.find_range(&round)?;
+            self.global_order |= self.is_global_order(&round)?;
         }
         let (start, why) = self.start(&round, guarded);
         let reason = format!("{}{why}", states(&round));
@@ -182,6 +188,34 @@ impl Chooser<'_, '_, '_> {
             && find_difference(round, &most, alphabet)?.is_none())
     }
 
+    fn is_global_order(&mut self, round: &Nfa) -> Result<bool, AutomatonError> {
+        let Some(global) = &self.helpers.global else {
+            return Ok(false);
+        };
+        let alphabet = self.builder.alphabet();
+        for part in [global.communication, global.external, global.crossing] {
+            let part = self.builder.simplified(part)?;
+            if find_difference(&part, round, alphabet)?.is_some() {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Takes the bound that follows from coherence within threads and a global order together.
+    ///
+    /// Then `(po | rf)+;eco` relates no event with itself. For let `a` be before `b` in `(po | rf)+`, and `b` before `a` in `eco`.
+    /// Steps of `rf` within a thread are steps of `po`, as threads are coherent. If `b` is before `a` by `co;rf` or `fr;rf` with such a step at the
+    /// end, let the path begin at the write instead of `a`. Now `b` is before `a` in the global order. If there is a step of `rfe`
+    /// in the path, or one of `po` that crosses a synchronisation, the path is one of the global order too, which has a
+    /// cycle. If there is none, `a` is before `b` in `po-loc`. (No initial write is after anything in `eco`.)
+    pub fn join_ranges(&mut self) {
+        if self.coherent_threads && self.global_order {
+            self.ranges.retain(|range| *range != Range::Thread);
+            self.add_range(Range::Causal);
+        }
+    }
+
     /// A bound on choices that follows from an acyclic relation: if it contains, up to repetition, extended coherence and a causal
     /// order, then that order and extended coherence do not contradict each other.
     fn find_range(&mut self, round: &Nfa) -> Result<(), AutomatonError> {
@@ -192,13 +226,8 @@ impl Chooser<'_, '_, '_> {
         }
         let causal = self.builder.simplified(self.helpers.causal)?;
         if find_difference(&causal, round, alphabet)?.is_none() {
-            let view =
-                self.views
-                    .find(self.model, self.builder, self.helpers, self.helpers.causal)?;
-            if let Some(view) = view {
-                self.add_range(Range::View(view));
-                return Ok(());
-            }
+            self.add_range(Range::Causal);
+            return Ok(());
         }
         let own = self.builder.simplified(self.helpers.po_loc)?;
         if find_difference(&own, round, alphabet)?.is_none() {

@@ -156,6 +156,29 @@ pub fn has_rows(table: &lowered::Table) -> bool {
     transitions.any(|t| !matches!(t.letter, lowered::Letter::Step { .. }))
 }
 
+/// Whether every path is one step between accesses of one location, one of them non-atomic.
+pub fn is_non_atomic(table: &lowered::Table) -> bool {
+    let at_location = |letter| {
+        matches!(
+            letter,
+            lowered::Letter::Step {
+                step: GraphStep::Loc | GraphStep::LocExt | GraphStep::LocInt,
+                ..
+            }
+        )
+    };
+    let requires = |test: &lowered::Test| {
+        let mut cubes = test.0.iter();
+        cubes.all(|cube| cube.required.contains(BuiltinSet::Na))
+    };
+    let mut transitions = table.transitions.iter().flatten();
+    let starts_and_ends =
+        |(begins, ends): (&lowered::Test, &lowered::Test)| begins.is_none() || ends.is_none();
+    table.empty.is_none()
+        && table.begins.iter().zip(&table.ends).all(starts_and_ends)
+        && transitions.all(|t| at_location(t.letter) && (requires(&t.before) || requires(&t.after)))
+}
+
 /// Where a search starts, given that the tests are these: the read half of an update enters the set `RMW` late.
 pub fn start<'t>(
     start: Start,
