@@ -1,17 +1,23 @@
-//! Microseconds per execution of library models, for each engine, over a fixed set of programs.
+//! Microseconds and instructions per execution of library models, for each engine, over a fixed set of programs.
 //!
-//! `cargo bench --bench models [NAME]` runs every program whose name contains NAME. With `--instructions`, every run is
-//! repeated under callgrind (valgrind must be there) and instructions per execution are printed instead.
+//! `cargo bench --bench models [NAME..]` runs the programs and models with one of these names, and all without. Microseconds are of
+//! processor time where the system tells it; instructions are counted by callgrind, and left out without valgrind. The
+//! reference evaluator stops after some executions: it is slow, and each takes as long as the others.
 
 use katec::engines::{Engine, Models};
-use katec_checker::event::{FenceKind, Mode};
+use katec_checker::event::{FenceKind, Mode, Update, Value};
 use katec_checker::explore::{CountOnly, Options, Outcome, explore};
 use katec_checker::testing::{Expression, Instruction, TestProgram};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-const MODELS: [&str; 5] = ["sc", "tso", "ra", "rc11-regular", "rc11"];
 const ENGINES: [Engine; 3] = [Engine::Generated, Engine::Tables, Engine::Reference];
+
+/// How many executions the reference evaluator is given.
+const REFERENCE_EXECUTIONS: u64 = 40;
+
+/// For how long each pair of model and program is explored again and again.
+const TIME: Duration = Duration::from_millis(200);
 
 fn store(variable: u64, value: u64, mode: Mode) -> Instruction {
     Instruction::Store {
@@ -36,7 +42,30 @@ fn fence() -> Instruction {
     }
 }
 
-/// Small programs in the style of litmus tests, of 4 to 12 events, and two with many executions.
+fn add(variable: u64, mode: Mode) -> Instruction {
+    Instruction::Rmw {
+        register: 0,
+        variable,
+        update: Update::Add(Value(1)),
+        mode,
+        failure_mode: Mode::Relaxed,
+    }
+}
+
+/// Two threads that add to each other's variable: the accesses of fib_bench.
+fn fibonacci(rounds: usize, mode: Mode) -> Vec<Vec<Instruction>> {
+    let thread = |own, other| {
+        let round = [
+            load(0, own, mode),
+            load(1, other, mode),
+            store(own, 1, mode),
+        ];
+        round.repeat(rounds)
+    };
+    vec![thread(0, 1), thread(1, 0)]
+}
+
+/// Small programs in the style of litmus tests, of 5 to 12 events, and larger ones with many executions.
 fn programs() -> Vec<(&'static str, TestProgram)> {
     use Mode::{Acquire, Relaxed, Release, SequentiallyConsistent as Sc};
     let all = vec![
@@ -117,54 +146,92 @@ fn programs() -> Vec<(&'static str, TestProgram)> {
                 .collect(),
         ),
     ];
+    let many = [
+        (
+            "counters",
+            (0..4)
+                .map(|thread| {
+                    vec![
+                        add(0, Relaxed),
+                        add(1, Mode::AcquireRelease),
+                        load(1, thread % 2, Acquire),
+                    ]
+                })
+                .collect(),
+        ),
+        ("fib(4)-relaxed", fibonacci(4, Relaxed)),
+        ("fib(4)-sc", fibonacci(4, Sc)),
+    ];
     let program = |(name, threads)| (name, TestProgram::new(threads));
-    all.into_iter().map(program).collect()
+    all.into_iter().chain(many).map(program).collect()
 }
 
-/// Explores again and again for a while; executions of one run, and seconds per execution.
+/// Processor time of this process so far, as finely as the system counts it.
+fn processor_time() -> Option<Duration> {
+    const TICKS_PER_SECOND: u32 = 100;
+    let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
+    let ticks = stat.rsplit(')').next()?.split_whitespace().nth(11)?;
+    Some(Duration::from_secs(1) * ticks.parse().ok()? / TICKS_PER_SECOND)
+}
+
+/// Runs a program under a model, so many times or for a while: how many executions there were, and seconds per execution.
 fn measure(model: &str, engine: Engine, program: &TestProgram, rounds: Option<u64>) -> (u64, f64) {
     let mut model = Models::new(Some(engine))
         .get(model, false)
         .unwrap_or_else(|message| panic!("{message}"));
-    let start = Instant::now();
-    let mut total = 0;
-    let mut round = 0;
+    let options = Options {
+        execution_limit: (engine == Engine::Reference).then_some(REFERENCE_EXECUTIONS),
+        ..Options::default()
+    };
+    let (start, started) = (Instant::now(), processor_time());
+    let elapsed = || match (started, processor_time()) {
+        (Some(started), Some(now)) => now.saturating_sub(started),
+        _ => start.elapsed(),
+    };
+    let (mut total, mut round) = (0, 0);
     loop {
-        let summary = explore(&mut model, program, &Options::default(), &mut CountOnly);
-        assert_eq!(summary.outcome, Outcome::Finished);
+        let summary = explore(&mut model, program, &options, &mut CountOnly);
+        let ended = summary.outcome;
+        assert!(matches!(ended, Outcome::Finished | Outcome::ExecutionLimit));
         total += summary.executions();
         round += 1;
-        let elapsed = start.elapsed();
         let done = match rounds {
-            Some(rounds) => round == rounds,
-            None => elapsed > Duration::from_millis(300),
+            Some(rounds) => round >= rounds,
+            None => elapsed() > TIME,
         };
         if done {
-            return (summary.executions(), elapsed.as_secs_f64() / total as f64);
+            let seconds = elapsed().as_secs_f64() / total as f64;
+            return (summary.executions(), seconds);
         }
     }
 }
 
-/// Instructions per execution: what 11 rounds take more than one, so that loading the model does not count.
+/// Instructions per execution: what two runs take more than one, so that loading the model does not count.
 fn instructions(model: &str, engine: Engine, name: &str, executions: u64) -> Option<f64> {
     let count = |rounds: u64| {
         let output = Command::new("valgrind")
             .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
             .arg(std::env::current_exe().ok()?)
-            .args([
-                "--run",
-                model,
-                &format!("{engine:?}"),
-                name,
-                &rounds.to_string(),
-            ])
+            .args(["--run", model, &format!("{engine:?}"), name])
+            .arg(rounds.to_string())
             .output()
             .ok()?;
         let text = String::from_utf8_lossy(&output.stderr).into_owned();
         let line = text.lines().find(|line| line.contains("Collected :"))?;
         line.rsplit(' ').next()?.parse::<f64>().ok()
     };
-    Some((count(11)? - count(1)?) / (10 * executions) as f64)
+    let few = (1000 / executions.max(1)).clamp(1, 100);
+    Some((count(2 * few)? - count(few)?) / (few * executions) as f64)
+}
+
+/// What the child process of [`instructions`] does.
+fn run(model: &str, engine: &str, name: &str, rounds: &str) {
+    let all = programs();
+    let program = all.iter().find(|(other, _)| *other == name);
+    let engine = ENGINES.iter().find(|other| format!("{other:?}") == *engine);
+    if let (Some((_, program)), Some(engine)) = (program, engine) {
+        measure(model, *engine, program, rounds.parse().ok());
+    }
 }
 
 fn main() {
@@ -172,52 +239,37 @@ fn main() {
     if let [flag, model, engine, name, rounds] = &arguments[..]
         && flag == "--run"
     {
-        let all = programs();
-        let program = all.iter().find(|(other, _)| other == name);
-        let engine = ENGINES.iter().find(|other| format!("{other:?}") == *engine);
-        if let (Some((_, program)), Some(engine)) = (program, engine) {
-            measure(model, *engine, program, rounds.parse().ok());
-        }
-        return;
+        return run(model, engine, name, rounds);
     }
-    let counting = arguments
-        .iter()
-        .any(|argument| argument == "--instructions");
-    let wanted = arguments
-        .iter()
-        .find(|argument| !argument.starts_with("--"));
-    let unit = if counting {
-        "instructions"
-    } else {
-        "microseconds"
+    let names = || arguments.iter().filter(|name| !name.starts_with("--"));
+    let models = || katec_generated::NAMES.iter().copied();
+    let wanted = |name: &str, known: &dyn Fn(&str) -> bool| {
+        let mut chosen = names().filter(|name| known(name)).peekable();
+        chosen.peek().is_none() || chosen.any(|chosen| chosen == name)
     };
-    println!("{unit} per execution");
+    let all = programs();
+    let is_program = |name: &str| all.iter().any(|(other, _)| *other == name);
+    let is_model = |name: &str| models().any(|other| other == name);
     println!(
-        "{:<16} {:<13} {:>10} {:>10} {:>10} {:>10}",
-        "program", "model", "executions", "generated", "tables", "reference"
+        "microseconds and instructions per execution: generated code, tables, reference evaluator\n"
     );
-    for (name, program) in programs() {
-        if wanted.is_some_and(|wanted| !name.contains(wanted.as_str())) {
-            continue;
-        }
-        for model in MODELS {
-            let mut line = String::new();
-            let mut executions = 0;
+    println!(
+        "| program | model | executions | us | us | us | instructions | instructions | instructions |"
+    );
+    println!("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
+    for (name, program) in all.iter().filter(|(name, _)| wanted(name, &is_program)) {
+        for model in models().filter(|model| wanted(model, &is_model)) {
+            let (mut times, mut counts, mut all_executions) = (String::new(), String::new(), 0);
             for engine in ENGINES {
-                let (count, seconds) = measure(model, engine, &program, counting.then_some(1));
-                executions = count;
-                let figure = if counting {
-                    instructions(model, engine, name, count)
-                } else {
-                    Some(seconds * 1e6)
-                };
-                let digits = if counting { 0 } else { 3 };
-                line += &match figure {
-                    Some(figure) => format!(" {figure:>10.digits$}"),
-                    None => format!(" {:>10}", "-"),
+                let (executions, seconds) = measure(model, engine, program, None);
+                all_executions = all_executions.max(executions);
+                times += &format!(" {:.2} |", seconds * 1e6);
+                counts += &match instructions(model, engine, name, executions) {
+                    Some(count) => format!(" {count:.0} |"),
+                    None => " - |".to_string(),
                 };
             }
-            println!("{name:<16} {model:<13} {executions:>10}{line}");
+            println!("| {name} | {model} | {all_executions} |{times}{counts}");
         }
     }
 }
