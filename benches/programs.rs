@@ -1,105 +1,140 @@
-//! The published programs: executions, time and microseconds per execution, one line a program and model.
+//! The published programs (tests/programs/published.tsv): executions, CPU time, microseconds per execution and peak memory, one line
+//! a program and model, from stored modules.
 //!
-//! `cargo bench --bench programs [NAME]` checks every program whose name contains NAME, and needs clang. Counts that are published for the very
-//! same program are compared; published times are those of other machines and are not shown.
+//! `cargo bench --bench programs [NAME]` checks every program whose name contains NAME; those that take long only if it is given. Each
+//! check is a process of its own, so that memory is its own. Counts that are published for the very same program are compared; published
+//! times are those of other machines and are not shown. Time and memory are what Linux says in /proc.
 
-use serde_json::Value;
+use katec::engines::Models;
+use katec_checker::explore::Options;
+use katec_checker::program::interp::{Settings, compile};
+use katec_checker::program::llvm;
+use katec_checker::report::{Verdict, run_program};
+use std::path::Path;
 use std::process::Command;
+use std::time::Instant;
 
-/// A program with its size, the model, and the published number of complete executions.
-struct Case {
-    program: &'static str,
-    define: &'static str,
-    model: &'static str,
-    executions: Option<u64>,
+/// What a process that checks one program is told by, with the program's file and the model.
+const ONE: &str = "--one";
+
+/// A line of the table.
+struct Case<'a> {
+    program: &'a str,
+    defines: &'a str,
+    model: &'a str,
+    published: Option<u64>,
+    long: bool,
 }
 
-const fn case(
-    program: &'static str,
-    define: &'static str,
-    model: &'static str,
-    executions: Option<u64>,
-) -> Case {
-    Case {
-        program,
-        define,
-        model,
-        executions,
+impl Case<'_> {
+    fn name(&self) -> String {
+        format!("{}({})", self.program, self.defines)
+    }
+
+    fn module(&self, folder: &Path) -> String {
+        let mut name = self.program.to_string();
+        for define in self.defines.split_whitespace() {
+            name.push('-');
+            name.push_str(define);
+        }
+        folder
+            .join(format!("stored/{name}.ll"))
+            .display()
+            .to_string()
     }
 }
 
-const CASES: &[Case] = &[
-    case("fib_bench", "N=4", "sc", Some(19_605)),
-    case("fib_bench", "N=4", "tso", Some(34_205)),
-    case("fib_bench", "N=4", "rc11-regular", Some(34_205)),
-    case("fib_bench", "N=5", "sc", Some(218_243)),
-    case("fib_bench", "N=5", "tso", Some(525_630)),
-    case("fib_bench", "N=5", "rc11-regular", Some(525_630)),
-    case("fib_bench", "N=6", "sc", Some(2_363_803)),
-    case("big1", "ROUNDS=3", "sc", Some(1_820_474)),
-    case("big1", "ROUNDS=3", "rc11-regular", Some(2_950_753)),
-    case("lamport", "N=3", "sc", Some(9_216)),
-    case("lamport", "N=3", "tso", Some(9_216)),
-    case("lamport", "N=3", "rc11-regular", Some(9_216)),
-    case("lastzero", "N=10", "rc11-regular", Some(3_328)),
-    case("lastzero", "N=12", "rc11-regular", Some(15_360)),
-    case("lastzero", "N=15", "rc11-regular", Some(147_456)),
-    case("readers", "N=13", "rc11-regular", Some(8_192)),
-    case("readers", "N=15", "rc11-regular", Some(32_768)),
-    case("readers", "N=16", "rc11-regular", Some(65_536)),
-    case("indexer", "N=14", "rc11-regular", Some(512)),
-    case("indexer", "N=15", "rc11-regular", Some(4_096)),
-    case("indexer", "N=16", "rc11-regular", Some(32_768)),
-    // The published programs are not printed; ours are made from their descriptions.
-    case("szymanski", "ROUNDS=2", "sc", None),
-    case("szymanski", "ROUNDS=3", "sc", None),
-    case("ttas_lock", "N=5", "rc11-regular", None),
-    case("treiber_stack", "N=4", "rc11-regular", None),
-    case("ms_queue", "N=3", "rc11-regular", None),
-    case("ring_buffer", "N=4", "rc11-regular", None),
-    case("mcs_lock", "N=3", "rc11-regular", None),
-    case("qspinlock", "N=3", "rc11-regular", None),
-    case("mutex", "N=6", "rc11-regular", None),
-];
+fn cases(table: &str) -> Vec<Case<'_>> {
+    let cases = table.lines().skip(1).map(|line| {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let [program, defines, model, published, long] = columns[..] else {
+            panic!("bad line of the table: {line}");
+        };
+        Case {
+            program,
+            defines,
+            model,
+            published: published.parse().ok(),
+            long: !long.is_empty(),
+        }
+    });
+    cases.collect()
+}
 
 fn main() {
-    let wanted = std::env::args()
-        .skip(1)
-        .find(|argument| !argument.starts_with('-'));
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/programs");
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match &arguments[..] {
+        [one, file, model, ..] if one == ONE => check_one(file, model),
+        _ => check_all(arguments.iter().find(|word| !word.starts_with('-'))),
+    }
+}
+
+fn check_all(wanted: Option<&String>) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");
+    let table = std::fs::read_to_string(folder.join("published.tsv")).expect("the table");
     println!(
-        "{:<24} {:<13} {:>10} {:>10} {:>9} {:>8}",
-        "program", "model", "complete", "blocked", "seconds", "us/exec"
+        "{:<28} {:<13} {:>9} {:>9} {:>9} {:>8} {:>7}",
+        "program", "model", "complete", "blocked", "CPU s", "us/exec", "MB"
     );
-    for case in CASES {
-        let name = format!("{}({})", case.program, case.define);
-        if wanted.as_ref().is_some_and(|wanted| !name.contains(wanted)) {
+    for case in cases(&table) {
+        let name = case.name();
+        if wanted.map_or(case.long, |wanted| !name.contains(wanted.as_str())) {
             continue;
         }
-        let output = Command::new(env!("CARGO_BIN_EXE_katec"))
-            .args(["check", &format!("{folder}/{}.c", case.program)])
-            .args(["--model", case.model, "--format", "json", "--"])
-            .arg(format!("-D{}", case.define))
+        let output = Command::new(std::env::current_exe().expect("this program"))
+            .args([ONE, &case.module(&folder), case.model])
             .output()
-            .expect("katec runs");
-        let Ok(report) = serde_json::from_slice::<Value>(&output.stdout) else {
-            println!(
-                "{name:<24} {}",
-                String::from_utf8_lossy(&output.stderr).trim()
-            );
-            continue;
-        };
-        let number = |key: &str| report[key].as_u64().unwrap_or(0);
-        let (complete, blocked) = (number("executions"), number("blocked"));
-        let seconds = report["seconds"].as_f64().unwrap_or(0.0);
-        let each = 1e6 * seconds / (complete + blocked).max(1) as f64;
-        let note = match case.executions {
-            Some(published) if published != complete => format!("  published: {published}"),
+            .expect("this program runs");
+        let line = String::from_utf8_lossy(&output.stdout);
+        let complete: Option<u64> = line
+            .split_whitespace()
+            .next()
+            .and_then(|number| number.parse().ok());
+        let note = match (case.published, complete) {
+            (Some(published), Some(found)) if published != found => {
+                format!("  published: {published}")
+            }
+            (_, None) => String::from_utf8_lossy(&output.stderr).into_owned(),
             _ => String::new(),
         };
-        println!(
-            "{name:<24} {:<13} {complete:>10} {blocked:>10} {seconds:>9.2} {each:>8.2}{note}",
-            case.model
-        );
+        println!("{name:<28} {:<13} {}{note}", case.model, line.trim_end());
     }
+}
+
+/// Checks one program and prints what it took.
+fn check_one(file: &str, model_name: &str) {
+    let text = std::fs::read_to_string(file).expect("a stored module");
+    let module = llvm::parse(&text).expect("a module");
+    let program = compile(&module, &Settings::default()).expect("a program");
+    let mut model = Models::new(None).get(model_name, false).expect("a model");
+    let (start, before) = (Instant::now(), cpu_seconds());
+    let outcome = run_program(&program, file, &mut model, model_name, &Options::default());
+    let seconds = match (before, cpu_seconds()) {
+        (Some(before), Some(after)) => after - before,
+        _ => start.elapsed().as_secs_f64(),
+    };
+    assert_eq!(outcome.verdict(), Verdict::Ok, "{}", outcome.text());
+    let (complete, blocked) = (outcome.summary.complete, outcome.summary.blocked);
+    // Linux counts in ticks: a short time says nothing about one execution.
+    let each = match seconds < 0.02 {
+        true => "-".to_string(),
+        false => format!("{:.2}", 1e6 * seconds / (complete + blocked).max(1) as f64),
+    };
+    let memory = peak_memory().map_or("-".to_string(), |megabytes| format!("{megabytes:.1}"));
+    println!("{complete:>9} {blocked:>9} {seconds:>9.3} {each:>8} {memory:>7}");
+}
+
+/// The time that this thread has computed for; only it explores.
+fn cpu_seconds() -> Option<f64> {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    let nanoseconds: f64 = text.split_whitespace().next()?.parse().ok()?;
+    Some(nanoseconds / 1e9)
+}
+
+/// The most memory that this process has had, in megabytes.
+fn peak_memory() -> Option<f64> {
+    let text = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = text.lines().find(|line| line.starts_with("VmHWM:"))?;
+    let kilobytes: f64 = line.split_whitespace().nth(1)?.parse().ok()?;
+    Some(kilobytes / 1e3)
 }

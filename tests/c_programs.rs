@@ -1,6 +1,13 @@
-//! Checks the C programs of tests/programs: counts and verdicts against the table, errors and refusals against the comments in the
-//! sources. Without clang the stored modules are checked, and a line says so.
+//! Checks the C programs of tests/programs: counts and verdicts against the table, the table against a second engine, errors and
+//! refusals against the comments in the sources. Without clang the stored modules are checked, and a line says so.
 
+use katec::engines::{Engine, Models};
+use katec_checker::explore::{Options, Outcome, explore};
+use katec_checker::oracle::{BruteForce, brute_force};
+use katec_checker::program::interp::{CProgram, Settings, compile};
+use katec_checker::program::llvm;
+use katec_checker::report::run_program;
+use katec_checker::testing::{Collect, assert_same};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -10,12 +17,13 @@ fn folder() -> PathBuf {
 }
 
 fn katec(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_katec"))
-        .arg("check")
-        .args(arguments)
-        .current_dir(folder())
-        .output()
-        .expect("katec runs")
+    command(arguments).output().expect("katec runs")
+}
+
+fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_katec"));
+    command.arg("check").args(arguments).current_dir(folder());
+    command
 }
 
 /// Whether there is a clang that katec finds; says so if there is none.
@@ -33,6 +41,15 @@ fn has_clang() -> bool {
     found
 }
 
+/// What confirms a line of the table.
+#[derive(Clone, Copy, PartialEq)]
+enum Second {
+    /// Brute force with the reference evaluator finds the same executions.
+    BruteForce,
+    /// Exploration with another engine gives the same result.
+    Explore(Engine),
+}
+
 struct Row {
     program: String,
     defines: String,
@@ -40,116 +57,199 @@ struct Row {
     result: String,
     executions: String,
     blocked: String,
+    second: Second,
+    /// Whether the second engine takes long.
+    long: bool,
+}
+
+impl Row {
+    fn parse(line: &str) -> Option<Row> {
+        let columns: Vec<String> = line.split('\t').map(str::to_string).collect();
+        let [program, defines, model, result, executions, blocked, second] =
+            columns.try_into().ok()?;
+        let (name, long) = match second.strip_suffix('*') {
+            Some(name) => (name, true),
+            None => (second.as_str(), false),
+        };
+        Some(Row {
+            program,
+            defines,
+            model,
+            result,
+            executions,
+            blocked,
+            second: match name {
+                "brute force" => Second::BruteForce,
+                "reference" => Second::Explore(Engine::Reference),
+                "tables" => Second::Explore(Engine::Tables),
+                _ => return None,
+            },
+            long,
+        })
+    }
+
+    /// The file with the stored module.
+    fn module(&self) -> String {
+        let mut name = self.program.clone();
+        for define in self.defines.split_whitespace() {
+            name.push('-');
+            name.push_str(define);
+        }
+        format!("stored/{name}.ll")
+    }
+
+    fn expected(&self) -> (String, String, String) {
+        (
+            self.result.clone(),
+            self.executions.clone(),
+            self.blocked.clone(),
+        )
+    }
 }
 
 fn table() -> Vec<Row> {
     let text = std::fs::read_to_string(folder().join("expected.tsv")).expect("the table");
     text.lines()
         .skip(1)
-        .map(|line| {
-            let columns: Vec<String> = line.split('\t').map(str::to_string).collect();
-            let [program, defines, model, result, executions, blocked] = columns
-                .try_into()
-                .unwrap_or_else(|columns| panic!("bad line of the table: {columns:?}"));
-            Row {
-                program,
-                defines,
-                model,
-                result,
-                executions,
-                blocked,
-            }
-        })
+        .map(|line| Row::parse(line).unwrap_or_else(|| panic!("bad line of the table: {line}")))
         .collect()
 }
 
 /// The result of a check as the table has it.
 fn result(output: &Output) -> (String, String, String) {
-    let text = String::from_utf8_lossy(&output.stdout);
-    let report: Value = match serde_json::from_str(&text) {
-        Ok(report) => report,
+    match serde_json::from_slice(&output.stdout) {
+        Ok(report) => result_of(&report),
         Err(_) => {
-            return (
-                String::from_utf8_lossy(&output.stderr).into_owned(),
-                String::new(),
-                String::new(),
-            );
+            let message = String::from_utf8_lossy(&output.stderr).into_owned();
+            (message, String::new(), String::new())
         }
-    };
+    }
+}
+
+fn result_of(report: &Value) -> (String, String, String) {
     let violations = report["violations"].as_array().expect("violations");
     let error = violations
         .iter()
         .find(|violation| violation["severity"] == "error");
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_string();
     match error {
-        Some(error) => (
-            error["kind"].as_str().unwrap_or_default().to_string(),
-            String::new(),
-            String::new(),
-        ),
+        Some(error) => (text(&error["kind"]), String::new(), String::new()),
         None => (
-            report["verdict"].as_str().unwrap_or_default().to_string(),
+            text(&report["verdict"]),
             report["executions"].to_string(),
             report["blocked"].to_string(),
         ),
     }
 }
 
-/// Compares all rows, as many at a time as there are processors.
-fn compare(rows: &[&Row], from_source: bool) {
+/// Does something with all rows, as many at a time as there are processors.
+fn for_all(rows: &[&Row], check: impl Fn(&Row) + Sync) {
     let workers = std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
     std::thread::scope(|scope| {
-        for rows in rows.chunks(rows.len().div_ceil(workers).max(1)) {
-            scope.spawn(move || compare_some(rows, from_source));
+        for first in 0..workers {
+            let check = &check;
+            let mine = rows.iter().skip(first).step_by(workers);
+            scope.spawn(move || mine.for_each(|row| check(row)));
         }
     });
 }
 
-fn compare_some(rows: &[&Row], from_source: bool) {
-    for row in rows {
-        let defines: Vec<&str> = row.defines.split_whitespace().collect();
-        let mut name = row.program.clone();
-        let mut options = Vec::new();
-        for define in &defines {
-            name.push_str(&format!("-{define}"));
-            options.push(format!("-D{define}"));
-        }
-        let file = if from_source {
-            format!("{}.c", row.program)
-        } else {
-            format!("stored/{name}.ll")
-        };
-        let mut arguments = vec![file.as_str(), "--model", &row.model, "--format", "json"];
-        if from_source {
-            arguments.push("--");
-            arguments.extend(options.iter().map(String::as_str));
-        }
-        let found = result(&katec(&arguments));
-        let expected = (
-            row.result.clone(),
-            row.executions.clone(),
-            row.blocked.clone(),
-        );
-        assert_eq!(found, expected, "{file} {} {}", row.defines, row.model);
-    }
-}
-
 #[test]
 fn stored_modules_give_the_results_of_the_table() {
-    compare(&table().iter().collect::<Vec<_>>(), false);
+    for_all(&table().iter().collect::<Vec<_>>(), |row| {
+        let file = row.module();
+        let output = katec(&[&file, "--model", &row.model, "--format", "json"]);
+        assert_eq!(result(&output), row.expected(), "{file} {}", row.model);
+    });
 }
 
+/// The clangs to compile with: all that are there by version, or the one that katec finds.
+fn clangs() -> Vec<Option<String>> {
+    let versions: Vec<_> = (14..=22)
+        .map(|version| format!("clang-{version}"))
+        .filter(|name| Command::new(name).arg("--version").output().is_ok())
+        .map(Some)
+        .collect();
+    match (versions.is_empty(), has_clang()) {
+        (false, _) => versions,
+        (true, true) => vec![None],
+        (true, false) => Vec::new(),
+    }
+}
+
+/// The stored modules cover all models; that the output of every clang is the same program is seen under one.
 #[test]
 fn sources_give_the_results_of_the_table() {
-    if !has_clang() {
-        return;
-    }
-    // The stored modules cover all models; that clang's output is the same program is seen under one.
     let table = table();
     let rows: Vec<_> = table
         .iter()
         .filter(|row| row.model == "rc11-regular")
         .collect();
-    compare(&rows, true);
+    for clang in clangs() {
+        for_all(&rows, |row| {
+            let file = format!("{}.c", row.program);
+            let mut arguments = vec![file.as_str(), "--model", &row.model, "--format", "json"];
+            let options: Vec<String> = row
+                .defines
+                .split_whitespace()
+                .map(|define| format!("-D{define}"))
+                .collect();
+            arguments.push("--");
+            arguments.extend(options.iter().map(String::as_str));
+            let mut command = command(&arguments);
+            if let Some(clang) = &clang {
+                command.env("KATEC_CLANG", clang);
+            }
+            let found = result(&command.output().expect("katec runs"));
+            assert_eq!(found, row.expected(), "{clang:?} {file} {}", row.defines);
+        });
+    }
+}
+
+/// Lines marked with a star take long: they are confirmed only if the environment has KATEC_CONFIRM=all.
+#[test]
+fn a_second_engine_confirms_the_table() {
+    let all = std::env::var("KATEC_CONFIRM").is_ok_and(|value| value == "all");
+    let table = table();
+    let rows: Vec<_> = table.iter().filter(|row| all || !row.long).collect();
+    for_all(&rows, |row| {
+        let file = folder().join(row.module());
+        let text = std::fs::read_to_string(&file).expect("a stored module");
+        let module = llvm::parse(&text).expect("a module");
+        let program = compile(&module, &Settings::default()).expect("a program");
+        match row.second {
+            Second::BruteForce => confirm_by_brute_force(row, &program),
+            Second::Explore(engine) => confirm_by_exploring(row, &program, engine),
+        }
+    });
+}
+
+fn confirm_by_brute_force(row: &Row, program: &CProgram) {
+    let get = |engine| Models::new(engine).get(&row.model, false).expect("a model");
+    let expected = brute_force(
+        &mut get(Some(Engine::Reference)),
+        program,
+        BruteForce::Prune,
+    );
+    let mut found = Collect::default();
+    let summary = explore(&mut get(None), program, &Options::default(), &mut found);
+    assert_eq!(summary.outcome, Outcome::Finished);
+    let what = || format!("{} {} {}", row.program, row.defines, row.model);
+    assert_same(&expected, &found.found, what);
+    let counts = (summary.complete.to_string(), summary.blocked.to_string());
+    let table = (row.executions.clone(), row.blocked.clone());
+    assert_eq!(counts, table, "{}", what());
+}
+
+fn confirm_by_exploring(row: &Row, program: &CProgram, engine: Engine) {
+    let mut model = Models::new(Some(engine))
+        .get(&row.model, false)
+        .expect("a model");
+    let options = Options::default();
+    let outcome = run_program(program, &row.program, &mut model, &row.model, &options);
+    let report = serde_json::to_value(&outcome).expect("a report");
+    let what = format!("{} {} {}", row.program, row.defines, row.model);
+    assert_eq!(result_of(&report), row.expected(), "{what}");
 }
 
 fn sources(subfolder: &str) -> Vec<PathBuf> {

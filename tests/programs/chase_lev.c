@@ -1,10 +1,14 @@
 /* A work-stealing deque after Chase and Lev. The owner pushes with a release store to `bottom`; a later take of the owner
    stores to `bottom` again, relaxed, and a thief that reads that store sees the cell only if a release sequence goes
-   on through later stores of the same thread: so it is in C11, and not in C++20, where it is a data race on the cell. */
+   on through later stores of the same thread: so it is in C11, and not in C++20, where it is a data race on the cell.
+   The thief steals STEALS times. BROKEN: without its fence the owner can miss that a thief took the last element, and both have it. */
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
 
+#ifndef STEALS
+#define STEALS 1
+#endif
 #define SIZE 4
 
 static int cells[SIZE];
@@ -19,7 +23,9 @@ static void push(int value) {
 static int take(void) {
     int b = atomic_load_explicit(&bottom, memory_order_relaxed) - 1;
     atomic_store_explicit(&bottom, b, memory_order_relaxed);
+#ifndef BROKEN
     atomic_thread_fence(memory_order_seq_cst);
+#endif
     int t = atomic_load_explicit(&top, memory_order_relaxed);
     if (t > b) {
         atomic_store_explicit(&bottom, b + 1, memory_order_relaxed);
@@ -48,10 +54,11 @@ static int steal(void) {
     return value;
 }
 
-static int owned, stolen;
+static int owned, stolen[STEALS];
 
 static void *thief(void *unused) {
-    stolen = steal();
+    for (int i = 0; i < STEALS; i++)
+        stolen[i] = steal();
     return 0;
 }
 
@@ -62,6 +69,7 @@ int main(void) {
     push(2);
     owned = take();
     pthread_join(t, 0);
-    assert(stolen != owned || stolen == -1);
+    for (int i = 0; i < STEALS; i++)
+        assert(stolen[i] != owned || owned == -1);
     return 0;
 }

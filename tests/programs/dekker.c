@@ -1,4 +1,5 @@
-/* Dekker's algorithm for two threads. BROKEN: without SC, so that both may miss the other's wish. */
+/* Dekker's algorithm for two threads that enter ROUNDS times. With three rounds there are 1344 executions, with four 26797, as published.
+   BROKEN: without SC, so that both may miss the other's wish. */
 #include "critical.h"
 
 #ifdef BROKEN

@@ -1,4 +1,5 @@
-/* An array of N + 1 zeros: one thread looks from the end for the last zero, thread i sets a[i] to a[i - 1] + 1. */
+/* An array of N + 1 zeros: one thread looks from the end for the last zero, thread i sets a[i] to a[i - 1] + 1.
+   BROKEN: thread 1 sets a[0] as well, so that the first thread can look past the start. */
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -19,6 +20,10 @@ static void *finder(void *unused) {
 
 static void *setter(void *argument) {
     int i = *(int *)argument;
+#ifdef BROKEN
+    if (i == 1)
+        atomic_store_explicit(&a[0], 1, memory_order_release);
+#endif
     int before = atomic_load_explicit(&a[i - 1], memory_order_acquire);
     atomic_store_explicit(&a[i], before + 1, memory_order_release);
     return 0;

@@ -1,4 +1,4 @@
-/* N readers of x and one writer: 2^N executions. */
+/* N readers of x and one writer: 2^N executions. BROKEN: plain accesses. */
 #include <pthread.h>
 #include <stdatomic.h>
 
@@ -6,14 +6,22 @@
 #define N 4
 #endif
 
+#ifdef BROKEN
+int x;
+static int get(void) { return x; }
+static void put(int v) { x = v; }
+#else
 atomic_int x;
+static int get(void) { return atomic_load_explicit(&x, memory_order_relaxed); }
+static void put(int v) { atomic_store_explicit(&x, v, memory_order_relaxed); }
+#endif
 
 static void *reader(void *unused) {
-    atomic_load_explicit(&x, memory_order_relaxed);
+    get();
     return 0;
 }
 static void *writer(void *unused) {
-    atomic_store_explicit(&x, 1, memory_order_relaxed);
+    put(1);
     return 0;
 }
 

@@ -28,10 +28,10 @@ define i8* @reader1(i8* %unused) {
 entry:
   %unused.addr = alloca i8*, align 8
   store i8* %unused, i8** %unused.addr, align 8
-  call void @get(i32* @x)
-  call void @get(i32* @y)
-  call void @get(i32* @z)
-  call void @get(i32* @w)
+  %call = call i32 @get(i32* @x)
+  %call1 = call i32 @get(i32* @y)
+  %call2 = call i32 @get(i32* @z)
+  %call3 = call i32 @get(i32* @w)
   ret i8* null
 }
 
@@ -39,10 +39,10 @@ define i8* @reader2(i8* %unused) {
 entry:
   %unused.addr = alloca i8*, align 8
   store i8* %unused, i8** %unused.addr, align 8
-  call void @get(i32* @x)
-  call void @get(i32* @y)
-  call void @get(i32* @z)
-  call void @get(i32* @w)
+  %call = call i32 @get(i32* @x)
+  %call1 = call i32 @get(i32* @y)
+  %call2 = call i32 @get(i32* @z)
+  %call3 = call i32 @get(i32* @w)
   ret i8* null
 }
 
@@ -106,7 +106,7 @@ for.end:
   ret i8* null
 }
 
-define void @get(i32* %p) {
+define i32 @get(i32* %p) {
 entry:
   %p.addr = alloca i32*, align 8
   %atomic-temp = alloca i32, align 4
@@ -115,7 +115,7 @@ entry:
   %1 = load atomic i32, i32* %0 acquire, align 4
   store i32 %1, i32* %atomic-temp, align 4
   %2 = load i32, i32* %atomic-temp, align 4
-  ret void
+  ret i32 %2
 }
 
 define void @put(i32* %p, i32 %v) {

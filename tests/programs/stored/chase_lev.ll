@@ -2,8 +2,8 @@
 %union.pthread_attr_t = type { i64, [48 x i8] }
 
 @owned = global i32 0, align 4
-@stolen = global i32 0, align 4
-@.str = constant [32 x i8] c"stolen != owned || stolen == -1\00", align 1
+@stolen = global [1 x i32] zeroinitializer, align 4
+@.str = constant [34 x i8] c"stolen[i] != owned || owned == -1\00", align 1
 @.str.1 = constant [12 x i8] c"chase_lev.c\00", align 1
 @__PRETTY_FUNCTION__.main = constant [15 x i8] c"int main(void)\00", align 1
 @top = global i32 0, align 4
@@ -14,6 +14,7 @@ define i32 @main() {
 entry:
   %retval = alloca i32, align 4
   %t = alloca i64, align 8
+  %i = alloca i32, align 4
   store i32 0, i32* %retval, align 4
   %call = call i32 @pthread_create(i64* %t, %union.pthread_attr_t* null, i8* (i8*)* @thief, i8* null)
   call void @push(i32 1)
@@ -22,24 +23,45 @@ entry:
   store i32 %call1, i32* @owned, align 4
   %0 = load i64, i64* %t, align 8
   %call2 = call i32 @pthread_join(i64 %0, i8** null)
-  %1 = load i32, i32* @stolen, align 4
-  %2 = load i32, i32* @owned, align 4
-  %cmp = icmp ne i32 %1, %2
-  br i1 %cmp, label %if.then, label %lor.lhs.false
+  store i32 0, i32* %i, align 4
+  br label %for.cond
+
+for.cond:
+  %1 = load i32, i32* %i, align 4
+  %cmp = icmp slt i32 %1, 1
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %2 = load i32, i32* %i, align 4
+  %idxprom = sext i32 %2 to i64
+  %arrayidx = getelementptr inbounds [1 x i32], [1 x i32]* @stolen, i64 0, i64 %idxprom
+  %3 = load i32, i32* %arrayidx, align 4
+  %4 = load i32, i32* @owned, align 4
+  %cmp3 = icmp ne i32 %3, %4
+  br i1 %cmp3, label %if.then, label %lor.lhs.false
 
 lor.lhs.false:
-  %3 = load i32, i32* @stolen, align 4
-  %cmp3 = icmp eq i32 %3, -1
-  br i1 %cmp3, label %if.then, label %if.else
+  %5 = load i32, i32* @owned, align 4
+  %cmp4 = icmp eq i32 %5, -1
+  br i1 %cmp4, label %if.then, label %if.else
 
 if.then:
   br label %if.end
 
 if.else:
-  call void @__assert_fail(i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i32 65, i8* getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0))
+  call void @__assert_fail(i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i32 73, i8* getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0))
   unreachable
 
 if.end:
+  br label %for.inc
+
+for.inc:
+  %6 = load i32, i32* %i, align 4
+  %inc = add nsw i32 %6, 1
+  store i32 %inc, i32* %i, align 4
+  br label %for.cond
+
+for.end:
   ret i32 0
 }
 
@@ -48,9 +70,31 @@ declare i32 @pthread_create(i64* noundef, %union.pthread_attr_t* noundef, i8* (i
 define i8* @thief(i8* %unused) {
 entry:
   %unused.addr = alloca i8*, align 8
+  %i = alloca i32, align 4
   store i8* %unused, i8** %unused.addr, align 8
+  store i32 0, i32* %i, align 4
+  br label %for.cond
+
+for.cond:
+  %0 = load i32, i32* %i, align 4
+  %cmp = icmp slt i32 %0, 1
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
   %call = call i32 @steal()
-  store i32 %call, i32* @stolen, align 4
+  %1 = load i32, i32* %i, align 4
+  %idxprom = sext i32 %1 to i64
+  %arrayidx = getelementptr inbounds [1 x i32], [1 x i32]* @stolen, i64 0, i64 %idxprom
+  store i32 %call, i32* %arrayidx, align 4
+  br label %for.inc
+
+for.inc:
+  %2 = load i32, i32* %i, align 4
+  %inc = add nsw i32 %2, 1
+  store i32 %inc, i32* %i, align 4
+  br label %for.cond
+
+for.end:
   ret i8* null
 }
 

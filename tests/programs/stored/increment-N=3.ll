@@ -2,7 +2,7 @@
 %union.pthread_attr_t = type { i64, [48 x i8] }
 
 @counter = global i32 0, align 4
-@.str = constant [13 x i8] c"counter == N\00", align 1
+@.str = constant [22 x i8] c"counter == N * ROUNDS\00", align 1
 @.str.1 = constant [12 x i8] c"increment.c\00", align 1
 @__PRETTY_FUNCTION__.main = constant [15 x i8] c"int main(void)\00", align 1
 
@@ -66,7 +66,7 @@ if.then:
   br label %if.end
 
 if.else:
-  call void @__assert_fail(i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i32 28, i8* getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0))
+  call void @__assert_fail(i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i32 33, i8* getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0))
   unreachable
 
 if.end:
@@ -78,14 +78,33 @@ declare i32 @pthread_create(i64* noundef, %union.pthread_attr_t* noundef, i8* (i
 define i8* @worker(i8* %unused) {
 entry:
   %unused.addr = alloca i8*, align 8
+  %i = alloca i32, align 4
   %.atomictmp = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
   store i8* %unused, i8** %unused.addr, align 8
+  store i32 0, i32* %i, align 4
+  br label %for.cond
+
+for.cond:
+  %0 = load i32, i32* %i, align 4
+  %cmp = icmp slt i32 %0, 1
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
   store i32 1, i32* %.atomictmp, align 4
-  %0 = load i32, i32* %.atomictmp, align 4
-  %1 = atomicrmw add i32* @counter, i32 %0 seq_cst, align 4
-  store i32 %1, i32* %atomic-temp, align 4
-  %2 = load i32, i32* %atomic-temp, align 4
+  %1 = load i32, i32* %.atomictmp, align 4
+  %2 = atomicrmw add i32* @counter, i32 %1 seq_cst, align 4
+  store i32 %2, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %atomic-temp, align 4
+  br label %for.inc
+
+for.inc:
+  %4 = load i32, i32* %i, align 4
+  %inc = add nsw i32 %4, 1
+  store i32 %inc, i32* %i, align 4
+  br label %for.cond
+
+for.end:
   ret i8* null
 }
 

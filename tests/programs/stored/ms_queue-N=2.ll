@@ -111,7 +111,7 @@ if.then:
   br label %if.end
 
 if.else:
-  call void @__assert_fail(i8* getelementptr inbounds ([23 x i8], [23 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i64 0, i64 0), i32 83, i8* getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0))
+  call void @__assert_fail(i8* getelementptr inbounds ([23 x i8], [23 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i64 0, i64 0), i32 94, i8* getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0))
   unreachable
 
 if.end:
@@ -254,7 +254,7 @@ for.cond:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  br label %for.cond
+  br label %for.inc
 
 if.end:
   %16 = load %struct.node*, %struct.node** %next, align 8
@@ -262,6 +262,7 @@ if.end:
   br i1 %tobool, label %if.then4, label %if.end6
 
 if.then4:
+  call void @again()
   %17 = load %struct.node*, %struct.node** %next, align 8
   store %struct.node* %17, %struct.node** %.atomictmp, align 8
   %18 = bitcast %struct.node** %last to i64*
@@ -282,7 +283,7 @@ cmpxchg.continue:
   store i8 %frombool, i8* %cmpxchg.bool, align 1
   %25 = load i8, i8* %cmpxchg.bool, align 1
   %tobool5 = trunc i8 %25 to i1
-  br label %for.cond
+  br label %for.inc
 
 if.end6:
   %26 = load %struct.node*, %struct.node** %last, align 8
@@ -334,6 +335,15 @@ cmpxchg.continue18:
   ret void
 
 if.end21:
+  br label %for.inc
+
+for.inc:
+  call void @again()
   br label %for.cond
+}
+
+define void @again() {
+entry:
+  ret void
 }
 

@@ -41,22 +41,37 @@ declare i32 @pthread_create(i64* noundef, %union.pthread_attr_t* noundef, i8* (i
 define i8* @writer(i8* %unused) {
 entry:
   %unused.addr = alloca i8*, align 8
-  %.atomictmp = alloca i32, align 4
   store i8* %unused, i8** %unused.addr, align 8
-  store i32 1, i32* %.atomictmp, align 4
-  %0 = load i32, i32* %.atomictmp, align 4
-  store atomic i32 %0, i32* @x monotonic, align 4
+  call void @put(i32 1)
   ret i8* null
 }
 
 define i8* @reader(i8* %unused) {
 entry:
   %unused.addr = alloca i8*, align 8
-  %atomic-temp = alloca i32, align 4
   store i8* %unused, i8** %unused.addr, align 8
+  %call = call i32 @get()
+  ret i8* null
+}
+
+define void @put(i32 %v) {
+entry:
+  %v.addr = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  store i32 %v, i32* %v.addr, align 4
+  %0 = load i32, i32* %v.addr, align 4
+  store i32 %0, i32* %.atomictmp, align 4
+  %1 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %1, i32* @x monotonic, align 4
+  ret void
+}
+
+define i32 @get() {
+entry:
+  %atomic-temp = alloca i32, align 4
   %0 = load atomic i32, i32* @x monotonic, align 4
   store i32 %0, i32* %atomic-temp, align 4
   %1 = load i32, i32* %atomic-temp, align 4
-  ret i8* null
+  ret i32 %1
 }
 

@@ -142,7 +142,6 @@ entry:
   %cmp = icmp slt i32 %call, 3
   %conv = zext i1 %cmp to i32
   call void @__VERIFIER_assume(i32 %conv)
-  call void @fence()
   %3 = load i32, i32* %thread.addr, align 4
   call void @put(i32 %3, i32 3)
   call void @fence()
@@ -166,19 +165,11 @@ if.end:
   %7 = load i32, i32* %thread.addr, align 4
   call void @put(i32 %7, i32 4)
   call void @fence()
-  %8 = load i32, i32* %thread.addr, align 4
-  %cmp7 = icmp eq i32 %8, 1
-  br i1 %cmp7, label %if.then9, label %if.end13
-
-if.then9:
-  %9 = load i32, i32* %other, align 4
-  %call10 = call i32 @get(i32 %9)
-  %cmp11 = icmp slt i32 %call10, 2
-  %conv12 = zext i1 %cmp11 to i32
-  call void @__VERIFIER_assume(i32 %conv12)
-  br label %if.end13
-
-if.end13:
+  %8 = load i32, i32* %other, align 4
+  %call7 = call i32 @get(i32 %8)
+  %cmp8 = icmp slt i32 %call7, 2
+  %conv9 = zext i1 %cmp8 to i32
+  call void @__VERIFIER_assume(i32 %conv9)
   call void @fence()
   ret void
 }
@@ -188,33 +179,27 @@ declare void @__assert_fail(i8* noundef, i8* noundef, i32 noundef, i8* noundef)
 define void @unlock(i32 %thread) {
 entry:
   %thread.addr = alloca i32, align 4
-  %seen = alloca i32, align 4
+  %other = alloca i32, align 4
   store i32 %thread, i32* %thread.addr, align 4
-  call void @fence()
   %0 = load i32, i32* %thread.addr, align 4
-  %cmp = icmp eq i32 %0, 0
-  br i1 %cmp, label %if.then, label %if.end
-
-if.then:
-  %call = call i32 @get(i32 1)
-  store i32 %call, i32* %seen, align 4
-  %1 = load i32, i32* %seen, align 4
-  %cmp1 = icmp sgt i32 2, %1
-  br i1 %cmp1, label %lor.end, label %lor.rhs
+  %sub = sub nsw i32 1, %0
+  store i32 %sub, i32* %other, align 4
+  call void @fence()
+  %1 = load i32, i32* %other, align 4
+  %call = call i32 @get(i32 %1)
+  %cmp = icmp slt i32 %call, 2
+  br i1 %cmp, label %lor.end, label %lor.rhs
 
 lor.rhs:
-  %2 = load i32, i32* %seen, align 4
-  %cmp2 = icmp sgt i32 %2, 3
+  %2 = load i32, i32* %other, align 4
+  %call1 = call i32 @get(i32 %2)
+  %cmp2 = icmp sgt i32 %call1, 3
   br label %lor.end
 
 lor.end:
-  %3 = phi i1 [ true, %if.then ], [ %cmp2, %lor.rhs ]
+  %3 = phi i1 [ true, %entry ], [ %cmp2, %lor.rhs ]
   %lor.ext = zext i1 %3 to i32
   call void @__VERIFIER_assume(i32 %lor.ext)
-  br label %if.end
-
-if.end:
-  call void @fence()
   %4 = load i32, i32* %thread.addr, align 4
   call void @put(i32 %4, i32 0)
   ret void

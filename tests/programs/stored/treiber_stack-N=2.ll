@@ -103,7 +103,7 @@ if.then:
   br label %if.end
 
 if.else:
-  call void @__assert_fail(i8* getelementptr inbounds ([23 x i8], [23 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i32 64, i8* getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0))
+  call void @__assert_fail(i8* getelementptr inbounds ([23 x i8], [23 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i32 71, i8* getelementptr inbounds ([15 x i8], [15 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0))
   unreachable
 
 if.end:
@@ -216,16 +216,13 @@ entry:
   %5 = bitcast i64* %3 to %struct.node**
   %6 = load %struct.node*, %struct.node** %5, align 8
   store %struct.node* %6, %struct.node** %old, align 8
-  br label %do.body
-
-do.body:
   %7 = load %struct.node*, %struct.node** %old, align 8
   %8 = load %struct.node*, %struct.node** %node, align 8
   %next = getelementptr inbounds %struct.node, %struct.node* %8, i32 0, i32 1
   store %struct.node* %7, %struct.node** %next, align 8
-  br label %do.cond
+  br label %while.cond
 
-do.cond:
+while.cond:
   %9 = load %struct.node*, %struct.node** %node, align 8
   store %struct.node* %9, %struct.node** %.atomictmp, align 8
   %10 = bitcast %struct.node** %old to i64*
@@ -247,9 +244,16 @@ cmpxchg.continue:
   %17 = load i8, i8* %cmpxchg.bool, align 1
   %tobool = trunc i8 %17 to i1
   %lnot = xor i1 %tobool, true
-  br i1 %lnot, label %do.body, label %do.end
+  br i1 %lnot, label %while.body, label %while.end
 
-do.end:
+while.body:
+  %18 = load %struct.node*, %struct.node** %old, align 8
+  %19 = load %struct.node*, %struct.node** %node, align 8
+  %next2 = getelementptr inbounds %struct.node, %struct.node* %19, i32 0, i32 1
+  store %struct.node* %18, %struct.node** %next2, align 8
+  br label %while.cond
+
+while.end:
   ret void
 }
 

@@ -1,0 +1,311 @@
+
+%union.pthread_attr_t = type { i64, [48 x i8] }
+
+@number = global [3 x i32] zeroinitializer, align 4
+@critical = global i32 0, align 4
+@.str = constant [19 x i8] c"critical == thread\00", align 1
+@.str.1 = constant [13 x i8] c"./critical.h\00", align 1
+@__PRETTY_FUNCTION__.contender = constant [24 x i8] c"void *contender(void *)\00", align 1
+@choosing = global [3 x i32] zeroinitializer, align 4
+@ticket = global [3 x i32] zeroinitializer, align 4
+
+define i32 @main() {
+entry:
+  %retval = alloca i32, align 4
+  %t = alloca [3 x i64], align 16
+  %i = alloca i32, align 4
+  %i5 = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  store i32 0, i32* %i, align 4
+  br label %for.cond
+
+for.cond:
+  %0 = load i32, i32* %i, align 4
+  %cmp = icmp slt i32 %0, 3
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %1 = load i32, i32* %i, align 4
+  %2 = load i32, i32* %i, align 4
+  %idxprom = sext i32 %2 to i64
+  %arrayidx = getelementptr inbounds [3 x i32], [3 x i32]* @number, i64 0, i64 %idxprom
+  store i32 %1, i32* %arrayidx, align 4
+  %3 = load i32, i32* %i, align 4
+  %idxprom1 = sext i32 %3 to i64
+  %arrayidx2 = getelementptr inbounds [3 x i64], [3 x i64]* %t, i64 0, i64 %idxprom1
+  %4 = load i32, i32* %i, align 4
+  %idxprom3 = sext i32 %4 to i64
+  %arrayidx4 = getelementptr inbounds [3 x i32], [3 x i32]* @number, i64 0, i64 %idxprom3
+  %5 = bitcast i32* %arrayidx4 to i8*
+  %call = call i32 @pthread_create(i64* %arrayidx2, %union.pthread_attr_t* null, i8* (i8*)* @contender, i8* %5)
+  br label %for.inc
+
+for.inc:
+  %6 = load i32, i32* %i, align 4
+  %inc = add nsw i32 %6, 1
+  store i32 %inc, i32* %i, align 4
+  br label %for.cond
+
+for.end:
+  store i32 0, i32* %i5, align 4
+  br label %for.cond6
+
+for.cond6:
+  %7 = load i32, i32* %i5, align 4
+  %cmp7 = icmp slt i32 %7, 3
+  br i1 %cmp7, label %for.body8, label %for.end14
+
+for.body8:
+  %8 = load i32, i32* %i5, align 4
+  %idxprom9 = sext i32 %8 to i64
+  %arrayidx10 = getelementptr inbounds [3 x i64], [3 x i64]* %t, i64 0, i64 %idxprom9
+  %9 = load i64, i64* %arrayidx10, align 8
+  %call11 = call i32 @pthread_join(i64 %9, i8** null)
+  br label %for.inc12
+
+for.inc12:
+  %10 = load i32, i32* %i5, align 4
+  %inc13 = add nsw i32 %10, 1
+  store i32 %inc13, i32* %i5, align 4
+  br label %for.cond6
+
+for.end14:
+  ret i32 0
+}
+
+declare i32 @pthread_create(i64* noundef, %union.pthread_attr_t* noundef, i8* (i8*)* noundef, i8* noundef)
+
+define i8* @contender(i8* %argument) {
+entry:
+  %argument.addr = alloca i8*, align 8
+  %thread = alloca i32, align 4
+  %i = alloca i32, align 4
+  store i8* %argument, i8** %argument.addr, align 8
+  %0 = load i8*, i8** %argument.addr, align 8
+  %1 = bitcast i8* %0 to i32*
+  %2 = load i32, i32* %1, align 4
+  store i32 %2, i32* %thread, align 4
+  store i32 0, i32* %i, align 4
+  br label %for.cond
+
+for.cond:
+  %3 = load i32, i32* %i, align 4
+  %cmp = icmp slt i32 %3, 1
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %4 = load i32, i32* %thread, align 4
+  call void @lock(i32 %4)
+  %5 = load i32, i32* %thread, align 4
+  store i32 %5, i32* @critical, align 4
+  %6 = load i32, i32* @critical, align 4
+  %7 = load i32, i32* %thread, align 4
+  %cmp1 = icmp eq i32 %6, %7
+  br i1 %cmp1, label %if.then, label %if.else
+
+if.then:
+  br label %if.end
+
+if.else:
+  call void @__assert_fail(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i32 26, i8* getelementptr inbounds ([24 x i8], [24 x i8]* @__PRETTY_FUNCTION__.contender, i64 0, i64 0))
+  unreachable
+
+if.end:
+  %8 = load i32, i32* %thread, align 4
+  call void @unlock(i32 %8)
+  br label %for.inc
+
+for.inc:
+  %9 = load i32, i32* %i, align 4
+  %inc = add nsw i32 %9, 1
+  store i32 %inc, i32* %i, align 4
+  br label %for.cond
+
+for.end:
+  ret i8* null
+}
+
+declare i32 @pthread_join(i64 noundef, i8** noundef)
+
+define void @lock(i32 %thread) {
+entry:
+  %thread.addr = alloca i32, align 4
+  %greatest = alloca i32, align 4
+  %i = alloca i32, align 4
+  %other = alloca i32, align 4
+  %mine = alloca i32, align 4
+  %i8 = alloca i32, align 4
+  %other19 = alloca i32, align 4
+  store i32 %thread, i32* %thread.addr, align 4
+  %0 = load i32, i32* %thread.addr, align 4
+  %idxprom = sext i32 %0 to i64
+  %arrayidx = getelementptr inbounds [3 x i32], [3 x i32]* @choosing, i64 0, i64 %idxprom
+  call void @put(i32* %arrayidx, i32 1)
+  store i32 0, i32* %greatest, align 4
+  store i32 0, i32* %i, align 4
+  br label %for.cond
+
+for.cond:
+  %1 = load i32, i32* %i, align 4
+  %cmp = icmp slt i32 %1, 3
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %2 = load i32, i32* %i, align 4
+  %idxprom1 = sext i32 %2 to i64
+  %arrayidx2 = getelementptr inbounds [3 x i32], [3 x i32]* @ticket, i64 0, i64 %idxprom1
+  %call = call i32 @get(i32* %arrayidx2)
+  store i32 %call, i32* %other, align 4
+  %3 = load i32, i32* %other, align 4
+  %4 = load i32, i32* %greatest, align 4
+  %cmp3 = icmp sgt i32 %3, %4
+  br i1 %cmp3, label %if.then, label %if.end
+
+if.then:
+  %5 = load i32, i32* %other, align 4
+  store i32 %5, i32* %greatest, align 4
+  br label %if.end
+
+if.end:
+  br label %for.inc
+
+for.inc:
+  %6 = load i32, i32* %i, align 4
+  %inc = add nsw i32 %6, 1
+  store i32 %inc, i32* %i, align 4
+  br label %for.cond
+
+for.end:
+  %7 = load i32, i32* %greatest, align 4
+  %add = add nsw i32 %7, 1
+  store i32 %add, i32* %mine, align 4
+  %8 = load i32, i32* %thread.addr, align 4
+  %idxprom4 = sext i32 %8 to i64
+  %arrayidx5 = getelementptr inbounds [3 x i32], [3 x i32]* @ticket, i64 0, i64 %idxprom4
+  %9 = load i32, i32* %mine, align 4
+  call void @put(i32* %arrayidx5, i32 %9)
+  %10 = load i32, i32* %thread.addr, align 4
+  %idxprom6 = sext i32 %10 to i64
+  %arrayidx7 = getelementptr inbounds [3 x i32], [3 x i32]* @choosing, i64 0, i64 %idxprom6
+  call void @put(i32* %arrayidx7, i32 0)
+  store i32 0, i32* %i8, align 4
+  br label %for.cond9
+
+for.cond9:
+  %11 = load i32, i32* %i8, align 4
+  %cmp10 = icmp slt i32 %11, 3
+  br i1 %cmp10, label %for.body11, label %for.end33
+
+for.body11:
+  %12 = load i32, i32* %i8, align 4
+  %13 = load i32, i32* %thread.addr, align 4
+  %cmp12 = icmp eq i32 %12, %13
+  br i1 %cmp12, label %if.then13, label %if.end14
+
+if.then13:
+  br label %for.inc31
+
+if.end14:
+  br label %while.cond
+
+while.cond:
+  %14 = load i32, i32* %i8, align 4
+  %idxprom15 = sext i32 %14 to i64
+  %arrayidx16 = getelementptr inbounds [3 x i32], [3 x i32]* @choosing, i64 0, i64 %idxprom15
+  %call17 = call i32 @get(i32* %arrayidx16)
+  %tobool = icmp ne i32 %call17, 0
+  br i1 %tobool, label %while.body, label %while.end
+
+while.body:
+  br label %while.cond
+
+while.end:
+  br label %for.cond18
+
+for.cond18:
+  %15 = load i32, i32* %i8, align 4
+  %idxprom20 = sext i32 %15 to i64
+  %arrayidx21 = getelementptr inbounds [3 x i32], [3 x i32]* @ticket, i64 0, i64 %idxprom20
+  %call22 = call i32 @get(i32* %arrayidx21)
+  store i32 %call22, i32* %other19, align 4
+  %16 = load i32, i32* %other19, align 4
+  %cmp23 = icmp eq i32 %16, 0
+  br i1 %cmp23, label %if.then28, label %lor.lhs.false
+
+lor.lhs.false:
+  %17 = load i32, i32* %other19, align 4
+  %18 = load i32, i32* %mine, align 4
+  %cmp24 = icmp sgt i32 %17, %18
+  br i1 %cmp24, label %if.then28, label %lor.lhs.false25
+
+lor.lhs.false25:
+  %19 = load i32, i32* %other19, align 4
+  %20 = load i32, i32* %mine, align 4
+  %cmp26 = icmp eq i32 %19, %20
+  br i1 %cmp26, label %land.lhs.true, label %if.end29
+
+land.lhs.true:
+  %21 = load i32, i32* %i8, align 4
+  %22 = load i32, i32* %thread.addr, align 4
+  %cmp27 = icmp sgt i32 %21, %22
+  br i1 %cmp27, label %if.then28, label %if.end29
+
+if.then28:
+  br label %for.end30
+
+if.end29:
+  br label %for.cond18
+
+for.end30:
+  br label %for.inc31
+
+for.inc31:
+  %23 = load i32, i32* %i8, align 4
+  %inc32 = add nsw i32 %23, 1
+  store i32 %inc32, i32* %i8, align 4
+  br label %for.cond9
+
+for.end33:
+  ret void
+}
+
+declare void @__assert_fail(i8* noundef, i8* noundef, i32 noundef, i8* noundef)
+
+define void @unlock(i32 %thread) {
+entry:
+  %thread.addr = alloca i32, align 4
+  store i32 %thread, i32* %thread.addr, align 4
+  %0 = load i32, i32* %thread.addr, align 4
+  %idxprom = sext i32 %0 to i64
+  %arrayidx = getelementptr inbounds [3 x i32], [3 x i32]* @ticket, i64 0, i64 %idxprom
+  call void @put(i32* %arrayidx, i32 0)
+  ret void
+}
+
+define void @put(i32* %p, i32 %v) {
+entry:
+  %p.addr = alloca i32*, align 8
+  %v.addr = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  store i32* %p, i32** %p.addr, align 8
+  store i32 %v, i32* %v.addr, align 4
+  %0 = load i32*, i32** %p.addr, align 8
+  %1 = load i32, i32* %v.addr, align 4
+  store i32 %1, i32* %.atomictmp, align 4
+  %2 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %2, i32* %0 seq_cst, align 4
+  ret void
+}
+
+define i32 @get(i32* %p) {
+entry:
+  %p.addr = alloca i32*, align 8
+  %atomic-temp = alloca i32, align 4
+  store i32* %p, i32** %p.addr, align 8
+  %0 = load i32*, i32** %p.addr, align 8
+  %1 = load atomic i32, i32* %0 seq_cst, align 4
+  store i32 %1, i32* %atomic-temp, align 4
+  %2 = load i32, i32* %atomic-temp, align 4
+  ret i32 %2
+}
+
