@@ -191,8 +191,10 @@ fn measure(model: &str, engine: Engine, program: &TestProgram, rounds: Option<u6
     let (mut total, mut round) = (0, 0);
     loop {
         let summary = explore(&mut model, program, &options, &mut CountOnly);
-        let ended = summary.outcome;
-        assert!(matches!(ended, Outcome::Finished | Outcome::ExecutionLimit));
+        assert!(matches!(
+            summary.outcome,
+            Outcome::Finished | Outcome::ExecutionLimit
+        ));
         total += summary.executions();
         round += 1;
         let done = match rounds {

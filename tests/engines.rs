@@ -7,8 +7,9 @@ use katec_checker::model::MemoryModel;
 use katec_checker::testing::{Compared, Shape, collect, random_program};
 use katec_compiler::codegen::{module, module_name, type_name};
 use katec_compiler::lower::lower;
-use katec_compiler::resolve_text;
+use katec_compiler::reference::ReferenceModel;
 use katec_compiler::testing::random_model;
+use katec_compiler::{load, resolve_text};
 use std::fmt::Write;
 use std::path::Path;
 use std::process::Command;
@@ -31,10 +32,11 @@ fn generated_library_models_agree() {
         ..Shape::default()
     };
     for name in katec_generated::NAMES {
-        let get = |engine| Models::new(Some(engine)).get(name, false).unwrap();
+        let generated = Models::new(Some(Engine::Generated));
+        let written = load(name).unwrap_or_else(|_| panic!("{name} is well-formed"));
         let mut model = Compared {
-            model: get(Engine::Generated),
-            reference: get(Engine::Reference),
+            model: generated.get(name, false).unwrap(),
+            reference: ReferenceModel::new(written).unwrap(),
             context: String::new(),
         };
         for seed in 0..30 {

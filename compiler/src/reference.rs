@@ -69,6 +69,24 @@ impl ReferenceModel {
             .iter()
             .all(|i| values.satisfies(execution, &self.model.constraints[*i]))
     }
+
+    /// The pairs of events, or events twice, that show why the reports of this name fail, if they are such that pairs show: not about
+    /// cycles.
+    pub fn offenders(&self, graph: &Graph, name: &str) -> Option<Vec<(EventId, EventId)>> {
+        let execution = graph.execution();
+        let values = self.evaluate(&execution);
+        let mut pairs = Vec::new();
+        let reports = self.reports.iter().map(|i| &self.model.constraints[*i]);
+        for constraint in reports.filter(|constraint| constraint.name == name) {
+            let by_pairs = matches!(constraint.check, Check::Empty(_) | Check::Included(_));
+            if constraint.negated || !by_pairs {
+                return None;
+            }
+            let offenders = values.offenders(&execution, constraint.check);
+            pairs.extend(offenders.into_iter().map(|(a, b)| (id(a), id(b))));
+        }
+        Some(pairs)
+    }
 }
 
 impl MemoryModel for ReferenceModel {
@@ -104,11 +122,14 @@ impl MemoryModel for ReferenceModel {
     }
 }
 
+fn id(index: usize) -> EventId {
+    EventId(u32::try_from(index).expect("events have 32-bit ids"))
+}
+
 /// The finding of a failed report, at a pair of events that involves `event` if there is one.
 fn finding(constraint: &Constraint, event: EventId, offenders: &[(usize, usize)]) -> Finding {
     let involved = |&&(a, b): &&(usize, usize)| a == event.index() || b == event.index();
     let pair = offenders.iter().find(involved).or(offenders.first());
-    let id = |index: usize| EventId(u32::try_from(index).expect("events have 32-bit ids"));
     let events = match pair {
         None => (event, None),
         Some(&(a, b)) if a == b => (id(a), None),

@@ -3,7 +3,11 @@
 //! The models are ones that can be explored: axioms are cycles of monotone relations that lead only forwards, so that a new
 //! event with default choices breaks none. Errors and warnings may be anything.
 
+use crate::reference::ReferenceModel;
+use katec_checker::event::EventId;
+use katec_checker::graph::Graph;
 use katec_checker::random::SplitMix;
+use katec_checker::testing::Judge;
 use std::fmt::Write;
 
 const SETS: [&str; 10] = ["R", "W", "M", "F", "SC", "ACQ", "REL", "RMW", "A", "~IW"];
@@ -124,5 +128,11 @@ impl Generator {
             1 => format!("[{}];{relation}", self.set()),
             _ => relation.to_string(),
         }
+    }
+}
+
+impl Judge for ReferenceModel {
+    fn offenders(&mut self, graph: &Graph, name: &str) -> Option<Vec<(EventId, EventId)>> {
+        ReferenceModel::offenders(self, graph, name)
     }
 }

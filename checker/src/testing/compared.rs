@@ -5,10 +5,16 @@ use crate::event::EventId;
 use crate::graph::{Graph, Kept};
 use crate::model::{Finding, MemoryModel};
 
+/// A model that is trusted, and tells more than others.
+pub trait Judge: MemoryModel {
+    /// The pairs of events, or events twice, that show why a report fails, if it is one that pairs show: not one about cycles.
+    fn offenders(&mut self, graph: &Graph, name: &str) -> Option<Vec<(EventId, EventId)>>;
+}
+
 /// Runs a fast model and compares it with a plain one that evaluates its definition.
 ///
 /// What is compared: consistency, from the new event and from scratch; that the writes and places which ranges leave out
-/// are inconsistent, and so are the revisits they leave out; that every graph that is let through is consistent; and what errors and warnings find.
+/// are inconsistent, and so are the revisits they leave out; that every graph that is let through is consistent; and what errors and warnings find, and where.
 pub struct Compared<M, R> {
     /// The model under test.
     pub model: M,
@@ -18,7 +24,7 @@ pub struct Compared<M, R> {
     pub context: String,
 }
 
-impl<M: MemoryModel, R: MemoryModel> Compared<M, R> {
+impl<M: MemoryModel, R: Judge> Compared<M, R> {
     /// Whether a read may read a write, in the graph that is left when the write revisits it. Not decided for reads of read-modify-writes: what
     /// sets they are in depends on the value, and only exploration knows how.
     fn is_allowed(&mut self, graph: &Graph, read: EventId, write: EventId) -> bool {
@@ -43,7 +49,7 @@ impl<M: MemoryModel, R: MemoryModel> Compared<M, R> {
     }
 }
 
-impl<M: MemoryModel, R: MemoryModel> MemoryModel for Compared<M, R> {
+impl<M: MemoryModel, R: Judge> MemoryModel for Compared<M, R> {
     fn view_count(&self) -> usize {
         self.model.view_count()
     }
@@ -114,6 +120,19 @@ impl<M: MemoryModel, R: MemoryModel> MemoryModel for Compared<M, R> {
         for finding in &mine {
             let known = other.iter().any(|f| same(f, finding));
             self.expect(known, "a finding too many", graph, event);
+            if let Some(pairs) = self.reference.offenders(graph, &finding.name) {
+                let (a, b) = (
+                    finding.events.0,
+                    finding.events.1.unwrap_or(finding.events.0),
+                );
+                let shown = pairs.contains(&(a, b)) || pairs.contains(&(b, a));
+                self.expect(
+                    shown,
+                    "a finding at events that do not show it",
+                    graph,
+                    event,
+                );
+            }
         }
         for finding in &other {
             // The reference reports what older events show again.
