@@ -243,8 +243,8 @@ impl Search<'_> {
             for (before, after, to) in others.ones().flat_map(|other| &outgoing[other]) {
                 if before.contains(*class) {
                     let states = moves.entry(*after);
-                    let states = states
-                        .or_insert_with(|| FixedBitSet::with_capacity(self.right.len()));
+                    let states =
+                        states.or_insert_with(|| FixedBitSet::with_capacity(self.right.len()));
                     states.insert(to.index());
                 }
             }

@@ -13,9 +13,12 @@
 //! counterexample may contradict it, so then nothing is refuted.
 
 use super::cycles::is_in_po;
+use super::words::Words;
 use crate::automata::alphabet::Shape;
 use crate::automata::build::graph::{Edge, Graph, NodeId};
+use crate::automata::build::substitute;
 use crate::automata::inclusion::find_difference;
+use crate::automata::simplify::merge;
 use crate::automata::{Alphabet, AutomatonError, Builder, Letter, Nfa, Test};
 use crate::model::{Expr, ExprId, Model};
 use crate::printer::print_resolved;
@@ -65,6 +68,20 @@ impl Assumptions {
             }
         }
         Ok(assumptions)
+    }
+
+    /// Whether program order can cross a synchronisation: not if creation, join and rounds are all assumed to be empty.
+    pub fn has_crossings(&self, alphabet: &Alphabet) -> bool {
+        let is_empty = |relation: BuiltinRelation| {
+            let mut empty = self.empty.iter().map(|nfa| whole_letter(alphabet, nfa));
+            empty.any(|letter| letter == Some(Letter::whole(relation)))
+        };
+        let crossing = [
+            BuiltinRelation::Tc,
+            BuiltinRelation::Tj,
+            BuiltinRelation::Sbr,
+        ];
+        !crossing.into_iter().all(is_empty)
     }
 
     fn add(
@@ -134,6 +151,10 @@ impl Assumptions {
         let repeated = one.plus();
         let closes = find_difference(&words, &repeated, alphabet)?.is_none()
             && find_difference(&two, &words, alphabet)?.is_none();
+        // Left sides have communication in parts.
+        let theory = Words::new(alphabet);
+        let words = words.union(&substitute(&words, alphabet, &mut |l| theory.parts(l), &[]));
+        let words = merge(&words, alphabet, 0)?;
         if closes {
             self.transitive.push(Letter::new(letter.step, false));
         } else if letter.inverse {

@@ -28,7 +28,13 @@ pub fn rotations(nfa: &Nfa, alphabet: &Alphabet) -> Result<Nfa, AutomatonError> 
             };
             nfa.states().map(of).collect::<Vec<Option<StateId>>>()
         };
-        let at_cut = |state: StateId| if state == cut { alphabet.all() } else { Test::NONE };
+        let at_cut = |state: StateId| {
+            if state == cut {
+                alphabet.all()
+            } else {
+                Test::NONE
+            }
+        };
         let second = copy(&after[cut.index()], &|state| {
             (at_cut(state), nfa.last(state).and(initial))
         });
@@ -50,7 +56,12 @@ pub fn rotations(nfa: &Nfa, alphabet: &Alphabet) -> Result<Nfa, AutomatonError> 
             for (test, t) in &entries {
                 if let Some(to) = first[t.to.index()] {
                     let before = test.and(nfa.last(state));
-                    result.push(Transition { from, to, before, ..*t });
+                    result.push(Transition {
+                        from,
+                        to,
+                        before,
+                        ..*t
+                    });
                 }
             }
         }
@@ -83,8 +94,10 @@ pub fn irreflexive() -> [Letter; 3] {
 /// in `po` may be part of it). Then it is a step
 /// of `po-loc`, or it begins at an initial write, or it crosses a synchronisation between threads.
 ///
+/// Without `crossings` it is known that no program order crosses a synchronisation.
+///
 /// Every other word stays as it is. What is tested within such a run is forgotten: the relation only grows.
-pub fn keep_location(nfa: &Nfa, alphabet: &Alphabet) -> Nfa {
+pub fn keep_location(nfa: &Nfa, alphabet: &Alphabet, crossings: bool) -> Nfa {
     let mut graph = Graph::default();
     let (start, end) = (graph.node(), graph.node());
     let copies: Vec<Vec<NodeId>> = Seen::ALL
@@ -106,7 +119,8 @@ pub fn keep_location(nfa: &Nfa, alphabet: &Alphabet) -> Nfa {
             }
         }
         if t.letter == Letter::whole(Rel::Po) {
-            let local = same_location_program_order(alphabet).between(t.before, alphabet.all());
+            let local = same_location_program_order(alphabet, crossings);
+            let local = local.between(t.before, alphabet.all());
             let from = node(Seen::Nothing, t.from);
             let only = local.between(alphabet.all(), t.after);
             graph.embed(&only, false, from, node(Seen::Used, t.to));
@@ -185,14 +199,16 @@ fn keeps_location(letter: Letter) -> bool {
 }
 
 /// A step of program order between accesses of one location.
-fn same_location_program_order(alphabet: &Alphabet) -> Nfa {
+fn same_location_program_order(alphabet: &Alphabet, crossings: bool) -> Nfa {
     let step = |step| Nfa::letter(alphabet, Letter::new(step, false));
     let initial = alphabet.set(BuiltinSet::Iw).unwrap_or_default();
     let accesses = accesses(alphabet);
-    step(Step::Whole(Rel::PoLoc))
-        .union(&step(Step::Whole(Rel::Po)).between(initial, alphabet.all()))
-        .union(&step(Step::Crossing))
-        .between(accesses, accesses)
+    let mut all = step(Step::Whole(Rel::PoLoc))
+        .union(&step(Step::Whole(Rel::Po)).between(initial, alphabet.all()));
+    if crossings {
+        all = all.union(&step(Step::Crossing));
+    }
+    all.between(accesses, accesses)
 }
 
 fn accesses(alphabet: &Alphabet) -> Test {

@@ -244,7 +244,7 @@ impl<'m> Prover<'m, '_> {
         let event = Nfa::test(outside);
         self.refute(
             self.goal(left, right, false, false),
-            [(event, Nfa::nothing())],
+            &[(event, Nfa::nothing())],
         )
     }
 
@@ -278,10 +278,12 @@ impl<'m> Prover<'m, '_> {
     }
 
     /// Refutes what was not proved, if there is an execution to refute it with.
-    fn refute(&self, goal: Goal<'_>, differences: impl IntoIterator<Item = (Nfa, Nfa)>) -> Answer {
-        for difference in differences {
-            if let Some(counterexample) = self.look(goal, &difference, Budget::LARGE) {
-                return Answer::Refuted(counterexample);
+    fn refute(&self, goal: Goal<'_>, differences: &[(Nfa, Nfa)]) -> Answer {
+        for budget in [Budget::SMALL, Budget::LARGE] {
+            for difference in differences {
+                if let Some(counterexample) = self.look(goal, difference, budget) {
+                    return Answer::Refuted(counterexample);
+                }
             }
         }
         let mut reason = "no proof was found, and no execution that refutes it".to_string();
@@ -305,11 +307,8 @@ impl<'m> Prover<'m, '_> {
                     Ok(None) => return Ok(Answer::Proved),
                     Ok(Some((left, right))) => {
                         // Executions are not made from what only proofs know about.
-                        let difference = (left.without(Letter::new(Step::Crossing, false)), right);
-                        if let Some(found) = self.look(goal, &difference, Budget::SMALL) {
-                            return Ok(Answer::Refuted(found));
-                        }
-                        differences.push(difference);
+                        let crossing = Letter::new(Step::Crossing, false);
+                        differences.push((left.without(crossing), right));
                     }
                     Err(error) => too_large = Some(error),
                 }
@@ -322,7 +321,7 @@ impl<'m> Prover<'m, '_> {
             let parts = self.in_parts(a);
             differences.push((parts, Nfa::nothing()));
         }
-        match (self.refute(goal, differences), too_large) {
+        match (self.refute(goal, &differences), too_large) {
             (Answer::Refused(_), Some(error)) => Err(error),
             (answer, _) => Ok(answer),
         }
@@ -391,13 +390,13 @@ impl<'m> Prover<'m, '_> {
         let alphabet = self.alphabet;
         let mut left = self.in_parts(a);
         if local {
-            left = cycles::keep_location(&left, alphabet);
+            let crossings = self.assumptions.has_crossings(alphabet);
+            left = cycles::keep_location(&left, alphabet, crossings);
         }
         let possible = alphabet.all().minus(self.assumptions.impossible);
         left = simplify_quickly(&left.within(possible), alphabet)?;
         let mut saturation = Saturation::new(alphabet, &self.assumptions, left.letters());
         let mut right = saturation.of(b)?;
-        if std::env::var("DBG").is_ok() { eprintln!("left {} {} b {} {} sat {} {}", left.len(), left.transitions().len(), b.len(), b.transitions().len(), right.len(), right.transitions().len()); }
         if goal.rotated {
             right = merge(&cycles::rotations(&right, alphabet)?, alphabet, 0)?;
         }
@@ -413,13 +412,12 @@ impl<'m> Prover<'m, '_> {
         if !cyclic {
             return Ok(find_difference(left, right, alphabet)?.is_some());
         }
+        let mut rounds = Nfa::nothing();
         for block in blocks(alphabet, [left.tests(), right.tests()].concat()) {
             let round = merge(&left.between(block, block), alphabet, 0)?;
-            if find_difference(&round, right, alphabet)?.is_some() {
-                return Ok(true);
-            }
+            rounds = rounds.union(&round);
         }
-        Ok(false)
+        Ok(find_difference(&rounds, right, alphabet)?.is_some())
     }
 }
 

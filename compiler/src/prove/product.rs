@@ -27,8 +27,8 @@ pub struct Product<'a> {
     starts: usize,
     places: Vec<Place>,
     index: FxHashMap<Place, usize>,
-    left_outgoing: Vec<Vec<Transition>>,
-    right_outgoing: Vec<Vec<Transition>>,
+    left_outgoing: &'a [Vec<Transition>],
+    right_outgoing: &'a [Vec<Transition>],
     /// For each place the steps from there, once they are known.
     steps: Vec<Option<Vec<(Letter, usize)>>>,
     /// The distances of the places that were built at first.
@@ -36,11 +36,11 @@ pub struct Product<'a> {
 }
 
 impl<'a> Product<'a> {
-    /// The words of `left` that are not words of `right`, with events of these kinds only. At most `limit` places are built, or
+    /// The words of `left` that are not words of `right`, each given with its transitions by state, with events of these kinds only. At most `limit` places are built, or
     /// a few more.
     pub fn new(
-        left: &'a Nfa,
-        right: &'a Nfa,
+        (left, left_outgoing): (&'a Nfa, &'a [Vec<Transition>]),
+        (right, right_outgoing): (&'a Nfa, &'a [Vec<Transition>]),
         kinds: &'a [&'a EventKind],
         limit: usize,
     ) -> Self {
@@ -51,8 +51,8 @@ impl<'a> Product<'a> {
             starts: 0,
             places: Vec::new(),
             index: FxHashMap::default(),
-            left_outgoing: left.outgoing(),
-            right_outgoing: right.outgoing(),
+            left_outgoing,
+            right_outgoing,
             steps: Vec::new(),
             distances: Vec::new(),
         };
@@ -98,7 +98,11 @@ impl<'a> Product<'a> {
 
     /// Whether the left automaton accepts here and the right one does not.
     pub fn is_difference(&self, place: usize) -> bool {
-        let Place { kind, lefts, rights } = &self.places[place];
+        let Place {
+            kind,
+            lefts,
+            rights,
+        } = &self.places[place];
         let class = self.kinds[*kind].class;
         let accepts = |nfa: &Nfa, states: &FixedBitSet| {
             let mut states = states.ones();
@@ -118,7 +122,11 @@ impl<'a> Product<'a> {
         };
         let (lefts, rights) = (states(self.left), states(self.right));
         if !lefts.is_clear() {
-            self.place(Place { kind, lefts, rights });
+            self.place(Place {
+                kind,
+                lefts,
+                rights,
+            });
         }
     }
 
@@ -144,8 +152,8 @@ impl<'a> Product<'a> {
             }
             moves
         };
-        let lefts = moves(&self.left_outgoing, &from.lefts);
-        let rights = moves(&self.right_outgoing, &from.rights);
+        let lefts = moves(self.left_outgoing, &from.lefts);
+        let rights = moves(self.right_outgoing, &from.rights);
         let mut steps = Vec::new();
         for (letter, moves) in lefts {
             for kind in 0..self.kinds.len() {
@@ -163,7 +171,14 @@ impl<'a> Product<'a> {
                 if !lefts.is_clear() {
                     let others = rights.get(&letter).map_or(&[][..], Vec::as_slice);
                     let rights = reached(others, self.right.len());
-                    steps.push((letter, self.place(Place { kind, lefts, rights })));
+                    steps.push((
+                        letter,
+                        self.place(Place {
+                            kind,
+                            lefts,
+                            rights,
+                        }),
+                    ));
                 }
             }
         }

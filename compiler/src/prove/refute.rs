@@ -21,6 +21,9 @@ use std::collections::BinaryHeap;
 /// How many steps words can have.
 const LENGTH_LIMIT: usize = 10;
 
+/// How many transitions of the right side are looked at, for each kind of event that cycles begin with, before the search begins.
+const TRANSITIONS: usize = 10_000_000;
+
 /// How many prefixes that look alike are followed.
 const ALIKE_LIMIT: usize = 3;
 
@@ -86,6 +89,10 @@ pub fn refute(goal: Goal<'_>, left: &Nfa, right: &Nfa, budget: Budget) -> Option
     let roots = roots.flat_map(|a| [a.claim.left, a.claim.right]);
     let plan = Plan::new(goal.model, roots.chain([goal.left, goal.right]));
     let possible: FxHashSet<SetMask> = theory::possible_masks().into_iter().collect();
+    let right_outgoing = right.outgoing();
+    let places = budget
+        .places
+        .min(TRANSITIONS / (right.transitions().len() + 1));
     let (mut attempts, mut used) = (0, 0);
     for (stage, limit) in budget.prefixes.into_iter().enumerate() {
         let usable = |kind: &&EventKind| kind.stage <= stage;
@@ -95,11 +102,17 @@ pub fn refute(goal: Goal<'_>, left: &Nfa, right: &Nfa, budget: Budget) -> Option
         }
         used = usable.len();
         for left in beginnings(goal, left, &usable) {
+            let left_outgoing = left.outgoing();
             let mut search = Search {
                 goal,
                 plan: &plan,
                 kinds: &usable,
-                product: Product::new(&left, right, &usable, budget.places),
+                product: Product::new(
+                    (&left, &left_outgoing),
+                    (right, &right_outgoing),
+                    &usable,
+                    places,
+                ),
                 nodes: Vec::new(),
                 waiting: BinaryHeap::new(),
                 alike: FxHashMap::default(),
@@ -151,7 +164,10 @@ fn kinds(alphabet: &Alphabet, tests: Vec<Test>) -> Vec<EventKind> {
             class,
             masks,
             declared,
-            stage: [HALF, ODD].iter().filter(|odd| oddity(plainest) >= **odd).count(),
+            stage: [HALF, ODD]
+                .iter()
+                .filter(|odd| oddity(plainest) >= **odd)
+                .count(),
             initial: plainest.contains(Set::Iw),
         })
     };

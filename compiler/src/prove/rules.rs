@@ -89,9 +89,9 @@ impl Acceptance {
             .into_iter()
             .filter_map(|block| Some((block.classes().next()?, block)))
             .collect();
-        let representatives = blocks.iter().fold(Test::NONE, |all, (class, _)| {
-            all.or(Test::only(*class))
-        });
+        let representatives = blocks
+            .iter()
+            .fold(Test::NONE, |all, (class, _)| all.or(Test::only(*class)));
         Ok(Acceptance {
             words,
             step,

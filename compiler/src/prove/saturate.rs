@@ -7,8 +7,8 @@
 //! 3. Words that are no more than the identity (`rf;rf^-1`, assumptions `u <= id`) may be read in every state.
 
 use super::assumptions::Assumptions;
-use super::{cycles, rules};
 use super::words::Words;
+use super::{cycles, rules};
 use crate::automata::build::substitute;
 use crate::automata::simplify::{merge, simplify_quickly};
 use crate::automata::{Alphabet, AutomatonError, Letter, Nfa, StateId, Step, Test, Transition};
@@ -56,7 +56,7 @@ impl<'a> Saturation<'a> {
         }
         let mut right = rules::accept(right, self.alphabet, self.assumptions, &rules)?;
         let any = Letter::new(Step::Any, false);
-        let around = Words::new(self.alphabet).of(any, &self.occurring);
+        let around = self.theory().of(any, &self.occurring);
         for empty in &self.assumptions.empty {
             right = right.union(&around.sequence(empty).sequence(&around));
         }
@@ -71,6 +71,14 @@ impl<'a> Saturation<'a> {
             all = all.union(&cycles::rotations(self.words(letter)?, alphabet)?);
         }
         merge(&all, self.alphabet, 0)
+    }
+
+    fn theory(&self) -> Words<'a> {
+        if self.assumptions.has_crossings(self.alphabet) {
+            Words::new(self.alphabet)
+        } else {
+            Words::without_crossings(self.alphabet)
+        }
     }
 
     /// All words of a letter.
@@ -166,7 +174,7 @@ impl<'a> Saturation<'a> {
 
     /// The words of a letter by the theory and the assumptions, one application deep.
     fn words_of(&self, letter: Letter) -> Nfa {
-        let theory = Words::new(self.alphabet);
+        let theory = self.theory();
         let forwards = Letter::new(letter.step, false);
         let mut words = theory.of(forwards, &self.occurring);
         for (included, by) in &self.assumptions.included {
@@ -200,7 +208,9 @@ fn put_beside(
     let inner = |state: StateId| StateId::new(state.index() + offset);
     for u in words.transitions() {
         let initial = words.initial(u.from);
-        let entering = sources.iter().map(|(from, test)| (*from, initial.and(*test)));
+        let entering = sources
+            .iter()
+            .map(|(from, test)| (*from, initial.and(*test)));
         for (from, test) in entering.chain([(inner(u.from), u.before)]) {
             let step = Transition {
                 from,

@@ -22,12 +22,26 @@ use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet};
 #[derive(Clone, Copy)]
 pub struct Words<'a> {
     alphabet: &'a Alphabet,
+    /// Program order can cross a synchronisation from one thread to another.
+    crossings: bool,
 }
 
 impl<'a> Words<'a> {
     /// The words over an alphabet.
     pub fn new(alphabet: &'a Alphabet) -> Self {
-        Words { alphabet }
+        Words {
+            alphabet,
+            crossings: true,
+        }
+    }
+
+    /// Likewise, where no thread is created or joined and there are no barriers: then program order stays in the thread, unless it begins
+    /// at an initial write.
+    pub fn without_crossings(alphabet: &'a Alphabet) -> Self {
+        Words {
+            alphabet,
+            crossings: false,
+        }
     }
 
     /// The letter, with communication split into its parts within and between threads.
@@ -191,13 +205,23 @@ impl<'a> Words<'a> {
             Rel::Data,
             Rel::Ctrl,
         ];
-        let words = self.both_ways(&staying).plus();
-        words.or_test(self.alphabet.all())
+        let mut steps = self.both_ways(&staying);
+        if !self.crossings {
+            let later = self.alphabet.all().minus(self.test(BuiltinSet::Iw));
+            let po = self.step(Rel::Po).between(later, later);
+            steps = steps.union(&po).union(&po.inverted());
+        }
+        steps.plus().or_test(self.alphabet.all())
     }
 
-    /// One step of a relation, in parts.
+    /// One step of a relation: in parts, and as a whole because assumptions may be about that.
     fn step(&self, relation: Rel) -> Nfa {
-        self.parts(Letter::whole(relation))
+        let whole = Letter::whole(relation);
+        let parts = self.parts(whole);
+        match relation {
+            Rel::Rf | Rel::Co | Rel::Fr => parts.union(&Nfa::letter(self.alphabet, whole)),
+            _ => parts,
+        }
     }
 
     fn each(&self, relations: &[Rel]) -> Nfa {
