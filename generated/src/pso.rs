@@ -15,6 +15,7 @@ use katec_checker::event::EventId;
 use katec_checker::graph::Graph;
 use katec_checker::model::{Finding, MemoryModel, Severity};
 use katec_checker::search::formula::{Demand, Formula, Operation};
+use katec_checker::search::view::Message;
 use katec_checker::search::{
     Automaton, Cube, Offender, Order, Rows, Scratch, Start, State, Tools, View, Views,
     coherence, step,
@@ -50,7 +51,7 @@ impl View for AtomicHb {
         step::sync_back(graph, event, |next| visit(next, 0));
     }
     #[inline]
-    fn reading_step<F: FnMut(EventId, State)>(
+    fn reading_step<F: FnMut(EventId, Message)>(
         &self,
         graph: &Graph,
         event: EventId,
@@ -59,16 +60,17 @@ impl View for AtomicHb {
     ) {
         let sets = graph.sets(event);
         if IN_R_A.holds(sets) {
-            step::rf_back(
-                graph,
-                event,
-                |next| {
-                    let next_sets = graph.sets(next);
-                    if IN_W_A.holds(next_sets) {
-                        visit(next, 0);
-                    }
-                },
-            );
+            step::rf_back(graph, event, |next| visit(next, 0));
+        }
+    }
+    #[inline]
+    fn messages(&self) -> u32 {
+        1
+    }
+    #[inline]
+    fn message<F: FnMut(State)>(&self, _: Message, sets: SetMask, mut visit: F) {
+        if IN_W_A.holds(sets) {
+            visit(0);
         }
     }
 }
@@ -612,7 +614,7 @@ impl Default for Pso {
 }
 impl MemoryModel for Pso {
     fn view_count(&self) -> usize {
-        1
+        2
     }
     fn update_views(&mut self, graph: &mut Graph, event: EventId) {
         self.tools.update_view(&AtomicHb, ATOMIC_HB_CLOCK, graph, event);

@@ -16,6 +16,7 @@ use katec_checker::event::EventId;
 use katec_checker::graph::Graph;
 use katec_checker::model::{Finding, MemoryModel, Severity};
 use katec_checker::search::formula::{Demand, Formula, Operation};
+use katec_checker::search::view::Message;
 use katec_checker::search::{
     Automaton, Cube, Offender, Order, Rows, Scratch, Start, State, Tools, View, Views,
     coherence, step,
@@ -99,7 +100,9 @@ impl View for Hb {
                         if IN_F_REL.holds(next_sets) {
                             visit(next, 0);
                         }
-                        if IN_NOT_IW.holds(next_sets) {
+                        if IN_NOT_IW_NOT_REL.holds(next_sets)
+                            || IN_M_REL.holds(next_sets)
+                        {
                             visit(next, 4);
                         }
                     },
@@ -109,7 +112,7 @@ impl View for Hb {
         }
     }
     #[inline]
-    fn reading_step<F: FnMut(EventId, State)>(
+    fn reading_step<F: FnMut(EventId, Message)>(
         &self,
         graph: &Graph,
         event: EventId,
@@ -120,45 +123,31 @@ impl View for Hb {
         match state {
             0 => {
                 if IN_M_ACQ.holds(sets) {
-                    step::rf_back(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_M_REL.holds(next_sets) {
-                                visit(next, 0);
-                            }
-                            if IN_W_RMW.holds(next_sets) {
-                                visit(next, 3);
-                            }
-                            if IN_W_NOT_IW_NOT_NA.holds(next_sets) {
-                                visit(next, 4);
-                            }
-                        },
-                    );
+                    step::rf_back(graph, event, |next| visit(next, 0));
                 }
             }
             2 => {
                 if IN_R_NOT_NA.holds(sets) {
-                    step::rf_back(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_M_REL.holds(next_sets) {
-                                visit(next, 0);
-                            }
-                            if IN_W_RMW.holds(next_sets) {
-                                visit(next, 3);
-                            }
-                            if IN_W_NOT_IW_NOT_NA.holds(next_sets) {
-                                visit(next, 4);
-                            }
-                        },
-                    );
+                    step::rf_back(graph, event, |next| visit(next, 0));
                 }
             }
             _ => {}
+        }
+    }
+    #[inline]
+    fn messages(&self) -> u32 {
+        1
+    }
+    #[inline]
+    fn message<F: FnMut(State)>(&self, _: Message, sets: SetMask, mut visit: F) {
+        if IN_M_REL.holds(sets) {
+            visit(0);
+        }
+        if IN_W_RMW.holds(sets) {
+            visit(3);
+        }
+        if IN_W_NOT_IW_NOT_NA_NOT_REL.holds(sets) {
+            visit(4);
         }
     }
 }
@@ -1091,7 +1080,7 @@ impl Default for Rc20 {
 }
 impl MemoryModel for Rc20 {
     fn view_count(&self) -> usize {
-        1
+        2
     }
     fn update_views(&mut self, graph: &mut Graph, event: EventId) {
         self.tools.update_view(&Hb, HB_CLOCK, graph, event);
@@ -1306,6 +1295,7 @@ const IN_M_REL_SC: Cube = Cube::new(
 );
 const IN_NA: Cube = Cube::new(&[BuiltinSet::Na], &[]);
 const IN_NOT_IW: Cube = Cube::new(&[], &[BuiltinSet::Iw]);
+const IN_NOT_IW_NOT_REL: Cube = Cube::new(&[], &[BuiltinSet::Iw, BuiltinSet::Rel]);
 const IN_R: Cube = Cube::new(&[BuiltinSet::R], &[]);
 const IN_REL: Cube = Cube::new(&[BuiltinSet::Rel], &[]);
 const IN_R_NOT_NA: Cube = Cube::new(&[BuiltinSet::R], &[BuiltinSet::Na]);
@@ -1316,5 +1306,9 @@ const IN_W_NOT_IW: Cube = Cube::new(&[BuiltinSet::W], &[BuiltinSet::Iw]);
 const IN_W_NOT_IW_NOT_NA: Cube = Cube::new(
     &[BuiltinSet::W],
     &[BuiltinSet::Iw, BuiltinSet::Na],
+);
+const IN_W_NOT_IW_NOT_NA_NOT_REL: Cube = Cube::new(
+    &[BuiltinSet::W],
+    &[BuiltinSet::Iw, BuiltinSet::Na, BuiltinSet::Rel],
 );
 const IN_W_RMW: Cube = Cube::new(&[BuiltinSet::W, BuiltinSet::Rmw], &[]);

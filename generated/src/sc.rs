@@ -14,6 +14,7 @@ use katec_checker::event::EventId;
 use katec_checker::graph::Graph;
 use katec_checker::model::{Finding, MemoryModel, Severity};
 use katec_checker::search::formula::{Demand, Formula, Operation};
+use katec_checker::search::view::Message;
 use katec_checker::search::{
     Automaton, Cube, Offender, Order, Rows, Scratch, Start, State, Tools, View, Views,
     coherence, step,
@@ -49,7 +50,7 @@ impl View for Order2 {
         step::sync_back(graph, event, |next| visit(next, 0));
     }
     #[inline]
-    fn reading_step<F: FnMut(EventId, State)>(
+    fn reading_step<F: FnMut(EventId, Message)>(
         &self,
         graph: &Graph,
         event: EventId,
@@ -57,6 +58,14 @@ impl View for Order2 {
         mut visit: F,
     ) {
         step::rf_back(graph, event, |next| visit(next, 0));
+    }
+    #[inline]
+    fn messages(&self) -> u32 {
+        1
+    }
+    #[inline]
+    fn message<F: FnMut(State)>(&self, _: Message, _: SetMask, mut visit: F) {
+        visit(0);
     }
 }
 /// The number of the clock of [`Order2`].
@@ -92,7 +101,7 @@ impl View for AtomicHb {
         step::sync_back(graph, event, |next| visit(next, 0));
     }
     #[inline]
-    fn reading_step<F: FnMut(EventId, State)>(
+    fn reading_step<F: FnMut(EventId, Message)>(
         &self,
         graph: &Graph,
         event: EventId,
@@ -101,21 +110,22 @@ impl View for AtomicHb {
     ) {
         let sets = graph.sets(event);
         if IN_R_A.holds(sets) {
-            step::rf_back(
-                graph,
-                event,
-                |next| {
-                    let next_sets = graph.sets(next);
-                    if IN_W_A.holds(next_sets) {
-                        visit(next, 0);
-                    }
-                },
-            );
+            step::rf_back(graph, event, |next| visit(next, 0));
+        }
+    }
+    #[inline]
+    fn messages(&self) -> u32 {
+        1
+    }
+    #[inline]
+    fn message<F: FnMut(State)>(&self, _: Message, sets: SetMask, mut visit: F) {
+        if IN_W_A.holds(sets) {
+            visit(0);
         }
     }
 }
 /// The number of the clock of [`AtomicHb`].
-const ATOMIC_HB_CLOCK: usize = 1;
+const ATOMIC_HB_CLOCK: usize = 2;
 /// The automaton of `acyclic po | com as sc`.
 #[derive(Debug)]
 struct Sc2;
@@ -402,7 +412,7 @@ impl Default for Sc {
 }
 impl MemoryModel for Sc {
     fn view_count(&self) -> usize {
-        2
+        4
     }
     fn update_views(&mut self, graph: &mut Graph, event: EventId) {
         self.tools.update_view(&Order2, ORDER2_CLOCK, graph, event);
@@ -533,7 +543,7 @@ impl Views for AllViews {
         event: EventId,
     ) {
         match view {
-            ORDER2_CLOCK => scratch.full_clock(&Order2, graph, ORDER2_CLOCK, event),
+            0 => scratch.full_clock(&Order2, graph, ORDER2_CLOCK, event),
             _ => scratch.full_clock(&AtomicHb, graph, ATOMIC_HB_CLOCK, event),
         }
     }

@@ -15,6 +15,7 @@ use katec_checker::event::EventId;
 use katec_checker::graph::Graph;
 use katec_checker::model::{Finding, MemoryModel, Severity};
 use katec_checker::search::formula::{Demand, Formula, Operation};
+use katec_checker::search::view::Message;
 use katec_checker::search::{
     Automaton, Cube, Offender, Order, Rows, Scratch, Start, State, Tools, View, Views,
     coherence, step,
@@ -50,7 +51,7 @@ impl View for Hb {
         step::sync_back(graph, event, |next| visit(next, 0));
     }
     #[inline]
-    fn reading_step<F: FnMut(EventId, State)>(
+    fn reading_step<F: FnMut(EventId, Message)>(
         &self,
         graph: &Graph,
         event: EventId,
@@ -58,6 +59,14 @@ impl View for Hb {
         mut visit: F,
     ) {
         step::rf_back(graph, event, |next| visit(next, 0));
+    }
+    #[inline]
+    fn messages(&self) -> u32 {
+        1
+    }
+    #[inline]
+    fn message<F: FnMut(State)>(&self, _: Message, _: SetMask, mut visit: F) {
+        visit(0);
     }
 }
 /// The number of the clock of [`Hb`].
@@ -93,7 +102,7 @@ impl View for AtomicHb {
         step::sync_back(graph, event, |next| visit(next, 0));
     }
     #[inline]
-    fn reading_step<F: FnMut(EventId, State)>(
+    fn reading_step<F: FnMut(EventId, Message)>(
         &self,
         graph: &Graph,
         event: EventId,
@@ -102,21 +111,22 @@ impl View for AtomicHb {
     ) {
         let sets = graph.sets(event);
         if IN_R_A.holds(sets) {
-            step::rf_back(
-                graph,
-                event,
-                |next| {
-                    let next_sets = graph.sets(next);
-                    if IN_W_A.holds(next_sets) {
-                        visit(next, 0);
-                    }
-                },
-            );
+            step::rf_back(graph, event, |next| visit(next, 0));
+        }
+    }
+    #[inline]
+    fn messages(&self) -> u32 {
+        1
+    }
+    #[inline]
+    fn message<F: FnMut(State)>(&self, _: Message, sets: SetMask, mut visit: F) {
+        if IN_W_A.holds(sets) {
+            visit(0);
         }
     }
 }
 /// The number of the clock of [`AtomicHb`].
-const ATOMIC_HB_CLOCK: usize = 1;
+const ATOMIC_HB_CLOCK: usize = 2;
 /// The automaton of `acyclic hb | co as strong`.
 #[derive(Debug)]
 struct Strong;
@@ -402,7 +412,7 @@ impl Default for Sra {
 }
 impl MemoryModel for Sra {
     fn view_count(&self) -> usize {
-        2
+        4
     }
     fn update_views(&mut self, graph: &mut Graph, event: EventId) {
         self.tools.update_view(&Hb, HB_CLOCK, graph, event);
@@ -540,7 +550,7 @@ impl Views for AllViews {
         event: EventId,
     ) {
         match view {
-            HB_CLOCK => scratch.full_clock(&Hb, graph, HB_CLOCK, event),
+            0 => scratch.full_clock(&Hb, graph, HB_CLOCK, event),
             _ => scratch.full_clock(&AtomicHb, graph, ATOMIC_HB_CLOCK, event),
         }
     }

@@ -78,8 +78,8 @@ fn automata(strategy: &Strategy) -> Vec<(&'static str, &Table)> {
 /// The lowered form as text.
 pub fn tables(lowered: &Lowered) -> String {
     let mut text = String::new();
-    for (number, view) in lowered.views.iter().enumerate() {
-        let _ = writeln!(text, "clock {number}: {}", view.name);
+    for view in &lowered.views {
+        let _ = writeln!(text, "clock {}: {}", view.clock, view.name);
         view_table(&mut text, view);
     }
     for constraint in &lowered.constraints {
@@ -109,9 +109,20 @@ fn view_table(text: &mut String, view: &ViewTable) {
         let starts = test(&view.starts[state]);
         let reaches = test(&view.reaches[state]);
         let _ = writeln!(text, "  state {state}: from {starts}, to {reaches}{joins}");
-        for transition in view.stable[state].iter().chain(&view.reading[state]) {
-            step(text, transition);
+        for transition in &view.stable[state] {
+            step(text, transition, "");
         }
+        for transition in &view.reading[state] {
+            step(text, transition, "message ");
+        }
+    }
+    for (number, message) in view.messages.iter().enumerate() {
+        let clock = view.clock + 1 + number;
+        let states = message
+            .iter()
+            .map(|(sets, state)| format!("{} -> {state}", test(sets)));
+        let states = states.collect::<Vec<_>>().join(", ");
+        let _ = writeln!(text, "  message {number}, clock {clock}: {states}");
     }
 }
 
@@ -120,18 +131,22 @@ fn automaton(text: &mut String, table: &Table) {
         let (begins, ends) = (test(&table.begins[state]), test(&table.ends[state]));
         let _ = writeln!(text, "  state {state}: begins {begins}, ends {ends}");
         for transition in transitions {
-            step(text, transition);
+            step(text, transition, "");
         }
     }
 }
 
-fn step(text: &mut String, transition: &Transition) {
+fn step(text: &mut String, transition: &Transition, target: &str) {
     let letter = match transition.letter {
         Letter::Step { step, inverse } => step.function(inverse).to_string(),
         Letter::Row(register) => format!("matrix {register}"),
     };
     let (before, after) = (test(&transition.before), test(&transition.after));
-    let _ = writeln!(text, "    {before} {letter} {after} -> {}", transition.to);
+    let _ = writeln!(
+        text,
+        "    {before} {letter} {after} -> {target}{}",
+        transition.to
+    );
 }
 
 fn test(test: &Test) -> String {

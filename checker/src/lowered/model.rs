@@ -1,6 +1,6 @@
 //! A memory model that interprets tables.
 
-use super::{Constraint, Guard, Lowered, Range, Role, Strategy};
+use super::{Constraint, Guard, Lowered, Range, Role, Strategy, ViewTable};
 use crate::event::EventId;
 use crate::graph::Graph;
 use crate::model::{Finding, MemoryModel};
@@ -13,7 +13,8 @@ struct TableViews(Arc<Lowered>);
 
 impl Views for TableViews {
     fn full_clock(&self, scratch: &mut Scratch, graph: &Graph, view: usize, event: EventId) {
-        scratch.full_clock(&self.0.views[view], graph, view, event);
+        let view = &self.0.views[view];
+        scratch.full_clock(view, graph, view.clock, event);
     }
 }
 
@@ -47,26 +48,29 @@ impl Clone for TableModel {
 
 impl MemoryModel for TableModel {
     fn view_count(&self) -> usize {
-        self.lowered.views.len()
+        self.lowered.views.iter().map(ViewTable::clocks).sum()
     }
 
     fn update_views(&mut self, graph: &mut Graph, event: EventId) {
-        for (number, view) in self.lowered.views.iter().enumerate() {
-            self.tools.update_view(view, number, graph, event);
+        for view in &self.lowered.views {
+            self.tools.update_view(view, view.clock, graph, event);
         }
     }
 
     fn first_readable(&mut self, graph: &Graph, read: EventId) -> usize {
-        first_choice(&self.lowered.ranges, graph, read)
+        first_choice(&self.lowered, graph, read)
     }
 
     fn first_place(&mut self, graph: &Graph, write: EventId) -> usize {
-        first_choice(&self.lowered.ranges, graph, write)
+        first_choice(&self.lowered, graph, write)
     }
 
     fn may_revisit(&mut self, graph: &Graph, read: EventId, write: EventId) -> bool {
         self.lowered.ranges.iter().all(|range| match range {
-            Range::View(view) => coherence::unseen_after(graph, graph.clock(read, *view), write),
+            Range::View(view) => {
+                let clock = graph.clock(read, self.lowered.views[*view].clock);
+                coherence::unseen_after(graph, clock, write)
+            }
             Range::Thread => {
                 let seen = coherence::last_seen_by_thread(graph, read);
                 graph.co_position(write).is_none_or(|place| place >= seen)
@@ -122,12 +126,15 @@ impl MemoryModel for TableModel {
     }
 }
 
-fn first_choice(ranges: &[Range], graph: &Graph, event: EventId) -> usize {
+fn first_choice(lowered: &Lowered, graph: &Graph, event: EventId) -> usize {
     let bound = |range: &Range| match range {
-        Range::View(view) => coherence::last_seen(graph, graph.clock(event, *view), event),
+        Range::View(view) => {
+            let clock = graph.clock(event, lowered.views[*view].clock);
+            coherence::last_seen(graph, clock, event)
+        }
         Range::Thread => coherence::last_seen_by_thread(graph, event),
     };
-    ranges.iter().map(bound).max().unwrap_or(0)
+    lowered.ranges.iter().map(bound).max().unwrap_or(0)
 }
 
 /// Whether a constraint need not be checked.
@@ -159,7 +166,8 @@ fn offender(
     let holds = match &constraint.strategy {
         Strategy::Always => true,
         Strategy::Coherence { view, start } => {
-            tools.coherent(&lowered.views[*view], *view, *start, graph, event)
+            let view = &lowered.views[*view];
+            tools.coherent(view, view.clock, *start, graph, event)
         }
         Strategy::Acyclic { table, hub, start } => {
             !hub.some(graph) || tools.acyclic(table, *start, graph, event)
@@ -174,8 +182,8 @@ fn offender(
             return match order {
                 None => tools.pair(automata, graph, event),
                 Some((view, order)) => {
-                    let view = (&lowered.views[*view], *view);
-                    tools.unordered(automata, view, *order, graph, event)
+                    let view = &lowered.views[*view];
+                    tools.unordered(automata, (view, view.clock), *order, graph, event)
                 }
             };
         }

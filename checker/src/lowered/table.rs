@@ -5,6 +5,7 @@ use crate::event::EventId;
 use crate::graph::Graph;
 use crate::search::formula::Register;
 use crate::search::step::Step;
+use crate::search::view::Message;
 use crate::search::{Automaton, Cube, Rows, State, View};
 
 /// A test of an event: passed if one of the cubes holds.
@@ -182,8 +183,12 @@ pub struct ViewTable {
     pub joins: Vec<bool>,
     /// For each state the transitions that are not reading steps. All letters are steps.
     pub stable: Vec<Vec<Transition>>,
-    /// For each state the reading steps.
+    /// For each state the reading steps; they lead to messages.
     pub reading: Vec<Vec<Transition>>,
+    /// For each message its states, with the test that the write must pass.
+    pub messages: Vec<Vec<(Test, State)>>,
+    /// The number of its clock. Those of its messages follow.
+    pub clock: usize,
 }
 
 impl ViewTable {
@@ -191,7 +196,14 @@ impl ViewTable {
     pub fn tests(&self) -> impl Iterator<Item = &Test> {
         let around = self.stable.iter().chain(&self.reading).flatten();
         let around = around.flat_map(|t| [&t.before, &t.after]);
-        self.starts.iter().chain(&self.reaches).chain(around)
+        let messages = self.messages.iter().flatten().map(|(test, _)| test);
+        let ends = self.starts.iter().chain(&self.reaches);
+        ends.chain(around).chain(messages)
+    }
+
+    /// How many clocks are kept: its own and those of its messages.
+    pub fn clocks(&self) -> usize {
+        1 + self.messages.len()
     }
 }
 
@@ -230,7 +242,7 @@ impl View for ViewTable {
     }
 
     #[inline]
-    fn reading_step<F: FnMut(EventId, State)>(
+    fn reading_step<F: FnMut(EventId, Message)>(
         &self,
         graph: &Graph,
         event: EventId,
@@ -239,6 +251,20 @@ impl View for ViewTable {
     ) {
         for transition in &self.reading[state as usize] {
             transition.take_step(graph, event, &mut visit);
+        }
+    }
+
+    #[inline]
+    fn messages(&self) -> u32 {
+        self.messages.len() as u32
+    }
+
+    #[inline]
+    fn message<F: FnMut(State)>(&self, message: Message, sets: SetMask, mut visit: F) {
+        for (test, state) in &self.messages[message as usize] {
+            if test.holds(sets) {
+                visit(*state);
+            }
         }
     }
 }

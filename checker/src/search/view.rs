@@ -9,11 +9,21 @@
 //! What is stored for `e` is the *stable* part: the paths whose last step is not from a write to its reader. It does not depend on
 //! what `e` itself reads, so it is known when `e` is added and stays right when `e` is made to read something else. The
 //! rest, paths that end with a reading step into `e`, is computed when it is asked for ([`Scratch::full_clock`]).
+//!
+//! # Messages
+//!
+//! What comes to a reader from a write depends on the write alone, once it is known in which states the reading step leaves
+//! it. Such a set of states is a *message* of the view. Its clock is stored with every write when the write is added, behind the clock
+//! of the view, so that a read costs one join, however far back the release lies that the write carries on. A write is removed
+//! with everything that it depends on, so its messages never change.
 
-use super::{Scratch, State};
+use super::{Marks, Scratch, State};
 use crate::builtin::SetMask;
 use crate::event::EventId;
-use crate::graph::Graph;
+use crate::graph::{EventKind, Graph};
+
+/// The number of a message of a view.
+pub type Message = u32;
 
 /// A relation as an automaton that is walked backwards, from the last event of a path to its first.
 pub trait View {
@@ -27,7 +37,7 @@ pub trait View {
     fn reaches(&self, state: State, sets: SetMask) -> bool;
 
     /// Whether all paths of the relation whose last step is not a reading one, and no other such paths, lead to this state. Then
-    /// the stored clock of an event stands for all of them, and only [`Self::reading_step`] is walked on.
+    /// the stored clock of an event stands for all of them, and only reading steps are walked on.
     fn joins(&self, state: State) -> bool;
 
     /// Visits what the steps that are not from a write to its reader come from.
@@ -39,14 +49,20 @@ pub trait View {
         visit: F,
     );
 
-    /// Visits what the steps from a write to its reader come from.
-    fn reading_step<F: FnMut(EventId, State)>(
+    /// Visits the writes that the steps from a write to its reader come from, with what they tell the reader.
+    fn reading_step<F: FnMut(EventId, Message)>(
         &self,
         graph: &Graph,
         event: EventId,
         state: State,
         visit: F,
     );
+
+    /// How many messages there are.
+    fn messages(&self) -> u32;
+
+    /// Visits the states of a message at a write in these sets.
+    fn message<F: FnMut(State)>(&self, message: Message, sets: SetMask, visit: F);
 }
 
 /// The views of a model, by number. For code that has to be the same for all models.
@@ -65,13 +81,6 @@ impl Views for NoViews {
     }
 }
 
-/// Whether the walk's first step is a reading one.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum First {
-    Stable,
-    Reading,
-}
-
 impl Scratch {
     /// The clock that was computed last.
     #[inline]
@@ -84,80 +93,138 @@ impl Scratch {
         self.clock.resize(graph.clock_width(), 0);
     }
 
-    /// Computes and stores the stable clock of an event that was just added.
+    /// Computes and stores what is kept for an event that was just added: the stable clock as number `number`, and for a write its
+    /// messages behind it.
     pub fn update_view<V: View>(
         &mut self,
         automaton: &V,
         graph: &mut Graph,
-        view: usize,
+        number: usize,
         event: EventId,
     ) {
         self.clear_clock(graph);
-        self.walk(automaton, graph, view, event, First::Stable);
-        graph.clock_mut(event, view).copy_from_slice(&self.clock);
+        let sets = graph.sets(event);
+        let mut walk = Walk::new(self, automaton, graph, number);
+        for state in (0..automaton.states()).filter(|state| automaton.starts(*state, sets)) {
+            automaton.stable_step(graph, event, state, |from, state| walk.enter(from, state));
+        }
+        walk.finish();
+        graph.clock_mut(event, number).copy_from_slice(&self.clock);
+        if graph.kind(event) == EventKind::Write {
+            self.update_messages(automaton, graph, number, event);
+        }
+    }
+
+    fn update_messages<V: View>(
+        &mut self,
+        automaton: &V,
+        graph: &mut Graph,
+        number: usize,
+        write: EventId,
+    ) {
+        let sets = graph.sets(write);
+        for message in 0..automaton.messages() {
+            self.clear_clock(graph);
+            let mut walk = Walk::new(self, automaton, graph, number);
+            automaton.message(message, sets, |state| walk.enter(write, state));
+            walk.finish();
+            let clock = graph.clock_mut(write, message_number(number, message));
+            clock.copy_from_slice(&self.clock);
+        }
     }
 
     /// Computes the whole clock of an event: the stored one, and what comes by what the event reads.
+    #[inline]
     pub fn full_clock<V: View>(
         &mut self,
         automaton: &V,
         graph: &Graph,
-        view: usize,
+        number: usize,
         event: EventId,
     ) {
         self.clock.clear();
-        self.clock.extend_from_slice(graph.clock(event, view));
-        if graph.rf(event).is_some() {
-            self.walk(automaton, graph, view, event, First::Reading);
+        self.clock.extend_from_slice(graph.clock(event, number));
+        if graph.rf(event).is_none() {
+            return;
+        }
+        let sets = graph.sets(event);
+        for state in (0..automaton.states()).filter(|state| automaton.starts(*state, sets)) {
+            automaton.reading_step(graph, event, state, |write, message| {
+                let number = message_number(number, message);
+                join(&mut self.clock, graph.clock(write, number));
+            });
+        }
+    }
+}
+
+/// The number of the clock of a message of the view whose clock is number `view`.
+#[inline]
+fn message_number(view: usize, message: Message) -> usize {
+    view + 1 + message as usize
+}
+
+/// A walk backwards that collects what it reaches in a clock. States at which stored clocks are joined are done with at once; the
+/// others wait on a stack.
+struct Walk<'a, V> {
+    automaton: &'a V,
+    graph: &'a Graph,
+    number: usize,
+    marks: &'a mut Marks,
+    stack: &'a mut Vec<(EventId, State)>,
+    clock: &'a mut [u32],
+}
+
+impl<'a, V: View> Walk<'a, V> {
+    #[inline]
+    fn new(scratch: &'a mut Scratch, automaton: &'a V, graph: &'a Graph, number: usize) -> Self {
+        scratch.marks.reset(graph.len(), automaton.states());
+        scratch.stack.clear();
+        Self {
+            automaton,
+            graph,
+            number,
+            marks: &mut scratch.marks,
+            stack: &mut scratch.stack,
+            clock: &mut scratch.clock,
         }
     }
 
-    fn walk<V: View>(
-        &mut self,
-        automaton: &V,
-        graph: &Graph,
-        view: usize,
-        event: EventId,
-        first: First,
-    ) {
-        let Self {
-            marks,
-            stack,
-            clock,
-            ..
-        } = self;
-        marks.reset(graph.len(), automaton.states());
-        stack.clear();
-        let sets = graph.sets(event);
-        for state in 0..automaton.states() {
-            if !automaton.starts(state, sets) {
-                continue;
-            }
-            let enter = |from, state| {
-                if marks.insert(from, state) {
-                    stack.push((from, state));
-                }
-            };
-            match first {
-                First::Stable => automaton.stable_step(graph, event, state, enter),
-                First::Reading => automaton.reading_step(graph, event, state, enter),
-            }
+    #[inline]
+    fn enter(&mut self, event: EventId, state: State) {
+        if self.automaton.joins(state) {
+            self.pass(event, state);
+            join(self.clock, self.graph.clock(event, self.number));
+        } else if self.marks.insert(event, state) {
+            self.stack.push((event, state));
         }
-        while let Some((event, state)) = stack.pop() {
-            if automaton.reaches(state, graph.sets(event)) {
-                graph.include_in(clock, event);
-            }
-            let mut enter = |from, state| {
-                if marks.insert(from, state) {
-                    stack.push((from, state));
-                }
-            };
-            if automaton.joins(state) {
-                join(clock, graph.clock(event, view));
-            } else {
-                automaton.stable_step(graph, event, state, &mut enter);
-            }
-            automaton.reading_step(graph, event, state, enter);
+    }
+
+    /// Includes an event and what it reads.
+    #[inline]
+    fn pass(&mut self, event: EventId, state: State) {
+        let Self {
+            automaton,
+            graph,
+            number,
+            ..
+        } = *self;
+        if automaton.reaches(state, graph.sets(event)) {
+            graph.include_in(self.clock, event);
+        }
+        automaton.reading_step(graph, event, state, |write, message| {
+            let number = message_number(number, message);
+            join(self.clock, graph.clock(write, number));
+        });
+    }
+
+    #[inline]
+    fn finish(mut self) {
+        while let Some((event, state)) = self.stack.pop() {
+            self.pass(event, state);
+            let Self {
+                automaton, graph, ..
+            } = self;
+            automaton.stable_step(graph, event, state, |from, state| self.enter(from, state));
         }
     }
 }

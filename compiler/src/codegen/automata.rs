@@ -3,6 +3,7 @@
 use super::tests::Tests;
 use codegen::{Function, Impl, Scope};
 use katec_checker::lowered::{Letter, Table, Test, Transition, ViewTable};
+use katec_checker::search::State;
 
 /// A type for an automaton.
 pub fn automaton(scope: &mut Scope, tests: &mut Tests, name: &str, doc: &str, table: &Table) {
@@ -67,14 +68,12 @@ pub fn view(scope: &mut Scope, tests: &mut Tests, name: &str, table: &ViewTable)
             .arg("state", "State")
             .line(format!("matches!(state, {})", joined.join(" | ")));
     }
-    for (function, transitions) in [
-        ("stable_step", &table.stable),
-        ("reading_step", &table.reading),
+    for (function, visitor, transitions) in [
+        ("stable_step", "F: FnMut(EventId, State)", &table.stable),
+        ("reading_step", "F: FnMut(EventId, Message)", &table.reading),
     ] {
         let step = view.new_fn(function);
-        step.attr("inline")
-            .generic("F: FnMut(EventId, State)")
-            .arg_ref_self();
+        step.attr("inline").generic(visitor).arg_ref_self();
         if transitions.iter().all(Vec::is_empty) {
             step.arg("_", "&Graph")
                 .arg("_", "EventId")
@@ -88,7 +87,53 @@ pub fn view(scope: &mut Scope, tests: &mut Tests, name: &str, table: &ViewTable)
             .arg("mut visit", "F");
         steps(step, tests, transitions);
     }
+    view.new_fn("messages")
+        .attr("inline")
+        .arg_ref_self()
+        .ret("u32")
+        .line(table.messages.len().to_string());
+    messages(&mut view, tests, &table.messages);
     scope.push_impl(view);
+}
+
+/// The states of each message.
+fn messages(view: &mut Impl, tests: &mut Tests, messages: &[Vec<(Test, State)>]) {
+    let tested = messages.iter().flatten().any(|(test, _)| !test.is_all());
+    let function = view.new_fn("message");
+    function
+        .attr("inline")
+        .generic("F: FnMut(State)")
+        .arg_ref_self()
+        .arg(if messages.len() > 1 { "message" } else { "_" }, "Message")
+        .arg(if tested { "sets" } else { "_" }, "SetMask")
+        .arg(
+            if messages.is_empty() {
+                "_"
+            } else {
+                "mut visit"
+            },
+            "F",
+        );
+    let bodies = messages.iter().map(|targets| {
+        let visits = targets.iter().map(|(test, state)| {
+            let visit = format!("visit({state});");
+            match tests.condition(test, "sets") {
+                None => visit,
+                Some(condition) => format!("if {condition} {{ {visit} }}"),
+            }
+        });
+        visits.collect::<Vec<_>>().join("\n")
+    });
+    let bodies: Vec<String> = bodies.collect();
+    if let [body] = &bodies[..] {
+        function.line(body);
+    } else if !bodies.is_empty() {
+        let arms = bodies.iter().enumerate();
+        let arms: String = arms
+            .map(|(number, body)| format!("{number} => {{ {body} }}\n"))
+            .collect();
+        function.line(format!("match message {{ {arms} _ => {{}} }}"));
+    }
 }
 
 /// The name of the argument for the state, if it matters.

@@ -24,7 +24,7 @@ pub use names::{module_name, type_name};
 
 use codegen::{Function, Impl, Scope};
 use constraints::Part;
-use katec_checker::lowered::{Lowered, Range, Role};
+use katec_checker::lowered::{Lowered, Range, Role, ViewTable};
 use names::Names;
 use std::collections::BTreeSet;
 use tests::Tests;
@@ -90,7 +90,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
         "katec_checker::search::formula",
         &["Demand", "Formula", "Operation"],
     ),
-    ("katec_checker::search::view", &["NoViews"]),
+    ("katec_checker::search::view", &["Message", "NoViews"]),
     (
         "katec_checker::search",
         &[
@@ -142,12 +142,13 @@ struct Generator<'l> {
 impl Generator<'_> {
     fn run(&mut self, model: &str) {
         self.names.reserve(model);
-        for (number, view) in self.lowered.views.iter().enumerate() {
+        for view in &self.lowered.views {
             let name = self.names.unique(&type_name(&view.name));
             automata::view(&mut self.scope, &mut self.tests, &name, view);
             self.scope.raw(format!(
-                "/// The number of the clock of [`{name}`].\nconst {}: usize = {number};",
-                view_constant(&name)
+                "/// The number of the clock of [`{name}`].\nconst {}: usize = {};",
+                view_constant(&name),
+                view.clock
             ));
             self.views.push(name);
         }
@@ -197,11 +198,12 @@ impl Generator<'_> {
     fn memory_model(&self, name: &str, parts: &[Part]) -> Impl {
         let mut model = Impl::new(name);
         model.impl_trait("MemoryModel");
+        let clocks: usize = self.lowered.views.iter().map(ViewTable::clocks).sum();
         model
             .new_fn("view_count")
             .arg_ref_self()
             .ret("usize")
-            .line(self.views.len().to_string());
+            .line(clocks.to_string());
         if !self.views.is_empty() {
             let update = method(&mut model, "update_views")
                 .arg("graph", "&mut Graph")
@@ -328,17 +330,18 @@ impl Generator<'_> {
             .arg("view", "usize")
             .arg("event", "EventId");
         function.line("match view {");
-        let (last, others) = self.views.split_last().expect("there are views");
-        for view in others {
+        let last = self.views.len() - 1;
+        for (index, view) in self.views.iter().enumerate() {
             let number = view_constant(view);
+            let pattern = if index == last {
+                "_".to_string()
+            } else {
+                index.to_string()
+            };
             function.line(format!(
-                "{number} => scratch.full_clock(&{view}, graph, {number}, event),"
+                "{pattern} => scratch.full_clock(&{view}, graph, {number}, event),"
             ));
         }
-        let number = view_constant(last);
-        function.line(format!(
-            "_ => scratch.full_clock(&{last}, graph, {number}, event),"
-        ));
         function.line("}");
         self.scope.push_impl(views);
     }

@@ -222,6 +222,11 @@ fn prune_views(lowered: &mut Lowered) {
         .map(|(_, view)| view)
         .collect();
     for_each_view(lowered, |view| renumbered[&view]);
+    let mut next = 0;
+    for view in &mut lowered.views {
+        view.clock = next;
+        next += view.clocks();
+    }
 }
 
 fn for_each_view(lowered: &mut Lowered, mut change: impl FnMut(usize) -> usize) {

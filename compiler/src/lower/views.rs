@@ -9,6 +9,8 @@
 //!    is a read half: both are known only when it is known what is read. (No test may depend on `TE`, which is known later still.)
 //!
 //! All four are decided on the automaton of `v`.
+//!
+//! Walks are made shorter by leaving out what a stored clock has already: see [`prune`].
 
 use super::Helpers;
 use super::tables::{GraphLetter, graph_letter, test, test_among};
@@ -18,7 +20,7 @@ use crate::automata::{
     Alphabet, AutomatonError, Builder, Letter, Nfa, StateId, Step, Test, Transition,
 };
 use crate::model::{Expr, ExprId, Model};
-use katec_checker::builtin::BuiltinSet;
+use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
 use katec_checker::lowered::{self, ViewTable};
 use katec_checker::search::step::Step as GraphStep;
 use std::collections::BTreeMap;
@@ -173,9 +175,8 @@ fn closure_table(
     let alphabet = builder.alphabet();
     let round = builder.build(body)?.star_through_one_state(alphabet);
     let round = simplify_keeping(&round, alphabet, 1)?;
-    let mut view = transitions(model, alphabet, &round, name);
-    view.joins = round.states().map(|state| state.index() == 0).collect();
-    Ok(view)
+    let joins = round.states().map(|state| state.index() == 0).collect();
+    walked_back(model, alphabet, &round, joins, name)
 }
 
 /// The table of any relation.
@@ -185,21 +186,29 @@ fn table(
     nfa: &Nfa,
     name: String,
 ) -> Result<ViewTable, AutomatonError> {
-    let mut view = transitions(model, alphabet, nfa, name);
     let stable = stable_words(model, alphabet, nfa, |t| t.after.and(nfa.last(t.to)));
+    let mut joins = Vec::new();
     for state in nfa.states() {
         let words = stable_words(model, alphabet, nfa, |t| {
             if t.to == state { t.after } else { Test::NONE }
         });
-        let joins = find_difference(&words, &stable, alphabet)?.is_none()
-            && find_difference(&stable, &words, alphabet)?.is_none();
-        view.joins.push(joins);
+        joins.push(
+            find_difference(&words, &stable, alphabet)?.is_none()
+                && find_difference(&stable, &words, alphabet)?.is_none(),
+        );
     }
-    Ok(view)
+    walked_back(model, alphabet, nfa, joins, name)
 }
 
-/// An automaton turned round; where clocks are joined is left open.
-fn transitions(model: &Model, alphabet: &Alphabet, nfa: &Nfa, name: String) -> ViewTable {
+/// An automaton turned round, given at which states clocks are joined.
+fn walked_back(
+    model: &Model,
+    alphabet: &Alphabet,
+    nfa: &Nfa,
+    joins: Vec<bool>,
+    name: String,
+) -> Result<ViewTable, AutomatonError> {
+    let nfa = prune(alphabet, nfa, &joins)?;
     let mut view = ViewTable {
         name,
         starts: nfa.states().map(|s| test(alphabet, nfa.last(s))).collect(),
@@ -207,9 +216,11 @@ fn transitions(model: &Model, alphabet: &Alphabet, nfa: &Nfa, name: String) -> V
             .states()
             .map(|s| test(alphabet, nfa.initial(s)))
             .collect(),
-        joins: Vec::new(),
+        joins,
         stable: vec![Vec::new(); nfa.len()],
         reading: vec![Vec::new(); nfa.len()],
+        messages: Vec::new(),
+        clock: 0,
     };
     for t in nfa.transitions() {
         let GraphLetter::Step(step) = graph_letter(model, t.letter) else {
@@ -235,7 +246,129 @@ fn transitions(model: &Model, alphabet: &Alphabet, nfa: &Nfa, name: String) -> V
             to: t.from.index() as u32,
         });
     }
-    view
+    collect_messages(&mut view);
+    Ok(view)
+}
+
+/// Leaves out steps to a state at events at which the same step leads to a state with clocks, if that has all that the other has: a
+/// release write, say, need not be searched for earlier releases.
+fn prune(alphabet: &Alphabet, nfa: &Nfa, joins: &[bool]) -> Result<Nfa, AutomatonError> {
+    let (tails, tail_of) = with_tails(alphabet, nfa, joins);
+    let mut transitions = nfa.transitions().to_vec();
+    for t in &mut transitions {
+        let Some(tail) = tail_of[t.from.index()] else {
+            continue;
+        };
+        for joined in nfa.transitions().iter().filter(|j| joins[j.from.index()]) {
+            let both = t.before.and(joined.before);
+            let same = joined.letter == t.letter
+                && joined.to == t.to
+                && t.after.implies(joined.after)
+                && !both.is_none();
+            if same {
+                let left = ending_at(&tails, tail, both);
+                let right = ending_at(nfa, joined.from, alphabet.all());
+                if find_difference(&left, &right, alphabet)?.is_none() {
+                    t.before = t.before.minus(joined.before);
+                }
+            }
+        }
+    }
+    transitions.retain(|t| !t.before.is_none());
+    let mut pruned = nfa.clone();
+    pruned.set_transitions(transitions);
+    Ok(pruned)
+}
+
+/// The words that lead to a state, at events that pass a test.
+fn ending_at(nfa: &Nfa, state: StateId, test: Test) -> Nfa {
+    let mut ending = nfa.clone();
+    for other in nfa.states() {
+        ending.set_last(other, Test::NONE);
+    }
+    ending.set_last(state, test);
+    ending
+}
+
+/// An automaton with second copies of the states at which no clocks are joined, for the parts of paths behind the last state with clocks. In
+/// these parts immediate steps within a location, and from read halves to write halves, are made what they are at least: steps
+/// of program order. So what leads to a copy contains, in every graph, what leads to the state.
+fn with_tails(alphabet: &Alphabet, nfa: &Nfa, joins: &[bool]) -> (Nfa, Vec<Option<StateId>>) {
+    let mut tails = nfa.clone();
+    let mut tail_of = Vec::new();
+    for state in nfa.states() {
+        let tail = || tails.add_state(nfa.initial(state), Test::NONE);
+        tail_of.push((!joins[state.index()]).then(tail));
+    }
+    for t in nfa.transitions() {
+        let Some(to) = tail_of[t.to.index()] else {
+            continue;
+        };
+        let from = tail_of[t.from.index()].unwrap_or(t.from);
+        push_weakened(alphabet, &mut tails, Transition { from, to, ..*t });
+    }
+    (tails, tail_of)
+}
+
+/// Adds a transition, or what contains it in program order.
+fn push_weakened(alphabet: &Alphabet, nfa: &mut Nfa, t: Transition) {
+    let is_rmw = t.letter == Letter::whole(BuiltinRelation::Rmw);
+    let is_local = t.letter == Letter::new(Step::PoLocImm, false);
+    if !is_rmw && !is_local {
+        nfa.push(t);
+        return;
+    }
+    let letter = Letter::new(Step::PoImm, false);
+    nfa.push(Transition { letter, ..t });
+    if is_local {
+        let (before, after) = alphabet.ends(letter);
+        let between = nfa.add_state(Test::NONE, Test::NONE);
+        let enter = Transition {
+            letter,
+            after,
+            to: between,
+            ..t
+        };
+        nfa.push(enter);
+        nfa.push(Transition {
+            from: between,
+            before,
+            ..enter
+        });
+        nfa.push(Transition {
+            letter,
+            from: between,
+            before,
+            ..t
+        });
+    }
+}
+
+/// Lets reading steps lead to messages: one for each set of states that the reading steps from one state lead to.
+fn collect_messages(view: &mut ViewTable) {
+    for leaving in &mut view.reading {
+        let mut grouped: Vec<(lowered::Transition, Vec<(lowered::Test, u32)>)> = Vec::new();
+        for t in leaving.drain(..) {
+            let target = (t.after.clone(), t.to);
+            let same = |(other, _): &&mut (lowered::Transition, _)| {
+                other.letter == t.letter && other.before == t.before
+            };
+            match grouped.iter_mut().find(same) {
+                Some((_, targets)) => targets.push(target),
+                None => grouped.push((t, vec![target])),
+            }
+        }
+        for (mut t, mut targets) in grouped {
+            targets.sort_by_key(|(_, to)| *to);
+            let known = view.messages.iter().position(|message| *message == targets);
+            t.to = known.unwrap_or(view.messages.len()) as u32;
+            t.after = lowered::Test::all();
+            if known.is_none() {
+                view.messages.push(targets);
+            }
+            leaving.push(t);
+        }
+    }
 }
 
 /// The words whose last step is not a reading one and leads to an event that passes what `end` gives for its transition.
