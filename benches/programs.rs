@@ -105,10 +105,10 @@ fn check_all(wanted: Option<&String>) {
 fn check_one(file: &str, model_name: &str) {
     let text = std::fs::read_to_string(file).expect("a stored module");
     let module = llvm::parse(&text).expect("a module");
-    let program = compile(&module, &Settings::default()).expect("a program");
+    let mut program = compile(&module, &Settings::default()).expect("a program");
     let mut model = Models::new(None).get(model_name, false).expect("a model");
     let (start, before) = (Instant::now(), cpu_seconds());
-    let outcome = run_program(&program, file, &mut model, model_name, &Options::default());
+    let outcome = run_program(&mut program, file, &mut model, model_name, &Options::default());
     let seconds = match (before, cpu_seconds()) {
         (Some(before), Some(after)) => after - before,
         _ => start.elapsed().as_secs_f64(),

@@ -82,13 +82,16 @@ fn the_table_says_how_constraints_are_checked() {
         .args(["rc11", "--no-compile", "-v", "--out"])
         .arg(&out));
     assert_eq!(run.status, 0, "{}", run.stderr);
+    // How wide the columns are depends on the names.
+    let words: Vec<&str> = run.stdout.split_whitespace().collect();
+    let table = words.join(" ");
     for part in [
-        "coherence    vector clock",
-        "no-thin-air  by construction",
+        "coherence vector clock",
+        "no-thin-air by construction",
         "irreflexive hb;eco? as coherence",
         "clock of hb",
     ] {
-        assert!(run.stdout.contains(part), "{part}\n{}", run.stdout);
+        assert!(table.contains(part), "{part}\n{}", run.stdout);
     }
     for file in ["Cargo.toml", "src/lib.rs", "src/main.rs"] {
         assert!(out.join(file).is_file(), "{file}");

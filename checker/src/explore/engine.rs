@@ -12,7 +12,20 @@
 //! already; then the two cannot both be atomic, the graph is left, but the revisits of the write half are made first: those
 //! that remove the rival are how executions with the other order are found.
 
+/// What a visitor is shown of an engine: only some fields, so that the others can be used at the same time.
+macro_rules! explored {
+    ($engine:expr) => {
+        Explored {
+            program: $engine.program,
+            graph: &$engine.graph,
+            places: &$engine.places,
+            machines: &$engine.machines,
+        }
+    };
+}
+
 mod barriers;
+mod unordered;
 
 use super::machines::{Machines, NOT_STEPPED, Runaway};
 use super::memory;
@@ -25,18 +38,6 @@ use crate::model::{Finding, MemoryModel};
 use crate::program::{Dependencies, Operation, Program, ProgramError};
 use crate::random::SplitMix;
 use std::sync::atomic::Ordering;
-
-/// What a visitor is shown of an engine: only some fields, so that the others can be used at the same time.
-macro_rules! explored {
-    ($engine:expr) => {
-        Explored {
-            program: $engine.program,
-            graph: &$engine.graph,
-            places: &$engine.places,
-            machines: &$engine.machines,
-        }
-    };
-}
 
 /// A choice that is still to be explored.
 #[derive(Clone, Copy, Debug)]
@@ -92,6 +93,8 @@ pub(super) struct Engine<'a, M, P: Program, V> {
     dependencies: bool,
     byte_addressed: bool,
     thread_ends: bool,
+    /// Locations with writes that nothing orders, which were reported.
+    unordered: Vec<LocationId>,
 }
 
 /// Whether to go on with the current graph, or why to end altogether.
@@ -126,6 +129,7 @@ where
             dependencies: model.needs_dependencies(),
             byte_addressed: program.byte_addressed(),
             thread_ends: model.uses_thread_ends(),
+            unordered: Vec::new(),
             model,
             program,
             options,
@@ -575,6 +579,9 @@ where
             return self.settle_error(event, error);
         }
         self.find(event)?;
+        if self.options.unordered_writes {
+            self.warn_of_unordered(event)?;
+        }
         self.advance(event)
     }
 
@@ -608,6 +615,11 @@ where
                 Ok(!self.thread_ends || self.model.consistent(&self.graph, event))
             }
             Operation::Assume(false) | Operation::Wait { .. }
+                if self.options.skip_vain_reads && self.reads_in_vain(event) =>
+            {
+                Ok(false)
+            }
+            Operation::Assume(false) | Operation::Wait { .. }
                 if self.options.moot && self.is_moot(event) =>
             {
                 self.summary.moot += 1;
@@ -635,6 +647,15 @@ where
             _ => {}
         }
         Ok(())
+    }
+
+    /// Whether an event is a read that blocks its thread at once and is no default choice.
+    ///
+    /// Nothing depends on such a read, and no revisit below this graph removes it or changes its source: both need a default choice. So
+    /// every execution below has the thread blocked here. What the other threads do there they also do where the read takes the last write, so
+    /// that no complete execution, no error and no deadlock is lost by leaving the graph.
+    fn reads_in_vain(&self, event: EventId) -> bool {
+        self.graph.kind(event) == EventKind::Read && !self.graph.added_max(event)
     }
 
     /// Whether a thread that is blocked after an event can never be unblocked: its last read will not read anything else.

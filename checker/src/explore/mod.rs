@@ -45,8 +45,13 @@ pub struct Options {
     pub schedule: Schedule,
     /// Leaves a graph as soon as a thread is blocked in it for good. Fewer blocked executions are reported then; nothing else changes.
     pub moot: bool,
+    /// Leaves a graph in which a thread is blocked at once by a read of anything but the last write. Fewer blocked executions are
+    /// reported then; nothing else changes.
+    pub skip_vain_reads: bool,
     /// Does not even try a source for a read-modify-write that another one keeps for itself for good. Only for speed.
     pub skip_settled_rivals: bool,
+    /// Reports writes that nothing orders, as a finding that is a warning.
+    pub unordered_writes: bool,
     /// The most events that a thread may have.
     pub event_limit: u32,
     /// The most executions (complete, blocked and failed) to visit.
@@ -63,7 +68,9 @@ impl Default for Options {
         Self {
             schedule: Schedule::default(),
             moot: false,
+            skip_vain_reads: false,
             skip_settled_rivals: true,
+            unordered_writes: false,
             event_limit: EVENT_LIMIT,
             execution_limit: None,
             interrupt: None,

@@ -13,6 +13,7 @@ mod arithmetic;
 mod code;
 mod compile;
 mod constant;
+mod copy;
 mod division;
 mod escape;
 mod flow;

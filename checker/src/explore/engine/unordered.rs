@@ -1,0 +1,54 @@
+//! The warning about writes that nothing orders.
+//!
+//! Two writes to the same memory of which neither is causally before the other (by `po`, `rf`, creation, join and rounds) can come in
+//! either order, whatever the model. With atomics that is no error, but rarely meant. Read-modify-writes of one location are always ordered.
+//!
+//! The later of the two in the order of insertion cannot be causally before the other, so it is enough to look at each write
+//! when it is complete. Each location is reported once.
+
+use super::Engine;
+use crate::event::EventId;
+use crate::explore::{Explored, Outcome, Visitor};
+use crate::graph::EventKind;
+use crate::model::{Finding, MemoryModel, Severity};
+use crate::program::Program;
+
+/// The name of the warning.
+const NAME: &str = "unordered-writes";
+
+impl<M, P, V> Engine<'_, M, P, V>
+where
+    M: MemoryModel,
+    P: Program,
+    V: Visitor<P>,
+{
+    /// Reports a write if another one of the same location is not ordered with it.
+    pub(super) fn warn_of_unordered(&mut self, event: EventId) -> Result<(), Outcome> {
+        if self.graph.kind(event) != EventKind::Write {
+            return Ok(());
+        }
+        let Some(location) = self.graph.location(event) else {
+            return Ok(());
+        };
+        if self.unordered.contains(&location) {
+            return Ok(());
+        }
+        let graph = &self.graph;
+        let mut others = graph.co(location)[1..].iter().rev().copied();
+        let Some(other) = others.find(|other| *other != event && !graph.in_prefix(*other, event))
+        else {
+            return Ok(());
+        };
+        self.unordered.push(location);
+        let finding = Finding {
+            name: NAME.to_string(),
+            severity: Severity::Warning,
+            events: (event, Some(other)),
+        };
+        let explored = explored!(self);
+        match self.visitor.finding(&explored, &finding).is_break() {
+            true => Err(Outcome::Stopped),
+            false => Ok(()),
+        }
+    }
+}
