@@ -39,7 +39,9 @@ fn the_library_answers_as_expected() {
 
 #[test]
 fn the_command_answers_as_expected() {
-    for file in files() {
+    // The command is the same for all; what takes seconds is asked once only.
+    let quick = |file: &PathBuf| !file.ends_with("rc11-to-power.cat");
+    for file in files().into_iter().filter(quick) {
         let output = Command::new(env!("CARGO_BIN_EXE_katec"))
             .arg("prove")
             .arg(&file)

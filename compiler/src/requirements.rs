@@ -23,8 +23,9 @@ use crate::automata::{CheckAutomaton, Letter, Nfa, Step};
 use crate::diagnostics::Diagnostic;
 use crate::model::{Check, Constraint, Expr, ExprId, Model, Role};
 use crate::printer::print_resolved;
+use crate::prove::{Answer, Effort, find_path, prove_claims};
 use crate::reference::is_atomicity;
-use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet};
+use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Kind};
 
 /// How an expression changes when a graph is restricted to a causally closed part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -207,10 +208,12 @@ pub fn violations(model: &Model, automata: &[CheckAutomaton]) -> Vec<Diagnostic>
             );
         } else if let Some(reason) = not_extensible(model, &properties, automaton) {
             let message = format!("`{}` is not extensible: {reason}", constraint.name);
-            found.push(
-                Diagnostic::error(constraint.span, message)
-                    .help("it must always be possible to add a read of the last write or a write that comes last"),
-            );
+            let rule = "it must always be possible to add a read of the last write or a write that comes last";
+            let help = match witness(model, &properties, constraint.check) {
+                Some(path) => format!("{rule}; an execution that breaks it has {path}"),
+                None => rule.to_string(),
+            };
+            found.push(Diagnostic::error(constraint.span, message).help(help));
         }
     }
     found
@@ -299,24 +302,54 @@ fn not_extensible(
     }
 }
 
+/// A path that breaks a constraint that is not extensible, in words: for cycles one with a step that leads out of new events. Found by
+/// making executions from the constraint's own paths, so there need not be one.
+fn witness(model: &Model, properties: &Properties, check: Check) -> Option<String> {
+    let leads_out = |letter: Letter| is_backward(properties, letter) || is_round(letter.step);
+    let found = match check {
+        Check::Acyclic(e) => {
+            let mut model = model.clone();
+            let closure = model.intern(Expr::Plus(e));
+            find_path(&model, closure, true, leads_out)?
+        }
+        Check::Irreflexive(e) | Check::Coherence(e) => find_path(model, e, true, leads_out)?,
+        Check::Empty(e) if model.kind(e) == Kind::Relation => find_path(model, e, false, |_| true)?,
+        Check::Empty(_) => return None,
+        Check::Included(claim) => {
+            let answers = prove_claims(model, &[claim], Effort::Full);
+            match answers.into_iter().next()? {
+                Answer::Refuted(counterexample) => counterexample,
+                Answer::Proved | Answer::Refused(_) => return None,
+            }
+        }
+    };
+    Some(format!("{} ({})", found.path, found.execution.join("; ")))
+}
+
+/// Whether a step can lead out of an event that was just added.
+fn is_backward(properties: &Properties, letter: Letter) -> bool {
+    let forward = match letter.step {
+        Step::Whole(relation) => is_forward_relation(relation) || relation == Rel::Sbr,
+        Step::PoImm | Step::PoLocImm | Step::CoImm | Step::FrImm | Step::Crossing => true,
+        Step::Saved(id) => properties.is_forward(id),
+        Step::Any | Step::Declared(_) => false,
+    };
+    !forward || letter.inverse
+}
+
+fn is_round(step: Step) -> bool {
+    step == Step::Whole(Rel::Sbr)
+}
+
 /// Why a cycle could lead out of an event that was just added.
 fn leads_back(model: &Model, properties: &Properties, nfa: &Nfa) -> Option<String> {
-    let backwards = |letter: &Letter| {
-        let forward = match letter.step {
-            Step::Whole(relation) => is_forward_relation(relation) || relation == Rel::Sbr,
-            Step::PoImm | Step::PoLocImm | Step::CoImm | Step::FrImm | Step::Crossing => true,
-            Step::Saved(id) => properties.is_forward(id),
-            Step::Any | Step::Declared(_) => false,
-        };
-        !forward || letter.inverse
-    };
+    let backwards = |letter: &Letter| is_backward(properties, *letter);
     if let Some(letter) = nfa.letters().into_iter().find(backwards) {
         return Some(format!(
             "a cycle can lead out of a new event by a step of `{}`",
             letter.show(model)
         ));
     }
-    let is_round = |step: Step| step == Step::Whole(Rel::Sbr);
     let mut rounds = nfa.clone();
     let mut transitions = nfa.transitions().to_vec();
     transitions.retain(|t| is_round(t.letter.step));

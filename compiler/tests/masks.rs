@@ -5,49 +5,43 @@ use katec_checker::event::ThreadId;
 use katec_checker::explore::{Explored, Options, Visitor, explore};
 use katec_checker::graph::Status;
 use katec_checker::model::Finding;
-use katec_checker::program::ProgramError;
-use katec_checker::testing::{CoherenceOnly, Shape, TestProgram, random_program};
+use katec_checker::program::litmus::LitmusTest;
+use katec_checker::program::{Program, ProgramError};
+use katec_checker::testing::cycles::corpus;
+use katec_checker::testing::{CoherenceOnly, Shape, random_program};
 use katec_compiler::theory::possible_masks;
 use std::ops::ControlFlow;
 
 struct Masks {
     possible: Vec<SetMask>,
-    seed: u64,
+    /// The program: a seed or a file.
+    program: String,
     events: usize,
 }
 
 impl Masks {
-    fn check(&mut self, at: &Explored<'_, TestProgram>) -> ControlFlow<()> {
+    fn check<P: Program>(&mut self, at: &Explored<'_, P>) -> ControlFlow<()> {
         let execution = at.graph().execution();
         for event in 0..execution.len() {
             let mask = execution.mask(event);
             let sets: Vec<_> = mask.iter().collect();
-            assert!(
-                self.possible.contains(&mask),
-                "seed {}: {sets:?}",
-                self.seed
-            );
+            assert!(self.possible.contains(&mask), "{}: {sets:?}", self.program);
         }
         self.events += execution.len();
         ControlFlow::Continue(())
     }
 }
 
-impl Visitor<TestProgram> for Masks {
-    fn execution(&mut self, at: &Explored<'_, TestProgram>, _: Status) -> ControlFlow<()> {
+impl<P: Program> Visitor<P> for Masks {
+    fn execution(&mut self, at: &Explored<'_, P>, _: Status) -> ControlFlow<()> {
         self.check(at)
     }
 
-    fn error(
-        &mut self,
-        at: &Explored<'_, TestProgram>,
-        _: ThreadId,
-        _: &ProgramError,
-    ) -> ControlFlow<()> {
+    fn error(&mut self, at: &Explored<'_, P>, _: ThreadId, _: &ProgramError) -> ControlFlow<()> {
         self.check(at)
     }
 
-    fn finding(&mut self, at: &Explored<'_, TestProgram>, _: &Finding) -> ControlFlow<()> {
+    fn finding(&mut self, at: &Explored<'_, P>, _: &Finding) -> ControlFlow<()> {
         self.check(at)
     }
 }
@@ -56,11 +50,11 @@ impl Visitor<TestProgram> for Masks {
 fn events_of_explored_graphs_are_possible() {
     let mut masks = Masks {
         possible: possible_masks(),
-        seed: 0,
+        program: String::new(),
         events: 0,
     };
     for seed in 0..300 {
-        masks.seed = seed;
+        masks.program = format!("seed {seed}");
         let program = random_program(&Shape::default(), seed);
         explore(
             &mut CoherenceOnly,
@@ -70,4 +64,26 @@ fn events_of_explored_graphs_are_possible() {
         );
     }
     assert!(masks.events > 1000, "{} events", masks.events);
+}
+
+#[test]
+fn events_of_litmus_tests_are_possible() {
+    let mut masks = Masks {
+        possible: possible_masks(),
+        program: String::new(),
+        events: 0,
+    };
+    let tests = corpus();
+    for test in &tests {
+        masks.program = test.file.clone();
+        let litmus = LitmusTest::parse(&test.text, &test.file)
+            .unwrap_or_else(|error| panic!("{}: {error}", test.file));
+        explore(
+            &mut CoherenceOnly,
+            litmus.program(),
+            &Options::default(),
+            &mut masks,
+        );
+    }
+    assert!(masks.events > 10 * tests.len(), "{} events", masks.events);
 }

@@ -104,3 +104,25 @@ fn what_is_not_explored_is_said() {
             .any(|d| d.code == Some("causality"))
     );
 }
+
+/// The help of the first error.
+fn help(text: &str) -> String {
+    let analysis = analysis(text);
+    let mut errors = analysis.diagnostics.iter();
+    let error = errors.find(|d| d.severity == Severity::Error);
+    error.and_then(|d| d.help.clone()).unwrap_or_default()
+}
+
+#[test]
+fn a_refusal_shows_an_execution() {
+    let shown = help("acyclic po | rf^-1 as odd");
+    assert!(shown.contains("-rf"), "{shown}");
+    assert!(
+        shown.contains("^-1->") && shown.contains("thread 1:"),
+        "{shown}"
+    );
+    let shown = help("empty rf;po as nothing");
+    assert!(shown.contains("-po->") && shown.contains("rf: "), "{shown}");
+    let shown = help("rf <= co as wrong");
+    assert!(shown.is_empty() || shown.contains("-rf"), "{shown}");
+}

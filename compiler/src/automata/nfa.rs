@@ -317,6 +317,24 @@ impl Nfa {
         result
     }
 
+    /// The paths with at least one step for which `wanted` holds.
+    #[must_use]
+    pub fn with_a_step(&self, wanted: impl Fn(Letter) -> bool) -> Nfa {
+        let mut result = self.clone();
+        let offset = result.absorb(self);
+        for state in self.states() {
+            result.last[state.index()] = Test::NONE;
+            result.initial[state.index() + offset] = Test::NONE;
+        }
+        for t in self.transitions.iter().filter(|t| wanted(t.letter)) {
+            result.push(Transition {
+                to: StateId::new(t.to.index() + offset),
+                ..*t
+            });
+        }
+        result
+    }
+
     /// The paths without a letter.
     #[must_use]
     pub fn without(&self, letter: Letter) -> Nfa {

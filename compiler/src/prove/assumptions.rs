@@ -116,7 +116,7 @@ impl Assumptions {
         } else if model.expr(right) == Expr::Relation(BuiltinRelation::Id) {
             self.identities.push(words);
         } else if let Some(letter) = whole_letter(alphabet, &meaning) {
-            self.add_included(alphabet, letter, words)?;
+            self.add_included(alphabet, letter, &words)?;
         } else if let Some((before, letter, after)) = single_letter(&words) {
             self.rules.push(Rule {
                 before,
@@ -144,16 +144,16 @@ impl Assumptions {
         &mut self,
         alphabet: &Alphabet,
         letter: Letter,
-        words: Nfa,
+        words: &Nfa,
     ) -> Result<(), AutomatonError> {
         let one = Nfa::letter(alphabet, letter);
         let two = one.sequence(&one);
         let repeated = one.plus();
-        let closes = find_difference(&words, &repeated, alphabet)?.is_none()
-            && find_difference(&two, &words, alphabet)?.is_none();
+        let closes = find_difference(words, &repeated, alphabet)?.is_none()
+            && find_difference(&two, words, alphabet)?.is_none();
         // Left sides have communication in parts.
         let theory = Words::new(alphabet);
-        let words = words.union(&substitute(&words, alphabet, &mut |l| theory.parts(l), &[]));
+        let words = words.union(&substitute(words, alphabet, &mut |l| theory.parts(l), &[]));
         let words = merge(&words, alphabet, 0)?;
         if closes {
             self.transitive.push(Letter::new(letter.step, false));

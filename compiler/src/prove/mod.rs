@@ -75,6 +75,8 @@ pub enum Effort {
     /// Only compare what is written: quick, and enough for most of what is true.
     Plain,
     /// Also what is known of cycles within one location.
+    Proofs,
+    /// Also refutations.
     Full,
 }
 
@@ -85,6 +87,41 @@ pub fn prove_claims(model: &Model, claims: &[Claim], effort: Effort) -> Vec<Answ
             .unwrap_or_else(|error| Answer::Refused(error.to_string()))
     };
     claims.iter().map(one).collect()
+}
+
+/// An execution in which a relation has a pair, or relates an event with itself if `cyclic`, by a path with a step for which `wanted` holds.
+/// Steps are those of proofs: whole relations, communication in parts. `None` if none was found, or the relation is not regular.
+pub fn find_path(
+    model: &Model,
+    relation: ExprId,
+    cyclic: bool,
+    wanted: impl Fn(Letter) -> bool,
+) -> Option<Counterexample> {
+    let mut model = model.clone();
+    model.assumes.clear();
+    let right = model.intern(Expr::Empty(Kind::Relation));
+    let left = if cyclic {
+        let identity = model.intern(Expr::Relation(BuiltinRelation::Id));
+        model.intern(Expr::Intersection(relation, identity))
+    } else {
+        relation
+    };
+    let claim = Claim {
+        left,
+        equal: false,
+        right,
+        rotated: false,
+    };
+    let found = Prover::with(&model, claim, Effort::Full, |prover| {
+        let whole = prover.builder.reduced(relation)?;
+        if !whole.saved().is_empty() {
+            return Ok(None);
+        }
+        let words = prover.in_parts(&whole).with_a_step(wanted);
+        let goal = prover.goal(left, right, cyclic, false);
+        Ok(prover.look(goal, &(words, Nfa::nothing()), Budget::SMALL))
+    });
+    found.ok().flatten()
 }
 
 struct Prover<'m, 'b> {
@@ -266,7 +303,7 @@ impl<'m> Prover<'m, '_> {
         (left, right): &(Nfa, Nfa),
         budget: Budget,
     ) -> Option<Counterexample> {
-        if self.effort == Effort::Plain {
+        if self.effort != Effort::Full {
             return None;
         }
         let refutation = refute::refute(goal, left, right, budget)?;
@@ -296,7 +333,7 @@ impl<'m> Prover<'m, '_> {
 
     fn decide(&mut self, a: &Nfa, b: &Nfa, goal: Goal<'_>) -> Result<Answer, AutomatonError> {
         let knowing_locations: &[bool] = match self.effort {
-            Effort::Full if goal.cyclic => &[false, true],
+            Effort::Full | Effort::Proofs if goal.cyclic => &[false, true],
             _ => &[false],
         };
         let mut differences = Vec::new();
