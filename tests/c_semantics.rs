@@ -193,3 +193,33 @@ fn cpp_programs_run() {
         check_programs(&programs("cpp", &["cc"]));
     }
 }
+
+#[test]
+fn warnings_are_given_where_they_are_due() {
+    if !has_compiler("c", "pthread.h") {
+        return;
+    }
+    for file in programs("warnings", &["c"]) {
+        let name = file.display();
+        let text = std::fs::read_to_string(&file).expect("a source");
+        let output = check(&file, &text, "rc11");
+        assert_eq!(output.status.code(), Some(0), "{name}: {output:?}");
+        let report: Value = serde_json::from_slice(&output.stdout).expect("a report");
+        let violations = report["violations"].as_array().expect("violations");
+        let found: Vec<_> = violations
+            .iter()
+            .map(|violation| (violation["line"].as_u64(), violation["kind"].as_str()))
+            .collect();
+        let expected: Vec<_> = comments(&text)
+            .into_iter()
+            .filter_map(|(line, comment)| Some((line, comment.strip_prefix("warning: ")?)))
+            .collect();
+        assert_eq!(found.is_empty(), expected.is_empty(), "{name}: {report}");
+        for (line, kind) in found {
+            let known = expected
+                .iter()
+                .any(|(at, what)| Some(*at) == line && Some(*what) == kind);
+            assert!(known, "{name}: {report}");
+        }
+    }
+}

@@ -3,8 +3,8 @@
 //! Two writes to the same memory of which neither is causally before the other (by `po`, `rf`, creation, join and rounds) can come in
 //! either order, whatever the model. With atomics that is no error, but rarely meant. Read-modify-writes of one location are always ordered.
 //!
-//! The later of the two in the order of insertion cannot be causally before the other, so it is enough to look at each write
-//! when it is complete. Each location is reported once.
+//! Causal prefixes never change, so it is enough to look at each write when it is complete, and at the others that are there then. Each
+//! location is reported once.
 
 use super::Engine;
 use crate::event::EventId;
@@ -35,8 +35,10 @@ where
         }
         let graph = &self.graph;
         let mut others = graph.co(location)[1..].iter().rev().copied();
-        let Some(other) = others.find(|other| *other != event && !graph.in_prefix(*other, event))
-        else {
+        let unordered = |other: &EventId| {
+            *other != event && !graph.in_prefix(*other, event) && !graph.in_prefix(event, *other)
+        };
+        let Some(other) = others.find(unordered) else {
             return Ok(());
         };
         self.unordered.push(location);
