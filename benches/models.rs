@@ -222,7 +222,10 @@ fn instructions(model: &str, engine: Engine, name: &str, executions: u64) -> Opt
         let line = text.lines().find(|line| line.contains("Collected :"))?;
         line.rsplit(' ').next()?.parse::<f64>().ok()
     };
-    let few = (1000 / executions.max(1)).clamp(1, 100);
+    let few = match engine {
+        Engine::Reference => 1,
+        Engine::Generated | Engine::Tables => (1000 / executions.max(1)).clamp(1, 100),
+    };
     Some((count(2 * few)? - count(few)?) / (few * executions) as f64)
 }
 
