@@ -108,7 +108,8 @@ fn check_one(file: &str, model_name: &str) {
     let mut program = compile(&module, &Settings::default()).expect("a program");
     let mut model = Models::new(None).get(model_name, false).expect("a model");
     let (start, before) = (Instant::now(), cpu_seconds());
-    let outcome = run_program(&mut program, file, &mut model, model_name, &Options::default());
+    let options = Options::for_programs();
+    let outcome = run_program(&mut program, file, &mut model, model_name, &options);
     let seconds = match (before, cpu_seconds()) {
         (Some(before), Some(after)) => after - before,
         _ => start.elapsed().as_secs_f64(),

@@ -37,11 +37,7 @@ pub fn check(
     let model_name = model.or(models.only_name()).unwrap_or(DEFAULT_MODEL);
     let mut model = models.get(model_name, color)?;
     let name = file.display().to_string();
-    let options = Options {
-        skip_vain_reads: true,
-        unordered_writes: true,
-        ..Options::default()
-    };
+    let options = Options::for_programs();
     let outcome = match arguments.no_bam {
         true => {
             let mut plain = PlainBarriers(program);

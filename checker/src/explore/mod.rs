@@ -63,6 +63,17 @@ pub struct Options {
 /// The default of [`Options::event_limit`].
 pub const EVENT_LIMIT: u32 = 10_000;
 
+impl Options {
+    /// How programs in C are explored: without what only blocks, and with warnings.
+    pub fn for_programs() -> Self {
+        Self {
+            skip_vain_reads: true,
+            unordered_writes: true,
+            ..Self::default()
+        }
+    }
+}
+
 impl Default for Options {
     fn default() -> Self {
         Self {
