@@ -166,6 +166,38 @@ fn library_models_take_fast_ways() {
     }
 }
 
+/// Constraints that follow from an axiom are not checked, and no execution comes or goes by that.
+#[test]
+fn what_follows_is_not_checked() {
+    let text = "let com = rf | co | fr\n\
+                acyclic po-loc | com as per-location\n\
+                irreflexive po;fr;rf? as returns\n\
+                acyclic po | com as sc\n\
+                acyclic com | po as again\n\
+                error odd unless acyclic rfe | po-loc";
+    let model = resolve_text("model.cat", text).unwrap();
+    let constraints = lower(model).unwrap().constraints;
+    let ways = constraints
+        .iter()
+        .map(|c| format!("{}: {}", c.name, c.reason));
+    let ways: Vec<String> = ways.collect();
+    let follows = |name: &str, from: &str| ways.contains(&format!("{name}: follows from {from}"));
+    assert!(
+        follows("returns", "sc") || follows("returns", "again"),
+        "{ways:?}"
+    );
+    assert!(follows("sc", "again") != follows("again", "sc"), "{ways:?}");
+    compare(text, &SHAPE, 0..40);
+    let tso = resolve_text("tso", library::text("tso").unwrap()).unwrap();
+    for constraint in lower(tso).unwrap().constraints {
+        assert!(
+            !constraint.reason.contains("follows"),
+            "{}",
+            constraint.name
+        );
+    }
+}
+
 /// Declared names mean nothing on executions.
 #[test]
 fn declared_names_are_refused() {

@@ -3,7 +3,8 @@
 //! The result is the table form of the checker ([`katec_checker::lowered`]); code generation starts from it too. The strategies, the
 //! cheapest first:
 //!
-//! 1. *by construction*: what exploration never breaks, acyclicity of causal relations and atomicity;
+//! 1. *by construction*: what exploration never breaks, acyclicity of causal relations and atomicity, and what follows from another axiom
+//!    (`implied`);
 //! 2. *vector clock*: coherence over, and inclusion in, a relation that is kept as a clock (`views`);
 //! 3. *search* of graph x automaton from the newest event (`strategy`). What is not regular in it is a letter that
 //!    is computed as a bit matrix (`formulas`);
@@ -13,6 +14,7 @@
 //! next strategy is taken. The last one always works.
 
 mod formulas;
+mod implied;
 mod local;
 mod strategy;
 mod tables;
@@ -241,8 +243,10 @@ impl Lowering<'_> {
             let chosen = chooser.choose(constraint);
             chosen.unwrap_or_else(|error| (Choice::Matrices, error.to_string()))
         };
-        let choices = self.model.constraints.iter().map(choice).collect();
+        let constraints = &self.model.constraints;
+        let mut choices: Vec<_> = constraints.iter().map(choice).collect();
         chooser.join_ranges();
+        implied::leave_out(alphabet, constraints, &mut choices);
         choices
     }
 
