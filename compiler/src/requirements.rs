@@ -331,7 +331,7 @@ fn is_backward(properties: &Properties, letter: Letter) -> bool {
     let forward = match letter.step {
         Step::Whole(relation) => is_forward_relation(relation) || relation == Rel::Sbr,
         Step::PoImm | Step::PoLocImm | Step::CoImm | Step::FrImm | Step::Crossing => true,
-        Step::Saved(id) => properties.is_forward(id),
+        Step::Saved(id) | Step::First(id) => properties.is_forward(id),
         Step::Any | Step::Declared(_) => false,
     };
     !forward || letter.inverse

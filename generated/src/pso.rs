@@ -212,6 +212,18 @@ impl Automaton for Pso2 {
             _ => {}
         }
     }
+    #[inline]
+    fn leave<F: FnMut(State, EventId, State)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        mut visit: F,
+    ) {
+        step::co_imm(graph, event, |next| visit(0, next, 0));
+        step::fr_imm(graph, event, |next| visit(0, next, 0));
+        step::sbr(graph, event, |next| visit(2, next, 1));
+    }
 }
 /// The automaton of `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1`.
 #[derive(Debug)]

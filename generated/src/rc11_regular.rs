@@ -4,7 +4,7 @@
 //!
 //! * coherence: vector clock (coherence over the clock of hb)
 //! * atomicity: by construction (exploration keeps read-modify-writes atomic)
-//! * sc: cycle search (automaton of 22 states)
+//! * sc: cycle search (automaton of 10 states over clocks)
 //! * no-thin-air: by construction (causal order has no cycles)
 //! * DataRace: vector clock (look-ups in the clock of hb)
 //! * unordered-allocation: vector clock (look-ups in the clock of hb)
@@ -19,7 +19,7 @@ use katec_checker::search::formula::{Demand, Formula, Operation};
 use katec_checker::search::view::Message;
 use katec_checker::search::{
     Automaton, Cube, Offender, Order, Rows, Scratch, Start, State, Tools, View, Views,
-    coherence, step,
+    coherence, native, step,
 };
 /// `hb`, kept as a clock: the walk from an event to what is before it.
 #[derive(Debug)]
@@ -180,7 +180,7 @@ struct Sc;
 impl Automaton for Sc {
     #[inline]
     fn states(&self) -> u32 {
-        22
+        10
     }
     #[inline]
     fn step<F: FnMut(EventId, State)>(
@@ -203,37 +203,24 @@ impl Automaton for Sc {
                             if IN_M_ACQ_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
-                            visit(next, 6);
+                            visit(next, 5);
                         },
                     );
                 }
-                step::po_imm(
-                    graph,
-                    event,
-                    |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_ACQ_REL_SC.holds(sets) && IN_ACQ_REL_SC.holds(next_sets)
-                            || IN_SC.holds(sets) && IN_SC.holds(next_sets)
-                        {
-                            visit(next, 0);
-                        }
-                        if IN_ACQ_REL_SC.holds(sets) {
-                            visit(next, 5);
-                        }
-                        if IN_SC.holds(sets) {
-                            visit(next, 6);
-                        }
-                        if IN_ACQ_REL_SC.holds(sets) {
-                            visit(next, 13);
-                        }
-                        if IN_ACQ_REL_SC.holds(sets) {
-                            visit(next, 14);
-                        }
-                        if IN_SC.holds(sets) {
-                            visit(next, 21);
-                        }
-                    },
-                );
+                if IN_SC.holds(sets) {
+                    step::po_imm(
+                        graph,
+                        event,
+                        |next| {
+                            let next_sets = graph.sets(next);
+                            if IN_SC.holds(next_sets) {
+                                visit(next, 0);
+                            }
+                            visit(next, 7);
+                            visit(next, 9);
+                        },
+                    );
+                }
                 if IN_M_REL_SC.holds(sets) {
                     step::co_imm(
                         graph,
@@ -243,7 +230,7 @@ impl Automaton for Sc {
                             if IN_M_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
-                            visit(next, 15);
+                            visit(next, 6);
                         },
                     );
                 }
@@ -256,7 +243,22 @@ impl Automaton for Sc {
                             if IN_M_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
-                            visit(next, 15);
+                            visit(next, 6);
+                        },
+                    );
+                }
+                if IN_ACQ_REL_SC.holds(sets) {
+                    native::first_in_view(
+                        &Hb,
+                        HB_CLOCK,
+                        graph,
+                        event,
+                        |next| {
+                            let next_sets = graph.sets(next);
+                            if IN_ACQ_REL_SC.holds(next_sets) {
+                                visit(next, 0);
+                            }
+                            visit(next, 4);
                         },
                     );
                 }
@@ -267,312 +269,90 @@ impl Automaton for Sc {
                     event,
                     |next| {
                         let next_sets = graph.sets(next);
-                        if IN_NOT_IW.holds(sets) && IN_ACQ_REL_SC.holds(next_sets) {
+                        if IN_ACQ_REL_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        if IN_NOT_IW.holds(sets) {
-                            visit(next, 1);
-                        }
-                        if IN_ACQ_REL.holds(sets) {
-                            visit(next, 5);
-                        }
-                        if IN_F_ACQ.holds(sets) {
-                            visit(next, 6);
-                        }
+                        visit(next, 1);
                     },
                 );
             }
             2 => {
-                step::po_imm(
-                    graph,
-                    event,
-                    |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_R_NOT_NA.holds(sets) && IN_ACQ_REL_SC.holds(next_sets) {
-                            visit(next, 0);
-                        }
-                        if IN_R_NOT_NA.holds(sets) {
-                            visit(next, 1);
-                        }
-                        if IN_M_ACQ.holds(sets) {
-                            visit(next, 6);
-                        }
-                    },
-                );
-                step::rmw(graph, event, |next| visit(next, 3));
-            }
-            3 => {
-                if IN_W_RMW.holds(sets) {
-                    step::rf(
+                if IN_R.holds(sets) {
+                    native::first_in_view(
+                        &Hb,
+                        HB_CLOCK,
                         graph,
                         event,
                         |next| {
                             let next_sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(next_sets) {
-                                visit(next, 2);
+                            if IN_ACQ_REL_SC.holds(next_sets) {
+                                visit(next, 0);
                             }
+                            visit(next, 1);
                         },
                     );
+                }
+                step::fr_imm(graph, event, |next| visit(next, 3));
+            }
+            3 => {
+                if IN_W_NOT_IW.holds(sets) {
+                    native::first_in_view(
+                        &Hb,
+                        HB_CLOCK,
+                        graph,
+                        event,
+                        |next| {
+                            let next_sets = graph.sets(next);
+                            if IN_ACQ_REL_SC.holds(next_sets) {
+                                visit(next, 0);
+                            }
+                            visit(next, 1);
+                        },
+                    );
+                }
+                if IN_NOT_IW.holds(sets) {
+                    step::rf(graph, event, |next| visit(next, 2));
+                }
+                if IN_NOT_IW.holds(sets) {
+                    step::co_imm(graph, event, |next| visit(next, 3));
                 }
             }
             4 => {
-                if IN_W_NOT_IW_NOT_NA.holds(sets) {
-                    step::rf(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(next_sets) {
-                                visit(next, 2);
-                            }
-                        },
-                    );
-                }
-                step::po_loc_imm(graph, event, |next| visit(next, 4));
-            }
-            5 => {
-                if IN_W_NOT_IW_NOT_NA.holds(sets) {
-                    step::rf(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(next_sets) {
-                                visit(next, 2);
-                            }
-                        },
-                    );
-                }
-                if IN_W_NOT_IW.holds(sets) {
-                    step::po_loc_imm(graph, event, |next| visit(next, 4));
-                }
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(graph, event, |next| visit(next, 5));
-                }
-            }
-            6 => {
-                step::po_imm(
-                    graph,
-                    event,
-                    |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_NOT_IW.holds(sets) && IN_ACQ_REL_SC.holds(next_sets) {
-                            visit(next, 0);
-                        }
-                        if IN_F_REL.holds(sets) {
-                            visit(next, 5);
-                        }
-                        if IN_NOT_IW.holds(sets) {
-                            visit(next, 6);
-                        }
-                    },
-                );
-                if IN_M_REL.holds(sets) {
-                    step::rf(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(next_sets) {
-                                visit(next, 2);
-                            }
-                        },
-                    );
-                }
-                if IN_M_REL.holds(sets) {
-                    step::po_loc_imm(graph, event, |next| visit(next, 4));
-                }
-            }
-            7 => {
-                if IN_R.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(next_sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 6);
-                        },
-                    );
-                }
-                step::fr_imm(graph, event, |next| visit(next, 8));
-            }
-            8 => {
-                if IN_W_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(next_sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 6);
-                        },
-                    );
-                }
                 step::rf(
                     graph,
                     event,
                     |next| {
                         let next_sets = graph.sets(next);
-                        if IN_M_REL.holds(sets) && IN_R_NOT_NA.holds(next_sets) {
-                            visit(next, 2);
+                        if IN_M_ACQ_SC.holds(next_sets) {
+                            visit(next, 0);
                         }
-                        if IN_NOT_IW.holds(sets) {
-                            visit(next, 7);
-                        }
+                        visit(next, 2);
                     },
                 );
-                if IN_M_REL.holds(sets) {
-                    step::po_loc_imm(graph, event, |next| visit(next, 4));
-                }
-                if IN_NOT_IW.holds(sets) {
-                    step::co_imm(graph, event, |next| visit(next, 8));
-                }
-            }
-            9 => {
                 step::po_imm(
                     graph,
                     event,
                     |next| {
                         let next_sets = graph.sets(next);
-                        if IN_F_ACQ.holds(sets) && IN_SC.holds(next_sets) {
+                        if IN_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        if IN_NOT_IW.holds(sets) {
-                            visit(next, 9);
-                        }
-                        if IN_ACQ_REL.holds(sets) {
-                            visit(next, 13);
-                        }
-                        if IN_F_ACQ.holds(sets) {
-                            visit(next, 14);
-                        }
-                        if IN_F_ACQ.holds(sets) {
-                            visit(next, 21);
-                        }
+                        visit(next, 4);
+                        visit(next, 7);
                     },
                 );
-            }
-            10 => {
-                step::po_imm(
+                step::co_imm(
                     graph,
                     event,
                     |next| {
                         let next_sets = graph.sets(next);
-                        if IN_M_ACQ.holds(sets) && IN_SC.holds(next_sets) {
+                        if IN_M_REL_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        if IN_R_NOT_NA.holds(sets) {
-                            visit(next, 9);
-                        }
-                        if IN_M_ACQ.holds(sets) {
-                            visit(next, 14);
-                        }
-                        if IN_M_ACQ.holds(sets) {
-                            visit(next, 21);
-                        }
+                        visit(next, 3);
+                        visit(next, 6);
                     },
                 );
-                if IN_M_ACQ.holds(sets) {
-                    step::fr_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_M_REL_SC.holds(next_sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 8);
-                            visit(next, 15);
-                        },
-                    );
-                }
-                step::rmw(graph, event, |next| visit(next, 11));
-            }
-            11 => {
-                if IN_W_RMW.holds(sets) {
-                    step::rf(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(next_sets) {
-                                visit(next, 10);
-                            }
-                        },
-                    );
-                }
-            }
-            12 => {
-                if IN_W_NOT_IW_NOT_NA.holds(sets) {
-                    step::rf(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(next_sets) {
-                                visit(next, 10);
-                            }
-                        },
-                    );
-                }
-                step::po_loc_imm(graph, event, |next| visit(next, 12));
-            }
-            13 => {
-                if IN_W_NOT_IW_NOT_NA.holds(sets) {
-                    step::rf(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(next_sets) {
-                                visit(next, 10);
-                            }
-                        },
-                    );
-                }
-                if IN_W_NOT_IW.holds(sets) {
-                    step::po_loc_imm(graph, event, |next| visit(next, 12));
-                }
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(graph, event, |next| visit(next, 13));
-                }
-            }
-            14 => {
-                step::rf(
-                    graph,
-                    event,
-                    |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_NOT_IW.holds(sets) && IN_M_ACQ_SC.holds(next_sets) {
-                            visit(next, 0);
-                        }
-                        if IN_NOT_IW.holds(sets) {
-                            visit(next, 7);
-                        }
-                        if IN_M_REL.holds(sets) && IN_R_NOT_NA.holds(next_sets) {
-                            visit(next, 10);
-                        }
-                    },
-                );
-                if IN_NOT_IW.holds(sets) {
-                    step::co_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_M_REL_SC.holds(next_sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 8);
-                            visit(next, 15);
-                        },
-                    );
-                }
                 step::fr_imm(
                     graph,
                     event,
@@ -581,29 +361,16 @@ impl Automaton for Sc {
                         if IN_M_REL_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        visit(next, 8);
-                        visit(next, 15);
-                    },
-                );
-                if IN_M_REL.holds(sets) {
-                    step::po_loc_imm(graph, event, |next| visit(next, 12));
-                }
-                step::po_imm(
-                    graph,
-                    event,
-                    |next| {
-                        if IN_F_REL.holds(sets) {
-                            visit(next, 13);
-                        }
-                        if IN_NOT_IW.holds(sets) {
-                            visit(next, 14);
-                        }
+                        visit(next, 3);
+                        visit(next, 6);
                     },
                 );
             }
-            15 => {
-                if IN_W_NOT_IW.holds(sets) {
-                    step::po_imm(
+            5 => {
+                if IN_R.holds(sets) {
+                    native::first_in_view(
+                        &Hb,
+                        HB_CLOCK,
                         graph,
                         event,
                         |next| {
@@ -611,10 +378,12 @@ impl Automaton for Sc {
                             if IN_ACQ_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
-                            visit(next, 6);
+                            visit(next, 1);
                         },
                     );
                 }
+            }
+            6 => {
                 if IN_NOT_IW.holds(sets) {
                     step::co_imm(
                         graph,
@@ -624,150 +393,141 @@ impl Automaton for Sc {
                             if IN_M_REL_SC.holds(next_sets) {
                                 visit(next, 0);
                             }
-                            visit(next, 15);
-                        },
-                    );
-                }
-                if IN_M_REL.holds(sets) {
-                    step::rf(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(next_sets) {
-                                visit(next, 2);
-                            }
-                        },
-                    );
-                }
-                if IN_M_REL.holds(sets) {
-                    step::po_loc_imm(graph, event, |next| visit(next, 4));
-                }
-            }
-            16 => {
-                step::po_imm(
-                    graph,
-                    event,
-                    |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_F_ACQ.holds(sets) && IN_SC.holds(next_sets) {
-                            visit(next, 0);
-                        }
-                        if IN_NOT_IW.holds(sets) {
-                            visit(next, 16);
-                        }
-                        if IN_ACQ_REL.holds(sets) {
-                            visit(next, 20);
-                        }
-                        if IN_F_ACQ.holds(sets) {
-                            visit(next, 21);
-                        }
-                    },
-                );
-            }
-            17 => {
-                step::po_imm(
-                    graph,
-                    event,
-                    |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_M_ACQ.holds(sets) && IN_SC.holds(next_sets) {
-                            visit(next, 0);
-                        }
-                        if IN_R_NOT_NA.holds(sets) {
-                            visit(next, 16);
-                        }
-                        if IN_M_ACQ.holds(sets) {
-                            visit(next, 21);
-                        }
-                    },
-                );
-                step::rmw(graph, event, |next| visit(next, 18));
-            }
-            18 => {
-                if IN_W_RMW.holds(sets) {
-                    step::rf(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(next_sets) {
-                                visit(next, 17);
-                            }
-                        },
-                    );
-                }
-            }
-            19 => {
-                if IN_W_NOT_IW_NOT_NA.holds(sets) {
-                    step::rf(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(next_sets) {
-                                visit(next, 17);
-                            }
-                        },
-                    );
-                }
-                step::po_loc_imm(graph, event, |next| visit(next, 19));
-            }
-            20 => {
-                if IN_W_NOT_IW_NOT_NA.holds(sets) {
-                    step::rf(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(next_sets) {
-                                visit(next, 17);
-                            }
+                            visit(next, 6);
                         },
                     );
                 }
                 if IN_W_NOT_IW.holds(sets) {
-                    step::po_loc_imm(graph, event, |next| visit(next, 19));
-                }
-                if IN_NOT_IW.holds(sets) {
-                    step::po_imm(graph, event, |next| visit(next, 20));
+                    native::first_in_view(
+                        &Hb,
+                        HB_CLOCK,
+                        graph,
+                        event,
+                        |next| {
+                            let next_sets = graph.sets(next);
+                            if IN_ACQ_REL_SC.holds(next_sets) {
+                                visit(next, 0);
+                            }
+                            visit(next, 1);
+                        },
+                    );
                 }
             }
-            21 => {
+            7 => {
+                if IN_NOT_IW.holds(sets) {
+                    step::po_imm(
+                        graph,
+                        event,
+                        |next| {
+                            let next_sets = graph.sets(next);
+                            if IN_SC.holds(next_sets) {
+                                visit(next, 0);
+                            }
+                            visit(next, 7);
+                        },
+                    );
+                }
+                if IN_NOT_IW.holds(sets) {
+                    native::first_in_view(
+                        &Hb,
+                        HB_CLOCK,
+                        graph,
+                        event,
+                        |next| {
+                            let next_sets = graph.sets(next);
+                            if IN_ACQ_REL_SC.holds(next_sets) {
+                                visit(next, 0);
+                            }
+                            visit(next, 1);
+                        },
+                    );
+                }
+            }
+            8 => {
                 step::po_imm(
                     graph,
                     event,
                     |next| {
                         let next_sets = graph.sets(next);
-                        if IN_NOT_IW.holds(sets) && IN_SC.holds(next_sets) {
+                        if IN_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        if IN_F_REL.holds(sets) {
-                            visit(next, 20);
-                        }
-                        if IN_NOT_IW.holds(sets) {
-                            visit(next, 21);
-                        }
+                        visit(next, 8);
                     },
                 );
-                if IN_M_REL.holds(sets) {
-                    step::rf(
+            }
+            9 => {
+                if IN_NOT_IW.holds(sets) {
+                    native::first_in_view(
+                        &Hb,
+                        HB_CLOCK,
                         graph,
                         event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_R_NOT_NA.holds(next_sets) {
-                                visit(next, 17);
-                            }
-                        },
+                        |next| visit(next, 8),
                     );
                 }
-                if IN_M_REL.holds(sets) {
-                    step::po_loc_imm(graph, event, |next| visit(next, 19));
+                if IN_NOT_IW.holds(sets) {
+                    step::po_imm(graph, event, |next| visit(next, 9));
                 }
             }
             _ => {}
         }
+    }
+    #[inline]
+    fn leave<F: FnMut(State, EventId, State)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        mut visit: F,
+    ) {
+        let sets = graph.sets(event);
+        step::co_imm(
+            graph,
+            event,
+            |next| {
+                let next_sets = graph.sets(next);
+                if IN_M_REL_SC.holds(sets) && IN_M_REL_SC.holds(next_sets) {
+                    visit(0, next, 0);
+                }
+                if IN_M_REL_SC.holds(sets) {
+                    visit(0, next, 6);
+                }
+                if IN_NOT_IW.holds(sets) {
+                    visit(3, next, 3);
+                }
+                if IN_M_REL_SC.holds(next_sets) {
+                    visit(4, next, 0);
+                }
+                visit(4, next, 3);
+                visit(4, next, 6);
+                if IN_NOT_IW.holds(sets) && IN_M_REL_SC.holds(next_sets) {
+                    visit(6, next, 0);
+                }
+                if IN_NOT_IW.holds(sets) {
+                    visit(6, next, 6);
+                }
+            },
+        );
+        step::fr_imm(
+            graph,
+            event,
+            |next| {
+                let next_sets = graph.sets(next);
+                if IN_M_ACQ_SC.holds(sets) && IN_M_REL_SC.holds(next_sets) {
+                    visit(0, next, 0);
+                }
+                if IN_M_ACQ_SC.holds(sets) {
+                    visit(0, next, 6);
+                }
+                visit(2, next, 3);
+                if IN_M_REL_SC.holds(next_sets) {
+                    visit(4, next, 0);
+                }
+                visit(4, next, 3);
+                visit(4, next, 6);
+            },
+        );
     }
 }
 /// The automaton of `error DataRace unless na-conflict <= hb | hb^-1`.
@@ -1069,7 +829,7 @@ impl Rc11Regular {
     }
     /// `acyclic psc as sc` (rc11-regular.cat:24)
     ///
-    /// cycle search: automaton of 22 states.
+    /// cycle search: automaton of 10 states over clocks.
     fn axiom_sc(&mut self, graph: &Graph, event: EventId) -> bool {
         !graph.events().any(|event| IN_SC.holds(graph.sets(event)))
             || self.tools.acyclic(&Sc, Start::NewestPair, graph, event)
@@ -1196,7 +956,6 @@ fn formula() -> Formula {
     }
 }
 const IN_ACQ: Cube = Cube::new(&[BuiltinSet::Acq], &[]);
-const IN_ACQ_REL: Cube = Cube::new(&[BuiltinSet::Acq, BuiltinSet::Rel], &[]);
 const IN_ACQ_REL_SC: Cube = Cube::new(
     &[BuiltinSet::Acq, BuiltinSet::Rel, BuiltinSet::Sc],
     &[],
@@ -1228,10 +987,6 @@ const IN_SC: Cube = Cube::new(&[BuiltinSet::Sc], &[]);
 const IN_W: Cube = Cube::new(&[BuiltinSet::W], &[]);
 const IN_W_NA: Cube = Cube::new(&[BuiltinSet::W, BuiltinSet::Na], &[]);
 const IN_W_NOT_IW: Cube = Cube::new(&[BuiltinSet::W], &[BuiltinSet::Iw]);
-const IN_W_NOT_IW_NOT_NA: Cube = Cube::new(
-    &[BuiltinSet::W],
-    &[BuiltinSet::Iw, BuiltinSet::Na],
-);
 const IN_W_NOT_IW_NOT_NA_NOT_REL: Cube = Cube::new(
     &[BuiltinSet::W],
     &[BuiltinSet::Iw, BuiltinSet::Na, BuiltinSet::Rel],

@@ -97,6 +97,17 @@ impl Automaton for Sc2 {
         step::co_imm(graph, event, |next| visit(next, 0));
         step::fr_imm(graph, event, |next| visit(next, 0));
     }
+    #[inline]
+    fn leave<F: FnMut(State, EventId, State)>(
+        &self,
+        graph: &Graph,
+        _: &mut Rows,
+        event: EventId,
+        mut visit: F,
+    ) {
+        step::co_imm(graph, event, |next| visit(0, next, 0));
+        step::fr_imm(graph, event, |next| visit(0, next, 0));
+    }
 }
 /// The automaton of `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1`.
 #[derive(Debug)]

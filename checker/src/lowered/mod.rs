@@ -7,7 +7,7 @@ mod model;
 mod table;
 
 pub use model::TableModel;
-pub use table::{Letter, Table, Test, Transition, ViewTable};
+pub use table::{Letter, Run, Table, Test, Transition, ViewTable};
 
 use crate::model::Severity;
 use crate::search::formula::{Definition, Demand, Formula};

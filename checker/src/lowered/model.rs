@@ -1,6 +1,6 @@
 //! A memory model that interprets tables.
 
-use super::{Constraint, Guard, Lowered, Range, Role, Strategy, ViewTable};
+use super::{Constraint, Guard, Lowered, Range, Role, Run, Strategy, ViewTable};
 use crate::event::EventId;
 use crate::graph::Graph;
 use crate::model::{Finding, MemoryModel};
@@ -165,6 +165,10 @@ fn offender(
     if matches!(constraint.strategy, Strategy::Always) || is_skipped(tools, constraint, graph) {
         return None;
     }
+    let run = |table| Run {
+        table,
+        views: &lowered.views,
+    };
     let holds = match &constraint.strategy {
         Strategy::Always => true,
         Strategy::Coherence { view, start } => {
@@ -173,9 +177,9 @@ fn offender(
         }
         Strategy::ThreadCoherence => coherence::coherent_in_thread(graph, event),
         Strategy::Acyclic { table, hub, start } => {
-            !hub.some(graph) || tools.acyclic(table, *start, graph, event)
+            !hub.some(graph) || tools.acyclic(&run(table), *start, graph, event)
         }
-        Strategy::Irreflexive { table, start } => tools.irreflexive(table, *start, graph, event),
+        Strategy::Irreflexive { table, start } => tools.irreflexive(&run(table), *start, graph, event),
         Strategy::Ordered {
             forward,
             backward,
@@ -185,7 +189,8 @@ fn offender(
             if *non_atomic && !graph.may_be_non_atomic(event) {
                 return None;
             }
-            let automata = (forward, backward.as_ref());
+            let (forward, backward) = (run(forward), backward.as_ref().map(run));
+            let automata = (&forward, backward.as_ref());
             return match order {
                 None => tools.pair(automata, graph, event),
                 Some((view, order)) => {

@@ -4,6 +4,7 @@ use crate::builtin::{BuiltinSet, SetMask};
 use crate::event::EventId;
 use crate::graph::Graph;
 use crate::search::formula::Register;
+use crate::search::native;
 use crate::search::step::Step;
 use crate::search::view::Message;
 use crate::search::{Automaton, Cube, Rows, State, View};
@@ -64,6 +65,11 @@ pub enum Letter {
         /// Followed backwards.
         inverse: bool,
     },
+    /// A view, to the first event of each thread that it leads to.
+    FirstInView {
+        /// Which.
+        view: usize,
+    },
     /// A view between accesses of one location.
     ViewAtLocation {
         /// Which.
@@ -71,6 +77,18 @@ pub enum Letter {
         /// Followed backwards.
         inverse: bool,
     },
+}
+
+impl Letter {
+    /// Whether it leads only forwards in `(po | rf)+`, so that it does not lead away from an event that is last in that order.
+    pub fn is_causal(self) -> bool {
+        match self {
+            Letter::Step { step, inverse } => step.is_causal() && !inverse,
+            Letter::Row(_) => false,
+            Letter::PoElsewhere { inverse } | Letter::ViewAtLocation { inverse, .. } => !inverse,
+            Letter::FirstInView { .. } => true,
+        }
+    }
 }
 
 /// A transition to a state.
@@ -90,6 +108,7 @@ impl Transition {
     #[inline]
     fn take(
         &self,
+        views: &[ViewTable],
         graph: &Graph,
         rows: &mut Rows,
         event: EventId,
@@ -101,17 +120,27 @@ impl Transition {
         let enter = |next| self.enter(graph, next, visit);
         match self.letter {
             Letter::Step { step, inverse } => step.take(inverse, graph, event, enter),
-            Letter::Row(register) => rows.visit(graph, register, event, enter),
+            Letter::Row(register) => rows.visit(register, graph, event, enter),
             Letter::PoElsewhere { inverse: false } => rows.po_elsewhere(graph, event, enter),
             Letter::PoElsewhere { inverse: true } => rows.po_elsewhere_back(graph, event, enter),
+            Letter::FirstInView { view } => {
+                let view = &views[view];
+                native::first_in_view(view, view.clock, graph, event, enter);
+            }
             Letter::ViewAtLocation {
                 view,
                 inverse: false,
-            } => rows.view_at_location(graph, view, event, enter),
+            } => {
+                let view = &views[view];
+                native::view_at_location(view, view.clock, graph, event, enter);
+            }
             Letter::ViewAtLocation {
                 view,
                 inverse: true,
-            } => rows.view_at_location_back(graph, view, event, enter),
+            } => {
+                let view = &views[view];
+                native::view_at_location_back(view, view.clock, graph, event, enter);
+            }
         }
     }
 
@@ -145,10 +174,19 @@ pub struct Table {
     pub transitions: Vec<Vec<Transition>>,
 }
 
-impl Automaton for Table {
+/// An automaton that runs from its table, with the views that its letters may be of.
+#[derive(Clone, Copy, Debug)]
+pub struct Run<'t> {
+    /// The automaton.
+    pub table: &'t Table,
+    /// The views.
+    pub views: &'t [ViewTable],
+}
+
+impl Automaton for Run<'_> {
     #[inline]
     fn states(&self) -> u32 {
-        self.transitions.len() as u32
+        self.table.transitions.len() as u32
     }
 
     #[inline]
@@ -160,28 +198,61 @@ impl Automaton for Table {
         state: State,
         mut visit: F,
     ) {
-        for transition in &self.transitions[state as usize] {
-            transition.take(graph, rows, event, &mut visit);
+        for transition in &self.table.transitions[state as usize] {
+            transition.take(self.views, graph, rows, event, &mut visit);
+        }
+    }
+
+    #[inline]
+    fn leave<F: FnMut(State, EventId, State)>(
+        &self,
+        graph: &Graph,
+        rows: &mut Rows,
+        event: EventId,
+        mut visit: F,
+    ) {
+        for (state, transition) in self.table.leaving() {
+            let mut visit = |next, to| visit(state, next, to);
+            transition.take(self.views, graph, rows, event, &mut visit);
         }
     }
 
     #[inline]
     fn begins(&self, state: State, sets: SetMask) -> bool {
-        self.begins[state as usize].holds(sets)
+        self.table.begins[state as usize].holds(sets)
     }
 
     #[inline]
     fn ends(&self, state: State, sets: SetMask) -> bool {
-        self.ends[state as usize].holds(sets)
+        self.table.ends[state as usize].holds(sets)
     }
 
     #[inline]
     fn accepts_empty(&self, sets: SetMask) -> bool {
-        self.empty.holds(sets)
+        self.table.empty.holds(sets)
     }
 }
 
 impl Table {
+    /// The transitions that can lead away from an event that is last in the causal order, with the states that they leave.
+    pub fn leaving(&self) -> impl Iterator<Item = (State, &Transition)> {
+        let leaving = self.transitions.iter().enumerate();
+        let leaving = leaving.flat_map(|(state, leaving)| {
+            let state = state as State;
+            leaving.iter().map(move |transition| (state, transition))
+        });
+        leaving.filter(|(_, transition)| !transition.letter.is_causal())
+    }
+
+    /// Whether paths begin and end, at all events, in state 0 alone, as those of repeated relations do.
+    pub fn is_round(&self) -> bool {
+        let is_hub = |tests: &[Test]| {
+            let mut tests = tests.iter();
+            tests.next().is_some_and(Test::is_all) && tests.all(Test::is_none)
+        };
+        is_hub(&self.begins) && is_hub(&self.ends)
+    }
+
     /// All tests.
     pub fn tests(&self) -> impl Iterator<Item = &Test> {
         let around = self.transitions.iter().flatten();

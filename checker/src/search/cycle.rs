@@ -17,17 +17,20 @@ impl Scratch {
     /// A first search starts at the event in all states at once. Mostly no step leads away from the event, or nothing comes
     /// back; and mostly the hub is the only state in which a step leads away, so that whatever comes back to it
     /// closes a cycle. Otherwise each state is searched from by itself.
+    ///
+    /// If the event is the newest one, it is last in the causal order, and only the steps of [`Automaton::leave`] lead away.
     pub fn acyclic_at<A: Automaton>(
         &mut self,
         automaton: &A,
         graph: &Graph,
         rows: &mut Rows,
         event: EventId,
+        newest: bool,
     ) -> bool {
         if automaton.accepts_empty(graph.sets(event)) {
             return false;
         }
-        self.leave(automaton, graph, rows, event);
+        self.leave(automaton, graph, rows, event, newest);
         if self.stack.is_empty() {
             return true;
         }
@@ -53,6 +56,7 @@ impl Scratch {
         graph: &Graph,
         rows: &mut Rows,
         event: EventId,
+        newest: bool,
     ) {
         let Self {
             marks,
@@ -63,16 +67,19 @@ impl Scratch {
         marks.reset(graph.len(), automaton.states());
         stack.clear();
         leaving.clear();
-        for state in 0..automaton.states() {
-            let mut leaves = false;
-            automaton.step(graph, rows, event, state, |next, to| {
-                leaves = true;
-                if marks.insert(next, to) {
-                    stack.push((next, to));
-                }
-            });
-            if leaves {
-                leaving.push(state);
+        let mut enter = |from, next, to| {
+            if !leaving.contains(&from) {
+                leaving.push(from);
+            }
+            if marks.insert(next, to) {
+                stack.push((next, to));
+            }
+        };
+        if newest {
+            automaton.leave(graph, rows, event, enter);
+        } else {
+            for state in 0..automaton.states() {
+                automaton.step(graph, rows, event, state, |next, to| enter(state, next, to));
             }
         }
     }

@@ -6,7 +6,6 @@
 //! This is not the reference evaluator, which knows the language and is slow and plain; it computes the same from the
 //! graph itself.
 
-use super::native::WholeClocks;
 use super::step::Step;
 use super::{Cube, Scratch, Views};
 use crate::builtin::BuiltinRelation;
@@ -241,7 +240,7 @@ struct Bits {
 /// The results of a formula for one graph.
 pub struct Rows {
     formula: Arc<Formula>,
-    pub(super) views: Box<dyn Views + Send>,
+    views: Box<dyn Views + Send>,
     pub(super) scratch: Scratch,
     relations: Vec<bool>,
     needed: Vec<Vec<Register>>,
@@ -252,8 +251,6 @@ pub struct Rows {
     events: usize,
     width: usize,
     spare: Bits,
-    /// The whole clocks of views that were asked for.
-    pub(super) clocks: WholeClocks,
 }
 
 impl std::fmt::Debug for Rows {
@@ -281,7 +278,6 @@ impl Rows {
             events: 0,
             width: 0,
             spare: Bits::default(),
-            clocks: WholeClocks::default(),
         }
     }
 
@@ -289,7 +285,6 @@ impl Rows {
     #[inline]
     pub fn begin(&mut self, graph: &Graph) {
         self.question += 1;
-        self.clocks.forget();
         self.events = graph.len();
         self.width = graph.len().div_ceil(64);
     }
@@ -298,8 +293,8 @@ impl Rows {
     #[inline]
     pub fn visit(
         &mut self,
-        graph: &Graph,
         register: Register,
+        graph: &Graph,
         event: EventId,
         mut visit: impl FnMut(EventId),
     ) {
@@ -600,14 +595,13 @@ impl Rows {
     /// All pairs of a view: clocks are of the later event.
     fn view(&mut self, graph: &Graph, view: usize, result: &mut Bits) {
         for later in graph.events().filter(|later| !graph.is_initial(*later)) {
-            let mut clocks = std::mem::take(&mut self.clocks);
-            let clock = clocks.get(&mut self.scratch, &*self.views, graph, view, later);
+            self.views
+                .full_clock(&mut self.scratch, graph, view, later);
             for earlier in graph.events() {
-                if graph.includes(clock, earlier) {
+                if graph.includes(self.scratch.clock(), earlier) {
                     self.insert(result, earlier.index(), later);
                 }
             }
-            self.clocks = clocks;
         }
     }
 

@@ -8,7 +8,7 @@
 //! * [`ends`]: the events at the ends of an automaton's single steps from an event;
 //! * [`view`]: vector clocks, computed from what is before an event;
 //! * [`coherence`]: what a read may read and where a write may go, from a clock;
-//! * `native`: relations that are no steps of a graph but can be found from an event;
+//! * [`native`]: relations that are no steps of a graph but can be found from an event;
 //! * [`formula`]: everything else, by bit matrices;
 //! * [`Tools`]: the checks of constraints, made of these.
 //!
@@ -30,7 +30,7 @@ pub mod cycle;
 pub mod ends;
 pub mod formula;
 mod marks;
-mod native;
+pub mod native;
 pub mod step;
 mod tools;
 pub mod view;
@@ -61,6 +61,21 @@ pub trait Automaton {
         state: State,
         visit: F,
     );
+
+    /// Visits what every step leads to, whatever the state, from an event that is last in the causal order: that no event comes after
+    /// in `po | rf`. Tells the state in which each step leaves the event.
+    #[inline]
+    fn leave<F: FnMut(State, EventId, State)>(
+        &self,
+        graph: &Graph,
+        rows: &mut Rows,
+        event: EventId,
+        mut visit: F,
+    ) {
+        for state in 0..self.states() {
+            self.step(graph, rows, event, state, |next, to| visit(state, next, to));
+        }
+    }
 
     /// Whether a path may begin in a state at an event that is in these sets. Of no interest for repeated relations, whose
     /// paths begin and end in the [`cycle::HUB`].

@@ -1,88 +1,127 @@
-//! Letters that are no steps of a graph but need no bit matrix either.
-//!
-//! They are found from an event when a search comes there, with the clocks and marks that [`Rows`] has for itself.
+//! Letters that are no steps of a graph but need no bit matrix either: they are found when a search comes to an event.
 
 use super::step::{po_imm, po_imm_back};
-use super::{Rows, Scratch, Views};
-use crate::event::EventId;
+use super::{Rows, Scratch, View};
+use crate::event::{EventId, ThreadId};
 use crate::graph::Graph;
 
 impl Rows {
     /// `po \\ loc`: the events after an event in program order, accesses of its own location aside.
     pub fn po_elsewhere(&mut self, graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
-        self.elsewhere(
-            graph,
-            event,
-            |at, reached| po_imm(graph, at, reached),
-            visit,
-        );
+        let step = |at, reached: &mut dyn FnMut(EventId)| po_imm(graph, at, reached);
+        elsewhere(&mut self.scratch, graph, event, step, visit);
     }
 
     /// [`Self::po_elsewhere`] backwards.
     pub fn po_elsewhere_back(&mut self, graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
         let step = |at, reached: &mut dyn FnMut(EventId)| po_imm_back(graph, at, reached);
-        self.elsewhere(graph, event, step, visit);
+        elsewhere(&mut self.scratch, graph, event, step, visit);
     }
+}
 
-    fn elsewhere(
-        &mut self,
-        graph: &Graph,
-        event: EventId,
-        step: impl Fn(EventId, &mut dyn FnMut(EventId)),
-        mut visit: impl FnMut(EventId),
-    ) {
-        let location = graph.location(event);
-        let (marks, stack) = (&mut self.scratch.marks, &mut self.scratch.stack);
-        marks.reset(graph.len(), 1);
-        stack.clear();
-        stack.push((event, 0));
-        while let Some((at, _)) = stack.pop() {
-            step(at, &mut |next| {
-                if marks.insert(next, 0) {
-                    stack.push((next, 0));
-                    if location.is_none() || graph.location(next) != location {
-                        visit(next);
-                    }
+fn elsewhere(
+    scratch: &mut Scratch,
+    graph: &Graph,
+    event: EventId,
+    step: impl Fn(EventId, &mut dyn FnMut(EventId)),
+    mut visit: impl FnMut(EventId),
+) {
+    let location = graph.location(event);
+    let Scratch { marks, stack, .. } = scratch;
+    marks.reset(graph.len(), 1);
+    stack.clear();
+    stack.push((event, 0));
+    while let Some((at, _)) = stack.pop() {
+        step(at, &mut |next| {
+            if marks.insert(next, 0) {
+                stack.push((next, 0));
+                if location.is_none() || graph.location(next) != location {
+                    visit(next);
                 }
-            });
-        }
-    }
-
-    /// `v & loc`: the accesses of an event's location that a view has after it.
-    pub fn view_at_location(
-        &mut self,
-        graph: &Graph,
-        view: usize,
-        event: EventId,
-        mut visit: impl FnMut(EventId),
-    ) {
-        let accesses = accesses(graph, event);
-        for later in accesses.filter(|other| !graph.is_initial(*other)) {
-            let (scratch, views) = (&mut self.scratch, &*self.views);
-            let clock = self.clocks.get(scratch, views, graph, view, later);
-            if graph.includes(clock, event) {
-                visit(later);
             }
-        }
+        });
     }
+}
 
-    /// [`Self::view_at_location`] backwards.
-    pub fn view_at_location_back(
-        &mut self,
-        graph: &Graph,
-        view: usize,
-        event: EventId,
-        visit: impl FnMut(EventId),
-    ) {
-        if graph.is_initial(event) {
-            return;
+/// A view: the first event of each thread that it has after an event. The view must contain what it is composed with `po` on the
+/// right; then it has all later events of the thread after the event too, and no earlier ones, which is why halving finds the first.
+#[inline]
+pub fn first_in_view<V: View>(
+    view: &V,
+    number: usize,
+    graph: &Graph,
+    event: EventId,
+    mut visit: impl FnMut(EventId),
+) {
+    for thread in 0..graph.thread_count() {
+        let own = graph.thread_events(ThreadId(thread as u32));
+        // What the event before a thread's event has before it, the stored clock has.
+        let stored = own.partition_point(|later| !graph.in_view(event, *later, number));
+        let read = stored
+            .checked_sub(1)
+            .filter(|last| is_read_before(view, number, graph, event, own[*last]));
+        if let Some(first) = own.get(read.unwrap_or(stored)) {
+            visit(*first);
         }
-        let (scratch, views) = (&mut self.scratch, &*self.views);
-        let clock = self.clocks.get(scratch, views, graph, view, event);
-        accesses(graph, event)
-            .filter(|earlier| graph.includes(clock, *earlier))
-            .for_each(visit);
     }
+}
+
+/// `v & loc`: the accesses of an event's location that a view has after it.
+#[inline]
+pub fn view_at_location<V: View>(
+    view: &V,
+    number: usize,
+    graph: &Graph,
+    event: EventId,
+    visit: impl FnMut(EventId),
+) {
+    accesses(graph, event)
+        .filter(|later| is_before(view, number, graph, event, *later))
+        .for_each(visit);
+}
+
+/// [`view_at_location`] backwards.
+#[inline]
+pub fn view_at_location_back<V: View>(
+    view: &V,
+    number: usize,
+    graph: &Graph,
+    event: EventId,
+    visit: impl FnMut(EventId),
+) {
+    accesses(graph, event)
+        .filter(|earlier| is_before(view, number, graph, *earlier, event))
+        .for_each(visit);
+}
+
+/// Whether a view, whose clock has this number, has an event before another.
+#[inline]
+pub fn is_before<V: View>(
+    view: &V,
+    number: usize,
+    graph: &Graph,
+    earlier: EventId,
+    later: EventId,
+) -> bool {
+    !graph.is_initial(later)
+        && (graph.in_view(earlier, later, number)
+            || is_read_before(view, number, graph, earlier, later))
+}
+
+/// Whether a view has an event before another by what the other reads.
+#[inline]
+fn is_read_before<V: View>(
+    view: &V,
+    number: usize,
+    graph: &Graph,
+    earlier: EventId,
+    later: EventId,
+) -> bool {
+    let mut found = false;
+    view.each_message(number, graph, later, |clock| {
+        found |= graph.includes(clock, earlier);
+    });
+    found
 }
 
 /// The accesses of an event's location.
@@ -92,47 +131,4 @@ fn accesses(graph: &Graph, event: EventId) -> impl Iterator<Item = EventId> + '_
         let writes = graph.co(location).iter();
         writes.chain(graph.reads(location)).copied()
     })
-}
-
-/// Whole clocks of one graph, each computed when it is first asked for.
-#[derive(Clone, Debug, Default)]
-pub(super) struct WholeClocks {
-    /// By view and event, as far as there is one.
-    clocks: Vec<Vec<Option<usize>>>,
-    entries: Vec<u32>,
-}
-
-impl WholeClocks {
-    /// Forgets all clocks: the graph is another one.
-    #[inline]
-    pub fn forget(&mut self) {
-        if !self.entries.is_empty() {
-            self.entries.clear();
-            self.clocks.iter_mut().for_each(Vec::clear);
-        }
-    }
-
-    /// The whole clock of an event.
-    pub fn get(
-        &mut self,
-        scratch: &mut Scratch,
-        views: &dyn Views,
-        graph: &Graph,
-        view: usize,
-        event: EventId,
-    ) -> &[u32] {
-        if self.clocks.len() <= view {
-            self.clocks.resize(view + 1, Vec::new());
-        }
-        let known = &mut self.clocks[view];
-        if known.len() < graph.len() {
-            known.resize(graph.len(), None);
-        }
-        let start = *known[event.index()].get_or_insert_with(|| {
-            views.full_clock(scratch, graph, view, event);
-            self.entries.extend_from_slice(scratch.clock());
-            self.entries.len() - scratch.clock().len()
-        });
-        &self.entries[start..start + graph.clock_width()]
-    }
 }

@@ -1,6 +1,7 @@
 //! The checks of constraints, for tables and generated code alike.
 
 use super::formula::{Demand, Formula};
+use super::native::is_before;
 use super::{Automaton, Rows, Scratch, Start, View, Views, coherence, ends, read_half};
 use crate::event::EventId;
 use crate::graph::Graph;
@@ -73,8 +74,8 @@ impl Tools {
         event: EventId,
     ) -> bool {
         let Self { scratch, rows, .. } = self;
-        start.all(graph, event, |event| {
-            scratch.acyclic_at(automaton, graph, rows, event)
+        start.all(graph, event, |start| {
+            scratch.acyclic_at(automaton, graph, rows, start, start == event)
         })
     }
 
@@ -134,7 +135,7 @@ impl Tools {
         graph: &Graph,
         event: EventId,
     ) -> Option<Offender> {
-        let allowed = |_: &mut Scratch, _: Order, _: EventId, _: EventId| false;
+        let allowed = |_: Order, _: EventId, _: EventId| false;
         let order = Order {
             before: false,
             after: false,
@@ -152,19 +153,9 @@ impl Tools {
         graph: &Graph,
         event: EventId,
     ) -> Option<Offender> {
-        let in_view = |clocks: &mut Scratch, first: EventId, second: EventId| {
-            if graph.is_initial(second) {
-                return false;
-            }
-            if graph.in_view(first, second, view) {
-                return true;
-            }
-            clocks.full_clock(automaton, graph, view, second);
-            graph.includes(clocks.clock(), first)
-        };
-        let ordered = |clocks: &mut Scratch, order: Order, event: EventId, other: EventId| {
-            order.before && in_view(clocks, event, other)
-                || order.after && in_view(clocks, other, event)
+        let in_view = |first, second| is_before(automaton, view, graph, first, second);
+        let ordered = |order: Order, event: EventId, other: EventId| {
+            order.before && in_view(event, other) || order.after && in_view(other, event)
         };
         self.first_pair(automata, order, graph, event, ordered)
     }
@@ -177,16 +168,16 @@ impl Tools {
         order: Order,
         graph: &Graph,
         event: EventId,
-        allowed: impl Fn(&mut Scratch, Order, EventId, EventId) -> bool,
+        allowed: impl Fn(Order, EventId, EventId) -> bool,
     ) -> Option<Offender> {
         for event in std::iter::once(event).chain(read_half(graph, event)) {
-            let mut offending = self.first_end(forward, graph, event, |clocks, other| {
-                !allowed(clocks, order, event, other)
+            let mut offending = self.first_end(forward, graph, event, |other| {
+                !allowed(order, event, other)
             });
             if let (None, Some(backward)) = (offending, backward) {
                 let order = order.inverted();
-                offending = self.first_end(backward, graph, event, |clocks, other| {
-                    !allowed(clocks, order, event, other)
+                offending = self.first_end(backward, graph, event, |other| {
+                    !allowed(order, event, other)
                 });
             }
             if let Some(other) = offending {
@@ -203,12 +194,11 @@ impl Tools {
         automaton: &A,
         graph: &Graph,
         event: EventId,
-        refused: impl Fn(&mut Scratch, EventId) -> bool,
+        refused: impl Fn(EventId) -> bool,
     ) -> Option<EventId> {
-        let Self { clocks, rows, .. } = self;
         let mut found = None;
-        ends::each_end(automaton, graph, rows, event, |end| {
-            if found.is_none() && refused(clocks, end) {
+        ends::each_end(automaton, graph, &mut self.rows, event, |end| {
+            if found.is_none() && refused(end) {
                 found = Some(end);
             }
         });

@@ -63,6 +63,26 @@ pub trait View {
 
     /// Visits the states of a message at a write in these sets.
     fn message<F: FnMut(State)>(&self, message: Message, sets: SetMask, visit: F);
+
+    /// Visits the clocks of what a read is told by what it reads, given the number of the view's clock.
+    #[inline]
+    fn each_message<'g, F: FnMut(&'g [u32])>(
+        &self,
+        number: usize,
+        graph: &'g Graph,
+        read: EventId,
+        mut visit: F,
+    ) {
+        if graph.rf(read).is_none() {
+            return;
+        }
+        let sets = graph.sets(read);
+        for state in (0..self.states()).filter(|state| self.starts(*state, sets)) {
+            self.reading_step(graph, read, state, |write, message| {
+                visit(graph.clock(write, message_number(number, message)));
+            });
+        }
+    }
 }
 
 /// The views of a model, by number. For code that has to be the same for all models.
@@ -144,16 +164,7 @@ impl Scratch {
     ) {
         self.clock.clear();
         self.clock.extend_from_slice(graph.clock(event, number));
-        if graph.rf(event).is_none() {
-            return;
-        }
-        let sets = graph.sets(event);
-        for state in (0..automaton.states()).filter(|state| automaton.starts(*state, sets)) {
-            automaton.reading_step(graph, event, state, |write, message| {
-                let number = message_number(number, message);
-                join(&mut self.clock, graph.clock(write, number));
-            });
-        }
+        automaton.each_message(number, graph, event, |clock| join(&mut self.clock, clock));
     }
 }
 

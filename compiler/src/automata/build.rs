@@ -50,6 +50,8 @@ pub struct Builder<'m> {
     alphabet: &'m Alphabet,
     steps: Steps,
     definitions: FxHashMap<DefinitionId, Nfa>,
+    /// Relations that are kept as clocks.
+    clocks: FxHashMap<Expr, ExprId>,
 }
 
 /// How many nodes the graph of one expression may have before test edges are folded.
@@ -63,7 +65,18 @@ impl<'m> Builder<'m> {
             alphabet,
             steps,
             definitions: FxHashMap::default(),
+            clocks: FxHashMap::default(),
         }
+    }
+
+    /// Lets relations that are kept as clocks be followed by the clocks instead of step by step. Each of them must contain what it is
+    /// composed with `po` on the right, so that it is `first;po-imm*`, where `first` leads to the first event of each
+    /// thread that it leads to ([`Step::First`]).
+    #[must_use]
+    pub fn with_clocks(mut self, clocks: impl IntoIterator<Item = ExprId>) -> Self {
+        let clocks = clocks.into_iter().map(|id| (self.model.expand(id), id));
+        self.clocks.extend(clocks);
+        self
     }
 
     /// The alphabet of the automata.
@@ -177,6 +190,10 @@ impl<'m> Builder<'m> {
             });
         };
         let all = self.alphabet.all();
+        if let Some(clock) = self.clocks.get(&self.model.expand(id)) {
+            self.repeating(graph, Step::First(*clock), Step::PoImm, task);
+            return Ok(());
+        }
         match self.model.expr(id) {
             Expr::Relation(relation) => self.relation(graph, relation, task),
             Expr::Declared(declaration) => {
@@ -253,15 +270,7 @@ impl<'m> Builder<'m> {
             (Steps::Immediate, BuiltinRelation::PoLoc) => Step::PoLocImm,
             (Steps::Immediate, BuiltinRelation::Co) => Step::CoImm,
             (Steps::Immediate, BuiltinRelation::Fr) => {
-                let middle = graph.node();
-                graph.letter(middle, Step::CoImm, inverse, middle);
-                if inverse {
-                    graph.test(start, all, middle);
-                    graph.letter(middle, Step::FrImm, inverse, end);
-                } else {
-                    graph.letter(start, Step::FrImm, inverse, middle);
-                    graph.test(middle, all, end);
-                }
+                self.repeating(graph, Step::FrImm, Step::CoImm, task);
                 return;
             }
             _ => {
@@ -273,6 +282,26 @@ impl<'m> Builder<'m> {
         graph.letter(start, immediate, inverse, middle);
         graph.letter(middle, immediate, inverse, middle);
         graph.test(middle, all, end);
+    }
+
+    /// A step and then any number of steps of another kind.
+    fn repeating(&self, graph: &mut Graph, first: Step, then: Step, task: Task) {
+        let Task {
+            inverse,
+            start,
+            end,
+            ..
+        } = task;
+        let all = self.alphabet.all();
+        let middle = graph.node();
+        graph.letter(middle, then, inverse, middle);
+        if inverse {
+            graph.test(start, all, middle);
+            graph.letter(middle, first, inverse, end);
+        } else {
+            graph.letter(start, first, inverse, middle);
+            graph.test(middle, all, end);
+        }
     }
 
     /// `a & b`, if it is regular.

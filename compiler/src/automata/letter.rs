@@ -40,6 +40,9 @@ pub enum Step {
     Crossing,
     /// A relation that is not regular and is computed and kept as a whole: the value of this expression.
     Saved(ExprId),
+    /// To the first event of each thread that a relation leads to, for a relation that is kept as a clock: the value of this
+    /// expression. Occurs in searches of graphs only, see [`super::Builder::with_clocks`].
+    First(ExprId),
     /// A declared relation of which only the assumptions are known. Occurs in proofs only.
     Declared(DeclarationId),
 }
@@ -86,7 +89,7 @@ impl Letter {
             Step::PoLocImm => Some(BuiltinRelation::PoLoc),
             Step::CoImm => Some(BuiltinRelation::Co),
             Step::FrImm => Some(BuiltinRelation::Fr),
-            Step::Any | Step::Saved(_) | Step::Declared(_) => None,
+            Step::Any | Step::Saved(_) | Step::First(_) | Step::Declared(_) => None,
         }
     }
 
@@ -101,6 +104,7 @@ impl Letter {
             Step::Crossing => "po".to_string(),
             Step::Any => "_".to_string(),
             Step::Saved(id) => format!("({})", print_resolved(model, id)),
+            Step::First(id) => format!("first({})", print_resolved(model, id)),
             Step::Declared(declaration) => model.declarations[declaration.index()].name.clone(),
         };
         if self.inverse {

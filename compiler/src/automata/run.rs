@@ -116,6 +116,15 @@ impl<'a> Runner<'a> {
             Step::Whole(relation) => execution.relation(relation).clone(),
             Step::Any => BitMatrix::full(execution.len()),
             Step::Saved(id) => (self.saved)(id),
+            Step::First(id) => {
+                let relation = (self.saved)(id);
+                let program_order = execution.relation(BuiltinRelation::Po);
+                let own = program_order
+                    .clone()
+                    .intersection(execution.relation(BuiltinRelation::Int));
+                let later = relation.compose(&own);
+                relation.difference(&later)
+            }
             Step::Declared(declaration) => {
                 match &self.interpretation.declared[declaration.index()] {
                     Denotation::Relation(relation) => relation.clone(),

@@ -5,28 +5,31 @@ use codegen::{Function, Impl, Scope};
 use katec_checker::lowered::{Letter, Table, Test, Transition, ViewTable};
 use katec_checker::search::State;
 
-/// A type for an automaton.
-pub fn automaton(scope: &mut Scope, tests: &mut Tests, name: &str, doc: &str, table: &Table) {
+/// A type for an automaton. The views are given as the arguments that stand for them.
+pub fn automaton(
+    scope: &mut Scope,
+    tests: &mut Tests,
+    views: &[String],
+    (name, doc): (&str, &str),
+    table: &Table,
+) {
     scope.new_struct(name).doc(doc).derive("Debug");
     let mut automaton = Impl::new(name);
     automaton.impl_trait("Automaton");
     states(&mut automaton, table.transitions.len());
-    let rows = table
-        .transitions
-        .iter()
-        .flatten()
-        .any(|t| !matches!(t.letter, Letter::Step { .. }));
-    let rows = if rows { "rows" } else { "_" };
     let step = automaton.new_fn("step");
     step.attr("inline")
         .generic("F: FnMut(EventId, State)")
         .arg_ref_self()
         .arg("graph", "&Graph")
-        .arg(rows, "&mut Rows")
+        .arg(rows_argument(table.transitions.iter().flatten()), "&mut Rows")
         .arg("event", "EventId")
         .arg(state_argument(&table.transitions), "State")
         .arg("mut visit", "F");
-    steps(step, tests, &table.transitions);
+    steps(step, tests, views, &table.transitions);
+    if table.is_round() {
+        leave(&mut automaton, tests, views, table);
+    }
     for (name, by_state) in [("begins", &table.begins), ("ends", &table.ends)] {
         // What the trait says without being told.
         let hub = by_state.iter().enumerate();
@@ -53,6 +56,43 @@ pub fn automaton(scope: &mut Scope, tests: &mut Tests, name: &str, doc: &str, ta
             .line(condition.unwrap_or_else(|| "true".to_string()));
     }
     scope.push_impl(automaton);
+}
+
+/// The steps that lead away from an event that is last in the causal order.
+fn leave(automaton: &mut Impl, tests: &mut Tests, views: &[String], table: &Table) {
+    let leaving = || table.leaving().map(|(_, transition)| transition);
+    let leave = automaton.new_fn("leave");
+    leave
+        .attr("inline")
+        .generic("F: FnMut(State, EventId, State)")
+        .arg_ref_self();
+    if leaving().next().is_none() {
+        leave
+            .arg("_", "&Graph")
+            .arg("_", "&mut Rows")
+            .arg("_", "EventId")
+            .arg("_", "F");
+        return;
+    }
+    leave
+        .arg("graph", "&Graph")
+        .arg(rows_argument(leaving()), "&mut Rows")
+        .arg("event", "EventId")
+        .arg("mut visit", "F");
+    look_at_sets(leave, leaving());
+    let arrows = table.leaving();
+    let arrows = arrows.map(|(state, transition)| Arrow::leaving(state, transition));
+    leave.line(calls(tests, views, arrows.collect()));
+}
+
+/// The name of the argument for rows, if transitions need them.
+fn rows_argument<'t>(mut transitions: impl Iterator<Item = &'t Transition>) -> &'static str {
+    let needs = |letter| matches!(letter, Letter::Row(_) | Letter::PoElsewhere { .. });
+    if transitions.any(|t| needs(t.letter)) {
+        "rows"
+    } else {
+        "_"
+    }
 }
 
 /// A type for a view.
@@ -98,7 +138,7 @@ pub fn view(scope: &mut Scope, tests: &mut Tests, name: &str, table: &ViewTable)
             .arg("event", "EventId")
             .arg(state_argument(transitions), "State")
             .arg("mut visit", "F");
-        steps(step, tests, transitions);
+        steps(step, tests, &[], transitions);
     }
     view.new_fn("messages")
         .attr("inline")
@@ -185,22 +225,39 @@ fn predicate(automaton: &mut Impl, name: &str, tests: &mut Tests, by_state: &[Te
         .line(body);
 }
 
-/// The steps from each state: one call for each letter.
-fn steps(function: &mut Function, tests: &mut Tests, transitions: &[Vec<Transition>]) {
-    let tested = transitions.iter().flatten().any(|t| !t.before.is_all());
-    if tested {
-        function.line("let sets = graph.sets(event);");
+/// A transition, and the call that tells where it leads.
+struct Arrow<'t> {
+    transition: &'t Transition,
+    visit: String,
+}
+
+impl<'t> Arrow<'t> {
+    fn new(transition: &'t Transition) -> Self {
+        let visit = format!("visit(next, {})", transition.to);
+        Self { transition, visit }
     }
+
+    /// Tells which state it leaves, too.
+    fn leaving(state: State, transition: &'t Transition) -> Self {
+        let visit = format!("visit({state}, next, {})", transition.to);
+        Self { transition, visit }
+    }
+}
+
+/// The steps from each state: one call for each letter.
+fn steps(
+    function: &mut Function,
+    tests: &mut Tests,
+    views: &[String],
+    transitions: &[Vec<Transition>],
+) {
+    look_at_sets(function, transitions.iter().flatten());
     let mut body = String::new();
     for (state, leaving) in transitions.iter().enumerate() {
-        if leaving.is_empty() {
-            continue;
+        if !leaving.is_empty() {
+            let arrows = leaving.iter().map(Arrow::new).collect();
+            body += &format!("{state} => {{\n{}}}\n", calls(tests, views, arrows));
         }
-        body += &format!("{state} => {{\n");
-        for group in groups(leaving, |t| t.letter) {
-            body += &call(tests, &group);
-        }
-        body += "}\n";
     }
     if transitions.len() == 1 {
         // There is but one state.
@@ -213,76 +270,92 @@ fn steps(function: &mut Function, tests: &mut Tests, transitions: &[Vec<Transiti
     }
 }
 
-/// Transitions in groups with the same key, in the order of the first of each.
-fn groups<K: PartialEq>(
-    transitions: &[Transition],
-    key: impl Fn(&Transition) -> K,
-) -> Vec<Vec<&Transition>> {
-    let mut groups: Vec<Vec<&Transition>> = Vec::new();
-    for transition in transitions {
-        let same = |group: &&mut Vec<&Transition>| key(group[0]) == key(transition);
-        match groups.iter_mut().find(same) {
-            Some(group) => group.push(transition),
-            None => groups.push(vec![transition]),
+/// A variable for the sets of the event, if one of the transitions looks at them.
+fn look_at_sets<'t>(function: &mut Function, mut transitions: impl Iterator<Item = &'t Transition>) {
+    if transitions.any(|t| !t.before.is_all()) {
+        function.line("let sets = graph.sets(event);");
+    }
+}
+
+/// The calls that take transitions: one for each letter.
+fn calls(tests: &mut Tests, views: &[String], arrows: Vec<Arrow<'_>>) -> String {
+    let calls = groups(arrows, |arrow| arrow.transition.letter);
+    calls
+        .into_iter()
+        .map(|group| call(tests, views, group))
+        .collect()
+}
+
+/// Arrows in groups with the same key, in the order of the first of each.
+fn groups<'t, K: PartialEq>(
+    arrows: Vec<Arrow<'t>>,
+    key: impl Fn(&Arrow<'t>) -> K,
+) -> Vec<Vec<Arrow<'t>>> {
+    let mut groups: Vec<Vec<Arrow<'t>>> = Vec::new();
+    for arrow in arrows {
+        let wanted = key(&arrow);
+        match groups.iter_mut().find(|group| key(&group[0]) == wanted) {
+            Some(group) => group.push(arrow),
+            None => groups.push(vec![arrow]),
         }
     }
     groups
 }
 
 /// The call that takes the steps of transitions with the same letter.
-fn call(tests: &mut Tests, group: &[&Transition]) -> String {
-    let shared = group.iter().all(|t| t.before == group[0].before);
-    let mut visits = String::new();
-    let tested = group.iter().any(|t| !t.after.is_all());
-    if tested {
-        visits += "let next_sets = graph.sets(next);\n";
-    }
-    let owned: Vec<Transition> = group.iter().map(|t| (*t).clone()).collect();
-    for same_target in groups(&owned, |t| t.to) {
-        let visit = format!("visit(next, {})", same_target[0].to);
-        let conditions: Option<Vec<String>> = same_target
-            .iter()
-            .map(|t| {
-                if shared {
-                    tests.condition(&t.after, "next_sets")
-                } else {
-                    tests.both(&t.before, &t.after)
-                }
-            })
-            .collect();
-        visits += &match conditions {
-            None => format!("{visit};\n"),
-            Some(conditions) => format!("if {} {{ {visit}; }}\n", conditions.join(" || ")),
+fn call(tests: &mut Tests, views: &[String], group: Vec<Arrow<'_>>) -> String {
+    let first = group[0].transition;
+    let shared = group.iter().all(|a| a.transition.before == first.before);
+    let tested = group.iter().any(|a| !a.transition.after.is_all());
+    let conditional = tested || !shared;
+    let only = (group.len() == 1 && !conditional).then(|| group[0].visit.clone());
+    let visits = only.unwrap_or_else(|| {
+        let visits = groups(group, |arrow| arrow.visit.clone());
+        let visits = visits.iter().map(|same| visit(tests, shared, same));
+        let visits: String = visits.collect();
+        let sets = if tested {
+            "let next_sets = graph.sets(next);\n"
+        } else {
+            ""
         };
-    }
-    let visits = match (group, tested) {
-        ([only], false) => format!("visit(next, {})", only.to),
-        _ => format!("{{ {visits} }}"),
-    };
-    let call = match group[0].letter {
-        Letter::Step { step, inverse } => {
-            let function = step.function(inverse);
-            format!("step::{function}(graph, event, |next| {visits});\n")
-        }
-        Letter::Row(register) => {
-            format!("rows.visit(graph, {register}, event, |next| {visits});\n")
-        }
-        Letter::PoElsewhere { inverse } => {
-            let back = if inverse { "_back" } else { "" };
-            format!("rows.po_elsewhere{back}(graph, event, |next| {visits});\n")
-        }
-        Letter::ViewAtLocation { view, inverse } => {
-            let back = if inverse { "_back" } else { "" };
-            format!("rows.view_at_location{back}(graph, {view}, event, |next| {visits});\n")
-        }
-    };
-    let guard = if shared {
-        tests.condition(&group[0].before, "sets")
-    } else {
-        None
-    };
-    match guard {
+        format!("{{ {sets}{visits} }}")
+    });
+    let function = function(views, first.letter);
+    let call = format!("{function}graph, event, |next| {visits});\n");
+    let guard = shared.then(|| tests.condition(&first.before, "sets"));
+    match guard.flatten() {
         None => call,
         Some(condition) => format!("if {condition} {{ {call} }}\n"),
+    }
+}
+
+/// The conditional visit of transitions that lead to the same state. If all have the same test before the step, it has been made.
+fn visit(tests: &mut Tests, shared: bool, same: &[Arrow<'_>]) -> String {
+    let conditions = same.iter().map(|Arrow { transition: t, .. }| {
+        if shared {
+            tests.condition(&t.after, "next_sets")
+        } else {
+            tests.both(&t.before, &t.after)
+        }
+    });
+    let conditions: Option<Vec<String>> = conditions.collect();
+    let visit = &same[0].visit;
+    match conditions {
+        None => format!("{visit};\n"),
+        Some(conditions) => format!("if {} {{ {visit}; }}\n", conditions.join(" || ")),
+    }
+}
+
+/// The call of the function that takes a letter, up to the arguments that all of them have.
+fn function(views: &[String], letter: Letter) -> String {
+    let back = |inverse| if inverse { "_back" } else { "" };
+    match letter {
+        Letter::Step { step, inverse } => format!("step::{}(", step.function(inverse)),
+        Letter::Row(register) => format!("rows.visit({register}, "),
+        Letter::PoElsewhere { inverse } => format!("rows.po_elsewhere{}(", back(inverse)),
+        Letter::FirstInView { view } => format!("native::first_in_view({}, ", views[view]),
+        Letter::ViewAtLocation { view, inverse } => {
+            format!("native::view_at_location{}({}, ", back(inverse), views[view])
+        }
     }
 }

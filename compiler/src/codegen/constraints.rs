@@ -180,7 +180,18 @@ impl Generator<'_> {
             "" => format!("The automaton of `{}`.", constraint.source),
             _ => "The automaton of the converse.".to_string(),
         };
-        automata::automaton(&mut self.scope, &mut self.tests, &name, &doc, table);
+        let views = self.views.iter();
+        let views: Vec<String> = views
+            .map(|view| format!("&{view}, {}", view_constant(view)))
+            .collect();
+        let description = (name.as_str(), doc.as_str());
+        automata::automaton(
+            &mut self.scope,
+            &mut self.tests,
+            &views,
+            description,
+            table,
+        );
         name
     }
 

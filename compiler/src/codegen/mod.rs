@@ -106,6 +106,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
             "View",
             "Views",
             "coherence",
+            "native",
             "read_half",
             "step",
         ],

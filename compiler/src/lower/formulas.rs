@@ -72,6 +72,18 @@ impl<'m> Formulas<'m> {
         })
     }
 
+    /// A relation that is kept as a clock, to the first event of each thread. (All events of the thread would do as well, and do where there
+    /// is no clock: program order leads from the first to the others, and the relation contains what it is composed with `po`.)
+    pub fn first_in_view(&self, id: ExprId) -> Letter {
+        let register = self.with_views[&id];
+        match self.operations[register as usize] {
+            Operation::View(view) => Letter::FirstInView {
+                view: view as usize,
+            },
+            _ => Letter::Row(register),
+        }
+    }
+
     /// All operations.
     pub fn into_formula(self) -> Formula {
         Formula {
@@ -270,7 +282,9 @@ fn for_each_view(lowered: &mut Lowered, mut change: impl FnMut(usize) -> usize) 
         }
         for table in constraint.strategy.tables_mut() {
             for transition in table.transitions.iter_mut().flatten() {
-                if let Letter::ViewAtLocation { view, .. } = &mut transition.letter {
+                if let Letter::ViewAtLocation { view, .. } | Letter::FirstInView { view } =
+                    &mut transition.letter
+                {
                     *view = change(*view);
                 }
             }

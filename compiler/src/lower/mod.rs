@@ -16,6 +16,7 @@
 mod formulas;
 mod implied;
 mod local;
+mod shorten;
 mod strategy;
 mod tables;
 mod views;
@@ -247,6 +248,13 @@ impl Lowering<'_> {
         let mut choices: Vec<_> = constraints.iter().map(choice).collect();
         chooser.join_ranges();
         implied::leave_out(alphabet, constraints, &mut choices);
+        shorten::with_clocks(
+            self.model,
+            alphabet,
+            &self.views,
+            constraints,
+            &mut choices,
+        );
         choices
     }
 

@@ -335,7 +335,7 @@ impl Chooser<'_, '_, '_> {
     fn rows_are_local(&self, nfa: &Nfa) -> bool {
         let mut letters = nfa.transitions().iter().map(|t| t.letter);
         letters.all(|letter| match graph_letter(self.model, letter) {
-            GraphLetter::Row(id) => is_local(self.model, id),
+            GraphLetter::Row(id) | GraphLetter::First(id) => is_local(self.model, id),
             GraphLetter::Step(_) | GraphLetter::Nothing => true,
         })
     }
@@ -345,7 +345,7 @@ impl Chooser<'_, '_, '_> {
             !t.letter.inverse
                 && match graph_letter(self.model, t.letter) {
                     GraphLetter::Step(step) => step.is_causal(),
-                    GraphLetter::Row(_) => false,
+                    GraphLetter::Row(_) | GraphLetter::First(_) => false,
                     GraphLetter::Nothing => true,
                 }
         })

@@ -55,6 +55,8 @@ pub enum GraphLetter {
     Step(GraphStep),
     /// The value of an expression.
     Row(ExprId),
+    /// To the first event of each thread that the value of an expression, which is kept as a clock, leads to.
+    First(ExprId),
     /// A relation that graphs have no pairs of.
     Nothing,
 }
@@ -70,6 +72,7 @@ pub fn graph_letter(model: &Model, letter: Letter) -> GraphLetter {
         Step::Whole(relation) => {
             GraphStep::whole(relation).map_or(GraphLetter::Nothing, GraphLetter::Step)
         }
+        Step::First(id) => GraphLetter::First(id),
         Step::Saved(id) => native(model, id).map_or(GraphLetter::Row(id), GraphLetter::Step),
         // Occur in proofs only; constraints with declared names are refused before lowering.
         Step::Declared(_) | Step::Crossing => GraphLetter::Nothing,
@@ -113,6 +116,7 @@ pub fn table(
                 inverse: t.letter.inverse,
             },
             GraphLetter::Row(id) => formulas.letter(id, t.letter.inverse),
+            GraphLetter::First(id) => formulas.first_in_view(id),
             GraphLetter::Nothing => continue,
         };
         let (source, target) = alphabet.ends(t.letter);

@@ -121,7 +121,7 @@ fn is_clock(
     let alphabet = builder.alphabet();
     let causal = |t: &Transition| match graph_letter(model, t.letter) {
         GraphLetter::Step(step) => step.is_causal() && !t.letter.inverse,
-        GraphLetter::Row(_) => false,
+        GraphLetter::Row(_) | GraphLetter::First(_) => false,
         GraphLetter::Nothing => true,
     };
     if !nfa.transitions().iter().all(causal) || !nfa.empty_word().is_none() {
