@@ -58,55 +58,44 @@ impl View for Hb {
         let sets = graph.sets(event);
         match state {
             0 => {
-                step::sync_back(
-                    graph,
-                    event,
-                    |next| {
-                        let next_sets = graph.sets(next);
-                        visit(next, 0);
-                        if IN_F_ACQ.holds(sets) && IN_NOT_IW.holds(next_sets) {
-                            visit(next, 1);
-                        }
-                        if IN_F_ACQ.holds(sets) && IN_R_NOT_NA.holds(next_sets) {
-                            visit(next, 2);
-                        }
-                    },
-                );
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    visit(next, 0);
+                    if IN_F_ACQ.holds(sets) && IN_NOT_IW.holds(next_sets) {
+                        visit(next, 1);
+                    }
+                    if IN_F_ACQ.holds(sets) && IN_R_NOT_NA.holds(next_sets) {
+                        visit(next, 2);
+                    }
+                };
+                step::sync_back(graph, event, enter);
             }
             1 => {
-                step::sync_back(
-                    graph,
-                    event,
-                    |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_NOT_IW.holds(next_sets) {
-                            visit(next, 1);
-                        }
-                        if IN_R_NOT_NA.holds(next_sets) {
-                            visit(next, 2);
-                        }
-                    },
-                );
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_NOT_IW.holds(next_sets) {
+                        visit(next, 1);
+                    }
+                    if IN_R_NOT_NA.holds(next_sets) {
+                        visit(next, 2);
+                    }
+                };
+                step::sync_back(graph, event, enter);
             }
             3 => {
                 step::rmw_back(graph, event, |next| visit(next, 2));
             }
             4 => {
-                step::sync_back(
-                    graph,
-                    event,
-                    |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_F_REL.holds(next_sets) {
-                            visit(next, 0);
-                        }
-                        if IN_NOT_IW_NOT_REL.holds(next_sets)
-                            || IN_M_REL.holds(next_sets)
-                        {
-                            visit(next, 4);
-                        }
-                    },
-                );
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_F_REL.holds(next_sets) {
+                        visit(next, 0);
+                    }
+                    if IN_NOT_IW_NOT_REL.holds(next_sets) || IN_M_REL.holds(next_sets) {
+                        visit(next, 4);
+                    }
+                };
+                step::sync_back(graph, event, enter);
             }
             _ => {}
         }
@@ -174,228 +163,163 @@ impl Automaton for Sc {
         match state {
             0 => {
                 if IN_SC.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_SC.holds(next_sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 9);
-                        },
-                    );
-                }
-                if IN_M_REL_SC.holds(sets) {
-                    step::co_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_M_REL_SC.holds(next_sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 6);
-                        },
-                    );
-                }
-                if IN_M_ACQ_SC.holds(sets) {
-                    step::fr_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_M_REL_SC.holds(next_sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 6);
-                        },
-                    );
-                }
-                if IN_SC.holds(sets) {
-                    native::view_at_location(
-                        &Hb,
-                        HB_CLOCK,
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_SC.holds(next_sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 5);
-                        },
-                    );
-                }
-                if IN_ACQ_REL_SC.holds(sets) {
-                    native::first_in_view(
-                        &Hb,
-                        HB_CLOCK,
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(next_sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 4);
-                        },
-                    );
-                }
-                if IN_SC.holds(sets) {
-                    rows.po_elsewhere(graph, event, |next| visit(next, 7));
-                }
-            }
-            1 => {
-                step::po_imm(
-                    graph,
-                    event,
-                    |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_ACQ_REL_SC.holds(next_sets) {
-                            visit(next, 0);
-                        }
-                        visit(next, 1);
-                    },
-                );
-            }
-            2 => {
-                if IN_R.holds(sets) {
-                    native::first_in_view(
-                        &Hb,
-                        HB_CLOCK,
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(next_sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 1);
-                        },
-                    );
-                }
-                step::fr_imm(graph, event, |next| visit(next, 3));
-            }
-            3 => {
-                if IN_W_NOT_IW.holds(sets) {
-                    native::first_in_view(
-                        &Hb,
-                        HB_CLOCK,
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(next_sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 1);
-                        },
-                    );
-                }
-                if IN_NOT_IW.holds(sets) {
-                    step::rf(graph, event, |next| visit(next, 2));
-                }
-                if IN_NOT_IW.holds(sets) {
-                    step::co_imm(graph, event, |next| visit(next, 3));
-                }
-            }
-            4 => {
-                step::po_imm(
-                    graph,
-                    event,
-                    |next| {
+                    let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        visit(next, 4);
                         visit(next, 9);
-                    },
-                );
-                step::co_imm(
-                    graph,
-                    event,
-                    |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_M_REL_SC.holds(next_sets) {
-                            visit(next, 0);
-                        }
-                        visit(next, 3);
-                        visit(next, 6);
-                    },
-                );
-                step::fr_imm(
-                    graph,
-                    event,
-                    |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_M_REL_SC.holds(next_sets) {
-                            visit(next, 0);
-                        }
-                        visit(next, 3);
-                        visit(next, 6);
-                    },
-                );
-                native::view_at_location(
-                    &Hb,
-                    HB_CLOCK,
-                    graph,
-                    event,
-                    |next| {
+                    };
+                    step::po_imm(graph, event, enter);
+                    let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_SC.holds(next_sets) {
                             visit(next, 0);
                         }
                         visit(next, 5);
-                    },
-                );
-                step::rf(graph, event, |next| visit(next, 2));
-                rows.po_elsewhere(graph, event, |next| visit(next, 7));
+                    };
+                    native::view_at_location(&Hb, HB_CLOCK, graph, event, enter);
+                    rows.po_elsewhere(graph, event, |next| visit(next, 7));
+                }
+                if IN_M_REL_SC.holds(sets) {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_M_REL_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        visit(next, 6);
+                    };
+                    step::co_imm(graph, event, enter);
+                }
+                if IN_M_ACQ_SC.holds(sets) {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_M_REL_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        visit(next, 6);
+                    };
+                    step::fr_imm(graph, event, enter);
+                }
+                if IN_ACQ_REL_SC.holds(sets) {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_ACQ_REL_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        visit(next, 4);
+                    };
+                    native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
+                }
             }
-            5 => {
-                native::first_in_view(
-                    &Hb,
-                    HB_CLOCK,
-                    graph,
-                    event,
-                    |next| {
+            1 => {
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_ACQ_REL_SC.holds(next_sets) {
+                        visit(next, 0);
+                    }
+                    visit(next, 1);
+                };
+                step::po_imm(graph, event, enter);
+            }
+            2 => {
+                if IN_R.holds(sets) {
+                    let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_ACQ_REL_SC.holds(next_sets) {
                             visit(next, 0);
                         }
                         visit(next, 1);
-                    },
-                );
+                    };
+                    native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
+                }
+                step::fr_imm(graph, event, |next| visit(next, 3));
+            }
+            3 => {
+                if IN_W_NOT_IW.holds(sets) {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_ACQ_REL_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        visit(next, 1);
+                    };
+                    native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
+                }
+                if IN_NOT_IW.holds(sets) {
+                    step::rf(graph, event, |next| visit(next, 2));
+                    step::co_imm(graph, event, |next| visit(next, 3));
+                }
+            }
+            4 => {
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_SC.holds(next_sets) {
+                        visit(next, 0);
+                    }
+                    visit(next, 4);
+                    visit(next, 9);
+                };
+                step::po_imm(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_M_REL_SC.holds(next_sets) {
+                        visit(next, 0);
+                    }
+                    visit(next, 3);
+                    visit(next, 6);
+                };
+                step::co_imm(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_M_REL_SC.holds(next_sets) {
+                        visit(next, 0);
+                    }
+                    visit(next, 3);
+                    visit(next, 6);
+                };
+                step::fr_imm(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_SC.holds(next_sets) {
+                        visit(next, 0);
+                    }
+                    visit(next, 5);
+                };
+                native::view_at_location(&Hb, HB_CLOCK, graph, event, enter);
+                step::rf(graph, event, |next| visit(next, 2));
+                rows.po_elsewhere(graph, event, |next| visit(next, 7));
+            }
+            5 => {
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_ACQ_REL_SC.holds(next_sets) {
+                        visit(next, 0);
+                    }
+                    visit(next, 1);
+                };
+                native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
             }
             6 => {
                 if IN_NOT_IW.holds(sets) {
-                    step::co_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_M_REL_SC.holds(next_sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 6);
-                        },
-                    );
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_M_REL_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        visit(next, 6);
+                    };
+                    step::co_imm(graph, event, enter);
                 }
                 if IN_W_NOT_IW.holds(sets) {
-                    native::first_in_view(
-                        &Hb,
-                        HB_CLOCK,
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(next_sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 1);
-                        },
-                    );
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_ACQ_REL_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        visit(next, 1);
+                    };
+                    native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
                 }
             }
             7 => {
@@ -408,47 +332,34 @@ impl Automaton for Sc {
                 );
             }
             8 => {
-                rows.po_elsewhere(
-                    graph,
-                    event,
-                    |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_SC.holds(next_sets) {
-                            visit(next, 0);
-                        }
-                        visit(next, 5);
-                    },
-                );
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_SC.holds(next_sets) {
+                        visit(next, 0);
+                    }
+                    visit(next, 5);
+                };
+                rows.po_elsewhere(graph, event, enter);
                 step::po_imm(graph, event, |next| visit(next, 8));
             }
             9 => {
                 if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_SC.holds(next_sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 9);
-                        },
-                    );
-                }
-                if IN_NOT_IW.holds(sets) {
-                    native::first_in_view(
-                        &Hb,
-                        HB_CLOCK,
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_ACQ_REL_SC.holds(next_sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 1);
-                        },
-                    );
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        visit(next, 9);
+                    };
+                    step::po_imm(graph, event, enter);
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_ACQ_REL_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        visit(next, 1);
+                    };
+                    native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
                 }
             }
             _ => {}
@@ -463,52 +374,46 @@ impl Automaton for Sc {
         mut visit: F,
     ) {
         let sets = graph.sets(event);
-        step::co_imm(
-            graph,
-            event,
-            |next| {
-                let next_sets = graph.sets(next);
-                if IN_M_REL_SC.holds(sets) && IN_M_REL_SC.holds(next_sets) {
-                    visit(0, next, 0);
-                }
-                if IN_M_REL_SC.holds(sets) {
-                    visit(0, next, 6);
-                }
-                if IN_NOT_IW.holds(sets) {
-                    visit(3, next, 3);
-                }
-                if IN_M_REL_SC.holds(next_sets) {
-                    visit(4, next, 0);
-                }
-                visit(4, next, 3);
-                visit(4, next, 6);
-                if IN_NOT_IW.holds(sets) && IN_M_REL_SC.holds(next_sets) {
-                    visit(6, next, 0);
-                }
-                if IN_NOT_IW.holds(sets) {
-                    visit(6, next, 6);
-                }
-            },
-        );
-        step::fr_imm(
-            graph,
-            event,
-            |next| {
-                let next_sets = graph.sets(next);
-                if IN_M_ACQ_SC.holds(sets) && IN_M_REL_SC.holds(next_sets) {
-                    visit(0, next, 0);
-                }
-                if IN_M_ACQ_SC.holds(sets) {
-                    visit(0, next, 6);
-                }
-                visit(2, next, 3);
-                if IN_M_REL_SC.holds(next_sets) {
-                    visit(4, next, 0);
-                }
-                visit(4, next, 3);
-                visit(4, next, 6);
-            },
-        );
+        let enter = |next| {
+            let next_sets = graph.sets(next);
+            if IN_M_REL_SC.holds(sets) && IN_M_REL_SC.holds(next_sets) {
+                visit(0, next, 0);
+            }
+            if IN_M_REL_SC.holds(sets) {
+                visit(0, next, 6);
+            }
+            if IN_NOT_IW.holds(sets) {
+                visit(3, next, 3);
+            }
+            if IN_M_REL_SC.holds(next_sets) {
+                visit(4, next, 0);
+            }
+            visit(4, next, 3);
+            visit(4, next, 6);
+            if IN_NOT_IW.holds(sets) && IN_M_REL_SC.holds(next_sets) {
+                visit(6, next, 0);
+            }
+            if IN_NOT_IW.holds(sets) {
+                visit(6, next, 6);
+            }
+        };
+        step::co_imm(graph, event, enter);
+        let enter = |next| {
+            let next_sets = graph.sets(next);
+            if IN_M_ACQ_SC.holds(sets) && IN_M_REL_SC.holds(next_sets) {
+                visit(0, next, 0);
+            }
+            if IN_M_ACQ_SC.holds(sets) {
+                visit(0, next, 6);
+            }
+            visit(2, next, 3);
+            if IN_M_REL_SC.holds(next_sets) {
+                visit(4, next, 0);
+            }
+            visit(4, next, 3);
+            visit(4, next, 6);
+        };
+        step::fr_imm(graph, event, enter);
     }
 }
 /// The automaton of `error DataRace unless na-conflict <= hb | hb^-1`.
@@ -531,20 +436,17 @@ impl Automaton for DataRace {
         let sets = graph.sets(event);
         match state {
             0 => {
-                step::loc_ext(
-                    graph,
-                    event,
-                    |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_M.holds(sets) && IN_W_NA.holds(next_sets)
-                            || IN_W.holds(sets) && IN_NA.holds(next_sets)
-                            || IN_NA.holds(sets) && IN_W.holds(next_sets)
-                            || IN_W_NA.holds(sets) && IN_M.holds(next_sets)
-                        {
-                            visit(next, 1);
-                        }
-                    },
-                );
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_M.holds(sets) && IN_W_NA.holds(next_sets)
+                        || IN_W.holds(sets) && IN_NA.holds(next_sets)
+                        || IN_NA.holds(sets) && IN_W.holds(next_sets)
+                        || IN_W_NA.holds(sets) && IN_M.holds(next_sets)
+                    {
+                        visit(next, 1);
+                    }
+                };
+                step::loc_ext(graph, event, enter);
             }
             _ => {}
         }

@@ -179,20 +179,17 @@ impl Automaton for DataRace {
         let sets = graph.sets(event);
         match state {
             0 => {
-                step::loc_ext(
-                    graph,
-                    event,
-                    |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_M.holds(sets) && IN_W_NA.holds(next_sets)
-                            || IN_NA.holds(sets) && IN_W.holds(next_sets)
-                            || IN_W.holds(sets) && IN_NA.holds(next_sets)
-                            || IN_W_NA.holds(sets) && IN_M.holds(next_sets)
-                        {
-                            visit(next, 1);
-                        }
-                    },
-                );
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_M.holds(sets) && IN_W_NA.holds(next_sets)
+                        || IN_NA.holds(sets) && IN_W.holds(next_sets)
+                        || IN_W.holds(sets) && IN_NA.holds(next_sets)
+                        || IN_W_NA.holds(sets) && IN_M.holds(next_sets)
+                    {
+                        visit(next, 1);
+                    }
+                };
+                step::loc_ext(graph, event, enter);
             }
             _ => {}
         }

@@ -97,30 +97,27 @@ impl Automaton for Tso2 {
         match state {
             0 => {
                 step::rfe(graph, event, |next| visit(next, 0));
-                step::po_imm(
-                    graph,
-                    event,
-                    |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_W_SC.holds(sets) && IN_R_SC.holds(next_sets)
-                            || IN_M.holds(sets)
-                                && (IN_W.holds(next_sets) || IN_RX.holds(next_sets))
-                            || (IN_R.holds(sets) || IN_RMW.holds(sets))
-                                && IN_M.holds(next_sets)
-                        {
-                            visit(next, 0);
-                        }
-                        if IN_R.holds(sets) || IN_RMW.holds(sets) {
-                            visit(next, 1);
-                        }
-                        if IN_M.holds(sets) {
-                            visit(next, 2);
-                        }
-                        if IN_W_SC.holds(sets) {
-                            visit(next, 3);
-                        }
-                    },
-                );
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_W_SC.holds(sets) && IN_R_SC.holds(next_sets)
+                        || IN_M.holds(sets)
+                            && (IN_W.holds(next_sets) || IN_RX.holds(next_sets))
+                        || (IN_R.holds(sets) || IN_RMW.holds(sets))
+                            && IN_M.holds(next_sets)
+                    {
+                        visit(next, 0);
+                    }
+                    if IN_R.holds(sets) || IN_RMW.holds(sets) {
+                        visit(next, 1);
+                    }
+                    if IN_M.holds(sets) {
+                        visit(next, 2);
+                    }
+                    if IN_W_SC.holds(sets) {
+                        visit(next, 3);
+                    }
+                };
+                step::po_imm(graph, event, enter);
                 step::co_imm(graph, event, |next| visit(next, 0));
                 step::fr_imm(graph, event, |next| visit(next, 0));
                 if IN_M_TE.holds(sets) {
@@ -129,67 +126,55 @@ impl Automaton for Tso2 {
             }
             1 => {
                 if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_M.holds(next_sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 1);
-                        },
-                    );
-                }
-            }
-            2 => {
-                step::tc(
-                    graph,
-                    event,
-                    |next| {
+                    let enter = |next| {
                         let next_sets = graph.sets(next);
-                        if IN_M_TB.holds(next_sets) {
+                        if IN_M.holds(next_sets) {
                             visit(next, 0);
                         }
                         visit(next, 1);
-                    },
-                );
-                step::po_imm(
-                    graph,
-                    event,
-                    |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_NOT_IW.holds(sets)
-                            && (IN_W.holds(next_sets) || IN_RX.holds(next_sets))
-                            || (IN_F_SC.holds(sets) || IN_MFENCE.holds(sets))
-                                && IN_M.holds(next_sets)
-                        {
-                            visit(next, 0);
-                        }
-                        if IN_F_SC.holds(sets) || IN_MFENCE.holds(sets) {
-                            visit(next, 1);
-                        }
-                        if IN_NOT_IW.holds(sets) {
-                            visit(next, 2);
-                        }
-                    },
-                );
+                    };
+                    step::po_imm(graph, event, enter);
+                }
+            }
+            2 => {
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_M_TB.holds(next_sets) {
+                        visit(next, 0);
+                    }
+                    visit(next, 1);
+                };
+                step::tc(graph, event, enter);
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_NOT_IW.holds(sets)
+                        && (IN_W.holds(next_sets) || IN_RX.holds(next_sets))
+                        || (IN_F_SC.holds(sets) || IN_MFENCE.holds(sets))
+                            && IN_M.holds(next_sets)
+                    {
+                        visit(next, 0);
+                    }
+                    if IN_F_SC.holds(sets) || IN_MFENCE.holds(sets) {
+                        visit(next, 1);
+                    }
+                    if IN_NOT_IW.holds(sets) {
+                        visit(next, 2);
+                    }
+                };
+                step::po_imm(graph, event, enter);
                 step::tj(graph, event, |next| visit(next, 1));
                 step::sbr(graph, event, |next| visit(next, 1));
             }
             3 => {
                 if IN_NOT_IW.holds(sets) {
-                    step::po_imm(
-                        graph,
-                        event,
-                        |next| {
-                            let next_sets = graph.sets(next);
-                            if IN_R_SC.holds(next_sets) {
-                                visit(next, 0);
-                            }
-                            visit(next, 3);
-                        },
-                    );
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_R_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        visit(next, 3);
+                    };
+                    step::po_imm(graph, event, enter);
                 }
             }
             _ => {}
@@ -228,20 +213,17 @@ impl Automaton for DataRace {
         let sets = graph.sets(event);
         match state {
             0 => {
-                step::loc_ext(
-                    graph,
-                    event,
-                    |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_M.holds(sets) && IN_W_NA.holds(next_sets)
-                            || IN_W.holds(sets) && IN_NA.holds(next_sets)
-                            || IN_NA.holds(sets) && IN_W.holds(next_sets)
-                            || IN_W_NA.holds(sets) && IN_M.holds(next_sets)
-                        {
-                            visit(next, 1);
-                        }
-                    },
-                );
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_M.holds(sets) && IN_W_NA.holds(next_sets)
+                        || IN_W.holds(sets) && IN_NA.holds(next_sets)
+                        || IN_NA.holds(sets) && IN_W.holds(next_sets)
+                        || IN_W_NA.holds(sets) && IN_M.holds(next_sets)
+                    {
+                        visit(next, 1);
+                    }
+                };
+                step::loc_ext(graph, event, enter);
             }
             _ => {}
         }

@@ -277,13 +277,25 @@ fn look_at_sets<'t>(function: &mut Function, mut transitions: impl Iterator<Item
     }
 }
 
-/// The calls that take transitions: one for each letter.
+/// The calls that take transitions: one for each letter, and those together that are made under the same condition.
 fn calls(tests: &mut Tests, views: &[String], arrows: Vec<Arrow<'_>>) -> String {
-    let calls = groups(arrows, |arrow| arrow.transition.letter);
-    calls
-        .into_iter()
-        .map(|group| call(tests, views, group))
-        .collect()
+    let mut by_guard: Vec<(Option<String>, String)> = Vec::new();
+    for group in groups(arrows, |arrow| arrow.transition.letter) {
+        let first = group[0].transition;
+        let shared = group.iter().all(|a| a.transition.before == first.before);
+        let guard = shared.then(|| tests.condition(&first.before, "sets"));
+        let guard = guard.flatten();
+        let call = call(tests, views, group, shared);
+        match by_guard.iter_mut().find(|(other, _)| *other == guard) {
+            Some((_, calls)) => *calls += &call,
+            None => by_guard.push((guard, call)),
+        }
+    }
+    let calls = by_guard.into_iter().map(|(guard, calls)| match guard {
+        None => calls,
+        Some(condition) => format!("if {condition} {{ {calls} }}\n"),
+    });
+    calls.collect()
 }
 
 /// Arrows in groups with the same key, in the order of the first of each.
@@ -302,31 +314,23 @@ fn groups<'t, K: PartialEq>(
     groups
 }
 
-/// The call that takes the steps of transitions with the same letter.
-fn call(tests: &mut Tests, views: &[String], group: Vec<Arrow<'_>>) -> String {
-    let first = group[0].transition;
-    let shared = group.iter().all(|a| a.transition.before == first.before);
+/// The call that takes the steps of transitions with the same letter, and with the same test before the step if it is shared.
+fn call(tests: &mut Tests, views: &[String], group: Vec<Arrow<'_>>, shared: bool) -> String {
+    let function = function(views, group[0].transition.letter);
     let tested = group.iter().any(|a| !a.transition.after.is_all());
-    let conditional = tested || !shared;
-    let only = (group.len() == 1 && !conditional).then(|| group[0].visit.clone());
-    let visits = only.unwrap_or_else(|| {
-        let visits = groups(group, |arrow| arrow.visit.clone());
-        let visits = visits.iter().map(|same| visit(tests, shared, same));
-        let visits: String = visits.collect();
-        let sets = if tested {
-            "let next_sets = graph.sets(next);\n"
-        } else {
-            ""
-        };
-        format!("{{ {sets}{visits} }}")
-    });
-    let function = function(views, first.letter);
-    let call = format!("{function}graph, event, |next| {visits});\n");
-    let guard = shared.then(|| tests.condition(&first.before, "sets"));
-    match guard.flatten() {
-        None => call,
-        Some(condition) => format!("if {condition} {{ {call} }}\n"),
+    if group.len() == 1 && !tested {
+        let visit = &group[0].visit;
+        return format!("{function}graph, event, |next| {visit});\n");
     }
+    let visits = groups(group, |arrow| arrow.visit.clone());
+    let visits = visits.iter().map(|same| visit(tests, shared, same));
+    let visits: String = visits.collect();
+    let sets = if tested {
+        "let next_sets = graph.sets(next);\n"
+    } else {
+        ""
+    };
+    format!("let enter = |next| {{ {sets}{visits} }};\n{function}graph, event, enter);\n")
 }
 
 /// The conditional visit of transitions that lead to the same state. If all have the same test before the step, it has been made.
