@@ -8,7 +8,7 @@ use katec_compiler::diagnostics::{Diagnostics, Severity};
 use katec_compiler::lower::lower;
 use katec_compiler::model::Model;
 use katec_compiler::reference::ReferenceModel;
-use katec_compiler::{fastforms, load, synchronise};
+use katec_compiler::{load, requirements, synchronise};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -138,11 +138,11 @@ impl Models {
 fn require(model: &Model, name: &str, color: bool) -> Result<(), String> {
     let mut model = model.clone();
     synchronise::inject(&mut model);
-    let analysis = fastforms::analyse(&model)
+    let list = requirements::analyse(&model)
         .map_err(|error| format!("katec: the model {name} cannot be checked: {error}\n"))?;
     let diagnostics = Diagnostics {
         files: model.files,
-        list: analysis.diagnostics,
+        list,
     };
     if diagnostics.has_errors() {
         return Err(diagnostics.render(Severity::Error, color));

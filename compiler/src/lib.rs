@@ -7,10 +7,10 @@
 
 pub mod ast;
 pub mod automata;
+pub mod claims;
 pub mod codegen;
 pub mod diagnostics;
 pub mod evaluate;
-pub mod fastforms;
 pub mod lexer;
 pub mod library;
 pub mod lints;

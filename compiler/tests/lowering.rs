@@ -162,7 +162,54 @@ fn library_models_take_fast_ways() {
         for constraint in lower(model).unwrap().constraints {
             let matrices = matches!(constraint.strategy, Strategy::Matrices);
             assert!(!matrices, "{name}: {}", constraint.name);
+            match constraint.name.as_str() {
+                "coherence" => assert!(
+                    matches!(constraint.strategy, Strategy::Coherence { .. }),
+                    "{name}"
+                ),
+                "atomicity" | "no-thin-air" => {
+                    assert!(matches!(constraint.strategy, Strategy::Always), "{name}");
+                }
+                _ => {}
+            }
         }
+    }
+}
+
+/// Coherence is found however it is written, and so is what is within causal order.
+#[test]
+fn fast_forms_are_found() {
+    let ways = [
+        ("irreflexive hb;eco?", "vector clock"),
+        ("irreflexive eco?;hb", "vector clock"),
+        ("irreflexive hb;eco | hb", "vector clock"),
+        (
+            "irreflexive hb | hb;co | hb;fr | hb;co;rf | hb;fr;rf",
+            "vector clock",
+        ),
+        ("irreflexive hb;(rf^-1)?;co;rf?", "vector clock"),
+        ("irreflexive rf?;hb;(co | fr)", "vector clock"),
+        ("coherence hb", "vector clock"),
+        ("irreflexive hb;co | hb;fr", "return search"),
+        ("acyclic (po \\ loc) | rf & ext", "by construction"),
+        ("irreflexive (po & loc);(rf \\ po)", "by construction"),
+        ("irreflexive (po \\ loc)?;co", "return search"),
+    ];
+    for (check, strategy) in ways {
+        let text = format!(
+            "let eco = (rf | co | fr)+\n\
+             let hb = (po | [REL];rf;[ACQ])+\n\
+             {check} as mine"
+        );
+        let model = resolve_text("model.cat", &text).unwrap();
+        let constraints = lower(model).unwrap().constraints;
+        assert_eq!(
+            constraints[0].strategy.name(),
+            strategy,
+            "{check}: {}",
+            constraints[0].reason
+        );
+        compare(&text, &SHAPE, 0..10);
     }
 }
 

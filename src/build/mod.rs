@@ -11,8 +11,8 @@ mod show;
 use crate::status;
 use katec_compiler::codegen;
 use katec_compiler::diagnostics::{Diagnostics, Severity};
-use katec_compiler::lower::lower;
-use katec_compiler::{fastforms, resolve, synchronise};
+use katec_compiler::lower::Decided;
+use katec_compiler::{requirements, resolve, synchronise};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -69,9 +69,9 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
         return status::bad_input();
     };
     let mut synchronised = model.clone();
-    let injected = synchronise::inject(&mut synchronised);
-    let analysis = match fastforms::analyse(&synchronised) {
-        Ok(analysis) => analysis,
+    synchronise::inject(&mut synchronised);
+    let list = match requirements::analyse(&synchronised) {
+        Ok(list) => list,
         Err(error) => {
             eprintln!("katec: {name}: {error}");
             return status::no_answer();
@@ -79,20 +79,23 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
     };
     let diagnostics = Diagnostics {
         files: synchronised.files,
-        list: analysis.diagnostics.clone(),
+        list,
     };
     eprint!("{}", diagnostics.render(Severity::Warning, color));
     if diagnostics.has_errors() {
         return status::bad_input();
     }
     let title = model.title.clone();
-    let lowered = match lower(model) {
-        Ok(lowered) => lowered,
+    let decided = match Decided::new(model) {
+        Ok(decided) => decided,
         Err(message) => return refuse(&format!("{name}: {message}")),
     };
+    let drawings = (arguments.emit == Some(Emit::Dot)).then(|| decided.drawings());
+    let injected = decided.injected().to_vec();
+    let lowered = decided.lower();
     let stem = stem(name);
     match arguments.emit {
-        Some(Emit::Dot) => say!("{}", show::drawings(&analysis)),
+        Some(Emit::Dot) => say!("{}", drawings.unwrap_or_default()),
         Some(Emit::Tables) => say!("{}", show::tables(&lowered)),
         Some(Emit::Rust) => match codegen::module(&stem, title.as_deref(), &lowered) {
             Ok(text) => say!("{text}"),

@@ -2,22 +2,7 @@
 
 use katec_checker::builtin::{BuiltinSet, SetMask};
 use katec_checker::lowered::{Letter, Lowered, Strategy, Table, Test, Transition, ViewTable};
-use katec_compiler::automata::dot;
-use katec_compiler::fastforms::Analysis;
 use std::fmt::Write;
-
-/// The automata of all constraints as DOT graphs.
-pub fn drawings(analysis: &Analysis) -> String {
-    let mut text = String::new();
-    for (constraint, finding) in analysis.model.constraints.iter().zip(&analysis.findings) {
-        for (side, nfa) in finding.automaton.automata() {
-            let name = [constraint.name.as_str(), side].join(" ");
-            let drawn = dot::draw(name.trim(), &analysis.model, &analysis.alphabet, nfa);
-            text.push_str(&drawn);
-        }
-    }
-    text
-}
 
 /// The table of constraints and how they are checked. `injected` are the constraints that got the synchronisation of threads and
 /// barriers as edges of their own.

@@ -4,6 +4,7 @@
 //! is decided on automata, once as they are and once with the steps of `a` that lie within program order made steps of
 //! program order, which `a` is contained in. A constraint that follows from one that is checked is not checked.
 
+use super::Decision;
 use super::strategy::Choice;
 use super::views::in_program_order;
 use crate::automata::inclusion::find_difference;
@@ -11,25 +12,22 @@ use crate::automata::{Alphabet, Nfa, Test};
 use crate::model::{Constraint, Role};
 
 /// Lets constraints that follow from others be checked not at all.
-pub fn leave_out(
-    alphabet: &Alphabet,
-    constraints: &[Constraint],
-    choices: &mut [(Choice, String)],
-) {
-    for index in 0..choices.len() {
+pub fn leave_out(alphabet: &Alphabet, constraints: &[Constraint], decisions: &mut [Decision]) {
+    for index in 0..decisions.len() {
         if constraints[index].negated {
             continue;
         }
-        let Some(consequence) = cycles(&choices[index].0) else {
+        let Some(consequence) = cycles(&decisions[index].choice) else {
             continue;
         };
-        let others = (0..choices.len()).filter(|other| *other != index);
+        let others = (0..decisions.len()).filter(|other| *other != index);
         let reason = others
             .filter(|other| is_demanded(&constraints[*other]))
-            .find(|other| is_implied(alphabet, consequence, &choices[*other].0));
+            .find(|other| is_implied(alphabet, consequence, &decisions[*other].choice));
         if let Some(reason) = reason {
             let name = &constraints[reason].name;
-            choices[index] = (Choice::Always, format!("follows from {name}"));
+            decisions[index].choice = Choice::Always;
+            decisions[index].reason = format!("follows from {name}");
         }
     }
 }

@@ -14,6 +14,7 @@
 //! next strategy is taken. The last one always works.
 
 mod formulas;
+mod helpers;
 mod implied;
 mod local;
 mod shorten;
@@ -21,13 +22,13 @@ mod strategy;
 mod tables;
 mod views;
 
-use crate::automata::{Alphabet, Builder, Nfa, Steps};
+use crate::automata::{Alphabet, AutomatonError, Builder, CheckAutomaton, Nfa, Steps, dot};
 use crate::evaluate::Plan;
 use crate::model::{self, Expr, ExprId, Model, Span};
 use crate::{reference, synchronise};
 use formulas::Formulas;
-use katec_checker::builtin::BuiltinRelation::{self, Co, Fr, Po, PoLoc, Rf, Rfe};
-use katec_checker::builtin::BuiltinSet;
+use helpers::Helpers;
+use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
 use katec_checker::lowered::{Constraint, Guard, Lowered, Range, Role, Strategy};
 use katec_checker::model::Severity;
 use katec_checker::search::Start;
@@ -36,64 +37,126 @@ use strategy::{Choice, Chooser};
 use views::ViewFinder;
 
 /// Lowers a model. Fails with the declared name if a constraint mentions one: such a name has no meaning on executions.
-pub fn lower(mut model: Model) -> Result<Lowered, String> {
-    let sees_waits = mentions_barriers(&model);
-    let injected = synchronise::inject(&mut model);
-    let helpers = Helpers::new(&mut model, &injected);
-    let roots = roots(&mut model, &helpers);
-    let plan = Plan::new(&model, roots.iter().copied());
-    if let Some(name) = plan.declared_name(&model) {
-        return Err(format!(
-            "`{name}` is only declared, so a constraint on executions cannot use it"
-        ));
-    }
-    let mut lowering = Lowering {
-        model: &model,
-        helpers: &helpers,
-        views: ViewFinder::new(!sees_waits),
-        ranges: Vec::new(),
-    };
-    let alphabet = Alphabet::new(&model, roots);
-    let choices = match &alphabet {
-        Ok(alphabet) => lowering.choices(alphabet),
-        Err(error) => {
-            let matrices = || (Choice::Matrices, error.to_string());
-            model.constraints.iter().map(|_| matrices()).collect()
+pub fn lower(model: Model) -> Result<Lowered, String> {
+    Ok(Decided::new(model)?.lower())
+}
+
+/// A model with the decision how each of its constraints is checked.
+///
+/// The decision is taken here and nowhere else: what is printed about it, drawn of it, and made of it are the same.
+pub struct Decided {
+    model: Model,
+    helpers: Helpers,
+    plan: Plan,
+    /// The alphabet of all automata, or why there are none.
+    alphabet: Result<Alphabet, AutomatonError>,
+    views: ViewFinder,
+    ranges: Vec<Range>,
+    decisions: Vec<Decision>,
+    injected: Vec<usize>,
+}
+
+/// What was decided about a constraint.
+struct Decision {
+    choice: Choice,
+    /// Why, in a few words.
+    reason: String,
+    /// The automata of what the constraint says, if they are small enough. Those that it is checked by are among them.
+    automaton: Option<CheckAutomaton>,
+}
+
+impl Decided {
+    /// Decides for a model. Fails as [`lower`] does.
+    pub fn new(mut model: Model) -> Result<Self, String> {
+        let sees_waits = mentions_barriers(&model);
+        let injected = synchronise::inject(&mut model);
+        let helpers = Helpers::new(&mut model, &injected);
+        let roots = roots(&mut model, &helpers);
+        let plan = Plan::new(&model, roots.iter().copied());
+        if let Some(name) = plan.declared_name(&model) {
+            return Err(format!(
+                "`{name}` is only declared, so a constraint on executions cannot use it"
+            ));
         }
-    };
-    let mut formulas = Formulas::new(&model, &plan, &lowering.views.by_definition());
-    let constraints = model.constraints.iter().zip(choices);
-    let constraints = constraints
-        .map(|(constraint, (choice, reason))| {
-            let strategy = match &alphabet {
-                Ok(alphabet) => lowering.strategy(alphabet, &mut formulas, choice),
-                Err(_) => Strategy::Matrices,
-            };
-            let guard = constraint
-                .unless_empty
-                .map(|guard| lowering.guard(alphabet.as_ref().ok(), &formulas, guard));
-            Constraint {
-                name: constraint.name.clone(),
-                source: source(&model, constraint.span),
-                place: place(&model, constraint.span),
-                role: role(constraint.role),
-                guard,
-                strategy,
-                reason,
-                definition: lowering.definition(&formulas, constraint),
+        let mut views = ViewFinder::new(!sees_waits);
+        let mut ranges = Vec::new();
+        let alphabet = Alphabet::new(&model, roots);
+        let decisions = match &alphabet {
+            Ok(alphabet) => decisions(&model, &helpers, alphabet, &mut views, &mut ranges),
+            Err(error) => {
+                let matrices = || Decision {
+                    choice: Choice::Matrices,
+                    reason: error.to_string(),
+                    automaton: None,
+                };
+                model.constraints.iter().map(|_| matrices()).collect()
             }
+        };
+        Ok(Self {
+            model,
+            helpers,
+            plan,
+            alphabet,
+            views,
+            ranges,
+            decisions,
+            injected,
         })
-        .collect();
-    let mut lowered = Lowered {
-        views: lowering.views.into_tables(),
-        formula: formulas.into_formula(),
-        ranges: lowering.ranges,
-        constraints,
-        needs_dependencies: plan.uses_dependencies(&model),
-        uses_thread_ends: plan.uses_thread_ends(&model),
-    };
-    formulas::prune(&mut lowered);
-    Ok(lowered)
+    }
+
+    /// The constraints that got the synchronisation of threads and barriers as edges of their own, by number.
+    pub fn injected(&self) -> &[usize] {
+        &self.injected
+    }
+
+    /// The automata of all constraints as DOT graphs.
+    pub fn drawings(&self) -> String {
+        let Ok(alphabet) = &self.alphabet else {
+            return String::new();
+        };
+        let mut text = String::new();
+        for (constraint, decision) in self.model.constraints.iter().zip(&self.decisions) {
+            for (side, nfa) in decision.automaton.iter().flat_map(CheckAutomaton::automata) {
+                let name = [constraint.name.as_str(), side].join(" ");
+                let drawn = dot::draw(name.trim(), &self.model, alphabet, nfa);
+                text.push_str(&drawn);
+            }
+        }
+        text
+    }
+
+    /// The table form.
+    pub fn lower(self) -> Lowered {
+        let model = &self.model;
+        let mut formulas = Formulas::new(model, &self.plan, &self.views.by_definition());
+        let decided = model.constraints.iter().zip(&self.decisions);
+        let constraints = decided
+            .map(|(constraint, decision)| {
+                let guard = constraint.unless_empty;
+                let strategy = self.strategy(&mut formulas, &decision.choice);
+                Constraint {
+                    name: constraint.name.clone(),
+                    source: source(model, constraint.span),
+                    place: place(model, constraint.span),
+                    role: role(constraint.role),
+                    guard: guard.map(|guard| self.guard(&formulas, guard)),
+                    reason: tables::searched(&strategy) + &decision.reason,
+                    strategy,
+                    definition: self.definition(&formulas, constraint),
+                }
+            })
+            .collect();
+        let mut lowered = Lowered {
+            formula: formulas.into_formula(),
+            constraints,
+            needs_dependencies: self.plan.uses_dependencies(model),
+            uses_thread_ends: self.plan.uses_thread_ends(model),
+            views: self.views.into_tables(),
+            ranges: self.ranges,
+        };
+        formulas::prune(&mut lowered);
+        lowered
+    }
 }
 
 fn role(role: model::Role) -> Role {
@@ -130,147 +193,39 @@ fn roots(model: &mut Model, helpers: &Helpers) -> Vec<ExprId> {
     roots
 }
 
-/// Expressions that automata are compared with.
-struct Helpers {
-    po: ExprId,
-    po_loc: ExprId,
-    /// `(po | rf)+`
-    causal: ExprId,
-    /// `co | fr | co;rf | fr;rf`: all of extended coherence but `rf`, which is causal.
-    least_coherence: ExprId,
-    /// `(rf | co | fr)+`
-    coherence: ExprId,
-    /// `(rf | co | fr)*`
-    most_coherence: ExprId,
-    /// `po-loc | rf | co | fr`
-    thread_coherence: ExprId,
-    /// `(po-loc | rf | co | fr)*`
-    repeated_thread_coherence: ExprId,
-    /// Only of models with an axiom that synchronisation between accesses was injected into.
-    global: Option<GlobalOrder>,
+/// How each constraint is to be checked, and why. All views are found here.
+fn decisions(
+    model: &Model,
+    helpers: &Helpers,
+    alphabet: &Alphabet,
+    views: &mut ViewFinder,
+    ranges: &mut Vec<Range>,
+) -> Vec<Decision> {
+    let mut builder = Builder::new(model, alphabet, Steps::Immediate);
+    let mut chooser = Chooser::new(model, helpers, &mut builder, views, ranges);
+    let constraints = &model.constraints;
+    let decisions = constraints
+        .iter()
+        .map(|constraint| chooser.decide(constraint));
+    let mut decisions: Vec<_> = decisions.collect();
+    chooser.join_ranges();
+    implied::leave_out(alphabet, constraints, &mut decisions);
+    shorten::with_clocks(model, alphabet, views, &mut decisions);
+    decisions
 }
 
-/// What a global order contains that has more than coherence in common with the causal order.
-struct GlobalOrder {
-    /// `co | fr | rfe`
-    communication: ExprId,
-    /// `[M];(po | rfe)*;rfe;(po | rfe)*;[M]`
-    external: ExprId,
-    /// What was injected.
-    crossing: ExprId,
-}
-
-impl GlobalOrder {
-    fn new(model: &mut Model, injected: &[usize]) -> Option<Self> {
-        if injected.is_empty() {
-            return None;
-        }
-        let crossing = synchronise::synchronisation(model, true);
-        let has_crossing = |index: &usize| match model.constraints[*index].check {
-            model::Check::Acyclic(order) => {
-                matches!(model.expr(order), Expr::Union(_, edges) if edges == crossing)
-            }
-            _ => false,
+impl Decided {
+    fn strategy(&self, formulas: &mut Formulas<'_>, choice: &Choice) -> Strategy {
+        let Ok(alphabet) = &self.alphabet else {
+            return Strategy::Matrices;
         };
-        if !injected.iter().any(has_crossing) {
-            return None;
-        }
-        let [po, rfe, co, fr] = [Po, Rfe, Co, Fr].map(|r| model.intern(Expr::Relation(r)));
-        let moves = model.intern(Expr::Union(co, fr));
-        let steps = model.intern(Expr::Union(po, rfe));
-        let steps = model.intern(Expr::Star(steps));
-        let accesses = model.intern(Expr::Set(BuiltinSet::M));
-        let accesses = model.intern(Expr::Identity(accesses));
-        let parts = [steps, rfe, steps, accesses];
-        Some(Self {
-            communication: model.intern(Expr::Union(moves, rfe)),
-            external: parts.into_iter().fold(accesses, |all, part| {
-                model.intern(Expr::Sequence(all, part))
-            }),
-            crossing,
-        })
-    }
-}
-
-impl Helpers {
-    fn new(model: &mut Model, injected: &[usize]) -> Self {
-        let [po, po_loc, rf, co, fr] =
-            [Po, PoLoc, Rf, Co, Fr].map(|r| model.intern(Expr::Relation(r)));
-        let causal = model.intern(Expr::Union(po, rf));
-        let moves = model.intern(Expr::Union(co, fr));
-        let read = model.intern(Expr::Sequence(moves, rf));
-        let com = model.intern(Expr::Union(rf, moves));
-        let thread_coherence = model.intern(Expr::Union(po_loc, com));
-        Self {
-            po,
-            po_loc,
-            causal: model.intern(Expr::Plus(causal)),
-            least_coherence: model.intern(Expr::Union(moves, read)),
-            coherence: model.intern(Expr::Plus(com)),
-            most_coherence: model.intern(Expr::Star(com)),
-            thread_coherence,
-            repeated_thread_coherence: model.intern(Expr::Star(thread_coherence)),
-            global: GlobalOrder::new(model, injected),
-        }
-    }
-}
-
-/// A model on its way.
-struct Lowering<'m> {
-    model: &'m Model,
-    helpers: &'m Helpers,
-    views: ViewFinder,
-    ranges: Vec<Range>,
-}
-
-impl Lowering<'_> {
-    /// How each constraint is to be checked, and why. All views are found here.
-    fn choices(&mut self, alphabet: &Alphabet) -> Vec<(Choice, String)> {
-        let mut builder = Builder::new(self.model, alphabet, Steps::Immediate);
-        let mut chooser = Chooser {
-            model: self.model,
-            helpers: self.helpers,
-            builder: &mut builder,
-            views: &mut self.views,
-            ranges: &mut self.ranges,
-            coherent_threads: false,
-            global_order: false,
-        };
-        let choice = |constraint| {
-            if reference::is_atomicity(self.model, constraint) {
-                let reason = "exploration keeps read-modify-writes atomic";
-                return (Choice::Always, reason.to_string());
-            }
-            let chosen = chooser.choose(constraint);
-            chosen.unwrap_or_else(|error| (Choice::Matrices, error.to_string()))
-        };
-        let constraints = &self.model.constraints;
-        let mut choices: Vec<_> = constraints.iter().map(choice).collect();
-        chooser.join_ranges();
-        implied::leave_out(alphabet, constraints, &mut choices);
-        shorten::with_clocks(
-            self.model,
-            alphabet,
-            &self.views,
-            constraints,
-            &mut choices,
-        );
-        choices
-    }
-
-    fn strategy(
-        &self,
-        alphabet: &Alphabet,
-        formulas: &mut Formulas<'_>,
-        choice: Choice,
-    ) -> Strategy {
         let mut table =
-            |nfa: &Nfa, empty| tables::table(self.model, alphabet, formulas, nfa, empty);
+            |nfa: &Nfa, empty| tables::table(&self.model, alphabet, formulas, nfa, empty);
         match choice {
             Choice::Always => Strategy::Always,
             Choice::Coherence { view } => Strategy::Coherence {
-                start: tables::start(Start::Newest, self.views.table(view).tests(), false),
-                view,
+                start: tables::start(Start::Newest, self.views.table(*view).tests(), false),
+                view: *view,
             },
             Choice::ThreadCoherence => Strategy::ThreadCoherence,
             Choice::Acyclic {
@@ -278,37 +233,38 @@ impl Lowering<'_> {
                 reflexive,
                 start,
             } => {
-                let table = table(&round, reflexive);
+                let table = table(round, *reflexive);
                 Strategy::Acyclic {
-                    hub: tables::hub(alphabet, &round, reflexive),
-                    start: tables::start(start, table.tests(), tables::has_rows(&table)),
+                    hub: tables::hub(alphabet, round, *reflexive),
+                    start: tables::start(*start, table.tests(), tables::has_rows(&table)),
                     table,
                 }
             }
             Choice::Irreflexive { nfa, start } => {
-                let table = table(&nfa, nfa.empty_word());
+                let table = table(nfa, nfa.empty_word());
                 Strategy::Irreflexive {
-                    start: tables::start(start, table.tests(), tables::has_rows(&table)),
+                    start: tables::start(*start, table.tests(), tables::has_rows(&table)),
                     table,
                 }
             }
             Choice::Ordered { left, order } => {
-                let converse = tables::converse(self.model, &left);
-                let symmetric = tables::is_same(&left, &converse, alphabet);
-                let forward = table(&left, left.empty_word());
+                let converse = tables::converse(&self.model, left);
+                let symmetric = tables::is_same(left, &converse, alphabet);
+                let forward = table(left, left.empty_word());
                 Strategy::Ordered {
                     non_atomic: tables::is_non_atomic(&forward),
                     forward,
                     backward: (!symmetric).then(|| table(&converse, left.empty_word())),
-                    order,
+                    order: *order,
                 }
             }
-            Choice::NoEvent(test) => Strategy::NoEvent(tables::test(alphabet, test)),
+            Choice::NoEvent(test) => Strategy::NoEvent(tables::test(alphabet, *test)),
             Choice::Matrices => Strategy::Matrices,
         }
     }
 
-    fn guard(&self, alphabet: Option<&Alphabet>, formulas: &Formulas<'_>, guard: ExprId) -> Guard {
+    fn guard(&self, formulas: &Formulas<'_>, guard: ExprId) -> Guard {
+        let alphabet = self.alphabet.as_ref().ok();
         let test = alphabet.and_then(|alphabet| tables::set_test(alphabet, guard));
         let demand = || Guard::Holds(Demand::Empty(formulas.plain(guard)));
         test.map_or_else(demand, Guard::NoEvent)
@@ -316,7 +272,7 @@ impl Lowering<'_> {
 
     /// What a constraint says, on matrices.
     fn definition(&self, formulas: &Formulas<'_>, constraint: &model::Constraint) -> Definition {
-        if reference::is_atomicity(self.model, constraint) {
+        if reference::is_atomicity(&self.model, constraint) {
             return Definition::default();
         }
         let register = |id| formulas.plain(id);

@@ -6,21 +6,21 @@
 //!
 //! Clocks of old events do not change when an event is new, so searches may start where they did.
 
+use super::Decision;
 use super::strategy::Choice;
 use super::views::ViewFinder;
 use crate::automata::inclusion::find_difference;
 use crate::automata::{
     Alphabet, AutomatonError, Builder, CheckAutomaton, Letter, Nfa, Step, Steps,
 };
-use crate::model::{Check, Constraint, ExprId, Model};
+use crate::model::{Check, ExprId, Model};
 
 /// Replaces automata by shorter ones where clocks help. All views must have been found.
 pub fn with_clocks(
     model: &Model,
     alphabet: &Alphabet,
     views: &ViewFinder,
-    constraints: &[Constraint],
-    choices: &mut [(Choice, String)],
+    decisions: &mut [Decision],
 ) {
     let clocks: Vec<ExprId> = views
         .by_definition()
@@ -32,10 +32,10 @@ pub fn with_clocks(
         return;
     }
     let mut builder = Builder::new(model, alphabet, Steps::Immediate).with_clocks(clocks);
-    for (constraint, (choice, reason)) in constraints.iter().zip(choices) {
-        // Without it the constraint is checked as it would have been.
-        if let Ok(Some(states)) = shorten(&mut builder, constraint.check, choice) {
-            *reason = format!("automaton of {states} states over clocks");
+    for (constraint, decision) in model.constraints.iter().zip(decisions) {
+        // What cannot be made shorter is checked as it would have been.
+        if let Ok(Some(shorter)) = shorten(&mut builder, constraint.check, &mut decision.choice) {
+            decision.automaton = Some(shorter);
         }
     }
 }
@@ -51,25 +51,25 @@ fn is_letter(
     Ok(find_difference(&nfa.sequence(&step), &nfa, alphabet)?.is_none())
 }
 
-/// Replaces the automaton of a choice if the new one has fewer states, and tells how many.
+/// Replaces the automaton of a choice if the new one, which is returned, has fewer states.
 fn shorten(
     builder: &mut Builder<'_>,
     check: Check,
     choice: &mut Choice,
-) -> Result<Option<usize>, AutomatonError> {
+) -> Result<Option<CheckAutomaton>, AutomatonError> {
     let (Choice::Acyclic { round: old, .. } | Choice::Irreflexive { nfa: old, .. }) = choice else {
         return Ok(None);
     };
-    let new = match CheckAutomaton::new(builder, check)? {
-        CheckAutomaton::Acyclic { round, .. } => round,
-        CheckAutomaton::Irreflexive(nfa) => nfa,
-        _ => return Ok(None),
+    let shorter = CheckAutomaton::new(builder, check)?;
+    let (CheckAutomaton::Acyclic { round: new, .. } | CheckAutomaton::Irreflexive(new)) = &shorter
+    else {
+        return Ok(None);
     };
-    if new.len() >= old.len() || goes_back(&new) {
+    if new.len() >= old.len() || goes_back(new) {
         return Ok(None);
     }
-    *old = new;
-    Ok(Some(old.len()))
+    *old = new.clone();
+    Ok(Some(shorter))
 }
 
 /// Whether a clock is followed backwards, which searches cannot do.

@@ -1,12 +1,17 @@
 //! The choice of a strategy for a constraint.
 
-use super::Helpers;
+use super::Decision;
+use super::helpers::Helpers;
 use super::local::is_local;
 use super::tables::{GraphLetter, graph_letter};
 use super::views::ViewFinder;
 use crate::automata::inclusion::find_difference;
-use crate::automata::{AutomatonError, Builder, CheckAutomaton, Nfa, SetForm, Test};
+use crate::automata::{AutomatonError, Builder, CheckAutomaton, Nfa, SetForm, Step, Test};
+use crate::claims::Claims;
 use crate::model::{Check, Claim, Constraint, Expr, ExprId, Model, Role};
+use crate::reference::is_atomicity;
+use crate::requirements::Properties;
+use katec_checker::builtin::{BuiltinRelation as Rel, Kind};
 use katec_checker::lowered::Range;
 use katec_checker::search::step::Step as GraphStep;
 use katec_checker::search::{Order, Start};
@@ -40,55 +45,97 @@ pub enum Choice {
 
 /// What chooses.
 pub struct Chooser<'c, 'b, 'm> {
-    pub model: &'m Model,
-    pub helpers: &'c Helpers,
-    pub builder: &'b mut Builder<'m>,
-    pub views: &'c mut ViewFinder,
-    pub ranges: &'c mut Vec<Range>,
+    model: &'m Model,
+    helpers: &'c Helpers,
+    properties: Properties,
+    builder: &'b mut Builder<'m>,
+    views: &'c mut ViewFinder,
+    ranges: &'c mut Vec<Range>,
     /// Whether an axiom says that `po-loc | rf | co | fr` has no cycles.
-    pub coherent_threads: bool,
-    /// Whether an axiom is about a global order: see [`super::GlobalOrder`].
-    pub global_order: bool,
+    coherent_threads: bool,
+    /// Whether an axiom is about a global order: see [`super::helpers::GlobalOrder`].
+    global_order: bool,
 }
 
 type Chosen = Result<(Choice, String), AutomatonError>;
+type Built = Result<CheckAutomaton, AutomatonError>;
 
 fn chosen(choice: Choice, reason: impl Into<String>) -> Chosen {
     Ok((choice, reason.into()))
 }
 
-impl Chooser<'_, '_, '_> {
-    /// The strategy of a constraint, and why.
-    pub fn choose(&mut self, constraint: &Constraint) -> Chosen {
+impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
+    /// For the constraints of a model, in order.
+    pub fn new(
+        model: &'m Model,
+        helpers: &'c Helpers,
+        builder: &'b mut Builder<'m>,
+        views: &'c mut ViewFinder,
+        ranges: &'c mut Vec<Range>,
+    ) -> Self {
+        Self {
+            model,
+            helpers,
+            properties: Properties::new(model),
+            builder,
+            views,
+            ranges,
+            coherent_threads: false,
+            global_order: false,
+        }
+    }
+
+    /// How a constraint is checked, and why.
+    pub fn decide(&mut self, constraint: &Constraint) -> Decision {
+        let automaton = CheckAutomaton::new(self.builder, constraint.check);
+        let chosen = self.choose(constraint, &automaton);
+        let (choice, reason) = chosen.unwrap_or_else(|error| (Choice::Matrices, error.to_string()));
+        Decision {
+            choice,
+            reason,
+            automaton: automaton.ok(),
+        }
+    }
+
+    fn choose(&mut self, constraint: &Constraint, automaton: &Built) -> Chosen {
+        if is_atomicity(self.model, constraint) {
+            return chosen(
+                Choice::Always,
+                "exploration keeps read-modify-writes atomic",
+            );
+        }
         if constraint.negated {
             return chosen(Choice::Matrices, "the opposite of a check is demanded");
         }
         let guarded = constraint.unless_empty.is_some();
         let axiom = constraint.role == Role::Axiom && !guarded;
-        match constraint.check {
-            Check::Acyclic(_) => self.acyclic(constraint.check, axiom, guarded),
-            Check::Irreflexive(relation) if !guarded => {
-                if let Some(view) = self.coherence(relation)? {
-                    return Ok(self.by_clock(view, axiom));
-                }
-                self.irreflexive(constraint.check, guarded)
+        if !guarded && let Some(view) = self.coherence(constraint.check, automaton)? {
+            return Ok(self.by_clock(view, axiom));
+        }
+        match automaton.as_ref().map_err(Clone::clone)? {
+            CheckAutomaton::Acyclic { round, reflexive } => {
+                self.acyclic(round, *reflexive, axiom, guarded)
             }
-            Check::Irreflexive(_) => self.irreflexive(constraint.check, guarded),
-            Check::Coherence(relation) => {
-                match self
-                    .views
-                    .find(self.model, self.builder, self.helpers, relation)?
-                {
-                    Some(view) if !guarded => Ok(self.by_clock(view, axiom)),
-                    _ => chosen(Choice::Matrices, "the relation cannot be kept as a clock"),
-                }
+            CheckAutomaton::Irreflexive(nfa) => self.irreflexive(nfa, guarded),
+            CheckAutomaton::Coherence(_) => {
+                chosen(Choice::Matrices, "the relation cannot be kept as a clock")
             }
             _ if guarded => chosen(
                 Choice::Matrices,
                 "the guard may come to hold of older events",
             ),
-            Check::Included(claim) => self.included(constraint.check, claim),
-            Check::Empty(_) => self.empty(constraint.check),
+            CheckAutomaton::Included { left, equal, .. } => match constraint.check {
+                Check::Included(claim) => self.included(left, *equal, claim),
+                _ => chosen(Choice::Matrices, "not regular"),
+            },
+            CheckAutomaton::EmptyRelation(nfa) => self.empty(nfa),
+            CheckAutomaton::IncludedSets { left, right, equal } => {
+                Ok(included_sets(*left, *right, *equal))
+            }
+            CheckAutomaton::EmptySet(SetForm::Test(test)) => {
+                chosen(Choice::NoEvent(*test), "a test of single events")
+            }
+            CheckAutomaton::EmptySet(SetForm::Saved(_)) => chosen(Choice::Matrices, "not regular"),
         }
     }
 
@@ -106,29 +153,24 @@ impl Chooser<'_, '_, '_> {
         }
     }
 
-    fn acyclic(&mut self, check: Check, axiom: bool, guarded: bool) -> Chosen {
-        let CheckAutomaton::Acyclic { round, reflexive } =
-            CheckAutomaton::new(self.builder, check)?
-        else {
-            return chosen(Choice::Matrices, "no automaton");
-        };
-        if reflexive.is_none() && self.is_causal(&round) {
+    fn acyclic(&mut self, round: &Nfa, reflexive: Test, axiom: bool, guarded: bool) -> Chosen {
+        if reflexive.is_none() && self.is_causal(round) {
             return chosen(Choice::Always, "causal order has no cycles");
         }
         if axiom {
-            if reflexive.is_none() && self.is_thread_coherence(&round)? {
+            if reflexive.is_none() && self.is_thread_coherence(round)? {
                 self.add_range(Range::Thread);
                 self.coherent_threads = true;
                 return chosen(Choice::ThreadCoherence, "coherence within threads");
             }
-            self.find_range(&round)?;
-            self.global_order |= self.is_global_order(&round)?;
+            self.find_range(round)?;
+            self.global_order |= self.is_global_order(round)?;
         }
-        let (start, why) = self.start(&round, guarded);
-        let reason = format!("{}{why}", states(&round));
+        let (start, why) = self.start(round, guarded);
+        let reason = why;
         chosen(
             Choice::Acyclic {
-                round,
+                round: round.clone(),
                 reflexive,
                 start,
             },
@@ -136,21 +178,45 @@ impl Chooser<'_, '_, '_> {
         )
     }
 
-    fn irreflexive(&mut self, check: Check, guarded: bool) -> Chosen {
-        let CheckAutomaton::Irreflexive(nfa) = CheckAutomaton::new(self.builder, check)? else {
-            return chosen(Choice::Matrices, "no automaton");
-        };
-        if nfa.empty_word().is_none() && self.is_causal(&nfa) {
+    fn irreflexive(&mut self, nfa: &Nfa, guarded: bool) -> Chosen {
+        if nfa.empty_word().is_none() && self.is_causal(nfa) {
             return chosen(Choice::Always, "causal order has no cycles");
         }
-        let (start, why) = self.start(&nfa, guarded);
-        let reason = format!("{}{why}", states(&nfa));
+        let (start, why) = self.start(nfa, guarded);
+        let reason = why;
+        let nfa = nfa.clone();
         chosen(Choice::Irreflexive { nfa, start }, reason)
+    }
+
+    /// The view over which a constraint is coherence.
+    fn coherence(
+        &mut self,
+        check: Check,
+        automaton: &Built,
+    ) -> Result<Option<usize>, AutomatonError> {
+        match (check, automaton) {
+            (Check::Coherence(relation), _) => self.view(relation),
+            (Check::Irreflexive(relation), automaton) => {
+                let view = self.written_coherence(relation)?;
+                match automaton {
+                    Ok(CheckAutomaton::Irreflexive(nfa)) if view.is_none() => {
+                        self.proved_coherence(relation, nfa)
+                    }
+                    _ => Ok(view),
+                }
+            }
+            _ => Ok(None),
+        }
+    }
+
+    fn view(&mut self, relation: ExprId) -> Result<Option<usize>, AutomatonError> {
+        self.views
+            .find(self.model, self.builder, self.helpers, relation)
     }
 
     /// If the relation is `v;e`, or `e;v`, for a view `v` and `e` that is extended coherence but for `rf` and the identity: the
     /// view. Both of these are harmless: `v` and `rf` are causal.
-    fn coherence(&mut self, relation: ExprId) -> Result<Option<usize>, AutomatonError> {
+    fn written_coherence(&mut self, relation: ExprId) -> Result<Option<usize>, AutomatonError> {
         let Expr::Sequence(a, b) = self.model.expand(relation) else {
             return Ok(None);
         };
@@ -158,10 +224,38 @@ impl Chooser<'_, '_, '_> {
             if !self.is_extended_coherence(rest)? {
                 continue;
             }
-            let view = self
-                .views
-                .find(self.model, self.builder, self.helpers, order)?;
-            if let Some(view) = view {
+            if let Some(view) = self.view(order)? {
+                return Ok(Some(view));
+            }
+        }
+        Ok(None)
+    }
+
+    /// If the relation, written in whatever way, is proved to relate an event with itself exactly where `v;e` does, for a view `v` that
+    /// is part of it and extended coherence `e`: the view. That causal order has no cycles is used for the proof.
+    fn proved_coherence(
+        &mut self,
+        relation: ExprId,
+        nfa: &Nfa,
+    ) -> Result<Option<usize>, AutomatonError> {
+        let has = |step| nfa.letters().iter().any(|letter| letter.step == step);
+        if !has(Step::CoImm) || !nfa.saved().is_empty() {
+            return Ok(None);
+        }
+        for part in parts(self.model, relation) {
+            let Some(view) = self.view(part)? else {
+                continue;
+            };
+            let mut claims = Claims::new(self.model);
+            let least = claims.add(Expr::Sequence(part, self.helpers.least_coherence));
+            let most = claims.add(Expr::Sequence(part, self.helpers.most_coherence));
+            let or_causal = |claims: &mut Claims, e| claims.union(&[e, self.helpers.causal]);
+            let (written, most) = (
+                or_causal(&mut claims, relation),
+                or_causal(&mut claims, most),
+            );
+            if claims.cycles_are_cycles(least, written) && claims.cycles_are_cycles(relation, most)
+            {
                 return Ok(Some(view));
             }
         }
@@ -236,43 +330,19 @@ impl Chooser<'_, '_, '_> {
         Ok(())
     }
 
-    fn included(&mut self, check: Check, claim: Claim) -> Chosen {
-        match CheckAutomaton::new(self.builder, check)? {
-            CheckAutomaton::IncludedSets {
-                left: SetForm::Test(left),
-                right: SetForm::Test(right),
-                equal,
-            } => {
-                let both = if equal {
-                    left.minus(right).or(right.minus(left))
-                } else {
-                    left.minus(right)
-                };
-                chosen(Choice::NoEvent(both), "a test of single events")
-            }
-            CheckAutomaton::Included {
-                left, equal: false, ..
-            } if self.is_single_step(&left) => {
-                let Some((view, order)) = self.order(claim.right)? else {
-                    return chosen(Choice::Matrices, "the right side is not kept as a clock");
-                };
-                let reason = format!("look-ups in the clock of {}", self.views.name(view));
-                chosen(
-                    Choice::Ordered {
-                        left,
-                        order: Some((view, order)),
-                    },
-                    reason,
-                )
-            }
-            CheckAutomaton::Included { equal: true, .. } => {
-                chosen(Choice::Matrices, "equality of relations")
-            }
-            CheckAutomaton::Included { .. } => {
-                chosen(Choice::Matrices, "paths of several steps on the left side")
-            }
-            _ => chosen(Choice::Matrices, "not regular"),
+    fn included(&mut self, left: &Nfa, equal: bool, claim: Claim) -> Chosen {
+        if equal {
+            return chosen(Choice::Matrices, "equality of relations");
         }
+        if !self.is_single_step(left) {
+            return chosen(Choice::Matrices, "paths of several steps on the left side");
+        }
+        let Some((view, order)) = self.order(claim.right)? else {
+            return chosen(Choice::Matrices, "the right side is not kept as a clock");
+        };
+        let reason = format!("look-ups in the clock of {}", self.views.name(view));
+        let (left, order) = (left.clone(), Some((view, order)));
+        chosen(Choice::Ordered { left, order }, reason)
     }
 
     /// If the relation is a view, its converse, or both: the view and which of them.
@@ -289,10 +359,7 @@ impl Chooser<'_, '_, '_> {
                 Expr::Inverse(a) => (a, true),
                 _ => (id, false),
             };
-            let view = self
-                .views
-                .find(self.model, self.builder, self.helpers, order)?;
-            match (view, found) {
+            match (self.view(order)?, found) {
                 (Some(view), None) => found = Some(view),
                 (Some(view), Some(other)) if view == other => {}
                 _ => return Ok(None),
@@ -303,18 +370,15 @@ impl Chooser<'_, '_, '_> {
         Ok(found.map(|view| (view, Order { before, after })))
     }
 
-    fn empty(&mut self, check: Check) -> Chosen {
-        match CheckAutomaton::new(self.builder, check)? {
-            CheckAutomaton::EmptySet(SetForm::Test(test)) => {
-                chosen(Choice::NoEvent(test), "a test of single events")
-            }
-            CheckAutomaton::EmptyRelation(left) if self.is_single_step(&left) => chosen(
-                Choice::Ordered { left, order: None },
-                "single steps from the new event",
-            ),
-            CheckAutomaton::EmptyRelation(_) => chosen(Choice::Matrices, "paths of several steps"),
-            _ => chosen(Choice::Matrices, "not regular"),
+    fn empty(&mut self, nfa: &Nfa) -> Chosen {
+        if !self.is_single_step(nfa) {
+            return chosen(Choice::Matrices, "paths of several steps");
         }
+        let left = nfa.clone();
+        chosen(
+            Choice::Ordered { left, order: None },
+            "single steps from the new event",
+        )
     }
 
     /// Whether every accepted path has at most one step, of a letter that does not change between old events: then every new
@@ -340,12 +404,15 @@ impl Chooser<'_, '_, '_> {
         })
     }
 
+    /// Whether all steps are within `(po | rf)+`.
     fn is_causal(&self, nfa: &Nfa) -> bool {
         nfa.transitions().iter().all(|t| {
             !t.letter.inverse
                 && match graph_letter(self.model, t.letter) {
                     GraphLetter::Step(step) => step.is_causal(),
-                    GraphLetter::Row(_) | GraphLetter::First(_) => false,
+                    GraphLetter::Row(id) | GraphLetter::First(id) => {
+                        self.properties.is_strictly_causal(id)
+                    }
                     GraphLetter::Nothing => true,
                 }
         })
@@ -363,15 +430,41 @@ impl Chooser<'_, '_, '_> {
     }
 }
 
-fn states(nfa: &Nfa) -> String {
-    let rows = nfa.saved().len();
-    let letters = match rows {
-        0 => String::new(),
-        1 => ", 1 letter computed as a matrix".to_string(),
-        _ => format!(", {rows} letters computed as matrices"),
+fn included_sets(left: SetForm, right: SetForm, equal: bool) -> (Choice, String) {
+    let (SetForm::Test(left), SetForm::Test(right)) = (left, right) else {
+        return (Choice::Matrices, "not regular".to_string());
     };
-    match nfa.len() {
-        1 => format!("automaton of 1 state{letters}"),
-        n => format!("automaton of {n} states{letters}"),
+    let missing = left.minus(right);
+    let test = if equal {
+        missing.or(right.minus(left))
+    } else {
+        missing
+    };
+    (Choice::NoEvent(test), "a test of single events".to_string())
+}
+
+/// The named relations and closures that a relation is made of, and `po`, the largest first.
+fn parts(model: &Model, root: ExprId) -> Vec<ExprId> {
+    let mut found = Vec::new();
+    let mut work = vec![root];
+    while let Some(id) = work.pop() {
+        if found.contains(&id) || model.kind(id) == Kind::Set {
+            continue;
+        }
+        found.push(id);
+        let expr = model.expr(id);
+        work.extend(expr.operands());
+        if let Expr::Definition(d) = expr
+            && model.definition(d).group.is_none()
+        {
+            work.push(model.definition(d).body);
+        }
     }
+    found.retain(|id| {
+        matches!(
+            model.expr(*id),
+            Expr::Definition(_) | Expr::Plus(_) | Expr::Relation(Rel::Po)
+        )
+    });
+    found
 }

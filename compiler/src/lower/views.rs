@@ -12,7 +12,7 @@
 //!
 //! Walks are made shorter by leaving out what a stored clock has already: see [`prune`].
 
-use super::Helpers;
+use super::helpers::Helpers;
 use super::tables::{GraphLetter, graph_letter, test, test_among};
 use crate::automata::inclusion::find_difference;
 use crate::automata::simplify::simplify_keeping;

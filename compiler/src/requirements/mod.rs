@@ -18,205 +18,116 @@
 //! 3. **Causal order acyclic.** It is in every graph that exploration builds. If the axioms do not imply it, the model has
 //!    executions that are not explored, and this is said.
 
+//! 4. **Views.** A relation that is declared to be a view is within `(po | rf)+` and closed under `po` on its left side.
+//!
+//! How constraints are checked is not decided here: that is [`crate::lower`].
+
+mod properties;
+
+pub use properties::{Growth, Properties};
+
 use crate::automata::simplify::entered_at;
-use crate::automata::{CheckAutomaton, Letter, Nfa, Step};
+use crate::automata::{
+    Alphabet, AutomatonError, Builder, CheckAutomaton, Letter, Nfa, Step, Steps,
+};
+use crate::claims::Claims;
 use crate::diagnostics::Diagnostic;
 use crate::model::{Check, Constraint, Expr, ExprId, Model, Role};
 use crate::printer::print_resolved;
 use crate::prove::{Answer, Effort, find_path, prove_claims};
 use crate::reference::is_atomicity;
-use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Kind};
+use katec_checker::builtin::{BuiltinRelation as Rel, Kind};
+use properties::is_forward_relation;
 
-/// How an expression changes when a graph is restricted to a causally closed part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Growth {
-    /// It is restricted exactly.
-    Fixed,
-    /// It may lose more, and gains nothing.
-    Shrinking,
-    /// It may gain something.
-    Unknown,
-}
-
-/// What is known of each expression of a model.
-pub struct Properties {
-    growth: Vec<Growth>,
-    causal: Vec<bool>,
-    forward: Vec<bool>,
-}
-
-impl Properties {
-    /// Analyses all expressions. Operands come before what they are operands of; recursive names are taken to shrink and not
-    /// to be causal or forward, which [`Self::new`] then confirms or takes back until nothing changes.
-    pub fn new(model: &Model) -> Properties {
-        let count = model.expression_count();
-        let mut properties = Properties {
-            growth: vec![Growth::Fixed; count],
-            causal: vec![true; count],
-            forward: vec![true; count],
-        };
-        loop {
-            let mut changed = false;
-            for index in 0..count {
-                let id = ExprId::new(index);
-                let growth = properties
-                    .growth_of(model, id)
-                    .max(properties.growth[index]);
-                let causal = properties.causal[index] && properties.causal_of(model, id);
-                let forward = properties.forward[index] && properties.forward_of(model, id);
-                changed |= growth != properties.growth[index]
-                    || causal != properties.causal[index]
-                    || forward != properties.forward[index];
-                properties.growth[index] = growth;
-                properties.causal[index] = causal;
-                properties.forward[index] = forward;
-            }
-            if !changed {
-                return properties;
-            }
-        }
-    }
-
-    /// How many expressions were analysed.
-    pub fn len(&self) -> usize {
-        self.growth.len()
-    }
-
-    /// Whether no expression was analysed.
-    pub fn is_empty(&self) -> bool {
-        self.growth.is_empty()
-    }
-
-    /// How an expression changes when a graph is restricted.
-    pub fn growth(&self, id: ExprId) -> Growth {
-        self.growth[id.index()]
-    }
-
-    /// Whether a relation is within `(po | rf)*`.
-    pub fn is_causal(&self, id: ExprId) -> bool {
-        self.causal[id.index()]
-    }
-
-    /// Whether a relation never leads out of a causally last event with default choices, nor back to itself.
-    pub fn is_forward(&self, id: ExprId) -> bool {
-        self.forward[id.index()]
-    }
-
-    fn growth_of(&self, model: &Model, id: ExprId) -> Growth {
-        let of = |id: ExprId| self.growth(id);
-        match model.expr(id) {
-            Expr::Empty(_) | Expr::All(_) => Growth::Fixed,
-            Expr::Set(BuiltinSet::Rmw) | Expr::Relation(Rel::Sbr) => Growth::Shrinking,
-            Expr::Set(_) | Expr::Relation(_) => Growth::Fixed,
-            Expr::Declared(_) => Growth::Unknown,
-            Expr::Definition(d) => {
-                let definition = model.definition(d);
-                let least = match definition.group {
-                    Some(_) => Growth::Shrinking,
-                    None => Growth::Fixed,
-                };
-                of(definition.body).max(least)
-            }
-            Expr::Union(a, b) | Expr::Intersection(a, b) | Expr::Product(a, b) => of(a).max(of(b)),
-            Expr::Difference(a, b) if of(b) == Growth::Fixed => of(a),
-            Expr::Complement(a) if of(a) == Growth::Fixed => Growth::Fixed,
-            Expr::Difference(..) | Expr::Complement(_) => Growth::Unknown,
-            Expr::Sequence(a, b) if self.is_causal(b) || is_test(model, a) => of(a).max(of(b)),
-            Expr::Sequence(a, b) => of(a).max(of(b)).max(Growth::Shrinking),
-            Expr::Plus(a) | Expr::Star(a) if self.is_causal(a) => of(a),
-            Expr::Plus(a) | Expr::Star(a) | Expr::Domain(a) | Expr::Range(a) => {
-                of(a).max(Growth::Shrinking)
-            }
-            Expr::Optional(a) | Expr::Inverse(a) | Expr::Identity(a) => of(a),
-        }
-    }
-
-    fn causal_of(&self, model: &Model, id: ExprId) -> bool {
-        let of = |id: ExprId| self.is_causal(id);
-        match model.expr(id) {
-            Expr::Relation(relation) => is_causal_relation(relation) || relation == Rel::Id,
-            Expr::Empty(_) | Expr::Identity(_) => true,
-            Expr::Definition(d) => of(model.definition(d).body),
-            Expr::Union(a, b) | Expr::Sequence(a, b) => of(a) && of(b),
-            Expr::Intersection(a, b) => of(a) || of(b),
-            Expr::Difference(a, _) | Expr::Plus(a) | Expr::Star(a) | Expr::Optional(a) => of(a),
-            _ => false,
-        }
-    }
-
-    fn forward_of(&self, model: &Model, id: ExprId) -> bool {
-        let of = |id: ExprId| self.is_forward(id);
-        match model.expr(id) {
-            Expr::Relation(relation) => is_forward_relation(relation),
-            Expr::Empty(_) => true,
-            Expr::Definition(d) => of(model.definition(d).body),
-            Expr::Union(a, b) => of(a) && of(b),
-            Expr::Intersection(a, b) => of(a) || of(b),
-            Expr::Difference(a, _) | Expr::Plus(a) => of(a),
-            Expr::Sequence(a, b) => of(a) || (self.stays(model, a) && of(b)),
-            _ => false,
-        }
-    }
-
-    /// Whether a relation leads from an event only to itself or by a forward step.
-    fn stays(&self, model: &Model, id: ExprId) -> bool {
-        match model.expr(id) {
-            Expr::Identity(_) | Expr::Relation(Rel::Id) => true,
-            Expr::Optional(a) | Expr::Star(a) => self.stays(model, a),
-            Expr::Sequence(a, b) | Expr::Union(a, b) => {
-                self.is_forward(id) || (self.stays(model, a) && self.stays(model, b))
-            }
-            Expr::Definition(d) if model.definition(d).group.is_none() => {
-                self.stays(model, model.definition(d).body)
-            }
-            _ => self.is_forward(id),
-        }
-    }
-}
-
-fn is_test(model: &Model, id: ExprId) -> bool {
-    matches!(model.expr(id), Expr::Identity(_) | Expr::Relation(Rel::Id))
-}
-
-fn is_causal_relation(relation: Rel) -> bool {
-    use Rel::{Addr, Ctrl, Data, Po, PoLoc, Rf, Rfe, Rfi, Rmw, Tc, Tj};
-    matches!(
-        relation,
-        Po | PoLoc | Rf | Rfe | Rfi | Rmw | Addr | Data | Ctrl | Tc | Tj
-    )
-}
-
-/// Whether a relation has no pair that begins at a causally last event with default choices.
-fn is_forward_relation(relation: Rel) -> bool {
-    use Rel::{Co, Coe, Coi, Fr, Fre, Fri};
-    is_causal_relation(relation) || matches!(relation, Co | Coe | Coi | Fr | Fre | Fri)
-}
-
-/// Everything that keeps the axioms of a model from being explored exactly. `automata` are those of the constraints.
-pub fn violations(model: &Model, automata: &[CheckAutomaton]) -> Vec<Diagnostic> {
+/// What keeps a model, whose synchronisation was injected ([`crate::synchronise`]), from being explored exactly; and, as warnings,
+/// what is not explored.
+pub fn analyse(model: &Model) -> Result<Vec<Diagnostic>, AutomatonError> {
     let properties = Properties::new(model);
+    let mut found = violations(model, &properties)?;
+    found.extend(view_violations(model, &properties));
+    found.extend(unexplored(model));
+    Ok(found)
+}
+
+/// Everything that keeps the axioms of a model from being explored exactly.
+fn violations(model: &Model, properties: &Properties) -> Result<Vec<Diagnostic>, AutomatonError> {
+    let of_interest = |c: &&Constraint| c.role == Role::Axiom && !is_atomicity(model, c);
+    let axioms = || model.constraints.iter().filter(of_interest);
+    let alphabet = Alphabet::new(model, axioms().flat_map(|c| c.check.operands()))?;
+    let mut builder = Builder::new(model, &alphabet, Steps::Immediate);
     let mut found = Vec::new();
-    for (constraint, automaton) in model.constraints.iter().zip(automata) {
-        if constraint.role != Role::Axiom || is_atomicity(model, constraint) {
-            continue;
-        }
-        if let Some(reason) = not_prefix_closed(model, &properties, constraint) {
+    for constraint in axioms() {
+        let automaton = CheckAutomaton::new(&mut builder, constraint.check)?;
+        if let Some(reason) = not_prefix_closed(model, properties, constraint) {
             let message = format!("`{}` is not monotone: {reason}", constraint.name);
             found.push(
                 Diagnostic::error(constraint.span, message)
                     .help("a part of a consistent execution must be consistent; take `\\` and `~` only of relations that do not grow"),
             );
-        } else if let Some(reason) = not_extensible(model, &properties, automaton) {
+        } else if let Some(reason) = not_extensible(model, properties, &automaton) {
             let message = format!("`{}` is not extensible: {reason}", constraint.name);
             let rule = "it must always be possible to add a read of the last write or a write that comes last";
-            let help = match witness(model, &properties, constraint.check) {
+            let help = match witness(model, properties, constraint.check) {
                 Some(path) => format!("{rule}; an execution that breaks it has {path}"),
                 None => rule.to_string(),
             };
             found.push(Diagnostic::error(constraint.span, message).help(help));
         }
     }
+    Ok(found)
+}
+
+/// Declared views that are not what a vector clock can hold.
+fn view_violations(model: &Model, properties: &Properties) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    for definition in model.definitions.iter().filter(|d| d.view) {
+        let (body, span, name) = (definition.body, definition.span, &definition.name);
+        if !properties.is_causal(body) {
+            let message = format!("the view `{name}` is not within `(po | rf)+`");
+            found.push(
+                Diagnostic::error(span, message).help(
+                    "a view is kept per event and must not change when other events are added",
+                ),
+            );
+            continue;
+        }
+        let mut claims = Claims::new(model);
+        let po = claims.relation(Rel::Po);
+        let after = claims.add(Expr::Sequence(po, body));
+        if !claims.is_included(after, body) {
+            let message = format!("the view `{name}` is not closed under `po` on its left side");
+            found.push(Diagnostic::error(span, message).help(
+                "a vector clock holds, with an event, all that comes before it in its thread",
+            ));
+        }
+    }
     found
+}
+
+/// A warning if the axioms do not imply that `po | rf` is acyclic.
+fn unexplored(model: &Model) -> Option<Diagnostic> {
+    let demanded =
+        |c: &&Constraint| c.role == Role::Axiom && !c.negated && c.unless_empty.is_none();
+    let span = model.constraints.iter().find(demanded)?.span;
+    let mut claims = Claims::new(model);
+    let axioms = model.constraints.iter().filter(demanded);
+    let mut rights: Vec<ExprId> = axioms
+        .filter_map(|axiom| claims.forbidden_cycles(axiom.check))
+        .collect();
+    // Claims about all axioms at once may contain what is not regular: one axiom is usually enough.
+    rights.push(claims.union(&rights));
+    let causal = claims.causal_order();
+    if rights
+        .iter()
+        .any(|right| claims.cycles_are_cycles(causal, *right))
+    {
+        return None;
+    }
+    let message = "the axioms are not seen to forbid cycles of `po | rf`; only executions without them are explored";
+    Some(
+        Diagnostic::warning("causality", span, message)
+            .help("add `acyclic po | rf` to say that this is meant"),
+    )
 }
 
 fn not_prefix_closed(
@@ -359,7 +270,7 @@ fn leads_back(model: &Model, properties: &Properties, nfa: &Nfa) -> Option<Strin
 }
 
 /// Whether some path with at least one step is accepted.
-pub fn accepts_a_step(nfa: &Nfa) -> bool {
+fn accepts_a_step(nfa: &Nfa) -> bool {
     let (entered, alive) = (entered_at(nfa), entered_at(&nfa.reversed()));
     nfa.transitions()
         .iter()

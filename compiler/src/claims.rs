@@ -1,0 +1,94 @@
+//! Claims that other phases make up about a model, and whether they are proved.
+//!
+//! [`crate::requirements`] and [`crate::lower`] need to know that one expression is within another, or that all cycles of one are
+//! cycles of another. They build the expressions here, on a copy of the model, and ask [`crate::prove`]. Only proofs
+//! count: what is refuted or not decided within the limits is not known.
+
+use crate::model::{Check, Claim, Expr, ExprId, Model};
+use crate::prove::{Answer, Effort, prove_claims};
+use katec_checker::builtin::{BuiltinRelation as Rel, Kind};
+
+/// A copy of a model that expressions can be added to. The ids of the model are valid in it.
+pub struct Claims {
+    model: Model,
+}
+
+impl Claims {
+    /// For claims about a model that hold in every execution, whatever the model assumes.
+    pub fn new(model: &Model) -> Self {
+        let mut model = model.clone();
+        model.assumes.clear();
+        Self { model }
+    }
+
+    /// The model with what was added.
+    pub fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// A built-in relation.
+    pub fn relation(&mut self, relation: Rel) -> ExprId {
+        self.add(Expr::Relation(relation))
+    }
+
+    /// An expression.
+    pub fn add(&mut self, expr: Expr) -> ExprId {
+        self.model.intern(expr)
+    }
+
+    /// The union of relations.
+    pub fn union(&mut self, parts: &[ExprId]) -> ExprId {
+        let parts = parts.iter().copied();
+        parts
+            .reduce(|a, b| self.model.intern(Expr::Union(a, b)))
+            .unwrap_or_else(|| self.model.intern(Expr::Empty(Kind::Relation)))
+    }
+
+    /// `(po | rf)+`.
+    pub fn causal_order(&mut self) -> ExprId {
+        let parts = [Rel::Po, Rel::Rf].map(|r| self.relation(r));
+        let union = self.union(&parts);
+        self.add(Expr::Plus(union))
+    }
+
+    /// The relation that a check demands to be irreflexive, if it is one about cycles.
+    pub fn forbidden_cycles(&mut self, check: Check) -> Option<ExprId> {
+        match check {
+            Check::Acyclic(e) => Some(self.add(Expr::Plus(e))),
+            Check::Irreflexive(e) => Some(e),
+            Check::Coherence(e) => {
+                let parts = [Rel::Rf, Rel::Co, Rel::Fr].map(|r| self.relation(r));
+                let union = self.union(&parts);
+                let plus = self.add(Expr::Plus(union));
+                Some(self.add(Expr::Sequence(e, plus)))
+            }
+            Check::Empty(_) | Check::Included(_) => None,
+        }
+    }
+
+    /// Whether `left` is proved to be within `right`.
+    pub fn is_included(&self, left: ExprId, right: ExprId) -> bool {
+        self.is_proved(Claim {
+            left,
+            equal: false,
+            right,
+            rotated: false,
+        })
+    }
+
+    /// Whether it is proved that `right` relates an event with itself wherever `left` does.
+    pub fn cycles_are_cycles(&mut self, left: ExprId, right: ExprId) -> bool {
+        let id = self.relation(Rel::Id);
+        let left = self.add(Expr::Intersection(left, id));
+        self.is_proved(Claim {
+            left,
+            equal: false,
+            right,
+            rotated: true,
+        })
+    }
+
+    fn is_proved(&self, claim: Claim) -> bool {
+        prove_claims(&self.model, &[claim], Effort::Plain) == [Answer::Proved]
+    }
+}

@@ -1,0 +1,183 @@
+//! What is known of the expressions of a model from their form alone.
+
+use crate::model::{Expr, ExprId, Model};
+use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet};
+
+/// How an expression changes when a graph is restricted to a causally closed part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Growth {
+    /// It is restricted exactly.
+    Fixed,
+    /// It may lose more, and gains nothing.
+    Shrinking,
+    /// It may gain something.
+    Unknown,
+}
+
+/// What is known of each expression of a model.
+pub struct Properties {
+    growth: Vec<Growth>,
+    causal: Vec<bool>,
+    strict: Vec<bool>,
+    forward: Vec<bool>,
+}
+
+impl Properties {
+    /// Analyses all expressions. Operands come before what they are operands of; recursive names are taken to shrink and not
+    /// to be causal or forward, which [`Self::new`] then confirms or takes back until nothing changes.
+    pub fn new(model: &Model) -> Properties {
+        let count = model.expression_count();
+        let mut properties = Properties {
+            growth: vec![Growth::Fixed; count],
+            causal: vec![true; count],
+            strict: vec![true; count],
+            forward: vec![true; count],
+        };
+        loop {
+            let mut changed = false;
+            for index in 0..count {
+                let id = ExprId::new(index);
+                let growth = properties
+                    .growth_of(model, id)
+                    .max(properties.growth[index]);
+                let causal = properties.causal[index] && properties.causal_of(model, id);
+                let strict = properties.strict[index] && properties.strict_of(model, id);
+                let forward = properties.forward[index] && properties.forward_of(model, id);
+                changed |= growth != properties.growth[index]
+                    || causal != properties.causal[index]
+                    || strict != properties.strict[index]
+                    || forward != properties.forward[index];
+                properties.growth[index] = growth;
+                properties.causal[index] = causal;
+                properties.strict[index] = strict;
+                properties.forward[index] = forward;
+            }
+            if !changed {
+                return properties;
+            }
+        }
+    }
+
+    /// How an expression changes when a graph is restricted.
+    pub fn growth(&self, id: ExprId) -> Growth {
+        self.growth[id.index()]
+    }
+
+    /// Whether a relation is within `(po | rf)*`.
+    pub fn is_causal(&self, id: ExprId) -> bool {
+        self.causal[id.index()]
+    }
+
+    /// Whether a relation is within `(po | rf)+`.
+    pub fn is_strictly_causal(&self, id: ExprId) -> bool {
+        self.strict[id.index()]
+    }
+
+    /// Whether a relation never leads out of a causally last event with default choices, nor back to itself.
+    pub fn is_forward(&self, id: ExprId) -> bool {
+        self.forward[id.index()]
+    }
+
+    fn growth_of(&self, model: &Model, id: ExprId) -> Growth {
+        let of = |id: ExprId| self.growth(id);
+        match model.expr(id) {
+            Expr::Empty(_) | Expr::All(_) => Growth::Fixed,
+            Expr::Set(BuiltinSet::Rmw) | Expr::Relation(Rel::Sbr) => Growth::Shrinking,
+            Expr::Set(_) | Expr::Relation(_) => Growth::Fixed,
+            Expr::Declared(_) => Growth::Unknown,
+            Expr::Definition(d) => {
+                let definition = model.definition(d);
+                let least = match definition.group {
+                    Some(_) => Growth::Shrinking,
+                    None => Growth::Fixed,
+                };
+                of(definition.body).max(least)
+            }
+            Expr::Union(a, b) | Expr::Intersection(a, b) | Expr::Product(a, b) => of(a).max(of(b)),
+            Expr::Difference(a, b) if of(b) == Growth::Fixed => of(a),
+            Expr::Complement(a) if of(a) == Growth::Fixed => Growth::Fixed,
+            Expr::Difference(..) | Expr::Complement(_) => Growth::Unknown,
+            Expr::Sequence(a, b) if self.is_causal(b) || is_test(model, a) => of(a).max(of(b)),
+            Expr::Sequence(a, b) => of(a).max(of(b)).max(Growth::Shrinking),
+            Expr::Plus(a) | Expr::Star(a) if self.is_causal(a) => of(a),
+            Expr::Plus(a) | Expr::Star(a) | Expr::Domain(a) | Expr::Range(a) => {
+                of(a).max(Growth::Shrinking)
+            }
+            Expr::Optional(a) | Expr::Inverse(a) | Expr::Identity(a) => of(a),
+        }
+    }
+
+    fn causal_of(&self, model: &Model, id: ExprId) -> bool {
+        let of = |id: ExprId| self.is_causal(id);
+        match model.expr(id) {
+            Expr::Relation(relation) => is_causal_relation(relation) || relation == Rel::Id,
+            Expr::Empty(_) | Expr::Identity(_) => true,
+            Expr::Definition(d) => of(model.definition(d).body),
+            Expr::Union(a, b) | Expr::Sequence(a, b) => of(a) && of(b),
+            Expr::Intersection(a, b) => of(a) || of(b),
+            Expr::Difference(a, _) | Expr::Plus(a) | Expr::Star(a) | Expr::Optional(a) => of(a),
+            _ => false,
+        }
+    }
+
+    fn strict_of(&self, model: &Model, id: ExprId) -> bool {
+        let of = |id: ExprId| self.is_strictly_causal(id);
+        match model.expr(id) {
+            Expr::Relation(relation) => is_causal_relation(relation),
+            Expr::Empty(_) => true,
+            Expr::Definition(d) => of(model.definition(d).body),
+            Expr::Union(a, b) => of(a) && of(b),
+            Expr::Sequence(a, b) => of(a) && self.is_causal(b) || self.is_causal(a) && of(b),
+            Expr::Intersection(a, b) => of(a) || of(b),
+            Expr::Difference(a, _) | Expr::Plus(a) => of(a),
+            _ => false,
+        }
+    }
+
+    fn forward_of(&self, model: &Model, id: ExprId) -> bool {
+        let of = |id: ExprId| self.is_forward(id);
+        match model.expr(id) {
+            Expr::Relation(relation) => is_forward_relation(relation),
+            Expr::Empty(_) => true,
+            Expr::Definition(d) => of(model.definition(d).body),
+            Expr::Union(a, b) => of(a) && of(b),
+            Expr::Intersection(a, b) => of(a) || of(b),
+            Expr::Difference(a, _) | Expr::Plus(a) => of(a),
+            Expr::Sequence(a, b) => of(a) || (self.stays(model, a) && of(b)),
+            _ => false,
+        }
+    }
+
+    /// Whether a relation leads from an event only to itself or by a forward step.
+    fn stays(&self, model: &Model, id: ExprId) -> bool {
+        match model.expr(id) {
+            Expr::Identity(_) | Expr::Relation(Rel::Id) => true,
+            Expr::Optional(a) | Expr::Star(a) => self.stays(model, a),
+            Expr::Sequence(a, b) | Expr::Union(a, b) => {
+                self.is_forward(id) || (self.stays(model, a) && self.stays(model, b))
+            }
+            Expr::Definition(d) if model.definition(d).group.is_none() => {
+                self.stays(model, model.definition(d).body)
+            }
+            _ => self.is_forward(id),
+        }
+    }
+}
+
+fn is_test(model: &Model, id: ExprId) -> bool {
+    matches!(model.expr(id), Expr::Identity(_) | Expr::Relation(Rel::Id))
+}
+
+fn is_causal_relation(relation: Rel) -> bool {
+    use Rel::{Addr, Ctrl, Data, Po, PoLoc, Rf, Rfe, Rfi, Rmw, Tc, Tj};
+    matches!(
+        relation,
+        Po | PoLoc | Rf | Rfe | Rfi | Rmw | Addr | Data | Ctrl | Tc | Tj
+    )
+}
+
+/// Whether a relation has no pair that begins at a causally last event with default choices.
+pub(super) fn is_forward_relation(relation: Rel) -> bool {
+    use Rel::{Co, Coe, Coi, Fr, Fre, Fri};
+    is_causal_relation(relation) || matches!(relation, Co | Coe | Coi | Fr | Fre | Fri)
+}
