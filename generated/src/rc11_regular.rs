@@ -177,6 +177,7 @@ impl Automaton for Sc {
         state: State,
         mut visit: F,
     ) {
+        let fenced = IN_F_SC.holds(graph.fence_sets());
         let sets = graph.sets(event);
         match state {
             0 => {
@@ -186,7 +187,9 @@ impl Automaton for Sc {
                         if IN_M_ACQ_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        visit(next, 5);
+                        if fenced {
+                            visit(next, 5);
+                        }
                     };
                     step::rf(graph, event, enter);
                     let enter = |next| {
@@ -219,7 +222,7 @@ impl Automaton for Sc {
                     };
                     step::fr_imm(graph, event, enter);
                 }
-                if IN_ACQ_REL_SC.holds(sets) {
+                if fenced && IN_ACQ_REL_SC.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_ACQ_REL_SC.holds(next_sets) {
@@ -231,17 +234,19 @@ impl Automaton for Sc {
                 }
             }
             1 => {
-                let enter = |next| {
-                    let next_sets = graph.sets(next);
-                    if IN_ACQ_REL_SC.holds(next_sets) {
-                        visit(next, 0);
-                    }
-                    visit(next, 1);
-                };
-                step::po_imm(graph, event, enter);
+                if fenced {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_ACQ_REL_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        visit(next, 1);
+                    };
+                    step::po_imm(graph, event, enter);
+                }
             }
             2 => {
-                if IN_R.holds(sets) {
+                if fenced && IN_R.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_ACQ_REL_SC.holds(next_sets) {
@@ -251,10 +256,12 @@ impl Automaton for Sc {
                     };
                     native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
                 }
-                step::fr_imm(graph, event, |next| visit(next, 3));
+                if fenced {
+                    step::fr_imm(graph, event, |next| visit(next, 3));
+                }
             }
             3 => {
-                if IN_W_NOT_IW.holds(sets) {
+                if fenced && IN_W_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_ACQ_REL_SC.holds(next_sets) {
@@ -264,50 +271,52 @@ impl Automaton for Sc {
                     };
                     native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
                 }
-                if IN_NOT_IW.holds(sets) {
+                if fenced && IN_NOT_IW.holds(sets) {
                     step::rf(graph, event, |next| visit(next, 2));
                     step::co_imm(graph, event, |next| visit(next, 3));
                 }
             }
             4 => {
-                let enter = |next| {
-                    let next_sets = graph.sets(next);
-                    if IN_M_ACQ_SC.holds(next_sets) {
-                        visit(next, 0);
-                    }
-                    visit(next, 2);
-                };
-                step::rf(graph, event, enter);
-                let enter = |next| {
-                    let next_sets = graph.sets(next);
-                    if IN_SC.holds(next_sets) {
-                        visit(next, 0);
-                    }
-                    visit(next, 4);
-                    visit(next, 7);
-                };
-                step::po_imm(graph, event, enter);
-                let enter = |next| {
-                    let next_sets = graph.sets(next);
-                    if IN_M_REL_SC.holds(next_sets) {
-                        visit(next, 0);
-                    }
-                    visit(next, 3);
-                    visit(next, 6);
-                };
-                step::co_imm(graph, event, enter);
-                let enter = |next| {
-                    let next_sets = graph.sets(next);
-                    if IN_M_REL_SC.holds(next_sets) {
-                        visit(next, 0);
-                    }
-                    visit(next, 3);
-                    visit(next, 6);
-                };
-                step::fr_imm(graph, event, enter);
+                if fenced {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_M_ACQ_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        visit(next, 2);
+                    };
+                    step::rf(graph, event, enter);
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        visit(next, 4);
+                        visit(next, 7);
+                    };
+                    step::po_imm(graph, event, enter);
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_M_REL_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        visit(next, 3);
+                        visit(next, 6);
+                    };
+                    step::co_imm(graph, event, enter);
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_M_REL_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        visit(next, 3);
+                        visit(next, 6);
+                    };
+                    step::fr_imm(graph, event, enter);
+                }
             }
             5 => {
-                if IN_R.holds(sets) {
+                if fenced && IN_R.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_ACQ_REL_SC.holds(next_sets) {
@@ -329,7 +338,7 @@ impl Automaton for Sc {
                     };
                     step::co_imm(graph, event, enter);
                 }
-                if IN_W_NOT_IW.holds(sets) {
+                if fenced && IN_W_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_ACQ_REL_SC.holds(next_sets) {
@@ -350,6 +359,8 @@ impl Automaton for Sc {
                         visit(next, 7);
                     };
                     step::po_imm(graph, event, enter);
+                }
+                if fenced && IN_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_ACQ_REL_SC.holds(next_sets) {
@@ -394,6 +405,7 @@ impl Automaton for Sc {
         mut visit: F,
     ) {
         let sets = graph.sets(event);
+        let fenced = IN_F_SC.holds(graph.fence_sets());
         let enter = |next| {
             let next_sets = graph.sets(next);
             if IN_M_REL_SC.holds(sets) && IN_M_REL_SC.holds(next_sets) {
@@ -402,14 +414,16 @@ impl Automaton for Sc {
             if IN_M_REL_SC.holds(sets) {
                 visit(0, next, 6);
             }
-            if IN_NOT_IW.holds(sets) {
+            if fenced && IN_NOT_IW.holds(sets) {
                 visit(3, next, 3);
             }
-            if IN_M_REL_SC.holds(next_sets) {
+            if fenced && IN_M_REL_SC.holds(next_sets) {
                 visit(4, next, 0);
             }
-            visit(4, next, 3);
-            visit(4, next, 6);
+            if fenced {
+                visit(4, next, 3);
+                visit(4, next, 6);
+            }
             if IN_NOT_IW.holds(sets) && IN_M_REL_SC.holds(next_sets) {
                 visit(6, next, 0);
             }
@@ -426,12 +440,14 @@ impl Automaton for Sc {
             if IN_M_ACQ_SC.holds(sets) {
                 visit(0, next, 6);
             }
-            visit(2, next, 3);
-            if IN_M_REL_SC.holds(next_sets) {
+            if fenced {
+                visit(2, next, 3);
+                visit(4, next, 3);
+                visit(4, next, 6);
+            }
+            if fenced && IN_M_REL_SC.holds(next_sets) {
                 visit(4, next, 0);
             }
-            visit(4, next, 3);
-            visit(4, next, 6);
         };
         step::fr_imm(graph, event, enter);
     }
@@ -867,6 +883,7 @@ const IN_F: Cube = Cube::new(&[BuiltinSet::F], &[]);
 const IN_FREE: Cube = Cube::new(&[BuiltinSet::Free], &[]);
 const IN_F_ACQ: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Acq], &[]);
 const IN_F_REL: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Rel], &[]);
+const IN_F_SC: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Sc], &[]);
 const IN_M: Cube = Cube::new(&[BuiltinSet::M], &[]);
 const IN_MALLOC: Cube = Cube::new(&[BuiltinSet::Malloc], &[]);
 const IN_M_ACQ: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Acq], &[]);

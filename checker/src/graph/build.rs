@@ -221,6 +221,7 @@ impl Graph {
     /// Adds a fence.
     pub fn add_fence(&mut self, thread: ThreadId, mode: Mode, kind: FenceKind) -> EventId {
         let sets = sets::fence(mode, kind);
+        self.fence_sets = self.fence_sets.union(sets);
         self.push_in_thread(Event::new(
             EventKind::Fence(kind),
             sets,

@@ -77,6 +77,7 @@ impl Graph {
         self.clear();
         self.stride = from.stride;
         self.views = from.views;
+        self.fence_sets = from.fence_sets;
         let threads = self.threads.len().max(from.threads.len());
         self.threads.resize_with(threads, Thread::default);
         let (unchanged, width) = (kept.unchanged, from.row_width());

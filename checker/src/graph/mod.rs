@@ -206,6 +206,8 @@ pub struct Graph {
     frees: Vec<EventId>,
     /// One entry per event if dependencies are tracked, and otherwise empty.
     dependencies: Vec<Dependencies>,
+    /// All sets of fences that are here, or were.
+    fence_sets: SetMask,
 }
 
 /// Clocks have a multiple of this many entries, so that joining them takes whole vector registers.
@@ -224,10 +226,17 @@ impl Graph {
             objects: Vec::new(),
             frees: Vec::new(),
             dependencies: Vec::new(),
+            fence_sets: SetMask::EMPTY,
         }
     }
 
     // ----- events -----
+
+    /// All sets that fences of the graph are in. There may be more, of fences that the graph no longer has.
+    #[inline]
+    pub fn fence_sets(&self) -> SetMask {
+        self.fence_sets
+    }
 
     /// The number of events, initial writes included.
     #[inline]

@@ -102,6 +102,8 @@ pub struct Transition {
     pub after: Test,
     /// The state it enters.
     pub to: State,
+    /// Whether it is of use only in graphs that have fences in certain sets ([`Table::fences`]).
+    pub fenced: bool,
 }
 
 impl Transition {
@@ -172,6 +174,8 @@ pub struct Table {
     pub empty: Test,
     /// For each state the transitions that leave it.
     pub transitions: Vec<Vec<Transition>>,
+    /// What some fence is in where a fenced transition is of use.
+    pub fences: SetMask,
 }
 
 /// An automaton that runs from its table, with the views that its letters may be of.
@@ -198,8 +202,11 @@ impl Automaton for Run<'_> {
         state: State,
         mut visit: F,
     ) {
+        let fenced = graph.fence_sets().contains_all(self.table.fences);
         for transition in &self.table.transitions[state as usize] {
-            transition.take(self.views, graph, rows, event, &mut visit);
+            if fenced || !transition.fenced {
+                transition.take(self.views, graph, rows, event, &mut visit);
+            }
         }
     }
 
@@ -211,9 +218,12 @@ impl Automaton for Run<'_> {
         event: EventId,
         mut visit: F,
     ) {
+        let fenced = graph.fence_sets().contains_all(self.table.fences);
         for (state, transition) in self.table.leaving() {
-            let mut visit = |next, to| visit(state, next, to);
-            transition.take(self.views, graph, rows, event, &mut visit);
+            if fenced || !transition.fenced {
+                let mut visit = |next, to| visit(state, next, to);
+                transition.take(self.views, graph, rows, event, &mut visit);
+            }
         }
     }
 

@@ -27,6 +27,11 @@ fn elsewhere(
     mut visit: impl FnMut(EventId),
 ) {
     let location = graph.location(event);
+    let mut visit = |next| {
+        if location.is_none() || graph.location(next) != location {
+            visit(next);
+        }
+    };
     let Scratch { marks, stack, .. } = scratch;
     marks.reset(graph.len(), 1);
     stack.clear();
@@ -35,9 +40,7 @@ fn elsewhere(
         step(at, &mut |next| {
             if marks.insert(next, 0) {
                 stack.push((next, 0));
-                if location.is_none() || graph.location(next) != location {
-                    visit(next);
-                }
+                visit(next);
             }
         });
     }
@@ -56,7 +59,7 @@ pub fn first_in_view<V: View>(
     for thread in 0..graph.thread_count() {
         let own = graph.thread_events(ThreadId(thread as u32));
         // What the event before a thread's event has before it, the stored clock has.
-        let stored = own.partition_point(|later| !graph.in_view(event, *later, number));
+        let stored = first_index(own, |later| graph.in_view(event, later, number));
         let read = stored
             .checked_sub(1)
             .filter(|last| is_read_before(view, number, graph, event, own[*last]));
@@ -64,6 +67,19 @@ pub fn first_in_view<V: View>(
             visit(*first);
         }
     }
+}
+
+/// Threads up to this length are gone through one by one, which is faster.
+const SHORT: usize = 8;
+
+/// The index of the first event for which something holds that holds for all later ones too.
+#[inline]
+fn first_index(events: &[EventId], holds: impl Fn(EventId) -> bool) -> usize {
+    if events.len() > SHORT {
+        return events.partition_point(|event| !holds(*event));
+    }
+    let last = events.iter().rposition(|event| !holds(*event));
+    last.map_or(0, |last| last + 1)
 }
 
 /// `v & loc`: the accesses of an event's location that a view has after it.

@@ -3,7 +3,7 @@
 use super::tests::Tests;
 use codegen::{Function, Impl, Scope};
 use katec_checker::lowered::{Letter, Table, Test, Transition, ViewTable};
-use katec_checker::search::State;
+use katec_checker::search::{Cube, State};
 
 /// A type for an automaton. The views are given as the arguments that stand for them.
 pub fn automaton(
@@ -26,6 +26,7 @@ pub fn automaton(
         .arg("event", "EventId")
         .arg(state_argument(&table.transitions), "State")
         .arg("mut visit", "F");
+    look_at_fences(step, tests, table, table.transitions.iter().flatten());
     steps(step, tests, views, &table.transitions);
     if table.is_round() {
         leave(&mut automaton, tests, views, table);
@@ -80,9 +81,12 @@ fn leave(automaton: &mut Impl, tests: &mut Tests, views: &[String], table: &Tabl
         .arg("event", "EventId")
         .arg("mut visit", "F");
     look_at_sets(leave, leaving());
-    let arrows = table.leaving();
-    let arrows = arrows.map(|(state, transition)| Arrow::leaving(state, transition));
-    leave.line(calls(tests, views, arrows.collect()));
+    look_at_fences(leave, tests, table, leaving());
+    let arrows = table.leaving().map(|(state, t)| {
+        let visit = format!("visit({state}, next, {})", t.to);
+        Arrow::new(tests, t, visit)
+    });
+    leave.line(calls(views, arrows.collect()));
 }
 
 /// The name of the argument for rows, if transitions need them.
@@ -225,22 +229,26 @@ fn predicate(automaton: &mut Impl, name: &str, tests: &mut Tests, by_state: &[Te
         .line(body);
 }
 
-/// A transition, and the call that tells where it leads.
-struct Arrow<'t> {
-    transition: &'t Transition,
+/// A transition as code.
+struct Arrow {
+    letter: Letter,
+    /// What must hold before the step.
+    before: [Option<String>; 2],
+    /// What must hold after it.
+    after: Option<String>,
+    /// The call that tells where it leads.
     visit: String,
 }
 
-impl<'t> Arrow<'t> {
-    fn new(transition: &'t Transition) -> Self {
-        let visit = format!("visit(next, {})", transition.to);
-        Self { transition, visit }
-    }
-
-    /// Tells which state it leaves, too.
-    fn leaving(state: State, transition: &'t Transition) -> Self {
-        let visit = format!("visit({state}, next, {})", transition.to);
-        Self { transition, visit }
+impl Arrow {
+    fn new(tests: &mut Tests, transition: &Transition, visit: String) -> Self {
+        let fenced = transition.fenced.then(|| "fenced".to_string());
+        Self {
+            letter: transition.letter,
+            before: [fenced, tests.condition(&transition.before, "sets")],
+            after: tests.condition(&transition.after, "next_sets"),
+            visit,
+        }
     }
 }
 
@@ -255,8 +263,12 @@ fn steps(
     let mut body = String::new();
     for (state, leaving) in transitions.iter().enumerate() {
         if !leaving.is_empty() {
-            let arrows = leaving.iter().map(Arrow::new).collect();
-            body += &format!("{state} => {{\n{}}}\n", calls(tests, views, arrows));
+            let arrows = leaving.iter().map(|t| {
+                let visit = format!("visit(next, {})", t.to);
+                Arrow::new(tests, t, visit)
+            });
+            let arrows = arrows.collect();
+            body += &format!("{state} => {{\n{}}}\n", calls(views, arrows));
         }
     }
     if transitions.len() == 1 {
@@ -277,76 +289,112 @@ fn look_at_sets<'t>(function: &mut Function, mut transitions: impl Iterator<Item
     }
 }
 
-/// The calls that take transitions: one for each letter, and those together that are made under the same condition.
-fn calls(tests: &mut Tests, views: &[String], arrows: Vec<Arrow<'_>>) -> String {
-    let mut by_guard: Vec<(Option<String>, String)> = Vec::new();
-    for group in groups(arrows, |arrow| arrow.transition.letter) {
-        let first = group[0].transition;
-        let shared = group.iter().all(|a| a.transition.before == first.before);
-        let guard = shared.then(|| tests.condition(&first.before, "sets"));
-        let guard = guard.flatten();
-        let call = call(tests, views, group, shared);
-        match by_guard.iter_mut().find(|(other, _)| *other == guard) {
-            Some((_, calls)) => *calls += &call,
-            None => by_guard.push((guard, call)),
-        }
+/// A variable for whether there are the fences that fenced transitions need.
+fn look_at_fences<'t>(
+    function: &mut Function,
+    tests: &mut Tests,
+    table: &Table,
+    mut transitions: impl Iterator<Item = &'t Transition>,
+) {
+    if transitions.any(|t| t.fenced) {
+        let fences = tests.constant(Cube {
+            required: table.fences,
+            ..Cube::default()
+        });
+        function.line(format!("let fenced = {fences}.holds(graph.fence_sets());"));
     }
-    let calls = by_guard.into_iter().map(|(guard, calls)| match guard {
-        None => calls,
-        Some(condition) => format!("if {condition} {{ {calls} }}\n"),
-    });
-    calls.collect()
 }
 
-/// Arrows in groups with the same key, in the order of the first of each.
-fn groups<'t, K: PartialEq>(
-    arrows: Vec<Arrow<'t>>,
-    key: impl Fn(&Arrow<'t>) -> K,
-) -> Vec<Vec<Arrow<'t>>> {
-    let mut groups: Vec<Vec<Arrow<'t>>> = Vec::new();
-    for arrow in arrows {
-        let wanted = key(&arrow);
+/// The calls that take transitions: one for each letter, and those together that are made under the same condition.
+fn calls(views: &[String], arrows: Vec<Arrow>) -> String {
+    let calls = groups(arrows, |arrow| arrow.letter);
+    let calls = calls.into_iter().map(|group| call(views, group));
+    conditional(calls.collect())
+}
+
+/// Statements, each under its condition.
+fn conditional(statements: Vec<(Option<String>, String)>) -> String {
+    let together = groups(statements, |(condition, _)| condition.clone());
+    let together = together.into_iter().map(|group| {
+        let condition = group[0].0.clone();
+        let statements: String = group.into_iter().map(|(_, statement)| statement).collect();
+        match condition {
+            None => statements,
+            Some(condition) => format!("if {condition} {{ {statements} }}\n"),
+        }
+    });
+    together.collect()
+}
+
+/// Values in groups with the same key, in the order of the first of each.
+fn groups<T, K: PartialEq>(values: Vec<T>, key: impl Fn(&T) -> K) -> Vec<Vec<T>> {
+    let mut groups: Vec<Vec<T>> = Vec::new();
+    for value in values {
+        let wanted = key(&value);
         match groups.iter_mut().find(|group| key(&group[0]) == wanted) {
-            Some(group) => group.push(arrow),
-            None => groups.push(vec![arrow]),
+            Some(group) => group.push(value),
+            None => groups.push(vec![value]),
         }
     }
     groups
 }
 
-/// The call that takes the steps of transitions with the same letter, and with the same test before the step if it is shared.
-fn call(tests: &mut Tests, views: &[String], group: Vec<Arrow<'_>>, shared: bool) -> String {
-    let function = function(views, group[0].transition.letter);
-    let tested = group.iter().any(|a| !a.transition.after.is_all());
-    if group.len() == 1 && !tested {
-        let visit = &group[0].visit;
-        return format!("{function}graph, event, |next| {visit});\n");
+/// The call that takes the steps of transitions with the same letter, and the condition that they share.
+fn call(views: &[String], mut group: Vec<Arrow>) -> (Option<String>, String) {
+    let function = function(views, group[0].letter);
+    let mut guard = None;
+    for position in 0..group[0].before.len() {
+        let first = group[0].before[position].clone();
+        if group.iter().all(|arrow| arrow.before[position] == first) {
+            guard = both(guard, first);
+            for arrow in &mut group {
+                arrow.before[position] = None;
+            }
+        }
     }
-    let visits = groups(group, |arrow| arrow.visit.clone());
-    let visits = visits.iter().map(|same| visit(tests, shared, same));
-    let visits: String = visits.collect();
+    let tested = group.iter().any(|arrow| arrow.after.is_some());
+    if let [arrow] = &group[..]
+        && !tested
+    {
+        let visit = &arrow.visit;
+        let call = format!("{function}graph, event, |next| {visit});\n");
+        return (guard, call);
+    }
     let sets = if tested {
         "let next_sets = graph.sets(next);\n"
     } else {
         ""
     };
-    format!("let enter = |next| {{ {sets}{visits} }};\n{function}graph, event, enter);\n")
+    let visits = groups(group, |arrow| arrow.visit.clone());
+    let visits = conditional(visits.into_iter().map(visit).collect());
+    let call =
+        format!("let enter = |next| {{ {sets}{visits} }};\n{function}graph, event, enter);\n");
+    (guard, call)
 }
 
-/// The conditional visit of transitions that lead to the same state. If all have the same test before the step, it has been made.
-fn visit(tests: &mut Tests, shared: bool, same: &[Arrow<'_>]) -> String {
-    let conditions = same.iter().map(|Arrow { transition: t, .. }| {
-        if shared {
-            tests.condition(&t.after, "next_sets")
-        } else {
-            tests.both(&t.before, &t.after)
-        }
+/// The visit of transitions that lead to the same state, and its condition.
+fn visit(same: Vec<Arrow>) -> (Option<String>, String) {
+    let visit = format!("{};\n", same[0].visit);
+    let conditions = same.into_iter().map(|arrow| {
+        let [first, second] = arrow.before;
+        both(both(first, second), arrow.after)
     });
     let conditions: Option<Vec<String>> = conditions.collect();
-    let visit = &same[0].visit;
-    match conditions {
-        None => format!("{visit};\n"),
-        Some(conditions) => format!("if {} {{ {visit}; }}\n", conditions.join(" || ")),
+    (conditions.map(|conditions| conditions.join(" || ")), visit)
+}
+
+/// Both conditions.
+fn both(first: Option<String>, second: Option<String>) -> Option<String> {
+    let group = |condition: String| {
+        if condition.contains(" || ") {
+            format!("({condition})")
+        } else {
+            condition
+        }
+    };
+    match (first, second) {
+        (Some(first), Some(second)) => Some(format!("{} && {}", group(first), group(second))),
+        (first, second) => first.or(second),
     }
 }
 

@@ -44,23 +44,6 @@ impl Tests {
         })
     }
 
-    /// The test of an event and of the one after it, in variables; `None` if everything passes.
-    pub fn both(&mut self, before: &Test, after: &Test) -> Option<String> {
-        let group = |test: &Test, condition: String| match test.0.len() {
-            0 | 1 => condition,
-            _ => format!("({condition})"),
-        };
-        let first = self.condition(before, "sets");
-        let second = self.condition(after, "next_sets");
-        match (first, second) {
-            (Some(first), Some(second)) => {
-                let (first, second) = (group(before, first), group(after, second));
-                Some(format!("{first} && {second}"))
-            }
-            (first, second) => first.or(second),
-        }
-    }
-
     /// A match on the state that gives whether the sets pass the state's test.
     pub fn by_state(&mut self, tests: &[Test]) -> String {
         let mut arms = String::new();

@@ -34,6 +34,7 @@ use katec_checker::model::Severity;
 use katec_checker::search::Start;
 use katec_checker::search::formula::{Definition, Demand};
 use strategy::{Choice, Chooser};
+use tables::Fenced;
 use views::ViewFinder;
 
 /// Lowers a model. Fails with the declared name if a constraint mentions one: such a name has no meaning on executions.
@@ -219,8 +220,10 @@ impl Decided {
         let Ok(alphabet) = &self.alphabet else {
             return Strategy::Matrices;
         };
-        let mut table =
-            |nfa: &Nfa, empty| tables::table(&self.model, alphabet, formulas, nfa, empty);
+        let none = Fenced::default();
+        let mut table = |nfa: &Nfa, empty, fenced: &Fenced| {
+            tables::table(&self.model, alphabet, formulas, nfa, empty, fenced)
+        };
         match choice {
             Choice::Always => Strategy::Always,
             Choice::Coherence { view } => Strategy::Coherence {
@@ -233,7 +236,8 @@ impl Decided {
                 reflexive,
                 start,
             } => {
-                let table = table(round, *reflexive);
+                let fenced = Fenced::new(alphabet, round);
+                let table = table(round, *reflexive, &fenced);
                 Strategy::Acyclic {
                     hub: tables::hub(alphabet, round, *reflexive),
                     start: tables::start(*start, table.tests(), tables::has_rows(&table)),
@@ -241,7 +245,7 @@ impl Decided {
                 }
             }
             Choice::Irreflexive { nfa, start } => {
-                let table = table(nfa, nfa.empty_word());
+                let table = table(nfa, nfa.empty_word(), &none);
                 Strategy::Irreflexive {
                     start: tables::start(*start, table.tests(), tables::has_rows(&table)),
                     table,
@@ -250,11 +254,11 @@ impl Decided {
             Choice::Ordered { left, order } => {
                 let converse = tables::converse(&self.model, left);
                 let symmetric = tables::is_same(left, &converse, alphabet);
-                let forward = table(left, left.empty_word());
+                let forward = table(left, left.empty_word(), &none);
                 Strategy::Ordered {
                     non_atomic: tables::is_non_atomic(&forward),
                     forward,
-                    backward: (!symmetric).then(|| table(&converse, left.empty_word())),
+                    backward: (!symmetric).then(|| table(&converse, left.empty_word(), &none)),
                     order: *order,
                 }
             }

@@ -3,10 +3,10 @@
 use super::formulas::Formulas;
 use crate::automata::alphabet::Shape;
 use crate::automata::inclusion::find_difference;
-use crate::automata::{Alphabet, Letter, Nfa, Step, Test};
+use crate::automata::{Alphabet, Letter, Nfa, StateId, Step, Test, Transition};
 use crate::model::{Expr, ExprId, Model};
 use katec_checker::builtin::BuiltinRelation as Rel;
-use katec_checker::builtin::BuiltinSet;
+use katec_checker::builtin::{BuiltinSet, SetMask};
 use katec_checker::lowered::{self, Strategy};
 use katec_checker::search::formula::Register;
 use katec_checker::search::step::Step as GraphStep;
@@ -109,9 +109,10 @@ pub fn table(
     formulas: &mut Formulas<'_>,
     nfa: &Nfa,
     empty: Test,
+    fenced: &Fenced,
 ) -> lowered::Table {
     let mut transitions = vec![Vec::new(); nfa.len()];
-    for t in nfa.transitions() {
+    for (number, t) in nfa.transitions().iter().enumerate() {
         let letter = match graph_letter(model, t.letter) {
             GraphLetter::Step(step) => lowered::Letter::Step {
                 step,
@@ -127,6 +128,7 @@ pub fn table(
             letter,
             after: test_among(alphabet, t.after, target),
             to: t.to.index() as u32,
+            fenced: fenced.transitions.get(number) == Some(&true),
         });
     }
     lowered::Table {
@@ -137,6 +139,56 @@ pub fn table(
         ends: nfa.states().map(|s| test(alphabet, nfa.last(s))).collect(),
         empty: test(alphabet, empty),
         transitions,
+        fences: fenced.sets,
+    }
+}
+
+/// Transitions that are on a way round only if there is a fence in certain sets.
+#[derive(Default)]
+pub struct Fenced {
+    sets: SetMask,
+    /// For each transition; none if there are no such transitions.
+    transitions: Vec<bool>,
+}
+
+impl Fenced {
+    /// Those of an automaton of repetitions: with SC fences, if that makes a difference, and otherwise with any fences.
+    pub fn new(alphabet: &Alphabet, round: &Nfa) -> Self {
+        for sets in [&[BuiltinSet::F, BuiltinSet::Sc][..], &[BuiltinSet::F]] {
+            let tests = sets.iter().map(|set| alphabet.set(*set));
+            let Some(fences) = tests.reduce(|a, b| Some(a?.and(b?))).flatten() else {
+                continue;
+            };
+            let passes = |t: &Transition| !t.before.implies(fences) && !t.after.implies(fences);
+            let others = || round.transitions().iter().filter(|t| passes(t));
+            let reached = closure(round, others().map(|t| (t.from, t.to)));
+            let returning = closure(round, others().map(|t| (t.to, t.from)));
+            let useful = |state: StateId| reached[state.index()] && returning[state.index()];
+            let fenced = |t: &Transition| !passes(t) || !useful(t.from) || !useful(t.to);
+            let transitions: Vec<bool> = round.transitions().iter().map(fenced).collect();
+            if transitions.contains(&true) {
+                let sets = SetMask::of(sets);
+                return Self { sets, transitions };
+            }
+        }
+        Self::default()
+    }
+}
+
+/// The states that are reached from state 0.
+fn closure(
+    nfa: &Nfa,
+    steps: impl Iterator<Item = (StateId, StateId)> + Clone,
+) -> Vec<bool> {
+    let mut reached: Vec<bool> = nfa.states().map(|state| state.index() == 0).collect();
+    loop {
+        let new = steps
+            .clone()
+            .find(|(from, to)| reached[from.index()] && !reached[to.index()]);
+        match new {
+            Some((_, to)) => reached[to.index()] = true,
+            None => return reached,
+        }
     }
 }
 

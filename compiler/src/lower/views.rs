@@ -244,6 +244,7 @@ fn walked_back(
             },
             after: test_among(alphabet, t.before, source),
             to: t.from.index() as u32,
+            fenced: false,
         });
     }
     collect_messages(&mut view);
