@@ -4,9 +4,9 @@
 //! cycles of another. They build the expressions here, on a copy of the model, and ask [`crate::prove`]. Only proofs
 //! count: what is refuted or not decided within the limits is not known.
 
-use crate::model::{Check, Claim, Expr, ExprId, Model};
+use crate::model::{Check, Claim, Expr, ExprId, FileId, Model, ProofStatement, Span};
 use crate::prove::{Answer, Effort, prove_claims};
-use katec_checker::builtin::{BuiltinRelation as Rel, Kind};
+use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Kind};
 
 /// A copy of a model that expressions can be added to. The ids of the model are valid in it.
 pub struct Claims {
@@ -78,17 +78,48 @@ impl Claims {
 
     /// Whether it is proved that `right` relates an event with itself wherever `left` does.
     pub fn cycles_are_cycles(&mut self, left: ExprId, right: ExprId) -> bool {
+        self.cycles_are_cycles_without(left, right, None)
+    }
+
+    /// Likewise, in executions without events of a set.
+    pub fn cycles_are_cycles_without(
+        &mut self,
+        left: ExprId,
+        right: ExprId,
+        absent: Option<BuiltinSet>,
+    ) -> bool {
         let id = self.relation(Rel::Id);
         let left = self.add(Expr::Intersection(left, id));
-        self.is_proved(Claim {
+        self.model.assumes = absent.map(|set| self.none_of(set)).into_iter().collect();
+        let proved = self.is_proved(Claim {
             left,
             equal: false,
             right,
             rotated: true,
-        })
+        });
+        self.model.assumes.clear();
+        proved
+    }
+
+    /// `S <= 0`.
+    fn none_of(&mut self, set: BuiltinSet) -> ProofStatement {
+        ProofStatement {
+            claim: Claim {
+                left: self.add(Expr::Set(set)),
+                equal: false,
+                right: self.add(Expr::Empty(Kind::Set)),
+                rotated: false,
+            },
+            name: None,
+            span: Span {
+                file: FileId::FIRST,
+                start: 0,
+                end: 0,
+            },
+        }
     }
 
     fn is_proved(&self, claim: Claim) -> bool {
-        prove_claims(&self.model, &[claim], Effort::Plain) == [Answer::Proved]
+        prove_claims(&self.model, &[claim], Effort::Proofs) == [Answer::Proved]
     }
 }

@@ -67,7 +67,12 @@ impl Generator {
         }
         for number in 0..1 + self.random.below(2) {
             let check = ["acyclic", "irreflexive"][self.random.below(2) as usize];
-            let _ = writeln!(text, "{check} {} as axiom{number}", self.relation(3));
+            let relation = self.relation(3);
+            let _ = writeln!(text, "{check} {relation} as axiom{number}");
+            if self.random.chance(50) {
+                let name = format!("part{number}");
+                let _ = writeln!(text, "{}", self.consequence(&relation, &name));
+            }
         }
         let conflict = "[W];(loc & ext);[M] | [M];(loc & ext);[W]";
         let _ = writeln!(text, "error Race unless {conflict} <= hb | hb^-1");
@@ -80,6 +85,23 @@ impl Generator {
         let _ = writeln!(text, "warning Odd unless {left} <= {right} | hb");
         let _ = writeln!(text, "flag ~empty {} \\ hb as strange", self.relation(2));
         text
+    }
+
+    /// A check that often follows from coherence, from the acyclicity of a relation, or from both, at least where there are no events of
+    /// a set.
+    fn consequence(&mut self, relation: &str, name: &str) -> String {
+        let set = self.set();
+        let check = match self.random.below(8) {
+            0 => format!("irreflexive {relation};{relation}"),
+            1 => format!("acyclic [{set}];{relation}"),
+            2 => format!("acyclic ({relation}) & loc"),
+            3 => "irreflexive po-loc;(co | fr;rf?)".to_string(),
+            4 => format!("irreflexive hb;co;rf? | {relation}"),
+            5 => format!("acyclic {relation} | [SC];po;[SC]"),
+            6 => return format!("irreflexive {relation} as {name} unless {set} = 0"),
+            _ => format!("acyclic {relation} | rmw"),
+        };
+        format!("{check} as {name}")
     }
 
     /// A part of `rf` between sets.

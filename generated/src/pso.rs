@@ -458,7 +458,11 @@ impl MemoryModel for Pso {
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         self.tools.begin(graph);
         self.tools.holds(&[Demand::Acyclic(62)], false, graph)
-            && self.tools.holds(&[Demand::Acyclic(89)], false, graph)
+            && (!graph
+                .events()
+                .any(|event| {
+                    IN_R.holds(graph.sets(event)) || IN_M_NOT_IW.holds(graph.sets(event))
+                }) || self.tools.holds(&[Demand::Acyclic(89)], false, graph))
             && self.tools.holds(&[], false, graph)
     }
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
@@ -506,11 +510,15 @@ impl Pso {
     ///
     /// cycle search: automaton of 5 states.
     fn axiom_pso(&mut self, graph: &Graph, event: EventId) -> bool {
-        !graph
+        if !graph
             .events()
             .any(|event| {
                 IN_R.holds(graph.sets(event)) || IN_M_NOT_IW.holds(graph.sets(event))
-            }) || self.tools.acyclic(&Pso2, Start::NewestPair, graph, event)
+            })
+        {
+            return true;
+        }
+        self.tools.acyclic(&Pso2, Start::NewestPair, graph, event)
     }
     /// `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1` (pso.cat:26)
     ///

@@ -442,7 +442,11 @@ impl MemoryModel for Tso {
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         self.tools.begin(graph);
         self.tools.holds(&[Demand::Acyclic(60)], false, graph)
-            && self.tools.holds(&[Demand::Acyclic(87)], false, graph)
+            && (!graph
+                .events()
+                .any(|event| {
+                    IN_R.holds(graph.sets(event)) || IN_M_NOT_IW.holds(graph.sets(event))
+                }) || self.tools.holds(&[Demand::Acyclic(87)], false, graph))
             && self.tools.holds(&[], false, graph)
     }
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
@@ -490,11 +494,15 @@ impl Tso {
     ///
     /// cycle search: automaton of 4 states.
     fn axiom_tso(&mut self, graph: &Graph, event: EventId) -> bool {
-        !graph
+        if !graph
             .events()
             .any(|event| {
                 IN_R.holds(graph.sets(event)) || IN_M_NOT_IW.holds(graph.sets(event))
-            }) || self.tools.acyclic(&Tso2, Start::NewestPair, graph, event)
+            })
+        {
+            return true;
+        }
+        self.tools.acyclic(&Tso2, Start::NewestPair, graph, event)
     }
     /// `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1` (tso.cat:27)
     ///

@@ -23,6 +23,10 @@ pub fn strategies(lowered: &Lowered, injected: &[usize], verbose: bool) -> Strin
                 let edges = "po?;(tc | tj | sbr;po | po;sbr);po?";
                 let _ = writeln!(text, "    a global order, so with the edges {edges}");
             }
+            for needed in &constraint.needs {
+                let sets = test(needed);
+                let _ = writeln!(text, "    only if there is an event of {sets}");
+            }
             for (side, table) in automata(&constraint.strategy) {
                 let transitions: usize = table.transitions.iter().map(Vec::len).sum();
                 let states = table.transitions.len();

@@ -72,6 +72,8 @@ pub struct Constraint {
     pub role: Role,
     /// When it need not be checked.
     pub guard: Option<Guard>,
+    /// For each of these tests: if no event passes, it need not be checked, as it holds or is not to hold.
+    pub needs: Vec<Test>,
     /// How it is checked when an event is new.
     pub strategy: Strategy,
     /// Why this strategy, in a few words.
@@ -98,8 +100,6 @@ pub enum Strategy {
     Acyclic {
         /// The automaton of all repetitions.
         table: Table,
-        /// Only events that pass can stand where words begin and end; without any there is no cycle.
-        hub: Test,
         /// Where the search starts.
         start: Start,
     },

@@ -141,6 +141,9 @@ fn first_choice(lowered: &Lowered, graph: &Graph, event: EventId) -> usize {
 
 /// Whether a constraint need not be checked.
 fn is_skipped(tools: &mut Tools, constraint: &Constraint, graph: &Graph) -> bool {
+    if constraint.needs.iter().any(|test| !test.some(graph)) {
+        return true;
+    }
     match &constraint.guard {
         None => false,
         Some(Guard::NoEvent(test)) => !test.some(graph),
@@ -176,10 +179,10 @@ fn offender(
             tools.coherent(view, view.clock, *start, graph, event)
         }
         Strategy::ThreadCoherence => coherence::coherent_in_thread(graph, event),
-        Strategy::Acyclic { table, hub, start } => {
-            !hub.some(graph) || tools.acyclic(&run(table), *start, graph, event)
+        Strategy::Acyclic { table, start } => tools.acyclic(&run(table), *start, graph, event),
+        Strategy::Irreflexive { table, start } => {
+            tools.irreflexive(&run(table), *start, graph, event)
         }
-        Strategy::Irreflexive { table, start } => tools.irreflexive(&run(table), *start, graph, event),
         Strategy::Ordered {
             forward,
             backward,

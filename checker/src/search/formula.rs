@@ -595,8 +595,7 @@ impl Rows {
     /// All pairs of a view: clocks are of the later event.
     fn view(&mut self, graph: &Graph, view: usize, result: &mut Bits) {
         for later in graph.events().filter(|later| !graph.is_initial(*later)) {
-            self.views
-                .full_clock(&mut self.scratch, graph, view, later);
+            self.views.full_clock(&mut self.scratch, graph, view, later);
             for earlier in graph.events() {
                 if graph.includes(self.scratch.clock(), earlier) {
                     self.insert(result, earlier.index(), later);

@@ -171,9 +171,8 @@ impl Tools {
         allowed: impl Fn(Order, EventId, EventId) -> bool,
     ) -> Option<Offender> {
         for event in std::iter::once(event).chain(read_half(graph, event)) {
-            let mut offending = self.first_end(forward, graph, event, |other| {
-                !allowed(order, event, other)
-            });
+            let mut offending =
+                self.first_end(forward, graph, event, |other| !allowed(order, event, other));
             if let (None, Some(backward)) = (offending, backward) {
                 let order = order.inverted();
                 offending = self.first_end(backward, graph, event, |other| {

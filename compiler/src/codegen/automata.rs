@@ -22,7 +22,10 @@ pub fn automaton(
         .generic("F: FnMut(EventId, State)")
         .arg_ref_self()
         .arg("graph", "&Graph")
-        .arg(rows_argument(table.transitions.iter().flatten()), "&mut Rows")
+        .arg(
+            rows_argument(table.transitions.iter().flatten()),
+            "&mut Rows",
+        )
         .arg("event", "EventId")
         .arg(state_argument(&table.transitions), "State")
         .arg("mut visit", "F");
@@ -283,7 +286,10 @@ fn steps(
 }
 
 /// A variable for the sets of the event, if one of the transitions looks at them.
-fn look_at_sets<'t>(function: &mut Function, mut transitions: impl Iterator<Item = &'t Transition>) {
+fn look_at_sets<'t>(
+    function: &mut Function,
+    mut transitions: impl Iterator<Item = &'t Transition>,
+) {
     if transitions.any(|t| !t.before.is_all()) {
         function.line("let sets = graph.sets(event);");
     }
@@ -407,7 +413,11 @@ fn function(views: &[String], letter: Letter) -> String {
         Letter::PoElsewhere { inverse } => format!("rows.po_elsewhere{}(", back(inverse)),
         Letter::FirstInView { view } => format!("native::first_in_view({}, ", views[view]),
         Letter::ViewAtLocation { view, inverse } => {
-            format!("native::view_at_location{}({}, ", back(inverse), views[view])
+            format!(
+                "native::view_at_location{}({}, ",
+                back(inverse),
+                views[view]
+            )
         }
     }
 }

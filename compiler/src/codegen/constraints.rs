@@ -3,7 +3,7 @@
 use super::formula::{demand, demands};
 use super::{Generator, automata, module_name, type_name, view_constant};
 use codegen::Function;
-use katec_checker::lowered::{Constraint, Guard, Role, Strategy, Table};
+use katec_checker::lowered::{Constraint, Guard, Role, Strategy, Table, Test};
 use katec_checker::search::{Order, Start};
 
 /// What is generated for a constraint.
@@ -98,17 +98,11 @@ impl Generator<'_> {
                 let call = "coherence::coherent_in_thread(graph, event)";
                 (call.to_string(), false)
             }
-            Strategy::Acyclic { table, hub, start } => {
+            Strategy::Acyclic { table, start } => {
                 let name = self.automaton(constraint, "", table);
                 let start = start_path(*start);
                 let search = format!("self.tools.acyclic(&{name}, {start}, graph, event)");
-                match self.tests.condition(hub, "graph.sets(event)") {
-                    None => (search, false),
-                    Some(condition) => {
-                        let some = format!("graph.events().any(|event| {condition})");
-                        (format!("!{some} || {search}"), false)
-                    }
-                }
+                (search, false)
             }
             Strategy::Irreflexive { table, start } => {
                 let name = self.automaton(constraint, "", table);
@@ -185,25 +179,30 @@ impl Generator<'_> {
             .map(|view| format!("&{view}, {}", view_constant(view)))
             .collect();
         let description = (name.as_str(), doc.as_str());
-        automata::automaton(
-            &mut self.scope,
-            &mut self.tests,
-            &views,
-            description,
-            table,
-        );
+        automata::automaton(&mut self.scope, &mut self.tests, &views, description, table);
         name
     }
 
+    /// When a constraint need not be checked, if ever.
     fn skipped(&mut self, constraint: &Constraint) -> Option<String> {
-        Some(match constraint.guard.as_ref()? {
-            Guard::NoEvent(test) => {
-                let condition = self.tests.condition(test, "graph.sets(event)");
-                let condition = condition.unwrap_or_else(|| "true".to_string());
-                format!("!graph.events().any(|event| {condition})")
-            }
-            Guard::Holds(guard) => format!("self.tools.meets({}, graph)", demand(*guard)),
-        })
+        let mut conditions: Vec<String> = Vec::new();
+        for test in &constraint.needs {
+            conditions.push(self.no_event(test));
+        }
+        if let Some(guard) = &constraint.guard {
+            conditions.push(match guard {
+                Guard::NoEvent(test) => self.no_event(test),
+                Guard::Holds(guard) => format!("self.tools.meets({}, graph)", demand(*guard)),
+            });
+        }
+        (!conditions.is_empty()).then(|| conditions.join(" || "))
+    }
+
+    /// That no event of the graph passes a test.
+    fn no_event(&mut self, test: &Test) -> String {
+        let condition = self.tests.condition(test, "graph.sets(event)");
+        let condition = condition.unwrap_or_else(|| "true".to_string());
+        format!("!graph.events().any(|event| {condition})")
     }
 
     fn definition(&mut self, constraint: &Constraint) -> String {

@@ -1,51 +1,329 @@
-//! Constraints that follow from an axiom of the same model.
+//! Constraints that follow from the axioms of the same model, always or where there is no event of some set.
 //!
-//! If the relation `b` has no cycles and `a <= b+`, then `a` has no cycles either and relates no event with itself. Whether `a <= b+`
-//! is decided on automata, once as they are and once with the steps of `a` that lie within program order made steps of
-//! program order, which `a` is contained in. A constraint that follows from one that is checked is not checked.
+//! A constraint about cycles holds if every cycle that it forbids is a cycle that some axiom forbids too, or one of causal order, which
+//! exploration never builds. That is decided in two ways, the quicker one first:
+//!
+//! 1. On automata. If the relation `b` has no cycles and `a <= b+`, then `a` has no cycles either and relates no event with
+//!    itself. The words of `a` are taken as they are, and once with the steps that lie within program order made steps
+//!    of program order, which `a` is contained in.
+//! 2. By a proof ([`crate::claims`]) that all cycles are cycles of the axioms together. Proofs are tried only of what
+//!    is small ([`STATES`], [`EFFORT`]): a model must not take longer to compile than to check.
+//!
+//! A constraint that follows is not checked. One that follows if there is no event of a set `S` *needs* `S`: it is checked only in graphs
+//! that have such an event. For both, the events of `S` are taken away from its automaton; what often remains
+//! is nothing at all.
+//!
+//! # Why not all of them vanish
+//!
+//! An axiom is a reason only as long as it is checked itself, without a condition that has reasons of its own. Constraints are
+//! gone through in turn, and one that was left out, or has such a condition, is no reason from then on. So whatever a constraint follows from
+//! is checked, or follows from constraints that were dealt with later, and in the end from some that are checked.
 
 use super::Decision;
-use super::strategy::Choice;
+use super::strategy::{Choice, is_causal};
 use super::views::in_program_order;
 use crate::automata::inclusion::find_difference;
-use crate::automata::{Alphabet, Nfa, Test};
-use crate::model::{Constraint, Role};
+use crate::automata::{Alphabet, CheckAutomaton, Nfa, Step, Test};
+use crate::claims::Claims;
+use crate::model::{Constraint, ExprId, Model, Role};
+use crate::requirements::{Properties, accepts_a_step};
+use katec_checker::builtin::BuiltinSet;
+use katec_checker::search::Start;
 
-/// Lets constraints that follow from others be checked not at all.
-pub fn leave_out(alphabet: &Alphabet, constraints: &[Constraint], decisions: &mut [Decision]) {
-    for index in 0..decisions.len() {
-        if constraints[index].negated {
-            continue;
-        }
-        let Some(consequence) = cycles(&decisions[index].choice) else {
-            continue;
-        };
-        let others = (0..decisions.len()).filter(|other| *other != index);
-        let reason = others
-            .filter(|other| is_demanded(&constraints[*other]))
-            .find(|other| is_implied(alphabet, consequence, &decisions[*other].choice));
-        if let Some(reason) = reason {
-            let name = &constraints[reason].name;
-            decisions[index].choice = Choice::Always;
-            decisions[index].reason = format!("follows from {name}");
+/// The sets without which programs are common.
+const SETS: [BuiltinSet; 11] = [
+    BuiltinSet::Sc,
+    BuiltinSet::F,
+    BuiltinSet::Rmw,
+    BuiltinSet::Mfence,
+    BuiltinSet::Sfence,
+    BuiltinSet::Lfence,
+    BuiltinSet::Lk,
+    BuiltinSet::Na,
+    BuiltinSet::AcqRel,
+    BuiltinSet::Acq,
+    BuiltinSet::Rel,
+];
+
+/// How many states an automaton may have that proofs are tried with.
+const STATES: usize = 12;
+
+/// How much is spent on proofs that may be in vain, each counted as the product of the states of both sides.
+const EFFORT: usize = 120;
+
+/// What lowering knows of a model.
+#[derive(Clone, Copy)]
+pub struct Known<'a> {
+    pub model: &'a Model,
+    pub alphabet: &'a Alphabet,
+    pub properties: &'a Properties,
+}
+
+/// Lets constraints that follow from others be checked not at all, or only in graphs with events that they need.
+pub fn leave_out(known: Known<'_>, decisions: &mut [Decision]) {
+    let mut order: Vec<usize> = (0..decisions.len()).collect();
+    // What is expensive goes first, and of several equal ones the later.
+    order.sort_by_key(|index| std::cmp::Reverse((cost(&decisions[*index].choice), *index)));
+    let mut implications = Implications {
+        known,
+        claims: Claims::new(known.model),
+        effort: EFFORT,
+        conditional: vec![false; decisions.len()],
+    };
+    for index in order {
+        if cost(&decisions[index].choice) > 0 && !known.model.constraints[index].negated {
+            implications.examine(index, decisions);
         }
     }
+}
+
+/// What a check costs, roughly. Nothing, if it is not worth being left out.
+fn cost(choice: &Choice) -> u32 {
+    match choice {
+        Choice::Always | Choice::Ordered { .. } | Choice::NoEvent(_) => 0,
+        Choice::ThreadCoherence | Choice::Coherence { .. } => 1,
+        Choice::Acyclic { start, .. } | Choice::Irreflexive { start, .. } => {
+            if *start == Start::Everywhere { 3 } else { 2 }
+        }
+        Choice::Matrices => 4,
+    }
+}
+
+/// Why a constraint holds.
+enum Why {
+    /// There is nothing that could break it.
+    Itself,
+    /// By causal order.
+    Causality,
+    /// By these axioms.
+    Axioms(Vec<usize>),
+}
+
+struct Implications<'a> {
+    known: Known<'a>,
+    claims: Claims,
+    /// What is left for proofs.
+    effort: usize,
+    /// Which constraints have a condition that has reasons.
+    conditional: Vec<bool>,
+}
+
+impl Implications<'_> {
+    fn examine(&mut self, index: usize, decisions: &mut [Decision]) {
+        let constraints = &self.known.model.constraints;
+        if let Some(why) = self.why(index, decisions, None) {
+            let decision = &mut decisions[index];
+            decision.choice = Choice::Always;
+            decision.reason = why.text(constraints);
+            return;
+        }
+        if cost(&decisions[index].choice) < 2 {
+            return;
+        }
+        for set in SETS {
+            let Some(test) = self.known.alphabet.set(set) else {
+                continue;
+            };
+            // Whoever has none of a set has none of its subsets.
+            if decisions[index].needs.iter().any(|need| need.implies(test)) {
+                continue;
+            }
+            if let Some(why) = self.why(index, decisions, Some(set)) {
+                self.conditional[index] |= matches!(why, Why::Axioms(_));
+                decisions[index].needs.push(test);
+                let name = set.name();
+                let why = match why {
+                    Why::Itself => format!("; holds without {name}"),
+                    why => format!("; without {name} it {}", why.text(constraints)),
+                };
+                decisions[index].reason.push_str(&why);
+            }
+        }
+    }
+
+    /// Why a constraint holds in graphs without events of a set, if it does.
+    fn why(
+        &mut self,
+        index: usize,
+        decisions: &[Decision],
+        absent: Option<BuiltinSet>,
+    ) -> Option<Why> {
+        let Known { alphabet, .. } = self.known;
+        let automaton = decisions[index].automaton.as_ref()?;
+        let outside = absent.map_or(Some(Test::NONE), |set| alphabet.set(set))?;
+        let present = alphabet.all().minus(outside);
+        let rest = Rest::new(automaton, present)?;
+        if absent.is_some() && rest.has_all_of(automaton) {
+            return None;
+        }
+        if rest.is_nothing() {
+            return Some(Why::Itself);
+        }
+        if !rest.cyclic || rest.reflexive.meets(present) {
+            return None;
+        }
+        if rest.complete && is_causal(self.known.model, self.known.properties, &rest.nfa) {
+            return Some(Why::Causality);
+        }
+        let reasons = self.reasons(index, decisions);
+        let single = reasons.iter().copied().find(|reason| {
+            rest.complete && is_implied(alphabet, &rest.nfa, &decisions[*reason].choice)
+        });
+        if let Some(reason) = single {
+            return Some(Why::Axioms(vec![reason]));
+        }
+        self.prove(index, &reasons, decisions, absent)
+    }
+
+    /// The axioms that something can follow from.
+    fn reasons(&self, index: usize, decisions: &[Decision]) -> Vec<usize> {
+        let constraints = self.known.model.constraints.iter().enumerate();
+        let reasons = constraints.filter(|(other, constraint)| {
+            *other != index
+                && is_demanded(constraint, &decisions[*other])
+                && cost(&decisions[*other].choice) > 0
+                && !self.conditional[*other]
+        });
+        reasons.map(|(other, _)| other).collect()
+    }
+
+    /// Tries to prove that all cycles are cycles of the reasons, and which of them are enough.
+    fn prove(
+        &mut self,
+        index: usize,
+        reasons: &[usize],
+        decisions: &[Decision],
+        absent: Option<BuiltinSet>,
+    ) -> Option<Why> {
+        let size = |index: usize| {
+            let automaton = decisions[index].automaton.as_ref()?;
+            let states: usize = automaton.automata().iter().map(|(_, nfa)| nfa.len()).sum();
+            (automaton.saved().is_empty() && states <= STATES).then_some(states)
+        };
+        let own = size(index)?;
+        let mut reasons: Vec<usize> = reasons.to_vec();
+        reasons.retain(|reason| size(*reason).is_some());
+        let others: usize = reasons.iter().filter_map(|reason| size(*reason)).sum();
+        if !is_promising(index, &reasons, decisions) {
+            return None;
+        }
+        self.effort = self.effort.checked_sub(own * (1 + others))?;
+        if !self.is_proved(index, &reasons, absent) {
+            return None;
+        }
+        for reason in reasons.clone() {
+            let fewer: Vec<usize> = reasons.iter().copied().filter(|r| *r != reason).collect();
+            if self.is_proved(index, &fewer, absent) {
+                reasons = fewer;
+            }
+        }
+        Some(if reasons.is_empty() {
+            Why::Causality
+        } else {
+            Why::Axioms(reasons)
+        })
+    }
+
+    fn is_proved(&mut self, index: usize, reasons: &[usize], absent: Option<BuiltinSet>) -> bool {
+        let claims = &mut self.claims;
+        let mut cycles =
+            |index: usize| claims.forbidden_cycles(self.known.model.constraints[index].check);
+        let Some(left) = cycles(index) else {
+            return false;
+        };
+        let mut right: Vec<ExprId> = reasons
+            .iter()
+            .filter_map(|reason| cycles(*reason))
+            .collect();
+        right.push(claims.causal_order());
+        let right = claims.union(&right);
+        claims.cycles_are_cycles_without(left, right, absent)
+    }
+}
+
+impl Why {
+    fn text(&self, constraints: &[Constraint]) -> String {
+        match self {
+            Why::Itself => "nothing can break it".to_string(),
+            Why::Causality => "follows from causal order".to_string(),
+            Why::Axioms(reasons) => {
+                let names: Vec<&str> = reasons
+                    .iter()
+                    .map(|reason| constraints[*reason].name.as_str())
+                    .collect();
+                format!("follows from {}", names.join(" and "))
+            }
+        }
+    }
+}
+
+/// What an automaton of a constraint is in graphs without some events.
+struct Rest {
+    nfa: Nfa,
+    /// The events that the constraint forbids already where a path has no step.
+    reflexive: Test,
+    /// Whether the constraint is about cycles.
+    cyclic: bool,
+    /// Whether the automaton is that of all that is forbidden, and not of a part of it.
+    complete: bool,
+}
+
+impl Rest {
+    fn new(automaton: &CheckAutomaton, present: Test) -> Option<Self> {
+        let (nfa, reflexive, cyclic, complete) = match automaton {
+            CheckAutomaton::Acyclic { round, reflexive } => (round, *reflexive, true, true),
+            CheckAutomaton::Irreflexive(nfa) => (nfa, nfa.empty_word(), true, true),
+            // Extended coherence comes after each path.
+            CheckAutomaton::Coherence(nfa) => (nfa, Test::NONE, true, false),
+            CheckAutomaton::EmptyRelation(nfa)
+            | CheckAutomaton::Included {
+                left: nfa,
+                equal: false,
+                ..
+            } => (nfa, nfa.empty_word(), false, true),
+            _ => return None,
+        };
+        Some(Self {
+            nfa: nfa.within(present),
+            reflexive: reflexive.and(present),
+            cyclic,
+            complete,
+        })
+    }
+
+    /// Whether no path is left that could break the constraint.
+    fn is_nothing(&self) -> bool {
+        let empty_path = !self.complete && !self.nfa.empty_word().is_none();
+        self.reflexive.is_none() && !empty_path && !accepts_a_step(&self.nfa)
+    }
+
+    /// Whether nothing was taken away.
+    fn has_all_of(&self, automaton: &CheckAutomaton) -> bool {
+        let same = |(_, whole): (_, &Nfa)| whole.transitions() == self.nfa.transitions();
+        automaton.automata().into_iter().next().is_some_and(same)
+    }
+}
+
+/// Whether a check holds in every graph all of whose events pass a test.
+pub fn holds_among(automaton: &CheckAutomaton, present: Test) -> bool {
+    Rest::new(automaton, present).is_some_and(|rest| rest.is_nothing())
 }
 
 /// Whether a constraint is an axiom that holds of every execution.
-fn is_demanded(constraint: &Constraint) -> bool {
-    constraint.role == Role::Axiom && !constraint.negated && constraint.unless_empty.is_none()
+fn is_demanded(constraint: &Constraint, decision: &Decision) -> bool {
+    constraint.role == Role::Axiom && !constraint.negated && decision.guard.is_none()
 }
 
-/// The automaton of what must have no cycles, or relate no event with itself.
-fn cycles(choice: &Choice) -> Option<&Nfa> {
-    match choice {
-        Choice::Acyclic {
-            round, reflexive, ..
-        } if reflexive.is_none() => Some(round),
-        Choice::Irreflexive { nfa, .. } if nfa.empty_word().is_none() => Some(nfa),
-        _ => None,
-    }
+/// Whether a proof is worth being tried: runs of program order, any number of them in a cycle, can only be made of program order.
+fn is_promising(index: usize, reasons: &[usize], decisions: &[Decision]) -> bool {
+    let walks_po = |index: usize| {
+        let automaton = decisions[index].automaton.as_ref();
+        let automata = automaton.into_iter().flat_map(CheckAutomaton::automata);
+        let mut letters = automata.flat_map(|(_, nfa)| nfa.letters());
+        letters.any(|letter| letter.step == Step::PoImm)
+    };
+    let repeats = matches!(decisions[index].choice, Choice::Acyclic { .. });
+    !repeats || !walks_po(index) || reasons.iter().any(|reason| walks_po(*reason))
 }
 
 /// Whether all words of an automaton, but for the empty one, are repetitions of what another constraint forbids cycles of. If it cannot be

@@ -22,14 +22,16 @@ mod strategy;
 mod tables;
 mod views;
 
-use crate::automata::{Alphabet, AutomatonError, Builder, CheckAutomaton, Nfa, Steps, dot};
+use crate::automata::{Alphabet, AutomatonError, Builder, CheckAutomaton, Nfa, Steps, Test, dot};
 use crate::evaluate::Plan;
 use crate::model::{self, Expr, ExprId, Model, Span};
+use crate::requirements::Properties;
 use crate::{reference, synchronise};
 use formulas::Formulas;
 use helpers::Helpers;
+use implied::Known;
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
-use katec_checker::lowered::{Constraint, Guard, Lowered, Range, Role, Strategy};
+use katec_checker::lowered::{self, Constraint, Guard, Lowered, Range, Role, Strategy};
 use katec_checker::model::Severity;
 use katec_checker::search::Start;
 use katec_checker::search::formula::{Definition, Demand};
@@ -64,6 +66,10 @@ struct Decision {
     reason: String,
     /// The automata of what the constraint says, if they are small enough. Those that it is checked by are among them.
     automaton: Option<CheckAutomaton>,
+    /// What it is not checked without, if that must be evaluated.
+    guard: Option<ExprId>,
+    /// Without an event that passes, for each of these tests, the constraint holds or is not to be checked.
+    needs: Vec<Test>,
 }
 
 impl Decided {
@@ -85,12 +91,14 @@ impl Decided {
         let decisions = match &alphabet {
             Ok(alphabet) => decisions(&model, &helpers, alphabet, &mut views, &mut ranges),
             Err(error) => {
-                let matrices = || Decision {
+                let matrices = |constraint: &model::Constraint| Decision {
                     choice: Choice::Matrices,
                     reason: error.to_string(),
                     automaton: None,
+                    guard: constraint.unless_empty,
+                    needs: Vec::new(),
                 };
-                model.constraints.iter().map(|_| matrices()).collect()
+                model.constraints.iter().map(matrices).collect()
             }
         };
         Ok(Self {
@@ -133,14 +141,14 @@ impl Decided {
         let decided = model.constraints.iter().zip(&self.decisions);
         let constraints = decided
             .map(|(constraint, decision)| {
-                let guard = constraint.unless_empty;
                 let strategy = self.strategy(&mut formulas, &decision.choice);
                 Constraint {
                     name: constraint.name.clone(),
                     source: source(model, constraint.span),
                     place: place(model, constraint.span),
                     role: role(constraint.role),
-                    guard: guard.map(|guard| self.guard(&formulas, guard)),
+                    guard: decision.guard.map(|guard| self.guard(&formulas, guard)),
+                    needs: self.needs(decision),
                     reason: tables::searched(&strategy) + &decision.reason,
                     strategy,
                     definition: self.definition(&formulas, constraint),
@@ -203,14 +211,20 @@ fn decisions(
     ranges: &mut Vec<Range>,
 ) -> Vec<Decision> {
     let mut builder = Builder::new(model, alphabet, Steps::Immediate);
-    let mut chooser = Chooser::new(model, helpers, &mut builder, views, ranges);
+    let properties = Properties::new(model);
+    let mut chooser = Chooser::new(model, helpers, &properties, &mut builder, views, ranges);
     let constraints = &model.constraints;
     let decisions = constraints
         .iter()
         .map(|constraint| chooser.decide(constraint));
     let mut decisions: Vec<_> = decisions.collect();
     chooser.join_ranges();
-    implied::leave_out(alphabet, constraints, &mut decisions);
+    let known = Known {
+        model,
+        alphabet,
+        properties: &properties,
+    };
+    implied::leave_out(known, &mut decisions);
     shorten::with_clocks(model, alphabet, views, &mut decisions);
     decisions
 }
@@ -239,7 +253,6 @@ impl Decided {
                 let fenced = Fenced::new(alphabet, round);
                 let table = table(round, *reflexive, &fenced);
                 Strategy::Acyclic {
-                    hub: tables::hub(alphabet, round, *reflexive),
                     start: tables::start(*start, table.tests(), tables::has_rows(&table)),
                     table,
                 }
@@ -265,6 +278,29 @@ impl Decided {
             Choice::NoEvent(test) => Strategy::NoEvent(tables::test(alphabet, *test)),
             Choice::Matrices => Strategy::Matrices,
         }
+    }
+
+    /// The tests that are worth being made. Repetitions pass an event where words begin and end, so they need one.
+    fn needs(&self, decision: &Decision) -> Vec<lowered::Test> {
+        let Ok(alphabet) = &self.alphabet else {
+            return Vec::new();
+        };
+        let mut needs = decision.needs.clone();
+        if let Choice::Acyclic {
+            round, reflexive, ..
+        } = &decision.choice
+        {
+            let hub = tables::hub(round, *reflexive);
+            needs.retain(|need| !hub.implies(*need));
+            if !needs.iter().any(|need| need.implies(hub)) {
+                needs.insert(0, hub);
+            }
+        }
+        // Where there is an event that is asked about, there is one that is no initial write.
+        let initial = alphabet.set(BuiltinSet::Iw).unwrap_or_default();
+        needs.retain(|need| !alphabet.all().implies(need.or(initial)));
+        let tests = needs.into_iter().map(|need| tables::test(alphabet, need));
+        tests.collect()
     }
 
     fn guard(&self, formulas: &Formulas<'_>, guard: ExprId) -> Guard {

@@ -41,11 +41,7 @@ pub fn with_clocks(
 }
 
 /// Whether a relation contains what it is composed with `po` on the right.
-fn is_letter(
-    model: &Model,
-    alphabet: &Alphabet,
-    relation: ExprId,
-) -> Result<bool, AutomatonError> {
+fn is_letter(model: &Model, alphabet: &Alphabet, relation: ExprId) -> Result<bool, AutomatonError> {
     let nfa = Builder::new(model, alphabet, Steps::Immediate).simplified(relation)?;
     let step = Nfa::letter(alphabet, Letter::new(Step::PoImm, false));
     Ok(find_difference(&nfa.sequence(&step), &nfa, alphabet)?.is_none())

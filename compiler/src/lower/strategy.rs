@@ -2,16 +2,18 @@
 
 use super::Decision;
 use super::helpers::Helpers;
+use super::implied::holds_among;
 use super::local::is_local;
 use super::tables::{GraphLetter, graph_letter};
 use super::views::ViewFinder;
+use crate::automata::alphabet::Shape;
 use crate::automata::inclusion::find_difference;
 use crate::automata::{AutomatonError, Builder, CheckAutomaton, Nfa, SetForm, Step, Test};
 use crate::claims::Claims;
 use crate::model::{Check, Claim, Constraint, Expr, ExprId, Model, Role};
 use crate::reference::is_atomicity;
 use crate::requirements::Properties;
-use katec_checker::builtin::{BuiltinRelation as Rel, Kind};
+use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Kind};
 use katec_checker::lowered::Range;
 use katec_checker::search::step::Step as GraphStep;
 use katec_checker::search::{Order, Start};
@@ -47,7 +49,7 @@ pub enum Choice {
 pub struct Chooser<'c, 'b, 'm> {
     model: &'m Model,
     helpers: &'c Helpers,
-    properties: Properties,
+    properties: &'c Properties,
     builder: &'b mut Builder<'m>,
     views: &'c mut ViewFinder,
     ranges: &'c mut Vec<Range>,
@@ -55,6 +57,18 @@ pub struct Chooser<'c, 'b, 'm> {
     coherent_threads: bool,
     /// Whether an axiom is about a global order: see [`super::helpers::GlobalOrder`].
     global_order: bool,
+}
+
+/// What the guard of a constraint comes to.
+enum Guarded {
+    /// There is none, or it is never empty.
+    Always,
+    /// It is always empty.
+    Never,
+    /// It is empty if no event passes the test; and then the constraint holds anyway.
+    Needlessly(Test),
+    /// It must be evaluated.
+    ByExpression(ExprId),
 }
 
 type Chosen = Result<(Choice, String), AutomatonError>;
@@ -69,6 +83,7 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
     pub fn new(
         model: &'m Model,
         helpers: &'c Helpers,
+        properties: &'c Properties,
         builder: &'b mut Builder<'m>,
         views: &'c mut ViewFinder,
         ranges: &'c mut Vec<Range>,
@@ -76,7 +91,7 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         Self {
             model,
             helpers,
-            properties: Properties::new(model),
+            properties,
             builder,
             views,
             ranges,
@@ -88,16 +103,60 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
     /// How a constraint is checked, and why.
     pub fn decide(&mut self, constraint: &Constraint) -> Decision {
         let automaton = CheckAutomaton::new(self.builder, constraint.check);
-        let chosen = self.choose(constraint, &automaton);
+        let guard = self.guard(constraint, &automaton);
+        let chosen = self.choose(constraint, &automaton, &guard);
         let (choice, reason) = chosen.unwrap_or_else(|error| (Choice::Matrices, error.to_string()));
-        Decision {
+        let mut decision = Decision {
             choice,
             reason,
             automaton: automaton.ok(),
+            guard: None,
+            needs: Vec::new(),
+        };
+        match guard {
+            Guarded::Always | Guarded::Never => {}
+            Guarded::Needlessly(test) => decision.needs.push(test),
+            Guarded::ByExpression(guard) => decision.guard = Some(guard),
+        }
+        decision
+    }
+
+    /// What the guard of a constraint comes to.
+    fn guard(&mut self, constraint: &Constraint, automaton: &Built) -> Guarded {
+        let Some(guard) = constraint.unless_empty else {
+            return Guarded::Always;
+        };
+        let alphabet = self.builder.alphabet();
+        let (Shape::Set(test) | Shape::Identity(test)) = *alphabet.shape(guard) else {
+            let empty = self.model.kind(guard) == Kind::Relation
+                && (self.builder.simplified(guard)).is_ok_and(|nfa| nfa.is_empty());
+            return if empty {
+                Guarded::Never
+            } else {
+                Guarded::ByExpression(guard)
+            };
+        };
+        if test.is_none() {
+            return Guarded::Never;
+        }
+        // Where there is an event that is asked about, there is one that is no initial write.
+        let initial = alphabet.set(BuiltinSet::Iw).unwrap_or(Test::NONE);
+        if alphabet.all().implies(test.or(initial)) {
+            return Guarded::Always;
+        }
+        let others = alphabet.all().minus(test);
+        match automaton {
+            Ok(automaton) if !constraint.negated && holds_among(automaton, others) => {
+                Guarded::Needlessly(test)
+            }
+            _ => Guarded::ByExpression(guard),
         }
     }
 
-    fn choose(&mut self, constraint: &Constraint, automaton: &Built) -> Chosen {
+    fn choose(&mut self, constraint: &Constraint, automaton: &Built, guard: &Guarded) -> Chosen {
+        if matches!(guard, Guarded::Never) {
+            return chosen(Choice::Always, "what it is guarded by is always empty");
+        }
         if is_atomicity(self.model, constraint) {
             return chosen(
                 Choice::Always,
@@ -107,7 +166,7 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         if constraint.negated {
             return chosen(Choice::Matrices, "the opposite of a check is demanded");
         }
-        let guarded = constraint.unless_empty.is_some();
+        let guarded = matches!(guard, Guarded::ByExpression(_));
         let axiom = constraint.role == Role::Axiom && !guarded;
         if !guarded && let Some(view) = self.coherence(constraint.check, automaton)? {
             return Ok(self.by_clock(view, axiom));
@@ -154,7 +213,7 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
     }
 
     fn acyclic(&mut self, round: &Nfa, reflexive: Test, axiom: bool, guarded: bool) -> Chosen {
-        if reflexive.is_none() && self.is_causal(round) {
+        if reflexive.is_none() && is_causal(self.model, self.properties, round) {
             return chosen(Choice::Always, "causal order has no cycles");
         }
         if axiom {
@@ -179,7 +238,7 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
     }
 
     fn irreflexive(&mut self, nfa: &Nfa, guarded: bool) -> Chosen {
-        if nfa.empty_word().is_none() && self.is_causal(nfa) {
+        if nfa.empty_word().is_none() && is_causal(self.model, self.properties, nfa) {
             return chosen(Choice::Always, "causal order has no cycles");
         }
         let (start, why) = self.start(nfa, guarded);
@@ -404,20 +463,6 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         })
     }
 
-    /// Whether all steps are within `(po | rf)+`.
-    fn is_causal(&self, nfa: &Nfa) -> bool {
-        nfa.transitions().iter().all(|t| {
-            !t.letter.inverse
-                && match graph_letter(self.model, t.letter) {
-                    GraphLetter::Step(step) => step.is_causal(),
-                    GraphLetter::Row(id) | GraphLetter::First(id) => {
-                        self.properties.is_strictly_causal(id)
-                    }
-                    GraphLetter::Nothing => true,
-                }
-        })
-    }
-
     /// Where a search with an automaton must start.
     fn start(&self, nfa: &Nfa, guarded: bool) -> (Start, &'static str) {
         if guarded {
@@ -428,6 +473,18 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         }
         (Start::Newest, "")
     }
+}
+
+/// Whether all steps are within `(po | rf)+`.
+pub fn is_causal(model: &Model, properties: &Properties, nfa: &Nfa) -> bool {
+    nfa.transitions().iter().all(|t| {
+        !t.letter.inverse
+            && match graph_letter(model, t.letter) {
+                GraphLetter::Step(step) => step.is_causal(),
+                GraphLetter::Row(id) | GraphLetter::First(id) => properties.is_strictly_causal(id),
+                GraphLetter::Nothing => true,
+            }
+    })
 }
 
 fn included_sets(left: SetForm, right: SetForm, equal: bool) -> (Choice, String) {

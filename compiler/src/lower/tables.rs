@@ -176,10 +176,7 @@ impl Fenced {
 }
 
 /// The states that are reached from state 0.
-fn closure(
-    nfa: &Nfa,
-    steps: impl Iterator<Item = (StateId, StateId)> + Clone,
-) -> Vec<bool> {
+fn closure(nfa: &Nfa, steps: impl Iterator<Item = (StateId, StateId)> + Clone) -> Vec<bool> {
     let mut reached: Vec<bool> = nfa.states().map(|state| state.index() == 0).collect();
     loop {
         let new = steps
@@ -219,19 +216,13 @@ pub fn searched(strategy: &Strategy) -> String {
 }
 
 /// The events at which words of a repeated relation can begin and end.
-pub fn hub(alphabet: &Alphabet, round: &Nfa, reflexive: Test) -> lowered::Test {
+pub fn hub(round: &Nfa, reflexive: Test) -> Test {
     let hub = |state: crate::automata::StateId| state.index() == 0;
     let leaving = round.transitions().iter().filter(|t| hub(t.from));
     let leaving = leaving.fold(Test::NONE, |test, t| test.or(t.before));
     let entering = round.transitions().iter().filter(|t| hub(t.to));
     let entering = entering.fold(Test::NONE, |test, t| test.or(t.after));
-    let hub = leaving.and(entering).or(reflexive);
-    // Where there is an event that is asked about, there is one that is no initial write.
-    let initial = alphabet.set(BuiltinSet::Iw).unwrap_or(Test::NONE);
-    if alphabet.all().implies(hub.or(initial)) {
-        return lowered::Test::all();
-    }
-    test(alphabet, hub)
+    leaving.and(entering).or(reflexive)
 }
 
 /// Whether a letter is no step of a graph.

@@ -270,7 +270,7 @@ fn leads_back(model: &Model, properties: &Properties, nfa: &Nfa) -> Option<Strin
 }
 
 /// Whether some path with at least one step is accepted.
-fn accepts_a_step(nfa: &Nfa) -> bool {
+pub(crate) fn accepts_a_step(nfa: &Nfa) -> bool {
     let (entered, alive) = (entered_at(nfa), entered_at(&nfa.reversed()));
     nfa.transitions()
         .iter()
