@@ -28,9 +28,10 @@ mod barriers;
 mod items;
 mod unordered;
 
-use super::machines::{Machines, NOT_STEPPED, Runaway};
+use super::machines::{Machines, NOT_STEPPED, Next, Runaway};
 use super::memory;
 use super::{Explored, Options, Outcome, Schedule, Summary, Visitor, revisit, schedule};
+use crate::builtin::BuiltinSet;
 use crate::event::{EventId, Mode, Place, ThreadId, Value};
 use crate::graph::{
     Access, BarrierWrite, EventKind, Graph, Kept, LocationId, Places, Snapshots, Status,
@@ -62,7 +63,6 @@ enum Item {
 struct Frame {
     graph: Graph,
     first_item: usize,
-    snapshots: u32,
 }
 
 /// Whether a choice is the default, which is consistent by what the model promises.
@@ -94,6 +94,8 @@ pub(super) struct Engine<'a, M, P: Program, V> {
     dependencies: bool,
     byte_addressed: bool,
     thread_ends: bool,
+    /// Whether the program has used a barrier.
+    barriers: bool,
     /// Locations with writes that nothing orders, which were reported.
     unordered: Vec<LocationId>,
 }
@@ -130,6 +132,7 @@ where
             dependencies: model.needs_dependencies(),
             byte_addressed: program.byte_addressed(),
             thread_ends: model.uses_thread_ends(),
+            barriers: false,
             unordered: Vec::new(),
             model,
             program,
@@ -147,7 +150,7 @@ where
 
     fn explore(&mut self) -> Result<(), Outcome> {
         for thread in 0..self.program.initial_threads() {
-            self.start(ThreadId(thread as u32), Value::default())?;
+            self.start(ThreadId(thread as u32), Value::default(), None)?;
         }
         let mut go_on = true;
         loop {
@@ -158,6 +161,9 @@ where
                 && interrupt.load(Ordering::Relaxed)
             {
                 return Err(Outcome::Interrupted);
+            }
+            if self.machines.is_full() {
+                self.collect_machines();
             }
             go_on = match self.take_item() {
                 Some(item) => self.apply(item)?,
@@ -182,8 +188,14 @@ where
         let finished = std::mem::replace(&mut self.graph, frame.graph);
         self.pool.push(finished);
         self.first_item = frame.first_item;
-        self.machines.truncate(frame.snapshots);
         true
+    }
+
+    /// Lets only those states of machines stay that a graph needs.
+    fn collect_machines(&mut self) {
+        let parents = self.parents.iter().map(|frame| &frame.graph);
+        self.machines
+            .collect(parents.chain(std::iter::once(&self.graph)));
     }
 
     // ----- growing the graph by default choices -----
@@ -211,7 +223,10 @@ where
             return Err(Outcome::ExecutionLimit);
         }
         let explored = explored!(self);
-        let status = explored.status();
+        let status = match schedule::all_ended(&self.machines, &self.graph) {
+            true => Status::Complete,
+            false => explored.status(),
+        };
         match status {
             Status::Complete => self.summary.complete += 1,
             Status::Blocked => self.summary.blocked += 1,
@@ -325,9 +340,9 @@ where
             .ensure_initial(location, place, || program.initial_value(place));
         if self.graph.len() > before {
             let initial = EventId(before as u32);
-            self.graph.snapshots_mut(initial).mark = self.machines.mark();
             if program.initial_barrier(place).is_some() {
                 self.graph.set_barrier_write(initial, BarrierWrite::Init);
+                self.barriers = true;
             }
         }
         location
@@ -382,6 +397,7 @@ where
         let write = self.graph.add_write(thread, access, value);
         if let Some(barrier) = barrier {
             self.graph.set_barrier_write(write, barrier);
+            self.barriers = true;
         }
         self.added(write, issued);
         let co = self.graph.co(access.location);
@@ -416,7 +432,7 @@ where
         }
         let create = self.graph.add_create(thread, child, argument);
         self.added(create, issued);
-        self.start(child, argument)?;
+        self.start(child, argument, Some(create))?;
         self.finish(create)
     }
 
@@ -435,7 +451,7 @@ where
         *self.graph.snapshots_mut(event) = Snapshots {
             issued,
             after: NOT_STEPPED,
-            mark: self.machines.mark(),
+            started: NOT_STEPPED,
         };
         if self.dependencies {
             let mut dependencies = self.program.dependencies(self.machines.state(issued));
@@ -455,6 +471,9 @@ where
     /// Lets a read read from a write, with everything about the read that follows from the value.
     fn read_from(&mut self, read: EventId, write: EventId) {
         self.graph.set_rf(read, write);
+        if !self.graph.sets(read).contains(BuiltinSet::Rx) {
+            return;
+        }
         let issued = self.graph.snapshots(read).issued;
         if let Operation::ReadModifyWrite {
             place,
@@ -490,6 +509,9 @@ where
         let source = self.graph.rf(read);
         if source.is_some_and(|source| !self.graph.initialised(source)) {
             return self.settle_uninitialised(read);
+        }
+        if !self.graph.sets(read).contains(BuiltinSet::Rx) {
+            return self.finish(read);
         }
         let issued = self.graph.snapshots(read).issued;
         if let Operation::ReadModifyWrite {
@@ -538,7 +560,11 @@ where
         {
             return Some(error);
         }
-        self.misuse(event)
+        if self.barriers {
+            self.misuse(event)
+        } else {
+            None
+        }
     }
 
     fn add_write_half(&mut self, read: EventId, mode: Mode, value: Value, choice: Choice) -> Step {
@@ -610,41 +636,46 @@ where
     /// Goes on with a thread that stands at a new operation after an event.
     fn stepped(&mut self, event: EventId, slot: u32) -> Step {
         self.graph.snapshots_mut(event).after = slot;
-        match self.machines.operation(slot) {
-            Operation::End(_) => {
+        match self.machines.next(slot) {
+            Next::Reads | Next::Moves | Next::Joins | Next::Meets | Next::Halts => Ok(true),
+            Next::Ends => {
                 self.graph.set_ended(event, true);
                 Ok(!self.thread_ends || self.model.consistent(&self.graph, event))
             }
-            Operation::Assume(false) | Operation::Wait { .. }
-                if self.options.skip_vain_reads && self.reads_in_vain(event) =>
-            {
-                Ok(false)
+            Next::Blocks => {
+                if self.options.skip_vain_reads && self.reads_in_vain(event) {
+                    return Ok(false);
+                }
+                let moot = self.options.moot && self.is_moot(event);
+                self.summary.moot += u64::from(moot);
+                Ok(!moot)
             }
-            Operation::Assume(false) | Operation::Wait { .. }
-                if self.options.moot && self.is_moot(event) =>
-            {
-                self.summary.moot += 1;
-                Ok(false)
-            }
-            Operation::Cut => {
+            Next::Cut => {
                 self.summary.bounded = true;
                 Ok(true)
             }
-            Operation::Error(_) => {
+            Next::Fails => {
                 self.report_error(self.graph.thread(event), slot)?;
                 Ok(true)
             }
-            _ => Ok(true),
         }
     }
 
-    /// Lets a thread step to its first operation.
-    fn start(&mut self, thread: ThreadId, argument: Value) -> Result<(), Outcome> {
+    /// Lets a thread step to its first operation. It is there from the start or made by a creation.
+    fn start(
+        &mut self,
+        thread: ThreadId,
+        argument: Value,
+        create: Option<EventId>,
+    ) -> Result<(), Outcome> {
         let start = self.machines.start(self.program, thread, argument);
         let slot = start.map_err(|Runaway| Outcome::EventLimit(thread))?;
-        match self.machines.operation(slot) {
-            Operation::Cut => self.summary.bounded = true,
-            Operation::Error(_) => self.report_error(Some(thread), slot)?,
+        if let Some(create) = create {
+            self.graph.snapshots_mut(create).started = slot;
+        }
+        match self.machines.next(slot) {
+            Next::Cut => self.summary.bounded = true,
+            Next::Fails => self.report_error(Some(thread), slot)?,
             _ => {}
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! Which thread moves next.
 
 use super::Schedule;
-use super::machines::Machines;
+use super::machines::{Machines, Next};
 use crate::event::ThreadId;
 use crate::graph::Graph;
 use crate::program::Operation;
@@ -18,44 +18,47 @@ enum Readiness {
     Moves,
 }
 
+#[inline]
 fn readiness<S: Clone>(machines: &Machines<S>, graph: &Graph, thread: ThreadId) -> Readiness {
     let Some(slot) = machines.standing(graph, thread) else {
         return Readiness::Stuck;
     };
-    match machines.operation(slot) {
-        Operation::Load { .. } | Operation::ReadModifyWrite { .. } => Readiness::Reads,
-        Operation::Store { .. }
-        | Operation::Fence { .. }
-        | Operation::Create { .. }
-        | Operation::Choose { .. }
-        | Operation::Allocate { .. }
-        | Operation::Free { .. }
-        | Operation::BarrierInit { .. }
-        | Operation::BarrierDestroy { .. } => Readiness::Moves,
-        Operation::BarrierWait { .. } => match graph.is_waiting(thread) {
-            true => Readiness::Stuck,
-            false => Readiness::Moves,
-        },
-        Operation::Join { child } => match ended(machines, graph, *child) {
-            true => Readiness::Moves,
-            false => Readiness::Stuck,
-        },
-        Operation::End(_) if machines.is_idle(graph, thread) => Readiness::Moves,
-        Operation::Assume(_)
-        | Operation::Wait { .. }
-        | Operation::Error(_)
-        | Operation::Cut
-        | Operation::Halt
-        | Operation::End(_) => Readiness::Stuck,
+    let moves = match machines.next(slot) {
+        Next::Reads => return Readiness::Reads,
+        Next::Moves => true,
+        Next::Ends => machines.is_idle(graph, thread),
+        Next::Meets => !graph.is_waiting(thread),
+        Next::Joins => can_join(machines, graph, slot),
+        Next::Blocks | Next::Cut | Next::Halts | Next::Fails => false,
+    };
+    match moves {
+        true => Readiness::Moves,
+        false => Readiness::Stuck,
     }
 }
 
-fn ended<S: Clone>(machines: &Machines<S>, graph: &Graph, thread: ThreadId) -> bool {
-    let at_end = |slot| matches!(machines.operation(slot), Operation::End(_));
-    machines.standing(graph, thread).is_some_and(at_end) && !machines.is_idle(graph, thread)
+/// Whether the thread that is waited for in a slot has ended.
+fn can_join<S: Clone>(machines: &Machines<S>, graph: &Graph, slot: u32) -> bool {
+    let Operation::Join { child } = *machines.operation(slot) else {
+        return false;
+    };
+    let standing = machines.standing(graph, child);
+    standing.is_some_and(|slot| machines.next(slot) == Next::Ends)
+        && !machines.is_idle(graph, child)
+}
+
+/// Whether every thread that exists has ended.
+#[inline]
+pub(super) fn all_ended<S: Clone>(machines: &Machines<S>, graph: &Graph) -> bool {
+    let mut threads = (0..graph.thread_count() as u32).map(ThreadId);
+    threads.all(|thread| {
+        let standing = machines.standing(graph, thread);
+        standing.is_none_or(|slot| machines.next(slot) == Next::Ends)
+    })
 }
 
 /// The thread that moves next, `None` if none can.
+#[inline]
 pub(super) fn next<S: Clone>(
     schedule: Schedule,
     random: &mut SplitMix,

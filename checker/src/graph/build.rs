@@ -1,5 +1,6 @@
 //! Adding events, linking them, and taking the newest away again.
 
+use super::clock::NO_EVENTS;
 use super::{Access, Event, EventKind, Graph, Location, LocationId, NONE, Thread, sets};
 use crate::builtin::{BuiltinSet, SetMask};
 use crate::event::{EventId, FenceKind, Mode, Place, ThreadId, Value};
@@ -23,14 +24,7 @@ impl Graph {
 
     fn add_initial(&mut self, location: LocationId, place: Place, value: Option<Value>) {
         while self.locations.len() <= location.index() {
-            self.locations.push(Location {
-                place,
-                co: Vec::new(),
-                reads: Vec::new(),
-                waits: Vec::new(),
-                barrier_writes: 0,
-                non_atomic: false,
-            });
+            self.locations.push(Location::new(place));
         }
         let mut event = Event::new(
             EventKind::InitialWrite,
@@ -321,7 +315,8 @@ impl Graph {
     fn push(&mut self, event: Event) -> EventId {
         let id = EventId(self.events.len() as u32);
         self.events.push(event);
-        self.clocks.resize(self.events.len() * self.row_width(), 0);
+        self.clocks
+            .resize(self.events.len() * self.row_width(), NO_EVENTS);
         id
     }
 

@@ -49,6 +49,7 @@ pub use rounds::{BarrierWrite, Round};
 use crate::builtin::{BuiltinSet, SetMask};
 use crate::event::{EventId, FenceKind, Mode, Place, Position, ThreadId, Value};
 use crate::program::Dependencies;
+use clock::Lane;
 
 /// Stands for "no event", "no thread" or "no location" in links.
 const NONE: u32 = u32::MAX;
@@ -87,8 +88,8 @@ pub(crate) struct Snapshots {
     pub issued: u32,
     /// The state after the event, at the thread's next operation.
     pub after: u32,
-    /// How many states there were before the event.
-    pub mark: u32,
+    /// Creations: the state in which the new thread starts.
+    pub started: u32,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -179,6 +180,19 @@ struct Location {
     non_atomic: bool,
 }
 
+impl Location {
+    fn new(place: Place) -> Self {
+        Self {
+            place,
+            co: Vec::new(),
+            reads: Vec::new(),
+            waits: Vec::new(),
+            barrier_writes: 0,
+            non_atomic: false,
+        }
+    }
+}
+
 /// A memory access to be added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Access {
@@ -196,8 +210,8 @@ pub struct Graph {
     events: Vec<Event>,
     threads: Vec<Thread>,
     locations: Vec<Location>,
-    /// A row per event: the clock of the causal prefix, then the model's clocks, each of `stride` entries.
-    clocks: Vec<u32>,
+    /// A row per event: the clock of the causal prefix, then the model's clocks, each of `stride` lanes.
+    clocks: Vec<Lane>,
     stride: usize,
     views: usize,
     /// The objects that the allocations made, in the order of those.
@@ -208,9 +222,6 @@ pub struct Graph {
     dependencies: Vec<Dependencies>,
 }
 
-/// Clocks have a multiple of this many entries, so that joining them takes whole vector registers.
-const STRIDE_UNIT: usize = 4;
-
 impl Graph {
     /// An empty graph with so many threads from the start and so many clocks of the model per event.
     pub fn new(threads: usize, views: usize) -> Self {
@@ -219,7 +230,7 @@ impl Graph {
             threads: vec![Thread::default(); threads],
             locations: Vec::new(),
             clocks: Vec::new(),
-            stride: threads.next_multiple_of(STRIDE_UNIT).max(STRIDE_UNIT),
+            stride: clock::lanes(threads),
             views,
             objects: Vec::new(),
             frees: Vec::new(),
@@ -588,22 +599,27 @@ impl Graph {
 
     // ----- what exploration notes at events -----
 
+    #[inline]
     pub(crate) fn snapshots(&self, event: EventId) -> Snapshots {
         self.event(event).snapshots
     }
 
+    #[inline]
     pub(crate) fn snapshots_mut(&mut self, event: EventId) -> &mut Snapshots {
         &mut self.event_mut(event).snapshots
     }
 
+    #[inline]
     pub(crate) fn added_max(&self, event: EventId) -> bool {
         self.event(event).added_max
     }
 
+    #[inline]
     pub(crate) fn set_added_max(&mut self, event: EventId, added_max: bool) {
         self.event_mut(event).added_max = added_max;
     }
 
+    #[inline]
     pub(crate) fn revisitable(&self, event: EventId) -> bool {
         self.event(event).revisitable
     }

@@ -29,10 +29,15 @@ pub struct Places {
 
 impl Places {
     /// The number of a place, a new one if it has none yet.
+    #[inline]
     pub fn intern(&mut self, place: Place) -> LocationId {
-        if let Some(location) = self.get(place) {
-            return location;
+        match self.get(place) {
+            Some(location) => location,
+            None => self.add(place),
         }
+    }
+
+    fn add(&mut self, place: Place) -> LocationId {
         let location = LocationId(self.list.len() as u32);
         let mut overlaps = Vec::new();
         for (index, other) in self.list.iter().enumerate() {
@@ -48,6 +53,7 @@ impl Places {
     }
 
     /// The number of a place, if it has one.
+    #[inline]
     pub fn get(&self, place: Place) -> Option<LocationId> {
         if self.list.len() <= SCANNED {
             let index = self.list.iter().position(|other| *other == place)?;
@@ -63,6 +69,7 @@ impl Places {
     }
 
     /// The place with this number.
+    #[inline]
     pub fn place(&self, location: LocationId) -> Place {
         self.list[location.index()]
     }

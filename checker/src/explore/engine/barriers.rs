@@ -28,6 +28,7 @@ where
         place: Place,
         uses_result: bool,
     ) -> Step {
+        self.barriers = true;
         let location = self.locate(place);
         let wait = self.graph.add_wait(thread, location, uses_result);
         self.added(wait, issued);
