@@ -5,25 +5,19 @@
 //! operation returns. Exploration brings a thread to the same states again and again, in every execution that gives it the same
 //! values; the machine runs only when it comes to a state for the first time.
 //!
-//! Each event names the slot that issued it and the slot after it ([`crate::graph`]'s `Snapshots`); the slots of the threads of the
-//! start come first. Slots are no longer needed when no graph names them. That is looked into only when there are many
+//! Each event of a graph names the slot that issued it, and each thread the slot in which it stands. Slots are no longer needed when no graph names them. That is looked into only when there are many
 //! ([`Machines::is_full`], [`Machines::collect`]): until then they are kept for when a thread comes there again. So there are at most
 //! [`SLOTS`], or else about twice as many as graphs name.
 
 use crate::event::{ThreadId, Value};
-use crate::graph::Graph;
+use crate::graph::{Graph, MachineId};
 use crate::program::{Operation, Program};
-
-/// The slot after an event after which its thread did not step yet.
-pub(super) const NOT_STEPPED: u32 = u32::MAX;
-
-/// The end of a list of slots.
-const NONE: u32 = u32::MAX;
 
 /// As many slots are kept without asking whether they are needed.
 const SLOTS: usize = 8192;
 
-/// What a thread does next, as far as that tells who can move.
+/// What a thread does next, as far as that tells who can move. The name of a slot tells it: it is the place of the slot and then, in the
+/// last bits, this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
     /// It reads.
@@ -44,10 +38,33 @@ pub(super) enum Next {
     Halts,
     /// It is wrong.
     Fails,
+    /// There is no such thread.
+    Absent,
 }
 
 impl Next {
-    fn of(operation: &Operation) -> Self {
+    const BITS: u32 = 4;
+
+    /// What a thread does next that stands in a slot.
+    #[inline]
+    pub fn of(machine: MachineId) -> Self {
+        const ALL: [Next; 1 << Next::BITS] = {
+            let mut all = [Next::Absent; 1 << Next::BITS];
+            all[Next::Reads as usize] = Next::Reads;
+            all[Next::Moves as usize] = Next::Moves;
+            all[Next::Joins as usize] = Next::Joins;
+            all[Next::Meets as usize] = Next::Meets;
+            all[Next::Ends as usize] = Next::Ends;
+            all[Next::Blocks as usize] = Next::Blocks;
+            all[Next::Cut as usize] = Next::Cut;
+            all[Next::Halts as usize] = Next::Halts;
+            all[Next::Fails as usize] = Next::Fails;
+            all
+        };
+        ALL[machine.0 as usize % ALL.len()]
+    }
+
+    fn from(operation: &Operation) -> Self {
         match operation {
             Operation::Load { .. } | Operation::ReadModifyWrite { .. } => Next::Reads,
             Operation::Store { .. }
@@ -69,30 +86,34 @@ impl Next {
     }
 }
 
+/// The place of a slot.
+#[inline]
+fn place(machine: MachineId) -> usize {
+    (machine.0 >> Next::BITS) as usize
+}
+
 /// A slot, but for the state.
 struct Slot {
     operation: Operation,
-    next: Next,
     /// How its thread came here: what the operation before returned, and the index of the event that this one will become.
     returned: Value,
     index: u32,
     /// The first slot to which a way on leads.
-    first_way: u32,
+    first_way: MachineId,
     /// The next slot that is reached from where this one is.
-    other_way: u32,
+    other_way: MachineId,
 }
 
 /// The saved machine states.
 pub(super) struct Machines<S> {
     slots: Vec<Slot>,
     states: Vec<S>,
-    /// Slots that are free again.
-    free: Vec<u32>,
+    /// The places of slots that are free again.
+    free: Vec<usize>,
     /// The first slot in which a thread starts. Of these the index is the thread's.
-    first_start: u32,
+    first_start: MachineId,
     /// How many slots may be in use before it is looked into which of them are needed.
     limit: usize,
-    initial_threads: usize,
     step_limit: u32,
 }
 
@@ -100,49 +121,24 @@ pub(super) struct Machines<S> {
 pub(super) struct Runaway;
 
 impl<S: Clone> Machines<S> {
-    pub fn new(initial_threads: usize, step_limit: u32) -> Self {
+    pub fn new(step_limit: u32) -> Self {
         Self {
             slots: Vec::with_capacity(32),
             states: Vec::with_capacity(32),
             free: Vec::new(),
-            first_start: NONE,
+            first_start: MachineId::NONE,
             limit: SLOTS,
-            initial_threads,
             step_limit,
         }
     }
 
-    pub fn state(&self, slot: u32) -> &S {
-        &self.states[slot as usize]
+    pub fn state(&self, machine: MachineId) -> &S {
+        &self.states[place(machine)]
     }
 
     #[inline]
-    pub fn operation(&self, slot: u32) -> &Operation {
-        &self.slots[slot as usize].operation
-    }
-
-    /// What a thread in a slot does next.
-    #[inline]
-    pub fn next(&self, slot: u32) -> Next {
-        self.slots[slot as usize].next
-    }
-
-    /// The slot at which a thread stands; `None` if it does not exist.
-    #[inline]
-    pub fn standing(&self, graph: &Graph, thread: ThreadId) -> Option<u32> {
-        if let Some(last) = graph.thread_events(thread).last() {
-            return Some(graph.snapshots(*last).after);
-        }
-        if thread.index() < self.initial_threads {
-            return Some(thread.0);
-        }
-        Some(graph.snapshots(graph.creator(thread)?).started)
-    }
-
-    /// Whether a thread did nothing so far although it was created: if it stands at its end, that becomes an event.
-    #[inline]
-    pub fn is_idle(&self, graph: &Graph, thread: ThreadId) -> bool {
-        thread.index() >= self.initial_threads && graph.thread_events(thread).is_empty()
+    pub fn operation(&self, machine: MachineId) -> &Operation {
+        &self.slots[place(machine)].operation
     }
 
     /// The slot in which a thread is at its first operation, from what its creator gave it.
@@ -151,28 +147,28 @@ impl<S: Clone> Machines<S> {
         program: &P,
         thread: ThreadId,
         argument: Value,
-    ) -> Result<u32, Runaway>
+    ) -> Result<MachineId, Runaway>
     where
         P: Program<State = S>,
     {
-        if let Some(slot) = self.find(self.first_start, argument, thread.0) {
-            return Ok(slot);
+        if let Some(known) = self.find(self.first_start, argument, thread.0) {
+            return Ok(known);
         }
         let mut state = program.start(thread);
         let operation = run(program, &mut state, self.step_limit, thread, argument, 0)?;
-        let slot = match self.free.pop() {
-            Some(slot) => {
-                self.states[slot as usize] = state;
-                slot
+        let place = match self.free.pop() {
+            Some(place) => {
+                self.states[place] = state;
+                place
             }
             None => {
                 self.states.push(state);
-                self.states.len() as u32 - 1
+                self.states.len() - 1
             }
         };
-        self.enter(slot, operation, argument, thread.0);
-        self.slots[slot as usize].other_way = std::mem::replace(&mut self.first_start, slot);
-        Ok(slot)
+        let other = self.first_start;
+        self.first_start = self.enter(place, operation, (argument, thread.0), other);
+        Ok(self.first_start)
     }
 
     /// The slot in which a thread is at its next operation, from the slot that issued its last one.
@@ -180,26 +176,26 @@ impl<S: Clone> Machines<S> {
     pub fn step<P>(
         &mut self,
         program: &P,
-        issued: u32,
+        issued: MachineId,
         thread: ThreadId,
         returned: Value,
         index: u32,
-    ) -> Result<u32, Runaway>
+    ) -> Result<MachineId, Runaway>
     where
         P: Program<State = S>,
     {
-        match self.find(self.slots[issued as usize].first_way, returned, index) {
-            Some(slot) => Ok(slot),
+        match self.find(self.slots[place(issued)].first_way, returned, index) {
+            Some(known) => Ok(known),
             None => self.step_anew(program, issued, thread, returned, index),
         }
     }
 
     /// Looks for the slot that is reached in this way, in a list.
     #[inline]
-    fn find(&self, first: u32, returned: Value, index: u32) -> Option<u32> {
+    fn find(&self, first: MachineId, returned: Value, index: u32) -> Option<MachineId> {
         let mut at = first;
-        while at != NONE {
-            let slot = &self.slots[at as usize];
+        while at != MachineId::NONE {
+            let slot = &self.slots[place(at)];
             if slot.returned == returned && slot.index == index {
                 return Some(at);
             }
@@ -211,58 +207,63 @@ impl<S: Clone> Machines<S> {
     fn step_anew<P>(
         &mut self,
         program: &P,
-        issued: u32,
+        issued: MachineId,
         thread: ThreadId,
         returned: Value,
         index: u32,
-    ) -> Result<u32, Runaway>
+    ) -> Result<MachineId, Runaway>
     where
         P: Program<State = S>,
     {
-        let slot = self.copy(issued);
-        let state = &mut self.states[slot as usize];
+        let new = self.copy(place(issued));
+        let state = &mut self.states[new];
         let operation = run(program, state, self.step_limit, thread, returned, index)?;
-        self.enter(slot, operation, returned, index);
-        let first = &mut self.slots[issued as usize].first_way;
-        let other = std::mem::replace(first, slot);
-        self.slots[slot as usize].other_way = other;
-        Ok(slot)
+        let other = self.slots[place(issued)].first_way;
+        let machine = self.enter(new, operation, (returned, index), other);
+        self.slots[place(issued)].first_way = machine;
+        Ok(machine)
     }
 
     /// Saves a state again, with an operation of the caller's, in a slot to which no way leads.
-    pub fn stop_at(&mut self, issued: u32, operation: Operation) -> u32 {
-        let slot = self.copy(issued);
-        self.enter(slot, operation, Value::default(), 0);
-        slot
+    pub fn stop_at(&mut self, issued: MachineId, operation: Operation) -> MachineId {
+        let place = self.copy(place(issued));
+        self.enter(place, operation, (Value::default(), 0), MachineId::NONE)
     }
 
-    /// A new slot with the state of another one.
-    fn copy(&mut self, of: u32) -> u32 {
-        let Some(slot) = self.free.pop() else {
-            self.states.push(self.states[of as usize].clone());
-            return self.states.len() as u32 - 1;
+    /// The place of a new slot with the state of another one.
+    fn copy(&mut self, of: usize) -> usize {
+        let Some(place) = self.free.pop() else {
+            self.states.push(self.states[of].clone());
+            return self.states.len() - 1;
         };
-        let both = [slot as usize, of as usize];
-        if let Ok([new, old]) = self.states.get_disjoint_mut(both) {
+        if let Ok([new, old]) = self.states.get_disjoint_mut([place, of]) {
             new.clone_from(old);
         }
-        slot
+        place
     }
 
-    /// Fills a new slot, which has its state already.
-    fn enter(&mut self, slot: u32, operation: Operation, returned: Value, index: u32) {
-        let filled = Slot {
-            next: Next::of(&operation),
+    /// Fills a new slot, which has its state already, and puts it in a list.
+    fn enter(
+        &mut self,
+        place: usize,
+        operation: Operation,
+        (returned, index): (Value, u32),
+        other_way: MachineId,
+    ) -> MachineId {
+        let next = Next::from(&operation);
+        let name = MachineId((place as u32) << Next::BITS | next as u32);
+        let slot = Slot {
             operation,
             returned,
             index,
-            first_way: NONE,
-            other_way: NONE,
+            first_way: MachineId::NONE,
+            other_way,
         };
-        match self.slots.get_mut(slot as usize) {
-            Some(old) => *old = filled,
-            None => self.slots.push(filled),
+        match self.slots.get_mut(place) {
+            Some(old) => *old = slot,
+            None => self.slots.push(slot),
         }
+        name
     }
 
     /// Whether so many slots are in use that those that are not needed should be collected.
@@ -274,14 +275,11 @@ impl<S: Clone> Machines<S> {
     /// Gives up all slots but those that these graphs name.
     pub fn collect<'g>(&mut self, graphs: impl Iterator<Item = &'g Graph>) {
         let mut needed = vec![false; self.slots.len()];
-        needed[..self.initial_threads].fill(true);
         for graph in graphs {
-            for event in graph.events().filter(|event| !graph.is_initial(*event)) {
-                let snapshots = graph.snapshots(event);
-                for slot in [snapshots.issued, snapshots.after, snapshots.started] {
-                    if slot != NOT_STEPPED {
-                        needed[slot as usize] = true;
-                    }
+            let issued = graph.events().map(|event| graph.issued(event));
+            for machine in graph.standing().chain(issued) {
+                if machine != MachineId::NONE {
+                    needed[place(machine)] = true;
                 }
             }
         }
@@ -290,19 +288,19 @@ impl<S: Clone> Machines<S> {
             let first = self.slots[slot].first_way;
             self.slots[slot].first_way = self.without_unneeded(first, &needed);
         }
-        let unneeded = (0..needed.len()).rev().filter(|slot| !needed[*slot]);
         self.free.clear();
-        self.free.extend(unneeded.map(|slot| slot as u32));
+        let unneeded = (0..needed.len()).rev().filter(|slot| !needed[*slot]);
+        self.free.extend(unneeded);
         self.limit = SLOTS.max(2 * (self.slots.len() - self.free.len()));
     }
 
     /// Takes the slots that are not needed out of a list. Gives its new first one.
-    fn without_unneeded(&mut self, first: u32, needed: &[bool]) -> u32 {
-        let (mut kept, mut at) = (NONE, first);
-        while at != NONE {
-            let slot = &mut self.slots[at as usize];
+    fn without_unneeded(&mut self, first: MachineId, needed: &[bool]) -> MachineId {
+        let (mut kept, mut at) = (MachineId::NONE, first);
+        while at != MachineId::NONE {
+            let slot = &mut self.slots[place(at)];
             let following = slot.other_way;
-            if needed[at as usize] {
+            if needed[place(at)] {
                 slot.other_way = std::mem::replace(&mut kept, at);
             }
             at = following;

@@ -1,7 +1,7 @@
 //! Adding events, linking them, and taking the newest away again.
 
 use super::clock::NO_EVENTS;
-use super::{Access, Event, EventKind, Graph, Location, LocationId, NONE, Thread, sets};
+use super::{Access, Event, EventKind, Graph, Location, LocationId, MachineId, NONE, Thread, sets};
 use crate::builtin::{BuiltinSet, SetMask};
 use crate::event::{EventId, FenceKind, Mode, Place, ThreadId, Value};
 
@@ -361,6 +361,7 @@ impl Graph {
             thread,
             location,
             barrier_write,
+            issued,
             ..
         } = *self.event(id);
         if barrier_write.is_some() {
@@ -379,7 +380,11 @@ impl Graph {
                     self.event_mut(read).sets.remove(BuiltinSet::Rmw);
                 }
             }
-            EventKind::Create(child) => self.threads[child.index()].creator = None,
+            EventKind::Create(child) => {
+                let child = &mut self.threads[child.index()];
+                child.creator = None;
+                child.standing = MachineId::NONE;
+            }
             EventKind::Join(child) => {
                 self.threads[child.index()].joins.pop();
             }
@@ -398,7 +403,9 @@ impl Graph {
             EventKind::Fence(_) | EventKind::Choose | EventKind::End => {}
         }
         if thread != NONE {
-            self.threads[thread as usize].events.pop();
+            let thread = &mut self.threads[thread as usize];
+            thread.events.pop();
+            thread.standing = issued;
         }
         self.events.pop();
     }

@@ -22,6 +22,12 @@ pub(super) fn lanes(threads: usize) -> usize {
     threads.div_ceil(LANE).max(1)
 }
 
+/// Whether a clock includes an event. Initial writes are included in every clock.
+#[inline]
+pub(super) fn is_included(clock: &[u32], event: &Event) -> bool {
+    event.thread == NONE || clock[event.thread as usize] > event.index
+}
+
 impl Graph {
     #[inline]
     pub(super) fn row_width(&self) -> usize {
@@ -29,7 +35,7 @@ impl Graph {
     }
 
     #[inline]
-    fn prefix_start(&self, event: EventId) -> usize {
+    pub(super) fn prefix_start(&self, event: EventId) -> usize {
         event.index() * self.row_width()
     }
 
@@ -61,8 +67,7 @@ impl Graph {
     /// Whether a clock of this graph includes an event. Initial writes are included in every clock.
     #[inline]
     pub fn includes(&self, clock: &[u32], event: EventId) -> bool {
-        let event = self.event(event);
-        event.thread == NONE || clock[event.thread as usize] > event.index
+        is_included(clock, self.event(event))
     }
 
     /// A clock of the model. It may be longer than there are threads; the rest is 0.

@@ -1,6 +1,6 @@
 //! Copying a part of a graph into another one: what a backward revisit keeps.
 
-use super::{Event, EventKind, Graph, Location, NONE, Object, Thread};
+use super::{Event, Graph, Location, MachineId, NONE, Object, Thread};
 use crate::builtin::BuiltinSet;
 use crate::event::EventId;
 
@@ -74,19 +74,17 @@ impl Kept {
 impl Graph {
     /// Removes everything.
     fn clear(&mut self) {
-        for event in &self.events {
-            if event.kind == EventKind::InitialWrite {
-                let location = &mut self.locations[event.location as usize];
-                location.co.clear();
-                location.reads.clear();
-                location.waits.clear();
-                location.barrier_writes = 0;
-            }
+        for location in &mut self.locations {
+            location.co.clear();
+            location.reads.clear();
+            location.waits.clear();
+            location.barrier_writes = 0;
         }
         for thread in &mut self.threads {
             thread.events.clear();
             thread.joins.clear();
             thread.creator = None;
+            thread.standing = MachineId::NONE;
         }
         self.objects.clear();
         self.frees.clear();
@@ -129,9 +127,13 @@ impl Graph {
         }));
         self.frees.extend(kept.of(&from.frees));
         self.copy_threads(from, kept);
-        for (old, event) in from.events.iter().enumerate() {
-            if event.kind == EventKind::InitialWrite && kept.renumbered[old] != NONE {
-                self.copy_location(from, event.location as usize, kept);
+        for (location, old) in from.locations.iter().enumerate() {
+            if old
+                .co
+                .first()
+                .is_some_and(|initial| kept.renumbered(*initial).is_some())
+            {
+                self.copy_location(from, location, kept);
             }
         }
     }
@@ -139,8 +141,22 @@ impl Graph {
     /// Copies the lists of the threads.
     fn copy_threads(&mut self, from: &Graph, kept: &Kept) {
         for (new, old) in self.threads.iter_mut().zip(&from.threads) {
-            new.events.extend(kept.of(&old.events));
+            // The first events of a thread are kept: as they are, then with other ids.
+            let same = old
+                .events
+                .partition_point(|event| event.index() < kept.unchanged);
+            new.events.extend_from_slice(&old.events[..same]);
+            let others = old.events[same..].iter();
+            new.events
+                .extend(others.map_while(|event| kept.renumbered(*event)));
             new.creator = old.creator.and_then(|creator| kept.renumbered(creator));
+            let never_created = old.creator.is_some() && new.creator.is_none();
+            // Where the first event that is gone was issued.
+            new.standing = match old.events.get(new.events.len()) {
+                _ if never_created => MachineId::NONE,
+                Some(gone) => from.event(*gone).issued,
+                None => old.standing,
+            };
             for join in kept.of(&old.joins) {
                 new.joins.push(join);
                 let event = &mut self.events[join.index()];
@@ -159,12 +175,7 @@ impl Graph {
         for member in from.round(old) {
             let next = from.next_member(member).and_then(|m| kept.renumbered(m));
             if let (Some(new), Some(next)) = (kept.renumbered(member), next) {
-                let original = from.event(member);
-                let event = self.event_mut(new);
-                event.next_member = next.0;
-                event.value = original.value;
-                event.snapshots.after = original.snapshots.after;
-                event.sets = original.sets;
+                self.event_mut(new).next_member = next.0;
             }
         }
     }
@@ -196,10 +207,14 @@ impl Graph {
         for wait in kept.of(&old.waits) {
             self.locations[location].waits.push(wait);
             self.event_mut(wait).next_member = NONE;
-            self.wait_again(wait);
         }
         for wait in &old.waits {
             self.copy_round(from, *wait, kept);
+        }
+        for wait in kept.of(&old.waits) {
+            if !self.is_matched(wait) {
+                self.wait_again(wait);
+            }
         }
     }
 

@@ -81,15 +81,19 @@ pub enum EventKind {
     Free,
 }
 
-/// Where the machine states around an event are kept, for the exploration that owns the graph.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Snapshots {
-    /// The state that issued the event.
-    pub issued: u32,
-    /// The state after the event, at the thread's next operation.
-    pub after: u32,
-    /// Creations: the state in which the new thread starts.
-    pub started: u32,
+/// Names the state of a thread's machine, for the exploration that owns the graph. Graphs only keep it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct MachineId(pub u32);
+
+impl MachineId {
+    /// The state of a thread that does not exist.
+    pub const NONE: Self = Self(u32::MAX);
+}
+
+impl Default for MachineId {
+    fn default() -> Self {
+        Self::NONE
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -116,7 +120,8 @@ struct Event {
     /// Writes: the ends of the list of readers.
     first_reader: u32,
     last_reader: u32,
-    snapshots: Snapshots,
+    /// The machine that issued the event.
+    issued: MachineId,
     mode: Mode,
     atomic: bool,
     initialised: bool,
@@ -146,7 +151,7 @@ impl Event {
             co_position: NONE,
             first_reader: NONE,
             last_reader: NONE,
-            snapshots: Snapshots::default(),
+            issued: MachineId::NONE,
             mode,
             atomic: false,
             initialised: true,
@@ -163,6 +168,8 @@ struct Thread {
     events: Vec<EventId>,
     creator: Option<EventId>,
     joins: Vec<EventId>,
+    /// Where the thread stands: its machine after its last event, or the one that issued that event as long as it has not gone on.
+    standing: MachineId,
 }
 
 #[derive(Clone, Debug)]
@@ -222,14 +229,17 @@ pub struct Graph {
     dependencies: Vec<Dependencies>,
 }
 
+/// Room for this many events is made in new graphs.
+const USUAL_LENGTH: usize = 16;
+
 impl Graph {
     /// An empty graph with so many threads from the start and so many clocks of the model per event.
     pub fn new(threads: usize, views: usize) -> Self {
         Self {
-            events: Vec::new(),
+            events: Vec::with_capacity(USUAL_LENGTH),
             threads: vec![Thread::default(); threads],
             locations: Vec::new(),
-            clocks: Vec::new(),
+            clocks: Vec::with_capacity(USUAL_LENGTH * clock::lanes(threads) * (views + 1)),
             stride: clock::lanes(threads),
             views,
             objects: Vec::new(),
@@ -599,14 +609,51 @@ impl Graph {
 
     // ----- what exploration notes at events -----
 
+    /// The machine that issued an event.
     #[inline]
-    pub(crate) fn snapshots(&self, event: EventId) -> Snapshots {
-        self.event(event).snapshots
+    pub(crate) fn issued(&self, event: EventId) -> MachineId {
+        self.event(event).issued
     }
 
+    /// Where each thread stands, in the order of their ids. When the last event of a thread goes, it stands where the event was issued.
     #[inline]
-    pub(crate) fn snapshots_mut(&mut self, event: EventId) -> &mut Snapshots {
-        &mut self.event_mut(event).snapshots
+    pub(crate) fn standing(&self) -> impl Iterator<Item = MachineId> + '_ {
+        self.threads.iter().map(|thread| thread.standing)
+    }
+
+    /// Where a thread stands.
+    #[inline]
+    pub(crate) fn standing_of(&self, thread: ThreadId) -> MachineId {
+        let thread = self.threads.get(thread.index());
+        thread.map_or(MachineId::NONE, |thread| thread.standing)
+    }
+
+    /// Notes where a thread stands.
+    #[inline]
+    pub(crate) fn set_standing(&mut self, thread: ThreadId, machine: MachineId) {
+        self.threads[thread.index()].standing = machine;
+    }
+
+    /// Notes where the thread of its last event stood when it issued that.
+    #[inline]
+    pub(crate) fn set_issued(&mut self, event: EventId, machine: MachineId) {
+        self.event_mut(event).issued = machine;
+    }
+
+    /// Lets the thread of its last event stand where it issued that.
+    #[inline]
+    pub(crate) fn stand_back(&mut self, event: EventId) {
+        let Event { thread, issued, .. } = *self.event(event);
+        if let Some(thread) = self.threads.get_mut(thread as usize) {
+            thread.standing = issued;
+        }
+    }
+
+    /// Whether a thread has not gone on after its last event.
+    #[inline]
+    pub(crate) fn stands_back(&self, event: EventId) -> bool {
+        let Event { thread, issued, .. } = *self.event(event);
+        self.standing_of(ThreadId(thread)) == issued
     }
 
     #[inline]
@@ -626,9 +673,11 @@ impl Graph {
 
     /// Marks the causal prefix of an event as never to be revisited.
     pub(crate) fn settle_prefix(&mut self, event: EventId) {
-        for other in self.events() {
-            if self.in_prefix(other, event) {
-                self.event_mut(other).revisitable = false;
+        let start = self.prefix_start(event);
+        let prefix = self.clocks[start..start + self.stride].as_flattened();
+        for other in &mut self.events {
+            if clock::is_included(prefix, other) {
+                other.revisitable = false;
             }
         }
     }

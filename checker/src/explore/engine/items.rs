@@ -3,7 +3,6 @@
 use super::{Choice, Engine, Frame, Item, Step};
 use crate::event::{EventId, Value};
 use crate::explore::Visitor;
-use crate::explore::machines::NOT_STEPPED;
 use crate::graph::Graph;
 use crate::model::MemoryModel;
 use crate::program::{Operation, Program};
@@ -33,7 +32,7 @@ where
             Item::Choice { choose, value } => {
                 self.choose_again(choose);
                 self.graph.set_choice(choose, Value(u64::from(value)));
-                let issued = self.graph.snapshots(choose).issued;
+                let issued = self.graph.issued(choose);
                 if let Operation::Choose { count } = *self.machines.operation(issued)
                     && value + 1 < count
                 {
@@ -55,7 +54,7 @@ where
         self.graph.cut(event.index() + 1);
         self.graph.set_added_max(event, false);
         self.graph.forget_value(event);
-        self.graph.snapshots_mut(event).after = NOT_STEPPED;
+        self.graph.stand_back(event);
     }
 
     /// Lets `write` revisit `read`, in a copy of what stays.
@@ -67,7 +66,7 @@ where
         let last = self.graph.co_next(write).is_none();
         self.graph.set_added_max(read, last);
         self.graph.settle_prefix(write);
-        self.graph.snapshots_mut(read).after = NOT_STEPPED;
+        self.graph.stand_back(read);
         // The rival of a write half may have stayed.
         if self.graph.rival(write).is_some() || !self.model.consistent(&self.graph, write) {
             return Ok(false);
@@ -75,7 +74,7 @@ where
         if !self.settle_read(read, Choice::Other)? {
             return Ok(false);
         }
-        if self.graph.snapshots(write).after == NOT_STEPPED {
+        if self.graph.stands_back(write) {
             return self.finish(write);
         }
         self.find(write)?;
