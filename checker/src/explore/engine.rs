@@ -28,12 +28,13 @@ mod barriers;
 mod items;
 mod unordered;
 
-use super::machines::{Machines, NOT_STEPPED, Runaway};
+use super::machines::{Machines, Next, Runaway};
 use super::memory;
 use super::{Explored, Options, Outcome, Schedule, Summary, Visitor, revisit, schedule};
+use crate::builtin::BuiltinSet;
 use crate::event::{EventId, Mode, Place, ThreadId, Value};
 use crate::graph::{
-    Access, BarrierWrite, EventKind, Graph, Kept, LocationId, Places, Snapshots, Status,
+    Access, BarrierWrite, EventKind, Graph, Kept, LocationId, MachineId, Places, Status,
 };
 use crate::model::{Finding, MemoryModel};
 use crate::program::{Dependencies, Operation, Program, ProgramError};
@@ -62,7 +63,6 @@ enum Item {
 struct Frame {
     graph: Graph,
     first_item: usize,
-    snapshots: u32,
 }
 
 /// Whether a choice is the default, which is consistent by what the model promises.
@@ -90,10 +90,13 @@ pub(super) struct Engine<'a, M, P: Program, V> {
     kept: Kept,
     candidates: Vec<EventId>,
     findings: Vec<Finding>,
+    initial_threads: usize,
     all_atomic: bool,
     dependencies: bool,
     byte_addressed: bool,
     thread_ends: bool,
+    /// Whether the program has used a barrier.
+    barriers: bool,
     /// Locations with writes that nothing orders, which were reported.
     unordered: Vec<LocationId>,
 }
@@ -119,17 +122,19 @@ where
             first_item: 0,
             parents: Vec::new(),
             pool: Vec::new(),
-            machines: Machines::new(threads, options.event_limit),
+            machines: Machines::new(options.event_limit),
             places: Places::default(),
             random: SplitMix::new(seed),
             summary: Summary::new(),
             kept: Kept::default(),
             candidates: Vec::new(),
             findings: Vec::new(),
+            initial_threads: threads,
             all_atomic: !program.machine_level(),
             dependencies: model.needs_dependencies(),
             byte_addressed: program.byte_addressed(),
             thread_ends: model.uses_thread_ends(),
+            barriers: false,
             unordered: Vec::new(),
             model,
             program,
@@ -159,6 +164,9 @@ where
             {
                 return Err(Outcome::Interrupted);
             }
+            if self.machines.is_full() {
+                self.collect_machines();
+            }
             go_on = match self.take_item() {
                 Some(item) => self.apply(item)?,
                 None if self.leave() => false,
@@ -182,8 +190,14 @@ where
         let finished = std::mem::replace(&mut self.graph, frame.graph);
         self.pool.push(finished);
         self.first_item = frame.first_item;
-        self.machines.truncate(frame.snapshots);
         true
+    }
+
+    /// Lets only those states of machines stay that a graph needs.
+    fn collect_machines(&mut self) {
+        let parents = self.parents.iter().map(|frame| &frame.graph);
+        self.machines
+            .collect(parents.chain(std::iter::once(&self.graph)));
     }
 
     // ----- growing the graph by default choices -----
@@ -191,12 +205,12 @@ where
     /// Adds events until no thread can move, and reports the execution.
     fn extend(&mut self) -> Result<(), Outcome> {
         loop {
-            let next = schedule::next(
-                self.options.schedule,
-                &mut self.random,
-                &self.machines,
-                &self.graph,
-            );
+            let view = schedule::View {
+                machines: &self.machines,
+                graph: &self.graph,
+                initial_threads: self.initial_threads,
+            };
+            let next = schedule::next(self.options.schedule, &mut self.random, &view);
             let Some(thread) = next else {
                 return self.report();
             };
@@ -211,7 +225,10 @@ where
             return Err(Outcome::ExecutionLimit);
         }
         let explored = explored!(self);
-        let status = explored.status();
+        let status = match schedule::all_ended(&self.graph) {
+            true => Status::Complete,
+            false => explored.status(),
+        };
         match status {
             Status::Complete => self.summary.complete += 1,
             Status::Blocked => self.summary.blocked += 1,
@@ -229,9 +246,7 @@ where
         if self.graph.thread_events(thread).len() >= self.options.event_limit as usize {
             return Err(Outcome::EventLimit(thread));
         }
-        let Some(issued) = self.machines.standing(&self.graph, thread) else {
-            return Ok(false);
-        };
+        let issued = self.graph.standing_of(thread);
         match *self.machines.operation(issued) {
             Operation::Load { place, mode } => {
                 let access = self.access(place, mode, self.all_atomic);
@@ -297,7 +312,7 @@ where
                 let end = self.graph.add_end(thread);
                 self.added(end, issued);
                 self.find(end)?;
-                self.stepped(end, issued)
+                self.stepped(end, thread, issued)
             }
             Operation::Assume(_)
             | Operation::Wait { .. }
@@ -325,16 +340,16 @@ where
             .ensure_initial(location, place, || program.initial_value(place));
         if self.graph.len() > before {
             let initial = EventId(before as u32);
-            self.graph.snapshots_mut(initial).mark = self.machines.mark();
             if program.initial_barrier(place).is_some() {
                 self.graph.set_barrier_write(initial, BarrierWrite::Init);
+                self.barriers = true;
             }
         }
         location
     }
 
     /// Goes on with a new read: it reads the last write, and items are made for the others.
-    fn choose_source(&mut self, read: EventId, issued: u32, location: LocationId) -> Step {
+    fn choose_source(&mut self, read: EventId, issued: MachineId, location: LocationId) -> Step {
         self.added(read, issued);
         let first = self.model.first_readable(&self.graph, read);
         let co = self.graph.co(location);
@@ -372,7 +387,7 @@ where
     fn add_write(
         &mut self,
         thread: ThreadId,
-        issued: u32,
+        issued: MachineId,
         place: Place,
         mode: Mode,
         value: Value,
@@ -382,6 +397,7 @@ where
         let write = self.graph.add_write(thread, access, value);
         if let Some(barrier) = barrier {
             self.graph.set_barrier_write(write, barrier);
+            self.barriers = true;
         }
         self.added(write, issued);
         let co = self.graph.co(access.location);
@@ -404,7 +420,7 @@ where
     fn add_create(
         &mut self,
         thread: ThreadId,
-        issued: u32,
+        issued: MachineId,
         child: ThreadId,
         argument: Value,
     ) -> Step {
@@ -420,9 +436,9 @@ where
         self.finish(create)
     }
 
-    fn add_join(&mut self, thread: ThreadId, issued: u32, child: ThreadId) -> Step {
-        let standing = self.machines.standing(&self.graph, child);
-        let Some(Operation::End(value)) = standing.map(|slot| self.machines.operation(slot)) else {
+    fn add_join(&mut self, thread: ThreadId, issued: MachineId, child: ThreadId) -> Step {
+        let standing = self.graph.standing_of(child);
+        let Operation::End(value) = self.machines.operation(standing) else {
             return Ok(false);
         };
         let join = self.graph.add_join(thread, child, *value);
@@ -431,12 +447,8 @@ where
     }
 
     /// Notes where the new event comes from and lets the model compute its clocks.
-    fn added(&mut self, event: EventId, issued: u32) {
-        *self.graph.snapshots_mut(event) = Snapshots {
-            issued,
-            after: NOT_STEPPED,
-            mark: self.machines.mark(),
-        };
+    fn added(&mut self, event: EventId, issued: MachineId) {
+        self.graph.set_issued(event, issued);
         if self.dependencies {
             let mut dependencies = self.program.dependencies(self.machines.state(issued));
             if self.graph.kind(event) == EventKind::Read {
@@ -455,7 +467,10 @@ where
     /// Lets a read read from a write, with everything about the read that follows from the value.
     fn read_from(&mut self, read: EventId, write: EventId) {
         self.graph.set_rf(read, write);
-        let issued = self.graph.snapshots(read).issued;
+        if !self.graph.sets(read).contains(BuiltinSet::Rx) {
+            return;
+        }
+        let issued = self.graph.issued(read);
         if let Operation::ReadModifyWrite {
             place,
             mode,
@@ -491,7 +506,10 @@ where
         if source.is_some_and(|source| !self.graph.initialised(source)) {
             return self.settle_uninitialised(read);
         }
-        let issued = self.graph.snapshots(read).issued;
+        if !self.graph.sets(read).contains(BuiltinSet::Rx) {
+            return self.finish(read);
+        }
+        let issued = self.graph.issued(read);
         if let Operation::ReadModifyWrite {
             place,
             mode,
@@ -507,7 +525,7 @@ where
 
     /// A read of uninitialised memory is an error of its thread, unless it only copies.
     fn settle_uninitialised(&mut self, read: EventId) -> Step {
-        let issued = self.graph.snapshots(read).issued;
+        let issued = self.graph.issued(read);
         if self.program.copies(self.machines.state(issued)) {
             return self.finish(read);
         }
@@ -525,24 +543,37 @@ where
     /// Lets the thread of an event stop with an error.
     fn settle_error(&mut self, event: EventId, error: ProgramError) -> Step {
         self.find(event)?;
-        let issued = self.graph.snapshots(event).issued;
-        let slot = self.machines.stop_at(issued, Operation::Error(error));
-        self.stepped(event, slot)
+        let Some(thread) = self.graph.thread(event) else {
+            return Ok(false);
+        };
+        let issued = self.graph.issued(event);
+        let machine = self.machines.stop_at(issued, Operation::Error(error));
+        self.stepped(event, thread, machine)
     }
 
     /// What is wrong with an event, whatever the model: memory or a barrier is used wrongly.
     #[inline]
     fn fault(&mut self, event: EventId) -> Option<ProgramError> {
+        match self.byte_addressed || self.barriers {
+            true => self.find_fault(event),
+            false => None,
+        }
+    }
+
+    fn find_fault(&mut self, event: EventId) -> Option<ProgramError> {
         if self.byte_addressed
             && let Some(error) = memory::fault(self.program, &self.graph, &self.places, event)
         {
             return Some(error);
         }
-        self.misuse(event)
+        match self.barriers {
+            true => self.misuse(event),
+            false => None,
+        }
     }
 
     fn add_write_half(&mut self, read: EventId, mode: Mode, value: Value, choice: Choice) -> Step {
-        let issued = self.graph.snapshots(read).issued;
+        let issued = self.graph.issued(read);
         let write = self.graph.add_write_half(read, mode, value);
         self.added(write, issued);
         if let Some(source) = self.graph.rf(read) {
@@ -591,7 +622,7 @@ where
         let Some(thread) = self.graph.thread(event) else {
             return Ok(false);
         };
-        let issued = self.graph.snapshots(event).issued;
+        let issued = self.graph.issued(event);
         let returned = match self.graph.kind(event) {
             EventKind::Write => match self.graph.rmw_partner(event) {
                 Some(read) => self.graph.value(read),
@@ -603,48 +634,48 @@ where
         let step = self
             .machines
             .step(self.program, issued, thread, returned, index);
-        let slot = step.map_err(|Runaway| Outcome::EventLimit(thread))?;
-        self.stepped(event, slot)
+        let machine = step.map_err(|Runaway| Outcome::EventLimit(thread))?;
+        self.stepped(event, thread, machine)
     }
 
     /// Goes on with a thread that stands at a new operation after an event.
-    fn stepped(&mut self, event: EventId, slot: u32) -> Step {
-        self.graph.snapshots_mut(event).after = slot;
-        match self.machines.operation(slot) {
-            Operation::End(_) => {
+    fn stepped(&mut self, event: EventId, thread: ThreadId, machine: MachineId) -> Step {
+        self.graph.set_standing(thread, machine);
+        match Next::of(machine) {
+            Next::Reads | Next::Moves | Next::Joins | Next::Meets | Next::Halts | Next::Absent => {
+                Ok(true)
+            }
+            Next::Ends => {
                 self.graph.set_ended(event, true);
                 Ok(!self.thread_ends || self.model.consistent(&self.graph, event))
             }
-            Operation::Assume(false) | Operation::Wait { .. }
-                if self.options.skip_vain_reads && self.reads_in_vain(event) =>
-            {
-                Ok(false)
+            Next::Blocks => {
+                if self.options.skip_vain_reads && self.reads_in_vain(event) {
+                    return Ok(false);
+                }
+                let moot = self.options.moot && self.is_moot(event);
+                self.summary.moot += u64::from(moot);
+                Ok(!moot)
             }
-            Operation::Assume(false) | Operation::Wait { .. }
-                if self.options.moot && self.is_moot(event) =>
-            {
-                self.summary.moot += 1;
-                Ok(false)
-            }
-            Operation::Cut => {
+            Next::Cut => {
                 self.summary.bounded = true;
                 Ok(true)
             }
-            Operation::Error(_) => {
-                self.report_error(self.graph.thread(event), slot)?;
+            Next::Fails => {
+                self.report_error(thread, machine)?;
                 Ok(true)
             }
-            _ => Ok(true),
         }
     }
 
     /// Lets a thread step to its first operation.
     fn start(&mut self, thread: ThreadId, argument: Value) -> Result<(), Outcome> {
         let start = self.machines.start(self.program, thread, argument);
-        let slot = start.map_err(|Runaway| Outcome::EventLimit(thread))?;
-        match self.machines.operation(slot) {
-            Operation::Cut => self.summary.bounded = true,
-            Operation::Error(_) => self.report_error(Some(thread), slot)?,
+        let machine = start.map_err(|Runaway| Outcome::EventLimit(thread))?;
+        self.graph.set_standing(thread, machine);
+        match Next::of(machine) {
+            Next::Cut => self.summary.bounded = true,
+            Next::Fails => self.report_error(thread, machine)?,
             _ => {}
         }
         Ok(())
@@ -669,10 +700,9 @@ where
         last.is_some_and(|read| !self.graph.revisitable(*read) || !self.graph.added_max(*read))
     }
 
-    fn report_error(&mut self, thread: Option<ThreadId>, slot: u32) -> Result<(), Outcome> {
+    fn report_error(&mut self, thread: ThreadId, machine: MachineId) -> Result<(), Outcome> {
         let explored = explored!(self);
-        let (Operation::Error(error), Some(thread)) = (self.machines.operation(slot), thread)
-        else {
+        let Operation::Error(error) = self.machines.operation(machine) else {
             return Ok(());
         };
         if self.visitor.error(&explored, thread, error).is_break() {

@@ -1,28 +1,119 @@
 //! The saved states of all threads' machines.
 //!
-//! One stack for the whole exploration. A slot holds the state of a thread at its next operation, and that operation. Each event
-//! names the slot that issued it and the slot after it ([`crate::graph`]'s `Snapshots`); the slots of the threads of the start come first.
-//! Graphs grow and shrink like a stack, and the copies that backward revisits make live shorter than the graph they were made from,
-//! so cutting a graph truncates this stack, and a copy names the slots of its original. Slots are never freed: the next state is
-//! cloned into the old one.
+//! Machines are deterministic: the state of a thread follows from what it was started with and what its operations returned. So the states
+//! of a thread form a tree. A *slot* holds a state at its next operation, and that operation; the ways on from there are named by what the
+//! operation returns. Exploration brings a thread to the same states again and again, in every execution that gives it the same
+//! values; the machine runs only when it comes to a state for the first time.
+//!
+//! Each event of a graph names the slot that issued it, and each thread the slot in which it stands. Slots are no longer needed when no graph names them. That is looked into only when there are many
+//! ([`Machines::is_full`], [`Machines::collect`]): until then they are kept for when a thread comes there again. So there are at most
+//! [`SLOTS`], or else about twice as many as graphs name.
 
 use crate::event::{ThreadId, Value};
-use crate::graph::Graph;
+use crate::graph::{Graph, MachineId};
 use crate::program::{Operation, Program};
 
-/// The mark of an event after which its thread did not step yet.
-pub(super) const NOT_STEPPED: u32 = u32::MAX;
+/// As many slots are kept without asking whether they are needed.
+const SLOTS: usize = 8192;
 
-struct Machine<S> {
-    state: S,
-    operation: Operation,
+/// What a thread does next, as far as that tells who can move. The name of a slot tells it: it is the place of the slot and then, in the
+/// last bits, this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    /// It reads.
+    Reads,
+    /// It does something else that is always possible.
+    Moves,
+    /// It waits for a thread.
+    Joins,
+    /// It waits at a barrier.
+    Meets,
+    /// It has ended.
+    Ends,
+    /// It can never go on.
+    Blocks,
+    /// It was cut.
+    Cut,
+    /// It ended the program.
+    Halts,
+    /// It is wrong.
+    Fails,
+    /// There is no such thread.
+    Absent,
 }
 
-/// The stack of saved machine states.
+impl Next {
+    const BITS: u32 = 4;
+
+    /// What a thread does next that stands in a slot.
+    #[inline]
+    pub fn of(machine: MachineId) -> Self {
+        const ALL: [Next; 1 << Next::BITS] = {
+            let mut all = [Next::Absent; 1 << Next::BITS];
+            all[Next::Reads as usize] = Next::Reads;
+            all[Next::Moves as usize] = Next::Moves;
+            all[Next::Joins as usize] = Next::Joins;
+            all[Next::Meets as usize] = Next::Meets;
+            all[Next::Ends as usize] = Next::Ends;
+            all[Next::Blocks as usize] = Next::Blocks;
+            all[Next::Cut as usize] = Next::Cut;
+            all[Next::Halts as usize] = Next::Halts;
+            all[Next::Fails as usize] = Next::Fails;
+            all
+        };
+        ALL[machine.0 as usize % ALL.len()]
+    }
+
+    fn from(operation: &Operation) -> Self {
+        match operation {
+            Operation::Load { .. } | Operation::ReadModifyWrite { .. } => Next::Reads,
+            Operation::Store { .. }
+            | Operation::Fence { .. }
+            | Operation::Create { .. }
+            | Operation::Choose { .. }
+            | Operation::Allocate { .. }
+            | Operation::Free { .. }
+            | Operation::BarrierInit { .. }
+            | Operation::BarrierDestroy { .. } => Next::Moves,
+            Operation::Join { .. } => Next::Joins,
+            Operation::BarrierWait { .. } => Next::Meets,
+            Operation::End(_) => Next::Ends,
+            Operation::Assume(_) | Operation::Wait { .. } => Next::Blocks,
+            Operation::Cut => Next::Cut,
+            Operation::Halt => Next::Halts,
+            Operation::Error(_) => Next::Fails,
+        }
+    }
+}
+
+/// The place of a slot.
+#[inline]
+fn place(machine: MachineId) -> usize {
+    (machine.0 >> Next::BITS) as usize
+}
+
+/// A slot, but for the state.
+struct Slot {
+    operation: Operation,
+    /// How its thread came here: what the operation before returned, and the index of the event that this one will become.
+    returned: Value,
+    index: u32,
+    /// The first slot to which a way on leads.
+    first_way: MachineId,
+    /// The next slot that is reached from where this one is.
+    other_way: MachineId,
+}
+
+/// The saved machine states.
 pub(super) struct Machines<S> {
-    slots: Vec<Machine<S>>,
-    live: usize,
-    initial_threads: usize,
+    slots: Vec<Slot>,
+    states: Vec<S>,
+    /// The places of slots that are free again.
+    free: Vec<usize>,
+    /// The first slot in which a thread starts. Of these the index is the thread's.
+    first_start: MachineId,
+    /// How many slots may be in use before it is looked into which of them are needed.
+    limit: usize,
     step_limit: u32,
 }
 
@@ -30,136 +121,209 @@ pub(super) struct Machines<S> {
 pub(super) struct Runaway;
 
 impl<S: Clone> Machines<S> {
-    pub fn new(initial_threads: usize, step_limit: u32) -> Self {
+    pub fn new(step_limit: u32) -> Self {
         Self {
-            slots: Vec::new(),
-            live: 0,
-            initial_threads,
+            slots: Vec::with_capacity(32),
+            states: Vec::with_capacity(32),
+            free: Vec::new(),
+            first_start: MachineId::NONE,
+            limit: SLOTS,
             step_limit,
         }
     }
 
-    /// How many slots are in use.
-    pub fn mark(&self) -> u32 {
-        self.live as u32
-    }
-
-    /// Gives up all slots from a mark on.
-    pub fn truncate(&mut self, mark: u32) {
-        debug_assert!(mark as usize <= self.live);
-        self.live = mark as usize;
-    }
-
-    pub fn state(&self, slot: u32) -> &S {
-        &self.slots[slot as usize].state
+    pub fn state(&self, machine: MachineId) -> &S {
+        &self.states[place(machine)]
     }
 
     #[inline]
-    pub fn operation(&self, slot: u32) -> &Operation {
-        &self.slots[slot as usize].operation
+    pub fn operation(&self, machine: MachineId) -> &Operation {
+        &self.slots[place(machine)].operation
     }
 
-    /// The slot at which a thread stands; `None` if it does not exist.
-    #[inline]
-    pub fn standing(&self, graph: &Graph, thread: ThreadId) -> Option<u32> {
-        if let Some(last) = graph.thread_events(thread).last() {
-            return Some(graph.snapshots(*last).after);
-        }
-        if thread.index() < self.initial_threads {
-            return Some(thread.0);
-        }
-        // The first slot that a creation takes is that of the new thread.
-        Some(graph.snapshots(graph.creator(thread)?).mark)
-    }
-
-    /// Whether a thread did nothing so far although it was created: if it stands at its end, that becomes an event.
-    #[inline]
-    pub fn is_idle(&self, graph: &Graph, thread: ThreadId) -> bool {
-        thread.index() >= self.initial_threads && graph.thread_events(thread).is_empty()
-    }
-
-    /// Saves the state of a thread at its first operation, from what its creator gave it.
+    /// The slot in which a thread is at its first operation, from what its creator gave it.
     pub fn start<P>(
         &mut self,
         program: &P,
         thread: ThreadId,
         argument: Value,
-    ) -> Result<u32, Runaway>
+    ) -> Result<MachineId, Runaway>
     where
         P: Program<State = S>,
     {
-        let state = program.start(thread);
-        if self.live == self.slots.len() {
-            self.slots.push(Machine {
-                state,
-                operation: Operation::Cut,
-            });
-        } else {
-            self.slots[self.live].state = state;
+        if let Some(known) = self.find(self.first_start, argument, thread.0) {
+            return Ok(known);
         }
-        self.run(program, thread, argument, 0)
+        let mut state = program.start(thread);
+        let operation = run(program, &mut state, self.step_limit, thread, argument, 0)?;
+        let place = match self.free.pop() {
+            Some(place) => {
+                self.states[place] = state;
+                place
+            }
+            None => {
+                self.states.push(state);
+                self.states.len() - 1
+            }
+        };
+        let other = self.first_start;
+        self.first_start = self.enter(place, operation, (argument, thread.0), other);
+        Ok(self.first_start)
     }
 
-    /// Saves the state of a thread at its next operation, from the slot that issued its last one.
+    /// The slot in which a thread is at its next operation, from the slot that issued its last one.
+    #[inline]
     pub fn step<P>(
         &mut self,
         program: &P,
-        issued: u32,
+        issued: MachineId,
         thread: ThreadId,
         returned: Value,
         index: u32,
-    ) -> Result<u32, Runaway>
+    ) -> Result<MachineId, Runaway>
     where
         P: Program<State = S>,
     {
-        if self.live == self.slots.len() {
-            let state = self.slots[issued as usize].state.clone();
-            self.slots.push(Machine {
-                state,
-                operation: Operation::Cut,
-            });
-        } else {
-            let (older, newer) = self.slots.split_at_mut(self.live);
-            newer[0].state.clone_from(&older[issued as usize].state);
+        match self.find(self.slots[place(issued)].first_way, returned, index) {
+            Some(known) => Ok(known),
+            None => self.step_anew(program, issued, thread, returned, index),
         }
-        self.run(program, thread, returned, index)
     }
 
-    /// Runs the machine in the first free slot to its next operation that is more than an assumption that holds.
-    fn run<P>(
+    /// Looks for the slot that is reached in this way, in a list.
+    #[inline]
+    fn find(&self, first: MachineId, returned: Value, index: u32) -> Option<MachineId> {
+        let mut at = first;
+        while at != MachineId::NONE {
+            let slot = &self.slots[place(at)];
+            if slot.returned == returned && slot.index == index {
+                return Some(at);
+            }
+            at = slot.other_way;
+        }
+        None
+    }
+
+    fn step_anew<P>(
         &mut self,
         program: &P,
+        issued: MachineId,
         thread: ThreadId,
-        mut returned: Value,
+        returned: Value,
         index: u32,
-    ) -> Result<u32, Runaway>
+    ) -> Result<MachineId, Runaway>
     where
         P: Program<State = S>,
     {
-        let slot = self.live as u32;
-        let machine = &mut self.slots[self.live];
-        for _ in 0..=self.step_limit {
-            machine.operation = program.step(thread, &mut machine.state, returned, index);
-            if !matches!(machine.operation, Operation::Assume(true)) {
-                self.live += 1;
-                return Ok(slot);
-            }
-            returned = Value::default();
-        }
-        Err(Runaway)
+        let new = self.copy(place(issued));
+        let state = &mut self.states[new];
+        let operation = run(program, state, self.step_limit, thread, returned, index)?;
+        let other = self.slots[place(issued)].first_way;
+        let machine = self.enter(new, operation, (returned, index), other);
+        self.slots[place(issued)].first_way = machine;
+        Ok(machine)
     }
 
-    /// Saves a state again, with an operation of the caller's.
-    pub fn stop_at(&mut self, issued: u32, operation: Operation) -> u32 {
-        let slot = self.live as u32;
-        let state = self.slots[issued as usize].state.clone();
-        let machine = Machine { state, operation };
-        if self.live == self.slots.len() {
-            self.slots.push(machine);
-        } else {
-            self.slots[self.live] = machine;
-        }
-        self.live += 1;
-        slot
+    /// Saves a state again, with an operation of the caller's, in a slot to which no way leads.
+    pub fn stop_at(&mut self, issued: MachineId, operation: Operation) -> MachineId {
+        let place = self.copy(place(issued));
+        self.enter(place, operation, (Value::default(), 0), MachineId::NONE)
     }
+
+    /// The place of a new slot with the state of another one.
+    fn copy(&mut self, of: usize) -> usize {
+        let Some(place) = self.free.pop() else {
+            self.states.push(self.states[of].clone());
+            return self.states.len() - 1;
+        };
+        if let Ok([new, old]) = self.states.get_disjoint_mut([place, of]) {
+            new.clone_from(old);
+        }
+        place
+    }
+
+    /// Fills a new slot, which has its state already, and puts it in a list.
+    fn enter(
+        &mut self,
+        place: usize,
+        operation: Operation,
+        (returned, index): (Value, u32),
+        other_way: MachineId,
+    ) -> MachineId {
+        let next = Next::from(&operation);
+        let name = MachineId((place as u32) << Next::BITS | next as u32);
+        let slot = Slot {
+            operation,
+            returned,
+            index,
+            first_way: MachineId::NONE,
+            other_way,
+        };
+        match self.slots.get_mut(place) {
+            Some(old) => *old = slot,
+            None => self.slots.push(slot),
+        }
+        name
+    }
+
+    /// Whether so many slots are in use that those that are not needed should be collected.
+    #[inline]
+    pub fn is_full(&self) -> bool {
+        self.slots.len() - self.free.len() >= self.limit
+    }
+
+    /// Gives up all slots but those that these graphs name.
+    pub fn collect<'g>(&mut self, graphs: impl Iterator<Item = &'g Graph>) {
+        let mut needed = vec![false; self.slots.len()];
+        for graph in graphs {
+            let issued = graph.events().map(|event| graph.issued(event));
+            for machine in graph.standing().chain(issued) {
+                if machine != MachineId::NONE {
+                    needed[place(machine)] = true;
+                }
+            }
+        }
+        self.first_start = self.without_unneeded(self.first_start, &needed);
+        for slot in (0..self.slots.len()).filter(|slot| needed[*slot]) {
+            let first = self.slots[slot].first_way;
+            self.slots[slot].first_way = self.without_unneeded(first, &needed);
+        }
+        self.free.clear();
+        let unneeded = (0..needed.len()).rev().filter(|slot| !needed[*slot]);
+        self.free.extend(unneeded);
+        self.limit = SLOTS.max(2 * (self.slots.len() - self.free.len()));
+    }
+
+    /// Takes the slots that are not needed out of a list. Gives its new first one.
+    fn without_unneeded(&mut self, first: MachineId, needed: &[bool]) -> MachineId {
+        let (mut kept, mut at) = (MachineId::NONE, first);
+        while at != MachineId::NONE {
+            let slot = &mut self.slots[place(at)];
+            let following = slot.other_way;
+            if needed[place(at)] {
+                slot.other_way = std::mem::replace(&mut kept, at);
+            }
+            at = following;
+        }
+        kept
+    }
+}
+
+/// Runs a machine to its next operation that is more than an assumption that holds.
+fn run<P: Program>(
+    program: &P,
+    state: &mut P::State,
+    step_limit: u32,
+    thread: ThreadId,
+    mut returned: Value,
+    index: u32,
+) -> Result<Operation, Runaway> {
+    for _ in 0..=step_limit {
+        let operation = program.step(thread, state, returned, index);
+        if !matches!(operation, Operation::Assume(true)) {
+            return Ok(operation);
+        }
+        returned = Value::default();
+    }
+    Err(Runaway)
 }

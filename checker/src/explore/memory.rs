@@ -12,6 +12,7 @@ use crate::program::interp::MIXED_SIZE;
 use crate::program::{Program, ProgramError, Storage};
 
 /// What is wrong with an event, if anything is.
+#[inline]
 pub(super) fn fault<P: Program>(
     program: &P,
     graph: &Graph,
@@ -22,6 +23,10 @@ pub(super) fn fault<P: Program>(
         EventKind::Read | EventKind::Write => {
             let location = graph.location(event)?;
             let place = places.place(location);
+            let overlaps = !places.overlapping(location).is_empty();
+            if !overlaps && !program.is_allocated(place) {
+                return None;
+            }
             mixed_size(program, graph, places, event)
                 .or_else(|| invalid_access(program, graph, place))
         }

@@ -18,10 +18,10 @@ mod revisit;
 mod schedule;
 
 use crate::event::{EventId, Place, ThreadId, Value};
-use crate::graph::{Graph, Places, Status};
+use crate::graph::{Graph, MachineId, Places, Status};
 use crate::model::{Finding, MemoryModel};
 use crate::program::{Operation, Program, ProgramError, SourcePosition};
-use machines::{Machines, NOT_STEPPED};
+use machines::Machines;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -173,21 +173,20 @@ impl<'a, P: Program> Explored<'a, P> {
     ///
     /// While an error or finding is reported, a thread may still stand at the operation that became its last event.
     pub fn standing(&self, thread: ThreadId) -> Option<(&'a P::State, &'a Operation)> {
-        let mut snapshot = self.machines.standing(self.graph, thread)?;
-        if snapshot == NOT_STEPPED {
-            let last = self.graph.thread_events(thread).last()?;
-            snapshot = self.graph.snapshots(*last).issued;
+        let machine = self.graph.standing_of(thread);
+        if machine == MachineId::NONE {
+            return None;
         }
         Some((
-            self.machines.state(snapshot),
-            self.machines.operation(snapshot),
+            self.machines.state(machine),
+            self.machines.operation(machine),
         ))
     }
 
     /// The state of the machine when it issued an event; `None` for initial writes.
     pub fn issuer(&self, event: EventId) -> Option<&'a P::State> {
         self.graph.thread(event)?;
-        Some(self.machines.state(self.graph.snapshots(event).issued))
+        Some(self.machines.state(self.graph.issued(event)))
     }
 
     /// Where in the source an event comes from.

@@ -22,10 +22,14 @@
 use crate::event::EventId;
 use crate::graph::{EventKind, Graph};
 
-/// Whether an event of a graph stays when `write` revisits `read`.
-#[inline]
-pub(super) fn stays(graph: &Graph, event: EventId, read: EventId, write: EventId) -> bool {
-    event <= read || graph.in_prefix(event, write)
+/// A read that a write may revisit.
+#[derive(Clone, Copy)]
+struct Revisit<'a> {
+    graph: &'a Graph,
+    read: EventId,
+    write: EventId,
+    /// The clock of the causal prefix of the write.
+    prefix: &'a [u32],
 }
 
 /// Puts the reads that may be revisited in a list, newest first.
@@ -40,18 +44,23 @@ fn candidates(graph: &Graph, write: EventId, list: &mut Vec<EventId>) {
     if graph.reads(location).is_empty() {
         return;
     }
+    let prefix = graph.prefix(write);
     for source in graph.co(location).iter().rev().copied() {
         if source == write {
             continue;
         }
-        list.extend(graph.readers(source).filter(|read| {
-            !graph.in_prefix(*read, write) && graph.revisitable(*read) && graph.added_max(*read)
-        }));
-        if graph.in_prefix(source, write) {
+        for read in graph.readers(source) {
+            if graph.revisitable(read) && graph.added_max(read) && !graph.includes(prefix, read) {
+                list.push(read);
+            }
+        }
+        if graph.includes(prefix, source) {
             break;
         }
     }
-    list.sort_unstable_by(|a, b| b.cmp(a));
+    if list.len() > 1 {
+        list.sort_unstable_by(|a, b| b.cmp(a));
+    }
 }
 
 /// The reads that `write`, the newest event, shall revisit, newest first. `list` is space to work in.
@@ -62,15 +71,25 @@ pub(super) fn revisits(
     mut found: impl FnMut(EventId),
 ) {
     candidates(graph, write, list);
+    if list.is_empty() {
+        return;
+    }
+    let prefix = graph.prefix(write);
     let successor = graph.co_next(write);
     let rival = graph.rival(write);
     let placed_by_read = graph.is_write_half(write);
     for read in list.iter().copied() {
+        let revisit = Revisit {
+            graph,
+            read,
+            write,
+            prefix,
+        };
         // What is deleted for an older read contains what is deleted for this one, so the first failure is final.
-        if !deletes_defaults_only(graph, read, write) {
+        if !revisit.deletes_defaults_only() {
             return;
         }
-        let keeps = |event: EventId| stays(graph, event, read, write);
+        let keeps = |event: EventId| revisit.keeps(event);
         // Atomicity stays broken as long as both rivals stay.
         if rival.is_some_and(keeps) {
             continue;
@@ -82,37 +101,45 @@ pub(super) fn revisits(
     }
 }
 
-/// Whether `read` and everything that goes when `write` revisits it are default choices.
-fn deletes_defaults_only(graph: &Graph, read: EventId, write: EventId) -> bool {
-    (read.0..write.0).map(EventId).all(|event| {
-        let goes = event == read || !stays(graph, event, read, write);
-        !goes || is_default(graph, event, read, write)
-    })
-}
+impl Revisit<'_> {
+    /// Whether an event stays.
+    #[inline]
+    fn keeps(&self, event: EventId) -> bool {
+        event <= self.read || self.graph.includes(self.prefix, event)
+    }
 
-fn is_default(graph: &Graph, event: EventId, read: EventId, write: EventId) -> bool {
-    let kept = |other: EventId| stays(graph, other, read, write);
-    let written = match graph.kind(event) {
-        EventKind::Choose | EventKind::BarrierWait => return graph.added_max(event),
-        EventKind::Read => match graph.rf(event) {
-            Some(source) => source,
-            None => return false,
-        },
-        EventKind::Write => event,
-        EventKind::InitialWrite
-        | EventKind::Fence(_)
-        | EventKind::Create(_)
-        | EventKind::Join(_)
-        | EventKind::End
-        | EventKind::Allocate
-        | EventKind::Free => return true,
-    };
-    if !graph.added_max(event) {
-        return false;
+    /// Whether the read and everything that goes are default choices.
+    fn deletes_defaults_only(&self) -> bool {
+        let mut younger = (self.read.0 + 1..self.write.0).map(EventId);
+        self.is_default(self.read)
+            && younger.all(|event| self.keeps(event) || self.is_default(event))
     }
-    if written > event && !kept(written) {
-        return false;
+
+    #[inline]
+    fn is_default(&self, event: EventId) -> bool {
+        let graph = self.graph;
+        let written = match graph.kind(event) {
+            EventKind::Choose | EventKind::BarrierWait => return graph.added_max(event),
+            EventKind::Read => match graph.rf(event) {
+                Some(source) => source,
+                None => return false,
+            },
+            EventKind::Write => event,
+            EventKind::InitialWrite
+            | EventKind::Fence(_)
+            | EventKind::Create(_)
+            | EventKind::Join(_)
+            | EventKind::End
+            | EventKind::Allocate
+            | EventKind::Free => return true,
+        };
+        if !graph.added_max(event) {
+            return false;
+        }
+        if written > event && !self.keeps(written) {
+            return false;
+        }
+        let mut later = graph.co_after(written).iter();
+        later.all(|other| *other == self.write || !self.keeps(*other))
     }
-    let later = graph.co_after(written);
-    later.iter().all(|other| *other == write || !kept(*other))
 }

@@ -1,9 +1,9 @@
 //! Which thread moves next.
 
 use super::Schedule;
-use super::machines::Machines;
+use super::machines::{Machines, Next};
 use crate::event::ThreadId;
-use crate::graph::Graph;
+use crate::graph::{Graph, MachineId};
 use crate::program::Operation;
 use crate::random::SplitMix;
 
@@ -18,72 +18,83 @@ enum Readiness {
     Moves,
 }
 
-fn readiness<S: Clone>(machines: &Machines<S>, graph: &Graph, thread: ThreadId) -> Readiness {
-    let Some(slot) = machines.standing(graph, thread) else {
-        return Readiness::Stuck;
+/// What a thread could do next, from where it stands.
+#[inline]
+fn readiness(view: &View<'_, impl Clone>, thread: ThreadId, machine: MachineId) -> Readiness {
+    let moves = match Next::of(machine) {
+        Next::Reads => return Readiness::Reads,
+        Next::Moves => true,
+        Next::Blocks | Next::Cut | Next::Halts | Next::Fails | Next::Absent => false,
+        Next::Ends => view.is_idle(thread),
+        Next::Meets => !view.graph.is_waiting(thread),
+        Next::Joins => view.can_join(machine),
     };
-    match machines.operation(slot) {
-        Operation::Load { .. } | Operation::ReadModifyWrite { .. } => Readiness::Reads,
-        Operation::Store { .. }
-        | Operation::Fence { .. }
-        | Operation::Create { .. }
-        | Operation::Choose { .. }
-        | Operation::Allocate { .. }
-        | Operation::Free { .. }
-        | Operation::BarrierInit { .. }
-        | Operation::BarrierDestroy { .. } => Readiness::Moves,
-        Operation::BarrierWait { .. } => match graph.is_waiting(thread) {
-            true => Readiness::Stuck,
-            false => Readiness::Moves,
-        },
-        Operation::Join { child } => match ended(machines, graph, *child) {
-            true => Readiness::Moves,
-            false => Readiness::Stuck,
-        },
-        Operation::End(_) if machines.is_idle(graph, thread) => Readiness::Moves,
-        Operation::Assume(_)
-        | Operation::Wait { .. }
-        | Operation::Error(_)
-        | Operation::Cut
-        | Operation::Halt
-        | Operation::End(_) => Readiness::Stuck,
+    match moves {
+        true => Readiness::Moves,
+        false => Readiness::Stuck,
     }
 }
 
-fn ended<S: Clone>(machines: &Machines<S>, graph: &Graph, thread: ThreadId) -> bool {
-    let at_end = |slot| matches!(machines.operation(slot), Operation::End(_));
-    machines.standing(graph, thread).is_some_and(at_end) && !machines.is_idle(graph, thread)
+/// What is looked at to tell whether threads can move.
+pub(super) struct View<'a, S> {
+    pub machines: &'a Machines<S>,
+    pub graph: &'a Graph,
+    pub initial_threads: usize,
+}
+
+impl<S: Clone> View<'_, S> {
+    /// Whether a thread did nothing so far although it was created: if it stands at its end, that becomes an event.
+    fn is_idle(&self, thread: ThreadId) -> bool {
+        thread.index() >= self.initial_threads && self.graph.thread_events(thread).is_empty()
+    }
+
+    /// Whether the thread that is waited for has ended.
+    fn can_join(&self, machine: MachineId) -> bool {
+        let Operation::Join { child } = *self.machines.operation(machine) else {
+            return false;
+        };
+        Next::of(self.graph.standing_of(child)) == Next::Ends && !self.is_idle(child)
+    }
+}
+
+/// Whether every thread that exists has ended.
+#[inline]
+pub(super) fn all_ended(graph: &Graph) -> bool {
+    let mut standing = graph.standing().map(Next::of);
+    standing.all(|next| matches!(next, Next::Ends | Next::Absent))
 }
 
 /// The thread that moves next, `None` if none can.
-pub(super) fn next<S: Clone>(
+#[inline]
+pub(super) fn next(
     schedule: Schedule,
     random: &mut SplitMix,
-    machines: &Machines<S>,
-    graph: &Graph,
+    view: &View<'_, impl Clone>,
 ) -> Option<ThreadId> {
-    let threads = || (0..graph.thread_count() as u32).map(ThreadId);
-    let of = |thread: ThreadId| readiness(machines, graph, thread);
+    let ready = || {
+        let standing = (0..).map(ThreadId).zip(view.graph.standing());
+        let all = standing.map(|(thread, machine)| (thread, readiness(view, thread, machine)));
+        all.filter(|(_, readiness)| *readiness != Readiness::Stuck)
+    };
     match schedule {
-        Schedule::LeftToRight => threads().find(|thread| of(*thread) != Readiness::Stuck),
+        Schedule::LeftToRight => Some(ready().next()?.0),
         Schedule::WriteFirst => {
             let mut reader = None;
-            for thread in threads() {
-                match of(thread) {
-                    Readiness::Moves => return Some(thread),
-                    Readiness::Reads => reader = reader.or(Some(thread)),
-                    Readiness::Stuck => {}
+            for (thread, readiness) in ready() {
+                if readiness == Readiness::Moves {
+                    return Some(thread);
                 }
+                reader = reader.or(Some(thread));
             }
             reader
         }
         Schedule::Random(_) => {
-            let ready = threads().filter(|thread| of(*thread) != Readiness::Stuck);
-            let count = ready.clone().count();
+            let count = ready().count();
             if count == 0 {
                 return None;
             }
-            ready.clone().nth(random.below(count as u64) as usize)
+            let chosen = random.below(count as u64) as usize;
+            Some(ready().nth(chosen)?.0)
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Adding events, linking them, and taking the newest away again.
 
-use super::{Access, Event, EventKind, Graph, Location, LocationId, NONE, Thread, sets};
+use super::clock::NO_EVENTS;
+use super::{Access, Event, EventKind, Graph, Location, LocationId, MachineId, NONE, Thread, sets};
 use crate::builtin::{BuiltinSet, SetMask};
 use crate::event::{EventId, FenceKind, Mode, Place, ThreadId, Value};
 
@@ -23,14 +24,7 @@ impl Graph {
 
     fn add_initial(&mut self, location: LocationId, place: Place, value: Option<Value>) {
         while self.locations.len() <= location.index() {
-            self.locations.push(Location {
-                place,
-                co: Vec::new(),
-                reads: Vec::new(),
-                waits: Vec::new(),
-                barrier_writes: 0,
-                non_atomic: false,
-            });
+            self.locations.push(Location::new(place));
         }
         let mut event = Event::new(
             EventKind::InitialWrite,
@@ -322,7 +316,8 @@ impl Graph {
     fn push(&mut self, event: Event) -> EventId {
         let id = EventId(self.events.len() as u32);
         self.events.push(event);
-        self.clocks.resize(self.events.len() * self.row_width(), 0);
+        self.clocks
+            .resize(self.events.len() * self.row_width(), NO_EVENTS);
         id
     }
 
@@ -367,6 +362,7 @@ impl Graph {
             thread,
             location,
             barrier_write,
+            issued,
             ..
         } = *self.event(id);
         if barrier_write.is_some() {
@@ -385,7 +381,11 @@ impl Graph {
                     self.event_mut(read).sets.remove(BuiltinSet::Rmw);
                 }
             }
-            EventKind::Create(child) => self.threads[child.index()].creator = None,
+            EventKind::Create(child) => {
+                let child = &mut self.threads[child.index()];
+                child.creator = None;
+                child.standing = MachineId::NONE;
+            }
             EventKind::Join(child) => {
                 self.threads[child.index()].joins.pop();
             }
@@ -404,7 +404,9 @@ impl Graph {
             EventKind::Fence(_) | EventKind::Choose | EventKind::End => {}
         }
         if thread != NONE {
-            self.threads[thread as usize].events.pop();
+            let thread = &mut self.threads[thread as usize];
+            thread.events.pop();
+            thread.standing = issued;
         }
         self.events.pop();
     }

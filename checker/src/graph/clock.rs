@@ -2,9 +2,31 @@
 //!
 //! All clocks of a graph are in one array. Entry `t` of a clock is the number of first events of thread `t` that are
 //! included. Since thread and index of an event never change, clocks are copied between graphs as they are.
+//!
+//! Clocks consist of whole lanes, so that joining them takes whole vector registers.
 
-use super::{Event, Graph, NONE, STRIDE_UNIT};
+use super::{Event, Graph, NONE};
 use crate::event::EventId;
+
+/// How many entries a lane has.
+const LANE: usize = 4;
+
+/// A part of a clock.
+pub(super) type Lane = [u32; LANE];
+
+/// The lane of a clock that includes nothing.
+pub(super) const NO_EVENTS: Lane = [0; LANE];
+
+/// How many lanes a clock of so many threads has.
+pub(super) fn lanes(threads: usize) -> usize {
+    threads.div_ceil(LANE).max(1)
+}
+
+/// Whether a clock includes an event. Initial writes are included in every clock.
+#[inline]
+pub(super) fn is_included(clock: &[u32], event: &Event) -> bool {
+    event.thread == NONE || clock[event.thread as usize] > event.index
+}
 
 impl Graph {
     #[inline]
@@ -13,7 +35,7 @@ impl Graph {
     }
 
     #[inline]
-    fn prefix_start(&self, event: EventId) -> usize {
+    pub(super) fn prefix_start(&self, event: EventId) -> usize {
         event.index() * self.row_width()
     }
 
@@ -27,13 +49,13 @@ impl Graph {
     #[inline]
     pub fn prefix(&self, event: EventId) -> &[u32] {
         let start = self.prefix_start(event);
-        &self.clocks[start..start + self.stride]
+        self.clocks[start..start + self.stride].as_flattened()
     }
 
     #[inline]
     pub(super) fn prefix_mut(&mut self, event: EventId) -> &mut [u32] {
         let start = self.prefix_start(event);
-        &mut self.clocks[start..start + self.stride]
+        self.clocks[start..start + self.stride].as_flattened_mut()
     }
 
     /// Whether `event` is in the causal prefix of `of`. Initial writes always are.
@@ -45,15 +67,14 @@ impl Graph {
     /// Whether a clock of this graph includes an event. Initial writes are included in every clock.
     #[inline]
     pub fn includes(&self, clock: &[u32], event: EventId) -> bool {
-        let event = self.event(event);
-        event.thread == NONE || clock[event.thread as usize] > event.index
+        is_included(clock, self.event(event))
     }
 
     /// A clock of the model. It may be longer than there are threads; the rest is 0.
     #[inline]
     pub fn clock(&self, event: EventId, view: usize) -> &[u32] {
         let start = self.view_start(event, view);
-        &self.clocks[start..start + self.stride]
+        self.clocks[start..start + self.stride].as_flattened()
     }
 
     /// A clock of the model, to be written when the event is added.
@@ -61,13 +82,13 @@ impl Graph {
     pub fn clock_mut(&mut self, event: EventId, view: usize) -> &mut [u32] {
         let start = self.view_start(event, view);
         let end = start + self.stride;
-        &mut self.clocks[start..end]
+        self.clocks[start..end].as_flattened_mut()
     }
 
     /// How many entries a clock has.
     #[inline]
     pub fn clock_width(&self) -> usize {
-        self.stride
+        self.stride * LANE
     }
 
     /// Includes everything up to `event` of its thread in a clock that is not part of the graph.
@@ -109,8 +130,10 @@ impl Graph {
         debug_assert!(from < to, "clocks are joined from older events");
         let (older, newer) = self.clocks.split_at_mut(to);
         let source = &older[from..from + self.stride];
-        for (entry, other) in newer[..self.stride].iter_mut().zip(source) {
-            *entry = (*entry).max(*other);
+        for (lane, other) in newer[..self.stride].iter_mut().zip(source) {
+            for (entry, other) in lane.iter_mut().zip(other) {
+                *entry = (*entry).max(*other);
+            }
         }
     }
 
@@ -133,14 +156,15 @@ impl Graph {
 
     /// Makes room in every clock for threads that came to be.
     pub(super) fn widen_clocks(&mut self) {
-        let stride = self.threads.len().next_multiple_of(STRIDE_UNIT);
+        let stride = lanes(self.threads.len());
         if stride <= self.stride {
             return;
         }
         let old = std::mem::take(&mut self.clocks);
         let (width, old_stride) = (self.row_width(), self.stride);
         self.stride = stride;
-        self.clocks.resize(self.events.len() * self.row_width(), 0);
+        self.clocks
+            .resize(self.events.len() * self.row_width(), NO_EVENTS);
         if width == 0 {
             return;
         }

@@ -1,6 +1,6 @@
 //! Copying a part of a graph into another one: what a backward revisit keeps.
 
-use super::{EventKind, Graph, NONE, Object, Thread};
+use super::{Event, Graph, Location, MachineId, NONE, Object, Thread};
 use crate::builtin::BuiltinSet;
 use crate::event::EventId;
 
@@ -14,28 +14,48 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// Decides for every event of a graph whether it is kept. Initial writes are asked about too, but an initial write is
-    /// kept in any case if its location is still accessed, and only then.
-    pub fn choose(&mut self, graph: &Graph, mut keep: impl FnMut(EventId) -> bool) {
+    /// Decides for every event of a graph whether it is kept. An initial write is kept if its location is still accessed,
+    /// and only then.
+    pub fn choose(&mut self, graph: &Graph, keep: impl FnMut(EventId) -> bool) {
+        self.choose_after(graph, 0, keep);
+    }
+
+    /// [`Self::choose`], without asking about the first events: so many are kept.
+    pub fn choose_after(
+        &mut self,
+        graph: &Graph,
+        first: usize,
+        mut keep: impl FnMut(EventId) -> bool,
+    ) {
         self.renumbered.clear();
-        self.renumbered.resize(graph.len(), NONE);
+        self.renumbered.resize(first, 0);
+        let others = (first as u32..graph.len() as u32).map(EventId);
+        self.renumbered
+            .extend(others.map(|event| if keep(event) { 0 } else { NONE }));
+        let (mut next, mut gone) = (0, None);
         for event in graph.events() {
-            if !graph.is_initial(event) && keep(event) {
-                self.renumbered[event.index()] = 0;
-                if let Some(location) = graph.location(event).or(graph.barrier(event)) {
-                    self.renumbered[graph.co(location)[0].index()] = 0;
-                }
-            }
-        }
-        let gone = self.renumbered.iter().position(|number| *number == NONE);
-        self.unchanged = gone.unwrap_or(graph.len());
-        let mut next = 0;
-        for number in &mut self.renumbered {
-            if *number != NONE {
-                *number = next;
+            let stays = match graph.is_initial(event) {
+                true => self.is_accessed(graph, event),
+                false => self.renumbered[event.index()] != NONE,
+            };
+            if stays {
+                self.renumbered[event.index()] = next;
                 next += 1;
+            } else {
+                self.renumbered[event.index()] = NONE;
+                gone = gone.or(Some(event));
             }
         }
+        self.unchanged = gone.map_or(graph.len(), EventId::index);
+    }
+
+    /// Whether an event that is kept accesses the location of an initial write.
+    fn is_accessed(&self, graph: &Graph, initial: EventId) -> bool {
+        let location = &graph.locations[graph.event(initial).location as usize];
+        let kept = |event: &EventId| self.renumbered[event.index()] != NONE;
+        location.reads.iter().any(kept)
+            || location.co[1..].iter().any(kept)
+            || location.waits.iter().any(kept)
     }
 
     /// The id of an event in the copy, if it is kept.
@@ -43,24 +63,28 @@ impl Kept {
     pub fn renumbered(&self, event: EventId) -> Option<EventId> {
         super::some(self.renumbered[event.index()])
     }
+
+    /// The events of a list that are kept, by their ids in the copy.
+    #[inline]
+    fn of<'a>(&'a self, list: &'a [EventId]) -> impl Iterator<Item = EventId> + 'a {
+        list.iter().filter_map(|event| self.renumbered(*event))
+    }
 }
 
 impl Graph {
     /// Removes everything.
     fn clear(&mut self) {
-        for event in &self.events {
-            if event.kind == EventKind::InitialWrite {
-                let location = &mut self.locations[event.location as usize];
-                location.co.clear();
-                location.reads.clear();
-                location.waits.clear();
-                location.barrier_writes = 0;
-            }
+        for location in &mut self.locations {
+            location.co.clear();
+            location.reads.clear();
+            location.waits.clear();
+            location.barrier_writes = 0;
         }
         for thread in &mut self.threads {
             thread.events.clear();
             thread.joins.clear();
             thread.creator = None;
+            thread.standing = MachineId::NONE;
         }
         self.objects.clear();
         self.frees.clear();
@@ -102,70 +126,44 @@ impl Graph {
             let event = kept.renumbered(object.event)?;
             Some(Object { event, ..*object })
         }));
-        for id in self.events() {
-            self.enter_copied(from, id, kept);
-        }
-        for location in &from.locations {
-            for wait in &location.waits {
-                self.copy_round(from, *wait, kept);
-            }
-        }
-        for id in self.events() {
-            if self.is_initial(id) {
-                self.number_co(self.event(id).location as usize, 0);
-            }
-            let source = self.event(id).source;
-            if source != NONE {
-                self.link_reader(id, EventId(source));
+        self.frees.extend(kept.of(&from.frees));
+        self.copy_threads(from, kept);
+        for (location, old) in from.locations.iter().enumerate() {
+            if old
+                .co
+                .first()
+                .is_some_and(|initial| kept.renumbered(*initial).is_some())
+            {
+                self.copy_location(from, location, kept);
             }
         }
     }
 
-    /// Corrects the links of a copied event and enters it in the lists. The lists of readers have to wait until all events are corrected.
-    fn enter_copied(&mut self, from: &Graph, id: EventId, kept: &Kept) {
-        let renumber = |link: u32| match super::some(link) {
-            Some(event) => kept.renumbered[event.index()],
-            None => NONE,
-        };
-        let event = &mut self.events[id.index()];
-        event.source = renumber(event.source);
-        event.joined = renumber(event.joined);
-        event.next_reader = NONE;
-        event.previous_reader = NONE;
-        event.first_reader = NONE;
-        event.last_reader = NONE;
-        if event.kind == EventKind::Read {
-            // Set again by the write half, if that is kept.
-            event.sets.remove(BuiltinSet::Rmw);
-        }
-        let event = *event;
-        match event.kind {
-            EventKind::InitialWrite => self.copy_location(from, event.location as usize, kept),
-            EventKind::Read => self.locations[event.location as usize].reads.push(id),
-            EventKind::Create(child) => self.threads[child.index()].creator = Some(id),
-            EventKind::Join(child) => self.threads[child.index()].joins.push(id),
-            EventKind::Write => {
-                if event.sets.contains(BuiltinSet::Rmw)
-                    && let Some(read) = self.threads[event.thread as usize].events.last()
-                {
-                    self.events[read.index()].sets.insert(BuiltinSet::Rmw);
-                }
+    /// Copies the lists of the threads.
+    fn copy_threads(&mut self, from: &Graph, kept: &Kept) {
+        for (new, old) in self.threads.iter_mut().zip(&from.threads) {
+            // The first events of a thread are kept: as they are, then with other ids.
+            let same = old
+                .events
+                .partition_point(|event| event.index() < kept.unchanged);
+            new.events.extend_from_slice(&old.events[..same]);
+            let others = old.events[same..].iter();
+            new.events
+                .extend(others.map_while(|event| kept.renumbered(*event)));
+            new.creator = old.creator.and_then(|creator| kept.renumbered(creator));
+            let never_created = old.creator.is_some() && new.creator.is_none();
+            // Where the first event that is gone was issued.
+            new.standing = match old.events.get(new.events.len()) {
+                _ if never_created => MachineId::NONE,
+                Some(gone) => from.event(*gone).issued,
+                None => old.standing,
+            };
+            for join in kept.of(&old.joins) {
+                new.joins.push(join);
+                let event = &mut self.events[join.index()];
+                let joined = super::some(event.joined).and_then(|event| kept.renumbered(event));
+                event.joined = joined.map_or(NONE, |joined| joined.0);
             }
-            EventKind::BarrierWait => {
-                if let Some(barrier) = self.barrier(id) {
-                    self.locations[barrier.index()].waits.push(id);
-                    self.events[id.index()].next_member = NONE;
-                    self.wait_again(id);
-                }
-            }
-            EventKind::Free => self.frees.push(id),
-            EventKind::Fence(_) | EventKind::Choose | EventKind::End | EventKind::Allocate => {}
-        }
-        if event.barrier_write.is_some() {
-            self.locations[event.location as usize].barrier_writes += 1;
-        }
-        if event.thread != NONE {
-            self.threads[event.thread as usize].events.push(id);
         }
     }
 
@@ -178,34 +176,61 @@ impl Graph {
         for member in from.round(old) {
             let next = from.next_member(member).and_then(|m| kept.renumbered(m));
             if let (Some(new), Some(next)) = (kept.renumbered(member), next) {
-                let original = from.event(member);
-                let event = self.event_mut(new);
-                event.next_member = next.0;
-                event.value = original.value;
-                event.snapshots.after = original.snapshots.after;
-                event.sets = original.sets;
+                self.event_mut(new).next_member = next.0;
             }
         }
     }
 
-    /// Copies the coherence list of a location.
+    /// Copies the lists of a location, and numbers and links its events anew.
     fn copy_location(&mut self, from: &Graph, location: usize, kept: &Kept) {
         while self.locations.len() <= location {
-            let new = self.locations.len();
-            self.locations.push(super::Location {
-                place: from.locations[new].place,
-                co: Vec::new(),
-                reads: Vec::new(),
-                waits: Vec::new(),
-                barrier_writes: 0,
-                non_atomic: false,
-            });
+            let place = from.locations[self.locations.len()].place;
+            self.locations.push(Location::new(place));
         }
         let old = &from.locations[location];
         let new = &mut self.locations[location];
         new.place = old.place;
         new.non_atomic = old.non_atomic;
-        new.co
-            .extend(old.co.iter().filter_map(|write| kept.renumbered(*write)));
+        for write in kept.of(&old.co) {
+            let event = &mut self.events[write.index()];
+            event.co_position = new.co.len() as u32;
+            event.first_reader = NONE;
+            event.last_reader = NONE;
+            new.barrier_writes += u32::from(event.barrier_write.is_some());
+            new.co.push(write);
+        }
+        for read in &old.reads {
+            if let Some(new) = kept.renumbered(*read) {
+                self.locations[location].reads.push(new);
+                self.copy_read(from, *read, new, kept);
+            }
+        }
+        for wait in kept.of(&old.waits) {
+            self.locations[location].waits.push(wait);
+            self.event_mut(wait).next_member = NONE;
+        }
+        for wait in &old.waits {
+            self.copy_round(from, *wait, kept);
+        }
+        for wait in kept.of(&old.waits) {
+            if !self.is_matched(wait) {
+                self.wait_again(wait);
+            }
+        }
+    }
+
+    /// Links a read with what it reads, and takes it out of the set `RMW` if its write half is gone.
+    fn copy_read(&mut self, from: &Graph, old: EventId, new: EventId, kept: &Kept) {
+        let Event { source, sets, .. } = *from.event(old);
+        if sets.contains(BuiltinSet::Rmw) {
+            let half = from.rmw_partner(old);
+            if half.and_then(|half| kept.renumbered(half)).is_none() {
+                self.event_mut(new).sets.remove(BuiltinSet::Rmw);
+            }
+        }
+        match super::some(source).and_then(|source| kept.renumbered(source)) {
+            Some(source) => self.link_reader(new, source),
+            None => self.event_mut(new).source = NONE,
+        }
     }
 }

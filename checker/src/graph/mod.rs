@@ -49,6 +49,7 @@ pub use rounds::{BarrierWrite, Round};
 use crate::builtin::{BuiltinSet, SetMask};
 use crate::event::{EventId, FenceKind, Mode, Place, Position, ThreadId, Value};
 use crate::program::Dependencies;
+use clock::Lane;
 
 /// Stands for "no event", "no thread" or "no location" in links.
 const NONE: u32 = u32::MAX;
@@ -80,15 +81,19 @@ pub enum EventKind {
     Free,
 }
 
-/// Where the machine states around an event are kept, for the exploration that owns the graph.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Snapshots {
-    /// The state that issued the event.
-    pub issued: u32,
-    /// The state after the event, at the thread's next operation.
-    pub after: u32,
-    /// How many states there were before the event.
-    pub mark: u32,
+/// Names the state of a thread's machine, for the exploration that owns the graph. Graphs only keep it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct MachineId(pub u32);
+
+impl MachineId {
+    /// The state of a thread that does not exist.
+    pub const NONE: Self = Self(u32::MAX);
+}
+
+impl Default for MachineId {
+    fn default() -> Self {
+        Self::NONE
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -115,7 +120,8 @@ struct Event {
     /// Writes: the ends of the list of readers.
     first_reader: u32,
     last_reader: u32,
-    snapshots: Snapshots,
+    /// The machine that issued the event.
+    issued: MachineId,
     mode: Mode,
     atomic: bool,
     initialised: bool,
@@ -145,7 +151,7 @@ impl Event {
             co_position: NONE,
             first_reader: NONE,
             last_reader: NONE,
-            snapshots: Snapshots::default(),
+            issued: MachineId::NONE,
             mode,
             atomic: false,
             initialised: true,
@@ -162,6 +168,8 @@ struct Thread {
     events: Vec<EventId>,
     creator: Option<EventId>,
     joins: Vec<EventId>,
+    /// Where the thread stands: its machine after its last event, or the one that issued that event as long as it has not gone on.
+    standing: MachineId,
 }
 
 #[derive(Clone, Debug)]
@@ -177,6 +185,19 @@ struct Location {
     barrier_writes: u32,
     /// Whether there may be a non-atomic access. If not, there is none.
     non_atomic: bool,
+}
+
+impl Location {
+    fn new(place: Place) -> Self {
+        Self {
+            place,
+            co: Vec::new(),
+            reads: Vec::new(),
+            waits: Vec::new(),
+            barrier_writes: 0,
+            non_atomic: false,
+        }
+    }
 }
 
 /// A memory access to be added.
@@ -196,8 +217,8 @@ pub struct Graph {
     events: Vec<Event>,
     threads: Vec<Thread>,
     locations: Vec<Location>,
-    /// A row per event: the clock of the causal prefix, then the model's clocks, each of `stride` entries.
-    clocks: Vec<u32>,
+    /// A row per event: the clock of the causal prefix, then the model's clocks, each of `stride` lanes.
+    clocks: Vec<Lane>,
     stride: usize,
     views: usize,
     /// The objects that the allocations made, in the order of those.
@@ -210,18 +231,18 @@ pub struct Graph {
     fence_sets: SetMask,
 }
 
-/// Clocks have a multiple of this many entries, so that joining them takes whole vector registers.
-const STRIDE_UNIT: usize = 4;
+/// Room for this many events is made in new graphs.
+const USUAL_LENGTH: usize = 16;
 
 impl Graph {
     /// An empty graph with so many threads from the start and so many clocks of the model per event.
     pub fn new(threads: usize, views: usize) -> Self {
         Self {
-            events: Vec::new(),
+            events: Vec::with_capacity(USUAL_LENGTH),
             threads: vec![Thread::default(); threads],
             locations: Vec::new(),
-            clocks: Vec::new(),
-            stride: threads.next_multiple_of(STRIDE_UNIT).max(STRIDE_UNIT),
+            clocks: Vec::with_capacity(USUAL_LENGTH * clock::lanes(threads) * (views + 1)),
+            stride: clock::lanes(threads),
             views,
             objects: Vec::new(),
             frees: Vec::new(),
@@ -597,31 +618,75 @@ impl Graph {
 
     // ----- what exploration notes at events -----
 
-    pub(crate) fn snapshots(&self, event: EventId) -> Snapshots {
-        self.event(event).snapshots
+    /// The machine that issued an event.
+    #[inline]
+    pub(crate) fn issued(&self, event: EventId) -> MachineId {
+        self.event(event).issued
     }
 
-    pub(crate) fn snapshots_mut(&mut self, event: EventId) -> &mut Snapshots {
-        &mut self.event_mut(event).snapshots
+    /// Where each thread stands, in the order of their ids. When the last event of a thread goes, it stands where the event was issued.
+    #[inline]
+    pub(crate) fn standing(&self) -> impl Iterator<Item = MachineId> + '_ {
+        self.threads.iter().map(|thread| thread.standing)
     }
 
+    /// Where a thread stands.
+    #[inline]
+    pub(crate) fn standing_of(&self, thread: ThreadId) -> MachineId {
+        let thread = self.threads.get(thread.index());
+        thread.map_or(MachineId::NONE, |thread| thread.standing)
+    }
+
+    /// Notes where a thread stands.
+    #[inline]
+    pub(crate) fn set_standing(&mut self, thread: ThreadId, machine: MachineId) {
+        self.threads[thread.index()].standing = machine;
+    }
+
+    /// Notes where the thread of its last event stood when it issued that.
+    #[inline]
+    pub(crate) fn set_issued(&mut self, event: EventId, machine: MachineId) {
+        self.event_mut(event).issued = machine;
+    }
+
+    /// Lets the thread of its last event stand where it issued that.
+    #[inline]
+    pub(crate) fn stand_back(&mut self, event: EventId) {
+        let Event { thread, issued, .. } = *self.event(event);
+        if let Some(thread) = self.threads.get_mut(thread as usize) {
+            thread.standing = issued;
+        }
+    }
+
+    /// Whether a thread has not gone on after its last event.
+    #[inline]
+    pub(crate) fn stands_back(&self, event: EventId) -> bool {
+        let Event { thread, issued, .. } = *self.event(event);
+        self.standing_of(ThreadId(thread)) == issued
+    }
+
+    #[inline]
     pub(crate) fn added_max(&self, event: EventId) -> bool {
         self.event(event).added_max
     }
 
+    #[inline]
     pub(crate) fn set_added_max(&mut self, event: EventId, added_max: bool) {
         self.event_mut(event).added_max = added_max;
     }
 
+    #[inline]
     pub(crate) fn revisitable(&self, event: EventId) -> bool {
         self.event(event).revisitable
     }
 
     /// Marks the causal prefix of an event as never to be revisited.
     pub(crate) fn settle_prefix(&mut self, event: EventId) {
-        for other in self.events() {
-            if self.in_prefix(other, event) {
-                self.event_mut(other).revisitable = false;
+        let start = self.prefix_start(event);
+        let prefix = self.clocks[start..start + self.stride].as_flattened();
+        for other in &mut self.events {
+            if clock::is_included(prefix, other) {
+                other.revisitable = false;
             }
         }
     }

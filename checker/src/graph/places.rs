@@ -21,36 +21,52 @@ const SCANNED: usize = 8;
 /// The numbering of places. It only grows, so that all graphs of one exploration share it.
 #[derive(Clone, Debug, Default)]
 pub struct Places {
-    list: Vec<Place>,
-    /// For each place the others that have some of its bytes.
-    overlaps: Vec<Vec<LocationId>>,
+    list: Vec<Entry>,
+    /// All places, if there are too many to scan the list.
     table: FxHashMap<Place, LocationId>,
+}
+
+#[derive(Clone, Debug)]
+struct Entry {
+    place: Place,
+    /// The other places that have some of its bytes.
+    overlaps: Vec<LocationId>,
 }
 
 impl Places {
     /// The number of a place, a new one if it has none yet.
+    #[inline]
     pub fn intern(&mut self, place: Place) -> LocationId {
-        if let Some(location) = self.get(place) {
-            return location;
+        match self.get(place) {
+            Some(location) => location,
+            None => self.add(place),
         }
+    }
+
+    fn add(&mut self, place: Place) -> LocationId {
         let location = LocationId(self.list.len() as u32);
         let mut overlaps = Vec::new();
-        for (index, other) in self.list.iter().enumerate() {
-            if overlap(place, *other) {
+        for (index, other) in self.list.iter_mut().enumerate() {
+            if overlap(place, other.place) {
                 overlaps.push(LocationId(index as u32));
-                self.overlaps[index].push(location);
+                other.overlaps.push(location);
             }
         }
-        self.overlaps.push(overlaps);
-        self.list.push(place);
-        self.table.insert(place, location);
+        self.list.push(Entry { place, overlaps });
+        if self.list.len() > SCANNED {
+            let numbered = (0..).map(LocationId).zip(&self.list);
+            let unknown = numbered.skip(self.table.len());
+            self.table
+                .extend(unknown.map(|(location, entry)| (entry.place, location)));
+        }
         location
     }
 
     /// The number of a place, if it has one.
+    #[inline]
     pub fn get(&self, place: Place) -> Option<LocationId> {
         if self.list.len() <= SCANNED {
-            let index = self.list.iter().position(|other| *other == place)?;
+            let index = self.list.iter().position(|other| other.place == place)?;
             return Some(LocationId(index as u32));
         }
         self.table.get(&place).copied()
@@ -59,12 +75,13 @@ impl Places {
     /// The other places that have some of the bytes of this one. Of no meaning where addresses are not those of bytes.
     #[inline]
     pub fn overlapping(&self, location: LocationId) -> &[LocationId] {
-        &self.overlaps[location.index()]
+        &self.list[location.index()].overlaps
     }
 
     /// The place with this number.
+    #[inline]
     pub fn place(&self, location: LocationId) -> Place {
-        self.list[location.index()]
+        self.list[location.index()].place
     }
 }
 

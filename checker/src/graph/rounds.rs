@@ -178,8 +178,8 @@ impl Graph {
     pub(crate) fn wait_again(&mut self, wait: EventId) {
         let event = self.event_mut(wait);
         event.value = Value::default();
-        event.snapshots.after = event.snapshots.issued;
         event.sets.remove(BuiltinSet::Te);
+        self.stand_back(wait);
     }
 
     /// The round of an event: the event itself, then the other waits that it met, if it is a wait that met others.

@@ -11,7 +11,7 @@ use super::{Engine, Item, Step};
 use crate::barrier::{self, Misuse};
 use crate::event::{EventId, Place, ThreadId};
 use crate::explore::Visitor;
-use crate::graph::EventKind;
+use crate::graph::{EventKind, MachineId};
 use crate::model::MemoryModel;
 use crate::program::{Program, ProgramError};
 
@@ -24,10 +24,11 @@ where
     pub(super) fn add_wait(
         &mut self,
         thread: ThreadId,
-        issued: u32,
+        issued: MachineId,
         place: Place,
         uses_result: bool,
     ) -> Step {
+        self.barriers = true;
         let location = self.locate(place);
         let wait = self.graph.add_wait(thread, location, uses_result);
         self.added(wait, issued);
@@ -112,7 +113,7 @@ where
         let location = self.graph.barrier(event).or(self.graph.location(event));
         let name = location.map(|location| self.program.place_name(self.places.place(location)));
         let whereabouts = |event: EventId| {
-            let state = self.machines.state(self.graph.snapshots(event).issued);
+            let state = self.machines.state(self.graph.issued(event));
             let line = self.program.source_position(state).map(|p| p.line);
             (self.graph.thread(event), line)
         };

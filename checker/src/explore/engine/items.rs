@@ -2,8 +2,7 @@
 
 use super::{Choice, Engine, Frame, Item, Step};
 use crate::event::{EventId, Value};
-use crate::explore::machines::NOT_STEPPED;
-use crate::explore::{Visitor, revisit};
+use crate::explore::Visitor;
 use crate::graph::Graph;
 use crate::model::MemoryModel;
 use crate::program::{Operation, Program};
@@ -33,7 +32,7 @@ where
             Item::Choice { choose, value } => {
                 self.choose_again(choose);
                 self.graph.set_choice(choose, Value(u64::from(value)));
-                let issued = self.graph.snapshots(choose).issued;
+                let issued = self.graph.issued(choose);
                 if let Operation::Choose { count } = *self.machines.operation(issued)
                     && value + 1 < count
                 {
@@ -55,27 +54,19 @@ where
         self.graph.cut(event.index() + 1);
         self.graph.set_added_max(event, false);
         self.graph.forget_value(event);
-        let snapshots = self.graph.snapshots_mut(event);
-        snapshots.after = NOT_STEPPED;
-        self.machines.truncate(snapshots.mark);
+        self.graph.stand_back(event);
     }
 
     /// Lets `write` revisit `read`, in a copy of what stays.
     fn go_back(&mut self, read: EventId, write: EventId) -> Step {
-        if self.graph.len() > write.index() + 1 {
-            let next = EventId(write.0 + 1);
-            self.machines.truncate(self.graph.snapshots(next).mark);
-            self.graph.cut(next.index());
-        }
+        self.graph.cut(write.index() + 1);
         let write = self.enter_copy(read, write);
         self.graph.forget_value(read);
         self.read_from(read, write);
         let last = self.graph.co_next(write).is_none();
         self.graph.set_added_max(read, last);
         self.graph.settle_prefix(write);
-        let snapshots = self.graph.snapshots_mut(read);
-        snapshots.after = NOT_STEPPED;
-        snapshots.mark = self.machines.mark();
+        self.graph.stand_back(read);
         // The rival of a write half may have stayed.
         if self.graph.rival(write).is_some() || !self.model.consistent(&self.graph, write) {
             return Ok(false);
@@ -83,7 +74,7 @@ where
         if !self.settle_read(read, Choice::Other)? {
             return Ok(false);
         }
-        if self.graph.snapshots(write).after == NOT_STEPPED {
+        if self.graph.stands_back(write) {
             return self.finish(write);
         }
         self.find(write)?;
@@ -93,19 +84,19 @@ where
     /// Makes what stays when `write` revisits `read` the current graph. Gives the id of the write there; that of the read is the same.
     fn enter_copy(&mut self, read: EventId, write: EventId) -> EventId {
         let graph = &self.graph;
-        self.kept
-            .choose(graph, |event| revisit::stays(graph, event, read, write));
+        self.kept.choose_after(graph, read.index() + 1, |event| {
+            graph.in_prefix(event, write)
+        });
         let mut copy = self.pool.pop().unwrap_or_else(|| Graph::new(0, 0));
         copy.copy_kept(&self.graph, &self.kept);
         let graph = std::mem::replace(&mut self.graph, copy);
         if self.todo.len() == self.first_item {
-            // Nothing is left to do in the original; only its machine states are still in use.
+            // Nothing is left to do in the original.
             self.pool.push(graph);
         } else {
             self.parents.push(Frame {
                 graph,
                 first_item: self.first_item,
-                snapshots: self.machines.mark(),
             });
             self.first_item = self.todo.len();
         }
