@@ -3,9 +3,9 @@
 //! A constraint about cycles holds if every cycle that it forbids is a cycle that some axiom forbids too, or one of causal order, which
 //! exploration never builds. That is decided in two ways, the quicker one first:
 //!
-//! 1. On automata. If the relation `b` has no cycles and `a <= b+`, then `a` has no cycles either and relates no event with
-//!    itself. The words of `a` are taken as they are, and once with the steps that lie within program order made steps
-//!    of program order, which `a` is contained in.
+//! 1. On automata. Every word of the constraint is one that some axiom forbids to go round: a repetition of a relation without cycles, or
+//!    a path of an irreflexive one. The words are taken as they are, and once with the steps that lie within program
+//!    order made steps of program order, which contain them.
 //! 2. By a proof ([`crate::claims`]) that all cycles are cycles of the axioms together. Proofs are tried only of what
 //!    is small ([`STATES`], [`EFFORT`]): a model must not take longer to compile than to check.
 //!
@@ -137,6 +137,8 @@ impl Implications<'_> {
                     why => format!("; without {name} it {}", why.text(constraints)),
                 };
                 decisions[index].reason.push_str(&why);
+                // One more test in every graph would seldom save anything.
+                return;
             }
         }
     }
@@ -166,13 +168,16 @@ impl Implications<'_> {
             return Some(Why::Causality);
         }
         let reasons = self.reasons(index, decisions);
-        let single = reasons.iter().copied().find(|reason| {
-            rest.complete && is_implied(alphabet, &rest.nfa, &decisions[*reason].choice)
-        });
-        if let Some(reason) = single {
-            return Some(Why::Axioms(vec![reason]));
+        let are_enough = |reasons: &[usize]| {
+            let forbidden = reasons
+                .iter()
+                .filter_map(|reason| forbidden(&decisions[*reason]));
+            rest.complete && is_implied(alphabet, &rest.nfa, forbidden)
+        };
+        if are_enough(&reasons) {
+            return Some(Why::Axioms(fewest(reasons, are_enough)));
         }
-        self.prove(index, &reasons, decisions, absent)
+        self.prove(index, reasons, decisions, absent)
     }
 
     /// The axioms that something can follow from.
@@ -191,7 +196,7 @@ impl Implications<'_> {
     fn prove(
         &mut self,
         index: usize,
-        reasons: &[usize],
+        mut reasons: Vec<usize>,
         decisions: &[Decision],
         absent: Option<BuiltinSet>,
     ) -> Option<Why> {
@@ -201,7 +206,6 @@ impl Implications<'_> {
             (automaton.saved().is_empty() && states <= STATES).then_some(states)
         };
         let own = size(index)?;
-        let mut reasons: Vec<usize> = reasons.to_vec();
         reasons.retain(|reason| size(*reason).is_some());
         let others: usize = reasons.iter().filter_map(|reason| size(*reason)).sum();
         if !is_promising(index, &reasons, decisions) {
@@ -211,12 +215,7 @@ impl Implications<'_> {
         if !self.is_proved(index, &reasons, absent) {
             return None;
         }
-        for reason in reasons.clone() {
-            let fewer: Vec<usize> = reasons.iter().copied().filter(|r| *r != reason).collect();
-            if self.is_proved(index, &fewer, absent) {
-                reasons = fewer;
-            }
-        }
+        reasons = fewest(reasons, |reasons| self.is_proved(index, reasons, absent));
         Some(if reasons.is_empty() {
             Why::Causality
         } else {
@@ -326,16 +325,33 @@ fn is_promising(index: usize, reasons: &[usize], decisions: &[Decision]) -> bool
     !repeats || !walks_po(index) || reasons.iter().any(|reason| walks_po(*reason))
 }
 
-/// Whether all words of an automaton, but for the empty one, are repetitions of what another constraint forbids cycles of. If it cannot be
-/// found out within the limits, it is not.
-fn is_implied(alphabet: &Alphabet, consequence: &Nfa, reason: &Choice) -> bool {
-    let Choice::Acyclic {
-        round, reflexive, ..
-    } = reason
-    else {
-        return false;
-    };
-    let included = |words: &Nfa| matches!(find_difference(words, round, alphabet), Ok(None));
-    *reflexive == Test::NONE
-        && (included(consequence) || included(&in_program_order(alphabet, consequence)))
+/// Some of the reasons that are enough, if all are, and of which none can be spared.
+fn fewest(mut reasons: Vec<usize>, mut are_enough: impl FnMut(&[usize]) -> bool) -> Vec<usize> {
+    for reason in reasons.clone() {
+        let fewer: Vec<usize> = reasons.iter().copied().filter(|r| *r != reason).collect();
+        if are_enough(&fewer) {
+            reasons = fewer;
+        }
+    }
+    reasons
+}
+
+/// The words that an axiom forbids to lead back to where they begin.
+fn forbidden(decision: &Decision) -> Option<&Nfa> {
+    match decision.automaton.as_ref()? {
+        CheckAutomaton::Acyclic { round: nfa, .. } | CheckAutomaton::Irreflexive(nfa) => Some(nfa),
+        _ => None,
+    }
+}
+
+/// Whether all words of an automaton with a step are among those that are forbidden. If it cannot be found out within the limits, they are not.
+fn is_implied<'a>(
+    alphabet: &Alphabet,
+    consequence: &Nfa,
+    forbidden: impl Iterator<Item = &'a Nfa>,
+) -> bool {
+    // No event is forbidden by the empty word here, which repetitions have.
+    let all = forbidden.fold(Nfa::test(alphabet.all()), |all, words| all.union(words));
+    let included = |words: &Nfa| matches!(find_difference(words, &all, alphabet), Ok(None));
+    included(consequence) || included(&in_program_order(alphabet, consequence))
 }

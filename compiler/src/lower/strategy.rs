@@ -45,6 +45,9 @@ pub enum Choice {
     Matrices,
 }
 
+/// How many states the automaton of a relation may have that is tried to be proved coherence.
+const SMALL: usize = 6;
+
 /// What chooses.
 pub struct Chooser<'c, 'b, 'm> {
     model: &'m Model,
@@ -259,7 +262,7 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
                 let view = self.written_coherence(relation)?;
                 match automaton {
                     Ok(CheckAutomaton::Irreflexive(nfa)) if view.is_none() => {
-                        self.proved_coherence(relation, nfa)
+                        self.hidden_coherence(relation, nfa)
                     }
                     _ => Ok(view),
                 }
@@ -290,9 +293,10 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         Ok(None)
     }
 
-    /// If the relation, written in whatever way, is proved to relate an event with itself exactly where `v;e` does, for a view `v` that
-    /// is part of it and extended coherence `e`: the view. That causal order has no cycles is used for the proof.
-    fn proved_coherence(
+    /// If the relation, written in whatever way, relates an event with itself exactly where `v;e` does, for a view `v` that is part of
+    /// it and extended coherence `e`: the view. That causal order has no cycles is used for this. Small relations are proved to be so,
+    /// of others only the words are compared.
+    fn hidden_coherence(
         &mut self,
         relation: ExprId,
         nfa: &Nfa,
@@ -301,24 +305,35 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         if !has(Step::CoImm) || !nfa.saved().is_empty() {
             return Ok(None);
         }
+        let alphabet = self.builder.alphabet();
+        let causal = self.builder.simplified(self.helpers.causal)?;
+        let least = self.builder.simplified(self.helpers.least_coherence)?;
+        let most = self.builder.simplified(self.helpers.most_coherence)?;
         for part in parts(self.model, relation) {
             let Some(view) = self.view(part)? else {
                 continue;
             };
-            let mut claims = Claims::new(self.model);
-            let least = claims.add(Expr::Sequence(part, self.helpers.least_coherence));
-            let most = claims.add(Expr::Sequence(part, self.helpers.most_coherence));
-            let or_causal = |claims: &mut Claims, e| claims.union(&[e, self.helpers.causal]);
-            let (written, most) = (
-                or_causal(&mut claims, relation),
-                or_causal(&mut claims, most),
-            );
-            if claims.cycles_are_cycles(least, written) && claims.cycles_are_cycles(relation, most)
+            let order = self.builder.simplified(part)?;
+            let included = |left: &Nfa, right: &Nfa| -> Result<bool, AutomatonError> {
+                Ok(find_difference(left, right, alphabet)?.is_none())
+            };
+            let most = order.sequence(&most).union(&causal);
+            if included(&order.sequence(&least), nfa)? && included(nfa, &most)?
+                || nfa.len() <= SMALL && self.is_proved_coherence(relation, part)
             {
                 return Ok(Some(view));
             }
         }
         Ok(None)
+    }
+
+    fn is_proved_coherence(&self, relation: ExprId, view: ExprId) -> bool {
+        let mut claims = Claims::new(self.model);
+        let least = claims.add(Expr::Sequence(view, self.helpers.least_coherence));
+        let most = claims.add(Expr::Sequence(view, self.helpers.most_coherence));
+        let written = claims.union(&[relation, self.helpers.causal]);
+        let most = claims.union(&[most, self.helpers.causal]);
+        claims.cycles_are_cycles(least, written) && claims.cycles_are_cycles(relation, most)
     }
 
     fn is_extended_coherence(&mut self, relation: ExprId) -> Result<bool, AutomatonError> {
