@@ -17,8 +17,8 @@ use katec_checker::model::{Finding, MemoryModel, Severity};
 use katec_checker::search::formula::{Demand, Formula, Operation};
 use katec_checker::search::view::Message;
 use katec_checker::search::{
-    Automaton, Cube, Offender, Order, Rows, Scratch, Start, State, Tools, View, Views,
-    coherence, step,
+    Automaton, Cube, Offender, Order, Pairs, Rows, Scratch, Start, State, Tools, View,
+    Views, coherence, step,
 };
 /// `atomic-hb`, kept as a clock: the walk from an event to what is before it.
 #[derive(Debug)]
@@ -96,7 +96,10 @@ impl Automaton for Pso2 {
         let sets = graph.sets(event);
         match state {
             0 => {
-                step::rfe(graph, event, |next| visit(next, 0));
+                let mut enter = |next| visit(next, 0);
+                step::rfe(graph, event, &mut enter);
+                step::co_imm(graph, event, &mut enter);
+                step::fr_imm(graph, event, &mut enter);
                 let enter = |next| {
                     let next_sets = graph.sets(next);
                     if IN_M.holds(sets)
@@ -117,8 +120,6 @@ impl Automaton for Pso2 {
                     }
                 };
                 step::po_imm(graph, event, enter);
-                step::co_imm(graph, event, |next| visit(next, 0));
-                step::fr_imm(graph, event, |next| visit(next, 0));
                 if IN_M_TE.holds(sets) {
                     step::tj(graph, event, |next| visit(next, 1));
                 }
@@ -161,8 +162,9 @@ impl Automaton for Pso2 {
                     }
                 };
                 step::po_imm(graph, event, enter);
-                step::tj(graph, event, |next| visit(next, 1));
-                step::sbr(graph, event, |next| visit(next, 1));
+                let mut enter = |next| visit(next, 1);
+                step::tj(graph, event, &mut enter);
+                step::sbr(graph, event, &mut enter);
             }
             3 => {
                 if IN_NOT_IW.holds(sets) {
@@ -202,217 +204,104 @@ impl Automaton for Pso2 {
         event: EventId,
         mut visit: F,
     ) {
-        step::co_imm(graph, event, |next| visit(0, next, 0));
-        step::fr_imm(graph, event, |next| visit(0, next, 0));
+        let mut enter = |next| visit(0, next, 0);
+        step::co_imm(graph, event, &mut enter);
+        step::fr_imm(graph, event, &mut enter);
         step::sbr(graph, event, |next| visit(2, next, 1));
     }
 }
-/// The automaton of `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1`.
+/// The pairs of `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1`.
 #[derive(Debug)]
 struct DataRace;
-impl Automaton for DataRace {
+impl Pairs for DataRace {
     #[inline]
-    fn states(&self) -> u32 {
-        2
-    }
-    #[inline]
-    fn step<F: FnMut(EventId, State)>(
+    fn after<F: FnMut(EventId)>(
         &self,
         graph: &Graph,
         _: &mut Rows,
         event: EventId,
-        state: State,
         mut visit: F,
     ) {
         let sets = graph.sets(event);
-        match state {
-            0 => {
-                let enter = |next| {
-                    let next_sets = graph.sets(next);
-                    if IN_M.holds(sets) && IN_W_NA.holds(next_sets)
-                        || IN_NA.holds(sets) && IN_W.holds(next_sets)
-                        || IN_W.holds(sets) && IN_NA.holds(next_sets)
-                        || IN_W_NA.holds(sets) && IN_M.holds(next_sets)
-                    {
-                        visit(next, 1);
-                    }
-                };
-                step::loc_ext(graph, event, enter);
+        let enter = |next| {
+            let next_sets = graph.sets(next);
+            if IN_M.holds(sets) && IN_W_NA.holds(next_sets)
+                || IN_NA.holds(sets) && IN_W.holds(next_sets)
+                || IN_W.holds(sets) && IN_NA.holds(next_sets)
+                || IN_W_NA.holds(sets) && IN_M.holds(next_sets)
+            {
+                visit(next);
             }
-            _ => {}
-        }
+        };
+        step::loc_ext(graph, event, enter);
     }
     #[inline]
-    fn begins(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            0 => IN_M.holds(sets),
-            _ => false,
-        }
+    fn is_symmetric(&self) -> bool {
+        true
     }
     #[inline]
-    fn ends(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            1 => IN_M.holds(sets),
-            _ => false,
-        }
+    fn before<F: FnMut(EventId)>(
+        &self,
+        graph: &Graph,
+        rows: &mut Rows,
+        event: EventId,
+        visit: F,
+    ) {
+        self.after(graph, rows, event, visit);
     }
 }
-/// The automaton of `error unordered-allocation unless alloc | free <= atomic-hb`.
+/// The pairs of `error unordered-allocation unless alloc | free <= atomic-hb`.
 #[derive(Debug)]
 struct UnorderedAllocation;
-impl Automaton for UnorderedAllocation {
+impl Pairs for UnorderedAllocation {
     #[inline]
-    fn states(&self) -> u32 {
-        2
-    }
-    #[inline]
-    fn step<F: FnMut(EventId, State)>(
+    fn after<F: FnMut(EventId)>(
         &self,
         graph: &Graph,
         _: &mut Rows,
         event: EventId,
-        state: State,
         mut visit: F,
     ) {
-        match state {
-            0 => {
-                step::alloc(graph, event, |next| visit(next, 1));
-                step::free(graph, event, |next| visit(next, 1));
-            }
-            _ => {}
-        }
+        let mut enter = |next| visit(next);
+        step::alloc(graph, event, &mut enter);
+        step::free(graph, event, &mut enter);
     }
     #[inline]
-    fn begins(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            0 => IN_MALLOC.holds(sets),
-            _ => false,
-        }
-    }
-    #[inline]
-    fn ends(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            1 => IN_NOT_IW.holds(sets),
-            _ => false,
-        }
-    }
-}
-/// The automaton of the converse.
-#[derive(Debug)]
-struct UnorderedAllocationConverse;
-impl Automaton for UnorderedAllocationConverse {
-    #[inline]
-    fn states(&self) -> u32 {
-        2
-    }
-    #[inline]
-    fn step<F: FnMut(EventId, State)>(
+    fn before<F: FnMut(EventId)>(
         &self,
         graph: &Graph,
         _: &mut Rows,
         event: EventId,
-        state: State,
         mut visit: F,
     ) {
-        match state {
-            1 => {
-                step::alloc_back(graph, event, |next| visit(next, 0));
-                step::free_back(graph, event, |next| visit(next, 0));
-            }
-            _ => {}
-        }
-    }
-    #[inline]
-    fn begins(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            1 => IN_NOT_IW.holds(sets),
-            _ => false,
-        }
-    }
-    #[inline]
-    fn ends(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            0 => IN_MALLOC.holds(sets),
-            _ => false,
-        }
+        let mut enter = |next| visit(next);
+        step::alloc_back(graph, event, &mut enter);
+        step::free_back(graph, event, &mut enter);
     }
 }
-/// The automaton of `error use-after-free unless dealloc <= atomic-hb`.
+/// The pairs of `error use-after-free unless dealloc <= atomic-hb`.
 #[derive(Debug)]
 struct UseAfterFree;
-impl Automaton for UseAfterFree {
+impl Pairs for UseAfterFree {
     #[inline]
-    fn states(&self) -> u32 {
-        2
-    }
-    #[inline]
-    fn step<F: FnMut(EventId, State)>(
+    fn after<F: FnMut(EventId)>(
         &self,
         graph: &Graph,
         _: &mut Rows,
         event: EventId,
-        state: State,
         mut visit: F,
     ) {
-        match state {
-            0 => {
-                step::dealloc(graph, event, |next| visit(next, 1));
-            }
-            _ => {}
-        }
+        step::dealloc(graph, event, |next| visit(next));
     }
     #[inline]
-    fn begins(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            0 => IN_NOT_IW.holds(sets),
-            _ => false,
-        }
-    }
-    #[inline]
-    fn ends(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            1 => IN_FREE.holds(sets),
-            _ => false,
-        }
-    }
-}
-/// The automaton of the converse.
-#[derive(Debug)]
-struct UseAfterFreeConverse;
-impl Automaton for UseAfterFreeConverse {
-    #[inline]
-    fn states(&self) -> u32 {
-        2
-    }
-    #[inline]
-    fn step<F: FnMut(EventId, State)>(
+    fn before<F: FnMut(EventId)>(
         &self,
         graph: &Graph,
         _: &mut Rows,
         event: EventId,
-        state: State,
         mut visit: F,
     ) {
-        match state {
-            1 => {
-                step::dealloc_back(graph, event, |next| visit(next, 0));
-            }
-            _ => {}
-        }
-    }
-    #[inline]
-    fn begins(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            1 => IN_FREE.holds(sets),
-            _ => false,
-        }
-    }
-    #[inline]
-    fn ends(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            0 => IN_NOT_IW.holds(sets),
-            _ => false,
-        }
+        step::dealloc_back(graph, event, |next| visit(next));
     }
 }
 /// The memory model.
@@ -529,7 +418,7 @@ impl Pso {
         }
         self.tools
             .unordered(
-                (&DataRace, None::<&DataRace>),
+                &DataRace,
                 (&AtomicHb, ATOMIC_HB_CLOCK),
                 Order { before: true, after: true },
                 graph,
@@ -546,7 +435,7 @@ impl Pso {
     ) -> Option<Offender> {
         self.tools
             .unordered(
-                (&UnorderedAllocation, Some(&UnorderedAllocationConverse)),
+                &UnorderedAllocation,
                 (&AtomicHb, ATOMIC_HB_CLOCK),
                 Order {
                     before: true,
@@ -566,7 +455,7 @@ impl Pso {
     ) -> Option<Offender> {
         self.tools
             .unordered(
-                (&UseAfterFree, Some(&UseAfterFreeConverse)),
+                &UseAfterFree,
                 (&AtomicHb, ATOMIC_HB_CLOCK),
                 Order {
                     before: true,
@@ -643,10 +532,8 @@ fn formula() -> Formula {
 }
 const IN_A: Cube = Cube::new(&[BuiltinSet::Atomic], &[]);
 const IN_F: Cube = Cube::new(&[BuiltinSet::F], &[]);
-const IN_FREE: Cube = Cube::new(&[BuiltinSet::Free], &[]);
 const IN_F_SC: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Sc], &[]);
 const IN_M: Cube = Cube::new(&[BuiltinSet::M], &[]);
-const IN_MALLOC: Cube = Cube::new(&[BuiltinSet::Malloc], &[]);
 const IN_MFENCE: Cube = Cube::new(&[BuiltinSet::Mfence], &[]);
 const IN_M_NOT_IW: Cube = Cube::new(&[BuiltinSet::M], &[BuiltinSet::Iw]);
 const IN_M_TB: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Tb], &[]);

@@ -16,7 +16,7 @@ use katec_checker::model::{Finding, MemoryModel, Severity};
 use katec_checker::search::formula::{Demand, Formula, Operation};
 use katec_checker::search::view::Message;
 use katec_checker::search::{
-    Automaton, Cube, Offender, Order, Rows, Scratch, Start, State, Tools, View, Views,
+    Cube, Offender, Order, Pairs, Rows, Scratch, Start, State, Tools, View, Views,
     coherence, step,
 };
 /// `hb`, kept as a clock: the walk from an event to what is before it.
@@ -126,212 +126,98 @@ impl View for AtomicHb {
 }
 /// The number of the clock of [`AtomicHb`].
 const ATOMIC_HB_CLOCK: usize = 2;
-/// The automaton of `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1`.
+/// The pairs of `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1`.
 #[derive(Debug)]
 struct DataRace;
-impl Automaton for DataRace {
+impl Pairs for DataRace {
     #[inline]
-    fn states(&self) -> u32 {
-        2
-    }
-    #[inline]
-    fn step<F: FnMut(EventId, State)>(
+    fn after<F: FnMut(EventId)>(
         &self,
         graph: &Graph,
         _: &mut Rows,
         event: EventId,
-        state: State,
         mut visit: F,
     ) {
         let sets = graph.sets(event);
-        match state {
-            0 => {
-                let enter = |next| {
-                    let next_sets = graph.sets(next);
-                    if IN_M.holds(sets) && IN_W_NA.holds(next_sets)
-                        || IN_NA.holds(sets) && IN_W.holds(next_sets)
-                        || IN_W.holds(sets) && IN_NA.holds(next_sets)
-                        || IN_W_NA.holds(sets) && IN_M.holds(next_sets)
-                    {
-                        visit(next, 1);
-                    }
-                };
-                step::loc_ext(graph, event, enter);
+        let enter = |next| {
+            let next_sets = graph.sets(next);
+            if IN_M.holds(sets) && IN_W_NA.holds(next_sets)
+                || IN_NA.holds(sets) && IN_W.holds(next_sets)
+                || IN_W.holds(sets) && IN_NA.holds(next_sets)
+                || IN_W_NA.holds(sets) && IN_M.holds(next_sets)
+            {
+                visit(next);
             }
-            _ => {}
-        }
+        };
+        step::loc_ext(graph, event, enter);
     }
     #[inline]
-    fn begins(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            0 => IN_M.holds(sets),
-            _ => false,
-        }
+    fn is_symmetric(&self) -> bool {
+        true
     }
     #[inline]
-    fn ends(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            1 => IN_M.holds(sets),
-            _ => false,
-        }
+    fn before<F: FnMut(EventId)>(
+        &self,
+        graph: &Graph,
+        rows: &mut Rows,
+        event: EventId,
+        visit: F,
+    ) {
+        self.after(graph, rows, event, visit);
     }
 }
-/// The automaton of `error unordered-allocation unless alloc | free <= atomic-hb`.
+/// The pairs of `error unordered-allocation unless alloc | free <= atomic-hb`.
 #[derive(Debug)]
 struct UnorderedAllocation;
-impl Automaton for UnorderedAllocation {
+impl Pairs for UnorderedAllocation {
     #[inline]
-    fn states(&self) -> u32 {
-        2
-    }
-    #[inline]
-    fn step<F: FnMut(EventId, State)>(
+    fn after<F: FnMut(EventId)>(
         &self,
         graph: &Graph,
         _: &mut Rows,
         event: EventId,
-        state: State,
         mut visit: F,
     ) {
-        match state {
-            0 => {
-                step::alloc(graph, event, |next| visit(next, 1));
-                step::free(graph, event, |next| visit(next, 1));
-            }
-            _ => {}
-        }
+        let mut enter = |next| visit(next);
+        step::alloc(graph, event, &mut enter);
+        step::free(graph, event, &mut enter);
     }
     #[inline]
-    fn begins(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            0 => IN_MALLOC.holds(sets),
-            _ => false,
-        }
-    }
-    #[inline]
-    fn ends(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            1 => IN_NOT_IW.holds(sets),
-            _ => false,
-        }
-    }
-}
-/// The automaton of the converse.
-#[derive(Debug)]
-struct UnorderedAllocationConverse;
-impl Automaton for UnorderedAllocationConverse {
-    #[inline]
-    fn states(&self) -> u32 {
-        2
-    }
-    #[inline]
-    fn step<F: FnMut(EventId, State)>(
+    fn before<F: FnMut(EventId)>(
         &self,
         graph: &Graph,
         _: &mut Rows,
         event: EventId,
-        state: State,
         mut visit: F,
     ) {
-        match state {
-            1 => {
-                step::alloc_back(graph, event, |next| visit(next, 0));
-                step::free_back(graph, event, |next| visit(next, 0));
-            }
-            _ => {}
-        }
-    }
-    #[inline]
-    fn begins(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            1 => IN_NOT_IW.holds(sets),
-            _ => false,
-        }
-    }
-    #[inline]
-    fn ends(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            0 => IN_MALLOC.holds(sets),
-            _ => false,
-        }
+        let mut enter = |next| visit(next);
+        step::alloc_back(graph, event, &mut enter);
+        step::free_back(graph, event, &mut enter);
     }
 }
-/// The automaton of `error use-after-free unless dealloc <= atomic-hb`.
+/// The pairs of `error use-after-free unless dealloc <= atomic-hb`.
 #[derive(Debug)]
 struct UseAfterFree;
-impl Automaton for UseAfterFree {
+impl Pairs for UseAfterFree {
     #[inline]
-    fn states(&self) -> u32 {
-        2
-    }
-    #[inline]
-    fn step<F: FnMut(EventId, State)>(
+    fn after<F: FnMut(EventId)>(
         &self,
         graph: &Graph,
         _: &mut Rows,
         event: EventId,
-        state: State,
         mut visit: F,
     ) {
-        match state {
-            0 => {
-                step::dealloc(graph, event, |next| visit(next, 1));
-            }
-            _ => {}
-        }
+        step::dealloc(graph, event, |next| visit(next));
     }
     #[inline]
-    fn begins(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            0 => IN_NOT_IW.holds(sets),
-            _ => false,
-        }
-    }
-    #[inline]
-    fn ends(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            1 => IN_FREE.holds(sets),
-            _ => false,
-        }
-    }
-}
-/// The automaton of the converse.
-#[derive(Debug)]
-struct UseAfterFreeConverse;
-impl Automaton for UseAfterFreeConverse {
-    #[inline]
-    fn states(&self) -> u32 {
-        2
-    }
-    #[inline]
-    fn step<F: FnMut(EventId, State)>(
+    fn before<F: FnMut(EventId)>(
         &self,
         graph: &Graph,
         _: &mut Rows,
         event: EventId,
-        state: State,
         mut visit: F,
     ) {
-        match state {
-            1 => {
-                step::dealloc_back(graph, event, |next| visit(next, 0));
-            }
-            _ => {}
-        }
-    }
-    #[inline]
-    fn begins(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            1 => IN_FREE.holds(sets),
-            _ => false,
-        }
-    }
-    #[inline]
-    fn ends(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            0 => IN_NOT_IW.holds(sets),
-            _ => false,
-        }
+        step::dealloc_back(graph, event, |next| visit(next));
     }
 }
 /// The memory model.
@@ -428,7 +314,7 @@ impl Ra {
         }
         self.tools
             .unordered(
-                (&DataRace, None::<&DataRace>),
+                &DataRace,
                 (&AtomicHb, ATOMIC_HB_CLOCK),
                 Order { before: true, after: true },
                 graph,
@@ -445,7 +331,7 @@ impl Ra {
     ) -> Option<Offender> {
         self.tools
             .unordered(
-                (&UnorderedAllocation, Some(&UnorderedAllocationConverse)),
+                &UnorderedAllocation,
                 (&AtomicHb, ATOMIC_HB_CLOCK),
                 Order {
                     before: true,
@@ -465,7 +351,7 @@ impl Ra {
     ) -> Option<Offender> {
         self.tools
             .unordered(
-                (&UseAfterFree, Some(&UseAfterFreeConverse)),
+                &UseAfterFree,
                 (&AtomicHb, ATOMIC_HB_CLOCK),
                 Order {
                     before: true,
@@ -518,11 +404,8 @@ fn formula() -> Formula {
     }
 }
 const IN_A: Cube = Cube::new(&[BuiltinSet::Atomic], &[]);
-const IN_FREE: Cube = Cube::new(&[BuiltinSet::Free], &[]);
 const IN_M: Cube = Cube::new(&[BuiltinSet::M], &[]);
-const IN_MALLOC: Cube = Cube::new(&[BuiltinSet::Malloc], &[]);
 const IN_NA: Cube = Cube::new(&[BuiltinSet::Na], &[]);
-const IN_NOT_IW: Cube = Cube::new(&[], &[BuiltinSet::Iw]);
 const IN_R_A: Cube = Cube::new(&[BuiltinSet::R, BuiltinSet::Atomic], &[]);
 const IN_W: Cube = Cube::new(&[BuiltinSet::W], &[]);
 const IN_W_A: Cube = Cube::new(&[BuiltinSet::W, BuiltinSet::Atomic], &[]);

@@ -18,8 +18,8 @@ use katec_checker::model::{Finding, MemoryModel, Severity};
 use katec_checker::search::formula::{Demand, Formula, Operation};
 use katec_checker::search::view::Message;
 use katec_checker::search::{
-    Automaton, Cube, Offender, Order, Rows, Scratch, Start, State, Tools, View, Views,
-    coherence, native, step,
+    Automaton, Cube, Offender, Order, Pairs, Rows, Scratch, Start, State, Tools, View,
+    Views, coherence, native, step,
 };
 /// `hb`, kept as a clock: the walk from an event to what is before it.
 #[derive(Debug)]
@@ -287,7 +287,7 @@ impl Automaton for Sc {
                         visit(next, 9);
                     };
                     step::po_imm(graph, event, enter);
-                    let enter = |next| {
+                    let mut enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_M_REL_SC.holds(next_sets) {
                             visit(next, 0);
@@ -295,16 +295,8 @@ impl Automaton for Sc {
                         visit(next, 3);
                         visit(next, 6);
                     };
-                    step::co_imm(graph, event, enter);
-                    let enter = |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_M_REL_SC.holds(next_sets) {
-                            visit(next, 0);
-                        }
-                        visit(next, 3);
-                        visit(next, 6);
-                    };
-                    step::fr_imm(graph, event, enter);
+                    step::co_imm(graph, event, &mut enter);
+                    step::fr_imm(graph, event, &mut enter);
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_SC.holds(next_sets) {
@@ -454,212 +446,98 @@ impl Automaton for Sc {
         step::fr_imm(graph, event, enter);
     }
 }
-/// The automaton of `error DataRace unless na-conflict <= hb | hb^-1`.
+/// The pairs of `error DataRace unless na-conflict <= hb | hb^-1`.
 #[derive(Debug)]
 struct DataRace;
-impl Automaton for DataRace {
+impl Pairs for DataRace {
     #[inline]
-    fn states(&self) -> u32 {
-        2
-    }
-    #[inline]
-    fn step<F: FnMut(EventId, State)>(
+    fn after<F: FnMut(EventId)>(
         &self,
         graph: &Graph,
         _: &mut Rows,
         event: EventId,
-        state: State,
         mut visit: F,
     ) {
         let sets = graph.sets(event);
-        match state {
-            0 => {
-                let enter = |next| {
-                    let next_sets = graph.sets(next);
-                    if IN_M.holds(sets) && IN_W_NA.holds(next_sets)
-                        || IN_W.holds(sets) && IN_NA.holds(next_sets)
-                        || IN_NA.holds(sets) && IN_W.holds(next_sets)
-                        || IN_W_NA.holds(sets) && IN_M.holds(next_sets)
-                    {
-                        visit(next, 1);
-                    }
-                };
-                step::loc_ext(graph, event, enter);
+        let enter = |next| {
+            let next_sets = graph.sets(next);
+            if IN_M.holds(sets) && IN_W_NA.holds(next_sets)
+                || IN_W.holds(sets) && IN_NA.holds(next_sets)
+                || IN_NA.holds(sets) && IN_W.holds(next_sets)
+                || IN_W_NA.holds(sets) && IN_M.holds(next_sets)
+            {
+                visit(next);
             }
-            _ => {}
-        }
+        };
+        step::loc_ext(graph, event, enter);
     }
     #[inline]
-    fn begins(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            0 => IN_M.holds(sets),
-            _ => false,
-        }
+    fn is_symmetric(&self) -> bool {
+        true
     }
     #[inline]
-    fn ends(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            1 => IN_M.holds(sets),
-            _ => false,
-        }
+    fn before<F: FnMut(EventId)>(
+        &self,
+        graph: &Graph,
+        rows: &mut Rows,
+        event: EventId,
+        visit: F,
+    ) {
+        self.after(graph, rows, event, visit);
     }
 }
-/// The automaton of `error unordered-allocation unless alloc | free <= hb`.
+/// The pairs of `error unordered-allocation unless alloc | free <= hb`.
 #[derive(Debug)]
 struct UnorderedAllocation;
-impl Automaton for UnorderedAllocation {
+impl Pairs for UnorderedAllocation {
     #[inline]
-    fn states(&self) -> u32 {
-        2
-    }
-    #[inline]
-    fn step<F: FnMut(EventId, State)>(
+    fn after<F: FnMut(EventId)>(
         &self,
         graph: &Graph,
         _: &mut Rows,
         event: EventId,
-        state: State,
         mut visit: F,
     ) {
-        match state {
-            0 => {
-                step::alloc(graph, event, |next| visit(next, 1));
-                step::free(graph, event, |next| visit(next, 1));
-            }
-            _ => {}
-        }
+        let mut enter = |next| visit(next);
+        step::alloc(graph, event, &mut enter);
+        step::free(graph, event, &mut enter);
     }
     #[inline]
-    fn begins(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            0 => IN_MALLOC.holds(sets),
-            _ => false,
-        }
-    }
-    #[inline]
-    fn ends(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            1 => IN_NOT_IW.holds(sets),
-            _ => false,
-        }
-    }
-}
-/// The automaton of the converse.
-#[derive(Debug)]
-struct UnorderedAllocationConverse;
-impl Automaton for UnorderedAllocationConverse {
-    #[inline]
-    fn states(&self) -> u32 {
-        2
-    }
-    #[inline]
-    fn step<F: FnMut(EventId, State)>(
+    fn before<F: FnMut(EventId)>(
         &self,
         graph: &Graph,
         _: &mut Rows,
         event: EventId,
-        state: State,
         mut visit: F,
     ) {
-        match state {
-            1 => {
-                step::alloc_back(graph, event, |next| visit(next, 0));
-                step::free_back(graph, event, |next| visit(next, 0));
-            }
-            _ => {}
-        }
-    }
-    #[inline]
-    fn begins(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            1 => IN_NOT_IW.holds(sets),
-            _ => false,
-        }
-    }
-    #[inline]
-    fn ends(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            0 => IN_MALLOC.holds(sets),
-            _ => false,
-        }
+        let mut enter = |next| visit(next);
+        step::alloc_back(graph, event, &mut enter);
+        step::free_back(graph, event, &mut enter);
     }
 }
-/// The automaton of `error use-after-free unless dealloc <= hb`.
+/// The pairs of `error use-after-free unless dealloc <= hb`.
 #[derive(Debug)]
 struct UseAfterFree;
-impl Automaton for UseAfterFree {
+impl Pairs for UseAfterFree {
     #[inline]
-    fn states(&self) -> u32 {
-        2
-    }
-    #[inline]
-    fn step<F: FnMut(EventId, State)>(
+    fn after<F: FnMut(EventId)>(
         &self,
         graph: &Graph,
         _: &mut Rows,
         event: EventId,
-        state: State,
         mut visit: F,
     ) {
-        match state {
-            0 => {
-                step::dealloc(graph, event, |next| visit(next, 1));
-            }
-            _ => {}
-        }
+        step::dealloc(graph, event, |next| visit(next));
     }
     #[inline]
-    fn begins(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            0 => IN_NOT_IW.holds(sets),
-            _ => false,
-        }
-    }
-    #[inline]
-    fn ends(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            1 => IN_FREE.holds(sets),
-            _ => false,
-        }
-    }
-}
-/// The automaton of the converse.
-#[derive(Debug)]
-struct UseAfterFreeConverse;
-impl Automaton for UseAfterFreeConverse {
-    #[inline]
-    fn states(&self) -> u32 {
-        2
-    }
-    #[inline]
-    fn step<F: FnMut(EventId, State)>(
+    fn before<F: FnMut(EventId)>(
         &self,
         graph: &Graph,
         _: &mut Rows,
         event: EventId,
-        state: State,
         mut visit: F,
     ) {
-        match state {
-            1 => {
-                step::dealloc_back(graph, event, |next| visit(next, 0));
-            }
-            _ => {}
-        }
-    }
-    #[inline]
-    fn begins(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            1 => IN_FREE.holds(sets),
-            _ => false,
-        }
-    }
-    #[inline]
-    fn ends(&self, state: State, sets: SetMask) -> bool {
-        match state {
-            0 => IN_NOT_IW.holds(sets),
-            _ => false,
-        }
+        step::dealloc_back(graph, event, |next| visit(next));
     }
 }
 /// The memory model.
@@ -767,7 +645,7 @@ impl Rc11 {
         }
         self.tools
             .unordered(
-                (&DataRace, None::<&DataRace>),
+                &DataRace,
                 (&Hb, HB_CLOCK),
                 Order { before: true, after: true },
                 graph,
@@ -784,7 +662,7 @@ impl Rc11 {
     ) -> Option<Offender> {
         self.tools
             .unordered(
-                (&UnorderedAllocation, Some(&UnorderedAllocationConverse)),
+                &UnorderedAllocation,
                 (&Hb, HB_CLOCK),
                 Order {
                     before: true,
@@ -804,7 +682,7 @@ impl Rc11 {
     ) -> Option<Offender> {
         self.tools
             .unordered(
-                (&UseAfterFree, Some(&UseAfterFreeConverse)),
+                &UseAfterFree,
                 (&Hb, HB_CLOCK),
                 Order {
                     before: true,
@@ -886,12 +764,10 @@ const IN_ACQ_REL_SC: Cube = Cube::new(
     &[],
 );
 const IN_F: Cube = Cube::new(&[BuiltinSet::F], &[]);
-const IN_FREE: Cube = Cube::new(&[BuiltinSet::Free], &[]);
 const IN_F_ACQ: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Acq], &[]);
 const IN_F_REL: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Rel], &[]);
 const IN_F_SC: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Sc], &[]);
 const IN_M: Cube = Cube::new(&[BuiltinSet::M], &[]);
-const IN_MALLOC: Cube = Cube::new(&[BuiltinSet::Malloc], &[]);
 const IN_M_ACQ: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Acq], &[]);
 const IN_M_ACQ_SC: Cube = Cube::new(
     &[BuiltinSet::M, BuiltinSet::Acq, BuiltinSet::Sc],

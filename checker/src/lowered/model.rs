@@ -1,5 +1,6 @@
 //! A memory model that interprets tables.
 
+use super::table::RunPairs;
 use super::{Constraint, Guard, Lowered, Range, Role, Run, Strategy, ViewTable};
 use crate::event::EventId;
 use crate::graph::Graph;
@@ -192,13 +193,15 @@ fn offender(
             if *non_atomic && !graph.may_be_non_atomic(event) {
                 return None;
             }
-            let (forward, backward) = (run(forward), backward.as_ref().map(run));
-            let automata = (&forward, backward.as_ref());
+            let pairs = RunPairs {
+                forward: run(forward),
+                backward: backward.as_ref().map(run),
+            };
             return match order {
-                None => tools.pair(automata, graph, event),
+                None => tools.pair(&pairs, graph, event),
                 Some((view, order)) => {
                     let view = &lowered.views[*view];
-                    tools.unordered(automata, (view, view.clock), *order, graph, event)
+                    tools.unordered(&pairs, (view, view.clock), *order, graph, event)
                 }
             };
         }

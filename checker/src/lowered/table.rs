@@ -7,7 +7,7 @@ use crate::search::formula::Register;
 use crate::search::native;
 use crate::search::step::Step;
 use crate::search::view::Message;
-use crate::search::{Automaton, Cube, Rows, State, View};
+use crate::search::{Automaton, Cube, Pairs, Rows, State, View};
 
 /// A test of an event: passed if one of the cubes holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -240,6 +240,56 @@ impl Automaton for Run<'_> {
     #[inline]
     fn accepts_empty(&self, sets: SetMask) -> bool {
         self.table.empty.holds(sets)
+    }
+}
+
+/// A relation whose paths have one step at most.
+pub(super) struct RunPairs<'t> {
+    pub forward: Run<'t>,
+    /// The converse, if it is another relation.
+    pub backward: Option<Run<'t>>,
+}
+
+impl Pairs for RunPairs<'_> {
+    #[inline]
+    fn after<F: FnMut(EventId)>(&self, graph: &Graph, rows: &mut Rows, event: EventId, visit: F) {
+        each_end(&self.forward, graph, rows, event, visit);
+    }
+
+    #[inline]
+    fn is_symmetric(&self) -> bool {
+        self.backward.is_none()
+    }
+
+    #[inline]
+    fn before<F: FnMut(EventId)>(&self, graph: &Graph, rows: &mut Rows, event: EventId, visit: F) {
+        let backward = self.backward.as_ref().unwrap_or(&self.forward);
+        each_end(backward, graph, rows, event, visit);
+    }
+}
+
+/// Visits the events to which a path leads from an event, for an automaton whose paths have one step at most.
+#[inline]
+fn each_end(
+    automaton: &Run<'_>,
+    graph: &Graph,
+    rows: &mut Rows,
+    event: EventId,
+    mut visit: impl FnMut(EventId),
+) {
+    let sets = graph.sets(event);
+    for state in 0..automaton.states() {
+        if !automaton.begins(state, sets) {
+            continue;
+        }
+        if automaton.ends(state, sets) {
+            visit(event);
+        }
+        automaton.step(graph, rows, event, state, |next, to| {
+            if automaton.ends(to, graph.sets(next)) {
+                visit(next);
+            }
+        });
     }
 }
 

@@ -5,7 +5,7 @@
 //!
 //! * [`step`]: the steps of a graph, one function for each letter and direction;
 //! * [`cycle`]: acyclicity and irreflexivity by a search of graph x automaton that starts at the newest event;
-//! * [`ends`]: the events at the ends of an automaton's single steps from an event;
+//! * [`pairs`]: relations whose pairs are found from either event;
 //! * [`view`]: vector clocks, computed from what is before an event;
 //! * [`coherence`]: what a read may read and where a write may go, from a clock;
 //! * [`native`]: relations that are no steps of a graph but can be found from an event;
@@ -27,16 +27,17 @@
 
 pub mod coherence;
 pub mod cycle;
-pub mod ends;
 pub mod formula;
 mod marks;
 pub mod native;
+pub mod pairs;
 pub mod step;
 mod tools;
 pub mod view;
 
 pub use formula::{Formula, Rows};
 pub use marks::Marks;
+pub use pairs::Pairs;
 pub use tools::{Offender, Order, Tools};
 pub use view::{View, Views};
 

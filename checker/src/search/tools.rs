@@ -2,7 +2,7 @@
 
 use super::formula::{Demand, Formula};
 use super::native::is_before;
-use super::{Automaton, Rows, Scratch, Start, View, Views, coherence, ends, read_half};
+use super::{Automaton, Pairs, Rows, Scratch, Start, View, Views, coherence, read_half};
 use crate::event::EventId;
 use crate::graph::Graph;
 
@@ -16,16 +16,6 @@ pub struct Order {
     pub before: bool,
     /// The second may be before the first.
     pub after: bool,
-}
-
-impl Order {
-    /// The same, of pairs the other way round.
-    fn inverted(self) -> Self {
-        Self {
-            before: self.after,
-            after: self.before,
-        }
-    }
 }
 
 /// What checks work with.
@@ -127,81 +117,54 @@ impl Tools {
         coherence::unseen_after(graph, self.clocks.clock(), place)
     }
 
-    /// A pair of the relation of an automaton with an event in it, if there is one. Its paths have one step at most. The
-    /// second automaton is that of the converse, if it is another relation.
-    pub fn pair<A: Automaton, B: Automaton>(
-        &mut self,
-        (forward, backward): (&A, Option<&B>),
-        graph: &Graph,
-        event: EventId,
-    ) -> Option<Offender> {
-        let allowed = |_: Order, _: EventId, _: EventId| false;
-        let order = Order {
-            before: false,
-            after: false,
-        };
-        self.first_pair((forward, backward), order, graph, event, allowed)
+    /// A pair of a relation with an event in it, if there is one.
+    pub fn pair<P: Pairs>(&mut self, pairs: &P, graph: &Graph, event: EventId) -> Option<Offender> {
+        self.first_pair(pairs, graph, event, |_, _| false)
     }
 
-    /// A pair of the relation of an automaton with an event in it that a view does not order, if there is one. The automata are as
-    /// for [`Self::pair`].
-    pub fn unordered<A: Automaton, B: Automaton, V: View>(
+    /// A pair of a relation with an event in it that a view does not order, if there is one.
+    pub fn unordered<P: Pairs, V: View>(
         &mut self,
-        automata: (&A, Option<&B>),
+        pairs: &P,
         (automaton, view): (&V, usize),
         order: Order,
         graph: &Graph,
         event: EventId,
     ) -> Option<Offender> {
         let in_view = |first, second| is_before(automaton, view, graph, first, second);
-        let ordered = |order: Order, event: EventId, other: EventId| {
-            order.before && in_view(event, other) || order.after && in_view(other, event)
-        };
-        self.first_pair(automata, order, graph, event, ordered)
+        self.first_pair(pairs, graph, event, |first, second| {
+            order.before && in_view(first, second) || order.after && in_view(second, first)
+        })
     }
 
     /// The first pair with the event, or with its read half, that is not allowed.
     #[inline]
-    fn first_pair<A: Automaton, B: Automaton>(
+    fn first_pair<P: Pairs>(
         &mut self,
-        (forward, backward): (&A, Option<&B>),
-        order: Order,
+        pairs: &P,
         graph: &Graph,
         event: EventId,
-        allowed: impl Fn(Order, EventId, EventId) -> bool,
+        allowed: impl Fn(EventId, EventId) -> bool,
     ) -> Option<Offender> {
         for event in std::iter::once(event).chain(read_half(graph, event)) {
-            let mut offending =
-                self.first_end(forward, graph, event, |other| !allowed(order, event, other));
-            if let (None, Some(backward)) = (offending, backward) {
-                let order = order.inverted();
-                offending = self.first_end(backward, graph, event, |other| {
-                    !allowed(order, event, other)
+            let mut found = None;
+            pairs.after(graph, &mut self.rows, event, |second| {
+                if found.is_none() && !allowed(event, second) {
+                    found = Some(second);
+                }
+            });
+            if found.is_none() && !pairs.is_symmetric() {
+                pairs.before(graph, &mut self.rows, event, |first| {
+                    if found.is_none() && !allowed(first, event) {
+                        found = Some(first);
+                    }
                 });
             }
-            if let Some(other) = offending {
+            if let Some(other) = found {
                 return Some((event, (other != event).then_some(other)));
             }
         }
         None
-    }
-
-    /// The first event to which a path leads and that is refused.
-    #[inline]
-    fn first_end<A: Automaton>(
-        &mut self,
-        automaton: &A,
-        graph: &Graph,
-        event: EventId,
-        refused: impl Fn(EventId) -> bool,
-    ) -> Option<EventId> {
-        let mut found = None;
-        ends::each_end(automaton, graph, &mut self.rows, event, |end| {
-            if found.is_none() && refused(end) {
-                found = Some(end);
-            }
-        });
-        found
     }
 
     /// Whether all demands, or the opposite if it is negated, hold of the whole graph.

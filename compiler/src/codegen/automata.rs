@@ -5,15 +5,8 @@ use codegen::{Function, Impl, Scope};
 use katec_checker::lowered::{Letter, Table, Test, Transition, ViewTable};
 use katec_checker::search::{Cube, State};
 
-/// A type for an automaton. The views are given as the arguments that stand for them.
-pub fn automaton(
-    scope: &mut Scope,
-    tests: &mut Tests,
-    views: &[String],
-    (name, doc): (&str, &str),
-    table: &Table,
-) {
-    scope.new_struct(name).doc(doc).derive("Debug");
+/// What a type does that is an automaton. The views are given as the arguments that stand for them.
+pub fn automaton(tests: &mut Tests, views: &[String], name: &str, table: &Table) -> Impl {
     let mut automaton = Impl::new(name);
     automaton.impl_trait("Automaton");
     states(&mut automaton, table.transitions.len());
@@ -59,7 +52,79 @@ pub fn automaton(
             .ret("bool")
             .line(condition.unwrap_or_else(|| "true".to_string()));
     }
-    scope.push_impl(automaton);
+    automaton
+}
+
+/// What a type does that is a relation whose paths have one step at most, given the automata of the relation and of its converse, if it
+/// is another one.
+pub fn pairs(
+    tests: &mut Tests,
+    views: &[String],
+    name: &str,
+    (forward, backward): (&Table, Option<&Table>),
+) -> Impl {
+    let mut pairs = Impl::new(name);
+    pairs.impl_trait("Pairs");
+    ends(pairs.new_fn("after"), tests, views, forward);
+    if let Some(backward) = backward {
+        ends(pairs.new_fn("before"), tests, views, backward);
+    } else {
+        pairs
+            .new_fn("is_symmetric")
+            .attr("inline")
+            .arg_ref_self()
+            .ret("bool")
+            .line("true");
+        pairs
+            .new_fn("before")
+            .attr("inline")
+            .generic("F: FnMut(EventId)")
+            .arg_ref_self()
+            .arg("graph", "&Graph")
+            .arg("rows", "&mut Rows")
+            .arg("event", "EventId")
+            .arg("visit", "F")
+            .line("self.after(graph, rows, event, visit);");
+    }
+    pairs
+}
+
+/// The events to which a path of one step at most leads from an event.
+fn ends(function: &mut Function, tests: &mut Tests, views: &[String], table: &Table) {
+    let mut arrows = Vec::new();
+    let mut body = String::new();
+    for (state, leaving) in table.transitions.iter().enumerate() {
+        let begins = tests.condition(&table.begins[state], "sets");
+        if !table.begins[state].is_none() && !table.ends[state].is_none() {
+            let ends = tests.condition(&table.ends[state], "sets");
+            let visit = (both(begins.clone(), ends), "visit(event);\n".to_string());
+            body += &conditional(vec![visit]);
+        }
+        for t in leaving {
+            let to = &table.ends[t.to as usize];
+            if table.begins[state].is_none() || to.is_none() {
+                continue;
+            }
+            let mut arrow = Arrow::new(tests, t, "visit(next)".to_string());
+            arrow.before[0] = begins.clone().filter(|_| arrow.before[1] != begins);
+            arrow.after = both(arrow.after, tests.condition(to, "next_sets"));
+            arrows.push(arrow);
+        }
+    }
+    let rows = rows_argument(table.transitions.iter().flatten());
+    body += &calls(views, arrows);
+    function
+        .attr("inline")
+        .generic("F: FnMut(EventId)")
+        .arg_ref_self()
+        .arg("graph", "&Graph")
+        .arg(rows, "&mut Rows")
+        .arg("event", "EventId")
+        .arg("mut visit", "F");
+    if body.contains("(sets)") {
+        function.line("let sets = graph.sets(event);");
+    }
+    function.line(body);
 }
 
 /// The steps that lead away from an event that is last in the causal order.
@@ -314,8 +379,81 @@ fn look_at_fences<'t>(
 /// The calls that take transitions: one for each letter, and those together that are made under the same condition.
 fn calls(views: &[String], arrows: Vec<Arrow>) -> String {
     let calls = groups(arrows, |arrow| arrow.letter);
-    let calls = calls.into_iter().map(|group| call(views, group));
-    conditional(calls.collect())
+    let calls = calls.into_iter().map(|group| Call::new(views, group));
+    let same_visits = groups(calls.collect(), |call| {
+        (call.guard.clone(), call.visits.clone())
+    });
+    let statements = same_visits.into_iter().map(|calls| {
+        let guard = calls[0].guard.clone();
+        (guard, Call::statements(calls))
+    });
+    conditional(statements.collect())
+}
+
+/// The call of a function that takes the steps of a letter.
+struct Call {
+    /// What must hold before the step.
+    guard: Option<String>,
+    /// The function, up to the arguments that all of them have.
+    function: String,
+    /// The body of the closure that is called with every event that the steps lead to.
+    visits: String,
+}
+
+impl Call {
+    /// The call for transitions with the same letter.
+    fn new(views: &[String], mut group: Vec<Arrow>) -> Self {
+        let function = function(views, group[0].letter);
+        let mut guard = None;
+        for position in 0..group[0].before.len() {
+            let first = group[0].before[position].clone();
+            if group.iter().all(|arrow| arrow.before[position] == first) {
+                guard = both(guard, first);
+                for arrow in &mut group {
+                    arrow.before[position] = None;
+                }
+            }
+        }
+        let tested = group.iter().any(|arrow| arrow.after.is_some());
+        let visits = match &group[..] {
+            [arrow] if !tested => arrow.visit.clone(),
+            _ => {
+                let sets = if tested {
+                    "let next_sets = graph.sets(next);\n"
+                } else {
+                    ""
+                };
+                let visits = groups(group, |arrow| arrow.visit.clone());
+                let visits = conditional(visits.into_iter().map(visit).collect());
+                format!("{{ {sets}{visits} }}")
+            }
+        };
+        Self {
+            guard,
+            function,
+            visits,
+        }
+    }
+
+    /// Calls with the same closure.
+    fn statements(calls: Vec<Call>) -> String {
+        let visits = &calls[0].visits;
+        match &calls[..] {
+            [Call { function, .. }] if !visits.starts_with('{') => {
+                format!("{function}graph, event, |next| {visits});\n")
+            }
+            [Call { function, .. }] => {
+                format!("let enter = |next| {visits};\n{function}graph, event, enter);\n")
+            }
+            _ => {
+                let each = calls
+                    .iter()
+                    .map(|call| format!("{}graph, event, &mut enter);\n", call.function));
+                let each: String = each.collect();
+                format!("let mut enter = |next| {visits};\n{each}")
+            }
+        }
+    }
 }
 
 /// Statements, each under its condition.
@@ -345,39 +483,6 @@ fn groups<T, K: PartialEq>(values: Vec<T>, key: impl Fn(&T) -> K) -> Vec<Vec<T>>
     groups
 }
 
-/// The call that takes the steps of transitions with the same letter, and the condition that they share.
-fn call(views: &[String], mut group: Vec<Arrow>) -> (Option<String>, String) {
-    let function = function(views, group[0].letter);
-    let mut guard = None;
-    for position in 0..group[0].before.len() {
-        let first = group[0].before[position].clone();
-        if group.iter().all(|arrow| arrow.before[position] == first) {
-            guard = both(guard, first);
-            for arrow in &mut group {
-                arrow.before[position] = None;
-            }
-        }
-    }
-    let tested = group.iter().any(|arrow| arrow.after.is_some());
-    if let [arrow] = &group[..]
-        && !tested
-    {
-        let visit = &arrow.visit;
-        let call = format!("{function}graph, event, |next| {visit});\n");
-        return (guard, call);
-    }
-    let sets = if tested {
-        "let next_sets = graph.sets(next);\n"
-    } else {
-        ""
-    };
-    let visits = groups(group, |arrow| arrow.visit.clone());
-    let visits = conditional(visits.into_iter().map(visit).collect());
-    let call =
-        format!("let enter = |next| {{ {sets}{visits} }};\n{function}graph, event, enter);\n");
-    (guard, call)
-}
-
 /// The visit of transitions that lead to the same state, and its condition.
 fn visit(same: Vec<Arrow>) -> (Option<String>, String) {
     let visit = format!("{};\n", same[0].visit);
@@ -399,6 +504,7 @@ fn both(first: Option<String>, second: Option<String>) -> Option<String> {
         }
     };
     match (first, second) {
+        (Some(first), Some(second)) if first == second => Some(first),
         (Some(first), Some(second)) => Some(format!("{} && {}", group(first), group(second))),
         (first, second) => first.or(second),
     }

@@ -99,13 +99,13 @@ impl Generator<'_> {
                 (call.to_string(), false)
             }
             Strategy::Acyclic { table, start } => {
-                let name = self.automaton(constraint, "", table);
+                let name = self.automaton(constraint, table);
                 let start = start_path(*start);
                 let search = format!("self.tools.acyclic(&{name}, {start}, graph, event)");
                 (search, false)
             }
             Strategy::Irreflexive { table, start } => {
-                let name = self.automaton(constraint, "", table);
+                let name = self.automaton(constraint, table);
                 let start = start_path(*start);
                 let search = format!("self.tools.irreflexive(&{name}, {start}, graph, event)");
                 (search, false)
@@ -116,20 +116,19 @@ impl Generator<'_> {
                 order,
                 ..
             } => {
-                let forward = self.automaton(constraint, "", forward);
-                let automata = match backward {
-                    None => format!("(&{forward}, None::<&{forward}>)"),
-                    Some(table) => {
-                        let backward = self.automaton(constraint, "Converse", table);
-                        format!("(&{forward}, Some(&{backward}))")
-                    }
-                };
+                let doc = format!("The pairs of `{}`.", constraint.source);
+                let name = self.names.unique(&type_name(&constraint.name));
+                let views = self.view_arguments();
+                let tables = (forward, backward.as_ref());
+                let pairs = automata::pairs(&mut self.tests, &views, &name, tables);
+                self.scope.new_struct(&name).doc(&doc).derive("Debug");
+                self.scope.push_impl(pairs);
                 let call = match order {
-                    None => format!("pair({automata}, graph, event)"),
+                    None => format!("pair(&{name}, graph, event)"),
                     Some((view, Order { before, after })) => {
-                        let (name, number) = self.view(*view);
+                        let (view, number) = self.view(*view);
                         format!(
-                            "unordered({automata}, (&{name}, {number}), \
+                            "unordered(&{name}, (&{view}, {number}), \
                              Order {{ before: {before}, after: {after} }}, graph, event)"
                         )
                     }
@@ -167,20 +166,22 @@ impl Generator<'_> {
     }
 
     /// A type for an automaton of a constraint.
-    fn automaton(&mut self, constraint: &Constraint, suffix: &str, table: &Table) -> String {
-        let name = type_name(&constraint.name) + suffix;
-        let name = self.names.unique(&name);
-        let doc = match suffix {
-            "" => format!("The automaton of `{}`.", constraint.source),
-            _ => "The automaton of the converse.".to_string(),
-        };
-        let views = self.views.iter();
-        let views: Vec<String> = views
-            .map(|view| format!("&{view}, {}", view_constant(view)))
-            .collect();
-        let description = (name.as_str(), doc.as_str());
-        automata::automaton(&mut self.scope, &mut self.tests, &views, description, table);
+    fn automaton(&mut self, constraint: &Constraint, table: &Table) -> String {
+        let name = self.names.unique(&type_name(&constraint.name));
+        let doc = format!("The automaton of `{}`.", constraint.source);
+        let views = self.view_arguments();
+        let automaton = automata::automaton(&mut self.tests, &views, &name, table);
+        self.scope.new_struct(&name).doc(&doc).derive("Debug");
+        self.scope.push_impl(automaton);
         name
+    }
+
+    /// For each view the arguments that stand for it.
+    fn view_arguments(&self) -> Vec<String> {
+        let views = self.views.iter();
+        views
+            .map(|view| format!("&{view}, {}", view_constant(view)))
+            .collect()
     }
 
     /// When a constraint need not be checked, if ever.

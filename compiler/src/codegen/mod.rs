@@ -98,6 +98,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
             "Cube",
             "Offender",
             "Order",
+            "Pairs",
             "Rows",
             "Scratch",
             "Start",

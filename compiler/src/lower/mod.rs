@@ -265,6 +265,7 @@ impl Decided {
                 }
             }
             Choice::Ordered { left, order } => {
+                let left = &tables::folded(alphabet, left);
                 let converse = tables::converse(&self.model, left);
                 let symmetric = tables::is_same(left, &converse, alphabet);
                 let forward = table(left, left.empty_word(), &none);

@@ -267,6 +267,27 @@ pub fn start<'t>(
     }
 }
 
+/// An automaton whose paths have one step at most as one of two states, with all tests around the steps; and a third state if there
+/// are empty paths.
+pub fn folded(alphabet: &Alphabet, nfa: &Nfa) -> Nfa {
+    let mut folded = Nfa::nothing();
+    let first = folded.add_state(alphabet.all(), Test::NONE);
+    let last = folded.add_state(Test::NONE, alphabet.all());
+    if !nfa.empty_word().is_none() {
+        folded.add_state(nfa.empty_word(), alphabet.all());
+    }
+    for t in nfa.transitions() {
+        folded.push(Transition {
+            from: first,
+            before: t.before.and(nfa.initial(t.from)),
+            letter: t.letter,
+            after: t.after.and(nfa.last(t.to)),
+            to: last,
+        });
+    }
+    folded
+}
+
 /// The automaton of the converse relation. Letters that equal their converse in graphs are not inverted.
 pub fn converse(model: &Model, nfa: &Nfa) -> Nfa {
     let mut converse = nfa.inverted();
