@@ -515,11 +515,7 @@ impl Pso {
     ///
     /// cycle search: automaton of 5 states.
     fn axiom_pso(&mut self, graph: &Graph, event: EventId) -> bool {
-        !graph
-            .events()
-            .any(|event| {
-                IN_R.holds(graph.sets(event)) || IN_M_NOT_IW.holds(graph.sets(event))
-            }) || self.tools.acyclic(&Pso2, Start::NewestPair, graph, event)
+        self.tools.acyclic(&Pso2, Start::NewestPair, graph, event)
     }
     /// `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1` (pso.cat:26)
     ///
@@ -649,7 +645,6 @@ const IN_F_SC: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Sc], &[]);
 const IN_M: Cube = Cube::new(&[BuiltinSet::M], &[]);
 const IN_MALLOC: Cube = Cube::new(&[BuiltinSet::Malloc], &[]);
 const IN_MFENCE: Cube = Cube::new(&[BuiltinSet::Mfence], &[]);
-const IN_M_NOT_IW: Cube = Cube::new(&[BuiltinSet::M], &[BuiltinSet::Iw]);
 const IN_M_TB: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Tb], &[]);
 const IN_M_TE: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Te], &[]);
 const IN_NA: Cube = Cube::new(&[BuiltinSet::Na], &[]);
