@@ -5,7 +5,7 @@
 //! count: what is refuted or not decided within the limits is not known.
 
 use crate::model::{Check, Claim, Expr, ExprId, FileId, Model, ProofStatement, Span};
-use crate::prove::{Answer, Effort, prove_claims};
+use crate::prove::{Answer, Counterexample, Effort, prove_claims};
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Kind};
 
 /// A copy of a model that expressions can be added to. The ids of the model are valid in it.
@@ -68,12 +68,16 @@ impl Claims {
 
     /// Whether `left` is proved to be within `right`.
     pub fn is_included(&self, left: ExprId, right: ExprId) -> bool {
-        self.is_proved(Claim {
-            left,
-            equal: false,
-            right,
-            rotated: false,
-        })
+        self.is_proved(inclusion(left, right))
+    }
+
+    /// An execution in which `left` is not within `right`, if one is found.
+    pub fn refutation(&self, left: ExprId, right: ExprId) -> Option<Counterexample> {
+        let answers = prove_claims(&self.model, &[inclusion(left, right)], Effort::Full);
+        match answers.into_iter().next()? {
+            Answer::Refuted(counterexample) => Some(counterexample),
+            Answer::Proved | Answer::Refused(_) => None,
+        }
     }
 
     /// Whether it is proved that `right` relates an event with itself wherever `left` does.
@@ -121,5 +125,14 @@ impl Claims {
 
     fn is_proved(&self, claim: Claim) -> bool {
         prove_claims(&self.model, &[claim], Effort::Proofs) == [Answer::Proved]
+    }
+}
+
+fn inclusion(left: ExprId, right: ExprId) -> Claim {
+    Claim {
+        left,
+        equal: false,
+        right,
+        rotated: false,
     }
 }

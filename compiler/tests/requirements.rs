@@ -1,6 +1,6 @@
 //! Which models can be explored, and why others cannot.
 
-use katec_compiler::diagnostics::{Diagnostic, Severity};
+use katec_compiler::diagnostics::{Diagnostic, Diagnostics, Severity};
 use katec_compiler::requirements::analyse;
 use katec_compiler::synchronise::inject;
 
@@ -100,4 +100,21 @@ fn a_refusal_shows_an_execution() {
     assert!(shown.contains("-po->") && shown.contains("rf: "), "{shown}");
     let shown = help("subset rf <= co as wrong");
     assert!(shown.contains("-rf"), "{shown}");
+}
+
+/// The folder of models that are refused, or warned about: what is said, with the executions that show it.
+#[test]
+fn refusals_are_explained() {
+    insta::glob!("../../tests/models/refused", "*.cat", |path| {
+        let text = std::fs::read_to_string(path).unwrap();
+        let name = path.file_name().unwrap().to_str().unwrap();
+        let mut model = katec_compiler::resolve_text(name, &text).unwrap();
+        inject(&mut model);
+        let said = Diagnostics {
+            list: analyse(&model).unwrap(),
+            files: model.files,
+        };
+        assert!(!said.list.is_empty(), "{name} is accepted");
+        insta::assert_snapshot!(said.render(Severity::Warning, false));
+    });
 }

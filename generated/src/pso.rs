@@ -347,11 +347,7 @@ impl MemoryModel for Pso {
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         self.tools.begin(graph);
         self.tools.holds(&[Demand::Acyclic(62)], false, graph)
-            && (!graph
-                .events()
-                .any(|event| {
-                    IN_R.holds(graph.sets(event)) || IN_M_NOT_IW.holds(graph.sets(event))
-                }) || self.tools.holds(&[Demand::Acyclic(89)], false, graph))
+            && self.tools.holds(&[Demand::Acyclic(89)], false, graph)
             && self.tools.holds(&[], false, graph)
     }
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
@@ -399,14 +395,6 @@ impl Pso {
     ///
     /// cycle search: automaton of 5 states.
     fn axiom_pso(&mut self, graph: &Graph, event: EventId) -> bool {
-        if !graph
-            .events()
-            .any(|event| {
-                IN_R.holds(graph.sets(event)) || IN_M_NOT_IW.holds(graph.sets(event))
-            })
-        {
-            return true;
-        }
         self.tools.acyclic(&Pso2, Start::NewestPair, graph, event)
     }
     /// `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1` (pso.cat:26)
@@ -535,7 +523,6 @@ const IN_F: Cube = Cube::new(&[BuiltinSet::F], &[]);
 const IN_F_SC: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Sc], &[]);
 const IN_M: Cube = Cube::new(&[BuiltinSet::M], &[]);
 const IN_MFENCE: Cube = Cube::new(&[BuiltinSet::Mfence], &[]);
-const IN_M_NOT_IW: Cube = Cube::new(&[BuiltinSet::M], &[BuiltinSet::Iw]);
 const IN_M_TB: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Tb], &[]);
 const IN_M_TE: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Te], &[]);
 const IN_NA: Cube = Cube::new(&[BuiltinSet::Na], &[]);

@@ -582,8 +582,7 @@ impl MemoryModel for Rc11 {
         self.tools.begin(graph);
         self.tools.holds(&[Demand::Irreflexive(82)], false, graph)
             && self.tools.holds(&[], false, graph)
-            && (!graph.events().any(|event| IN_SC.holds(graph.sets(event)))
-                || self.tools.holds(&[Demand::Acyclic(80)], false, graph))
+            && self.tools.holds(&[Demand::Acyclic(80)], false, graph)
             && self.tools.holds(&[Demand::Acyclic(83)], false, graph)
     }
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {

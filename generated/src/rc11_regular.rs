@@ -580,8 +580,7 @@ impl MemoryModel for Rc11Regular {
         self.tools.begin(graph);
         self.tools.holds(&[Demand::Irreflexive(83)], false, graph)
             && self.tools.holds(&[], false, graph)
-            && (!graph.events().any(|event| IN_SC.holds(graph.sets(event)))
-                || self.tools.holds(&[Demand::Acyclic(81)], false, graph))
+            && self.tools.holds(&[Demand::Acyclic(81)], false, graph)
             && self.tools.holds(&[Demand::Acyclic(64)], false, graph)
     }
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {

@@ -564,8 +564,7 @@ impl MemoryModel for Rc20 {
         self.tools.begin(graph);
         self.tools.holds(&[Demand::Irreflexive(78)], false, graph)
             && self.tools.holds(&[], false, graph)
-            && (!graph.events().any(|event| IN_SC.holds(graph.sets(event)))
-                || self.tools.holds(&[Demand::Acyclic(76)], false, graph))
+            && self.tools.holds(&[Demand::Acyclic(76)], false, graph)
             && self.tools.holds(&[Demand::Acyclic(79)], false, graph)
     }
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {

@@ -331,11 +331,7 @@ impl MemoryModel for Tso {
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         self.tools.begin(graph);
         self.tools.holds(&[Demand::Acyclic(60)], false, graph)
-            && (!graph
-                .events()
-                .any(|event| {
-                    IN_R.holds(graph.sets(event)) || IN_M_NOT_IW.holds(graph.sets(event))
-                }) || self.tools.holds(&[Demand::Acyclic(87)], false, graph))
+            && self.tools.holds(&[Demand::Acyclic(87)], false, graph)
             && self.tools.holds(&[], false, graph)
     }
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
@@ -383,14 +379,6 @@ impl Tso {
     ///
     /// cycle search: automaton of 4 states.
     fn axiom_tso(&mut self, graph: &Graph, event: EventId) -> bool {
-        if !graph
-            .events()
-            .any(|event| {
-                IN_R.holds(graph.sets(event)) || IN_M_NOT_IW.holds(graph.sets(event))
-            })
-        {
-            return true;
-        }
         self.tools.acyclic(&Tso2, Start::NewestPair, graph, event)
     }
     /// `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1` (tso.cat:27)
@@ -518,7 +506,6 @@ const IN_F: Cube = Cube::new(&[BuiltinSet::F], &[]);
 const IN_F_SC: Cube = Cube::new(&[BuiltinSet::F, BuiltinSet::Sc], &[]);
 const IN_M: Cube = Cube::new(&[BuiltinSet::M], &[]);
 const IN_MFENCE: Cube = Cube::new(&[BuiltinSet::Mfence], &[]);
-const IN_M_NOT_IW: Cube = Cube::new(&[BuiltinSet::M], &[BuiltinSet::Iw]);
 const IN_M_TB: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Tb], &[]);
 const IN_M_TE: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Te], &[]);
 const IN_NA: Cube = Cube::new(&[BuiltinSet::Na], &[]);

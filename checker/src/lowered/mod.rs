@@ -72,7 +72,7 @@ pub struct Constraint {
     pub role: Role,
     /// When it need not be checked.
     pub guard: Option<Guard>,
-    /// For each of these tests: if no event passes, it need not be checked, as it holds or is not to hold.
+    /// For each of these tests: if no event passes, it holds anyway, as long as the other axioms do.
     pub needs: Vec<Test>,
     /// How it is checked when an event is new.
     pub strategy: Strategy,

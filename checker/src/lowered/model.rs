@@ -140,11 +140,8 @@ fn first_choice(lowered: &Lowered, graph: &Graph, event: EventId) -> usize {
     lowered.ranges.iter().map(bound).max().unwrap_or(0)
 }
 
-/// Whether a constraint need not be checked.
+/// Whether a constraint need not be checked because of its guard.
 fn is_skipped(tools: &mut Tools, constraint: &Constraint, graph: &Graph) -> bool {
-    if constraint.needs.iter().any(|test| !test.some(graph)) {
-        return true;
-    }
     match &constraint.guard {
         None => false,
         Some(Guard::NoEvent(test)) => !test.some(graph),
@@ -166,7 +163,10 @@ fn offender(
     graph: &Graph,
     event: EventId,
 ) -> Option<Offender> {
-    if matches!(constraint.strategy, Strategy::Always) || is_skipped(tools, constraint, graph) {
+    if matches!(constraint.strategy, Strategy::Always)
+        || constraint.needs.iter().any(|test| !test.some(graph))
+        || is_skipped(tools, constraint, graph)
+    {
         return None;
     }
     let run = |table| Run {

@@ -63,7 +63,11 @@ impl Generator<'_> {
     fn body(&mut self, function: &mut Function, constraint: &Constraint) {
         let axiom = constraint.role == Role::Axiom;
         function.ret(if axiom { "bool" } else { "Option<Offender>" });
-        if let Some(skipped) = self.skipped(constraint) {
+        let needs = constraint.needs.iter().map(|test| self.no_event(test));
+        let mut reasons: Vec<String> = needs.collect();
+        reasons.extend(self.skipped(constraint));
+        if !reasons.is_empty() {
+            let skipped = reasons.join(" || ");
             let fine = if axiom { "true" } else { "None" };
             function.line(format!("if {skipped} {{ return {fine}; }}"));
         }
@@ -184,19 +188,12 @@ impl Generator<'_> {
             .collect()
     }
 
-    /// When a constraint need not be checked, if ever.
+    /// When a constraint need not be checked because of its guard.
     fn skipped(&mut self, constraint: &Constraint) -> Option<String> {
-        let mut conditions: Vec<String> = Vec::new();
-        for test in &constraint.needs {
-            conditions.push(self.no_event(test));
-        }
-        if let Some(guard) = &constraint.guard {
-            conditions.push(match guard {
-                Guard::NoEvent(test) => self.no_event(test),
-                Guard::Holds(guard) => format!("self.tools.meets({}, graph)", demand(*guard)),
-            });
-        }
-        (!conditions.is_empty()).then(|| conditions.join(" || "))
+        Some(match constraint.guard.as_ref()? {
+            Guard::NoEvent(test) => self.no_event(test),
+            Guard::Holds(guard) => format!("self.tools.meets({}, graph)", demand(*guard)),
+        })
     }
 
     /// That no event of the graph passes a test.

@@ -68,7 +68,7 @@ struct Decision {
     automaton: Option<CheckAutomaton>,
     /// What it is not checked without, if that must be evaluated.
     guard: Option<ExprId>,
-    /// Without an event that passes, for each of these tests, the constraint holds or is not to be checked.
+    /// For each of these tests: if no event passes, the constraint holds anyway.
     needs: Vec<Test>,
 }
 
@@ -297,9 +297,10 @@ impl Decided {
                 needs.insert(0, hub);
             }
         }
-        // Where there is an event that is asked about, there is one that is no initial write.
+        // Every program has accesses.
         let initial = alphabet.set(BuiltinSet::Iw).unwrap_or_default();
-        needs.retain(|need| !alphabet.all().implies(need.or(initial)));
+        let accesses = alphabet.set(BuiltinSet::M).unwrap_or(alphabet.all());
+        needs.retain(|need| !accesses.implies(need.or(initial)));
         let tests = needs.into_iter().map(|need| tables::test(alphabet, need));
         tests.collect()
     }

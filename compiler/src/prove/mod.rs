@@ -28,6 +28,9 @@ mod show;
 mod sketch;
 pub mod words;
 
+pub(crate) use realise::{Event, Realisation};
+pub(crate) use show::describe_execution;
+
 use crate::automata::alphabet::Shape;
 use crate::automata::build::substitute;
 use crate::automata::inclusion::find_difference;

@@ -17,6 +17,16 @@ pub fn refutation(
     (show.path(steps), show.lines())
 }
 
+/// An execution of no declared names line by line, and what each of its events is.
+pub fn describe_execution(model: &Model, realisation: &Realisation) -> (Vec<String>, Vec<String>) {
+    let show = Show::new(model, realisation, &[]);
+    let events = 0..realisation.events.len();
+    (
+        show.lines(),
+        events.map(|event| show.event(event)).collect(),
+    )
+}
+
 struct Show<'a> {
     model: &'a Model,
     realisation: &'a Realisation,

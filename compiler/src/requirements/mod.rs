@@ -23,6 +23,8 @@
 //! How constraints are checked is not decided here: that is [`crate::lower`].
 
 mod properties;
+mod samples;
+mod witness;
 
 pub use properties::{Growth, Properties};
 
@@ -34,9 +36,8 @@ use crate::claims::Claims;
 use crate::diagnostics::Diagnostic;
 use crate::model::{Check, Constraint, Expr, ExprId, Model, Role};
 use crate::printer::print_resolved;
-use crate::prove::{Answer, Effort, find_path, prove_claims};
 use crate::reference::is_atomicity;
-use katec_checker::builtin::{BuiltinRelation as Rel, Kind};
+use katec_checker::builtin::BuiltinRelation as Rel;
 use properties::is_forward_relation;
 use std::collections::BTreeSet;
 
@@ -60,15 +61,21 @@ fn violations(model: &Model, properties: &Properties) -> Result<Vec<Diagnostic>,
     for constraint in axioms() {
         let automaton = CheckAutomaton::new(&mut builder, constraint.check)?;
         if let Some(reason) = not_prefix_closed(model, properties, constraint) {
-            let message = format!("`{}` is not monotone: {reason}", constraint.name);
-            found.push(
-                Diagnostic::error(constraint.span, message)
-                    .help("a part of a consistent execution must be consistent; take `\\` and `~` only of relations that do not grow"),
-            );
+            let message = format!("`{}` is not monotone: {}", constraint.name, reason.text);
+            let rule = "a part of a consistent execution must be consistent; take `\\` and `~` only of relations that do not grow";
+            let mut diagnostic = Diagnostic::error(constraint.span, message);
+            if let Some(place) = reason.culprit.and_then(|id| witness::place(model, id)) {
+                diagnostic = diagnostic.related(place, "here");
+            }
+            let help = match witness::not_monotone(model, constraint) {
+                Some(shown) => format!("{rule}; {shown}"),
+                None => rule.to_string(),
+            };
+            found.push(diagnostic.help(help));
         } else if let Some(reason) = not_extensible(model, properties, &automaton) {
             let message = format!("`{}` is not extensible: {reason}", constraint.name);
             let rule = "it must always be possible to add a read of the last write or a write that comes last";
-            let help = match witness(model, properties, constraint.check) {
+            let help = match witness::not_extensible(model, properties, constraint.check) {
                 Some(path) => format!("{rule}; an execution that breaks it has {path}"),
                 None => rule.to_string(),
             };
@@ -81,34 +88,34 @@ fn violations(model: &Model, properties: &Properties) -> Result<Vec<Diagnostic>,
 /// Declared views that are not what a vector clock can hold.
 fn view_violations(model: &Model, properties: &Properties) -> Vec<Diagnostic> {
     let mut found = Vec::new();
+    let mut claims = Claims::new(model);
     for definition in model.definitions.iter().filter(|d| d.view) {
         let (body, span, name) = (definition.body, definition.span, &definition.name);
         if !properties.is_causal(body) {
             let message = format!("the view `{name}` is not within `(po | rf)+`");
-            found.push(
-                Diagnostic::error(span, message).help(
-                    "a view is kept per event and must not change when other events are added",
-                ),
-            );
+            let rule = "a view is kept per event and must not change when other events are added";
+            let causal = claims.causal_order();
+            let help = witness::not_included(&claims, rule, body, causal);
+            found.push(Diagnostic::error(span, message).help(help));
             continue;
         }
-        let mut claims = Claims::new(model);
         let po = claims.relation(Rel::Po);
         let after = claims.add(Expr::Sequence(po, body));
         if !claims.is_included(after, body) {
             let message = format!("the view `{name}` is not closed under `po` on its left side");
-            found.push(Diagnostic::error(span, message).help(
-                "a vector clock holds, with an event, all that comes before it in its thread",
-            ));
+            let rule =
+                "a vector clock holds, with an event, all that comes before it in its thread";
+            let help = witness::not_included(&claims, rule, after, body);
+            found.push(Diagnostic::error(span, message).help(help));
         }
     }
     found
 }
 
-/// How many different expressions an expression is made of.
-fn size(model: &Model, root: ExprId) -> usize {
+/// The expressions that expressions are made of, themselves included.
+fn cone(model: &Model, roots: impl IntoIterator<Item = ExprId>) -> BTreeSet<ExprId> {
     let mut met = BTreeSet::new();
-    let mut work = vec![root];
+    let mut work: Vec<ExprId> = roots.into_iter().collect();
     while let Some(id) = work.pop() {
         if met.insert(id) {
             let expr = model.expr(id);
@@ -118,7 +125,7 @@ fn size(model: &Model, root: ExprId) -> usize {
             }
         }
     }
-    met.len()
+    met
 }
 
 /// A warning if the axioms do not imply that `po | rf` is acyclic.
@@ -132,7 +139,7 @@ fn unexplored(model: &Model) -> Option<Diagnostic> {
         .filter_map(|axiom| claims.forbidden_cycles(axiom.check))
         .collect();
     // Claims about all axioms at once may contain what is not regular: one axiom is usually enough, a short one most often.
-    rights.sort_by_key(|right| size(claims.model(), *right));
+    rights.sort_by_key(|right| cone(claims.model(), [*right]).len());
     rights.push(claims.union(&rights));
     let causal = claims.causal_order();
     if rights
@@ -142,19 +149,24 @@ fn unexplored(model: &Model) -> Option<Diagnostic> {
         return None;
     }
     let message = "the axioms are not seen to forbid cycles of `po | rf`; only executions without them are explored";
-    Some(
-        Diagnostic::warning("causality", span, message)
-            .help("add `acyclic po | rf` to say that this is meant"),
-    )
+    let advice = "add `acyclic po | rf` to say that this is meant";
+    let help = match witness::causal_cycle(model) {
+        Some(shown) => format!("{advice}; {shown}"),
+        None => advice.to_string(),
+    };
+    Some(Diagnostic::warning("causality", span, message).help(help))
 }
 
 fn not_prefix_closed(
     model: &Model,
     properties: &Properties,
     constraint: &Constraint,
-) -> Option<String> {
+) -> Option<Growing> {
     if constraint.negated {
-        return Some("it demands that something is there, which need not be there yet".to_string());
+        return Some(Growing {
+            text: "it demands that something is there, which need not be there yet".to_string(),
+            culprit: None,
+        });
     }
     let grows = |id: &ExprId| properties.growth(*id) == Growth::Unknown;
     let fixed = match constraint.check {
@@ -164,24 +176,40 @@ fn not_prefix_closed(
     };
     if let Some(id) = constraint.check.operands().find(grows) {
         let culprit = culprit(model, properties, id);
-        return Some(format!(
-            "`{}` can be lost when events are added",
-            print_resolved(model, culprit)
-        ));
+        return Some(Growing {
+            text: format!(
+                "`{}` can be lost when events are added",
+                print_resolved(model, culprit)
+            ),
+            culprit: Some(culprit),
+        });
     }
     if let Some(guard) = constraint.unless_empty.filter(grows) {
-        return Some(format!(
-            "its guard `{}` can become empty when events are added",
-            print_resolved(model, guard)
-        ));
+        return Some(Growing {
+            text: format!(
+                "its guard `{}` can become empty when events are added",
+                print_resolved(model, guard)
+            ),
+            culprit: Some(culprit(model, properties, guard)),
+        });
     }
     let grown = fixed
         .into_iter()
         .find(|id| properties.growth(*id) != Growth::Fixed)?;
-    Some(format!(
-        "`{}` can gain pairs between old events when events are added, so that what is included later need not be earlier",
-        print_resolved(model, grown)
-    ))
+    Some(Growing {
+        text: format!(
+            "`{}` can gain pairs between old events when events are added, so that what is included later need not be earlier",
+            print_resolved(model, grown)
+        ),
+        culprit: Some(grown),
+    })
+}
+
+/// Why a constraint is not monotone.
+struct Growing {
+    text: String,
+    /// The part of it that is to blame.
+    culprit: Option<ExprId>,
 }
 
 /// The smallest part of an expression that is to blame.
@@ -229,30 +257,6 @@ fn not_extensible(
             Some("a new event can be related on the left and not on the right".to_string())
         }
     }
-}
-
-/// A path that breaks a constraint that is not extensible, in words: for cycles one with a step that leads out of new events. Found by
-/// making executions from the constraint's own paths, so there need not be one.
-fn witness(model: &Model, properties: &Properties, check: Check) -> Option<String> {
-    let leads_out = |letter: Letter| is_backward(properties, letter) || is_round(letter.step);
-    let found = match check {
-        Check::Acyclic(e) => {
-            let mut model = model.clone();
-            let closure = model.intern(Expr::Plus(e));
-            find_path(&model, closure, true, leads_out)?
-        }
-        Check::Irreflexive(e) | Check::Coherence(e) => find_path(model, e, true, leads_out)?,
-        Check::Empty(e) if model.kind(e) == Kind::Relation => find_path(model, e, false, |_| true)?,
-        Check::Empty(_) => return None,
-        Check::Included(claim) => {
-            let answers = prove_claims(model, &[claim], Effort::Full);
-            match answers.into_iter().next()? {
-                Answer::Refuted(counterexample) => counterexample,
-                Answer::Proved | Answer::Refused(_) => return None,
-            }
-        }
-    };
-    Some(format!("{} ({})", found.path, found.execution.join("; ")))
 }
 
 /// Whether a step can lead out of an event that was just added.
