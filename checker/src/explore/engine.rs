@@ -25,11 +25,11 @@ macro_rules! explored {
 }
 
 mod barriers;
+mod errors;
 mod items;
 mod unordered;
 
 use super::machines::{Machines, Next, Runaway};
-use super::memory;
 use super::{Explored, Options, Outcome, Schedule, Summary, Visitor, revisit, schedule};
 use crate::builtin::BuiltinSet;
 use crate::event::{EventId, Mode, Place, ThreadId, Value};
@@ -37,7 +37,7 @@ use crate::graph::{
     Access, BarrierWrite, EventKind, Graph, Kept, LocationId, MachineId, Places, Status,
 };
 use crate::model::{Finding, MemoryModel};
-use crate::program::{Dependencies, Operation, Program, ProgramError};
+use crate::program::{Dependencies, Operation, Program};
 use crate::random::SplitMix;
 use std::sync::atomic::Ordering;
 
@@ -101,8 +101,11 @@ pub(super) struct Engine<'a, M, P: Program, V> {
     unordered: Vec<LocationId>,
 }
 
-/// Whether to go on with the current graph, or why to end altogether.
-type Step = Result<bool, Outcome>;
+/// The exploration ends early; the summary has the reason ([`Engine::stop`]).
+struct Stop;
+
+/// Whether to go on with the current graph, if not to end altogether.
+type Step = Result<bool, Stop>;
 
 impl<'a, M, P, V> Engine<'a, M, P, V>
 where
@@ -122,7 +125,7 @@ where
             first_item: 0,
             parents: Vec::new(),
             pool: Vec::new(),
-            machines: Machines::new(options.event_limit),
+            machines: Machines::new(options.event_limit, options.machine_states),
             places: Places::default(),
             random: SplitMix::new(seed),
             summary: Summary::new(),
@@ -144,13 +147,19 @@ where
     }
 
     pub fn run(mut self) -> Summary {
-        if let Err(outcome) = self.explore() {
-            self.summary.outcome = outcome;
-        }
+        // Why it stops early is in the summary.
+        let _: Result<(), Stop> = self.explore();
         self.summary
     }
 
-    fn explore(&mut self) -> Result<(), Outcome> {
+    /// Ends the exploration.
+    #[cold]
+    fn stop(&mut self, outcome: Outcome) -> Stop {
+        self.summary.outcome = outcome;
+        Stop
+    }
+
+    fn explore(&mut self) -> Result<(), Stop> {
         for thread in 0..self.program.initial_threads() {
             self.start(ThreadId(thread as u32), Value::default())?;
         }
@@ -162,7 +171,7 @@ where
             if let Some(interrupt) = &self.options.interrupt
                 && interrupt.load(Ordering::Relaxed)
             {
-                return Err(Outcome::Interrupted);
+                return Err(self.stop(Outcome::Interrupted));
             }
             if self.machines.is_full() {
                 self.collect_machines();
@@ -203,7 +212,7 @@ where
     // ----- growing the graph by default choices -----
 
     /// Adds events until no thread can move, and reports the execution.
-    fn extend(&mut self) -> Result<(), Outcome> {
+    fn extend(&mut self) -> Result<(), Stop> {
         loop {
             let view = schedule::View {
                 machines: &self.machines,
@@ -220,9 +229,9 @@ where
         }
     }
 
-    fn report(&mut self) -> Result<(), Outcome> {
+    fn report(&mut self) -> Result<(), Stop> {
         if self.options.execution_limit == Some(self.summary.executions()) {
-            return Err(Outcome::ExecutionLimit);
+            return Err(self.stop(Outcome::ExecutionLimit));
         }
         let explored = explored!(self);
         let status = match schedule::all_ended(&self.graph) {
@@ -236,7 +245,7 @@ where
         }
         let flow = self.visitor.execution(&explored, status);
         if flow.is_break() {
-            return Err(Outcome::Stopped);
+            return Err(self.stop(Outcome::Stopped));
         }
         Ok(())
     }
@@ -244,7 +253,7 @@ where
     /// Adds the next event of a thread by default choice.
     fn add_next(&mut self, thread: ThreadId) -> Step {
         if self.graph.thread_events(thread).len() >= self.options.event_limit as usize {
-            return Err(Outcome::EventLimit(thread));
+            return Err(self.stop(Outcome::EventLimit(thread)));
         }
         let issued = self.graph.standing_of(thread);
         match *self.machines.operation(issued) {
@@ -428,7 +437,7 @@ where
             child.index() < self.program.initial_threads() || self.graph.creator(child).is_some();
         if exists {
             let message = format!("thread {} is created twice", child.0);
-            return Err(Outcome::InvalidProgram(message));
+            return Err(self.stop(Outcome::InvalidProgram(message)));
         }
         let create = self.graph.add_create(thread, child, argument);
         self.added(create, issued);
@@ -523,55 +532,6 @@ where
         self.finish(read)
     }
 
-    /// A read of uninitialised memory is an error of its thread, unless it only copies.
-    fn settle_uninitialised(&mut self, read: EventId) -> Step {
-        let issued = self.graph.issued(read);
-        if self.program.copies(self.machines.state(issued)) {
-            return self.finish(read);
-        }
-        let name = match self.graph.place(read) {
-            Some(place) => self.program.place_name(place),
-            None => String::new(),
-        };
-        let error = ProgramError {
-            kind: "uninitialised",
-            message: format!("read of uninitialised memory: {name}"),
-        };
-        self.settle_error(read, error)
-    }
-
-    /// Lets the thread of an event stop with an error.
-    fn settle_error(&mut self, event: EventId, error: ProgramError) -> Step {
-        self.find(event)?;
-        let Some(thread) = self.graph.thread(event) else {
-            return Ok(false);
-        };
-        let issued = self.graph.issued(event);
-        let machine = self.machines.stop_at(issued, Operation::Error(error));
-        self.stepped(event, thread, machine)
-    }
-
-    /// What is wrong with an event, whatever the model: memory or a barrier is used wrongly.
-    #[inline]
-    fn fault(&mut self, event: EventId) -> Option<ProgramError> {
-        match self.byte_addressed || self.barriers {
-            true => self.find_fault(event),
-            false => None,
-        }
-    }
-
-    fn find_fault(&mut self, event: EventId) -> Option<ProgramError> {
-        if self.byte_addressed
-            && let Some(error) = memory::fault(self.program, &self.graph, &self.places, event)
-        {
-            return Some(error);
-        }
-        match self.barriers {
-            true => self.misuse(event),
-            false => None,
-        }
-    }
-
     fn add_write_half(&mut self, read: EventId, mode: Mode, value: Value, choice: Choice) -> Step {
         let issued = self.graph.issued(read);
         let write = self.graph.add_write_half(read, mode, value);
@@ -605,19 +565,21 @@ where
 
     /// Reports what the model finds at an event that is complete, and lets its thread step.
     fn finish(&mut self, event: EventId) -> Step {
-        if self.graph.kind(event) != EventKind::Read
+        let kind = self.graph.kind(event);
+        if kind != EventKind::Read
             && let Some(error) = self.fault(event)
         {
             return self.settle_error(event, error);
         }
         self.find(event)?;
-        if self.options.unordered_writes {
+        if self.options.unordered_writes && kind == EventKind::Write {
             self.warn_of_unordered(event)?;
         }
         self.advance(event)
     }
 
     /// Lets the thread of an event step to its next operation.
+    #[inline]
     fn advance(&mut self, event: EventId) -> Step {
         let Some(thread) = self.graph.thread(event) else {
             return Ok(false);
@@ -634,11 +596,12 @@ where
         let step = self
             .machines
             .step(self.program, issued, thread, returned, index);
-        let machine = step.map_err(|Runaway| Outcome::EventLimit(thread))?;
+        let machine = step.map_err(|Runaway| self.stop(Outcome::EventLimit(thread)))?;
         self.stepped(event, thread, machine)
     }
 
     /// Goes on with a thread that stands at a new operation after an event.
+    #[inline]
     fn stepped(&mut self, event: EventId, thread: ThreadId, machine: MachineId) -> Step {
         self.graph.set_standing(thread, machine);
         match Next::of(machine) {
@@ -669,9 +632,9 @@ where
     }
 
     /// Lets a thread step to its first operation.
-    fn start(&mut self, thread: ThreadId, argument: Value) -> Result<(), Outcome> {
+    fn start(&mut self, thread: ThreadId, argument: Value) -> Result<(), Stop> {
         let start = self.machines.start(self.program, thread, argument);
-        let machine = start.map_err(|Runaway| Outcome::EventLimit(thread))?;
+        let machine = start.map_err(|Runaway| self.stop(Outcome::EventLimit(thread)))?;
         self.graph.set_standing(thread, machine);
         match Next::of(machine) {
             Next::Cut => self.summary.bounded = true,
@@ -698,31 +661,5 @@ where
         let mut own = self.graph.thread_events(thread).iter().rev();
         let last = own.find(|event| self.graph.kind(**event) == EventKind::Read);
         last.is_some_and(|read| !self.graph.revisitable(*read) || !self.graph.added_max(*read))
-    }
-
-    fn report_error(&mut self, thread: ThreadId, machine: MachineId) -> Result<(), Outcome> {
-        let explored = explored!(self);
-        let Operation::Error(error) = self.machines.operation(machine) else {
-            return Ok(());
-        };
-        if self.visitor.error(&explored, thread, error).is_break() {
-            return Err(Outcome::Stopped);
-        }
-        Ok(())
-    }
-
-    /// Reports what the model finds at an event. Never in a graph in which atomicity is broken.
-    fn find(&mut self, event: EventId) -> Result<(), Outcome> {
-        self.model.findings(&self.graph, event, &mut self.findings);
-        if self.findings.is_empty() {
-            return Ok(());
-        }
-        let explored = explored!(self);
-        for finding in self.findings.drain(..) {
-            if self.visitor.finding(&explored, &finding).is_break() {
-                return Err(Outcome::Stopped);
-            }
-        }
-        Ok(())
     }
 }

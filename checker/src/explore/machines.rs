@@ -5,16 +5,16 @@
 //! operation returns. Exploration brings a thread to the same states again and again, in every execution that gives it the same
 //! values; the machine runs only when it comes to a state for the first time.
 //!
-//! Each event of a graph names the slot that issued it, and each thread the slot in which it stands. Slots are no longer needed when no graph names them. That is looked into only when there are many
-//! ([`Machines::is_full`], [`Machines::collect`]): until then they are kept for when a thread comes there again. So there are at most
-//! [`SLOTS`], or else about twice as many as graphs name.
+//! Each event of a graph names the slot that issued it, and each thread the slot in which it stands. Slots that no graph names are
+//! not needed, but they are kept for when a thread comes there again, until there are many ([`Machines::is_full`],
+//! [`Machines::collect`]). So there are as many as the options allow, or about twice as many as graphs name.
 
 use crate::event::{ThreadId, Value};
 use crate::graph::{Graph, MachineId};
 use crate::program::{Operation, Program};
 
-/// As many slots are kept without asking whether they are needed.
-const SLOTS: usize = 8192;
+/// Room for this many slots is made at the start.
+const USUAL_SLOTS: usize = 16;
 
 /// What a thread does next, as far as that tells who can move. The name of a slot tells it: it is the place of the slot and then, in the
 /// last bits, this.
@@ -92,8 +92,8 @@ fn place(machine: MachineId) -> usize {
     (machine.0 >> Next::BITS) as usize
 }
 
-/// A slot, but for the state.
-struct Slot {
+struct Slot<S> {
+    state: S,
     operation: Operation,
     /// How its thread came here: what the operation before returned, and the index of the event that this one will become.
     returned: Value,
@@ -106,13 +106,13 @@ struct Slot {
 
 /// The saved machine states.
 pub(super) struct Machines<S> {
-    slots: Vec<Slot>,
-    states: Vec<S>,
+    slots: Vec<Slot<S>>,
     /// The places of slots that are free again.
     free: Vec<usize>,
     /// The first slot in which a thread starts. Of these the index is the thread's.
     first_start: MachineId,
-    /// How many slots may be in use before it is looked into which of them are needed.
+    /// How many slots may be in use before those that are not needed are collected, at least and now.
+    least_limit: usize,
     limit: usize,
     step_limit: u32,
 }
@@ -121,19 +121,19 @@ pub(super) struct Machines<S> {
 pub(super) struct Runaway;
 
 impl<S: Clone> Machines<S> {
-    pub fn new(step_limit: u32) -> Self {
+    pub fn new(step_limit: u32, limit: usize) -> Self {
         Self {
-            slots: Vec::with_capacity(32),
-            states: Vec::with_capacity(32),
+            slots: Vec::with_capacity(USUAL_SLOTS),
             free: Vec::new(),
             first_start: MachineId::NONE,
-            limit: SLOTS,
+            least_limit: limit,
+            limit,
             step_limit,
         }
     }
 
     pub fn state(&self, machine: MachineId) -> &S {
-        &self.states[place(machine)]
+        &self.slots[place(machine)].state
     }
 
     #[inline]
@@ -158,13 +158,10 @@ impl<S: Clone> Machines<S> {
         let operation = run(program, &mut state, self.step_limit, thread, argument, 0)?;
         let place = match self.free.pop() {
             Some(place) => {
-                self.states[place] = state;
+                self.slots[place].state = state;
                 place
             }
-            None => {
-                self.states.push(state);
-                self.states.len() - 1
-            }
+            None => self.add(state),
         };
         let other = self.first_start;
         self.first_start = self.enter(place, operation, (argument, thread.0), other);
@@ -204,6 +201,7 @@ impl<S: Clone> Machines<S> {
         None
     }
 
+    #[inline(never)]
     fn step_anew<P>(
         &mut self,
         program: &P,
@@ -216,7 +214,7 @@ impl<S: Clone> Machines<S> {
         P: Program<State = S>,
     {
         let new = self.copy(place(issued));
-        let state = &mut self.states[new];
+        let state = &mut self.slots[new].state;
         let operation = run(program, state, self.step_limit, thread, returned, index)?;
         let other = self.slots[place(issued)].first_way;
         let machine = self.enter(new, operation, (returned, index), other);
@@ -233,13 +231,25 @@ impl<S: Clone> Machines<S> {
     /// The place of a new slot with the state of another one.
     fn copy(&mut self, of: usize) -> usize {
         let Some(place) = self.free.pop() else {
-            self.states.push(self.states[of].clone());
-            return self.states.len() - 1;
+            return self.add(self.slots[of].state.clone());
         };
-        if let Ok([new, old]) = self.states.get_disjoint_mut([place, of]) {
-            new.clone_from(old);
+        if let Ok([new, old]) = self.slots.get_disjoint_mut([place, of]) {
+            new.state.clone_from(&old.state);
         }
         place
+    }
+
+    /// The place of a slot that was not there before.
+    fn add(&mut self, state: S) -> usize {
+        self.slots.push(Slot {
+            state,
+            operation: Operation::Cut,
+            returned: Value::default(),
+            index: 0,
+            first_way: MachineId::NONE,
+            other_way: MachineId::NONE,
+        });
+        self.slots.len() - 1
     }
 
     /// Fills a new slot, which has its state already, and puts it in a list.
@@ -251,19 +261,13 @@ impl<S: Clone> Machines<S> {
         other_way: MachineId,
     ) -> MachineId {
         let next = Next::from(&operation);
-        let name = MachineId((place as u32) << Next::BITS | next as u32);
-        let slot = Slot {
-            operation,
-            returned,
-            index,
-            first_way: MachineId::NONE,
-            other_way,
-        };
-        match self.slots.get_mut(place) {
-            Some(old) => *old = slot,
-            None => self.slots.push(slot),
-        }
-        name
+        let slot = &mut self.slots[place];
+        slot.operation = operation;
+        slot.returned = returned;
+        slot.index = index;
+        slot.first_way = MachineId::NONE;
+        slot.other_way = other_way;
+        MachineId((place as u32) << Next::BITS | next as u32)
     }
 
     /// Whether so many slots are in use that those that are not needed should be collected.
@@ -291,7 +295,8 @@ impl<S: Clone> Machines<S> {
         self.free.clear();
         let unneeded = (0..needed.len()).rev().filter(|slot| !needed[*slot]);
         self.free.extend(unneeded);
-        self.limit = SLOTS.max(2 * (self.slots.len() - self.free.len()));
+        let needed = self.slots.len() - self.free.len();
+        self.limit = self.least_limit.max(2 * needed);
     }
 
     /// Takes the slots that are not needed out of a list. Gives its new first one.

@@ -9,7 +9,7 @@
 //! What it relies on is said at [`crate::model`]. Atomicity of read-modify-writes is its own business.
 //!
 //! Memory is polynomial in the length of one execution: the work list of a graph, and for each pending backward revisit one
-//! copy of a part of a graph. Machine states are saved once per event and shared by all copies.
+//! copy of a part of a graph. Machine states are shared by all graphs; those that no graph needs are given up when there are many.
 
 mod engine;
 mod machines;
@@ -54,11 +54,17 @@ pub struct Options {
     pub unordered_writes: bool,
     /// The most events that a thread may have.
     pub event_limit: u32,
+    /// As many states of threads are kept to come back to them without running the threads again. More are kept only if they are
+    /// needed. Only for speed and memory.
+    pub machine_states: usize,
     /// The most executions (complete, blocked and failed) to visit.
     pub execution_limit: Option<u64>,
     /// Set by someone else to stop the exploration.
     pub interrupt: Option<Arc<AtomicBool>>,
 }
+
+/// The default of [`Options::machine_states`]. States of C programs take about a kilobyte, others less.
+pub const MACHINE_STATES: usize = 8192;
 
 /// The default of [`Options::event_limit`].
 pub const EVENT_LIMIT: u32 = 10_000;
@@ -83,6 +89,7 @@ impl Default for Options {
             skip_settled_rivals: true,
             unordered_writes: false,
             event_limit: EVENT_LIMIT,
+            machine_states: MACHINE_STATES,
             execution_limit: None,
             interrupt: None,
         }

@@ -43,6 +43,13 @@ pub(super) struct View<'a, S> {
 }
 
 impl<S: Clone> View<'_, S> {
+    /// What each thread could do next.
+    #[inline]
+    fn readiness(&self) -> impl Iterator<Item = Readiness> + Clone {
+        let standing = (0..).map(ThreadId).zip(self.graph.standing());
+        standing.map(|(thread, machine)| readiness(self, thread, machine))
+    }
+
     /// Whether a thread did nothing so far although it was created: if it stands at its end, that becomes an event.
     fn is_idle(&self, thread: ThreadId) -> bool {
         thread.index() >= self.initial_threads && self.graph.thread_events(thread).is_empty()
@@ -71,30 +78,33 @@ pub(super) fn next(
     random: &mut SplitMix,
     view: &View<'_, impl Clone>,
 ) -> Option<ThreadId> {
-    let ready = || {
-        let standing = (0..).map(ThreadId).zip(view.graph.standing());
-        let all = standing.map(|(thread, machine)| (thread, readiness(view, thread, machine)));
-        all.filter(|(_, readiness)| *readiness != Readiness::Stuck)
-    };
     match schedule {
-        Schedule::LeftToRight => Some(ready().next()?.0),
+        Schedule::LeftToRight => {
+            let mut all = view.readiness();
+            let first = all.position(|readiness| readiness != Readiness::Stuck)?;
+            Some(ThreadId(first as u32))
+        }
         Schedule::WriteFirst => {
             let mut reader = None;
-            for (thread, readiness) in ready() {
-                if readiness == Readiness::Moves {
-                    return Some(thread);
+            for (thread, readiness) in view.readiness().enumerate() {
+                let thread = ThreadId(thread as u32);
+                match readiness {
+                    Readiness::Moves => return Some(thread),
+                    Readiness::Reads => reader = reader.or(Some(thread)),
+                    Readiness::Stuck => {}
                 }
-                reader = reader.or(Some(thread));
             }
             reader
         }
         Schedule::Random(_) => {
-            let count = ready().count();
+            let ready = |(_, readiness): &(usize, Readiness)| *readiness != Readiness::Stuck;
+            let mut all = view.readiness().enumerate().filter(ready);
+            let count = all.clone().count() as u64;
             if count == 0 {
                 return None;
             }
-            let chosen = random.below(count as u64) as usize;
-            Some(ready().nth(chosen)?.0)
+            let (chosen, _) = all.nth(random.below(count) as usize)?;
+            Some(ThreadId(chosen as u32))
         }
     }
 }

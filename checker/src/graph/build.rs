@@ -347,7 +347,14 @@ impl Graph {
     /// Removes the newest events, so that `len` are left, and every trace of them.
     ///
     /// No write may be removed that an event that stays reads.
+    #[inline]
     pub fn cut(&mut self, len: usize) {
+        if self.events.len() > len {
+            self.remove_from(len);
+        }
+    }
+
+    fn remove_from(&mut self, len: usize) {
         while self.events.len() > len {
             self.pop();
         }

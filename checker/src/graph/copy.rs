@@ -28,34 +28,51 @@ impl Kept {
         mut keep: impl FnMut(EventId) -> bool,
     ) {
         self.renumbered.clear();
-        self.renumbered.resize(first, 0);
+        self.renumbered.extend(0..first as u32);
         let others = (first as u32..graph.len() as u32).map(EventId);
         self.renumbered
             .extend(others.map(|event| if keep(event) { 0 } else { NONE }));
-        let (mut next, mut gone) = (0, None);
-        for event in graph.events() {
-            let stays = match graph.is_initial(event) {
-                true => self.is_accessed(graph, event),
-                false => self.renumbered[event.index()] != NONE,
+        let mut start = first;
+        for location in &graph.locations {
+            let Some(initial) = location.co.first().map(|initial| initial.index()) else {
+                continue;
             };
-            if stays {
-                self.renumbered[event.index()] = next;
-                next += 1;
+            if self.is_accessed(location) {
+                self.renumbered[initial] = initial as u32;
             } else {
-                self.renumbered[event.index()] = NONE;
-                gone = gone.or(Some(event));
+                self.renumbered[initial] = NONE;
+                start = start.min(initial);
             }
         }
-        self.unchanged = gone.map_or(graph.len(), EventId::index);
+        // All before the start are kept and have their numbers.
+        self.unchanged = graph.len();
+        let mut next = start as u32;
+        for (event, number) in self.renumbered.iter_mut().enumerate().skip(start) {
+            if *number != NONE {
+                *number = next;
+                next += 1;
+            } else {
+                self.unchanged = self.unchanged.min(event);
+            }
+        }
     }
 
-    /// Whether an event that is kept accesses the location of an initial write.
-    fn is_accessed(&self, graph: &Graph, initial: EventId) -> bool {
-        let location = &graph.locations[graph.event(initial).location as usize];
+    /// Whether an event that is kept accesses a location.
+    #[inline]
+    fn is_accessed(&self, location: &Location) -> bool {
         let kept = |event: &EventId| self.renumbered[event.index()] != NONE;
         location.reads.iter().any(kept)
             || location.co[1..].iter().any(kept)
             || location.waits.iter().any(kept)
+    }
+
+    /// Whether everything at a location stays as it is.
+    #[inline]
+    fn leaves(&self, location: &Location) -> bool {
+        let stays = |event: &EventId| event.index() < self.unchanged;
+        location.reads.last().is_none_or(stays)
+            && location.waits.last().is_none_or(stays)
+            && location.co.iter().all(stays)
     }
 
     /// The id of an event in the copy, if it is kept.
@@ -191,6 +208,13 @@ impl Graph {
         let new = &mut self.locations[location];
         new.place = old.place;
         new.non_atomic = old.non_atomic;
+        if kept.leaves(old) {
+            new.co.extend_from_slice(&old.co);
+            new.reads.extend_from_slice(&old.reads);
+            new.waits.extend_from_slice(&old.waits);
+            new.barrier_writes = old.barrier_writes;
+            return;
+        }
         for write in kept.of(&old.co) {
             let event = &mut self.events[write.index()];
             event.co_position = new.co.len() as u32;
@@ -220,6 +244,7 @@ impl Graph {
     }
 
     /// Links a read with what it reads, and takes it out of the set `RMW` if its write half is gone.
+    #[inline]
     fn copy_read(&mut self, from: &Graph, old: EventId, new: EventId, kept: &Kept) {
         let Event { source, sets, .. } = *from.event(old);
         if sets.contains(BuiltinSet::Rmw) {

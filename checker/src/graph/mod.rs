@@ -34,6 +34,7 @@ mod clock;
 mod convert;
 mod copy;
 mod identity;
+mod notes;
 mod objects;
 mod places;
 mod rounds;
@@ -42,6 +43,7 @@ mod validate;
 
 pub use copy::Kept;
 pub use identity::{Identity, Status};
+pub(crate) use notes::MachineId;
 pub use objects::Object;
 pub use places::{LocationId, Places};
 pub use rounds::{BarrierWrite, Round};
@@ -79,21 +81,6 @@ pub enum EventKind {
     Allocate,
     /// The release of an object.
     Free,
-}
-
-/// Names the state of a thread's machine, for the exploration that owns the graph. Graphs only keep it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct MachineId(pub u32);
-
-impl MachineId {
-    /// The state of a thread that does not exist.
-    pub const NONE: Self = Self(u32::MAX);
-}
-
-impl Default for MachineId {
-    fn default() -> Self {
-        Self::NONE
-    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -614,81 +601,6 @@ impl Graph {
         self.dependencies
             .resize_with(self.events.len() - 1, Dependencies::default);
         self.dependencies.push(dependencies);
-    }
-
-    // ----- what exploration notes at events -----
-
-    /// The machine that issued an event.
-    #[inline]
-    pub(crate) fn issued(&self, event: EventId) -> MachineId {
-        self.event(event).issued
-    }
-
-    /// Where each thread stands, in the order of their ids. When the last event of a thread goes, it stands where the event was issued.
-    #[inline]
-    pub(crate) fn standing(&self) -> impl Iterator<Item = MachineId> + '_ {
-        self.threads.iter().map(|thread| thread.standing)
-    }
-
-    /// Where a thread stands.
-    #[inline]
-    pub(crate) fn standing_of(&self, thread: ThreadId) -> MachineId {
-        let thread = self.threads.get(thread.index());
-        thread.map_or(MachineId::NONE, |thread| thread.standing)
-    }
-
-    /// Notes where a thread stands.
-    #[inline]
-    pub(crate) fn set_standing(&mut self, thread: ThreadId, machine: MachineId) {
-        self.threads[thread.index()].standing = machine;
-    }
-
-    /// Notes where the thread of its last event stood when it issued that.
-    #[inline]
-    pub(crate) fn set_issued(&mut self, event: EventId, machine: MachineId) {
-        self.event_mut(event).issued = machine;
-    }
-
-    /// Lets the thread of its last event stand where it issued that.
-    #[inline]
-    pub(crate) fn stand_back(&mut self, event: EventId) {
-        let Event { thread, issued, .. } = *self.event(event);
-        if let Some(thread) = self.threads.get_mut(thread as usize) {
-            thread.standing = issued;
-        }
-    }
-
-    /// Whether a thread has not gone on after its last event.
-    #[inline]
-    pub(crate) fn stands_back(&self, event: EventId) -> bool {
-        let Event { thread, issued, .. } = *self.event(event);
-        self.standing_of(ThreadId(thread)) == issued
-    }
-
-    #[inline]
-    pub(crate) fn added_max(&self, event: EventId) -> bool {
-        self.event(event).added_max
-    }
-
-    #[inline]
-    pub(crate) fn set_added_max(&mut self, event: EventId, added_max: bool) {
-        self.event_mut(event).added_max = added_max;
-    }
-
-    #[inline]
-    pub(crate) fn revisitable(&self, event: EventId) -> bool {
-        self.event(event).revisitable
-    }
-
-    /// Marks the causal prefix of an event as never to be revisited.
-    pub(crate) fn settle_prefix(&mut self, event: EventId) {
-        let start = self.prefix_start(event);
-        let prefix = self.clocks[start..start + self.stride].as_flattened();
-        for other in &mut self.events {
-            if clock::is_included(prefix, other) {
-                other.revisitable = false;
-            }
-        }
     }
 }
 

@@ -80,6 +80,9 @@ pub fn collect<M: MemoryModel>(
     (summary, collect)
 }
 
+/// So few that machines often run again to states that were given up.
+const FEW_STATES: usize = 4;
+
 /// All executions by exploration under a schedule.
 pub fn explored<M: MemoryModel>(
     model: &mut M,
@@ -88,6 +91,7 @@ pub fn explored<M: MemoryModel>(
 ) -> Vec<Identity> {
     let options = Options {
         schedule,
+        machine_states: FEW_STATES,
         ..Options::default()
     };
     let (summary, collect) = collect(model, program, &options);
@@ -123,6 +127,7 @@ pub fn results<M: MemoryModel, P: Program>(
     };
     let options = Options {
         schedule,
+        machine_states: FEW_STATES,
         ..Options::default()
     };
     let summary = explore(model, program, &options, &mut visitor);

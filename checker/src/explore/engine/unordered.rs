@@ -6,10 +6,9 @@
 //! Causal prefixes never change, so it is enough to look at each write when it is complete, and at the others that are there then. Each
 //! location is reported once.
 
-use super::Engine;
+use super::{Engine, Stop};
 use crate::event::EventId;
 use crate::explore::{Explored, Outcome, Visitor};
-use crate::graph::EventKind;
 use crate::model::{Finding, MemoryModel, Severity};
 use crate::program::Program;
 
@@ -22,11 +21,9 @@ where
     P: Program,
     V: Visitor<P>,
 {
-    /// Reports a write if another one of the same location is not ordered with it.
-    pub(super) fn warn_of_unordered(&mut self, event: EventId) -> Result<(), Outcome> {
-        if self.graph.kind(event) != EventKind::Write {
-            return Ok(());
-        }
+    /// Reports a write, now complete, if another one of the same location is not ordered with it.
+    #[inline(never)]
+    pub(super) fn warn_of_unordered(&mut self, event: EventId) -> Result<(), Stop> {
         let Some(location) = self.graph.location(event) else {
             return Ok(());
         };
@@ -49,7 +46,7 @@ where
         };
         let explored = explored!(self);
         match self.visitor.finding(&explored, &finding).is_break() {
-            true => Err(Outcome::Stopped),
+            true => Err(self.stop(Outcome::Stopped)),
             false => Ok(()),
         }
     }

@@ -1,0 +1,105 @@
+//! What is wrong with executions: errors of threads, and what the model finds.
+
+use super::{Engine, Step, Stop};
+use crate::event::{EventId, ThreadId};
+use crate::explore::{Explored, Outcome, Visitor, memory};
+use crate::graph::MachineId;
+use crate::model::MemoryModel;
+use crate::program::{Operation, Program, ProgramError};
+
+impl<M, P, V> Engine<'_, M, P, V>
+where
+    M: MemoryModel,
+    P: Program,
+    V: Visitor<P>,
+{
+    /// A read of uninitialised memory is an error of its thread, unless it only copies.
+    #[inline(never)]
+    pub(super) fn settle_uninitialised(&mut self, read: EventId) -> Step {
+        let issued = self.graph.issued(read);
+        if self.program.copies(self.machines.state(issued)) {
+            return self.finish(read);
+        }
+        let name = match self.graph.place(read) {
+            Some(place) => self.program.place_name(place),
+            None => String::new(),
+        };
+        let error = ProgramError {
+            kind: "uninitialised",
+            message: format!("read of uninitialised memory: {name}"),
+        };
+        self.settle_error(read, error)
+    }
+
+    /// Lets the thread of an event stop with an error.
+    #[inline(never)]
+    pub(super) fn settle_error(&mut self, event: EventId, error: ProgramError) -> Step {
+        self.find(event)?;
+        let Some(thread) = self.graph.thread(event) else {
+            return Ok(false);
+        };
+        let issued = self.graph.issued(event);
+        let machine = self.machines.stop_at(issued, Operation::Error(error));
+        self.stepped(event, thread, machine)
+    }
+
+    /// What is wrong with an event, whatever the model: memory or a barrier is used wrongly.
+    #[inline]
+    pub(super) fn fault(&mut self, event: EventId) -> Option<ProgramError> {
+        match self.byte_addressed || self.barriers {
+            true => self.find_fault(event),
+            false => None,
+        }
+    }
+
+    #[inline(never)]
+    fn find_fault(&mut self, event: EventId) -> Option<ProgramError> {
+        if self.byte_addressed
+            && let Some(error) = memory::fault(self.program, &self.graph, &self.places, event)
+        {
+            return Some(error);
+        }
+        match self.barriers {
+            true => self.misuse(event),
+            false => None,
+        }
+    }
+
+    #[inline(never)]
+    pub(super) fn report_error(
+        &mut self,
+        thread: ThreadId,
+        machine: MachineId,
+    ) -> Result<(), Stop> {
+        let explored = explored!(self);
+        let Operation::Error(error) = self.machines.operation(machine) else {
+            return Ok(());
+        };
+        if self.visitor.error(&explored, thread, error).is_break() {
+            return Err(self.stop(Outcome::Stopped));
+        }
+        Ok(())
+    }
+
+    /// Reports what the model finds at an event. Never in a graph in which atomicity is broken.
+    #[inline]
+    pub(super) fn find(&mut self, event: EventId) -> Result<(), Stop> {
+        self.model.findings(&self.graph, event, &mut self.findings);
+        match self.findings.is_empty() {
+            true => Ok(()),
+            false => self.report_findings(),
+        }
+    }
+
+    #[inline(never)]
+    fn report_findings(&mut self) -> Result<(), Stop> {
+        let explored = explored!(self);
+        let mut findings = self.findings.drain(..);
+        let stops = findings.any(|finding| self.visitor.finding(&explored, &finding).is_break());
+        drop(findings);
+        match stops {
+            true => Err(self.stop(Outcome::Stopped)),
+            false => Ok(()),
+        }
+    }
+}

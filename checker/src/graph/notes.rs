@@ -1,0 +1,97 @@
+//! What the exploration that owns a graph notes in it: where threads stand, and which events are default choices or settled.
+//!
+//! Graphs only keep these notes, and keep them right when events go. The machine of a thread before an event is noted with the
+//! event, and where it stands now with the thread; so when the last event of a thread goes, the thread stands where that was issued.
+
+use super::{Event, Graph, clock};
+use crate::event::{EventId, ThreadId};
+
+/// Names the state of a thread's machine, for the exploration that owns the graph. Graphs only keep it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct MachineId(pub u32);
+
+impl MachineId {
+    /// The state of a thread that does not exist.
+    pub const NONE: Self = Self(u32::MAX);
+}
+
+impl Default for MachineId {
+    fn default() -> Self {
+        Self::NONE
+    }
+}
+
+impl Graph {
+    /// The machine that issued an event.
+    #[inline]
+    pub(crate) fn issued(&self, event: EventId) -> MachineId {
+        self.event(event).issued
+    }
+
+    /// Where each thread stands, in the order of their ids. When the last event of a thread goes, it stands where the event was issued.
+    #[inline]
+    pub(crate) fn standing(&self) -> impl Iterator<Item = MachineId> + Clone + '_ {
+        self.threads.iter().map(|thread| thread.standing)
+    }
+
+    /// Where a thread stands.
+    #[inline]
+    pub(crate) fn standing_of(&self, thread: ThreadId) -> MachineId {
+        let thread = self.threads.get(thread.index());
+        thread.map_or(MachineId::NONE, |thread| thread.standing)
+    }
+
+    /// Notes where a thread stands.
+    #[inline]
+    pub(crate) fn set_standing(&mut self, thread: ThreadId, machine: MachineId) {
+        self.threads[thread.index()].standing = machine;
+    }
+
+    /// Notes where the thread of its last event stood when it issued that.
+    #[inline]
+    pub(crate) fn set_issued(&mut self, event: EventId, machine: MachineId) {
+        self.event_mut(event).issued = machine;
+    }
+
+    /// Lets the thread of its last event stand where it issued that.
+    #[inline]
+    pub(crate) fn stand_back(&mut self, event: EventId) {
+        let Event { thread, issued, .. } = *self.event(event);
+        if let Some(thread) = self.threads.get_mut(thread as usize) {
+            thread.standing = issued;
+        }
+    }
+
+    /// Whether a thread has not gone on after its last event.
+    #[inline]
+    pub(crate) fn stands_back(&self, event: EventId) -> bool {
+        let Event { thread, issued, .. } = *self.event(event);
+        self.standing_of(ThreadId(thread)) == issued
+    }
+
+    #[inline]
+    pub(crate) fn added_max(&self, event: EventId) -> bool {
+        self.event(event).added_max
+    }
+
+    #[inline]
+    pub(crate) fn set_added_max(&mut self, event: EventId, added_max: bool) {
+        self.event_mut(event).added_max = added_max;
+    }
+
+    #[inline]
+    pub(crate) fn revisitable(&self, event: EventId) -> bool {
+        self.event(event).revisitable
+    }
+
+    /// Marks the causal prefix of an event as never to be revisited.
+    pub(crate) fn settle_prefix(&mut self, event: EventId) {
+        let start = self.prefix_start(event);
+        let prefix = self.clocks[start..start + self.stride].as_flattened();
+        for other in &mut self.events {
+            if clock::is_included(prefix, other) {
+                other.revisitable = false;
+            }
+        }
+    }
+}
