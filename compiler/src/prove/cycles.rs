@@ -70,7 +70,7 @@ pub fn rotations(nfa: &Nfa, alphabet: &Alphabet) -> Result<Nfa, AutomatonError> 
 }
 
 /// For each state the states that transitions lead to from there, itself included.
-fn reachable(nfa: &Nfa) -> Vec<FixedBitSet> {
+pub fn reachable(nfa: &Nfa) -> Vec<FixedBitSet> {
     let outgoing = nfa.outgoing();
     let from = |state: StateId| {
         let mut reached = FixedBitSet::with_capacity(nfa.len());

@@ -18,14 +18,16 @@
 //! `a \ b <= c` is `a <= b | c`.
 
 mod assumptions;
-mod cycles;
+pub mod cycles;
 mod product;
 mod realise;
 mod refute;
+mod rights;
 mod rules;
 mod saturate;
 mod show;
 mod sketch;
+pub mod turns;
 pub mod words;
 
 pub(crate) use realise::{Event, Realisation};
@@ -41,7 +43,7 @@ use crate::printer::print_resolved;
 use assumptions::{Assumptions, rewrite};
 use katec_checker::builtin::{BuiltinRelation, Kind};
 use refute::{Budget, Goal};
-use saturate::Saturation;
+use rights::Rights;
 use words::Words;
 
 /// The answer to a claim.
@@ -135,6 +137,31 @@ struct Prover<'m, 'b> {
     effort: Effort,
 }
 
+/// How the left side is written, the plainest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// As it is.
+    Plain,
+    /// With `rf^-1;co` for `fr`.
+    Unfolded,
+    /// Rewriting assumptions applied.
+    Rewritten,
+}
+
+impl Way {
+    const ALL: [Way; 3] = [Way::Plain, Way::Unfolded, Way::Rewritten];
+}
+
+/// What comparing the left side, written in one way, with the right side shows.
+enum Compared {
+    /// All words of the left are on the right.
+    Included,
+    /// They are not: the left side, and the number of the right one.
+    Different(Nfa, usize),
+    /// This way to write the left side is none of its own.
+    Same,
+}
+
 /// A side of a claim, its form taken apart.
 struct Side {
     relation: ExprId,
@@ -211,14 +238,16 @@ impl<'m> Prover<'m, '_> {
         }
         // `a & id = rot b` is about the cycles of both, in both directions.
         let cyclic = left.cyclic || rotated;
-        let (a, mut b) = (
-            self.builder.reduced(left.relation)?,
-            self.builder.reduced(right.relation)?,
-        );
+        let mut parts = Vec::new();
+        for part in self.alternatives(left.relation, cyclic) {
+            parts.push(self.builder.reduced(part)?);
+        }
+        let mut b = self.builder.reduced(right.relation)?;
         for removed in left.removed {
             b = b.union(&self.builder.reduced(removed)?);
         }
-        for (nfa, side) in [(&a, "left"), (&b, "right")] {
+        let parts_and_side = parts.iter().map(|part| (part, "left"));
+        for (nfa, side) in parts_and_side.chain([(&b, "right")]) {
             if let Some(id) = nfa.saved().first() {
                 return Ok(Answer::Refused(irregular(self.model, *id, side)));
             }
@@ -231,7 +260,30 @@ impl<'m> Prover<'m, '_> {
             rotated,
             cyclic,
         };
-        self.decide(&a, &b, goal)
+        let mut rights = Rights::new(&b, goal);
+        for part in &parts {
+            let answer = self.decide(part, &mut rights)?;
+            if answer != Answer::Proved {
+                return Ok(answer);
+            }
+        }
+        Ok(Answer::Proved)
+    }
+
+    /// What a relation is the union of, if it is about cycles: each may need another way to write it.
+    fn alternatives(&self, relation: ExprId, cyclic: bool) -> Vec<ExprId> {
+        let mut alternatives = Vec::new();
+        let mut work = vec![relation];
+        while let Some(id) = work.pop() {
+            match self.model.expr(id) {
+                Expr::Union(a, b) if cyclic => work.extend([b, a]),
+                Expr::Definition(d) if cyclic && self.model.definition(d).group.is_none() => {
+                    work.push(self.model.definition(d).body);
+                }
+                _ => alternatives.push(id),
+            }
+        }
+        alternatives
     }
 
     /// Takes off `& id` and `\ e` at the top, definitions unfolded.
@@ -334,50 +386,90 @@ impl<'m> Prover<'m, '_> {
         Answer::Refused(reason)
     }
 
-    fn decide(&mut self, a: &Nfa, b: &Nfa, goal: Goal<'_>) -> Result<Answer, AutomatonError> {
+    fn decide(&self, a: &Nfa, rights: &mut Rights<'_>) -> Result<Answer, AutomatonError> {
+        let goal = rights.goal;
         let knowing_locations: &[bool] = match self.effort {
             Effort::Full | Effort::Proofs if goal.cyclic => &[false, true],
             _ => &[false],
         };
         let mut differences = Vec::new();
         let mut too_large = None;
-        for way in self.ways_to_write(a, b)? {
+        for way in Way::ALL {
             for local in knowing_locations {
-                match self.compare(&way, b, *local, goal) {
-                    Ok(None) => return Ok(Answer::Proved),
-                    Ok(Some((left, right))) => {
-                        // Executions are not made from what only proofs know about.
-                        let crossing = Letter::new(Step::Crossing, false);
-                        differences.push((left.without(crossing), right));
-                    }
+                match self.compare(a, way, *local, rights) {
+                    Ok(Compared::Included) => return Ok(Answer::Proved),
+                    Ok(Compared::Same) => {}
+                    Ok(Compared::Different(left, right)) => differences.push((left, right)),
                     Err(error) => too_large = Some(error),
                 }
             }
         }
-        // What is known of locations leaves fewer differences.
-        differences.reverse();
-        if differences.is_empty() {
-            // Whatever the left side has may do.
-            let parts = self.in_parts(a);
-            differences.push((parts, Nfa::nothing()));
-        }
-        match (self.refute(goal, &differences), too_large) {
+        match (
+            self.refute(goal, &self.hints(a, rights, differences)),
+            too_large,
+        ) {
             (Answer::Refused(_), Some(error)) => Err(error),
             (answer, _) => Ok(answer),
         }
     }
 
-    /// Both sides, if there is a word that the left has and the right has not.
+    /// Where executions that refute a claim are looked for: what left sides have and right sides have not.
+    fn hints(
+        &self,
+        a: &Nfa,
+        rights: &Rights<'_>,
+        differences: Vec<(Nfa, usize)>,
+    ) -> Vec<(Nfa, Nfa)> {
+        if self.effort != Effort::Full {
+            return Vec::new();
+        }
+        // Executions are not made from what only proofs know about.
+        let crossing = Letter::new(Step::Crossing, false);
+        let all = rights.turned(self.alphabet);
+        let hint = |(left, right): (Nfa, usize)| (left.without(crossing), all[right].clone());
+        let mut hints: Vec<_> = differences.into_iter().map(hint).collect();
+        // What is known of locations leaves fewer differences.
+        hints.reverse();
+        if hints.is_empty() {
+            // Whatever the left side has may do.
+            hints.push((self.in_parts(a), Nfa::nothing()));
+        }
+        hints
+    }
+
+    /// Whether the left, written in one way, has a word that the right does not have.
     fn compare(
         &self,
         a: &Nfa,
-        b: &Nfa,
+        way: Way,
         local: bool,
-        goal: Goal<'_>,
-    ) -> Result<Option<(Nfa, Nfa)>, AutomatonError> {
-        let (left, right) = self.sides(a, b, local, goal)?;
-        let different = self.is_different(&left, &right, goal.cyclic)?;
-        Ok(different.then_some((left, right)))
+        rights: &mut Rights<'_>,
+    ) -> Result<Compared, AutomatonError> {
+        let alphabet = self.alphabet;
+        let Goal {
+            cyclic, rotated, ..
+        } = rights.goal;
+        let Some(written) = self.written(a, way, rights)? else {
+            return Ok(Compared::Same);
+        };
+        let left = self.left(&written, local)?;
+        let (number, right) = rights.with_letters(left.letters(), alphabet, &self.assumptions)?;
+        let different = if rotated {
+            !turns::all_are_rotations(&left, right, alphabet)?
+        } else if cyclic {
+            let mut rounds = Nfa::nothing();
+            for block in blocks(alphabet, [left.tests(), right.tests()].concat()) {
+                let round = merge(&left.between(block, block), alphabet, 0)?;
+                rounds = rounds.union(&round);
+            }
+            find_difference(&rounds, right, alphabet)?.is_some()
+        } else {
+            find_difference(&left, right, alphabet)?.is_some()
+        };
+        Ok(match different {
+            true => Compared::Different(left, number),
+            false => Compared::Included,
+        })
     }
 
     /// Communication split into its parts within and between threads.
@@ -386,24 +478,36 @@ impl<'m> Prover<'m, '_> {
         substitute(a, self.alphabet, &mut |letter| theory.parts(letter), &[])
     }
 
-    /// The left side in ways that may be easier to prove, the plainest first.
-    fn ways_to_write(&self, a: &Nfa, b: &Nfa) -> Result<Vec<Nfa>, AutomatonError> {
-        let mut ways = vec![a.clone()];
-        if !self.assumptions.rules.is_empty() {
-            let rewritten = self.assumptions.rules.iter();
-            let split = self.in_parts(a);
-            let rewritten = rewritten.fold(split, |a, rule| rewrite(&a, self.alphabet, rule));
-            ways.push(merge(&rewritten, self.alphabet, 0)?);
-        }
-        // Of use only where the right side goes back from a read to its source.
-        let fr = Step::Whole(BuiltinRelation::Fr);
-        let backwards = b.letters().iter().any(|letter| letter.inverse);
-        for way in ways.clone() {
-            if backwards && way.letters().iter().any(|letter| letter.step == fr) {
-                ways.push(self.unfold_from_read(&way));
+    /// The left side written in one way; `None` if that is the same as another way.
+    fn written(
+        &self,
+        a: &Nfa,
+        way: Way,
+        rights: &Rights<'_>,
+    ) -> Result<Option<Nfa>, AutomatonError> {
+        let rules = !self.assumptions.rules.is_empty();
+        Ok(match way {
+            Way::Plain => Some(a.clone()),
+            Way::Rewritten if rules => Some(self.rewritten(a)?),
+            Way::Unfolded => {
+                // Of use only where the right side goes back from a read to its source.
+                let fr = Step::Whole(BuiltinRelation::Fr);
+                let backwards = rights.written.letters().iter().any(|letter| letter.inverse);
+                let unfolds = backwards && a.letters().iter().any(|letter| letter.step == fr);
+                unfolds.then(|| self.unfold_from_read(a))
             }
+            _ => None,
+        })
+    }
+
+    /// Rewriting assumptions applied.
+    fn rewritten(&self, a: &Nfa) -> Result<Nfa, AutomatonError> {
+        let mut rewritten = self.in_parts(a);
+        for rule in &self.assumptions.rules {
+            rewritten = rewrite(&rewritten, self.alphabet, rule);
+            rewritten = merge(&rewritten, self.alphabet, 0)?;
         }
-        Ok(ways)
+        Ok(rewritten)
     }
 
     /// `rf^-1;co` for `fr`.
@@ -419,14 +523,8 @@ impl<'m> Prover<'m, '_> {
         substitute(a, self.alphabet, &mut words, &[])
     }
 
-    /// Both sides as they are compared.
-    fn sides(
-        &self,
-        a: &Nfa,
-        b: &Nfa,
-        local: bool,
-        goal: Goal<'_>,
-    ) -> Result<(Nfa, Nfa), AutomatonError> {
+    /// The left side as it is compared.
+    fn left(&self, a: &Nfa, local: bool) -> Result<Nfa, AutomatonError> {
         let alphabet = self.alphabet;
         let mut left = self.in_parts(a);
         if local {
@@ -434,30 +532,7 @@ impl<'m> Prover<'m, '_> {
             left = cycles::keep_location(&left, alphabet, crossings);
         }
         let possible = alphabet.all().minus(self.assumptions.impossible);
-        left = simplify_quickly(&left.within(possible), alphabet)?;
-        let mut saturation = Saturation::new(alphabet, &self.assumptions, left.letters());
-        let mut right = saturation.of(b)?;
-        if goal.rotated {
-            right = merge(&cycles::rotations(&right, alphabet)?, alphabet, 0)?;
-        }
-        if goal.cyclic {
-            right = right.union(&saturation.impossible_cycles()?);
-        }
-        Ok((left, right))
-    }
-
-    /// Whether the left has a word that the right does not have.
-    fn is_different(&self, left: &Nfa, right: &Nfa, cyclic: bool) -> Result<bool, AutomatonError> {
-        let alphabet = self.alphabet;
-        if !cyclic {
-            return Ok(find_difference(left, right, alphabet)?.is_some());
-        }
-        let mut rounds = Nfa::nothing();
-        for block in blocks(alphabet, [left.tests(), right.tests()].concat()) {
-            let round = merge(&left.between(block, block), alphabet, 0)?;
-            rounds = rounds.union(&round);
-        }
-        Ok(find_difference(&rounds, right, alphabet)?.is_some())
+        simplify_quickly(&left.within(possible), alphabet)
     }
 }
 

@@ -1,0 +1,491 @@
+//! Whether every word of one automaton that goes round is, begun at another place, a word of a second automaton.
+//!
+//! The rotations of the words of an automaton of `n` states are the words of one of about `2n²` states ([`super::cycles::rotations`]). It is
+//! not built here. The search goes through the left automaton and keeps of the right one, for the word read so far,
+//!
+//! * for every state `c` in which the cycle could be cut, the states `after[c]` that are reached from `c`: it was begun in the middle
+//!   of a word of the right side;
+//! * *halves* `(cuts, now)`: at some event before, the word of the right side came to its end if it had begun in a state of `cuts`, and it
+//!   was begun again; now it is in one of the states `now`. If it is in one of `cuts` when the cycle is closed, the cycle is a
+//!   rotation of a word.
+//!
+//! A set of states is made smaller by *simulation*: where a state of the set can do all that another one can, the other one is dropped. And
+//! what was met is skipped if less was met before at the same place, again up to simulation: a set of states is less than another one
+//! if for each state of the first some state of the second can do all that it can.
+//!
+//! # Why this is right
+//!
+//! Write `p <= q` at a class if `q` can do all that `p` can, at an event of this class. For `after[c]` it is plain: all that is asked of it
+//! later is which words are accepted from it. For halves it is asked whether a state of `cuts` is reached, which simulation says
+//! nothing about in general. But `cuts` are all states from which one word is accepted, begun at an event of the class at which the
+//! cycle is closed: with `p` it has every `q` with `p <= q` there. If `p <= q` and `p` comes to `c` of `cuts`, then `q` comes by the same
+//! word to some `d` with `c <= d`, which is in `cuts` too. So a state of `now` may be dropped where another one can do all that it can, and
+//! one half is less than another if its cuts are among the other's and its `now` is less than the other's.
+//!
+//! Cuts that cannot be reached from any state of `now` are left out of a half: they would make no difference later, neither
+//! for the half nor for what is said above, where `d` is reached from `q`.
+
+use crate::automata::inclusion::SEARCH_LIMIT;
+use crate::automata::simplify::{Simulation, entered_at, merge};
+use crate::automata::{Alphabet, AutomatonError, Class, Letter, Nfa, StateId, Test, Transition};
+use fixedbitset::FixedBitSet;
+use rustc_hash::FxHashMap;
+
+/// Above this number of states no simulation is computed.
+const SIMULATION_LIMIT: usize = 400;
+
+/// Whether every word of `left` whose first and last events are of one class is a rotation of a word of `right`. Words of no steps
+/// count, too.
+pub fn all_are_rotations(
+    left: &Nfa,
+    right: &Nfa,
+    alphabet: &Alphabet,
+) -> Result<bool, AutomatonError> {
+    let tests = [left.tests(), right.tests()].concat();
+    let seen = Seen::new(right);
+    let closing = super::blocks(alphabet, seen.where_cycles_close(left));
+    let mut right = Right::new(right, alphabet.representatives(tests));
+    let mut nodes = 0;
+    for block in &closing {
+        let Some(class) = block.classes().next() else {
+            continue;
+        };
+        let round = merge(&left.between(*block, *block), alphabet, 0)?;
+        let representatives = seen.in_states(&round, alphabet);
+        let mut search = Search::new(&round, representatives, &mut right, class);
+        let included = search.run(SEARCH_LIMIT.saturating_sub(nodes))?;
+        nodes += search.nodes.len();
+        if !included {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// The tests of the right automaton, by where they are made. What cannot be told apart at an event with a given letter before and a
+/// given letter after it need not be: of such classes of events one is looked at.
+struct Seen {
+    /// For each letter the tests of the event before it and of the event after it.
+    around: FxHashMap<Letter, [Vec<Test>; 2]>,
+    /// The tests of first and last events.
+    ends: Vec<Test>,
+}
+
+impl Seen {
+    fn new(right: &Nfa) -> Self {
+        let mut around: FxHashMap<Letter, [Vec<Test>; 2]> = FxHashMap::default();
+        for t in right.transitions() {
+            let [before, after] = around.entry(t.letter).or_default();
+            before.push(t.before);
+            after.push(t.after);
+        }
+        let mut ends: Vec<Test> = right
+            .states()
+            .flat_map(|state| [right.initial(state), right.last(state)])
+            .collect();
+        for tests in around.values_mut().flatten().chain([&mut ends]) {
+            tests.sort_unstable();
+            tests.dedup();
+        }
+        Seen { around, ends }
+    }
+
+    /// The tests of events between the letters of some transitions to a state and of some from it.
+    fn between<'t>(
+        &self,
+        to: impl Iterator<Item = &'t Transition>,
+        from: impl Iterator<Item = &'t Transition>,
+    ) -> Vec<Test> {
+        let mut tests = self.ends.clone();
+        for t in to {
+            tests.push(t.after);
+            tests.extend(
+                self.around
+                    .get(&t.letter)
+                    .iter()
+                    .flat_map(|[_, after]| after),
+            );
+        }
+        for t in from {
+            tests.push(t.before);
+            tests.extend(
+                self.around
+                    .get(&t.letter)
+                    .iter()
+                    .flat_map(|[before, _]| before),
+            );
+        }
+        tests
+    }
+
+    /// The tests of the event at which a cycle of the left automaton begins and ends.
+    fn where_cycles_close(&self, left: &Nfa) -> Vec<Test> {
+        let all = left.transitions().iter();
+        let first = all.clone().filter(|t| left.initial(t.from).meets(t.before));
+        let last = all.filter(|t| left.last(t.to).meets(t.after));
+        let ends = left.states();
+        let ends = ends.flat_map(|state| [left.initial(state), left.last(state)]);
+        let mut tests = self.between(last, first);
+        tests.extend(ends);
+        tests
+    }
+
+    /// For each state of a left automaton one class of each block that cannot be told apart there.
+    fn in_states(&self, left: &Nfa, alphabet: &Alphabet) -> Vec<Test> {
+        let in_state = |state: StateId| {
+            let all = left.transitions().iter();
+            let to = all.clone().filter(|t| t.to == state);
+            let mut tests = self.between(to, all.filter(|t| t.from == state));
+            tests.extend([left.initial(state), left.last(state)]);
+            alphabet.representatives(tests)
+        };
+        left.states().map(in_state).collect()
+    }
+}
+
+/// A set of states of the right automaton, by its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+struct SetId(u32);
+
+impl SetId {
+    /// The set of no states.
+    const EMPTY: SetId = SetId(0);
+
+    fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The right automaton and what was found out about sets of its states.
+struct Right<'a> {
+    nfa: &'a Nfa,
+    outgoing: Vec<Vec<Transition>>,
+    simulation: Option<Simulation>,
+    /// The classes at which each state can be entered, and those at which acceptance can be reached.
+    entered: Vec<Test>,
+    alive: Vec<Test>,
+    /// For each state those that can be reached.
+    reachable: Vec<FixedBitSet>,
+    sets: Vec<FixedBitSet>,
+    numbers: FxHashMap<FixedBitSet, SetId>,
+    steps: FxHashMap<(SetId, Class, Letter, Class), SetId>,
+    less: FxHashMap<(SetId, SetId, Class), bool>,
+    within_reach: FxHashMap<Half, SetId>,
+}
+
+impl<'a> Right<'a> {
+    fn new(nfa: &'a Nfa, representatives: Test) -> Self {
+        let simulation = (nfa.len() <= SIMULATION_LIMIT)
+            .then(|| Simulation::telling_apart(nfa, representatives));
+        let mut right = Right {
+            nfa,
+            outgoing: nfa.outgoing(),
+            simulation,
+            entered: entered_at(nfa),
+            alive: entered_at(&nfa.reversed()),
+            reachable: super::cycles::reachable(nfa),
+            sets: Vec::new(),
+            numbers: FxHashMap::default(),
+            steps: FxHashMap::default(),
+            less: FxHashMap::default(),
+            within_reach: FxHashMap::default(),
+        };
+        let empty = right.number(right.empty());
+        debug_assert_eq!(empty, SetId::EMPTY);
+        right
+    }
+
+    fn empty(&self) -> FixedBitSet {
+        FixedBitSet::with_capacity(self.nfa.len())
+    }
+
+    fn number(&mut self, set: FixedBitSet) -> SetId {
+        if let Some(number) = self.numbers.get(&set) {
+            return *number;
+        }
+        let number = SetId(u32::try_from(self.sets.len()).expect("far fewer than 2^32 sets"));
+        self.sets.push(set.clone());
+        self.numbers.insert(set, number);
+        number
+    }
+
+    fn simulates(&self, p: usize, q: usize, class: Class) -> bool {
+        p == q
+            || self
+                .simulation
+                .as_ref()
+                .is_some_and(|s| s.holds(StateId::new(p), StateId::new(q), class))
+    }
+
+    /// The number of a set of states at an event of a class, without those that cannot accept any more and those that others can do
+    /// all of. Of several that can do the same the first one stays.
+    fn reduced(&mut self, mut set: FixedBitSet, class: Class) -> SetId {
+        let states: Vec<usize> = set.ones().collect();
+        for p in states.iter().copied() {
+            let dominated = states.iter().copied().any(|q| {
+                let more = q != p && set.contains(q) && self.simulates(p, q, class);
+                more && (q < p || !self.simulates(q, p, class))
+            });
+            if dominated || !self.alive[p].contains(class) {
+                set.remove(p);
+            }
+        }
+        self.number(set)
+    }
+
+    /// The states in which words begin at an event of a class.
+    fn beginning(&mut self, class: Class) -> SetId {
+        let states = self.nfa.states();
+        let initial = states.filter(|state| self.nfa.initial(*state).contains(class));
+        let mut set = self.empty();
+        set.extend(initial.map(StateId::index));
+        self.reduced(set, class)
+    }
+
+    /// Where a step leads to from a set of states.
+    fn step(&mut self, from: SetId, before: Class, letter: Letter, after: Class) -> SetId {
+        if from == SetId::EMPTY {
+            return from;
+        }
+        let key = (from, before, letter, after);
+        if let Some(known) = self.steps.get(&key) {
+            return *known;
+        }
+        let mut set = self.empty();
+        for state in self.sets[from.index()].ones() {
+            let taken = self.outgoing[state].iter().filter(|t| {
+                t.letter == letter && t.before.contains(before) && t.after.contains(after)
+            });
+            set.extend(taken.map(|t| t.to.index()));
+        }
+        let result = self.reduced(set, after);
+        self.steps.insert(key, result);
+        result
+    }
+
+    /// Whether words can end in one of the states at an event of a class.
+    fn accepts(&self, set: SetId, class: Class) -> bool {
+        let mut states = self.sets[set.index()].ones();
+        states.any(|state| self.nfa.last(StateId::new(state)).contains(class))
+    }
+
+    /// Whether for each state of one set some state of the other can do all that it can.
+    fn is_less(&mut self, one: SetId, other: SetId, class: Class) -> bool {
+        if one == other || one == SetId::EMPTY {
+            return true;
+        }
+        if let Some(known) = self.less.get(&(one, other, class)) {
+            return *known;
+        }
+        let (a, b) = (&self.sets[one.index()], &self.sets[other.index()]);
+        let result = a
+            .ones()
+            .all(|p| b.contains(p) || b.ones().any(|q| self.simulates(p, q, class)));
+        self.less.insert((one, other, class), result);
+        result
+    }
+
+    /// Those cuts of a half that can be reached.
+    fn within_reach(&mut self, half: Half) -> SetId {
+        if let Some(known) = self.within_reach.get(&half) {
+            return *known;
+        }
+        let mut reached = self.empty();
+        for state in self.sets[half.now.index()].ones() {
+            reached.union_with(&self.reachable[state]);
+        }
+        reached.intersect_with(&self.sets[half.cuts.index()]);
+        let cuts = self.number(reached);
+        self.within_reach.insert(half, cuts);
+        cuts
+    }
+}
+
+/// A word of the right side was ended, if begun in one of `cuts`, and begun again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+struct Half {
+    cuts: SetId,
+    now: SetId,
+}
+
+struct Node {
+    class: Class,
+    state: StateId,
+    /// For each cut the states that are reached from there.
+    after: Vec<SetId>,
+    /// None is less than another one. In ascending order.
+    halves: Vec<Half>,
+}
+
+/// The search for cycles that are closed at an event of one class.
+struct Search<'s, 'r> {
+    left: &'s Nfa,
+    outgoing: Vec<Vec<Transition>>,
+    /// The classes of events that are looked at in each state.
+    representatives: Vec<Test>,
+    right: &'s mut Right<'r>,
+    /// The class of the event at which cycles are closed.
+    closing: Class,
+    /// The states in which cycles may be cut.
+    cuts: Vec<usize>,
+    nodes: Vec<Node>,
+    /// The nodes met for each class and left state.
+    met: FxHashMap<(Class, StateId), Vec<usize>>,
+}
+
+impl<'s, 'r> Search<'s, 'r> {
+    fn new(
+        left: &'s Nfa,
+        representatives: Vec<Test>,
+        right: &'s mut Right<'r>,
+        closing: Class,
+    ) -> Self {
+        let is_cut = |state: &usize| {
+            right.entered[*state].contains(closing) && right.alive[*state].contains(closing)
+        };
+        Search {
+            outgoing: left.outgoing(),
+            left,
+            representatives,
+            closing,
+            cuts: (0..right.nfa.len()).filter(is_cut).collect(),
+            right,
+            nodes: Vec::new(),
+            met: FxHashMap::default(),
+        }
+    }
+
+    /// Whether all words are rotations.
+    fn run(&mut self, limit: usize) -> Result<bool, AutomatonError> {
+        let closing = self.closing;
+        let singletons = self.cuts.clone().into_iter().map(|cut| {
+            let mut set = self.right.empty();
+            set.insert(cut);
+            self.right.number(set)
+        });
+        let after: Vec<SetId> = singletons.collect();
+        let halves = self.halves(&after, closing, Vec::new());
+        for state in self.left.states() {
+            if self.left.initial(state).contains(closing) {
+                self.meet(closing, state, after.clone(), halves.clone());
+            }
+        }
+        let mut next = 0;
+        while next < self.nodes.len() {
+            if self.fails(next) {
+                return Ok(false);
+            }
+            self.expand(next);
+            if self.nodes.len() > limit {
+                return Err(AutomatonError::SearchTooLarge {
+                    limit: SEARCH_LIMIT,
+                });
+            }
+            next += 1;
+        }
+        Ok(true)
+    }
+
+    /// Adds the half that begins at an event of a class, and drops those that are less than others.
+    fn halves(&mut self, after: &[SetId], class: Class, mut halves: Vec<Half>) -> Vec<Half> {
+        let mut cuts = self.right.empty();
+        for (cut, states) in self.cuts.iter().zip(after) {
+            cuts.set(*cut, self.right.accepts(*states, class));
+        }
+        let now = self.right.beginning(class);
+        let cuts = self.right.number(cuts);
+        halves.push(Half { cuts, now });
+        for half in &mut halves {
+            half.cuts = self.right.within_reach(*half);
+        }
+        halves.retain(|half| half.cuts != SetId::EMPTY && half.now != SetId::EMPTY);
+        halves.sort_unstable();
+        halves.dedup();
+        let mut index = 0;
+        while index < halves.len() {
+            let half = halves.remove(index);
+            if !self.is_covered(half, &halves, class) {
+                halves.insert(index, half);
+                index += 1;
+            }
+        }
+        halves
+    }
+
+    /// Whether a half is less than one of some others.
+    fn is_covered(&mut self, half: Half, others: &[Half], class: Class) -> bool {
+        others.iter().any(|other| {
+            let (a, b) = (half.cuts.index(), other.cuts.index());
+            (a == b || self.right.sets[a].is_subset(&self.right.sets[b]))
+                && self.right.is_less(half.now, other.now, class)
+        })
+    }
+
+    fn meet(&mut self, class: Class, state: StateId, after: Vec<SetId>, halves: Vec<Half>) {
+        let met = self.met.get(&(class, state)).cloned().unwrap_or_default();
+        if met
+            .iter()
+            .any(|index| self.is_less(*index, class, &after, &halves))
+        {
+            return;
+        }
+        let number = self.nodes.len();
+        self.met.entry((class, state)).or_default().push(number);
+        self.nodes.push(Node {
+            class,
+            state,
+            after,
+            halves,
+        });
+    }
+
+    /// Whether a node that was met has less than is given.
+    fn is_less(&mut self, node: usize, class: Class, after: &[SetId], halves: &[Half]) -> bool {
+        for (index, states) in after.iter().enumerate() {
+            if !(self.right).is_less(self.nodes[node].after[index], *states, class) {
+                return false;
+            }
+        }
+        let own = self.nodes[node].halves.clone();
+        own.into_iter()
+            .all(|half| self.is_covered(half, halves, class))
+    }
+
+    /// Whether the left automaton accepts here and no rotation does.
+    fn fails(&self, node: usize) -> bool {
+        let Node {
+            class,
+            state,
+            halves,
+            ..
+        } = &self.nodes[node];
+        let sets = &self.right.sets;
+        let closed = |half: &Half| !sets[half.cuts.index()].is_disjoint(&sets[half.now.index()]);
+        *class == self.closing
+            && self.left.last(*state).contains(*class)
+            && !halves.iter().any(closed)
+    }
+
+    fn expand(&mut self, node: usize) {
+        let (class, state) = (self.nodes[node].class, self.nodes[node].state);
+        for index in 0..self.outgoing[state.index()].len() {
+            let t = self.outgoing[state.index()][index];
+            if !t.before.contains(class) {
+                continue;
+            }
+            for target in t.after.and(self.representatives[t.to.index()]).classes() {
+                let Node { after, halves, .. } = &self.nodes[node];
+                let right = &mut *self.right;
+                let mut step = |set: SetId| right.step(set, class, t.letter, target);
+                let after: Vec<SetId> = after.iter().map(|set| step(*set)).collect();
+                let moved = |half: &Half| Half {
+                    now: step(half.now),
+                    ..*half
+                };
+                let halves = halves.iter().map(moved).collect();
+                let halves = self.halves(&after, target, halves);
+                self.meet(target, t.to, after, halves);
+            }
+        }
+    }
+}
