@@ -1,20 +1,31 @@
 //! Microseconds and instructions per execution of library models, for each engine, over a fixed set of programs.
 //!
-//! `cargo bench --bench models [NAME..]` runs the programs and models with one of these names, and all without. Microseconds are of
-//! processor time where the system tells it; instructions are counted by callgrind, and left out without valgrind. The
-//! reference evaluator stops after some executions: it is slow, and each takes as long as the others.
+//! `cargo bench --bench models [NAME..]` runs the programs and models with one of these names, and all without. It prints two tables in
+//! markdown:
+//!
+//! * the whole run: microseconds of processor time where the system tells it, and instructions, which callgrind counts (left out without
+//!   valgrind), in them what exploration does itself, which is the same work under all engines;
+//! * the model's part: the instructions within calls of the model, that is consistency, admissible writes, places, revisits, clocks,
+//!   errors and warnings.
+//!
+//! The reference evaluator is slow. It is given a few executions only, and instructions are counted from some of them to some more, so that what
+//! comes before the first does not count. When another engine is compared with it, that is over the same executions.
 
-use katec::engines::{Engine, Models};
-use katec_checker::event::{FenceKind, Mode, Update, Value};
+use katec::engines::{AnyModel, Engine, Models};
+use katec_checker::event::{EventId, FenceKind, Mode, Update, Value};
 use katec_checker::explore::{CountOnly, Options, Outcome, explore};
+use katec_checker::graph::Graph;
+use katec_checker::model::{Finding, MemoryModel};
 use katec_checker::testing::{Expression, Instruction, TestProgram};
-use std::process::Command;
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 const ENGINES: [Engine; 3] = [Engine::Generated, Engine::Tables, Engine::Reference];
 
-/// How many executions the reference evaluator is given.
-const REFERENCE_EXECUTIONS: u64 = 40;
+/// Of which executions the instructions are counted when an engine is compared with the reference evaluator.
+const FEW: (u64, u64) = (4, 12);
 
 /// For how long each pair of model and program is explored again and again.
 const TIME: Duration = Duration::from_millis(200);
@@ -166,115 +177,411 @@ fn programs() -> Vec<(&'static str, TestProgram)> {
     all.into_iter().chain(many).map(program).collect()
 }
 
-/// Processor time of this process so far, as finely as the system counts it.
-fn processor_time() -> Option<Duration> {
-    const TICKS_PER_SECOND: u32 = 100;
-    let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
-    let ticks = stat.rsplit(')').next()?.split_whitespace().nth(11)?;
-    Some(Duration::from_secs(1) * ticks.parse().ok()? / TICKS_PER_SECOND)
+/// A model whose every call can be told apart from exploration: callgrind sums up what is within functions by their names.
+struct Parted(AnyModel);
+
+#[inline(never)]
+fn model_part_update_views(model: &mut AnyModel, graph: &mut Graph, event: EventId) {
+    model.update_views(graph, event);
 }
 
-/// Runs a program under a model, so many times or for a while: how many executions there were, and seconds per execution.
-fn measure(model: &str, engine: Engine, program: &TestProgram, rounds: Option<u64>) -> (u64, f64) {
-    let mut model = Models::new(Some(engine))
-        .get(model, false)
-        .unwrap_or_else(|message| panic!("{message}"));
+#[inline(never)]
+fn model_part_first_readable(model: &mut AnyModel, graph: &Graph, read: EventId) -> usize {
+    model.first_readable(graph, read)
+}
+
+#[inline(never)]
+fn model_part_first_place(model: &mut AnyModel, graph: &Graph, write: EventId) -> usize {
+    model.first_place(graph, write)
+}
+
+#[inline(never)]
+fn model_part_may_revisit(model: &mut AnyModel, graph: &Graph, ends: (EventId, EventId)) -> bool {
+    model.may_revisit(graph, ends.0, ends.1)
+}
+
+#[inline(never)]
+fn model_part_consistent(model: &mut AnyModel, graph: &Graph, event: EventId) -> bool {
+    model.consistent(graph, event)
+}
+
+#[inline(never)]
+fn model_part_findings(model: &mut AnyModel, graph: &Graph, at: EventId, found: &mut Vec<Finding>) {
+    model.findings(graph, at, found);
+}
+
+/// What the names of the functions above begin with.
+const MODEL_PART: &str = "model_part_";
+
+impl MemoryModel for Parted {
+    fn view_count(&self) -> usize {
+        self.0.view_count()
+    }
+
+    fn update_views(&mut self, graph: &mut Graph, event: EventId) {
+        model_part_update_views(&mut self.0, graph, event);
+    }
+
+    fn first_readable(&mut self, graph: &Graph, read: EventId) -> usize {
+        model_part_first_readable(&mut self.0, graph, read)
+    }
+
+    fn first_place(&mut self, graph: &Graph, write: EventId) -> usize {
+        model_part_first_place(&mut self.0, graph, write)
+    }
+
+    fn may_revisit(&mut self, graph: &Graph, read: EventId, write: EventId) -> bool {
+        model_part_may_revisit(&mut self.0, graph, (read, write))
+    }
+
+    fn consistent(&mut self, graph: &Graph, event: EventId) -> bool {
+        model_part_consistent(&mut self.0, graph, event)
+    }
+
+    fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
+        self.0.consistent_from_scratch(graph)
+    }
+
+    fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
+        model_part_findings(&mut self.0, graph, event, found);
+    }
+
+    fn uses_thread_ends(&self) -> bool {
+        self.0.uses_thread_ends()
+    }
+
+    fn needs_dependencies(&self) -> bool {
+        self.0.needs_dependencies()
+    }
+}
+
+fn load_model(name: &str, engine: Engine) -> AnyModel {
+    let model = Models::new(Some(engine)).get(name, false);
+    model.unwrap_or_else(|message| panic!("{message}"))
+}
+
+/// Explores a program, as far as a number of executions, and says how many there were.
+fn explore_some<M: MemoryModel>(model: &mut M, program: &TestProgram, limit: Option<u64>) -> u64 {
     let options = Options {
-        execution_limit: (engine == Engine::Reference).then_some(REFERENCE_EXECUTIONS),
+        execution_limit: limit,
         ..Options::default()
     };
+    let summary = explore(model, program, &options, &mut CountOnly);
+    let ends = [Outcome::Finished, Outcome::ExecutionLimit];
+    assert!(ends.contains(&summary.outcome));
+    summary.executions()
+}
+
+// ----- time -----
+
+/// Processor time of this process, which has one thread, so far.
+fn processor_time() -> Option<Duration> {
+    let text = std::fs::read_to_string("/proc/self/schedstat").ok()?;
+    let nanoseconds = text.split_whitespace().next()?;
+    Some(Duration::from_nanos(nanoseconds.parse().ok()?))
+}
+
+/// Microseconds per execution.
+fn microseconds(model: &mut AnyModel, engine: Engine, program: &TestProgram) -> f64 {
+    let limit = (engine == Engine::Reference).then_some(FEW.1);
     let (start, started) = (Instant::now(), processor_time());
     let elapsed = || match (started, processor_time()) {
         (Some(started), Some(now)) => now.saturating_sub(started),
         _ => start.elapsed(),
     };
-    let (mut total, mut round) = (0, 0);
-    loop {
-        let summary = explore(&mut model, program, &options, &mut CountOnly);
-        assert!(matches!(
-            summary.outcome,
-            Outcome::Finished | Outcome::ExecutionLimit
-        ));
-        total += summary.executions();
-        round += 1;
-        let done = match rounds {
-            Some(rounds) => round >= rounds,
-            None => elapsed() > TIME,
-        };
-        if done {
-            let seconds = elapsed().as_secs_f64() / total as f64;
-            return (summary.executions(), seconds);
+    let mut total = 0;
+    // Asking for the time takes time.
+    for round in 1.. {
+        total += explore_some(model, program, limit);
+        if round % 16 == 0 && elapsed() > TIME {
+            break;
+        }
+    }
+    elapsed().as_secs_f64() * 1e6 / total as f64
+}
+
+// ----- instructions -----
+
+/// Instructions of a number of executions.
+#[derive(Clone, Copy, Debug, Default)]
+struct Cost {
+    whole: f64,
+    model: f64,
+}
+
+impl Cost {
+    fn per_execution(self, executions: u64) -> Self {
+        Self {
+            whole: self.whole / executions as f64,
+            model: self.model / executions as f64,
         }
     }
 }
 
-/// Instructions per execution: what two runs take more than one, so that loading the model does not count.
-fn instructions(model: &str, engine: Engine, name: &str, executions: u64) -> Option<f64> {
-    let count = |rounds: u64| {
-        let output = Command::new("valgrind")
-            .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
-            .arg(std::env::current_exe().ok()?)
-            .args(["--run", model, &format!("{engine:?}"), name])
-            .arg(rounds.to_string())
-            .output()
-            .ok()?;
-        let text = String::from_utf8_lossy(&output.stderr).into_owned();
-        let line = text.lines().find(|line| line.contains("Collected :"))?;
-        line.rsplit(' ').next()?.parse::<f64>().ok()
-    };
-    let few = match engine {
-        Engine::Reference => 1,
-        Engine::Generated | Engine::Tables => (1000 / executions.max(1)).clamp(1, 100),
-    };
-    Some((count(2 * few)? - count(few)?) / (few * executions) as f64)
+/// Instructions per execution of one engine.
+#[derive(Clone, Copy, Debug)]
+struct Costs {
+    /// Of all executions; for the reference evaluator the same as of few.
+    all: Cost,
+    /// Of few.
+    few: Cost,
 }
 
-/// What the child process of [`instructions`] does.
-fn run(model: &str, engine: &str, name: &str, rounds: &str) {
-    let all = programs();
-    let program = all.iter().find(|(other, _)| *other == name);
+/// What callgrind counts: every call is one part of its output.
+#[inline(never)]
+fn counted_round(
+    model: &mut Parted,
+    program: &TestProgram,
+    limit: Option<u64>,
+    rounds: u64,
+) -> u64 {
+    (0..rounds)
+        .map(|_| explore_some(model, program, limit))
+        .sum()
+}
+
+/// What the child process of [`instructions`] does: for each program one line with the executions of each round that is counted.
+fn run(model: &str, engine: &str, names: &[String]) {
     let engine = ENGINES.iter().find(|other| format!("{other:?}") == *engine);
-    if let (Some((_, program)), Some(engine)) = (program, engine) {
-        measure(model, *engine, program, rounds.parse().ok());
+    let Some(engine) = engine else { return };
+    let mut model = Parted(load_model(model, *engine));
+    for (_, program) in programs()
+        .iter()
+        .filter(|(name, _)| names.iter().any(|n| n == name))
+    {
+        let most = (*engine == Engine::Reference).then_some(FEW.1);
+        // Room that is kept from run to run is made before.
+        let executions = explore_some(&mut model, program, most);
+        let rounds = (500 / executions).max(1);
+        let all = match engine {
+            Engine::Reference => 0,
+            Engine::Generated | Engine::Tables => counted_round(&mut model, program, None, rounds),
+        };
+        let less = counted_round(&mut model, program, Some(FEW.0), 1);
+        let more = counted_round(&mut model, program, Some(FEW.1), 1);
+        println!("{all} {less} {more}");
     }
+}
+
+/// Instructions per execution for each program, if there is valgrind.
+fn instructions(model: &str, engine: Engine, names: &[&str]) -> Option<Vec<Costs>> {
+    let folder = tempfile::tempdir().ok()?;
+    let out = folder.path().join("out");
+    let output = Command::new("valgrind")
+        .args(["--tool=callgrind", "--compress-pos=no"])
+        .args([
+            "--zero-before=*counted_round*",
+            "--dump-after=*counted_round*",
+        ])
+        .arg(format!("--callgrind-out-file={}", out.display()))
+        .arg(std::env::current_exe().ok()?)
+        .args(["--run", model, &format!("{engine:?}")])
+        .args(names)
+        .stderr(Stdio::null())
+        .output()
+        .ok()?;
+    let text = String::from_utf8(output.stdout).ok()?;
+    let mut part = 0;
+    let mut next = || {
+        part += 1;
+        read_part(&out.with_extension(part.to_string()))
+    };
+    let lines = text.lines().map(|line| {
+        let numbers: Vec<u64> = line.split(' ').filter_map(|n| n.parse().ok()).collect();
+        let &[all, less, more] = numbers.as_slice() else {
+            return None;
+        };
+        let whole = if all > 0 { Some(next()?) } else { None };
+        let (first, second) = (next()?, next()?);
+        let few = match more > less {
+            true => Cost {
+                whole: second.whole - first.whole,
+                model: second.model - first.model,
+            }
+            .per_execution(more - less),
+            // There are no more than a few.
+            false => second.per_execution(more),
+        };
+        let all = whole.map_or(few, |cost| cost.per_execution(all));
+        Some(Costs { all, few })
+    });
+    lines.collect()
+}
+
+/// One part of callgrind's output: all instructions, and those in calls of functions of the model's part.
+///
+/// A line `calls=` follows the line `cfn=` that says which function is called, and is followed by one whose last number is the
+/// cost of the calls. A name is written out where its number comes first.
+fn read_part(file: &Path) -> Option<Cost> {
+    let text = std::fs::read_to_string(file).ok()?;
+    let mut names: BTreeMap<&str, bool> = BTreeMap::new();
+    let mut cost = Cost::default();
+    let (mut is_model, mut is_call) = (false, false);
+    for line in text.lines() {
+        let name = line.strip_prefix("cfn=").or(line.strip_prefix("fn="));
+        if let Some(name) = name {
+            let (number, written) = name.split_once(' ').unwrap_or((name, ""));
+            let known = names.entry(number).or_default();
+            *known |= written.contains(MODEL_PART);
+            if line.starts_with('c') {
+                is_model = *known;
+            }
+        } else if line.starts_with("calls=") {
+            is_call = true;
+        } else if is_call {
+            is_call = false;
+            if is_model {
+                cost.model += last_number(line)?;
+            }
+        } else if line.starts_with("summary:") || line.starts_with("totals:") {
+            cost.whole = last_number(line)?;
+        }
+    }
+    Some(cost)
+}
+
+fn last_number(line: &str) -> Option<f64> {
+    line.rsplit(' ').next()?.parse().ok()
+}
+
+// ----- the tables -----
+
+/// What was measured for a program under a model.
+struct Row<'a> {
+    program: &'a str,
+    model: &'a str,
+    executions: u64,
+    microseconds: Vec<f64>,
+    /// For each engine, if there is valgrind.
+    costs: Option<Vec<Costs>>,
+}
+
+fn measure<'a>(
+    all: &'a [(&'static str, TestProgram)],
+    model: &'a str,
+    names: &[&str],
+) -> Vec<Row<'a>> {
+    let chosen: Vec<_> = all
+        .iter()
+        .filter(|(name, _)| names.contains(name))
+        .collect();
+    let mut rows: Vec<Row<'_>> = Vec::new();
+    for (name, program) in &chosen {
+        let mut generated = load_model(model, Engine::Generated);
+        rows.push(Row {
+            program: name,
+            model,
+            executions: explore_some(&mut generated, program, None),
+            microseconds: Vec::new(),
+            costs: Some(Vec::new()),
+        });
+    }
+    for engine in ENGINES {
+        let mut loaded = load_model(model, engine);
+        let counted = instructions(model, engine, names);
+        for (number, (_, program)) in chosen.iter().enumerate() {
+            let row = &mut rows[number];
+            row.microseconds
+                .push(microseconds(&mut loaded, engine, program));
+            match (&counted, &mut row.costs) {
+                (Some(counted), Some(costs)) => costs.push(counted[number]),
+                _ => row.costs = None,
+            }
+        }
+    }
+    rows
+}
+
+fn slashed(numbers: impl IntoIterator<Item = f64>, digits: usize) -> String {
+    let numbers = numbers
+        .into_iter()
+        .map(|number| format!("{number:.digits$}"));
+    numbers.collect::<Vec<_>>().join(" / ")
+}
+
+/// How many times as much the other engines take.
+fn ratios(costs: &[Costs], part: impl Fn(Cost) -> f64) -> String {
+    match costs {
+        [generated, tables, reference] => format!(
+            "{:.1} / {:.0}",
+            part(tables.all) / part(generated.all),
+            part(reference.few) / part(generated.few)
+        ),
+        _ => String::new(),
+    }
+}
+
+fn print_table(title: &str, rows: &[Row<'_>], cells: impl Fn(&Row<'_>) -> String) {
+    println!("\n{title}");
+    for row in rows {
+        println!(
+            "| {} | {} | {} | {}",
+            row.program,
+            row.model,
+            row.executions,
+            cells(row)
+        );
+    }
+}
+
+fn print(rows: &[Row<'_>]) {
+    let whole = "| program | model | executions | us: generated / tables / reference | instructions | tables, reference / generated |\n\
+                 | --- | --- | ---: | ---: | ---: | ---: |";
+    print_table(whole, rows, |row| {
+        let counted = row.costs.as_deref().map_or("- | - |".to_string(), |costs| {
+            let numbers = slashed(costs.iter().map(|cost| cost.all.whole), 0);
+            format!("{numbers} | {} |", ratios(costs, |cost| cost.whole))
+        });
+        format!(
+            "{} | {counted}",
+            slashed(row.microseconds.iter().copied(), 2)
+        )
+    });
+    let part = "| program | model | executions | exploration | the model's part: generated / tables / reference | tables, reference / generated |\n\
+                | --- | --- | ---: | ---: | ---: | ---: |";
+    print_table(part, rows, |row| {
+        row.costs
+            .as_deref()
+            .map_or("- | - | - |".to_string(), |costs| {
+                let exploration = costs.first().map(|cost| cost.all.whole - cost.all.model);
+                let numbers = slashed(costs.iter().map(|cost| cost.all.model), 0);
+                let ratios = ratios(costs, |cost| cost.model);
+                format!("{} | {numbers} | {ratios} |", slashed(exploration, 0))
+            })
+    });
 }
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    if let [flag, model, engine, name, rounds] = &arguments[..]
+    if let [flag, model, engine, names @ ..] = &arguments[..]
         && flag == "--run"
     {
-        return run(model, engine, name, rounds);
+        return run(model, engine, names);
     }
-    let names = || arguments.iter().filter(|name| !name.starts_with("--"));
-    let models = || katec_generated::NAMES.iter().copied();
-    let wanted = |name: &str, known: &dyn Fn(&str) -> bool| {
-        let mut chosen = names().filter(|name| known(name)).peekable();
-        chosen.peek().is_none() || chosen.any(|chosen| chosen == name)
-    };
     let all = programs();
-    let is_program = |name: &str| all.iter().any(|(other, _)| *other == name);
-    let is_model = |name: &str| models().any(|other| other == name);
-    println!(
-        "microseconds and instructions per execution: generated code, tables, reference evaluator\n"
-    );
-    println!(
-        "| program | model | executions | us | us | us | instructions | instructions | instructions |"
-    );
-    println!("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
-    for (name, program) in all.iter().filter(|(name, _)| wanted(name, &is_program)) {
-        for model in models().filter(|model| wanted(model, &is_model)) {
-            let (mut times, mut counts, mut all_executions) = (String::new(), String::new(), 0);
-            for engine in ENGINES {
-                let (executions, seconds) = measure(model, engine, program, None);
-                all_executions = all_executions.max(executions);
-                times += &format!(" {:.2} |", seconds * 1e6);
-                counts += &match instructions(model, engine, name, executions) {
-                    Some(count) => format!(" {count:.0} |"),
-                    None => " - |".to_string(),
-                };
-            }
-            println!("| {name} | {model} | {all_executions} |{times}{counts}");
+    let given = || {
+        arguments
+            .iter()
+            .map(String::as_str)
+            .filter(|name| !name.starts_with("--"))
+    };
+    let chosen = |known: &[&'static str]| -> Vec<&'static str> {
+        let chosen = known
+            .iter()
+            .copied()
+            .filter(|name| given().any(|n| n == *name));
+        let chosen: Vec<_> = chosen.collect();
+        if chosen.is_empty() {
+            known.to_vec()
+        } else {
+            chosen
         }
+    };
+    let names: Vec<_> = all.iter().map(|(name, _)| *name).collect();
+    let (names, models) = (chosen(&names), chosen(katec_generated::NAMES));
+    let mut rows = Vec::new();
+    for model in &models {
+        rows.extend(measure(&all, model, &names));
     }
+    print(&rows);
 }

@@ -120,10 +120,7 @@ impl Models {
             };
         }
         let model = load(name).map_err(|errors| errors.render(Severity::Error, color))?;
-        // The models of the library are known to meet the requirements: tests compare them with brute force.
-        if !generated {
-            require(&model, name, color)?;
-        }
+        require(&model, name, color)?;
         match engine {
             Engine::Reference => {
                 let model = ReferenceModel::new(model).map_err(refuse)?;

@@ -3,7 +3,7 @@
 //! Every question is answered by evaluating the whole model on the whole graph: slow and obviously right. It is what models run
 //! on before they are compiled, and what compiled ones are tested against.
 
-use crate::evaluate::{Interpretation, Plan, Values};
+use crate::evaluate::{Denotation, Interpretation, Plan, Values};
 use crate::model::{Check, Constraint, Expr, ExprId, Model, Role};
 use crate::synchronise;
 use katec_checker::builtin::BuiltinRelation;
@@ -11,6 +11,7 @@ use katec_checker::event::EventId;
 use katec_checker::execution::Execution;
 use katec_checker::graph::Graph;
 use katec_checker::model::{Finding, MemoryModel, Severity};
+use katec_checker::relation::BitMatrix;
 use std::sync::Arc;
 
 /// A memory model that is evaluated as written.
@@ -70,22 +71,38 @@ impl ReferenceModel {
             .all(|i| values.satisfies(execution, &self.model.constraints[*i]))
     }
 
-    /// The pairs of events, or events twice, that show why the reports of this name fail, if they are such that pairs show: not about
-    /// cycles.
-    pub fn offenders(&self, graph: &Graph, name: &str) -> Option<Vec<(EventId, EventId)>> {
+    /// The errors and warnings that a graph shows, with the pairs of events that show them: see [`Values::offenders`].
+    pub fn failed_reports(&self, graph: &Graph) -> Vec<(&Constraint, Vec<(EventId, EventId)>)> {
+        if self.reports.is_empty() {
+            return Vec::new();
+        }
         let execution = graph.execution();
         let values = self.evaluate(&execution);
-        let mut pairs = Vec::new();
         let reports = self.reports.iter().map(|i| &self.model.constraints[*i]);
-        for constraint in reports.filter(|constraint| constraint.name == name) {
-            let by_pairs = matches!(constraint.check, Check::Empty(_) | Check::Included(_));
-            if constraint.negated || !by_pairs {
-                return None;
-            }
-            let offenders = values.offenders(&execution, constraint.check);
-            pairs.extend(offenders.into_iter().map(|(a, b)| (id(a), id(b))));
+        let failed = reports.filter(|constraint| !values.satisfies(&execution, constraint));
+        failed
+            .map(|constraint| {
+                let offenders = values.offenders(&execution, constraint.check);
+                let pairs = offenders.into_iter().map(|(a, b)| (id(a), id(b)));
+                (constraint, pairs.collect())
+            })
+            .collect()
+    }
+
+    /// The value of the one definition of a relation with this name, if there is one.
+    pub fn relation(&self, graph: &Graph, name: &str) -> Option<BitMatrix> {
+        let mut named = self.model.definitions.iter().filter(|d| d.name == name);
+        let definition = named.next().filter(|_| named.next().is_none())?;
+        let execution = graph.execution();
+        let interpretation = Interpretation {
+            execution: &execution,
+            declared: &[],
+        };
+        let plan = Plan::new(&self.model, [definition.body]);
+        match plan.run(&self.model, interpretation).get(definition.body) {
+            Denotation::Relation(relation) => Some(relation.clone()),
+            Denotation::Set(_) => None,
         }
-        Some(pairs)
     }
 }
 
@@ -99,18 +116,8 @@ impl MemoryModel for ReferenceModel {
     }
 
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
-        if self.reports.is_empty() {
-            return;
-        }
-        let execution = graph.execution();
-        let values = self.evaluate(&execution);
-        for index in &self.reports {
-            let constraint = &self.model.constraints[*index];
-            if !values.satisfies(&execution, constraint) {
-                let offenders = values.offenders(&execution, constraint.check);
-                found.push(finding(constraint, event, &offenders));
-            }
-        }
+        let failed = self.failed_reports(graph);
+        found.extend(failed.iter().map(|(c, pairs)| finding(c, event, pairs)));
     }
 
     fn uses_thread_ends(&self) -> bool {
@@ -127,22 +134,27 @@ fn id(index: usize) -> EventId {
 }
 
 /// The finding of a failed report, at a pair of events that involves `event` if there is one.
-fn finding(constraint: &Constraint, event: EventId, offenders: &[(usize, usize)]) -> Finding {
-    let involved = |&&(a, b): &&(usize, usize)| a == event.index() || b == event.index();
+fn finding(constraint: &Constraint, event: EventId, offenders: &[(EventId, EventId)]) -> Finding {
+    let involved = |&&(a, b): &&(EventId, EventId)| a == event || b == event;
     let pair = offenders.iter().find(involved).or(offenders.first());
     let events = match pair {
         None => (event, None),
-        Some(&(a, b)) if a == b => (id(a), None),
-        Some(&(a, b)) if a == event.index() => (event, Some(id(b))),
-        Some(&(a, b)) => (id(b), Some(id(a))),
+        Some(&(a, b)) if a == b => (a, None),
+        Some(&(a, b)) if a == event => (event, Some(b)),
+        Some(&(a, b)) => (b, Some(a)),
     };
     Finding {
         name: constraint.name.clone(),
-        severity: match constraint.role {
-            Role::Error => Severity::Error,
-            Role::Warning | Role::Axiom => Severity::Warning,
-        },
+        severity: severity(constraint),
         events,
+    }
+}
+
+/// How bad it is that a report failed.
+pub fn severity(constraint: &Constraint) -> Severity {
+    match constraint.role {
+        Role::Error => Severity::Error,
+        Role::Warning | Role::Axiom => Severity::Warning,
     }
 }
 

@@ -23,8 +23,10 @@ pub struct Shape {
     pub branches: bool,
     /// Choices, created threads and joins.
     pub threads: bool,
-    /// All modes of the C language; otherwise everything is relaxed.
+    /// All modes of atomic accesses of the C language; otherwise everything is relaxed.
     pub modes: bool,
+    /// Loads and stores that are not atomic, too.
+    pub non_atomic: bool,
 }
 
 impl Default for Shape {
@@ -39,6 +41,7 @@ impl Default for Shape {
             branches: true,
             threads: true,
             modes: true,
+            non_atomic: false,
         }
     }
 }
@@ -119,19 +122,21 @@ pub(super) fn instruction(shape: &Shape, random: &mut SplitMix, loaded: &[usize]
         let variable = random.below(shape.variables);
         let read_mode = mode(shape, random, &[Mode::Relaxed, Mode::Acquire]);
         let write_mode = mode(shape, random, &[Mode::Relaxed, Mode::Release]);
+        let is_plain = shape.non_atomic && random.chance(20);
+        let or_plain = |mode| if is_plain { Mode::NonAtomic } else { mode };
         match random.below(100) {
             0..30 => {
                 return Instruction::Load {
                     register,
                     variable,
-                    mode: read_mode,
+                    mode: or_plain(read_mode),
                 };
             }
             30..60 => {
                 return Instruction::Store {
                     variable,
                     value: expression(shape, random, loaded),
-                    mode: write_mode,
+                    mode: or_plain(write_mode),
                 };
             }
             60..78 if shape.updates => {

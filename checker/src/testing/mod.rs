@@ -15,7 +15,7 @@ pub mod shorthand;
 
 pub use barriers::{BarrierShape, random_barrier_program};
 pub use collect::{Collect, Results, SCHEDULES, assert_same, collect, explored, results};
-pub use compared::{Compared, Judge};
+pub use compared::{Asked, Compared, Judge, MakeEngine, Report};
 pub use fast::{CoherenceOnly, SequentialConsistency};
 pub use generator::{Shape, random_program};
 pub use models::{MatrixModel, ModelName};

@@ -44,10 +44,13 @@ impl Generator<'_> {
         let mut function = Function::new(&method);
         function.doc(doc(constraint));
         if checked {
+            // The matrices of an axiom are of the whole graph.
+            let whole =
+                constraint.role == Role::Axiom && matches!(constraint.strategy, Strategy::Matrices);
             function
                 .arg_mut_self()
                 .arg("graph", "&Graph")
-                .arg("event", "EventId");
+                .arg(if whole { "_" } else { "event" }, "EventId");
             self.body(&mut function, constraint);
         }
         Part {
