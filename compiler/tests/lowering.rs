@@ -247,7 +247,7 @@ fn fast_forms_are_found() {
             "{check}: {}",
             constraints[0].reason
         );
-        compare(&text, &SHAPE, 0..10);
+        compare(&text, None, &SHAPE, 0..10);
     }
 }
 
