@@ -63,6 +63,12 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 
 fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
     let color = std::io::stderr().is_terminal();
+    let stem = stem(name);
+    if stem.chars().any(char::is_control) {
+        return refuse(&format!(
+            "a checker cannot be called {stem:?}: give the model's file another name"
+        ));
+    }
     let outcome = resolve::outcome(name);
     eprint!("{}", outcome.diagnostics.render(Severity::Warning, color));
     let Some(model) = outcome.model else {
@@ -90,7 +96,6 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
         Ok(lowered) => lowered,
         Err(message) => return refuse(&format!("{name}: {message}")),
     };
-    let stem = stem(name);
     match arguments.emit {
         Some(Emit::Dot) => say!("{}", show::drawings(&analysis)),
         Some(Emit::Tables) => say!("{}", show::tables(&lowered)),

@@ -20,12 +20,12 @@ mod names;
 mod tests;
 
 pub use library::{BANNER, library_sources};
-pub use names::{module_name, type_name};
+pub use names::{model_type_name, module_name};
 
 use codegen::{Function, Impl, Scope};
 use constraints::Part;
 use katec_checker::lowered::{Lowered, Range, Role, ViewTable};
-use names::Names;
+use names::{Names, type_name};
 use std::collections::BTreeSet;
 use tests::Tests;
 
@@ -42,7 +42,7 @@ pub fn module(name: &str, title: Option<&str>, lowered: &Lowered) -> Result<Stri
         lowered,
         views: Vec::new(),
     };
-    generator.run(&type_name(name));
+    generator.run(&model_type_name(name));
     let text = generator.scope.to_string() + &generator.tests.constants();
     let header = header(name, title, lowered) + &imports(&text);
     let text = formatted(&(header + &text))?;
