@@ -291,9 +291,9 @@ fn microseconds(model: &mut AnyModel, engine: Engine, program: &TestProgram) -> 
     };
     let mut total = 0;
     // Asking for the time takes time.
-    for round in 1.. {
+    for round in 1u64.. {
         total += explore_some(model, program, limit);
-        if round % 16 == 0 && elapsed() > TIME {
+        if round.is_multiple_of(16) && elapsed() > TIME {
             break;
         }
     }

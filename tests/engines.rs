@@ -63,17 +63,17 @@ fn library_models_agree_on_random_programs() {
     let mut asked = Asked::default();
     for name in katec_generated::NAMES {
         let mut model = library_model(name);
-        for seed in 0..60 {
+        for seed in 0..60_u64 {
             let shape = Shape {
                 max_instructions: 7,
-                non_atomic: seed % 2 == 0,
+                non_atomic: seed.is_multiple_of(2),
                 ..Shape::default()
             };
             compare_program(&mut model, random_program(&shape, seed), seed);
         }
-        for seed in 0..30 {
+        for seed in 0..30_u64 {
             let shape = BarrierShape {
-                non_atomic: seed % 2 == 0,
+                non_atomic: seed.is_multiple_of(2),
                 ..BarrierShape::default()
             };
             compare_program(&mut model, random_barrier_program(&shape, seed), seed);

@@ -76,6 +76,11 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
     };
     let mut synchronised = model.clone();
     let injected = synchronise::inject(&mut synchronised);
+    let title = model.title.clone();
+    let lowered = match lower(model) {
+        Ok(lowered) => lowered,
+        Err(message) => return refuse(&format!("{name}: {message}")),
+    };
     let analysis = match fastforms::analyse(&synchronised) {
         Ok(analysis) => analysis,
         Err(error) => {
@@ -91,11 +96,6 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
     if diagnostics.has_errors() {
         return status::bad_input();
     }
-    let title = model.title.clone();
-    let lowered = match lower(model) {
-        Ok(lowered) => lowered,
-        Err(message) => return refuse(&format!("{name}: {message}")),
-    };
     match arguments.emit {
         Some(Emit::Dot) => say!("{}", show::drawings(&analysis)),
         Some(Emit::Tables) => say!("{}", show::tables(&lowered)),

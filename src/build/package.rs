@@ -64,7 +64,8 @@ impl Package<'_> {
 
     fn files(&self, tree: &Path) -> Result<Vec<(&'static str, String)>, String> {
         let package = self.package_name();
-        let module = codegen::module(self.name, self.title, self.lowered)?;
+        let module = codegen::module(self.name, self.title, self.lowered);
+        let module = module.map_err(|error| format!("the generated code is wrong: {error}"))?;
         let crate_name = package.replace('-', "_");
         let model = model_type_name(self.name);
         let name = self.name;
