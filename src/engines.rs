@@ -120,14 +120,15 @@ impl Models {
             };
         }
         let model = load(name).map_err(|errors| errors.render(Severity::Error, color))?;
-        require(&model, name, color)?;
-        match engine {
+        let source = match engine {
             Engine::Reference => {
-                let model = ReferenceModel::new(model).map_err(refuse)?;
-                Ok(Source::Reference(Box::new(model)))
+                let model = ReferenceModel::new(model.clone()).map_err(refuse)?;
+                Source::Reference(Box::new(model))
             }
-            _ => Ok(Source::Tables(Arc::new(lower(model).map_err(refuse)?))),
-        }
+            _ => Source::Tables(Arc::new(lower(model.clone()).map_err(refuse)?)),
+        };
+        require(&model, name, color)?;
+        Ok(source)
     }
 }
 

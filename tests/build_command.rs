@@ -135,6 +135,91 @@ fn a_foreign_folder_is_left_alone() {
     assert!(refused.stderr.contains("is not a folder"));
 }
 
+/// Builds a model from a file with this name, without compiling, to `checker` beside it.
+fn build_named(folder: &Path, file: &str, text: &str) -> Run {
+    std::fs::write(folder.join(file), text).unwrap();
+    run(build().current_dir(folder).arg(format!("./{file}")).args([
+        "--no-compile",
+        "--out",
+        "checker",
+    ]))
+}
+
+/// Whatever a model is called, its checker's names are its own.
+#[test]
+fn names_that_generated_code_uses_are_not_hidden() {
+    let folder = tempfile::tempdir().unwrap();
+    for (file, model, package) in [
+        ("graph.cat", "GraphModel", "graph-checker"),
+        ("self.cat", "SelfModel", "self-checker"),
+        ("katec.cat", "Katec", "katec-model-checker"),
+        ("my model.cat", "MyModel", "my-model-checker"),
+        ("a'b\"c.cat", "ABC", "a-b-c-checker"),
+        ("\u{65e5}\u{672c}.cat", "Model", "model-checker"),
+    ] {
+        let text = "acyclic po | rf | co | fr as fn\nempty rf;co;rf & id as fn";
+        let run = build_named(folder.path(), file, text);
+        assert_eq!(run.status, 0, "{file}: {}", run.stderr);
+        let read = |file: &str| std::fs::read_to_string(folder.path().join(file)).unwrap();
+        let source = read("checker/src/lib.rs");
+        assert!(source.contains(&format!("pub struct {model} {{")), "{file}");
+        let main = read("checker/src/main.rs");
+        assert!(main.contains(&format!("::{model}::new()")), "{file}");
+        let manifest = read("checker/Cargo.toml");
+        assert!(manifest.contains(&format!("name = {package:?}")), "{file}");
+    }
+}
+
+#[test]
+fn a_name_with_a_line_break_is_refused_and_a_title_is_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = "\"a title\nin two lines\"\nacyclic po | rf | co | fr";
+    let refused = build_named(folder.path(), "a\nb.cat", text);
+    assert_eq!(refused.status, 2);
+    assert!(
+        refused.stderr.contains("another name"),
+        "{}",
+        refused.stderr
+    );
+    assert_entries(folder.path(), &["a\nb.cat"]);
+    let written = build_named(folder.path(), "titled.cat", text);
+    assert_eq!(written.status, 0, "{}", written.stderr);
+}
+
+/// Building again replaces everything but what was compiled, and leaves nothing else.
+#[test]
+fn what_was_compiled_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("checker");
+    let text = "acyclic po | rf | co | fr";
+    assert_eq!(build_named(folder.path(), "one.cat", text).status, 0);
+    std::fs::create_dir(out.join("target")).unwrap();
+    std::fs::write(out.join("target/compiled"), "").unwrap();
+    std::fs::write(out.join("src/other.rs"), "").unwrap();
+    assert_eq!(build_named(folder.path(), "two.cat", text).status, 0);
+    assert!(out.join("target/compiled").is_file());
+    assert_entries(&out.join("src"), &["lib.rs", "main.rs"]);
+    assert_entries(folder.path(), &["checker", "one.cat", "two.cat"]);
+    // A name without a folder, and one that is no name.
+    for out in ["..", "/", "missing/../checker/.."] {
+        let refused =
+            run(build()
+                .current_dir(folder.path())
+                .args(["sc", "--no-compile", "--out", out]));
+        assert_eq!(refused.status, 2, "{out}: {}", refused.stdout);
+    }
+    assert_entries(folder.path(), &["checker", "one.cat", "two.cat"]);
+}
+
+#[test]
+fn declared_names_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = build_named(folder.path(), "r.cat", "relation r\nacyclic po | r");
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("only declared"), "{}", run.stderr);
+    assert_entries(folder.path(), &["r.cat"]);
+}
+
 #[test]
 fn a_folder_that_cannot_be_written_is_an_error() {
     let folder = tempfile::tempdir().unwrap();

@@ -10,7 +10,7 @@ use katec_checker::testing::cycles::corpus;
 use katec_checker::testing::{
     Asked, BarrierShape, Compared, Shape, random_barrier_program, random_program,
 };
-use katec_compiler::codegen::{module, module_name, type_name};
+use katec_compiler::codegen::{model_type_name, module, module_name};
 use katec_compiler::lower::lower;
 use katec_compiler::reference::ReferenceModel;
 use katec_compiler::testing::{compare, compare_program, compared, features, random_model};
@@ -55,7 +55,7 @@ fn assert_asked(asked: Asked) {
     ];
     assert!(often.iter().all(|times| *times > 100), "{asked:?}");
     assert!(asked.refused_revisits > 10, "{asked:?}");
-    assert!(asked.refused_update_revisits > 10, "{asked:?}");
+    assert!(asked.refused_update_revisits > 5, "{asked:?}");
 }
 
 #[test]
@@ -63,17 +63,17 @@ fn library_models_agree_on_random_programs() {
     let mut asked = Asked::default();
     for name in katec_generated::NAMES {
         let mut model = library_model(name);
-        for seed in 0..60 {
+        for seed in 0..60_u64 {
             let shape = Shape {
                 max_instructions: 7,
-                non_atomic: seed % 2 == 0,
+                non_atomic: seed.is_multiple_of(2),
                 ..Shape::default()
             };
             compare_program(&mut model, random_program(&shape, seed), seed);
         }
-        for seed in 0..30 {
+        for seed in 0..30_u64 {
             let shape = BarrierShape {
-                non_atomic: seed % 2 == 0,
+                non_atomic: seed.is_multiple_of(2),
                 ..BarrierShape::default()
             };
             compare_program(&mut model, random_barrier_program(&shape, seed), seed);
@@ -110,8 +110,8 @@ fn library_models_agree_on_litmus_tests() {
 
 /// How many executions of a C program are compared, as long as no thread has more events than this: the reference evaluator is slow on
 /// large graphs.
-const EXECUTIONS: u64 = 6;
-const EVENTS: u32 = 24;
+const EXECUTIONS: u64 = 4;
+const EVENTS: u32 = 16;
 
 #[test]
 fn library_models_agree_on_c_programs() {
@@ -154,8 +154,8 @@ fn library_models_agree_on_c_programs() {
 }
 
 /// How many random models are compiled, and on how many programs each runs.
-const MODELS: u64 = 16;
-const PROGRAMS: u64 = 12;
+const MODELS: u64 = 14;
+const PROGRAMS: u64 = 8;
 
 /// Random models are compiled and compared in a program of their own, which must have asked what this one asks.
 #[test]
@@ -181,7 +181,7 @@ fn compiled_random_models_agree() {
             "let made = Box::new(|| Box::new({file}::{}::new()) as _);\n\
              let asked = compare(&random_model({seed}), Some(made), &Shape::default(), 0..{PROGRAMS});\n\
              println!(\"{name} {{asked:?}}\");",
-            type_name(&name)
+            model_type_name(&name)
         )
         .unwrap();
         let asked = compare(&text, None, &Shape::default(), 0..PROGRAMS);

@@ -32,7 +32,7 @@ pub fn compare_program(model: &mut Compared<ReferenceModel>, mut program: TestPr
     program.dependencies = model.needs_dependencies();
     let options = Options {
         schedule: Schedule::Random(seed),
-        skip_settled_rivals: seed % 2 == 0,
+        skip_settled_rivals: seed.is_multiple_of(2),
         ..Options::default()
     };
     let context = format!("program {seed}\n{program}\n");
@@ -56,7 +56,7 @@ pub fn compare(
     model.context = format!("{text}\n");
     for seed in seeds {
         let shape = Shape {
-            non_atomic: seed % 2 == 0,
+            non_atomic: seed.is_multiple_of(2),
             ..*shape
         };
         compare_program(&mut model, random_program(&shape, seed), seed);

@@ -63,6 +63,12 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 
 fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
     let color = std::io::stderr().is_terminal();
+    let stem = stem(name);
+    if stem.chars().any(char::is_control) {
+        return refuse(&format!(
+            "a checker cannot be called {stem:?}: give the model's file another name"
+        ));
+    }
     let outcome = resolve::outcome(name);
     eprint!("{}", outcome.diagnostics.render(Severity::Warning, color));
     let Some(model) = outcome.model else {
@@ -70,6 +76,11 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
     };
     let mut synchronised = model.clone();
     synchronise::inject(&mut synchronised);
+    let title = model.title.clone();
+    let decided = match Decided::new(model) {
+        Ok(decided) => decided,
+        Err(message) => return refuse(&format!("{name}: {message}")),
+    };
     let list = match requirements::analyse(&synchronised) {
         Ok(list) => list,
         Err(error) => {
@@ -85,15 +96,9 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
     if diagnostics.has_errors() {
         return status::bad_input();
     }
-    let title = model.title.clone();
-    let decided = match Decided::new(model) {
-        Ok(decided) => decided,
-        Err(message) => return refuse(&format!("{name}: {message}")),
-    };
     let drawings = (arguments.emit == Some(Emit::Dot)).then(|| decided.drawings());
     let injected = decided.injected().to_vec();
     let lowered = decided.lower();
-    let stem = stem(name);
     match arguments.emit {
         Some(Emit::Dot) => say!("{}", drawings.unwrap_or_default()),
         Some(Emit::Tables) => say!("{}", show::tables(&lowered)),

@@ -4,7 +4,7 @@
 //! already is replaced only if it was written by `katec build`; what cargo compiled in it is kept.
 
 use katec_checker::lowered::Lowered;
-use katec_compiler::codegen::{self, BANNER, module_name, type_name};
+use katec_compiler::codegen::{self, BANNER, model_type_name, module_name};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -54,14 +54,20 @@ impl Package<'_> {
     }
 
     fn package_name(&self) -> String {
-        format!("{}-checker", module_name(self.name).replace('_', "-"))
+        let name = format!("{}-checker", module_name(self.name).replace('_', "-"));
+        match name.as_str() {
+            // What it depends on is called that.
+            "katec-checker" => "katec-model-checker".to_string(),
+            _ => name,
+        }
     }
 
     fn files(&self, tree: &Path) -> Result<Vec<(&'static str, String)>, String> {
         let package = self.package_name();
-        let module = codegen::module(self.name, self.title, self.lowered)?;
+        let module = codegen::module(self.name, self.title, self.lowered);
+        let module = module.map_err(|error| format!("the generated code is wrong: {error}"))?;
         let crate_name = package.replace('-', "_");
-        let model = type_name(self.name);
+        let model = model_type_name(self.name);
         let name = self.name;
         let mut files = vec![
             ("Cargo.toml", manifest(&package, tree)),
@@ -146,15 +152,22 @@ fn refuse_foreign(folder: &Path) -> Result<(), String> {
 fn write_folder(folder: &Path, files: &[(&str, String)]) -> Result<(), String> {
     let name = folder
         .file_name()
-        .ok_or_else(|| format!("{} is no name of a folder", folder.display()))?;
-    let mut temporary = std::ffi::OsString::from(".");
-    temporary.push(name);
-    temporary.push(format!(".{}", std::process::id()));
-    let new = folder.with_file_name(temporary);
-    let result = write_new(&new, files).and_then(|()| take_place(&new, folder));
-    if result.is_err() {
-        // Nothing half-written stays; that there is nothing to remove is fine.
-        let _ = std::fs::remove_dir_all(&new);
+        .ok_or_else(|| format!("{:?} is no name of a folder", folder.display().to_string()))?;
+    let beside = |what: &str| {
+        let mut beside = std::ffi::OsString::from(".");
+        beside.push(name);
+        beside.push(format!(".{what}.{}", std::process::id()));
+        folder.with_file_name(beside)
+    };
+    let (new, old) = (beside("new"), beside("old"));
+    // Left by a process that was stopped and had the same number.
+    for stale in [&new, &old] {
+        let _ = std::fs::remove_dir_all(stale);
+    }
+    let result = write_new(&new, files).and_then(|()| take_place(&new, folder, &old));
+    // Nothing half-written stays; that there is nothing to remove is fine.
+    for done in [&new, &old] {
+        let _ = std::fs::remove_dir_all(done);
     }
     result.map_err(|error| format!("cannot write {}: {error}", folder.display()))
 }
@@ -168,16 +181,22 @@ fn write_new(new: &Path, files: &[(&str, String)]) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Puts a folder in the place of another, which keeps its `target`.
-fn take_place(new: &Path, folder: &Path) -> std::io::Result<()> {
-    if folder.exists() {
-        let compiled = folder.join("target");
-        if compiled.exists() {
-            std::fs::rename(&compiled, new.join("target"))?;
-        }
-        std::fs::remove_dir_all(folder)?;
+/// Puts a folder in the place of another, which becomes `old`; its `target` is kept. The folder is never there with only some of its files.
+fn take_place(new: &Path, folder: &Path, old: &Path) -> std::io::Result<()> {
+    if !folder.exists() {
+        return std::fs::rename(new, folder);
     }
-    std::fs::rename(new, folder)
+    std::fs::rename(folder, old)?;
+    let compiled = old.join("target");
+    let moved = match compiled.exists() {
+        true => std::fs::rename(&compiled, new.join("target")),
+        false => Ok(()),
+    };
+    let placed = moved.and_then(|()| std::fs::rename(new, folder));
+    if placed.is_err() {
+        std::fs::rename(old, folder)?;
+    }
+    placed
 }
 
 fn compile_folder(folder: &Path) -> Result<(), String> {

@@ -1,6 +1,6 @@
 //! The sources of the crate of library models.
 
-use super::{module, module_name, type_name};
+use super::{model_type_name, module, module_name};
 use crate::lower::lower;
 use crate::{library, load};
 
@@ -25,7 +25,7 @@ pub fn library_sources() -> Result<Vec<(String, String)>, String> {
         let text = module(name, title.as_deref(), &lowered)?;
         files.push((format!("{file}.rs"), text));
         modules += &format!("pub mod {file};\n");
-        let path = format!("{file}::{}", type_name(name));
+        let path = format!("{file}::{}", model_type_name(name));
         arms += &format!("{name:?} => Box::new({path}::new()),\n");
         names.push(format!("{name:?}"));
     }

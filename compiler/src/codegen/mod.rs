@@ -20,12 +20,12 @@ mod names;
 mod tests;
 
 pub use library::{BANNER, library_sources};
-pub use names::{module_name, type_name};
+pub use names::{model_type_name, module_name};
 
 use codegen::{Function, Impl, Scope};
 use constraints::Part;
 use katec_checker::lowered::{Lowered, Range, Role, ViewTable};
-use names::Names;
+use names::{Names, type_name};
 use std::collections::BTreeSet;
 use tests::Tests;
 
@@ -42,7 +42,7 @@ pub fn module(name: &str, title: Option<&str>, lowered: &Lowered) -> Result<Stri
         lowered,
         views: Vec::new(),
     };
-    generator.run(&type_name(name));
+    generator.run(&model_type_name(name));
     let text = generator.scope.to_string() + &generator.tests.constants();
     let header = header(name, title, lowered) + &imports(&text);
     let text = formatted(&(header + &text))?;
@@ -61,7 +61,8 @@ fn formatted(text: &str) -> Result<String, String> {
 
 /// The documentation of the module: what is checked how.
 fn header(name: &str, title: Option<&str>, lowered: &Lowered) -> String {
-    let mut lines = vec![title.unwrap_or(name).to_string(), String::new()];
+    let title: Vec<&str> = title.unwrap_or(name).split_whitespace().collect();
+    let mut lines = vec![title.join(" "), String::new()];
     for constraint in &lowered.constraints {
         lines.push(format!(
             "* {}: {} ({})",
@@ -219,13 +220,14 @@ impl Generator<'_> {
         }
         self.ranges(&mut model);
         let axioms = || parts.iter().filter(|part| part.role == Role::Axiom);
+        let calls = axioms().filter(|part| part.checked);
+        let calls: Vec<String> = calls.map(Part::call).collect();
         let consistent = method(&mut model, "consistent")
             .arg("graph", "&Graph")
-            .arg("event", "EventId")
+            .arg(if calls.is_empty() { "_" } else { "event" }, "EventId")
             .ret("bool");
         consistent.line("self.tools.begin(graph);");
-        let calls = axioms().filter(|part| part.checked);
-        conjunction(consistent, calls.map(Part::call).collect());
+        conjunction(consistent, calls);
         let scratch = method(&mut model, "consistent_from_scratch")
             .arg("graph", "&Graph")
             .ret("bool");

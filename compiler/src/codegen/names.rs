@@ -28,6 +28,16 @@ pub fn type_name(name: &str) -> String {
     capital(&name)
 }
 
+/// The name of a model as that of its type, which hides nothing that generated code uses.
+pub fn model_type_name(name: &str) -> String {
+    let wanted = type_name(name);
+    if Names::default().0.contains(&wanted) {
+        wanted + "Model"
+    } else {
+        wanted
+    }
+}
+
 /// A name as that of a module or function.
 pub fn module_name(name: &str) -> String {
     joined(words(name).map(str::to_ascii_lowercase), "_")
@@ -88,6 +98,9 @@ mod tests {
         assert_eq!(type_name("rc11-regular"), "Rc11Regular");
         assert_eq!(type_name("2plus2"), "M2plus2");
         assert_eq!(type_name("--"), "Model");
+        assert_eq!(model_type_name("my-graph"), "MyGraph");
+        assert_eq!(model_type_name("graph"), "GraphModel");
+        assert_eq!(model_type_name("self"), "SelfModel");
         assert_eq!(module_name("Data.Race"), "data_race");
         assert_eq!(constant_name("AtomicHb"), "ATOMIC_HB");
         let mut names = Names::default();
