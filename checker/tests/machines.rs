@@ -1,10 +1,10 @@
 //! A machine runs once to each of its states, as long as states are kept, and what is kept makes no difference.
 
-use katec_checker::event::{Place, ThreadId, Value};
+use katec_checker::event::{Mode, Place, ThreadId, Value};
 use katec_checker::explore::{CountOnly, Options, Outcome, explore};
 use katec_checker::program::{Dependencies, Operation, Program, SourcePosition};
-use katec_checker::testing::shorthand::{X, load, store};
-use katec_checker::testing::{CoherenceOnly, TestProgram};
+use katec_checker::testing::shorthand::{X, load};
+use katec_checker::testing::{CoherenceOnly, Expression, Instruction, TestProgram};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A program that counts the steps of its machines.
@@ -58,8 +58,13 @@ impl Program for Counted {
 
 /// The numbers of executions and of steps if so many states are kept.
 fn count(machine_states: usize) -> (u64, u64) {
+    let add = Instruction::Store {
+        variable: X,
+        value: Expression::Sum(0, 1),
+        mode: Mode::Relaxed,
+    };
     let program = Counted {
-        program: TestProgram::new(vec![vec![load(0, X), store(X, 1)]; 4]),
+        program: TestProgram::new(vec![vec![load(0, X), add]; 4]),
         steps: AtomicU64::new(0),
     };
     let options = Options {
@@ -74,8 +79,8 @@ fn count(machine_states: usize) -> (u64, u64) {
 #[test]
 fn machines_run_once_to_each_state() {
     let (executions, steps) = count(Options::default().machine_states);
-    // Four threads: the start, after a read of 0 or 1, and after the write that follows.
-    assert_eq!(steps, 4 * (1 + 2 + 2));
+    // Four threads: the start, after a read of 0 to 3, and after the write that follows.
+    assert_eq!(steps, 4 * (1 + 4 + 4));
     let (others, more_steps) = count(0);
     assert_eq!(executions, others);
     assert!(more_steps > steps, "{more_steps}");

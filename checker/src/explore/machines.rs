@@ -3,7 +3,8 @@
 //! Machines are deterministic: the state of a thread follows from what it was started with and what its operations returned. So the states
 //! of a thread form a tree. A *slot* holds a state at its next operation, and that operation; the ways on from there are named by what the
 //! operation returns. Exploration brings a thread to the same states again and again, in every execution that gives it the same
-//! values; the machine runs only when it comes to a state for the first time.
+//! values; the machine runs only when it comes to a state for the first time, or again where there are very many ways on. Two slots may
+//! have the same state: nothing depends on there being one.
 //!
 //! Each event of a graph names the slot that issued it, and each thread the slot in which it stands. Slots that no graph names are
 //! not needed, but they are kept for when a thread comes there again, until there are many ([`Machines::is_full`],
@@ -12,6 +13,9 @@
 use crate::event::{ThreadId, Value};
 use crate::graph::{Graph, MachineId};
 use crate::program::{Operation, Program};
+
+/// How many ways on from a slot are looked at. Those that were used first are the last.
+const LOOKED_AT: usize = 32;
 
 /// Room for this many slots is made at the start.
 const USUAL_SLOTS: usize = 16;
@@ -187,11 +191,14 @@ impl<S: Clone> Machines<S> {
         }
     }
 
-    /// Looks for the slot that is reached in this way, in a list.
+    /// Looks for the slot that is reached in this way, in a list. Not far: it would take longer than running the machine.
     #[inline]
     fn find(&self, first: MachineId, returned: Value, index: u32) -> Option<MachineId> {
         let mut at = first;
-        while at != MachineId::NONE {
+        for _ in 0..LOOKED_AT {
+            if at == MachineId::NONE {
+                return None;
+            }
             let slot = &self.slots[place(at)];
             if slot.returned == returned && slot.index == index {
                 return Some(at);
