@@ -90,7 +90,7 @@ fn revisits_left_out_are_tried() {
     };
     let mut left_out = 0;
     for (name, _) in library::models() {
-        let asked = compare(library::text(name).unwrap(), None, &shape, 0..20);
+        let asked = compare(library::text(name).unwrap(), None, &shape, 0..60);
         assert_eq!(asked.left_out, asked.refused_revisits, "{name}");
         left_out += asked.left_out;
     }
