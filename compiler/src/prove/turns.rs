@@ -25,22 +25,23 @@
 //! Cuts that cannot be reached from any state of `now` are left out of a half: they would make no difference later, neither
 //! for the half nor for what is said above, where `d` is reached from `q`.
 
-use crate::automata::inclusion::SEARCH_LIMIT;
+use crate::automata::inclusion::{SEARCH_LIMIT, Word};
 use crate::automata::simplify::{Simulation, entered_at, merge};
 use crate::automata::{Alphabet, AutomatonError, Class, Letter, Nfa, StateId, Test, Transition};
 use fixedbitset::FixedBitSet;
 use rustc_hash::FxHashMap;
+use std::cell::RefCell;
 
 /// Above this number of states no simulation is computed.
 const SIMULATION_LIMIT: usize = 400;
 
-/// Whether every word of `left` whose first and last events are of one class is a rotation of a word of `right`. Words of no steps
+/// A word of `left` whose first and last events are of one class and which is not a rotation of a word of `right`. Words of no steps
 /// count, too.
-pub fn all_are_rotations(
+pub fn find_cycle(
     left: &Nfa,
     right: &Nfa,
     alphabet: &Alphabet,
-) -> Result<bool, AutomatonError> {
+) -> Result<Option<Word>, AutomatonError> {
     let tests = [left.tests(), right.tests()].concat();
     let seen = Seen::new(right);
     let closing = super::blocks(alphabet, seen.where_cycles_close(left));
@@ -53,13 +54,13 @@ pub fn all_are_rotations(
         let round = merge(&left.between(*block, *block), alphabet, 0)?;
         let representatives = seen.in_states(&round, alphabet);
         let mut search = Search::new(&round, representatives, &mut right, class);
-        let included = search.run(SEARCH_LIMIT.saturating_sub(nodes))?;
+        let found = search.run(SEARCH_LIMIT.saturating_sub(nodes))?;
         nodes += search.nodes.len();
-        if !included {
-            return Ok(false);
+        if found.is_some() {
+            return Ok(found);
         }
     }
-    Ok(true)
+    Ok(None)
 }
 
 /// The tests of the right automaton, by where they are made. What cannot be told apart at an event with a given letter before and a
@@ -169,7 +170,7 @@ struct Right<'a> {
     sets: Vec<FixedBitSet>,
     numbers: FxHashMap<FixedBitSet, SetId>,
     steps: FxHashMap<(SetId, Class, Letter, Class), SetId>,
-    less: FxHashMap<(SetId, SetId, Class), bool>,
+    less: RefCell<FxHashMap<(SetId, SetId, Class), bool>>,
     within_reach: FxHashMap<Half, SetId>,
 }
 
@@ -187,7 +188,7 @@ impl<'a> Right<'a> {
             sets: Vec::new(),
             numbers: FxHashMap::default(),
             steps: FxHashMap::default(),
-            less: FxHashMap::default(),
+            less: RefCell::default(),
             within_reach: FxHashMap::default(),
         };
         let empty = right.number(right.empty());
@@ -270,18 +271,18 @@ impl<'a> Right<'a> {
     }
 
     /// Whether for each state of one set some state of the other can do all that it can.
-    fn is_less(&mut self, one: SetId, other: SetId, class: Class) -> bool {
+    fn is_less(&self, one: SetId, other: SetId, class: Class) -> bool {
         if one == other || one == SetId::EMPTY {
             return true;
         }
-        if let Some(known) = self.less.get(&(one, other, class)) {
+        if let Some(known) = self.less.borrow().get(&(one, other, class)) {
             return *known;
         }
         let (a, b) = (&self.sets[one.index()], &self.sets[other.index()]);
         let result = a
             .ones()
             .all(|p| b.contains(p) || b.ones().any(|q| self.simulates(p, q, class)));
-        self.less.insert((one, other, class), result);
+        self.less.borrow_mut().insert((one, other, class), result);
         result
     }
 
@@ -315,6 +316,35 @@ struct Node {
     after: Vec<SetId>,
     /// None is less than another one. In ascending order.
     halves: Vec<Half>,
+    /// The cuts from which some state is reached: a first look at whether it can be less than another node.
+    open: FixedBitSet,
+    /// The node from which it was reached, and the letter.
+    parent: Option<(usize, Letter)>,
+    /// A node that has less was met later.
+    superseded: bool,
+}
+
+impl Node {
+    fn new(
+        (class, state): (Class, StateId),
+        after: Vec<SetId>,
+        halves: Vec<Half>,
+        parent: Option<(usize, Letter)>,
+    ) -> Self {
+        let open = after.iter().map(|states| *states != SetId::EMPTY);
+        let open = open
+            .enumerate()
+            .filter_map(|(cut, open)| open.then_some(cut));
+        Node {
+            class,
+            state,
+            open: open.collect(),
+            after,
+            halves,
+            parent,
+            superseded: false,
+        }
+    }
 }
 
 /// The search for cycles that are closed at an event of one class.
@@ -355,8 +385,8 @@ impl<'s, 'r> Search<'s, 'r> {
         }
     }
 
-    /// Whether all words are rotations.
-    fn run(&mut self, limit: usize) -> Result<bool, AutomatonError> {
+    /// A word that is not a rotation.
+    fn run(&mut self, limit: usize) -> Result<Option<Word>, AutomatonError> {
         let closing = self.closing;
         let singletons = self.cuts.clone().into_iter().map(|cut| {
             let mut set = self.right.empty();
@@ -367,15 +397,18 @@ impl<'s, 'r> Search<'s, 'r> {
         let halves = self.halves(&after, closing, Vec::new());
         for state in self.left.states() {
             if self.left.initial(state).contains(closing) {
-                self.meet(closing, state, after.clone(), halves.clone());
+                let place = (closing, state);
+                self.meet(Node::new(place, after.clone(), halves.clone(), None));
             }
         }
         let mut next = 0;
         while next < self.nodes.len() {
             if self.fails(next) {
-                return Ok(false);
+                return Ok(Some(self.word(next)));
             }
-            self.expand(next);
+            if !self.nodes[next].superseded {
+                self.expand(next);
+            }
             if self.nodes.len() > limit {
                 return Err(AutomatonError::SearchTooLarge {
                     limit: SEARCH_LIMIT,
@@ -383,7 +416,21 @@ impl<'s, 'r> Search<'s, 'r> {
             }
             next += 1;
         }
-        Ok(true)
+        Ok(None)
+    }
+
+    /// The word with which a node was reached.
+    fn word(&self, mut node: usize) -> Word {
+        let mut steps = Vec::new();
+        while let Some((parent, letter)) = self.nodes[node].parent {
+            steps.push((letter, self.nodes[node].class));
+            node = parent;
+        }
+        steps.reverse();
+        Word {
+            first: self.nodes[node].class,
+            steps,
+        }
     }
 
     /// Adds the half that begins at an event of a class, and drops those that are less than others.
@@ -413,7 +460,7 @@ impl<'s, 'r> Search<'s, 'r> {
     }
 
     /// Whether a half is less than one of some others.
-    fn is_covered(&mut self, half: Half, others: &[Half], class: Class) -> bool {
+    fn is_covered(&self, half: Half, others: &[Half], class: Class) -> bool {
         others.iter().any(|other| {
             let (a, b) = (half.cuts.index(), other.cuts.index());
             (a == b || self.right.sets[a].is_subset(&self.right.sets[b]))
@@ -421,34 +468,33 @@ impl<'s, 'r> Search<'s, 'r> {
         })
     }
 
-    fn meet(&mut self, class: Class, state: StateId, after: Vec<SetId>, halves: Vec<Half>) {
-        let met = self.met.get(&(class, state)).cloned().unwrap_or_default();
-        if met
+    fn meet(&mut self, node: Node) {
+        let place = (node.class, node.state);
+        let mut met = self.met.remove(&place).unwrap_or_default();
+        if !met
             .iter()
-            .any(|index| self.is_less(*index, class, &after, &halves))
+            .any(|other| self.is_less(&self.nodes[*other], &node))
         {
-            return;
+            met.retain(|other| {
+                let superseded = self.is_less(&node, &self.nodes[*other]);
+                self.nodes[*other].superseded |= superseded;
+                !superseded
+            });
+            met.push(self.nodes.len());
+            self.nodes.push(node);
         }
-        let number = self.nodes.len();
-        self.met.entry((class, state)).or_default().push(number);
-        self.nodes.push(Node {
-            class,
-            state,
-            after,
-            halves,
-        });
+        self.met.insert(place, met);
     }
 
-    /// Whether a node that was met has less than is given.
-    fn is_less(&mut self, node: usize, class: Class, after: &[SetId], halves: &[Half]) -> bool {
-        for (index, states) in after.iter().enumerate() {
-            if !(self.right).is_less(self.nodes[node].after[index], *states, class) {
-                return false;
-            }
-        }
-        let own = self.nodes[node].halves.clone();
-        own.into_iter()
-            .all(|half| self.is_covered(half, halves, class))
+    /// Whether one node has less than another one of the same place.
+    fn is_less(&self, one: &Node, other: &Node) -> bool {
+        let mut pairs = one.after.iter().zip(&other.after);
+        one.open.is_subset(&other.open)
+            && pairs.all(|(a, b)| self.right.is_less(*a, *b, one.class))
+            && one
+                .halves
+                .iter()
+                .all(|half| self.is_covered(*half, &other.halves, one.class))
     }
 
     /// Whether the left automaton accepts here and no rotation does.
@@ -484,7 +530,8 @@ impl<'s, 'r> Search<'s, 'r> {
                 };
                 let halves = halves.iter().map(moved).collect();
                 let halves = self.halves(&after, target, halves);
-                self.meet(target, t.to, after, halves);
+                let parent = Some((node, t.letter));
+                self.meet(Node::new((target, t.to), after, halves, parent));
             }
         }
     }
