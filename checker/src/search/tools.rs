@@ -152,21 +152,61 @@ impl Tools {
         graph: &Graph,
         event: EventId,
     ) -> Option<Offender> {
-        let in_view = |clocks: &mut Scratch, first: EventId, second: EventId| {
-            if graph.is_initial(second) {
-                return false;
-            }
-            if graph.in_view(first, second, view) {
-                return true;
-            }
-            clocks.full_clock(automaton, graph, view, second);
-            graph.includes(clocks.clock(), first)
-        };
         let ordered = |clocks: &mut Scratch, order: Order, event: EventId, other: EventId| {
-            order.before && in_view(clocks, event, other)
-                || order.after && in_view(clocks, other, event)
+            is_ordered(clocks, (automaton, view), order, graph, (event, other))
         };
         self.first_pair(automata, order, graph, event, ordered)
+    }
+
+    /// A pair of the relation of an automaton that a path through an event joins, if there is one. The second automaton is that of
+    /// the converse, with the same states.
+    pub fn joined<A: Automaton, B: Automaton>(
+        &mut self,
+        automata: (&A, &B),
+        graph: &Graph,
+        event: EventId,
+    ) -> Option<Offender> {
+        self.first_joined(automata, graph, event, |_, _, _| true)
+    }
+
+    /// A pair of the relation of an automaton that a path through an event joins and that a view does not order, if there is one. The automata
+    /// are as for [`Self::joined`].
+    pub fn joined_unordered<A: Automaton, B: Automaton, V: View>(
+        &mut self,
+        automata: (&A, &B),
+        view: (&V, usize),
+        order: Order,
+        graph: &Graph,
+        event: EventId,
+    ) -> Option<Offender> {
+        self.first_joined(automata, graph, event, |clocks, first, last| {
+            !is_ordered(clocks, view, order, graph, (first, last))
+        })
+    }
+
+    /// The first pair that a path through the event, or through its read half, joins and that is refused.
+    fn first_joined<A: Automaton, B: Automaton>(
+        &mut self,
+        automata: (&A, &B),
+        graph: &Graph,
+        event: EventId,
+        refused: impl Fn(&mut Scratch, EventId, EventId) -> bool,
+    ) -> Option<Offender> {
+        let Self {
+            scratch,
+            clocks,
+            rows,
+        } = self;
+        let mut both = std::iter::once(event).chain(read_half(graph, event));
+        let pair = both.find_map(|through| {
+            let refused = |first, last| refused(clocks, first, last);
+            scratch.joined_pair(automata, graph, rows, through, refused)
+        });
+        pair.map(|(first, last)| match (first, last) {
+            (first, last) if first == last => (first, None),
+            (first, last) if first == event => (first, Some(last)),
+            (first, last) => (last, Some(first)),
+        })
     }
 
     /// The first pair with the event, or with its read half, that is not allowed.
@@ -247,4 +287,26 @@ impl Tools {
             None => (event, None),
         })
     }
+}
+
+/// Whether a view orders a pair as it must.
+#[inline]
+fn is_ordered<V: View>(
+    clocks: &mut Scratch,
+    (automaton, view): (&V, usize),
+    order: Order,
+    graph: &Graph,
+    (first, last): (EventId, EventId),
+) -> bool {
+    let mut in_view = |first: EventId, second: EventId| {
+        if graph.is_initial(second) {
+            return false;
+        }
+        if graph.in_view(first, second, view) {
+            return true;
+        }
+        clocks.full_clock(automaton, graph, view, second);
+        graph.includes(clocks.clock(), first)
+    };
+    order.before && in_view(first, last) || order.after && in_view(last, first)
 }

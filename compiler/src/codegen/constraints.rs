@@ -118,22 +118,32 @@ impl Generator<'_> {
                 forward,
                 backward,
                 order,
+                walks,
                 ..
             } => {
                 let forward = self.automaton(constraint, "", forward);
-                let automata = match backward {
-                    None => format!("(&{forward}, None::<&{forward}>)"),
-                    Some(table) => {
-                        let backward = self.automaton(constraint, "Converse", table);
-                        format!("(&{forward}, Some(&{backward}))")
-                    }
+                let backward = backward
+                    .as_ref()
+                    .map(|table| self.automaton(constraint, "Converse", table));
+                let automata = match (walks, backward) {
+                    (_, None) => format!("(&{forward}, None::<&{forward}>)"),
+                    (false, Some(backward)) => format!("(&{forward}, Some(&{backward}))"),
+                    (true, Some(backward)) => format!("(&{forward}, &{backward})"),
                 };
                 let call = match order {
-                    None => format!("pair({automata}, graph, event)"),
+                    None => {
+                        let name = if *walks { "joined" } else { "pair" };
+                        format!("{name}({automata}, graph, event)")
+                    }
                     Some((view, Order { before, after })) => {
-                        let (name, number) = self.view(*view);
+                        let name = if *walks {
+                            "joined_unordered"
+                        } else {
+                            "unordered"
+                        };
+                        let (view, number) = self.view(*view);
                         format!(
-                            "unordered({automata}, (&{name}, {number}), \
+                            "{name}({automata}, (&{view}, {number}), \
                              Order {{ before: {before}, after: {after} }}, graph, event)"
                         )
                     }

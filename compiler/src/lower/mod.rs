@@ -255,15 +255,16 @@ impl Decided {
                     table,
                 }
             }
-            Choice::Ordered { left, order } => {
+            Choice::Ordered { left, order, walks } => {
                 let converse = tables::converse(&self.model, left);
-                let symmetric = tables::is_same(left, &converse, alphabet);
+                let symmetric = !walks && tables::is_same(left, &converse, alphabet);
                 let forward = table(left, left.empty_word());
                 Strategy::Ordered {
-                    non_atomic: tables::is_non_atomic(&forward),
+                    non_atomic: !walks && tables::is_non_atomic(&forward),
                     forward,
                     backward: (!symmetric).then(|| table(&converse, left.empty_word())),
                     order: *order,
+                    walks: *walks,
                 }
             }
             Choice::NoEvent(test) => Strategy::NoEvent(tables::test(alphabet, *test)),
