@@ -166,13 +166,14 @@ fn random_models_take_every_strategy() {
             *taken.entry(constraint.strategy.name()).or_default() += 1;
             let reason = &constraint.reason;
             let follows = reason.starts_with("follows from");
-            let implied = [
+            let also = [
+                ("walks", reason.starts_with("walks")),
                 ("follows from one", follows && !reason.contains(" and ")),
                 ("follows from several", follows && reason.contains(" and ")),
                 ("holds without", reason.contains("; holds without")),
                 ("follows without", reason.contains("; without")),
             ];
-            for (name, _) in implied.iter().filter(|(_, it)| *it) {
+            for (name, _) in also.iter().filter(|(_, it)| *it) {
                 *taken.entry(name).or_default() += 1;
             }
         }
@@ -184,6 +185,7 @@ fn random_models_take_every_strategy() {
         "cycle search",
         "return search",
         "bit matrices",
+        "walks",
         "follows from one",
         "holds without",
     ] {
@@ -338,6 +340,32 @@ fn what_a_graph_has_no_events_for_is_not_checked() {
     );
     assert!(!reason("often").contains("every event"), "{ways:?}");
     compare(text, None, &SHAPE, 0..60);
+}
+
+/// Reports about paths of several steps are found by walks through the new event.
+#[test]
+fn paths_of_several_steps_are_walked() {
+    let text = "let hb = (po | [REL];rf;[ACQ])+\n\
+                acyclic po-loc | rf | co | fr as coherence\n\
+                acyclic po | rf\n\
+                warning Chain unless [W];rf;po;[W];rf <= hb\n\
+                warning Overwritten unless [W];co;[W];rf;po? <= hb | hb^-1\n\
+                warning Missed unless (fr;[RMW];po)+ <= hb^-1\n\
+                warning Far unless empty [F];po;[R];fr;[W];po;[F]\n\
+                flag ~empty ([SC];po;rfe;po;[SC]) \\ hb as Unsafe\n\
+                error Elsewhere unless (po \\ loc);rf;rmw <= hb";
+    let ways = reasons(text);
+    for name in [
+        "Chain",
+        "Overwritten",
+        "Missed",
+        "Far",
+        "Unsafe",
+        "Elsewhere",
+    ] {
+        assert!(ways[name].1.starts_with("walks"), "{ways:?}");
+    }
+    compare(text, None, &SHAPE, 0..120);
 }
 
 /// Declared names mean nothing on executions.

@@ -120,6 +120,8 @@ pub enum Strategy {
         order: Option<(usize, Order)>,
         /// Whether all pairs are of accesses of one location, one of them non-atomic.
         non_atomic: bool,
+        /// Whether paths have several steps. Then there is an automaton of the converse, with the same states.
+        walks: bool,
     },
     /// No event passes a test.
     NoEvent(Test),
@@ -155,6 +157,7 @@ impl Strategy {
             Strategy::Acyclic { .. } => "cycle search",
             Strategy::Irreflexive { .. } => "return search",
             Strategy::Ordered { order: Some(_), .. } => "vector clock",
+            Strategy::Ordered { walks: true, .. } => "walks",
             Strategy::Ordered { order: None, .. } => "single steps",
             Strategy::NoEvent(_) => "test",
             Strategy::Matrices => "bit matrices",

@@ -189,9 +189,21 @@ fn offender(
             backward,
             order,
             non_atomic,
+            walks,
         } => {
             if *non_atomic && !graph.may_be_non_atomic(event) {
                 return None;
+            }
+            if let (true, Some(backward)) = (walks, backward) {
+                let (forward, backward) = (run(forward), run(backward));
+                let automata = (&forward, &backward);
+                return match order {
+                    None => tools.joined(automata, graph, event),
+                    Some((view, order)) => {
+                        let view = &lowered.views[*view];
+                        tools.joined_unordered(automata, (view, view.clock), *order, graph, event)
+                    }
+                };
             }
             let pairs = RunPairs {
                 forward: run(forward),

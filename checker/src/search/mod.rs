@@ -5,7 +5,7 @@
 //!
 //! * [`step`]: the steps of a graph, one function for each letter and direction;
 //! * [`cycle`]: acyclicity and irreflexivity by a search of graph x automaton that starts at the newest event;
-//! * [`pairs`]: relations whose pairs are found from either event;
+//! * [`pairs`]: pairs that are found from an event, and pairs that paths through an event join;
 //! * [`view`]: vector clocks, computed from what is before an event;
 //! * [`coherence`]: what a read may read and where a write may go, from a clock;
 //! * [`native`]: relations that are no steps of a graph but can be found from an event;
@@ -168,5 +168,8 @@ pub struct Scratch {
     stack: Vec<(EventId, State)>,
     /// The states in which a step leads away from where a search starts.
     leaving: Vec<State>,
+    /// Where paths through an event begin and end.
+    firsts: Vec<EventId>,
+    lasts: Vec<EventId>,
     clock: Vec<u32>,
 }

@@ -126,14 +126,58 @@ impl Tools {
     pub fn unordered<P: Pairs, V: View>(
         &mut self,
         pairs: &P,
-        (automaton, view): (&V, usize),
+        view: (&V, usize),
         order: Order,
         graph: &Graph,
         event: EventId,
     ) -> Option<Offender> {
-        let in_view = |first, second| is_before(automaton, view, graph, first, second);
         self.first_pair(pairs, graph, event, |first, second| {
-            order.before && in_view(first, second) || order.after && in_view(second, first)
+            is_ordered(view, order, graph, (first, second))
+        })
+    }
+
+    /// A pair of the relation of an automaton that a path through an event joins, if there is one. The second automaton is that of
+    /// the converse, with the same states.
+    pub fn joined<A: Automaton, B: Automaton>(
+        &mut self,
+        automata: (&A, &B),
+        graph: &Graph,
+        event: EventId,
+    ) -> Option<Offender> {
+        self.first_joined(automata, graph, event, |_, _| true)
+    }
+
+    /// A pair of the relation of an automaton that a path through an event joins and that a view does not order, if there is one. The automata
+    /// are as for [`Self::joined`].
+    pub fn joined_unordered<A: Automaton, B: Automaton, V: View>(
+        &mut self,
+        automata: (&A, &B),
+        view: (&V, usize),
+        order: Order,
+        graph: &Graph,
+        event: EventId,
+    ) -> Option<Offender> {
+        self.first_joined(automata, graph, event, |first, last| {
+            !is_ordered(view, order, graph, (first, last))
+        })
+    }
+
+    /// The first pair that a path through the event, or through its read half, joins and that is refused.
+    fn first_joined<A: Automaton, B: Automaton>(
+        &mut self,
+        automata: (&A, &B),
+        graph: &Graph,
+        event: EventId,
+        refused: impl Fn(EventId, EventId) -> bool,
+    ) -> Option<Offender> {
+        let Self { scratch, rows, .. } = self;
+        let mut both = std::iter::once(event).chain(read_half(graph, event));
+        let pair =
+            both.find_map(|through| scratch.joined_pair(automata, graph, rows, through, &refused));
+        pair.map(|(first, last)| match (first, last) {
+            (first, last) if first == last => (first, None),
+            (first, last) if first == event => (first, Some(last)),
+            (first, last) => (last, Some(first)),
         })
     }
 
@@ -199,4 +243,16 @@ impl Tools {
             None => (event, None),
         })
     }
+}
+
+/// Whether a view orders a pair as it must.
+#[inline]
+fn is_ordered<V: View>(
+    (automaton, view): (&V, usize),
+    order: Order,
+    graph: &Graph,
+    (first, last): (EventId, EventId),
+) -> bool {
+    let in_view = |first, last| is_before(automaton, view, graph, first, last);
+    order.before && in_view(first, last) || order.after && in_view(last, first)
 }

@@ -106,13 +106,13 @@ impl Generator<'_> {
                 (call.to_string(), false)
             }
             Strategy::Acyclic { table, start } => {
-                let name = self.automaton(constraint, table);
+                let name = self.automaton(constraint, &searched(constraint), table);
                 let start = start_path(*start);
                 let search = format!("self.tools.acyclic(&{name}, {start}, graph, event)");
                 (search, false)
             }
             Strategy::Irreflexive { table, start } => {
-                let name = self.automaton(constraint, table);
+                let name = self.automaton(constraint, &searched(constraint), table);
                 let start = start_path(*start);
                 let search = format!("self.tools.irreflexive(&{name}, {start}, graph, event)");
                 (search, false)
@@ -121,21 +121,35 @@ impl Generator<'_> {
                 forward,
                 backward,
                 order,
+                walks,
                 ..
             } => {
-                let doc = format!("The pairs of `{}`.", constraint.source);
-                let name = self.names.unique(&type_name(&constraint.name));
-                let views = self.view_arguments();
-                let tables = (forward, backward.as_ref());
-                let pairs = automata::pairs(&mut self.tests, &views, &name, tables);
-                self.scope.new_struct(&name).doc(&doc).derive("Debug");
-                self.scope.push_impl(pairs);
+                let (paired, joined) = match (walks, backward) {
+                    (true, Some(backward)) => {
+                        let forward = self.automaton(constraint, &searched(constraint), forward);
+                        let doc = format!("The automaton of the converse of [`{forward}`].");
+                        let backward = self.automaton(constraint, &doc, backward);
+                        (format!("(&{forward}, &{backward})"), true)
+                    }
+                    _ => {
+                        let name = self.pairs(constraint, (forward, backward.as_ref()));
+                        (format!("&{name}"), false)
+                    }
+                };
                 let call = match order {
-                    None => format!("pair(&{name}, graph, event)"),
+                    None => {
+                        let name = if joined { "joined" } else { "pair" };
+                        format!("{name}({paired}, graph, event)")
+                    }
                     Some((view, Order { before, after })) => {
+                        let name = if joined {
+                            "joined_unordered"
+                        } else {
+                            "unordered"
+                        };
                         let (view, number) = self.view(*view);
                         format!(
-                            "unordered(&{name}, (&{view}, {number}), \
+                            "{name}({paired}, (&{view}, {number}), \
                              Order {{ before: {before}, after: {after} }}, graph, event)"
                         )
                     }
@@ -173,13 +187,23 @@ impl Generator<'_> {
     }
 
     /// A type for an automaton of a constraint.
-    fn automaton(&mut self, constraint: &Constraint, table: &Table) -> String {
+    fn automaton(&mut self, constraint: &Constraint, doc: &str, table: &Table) -> String {
         let name = self.names.unique(&type_name(&constraint.name));
-        let doc = format!("The automaton of `{}`.", constraint.source);
         let views = self.view_arguments();
         let automaton = automata::automaton(&mut self.tests, &views, &name, table);
-        self.scope.new_struct(&name).doc(&doc).derive("Debug");
+        self.scope.new_struct(&name).doc(doc).derive("Debug");
         self.scope.push_impl(automaton);
+        name
+    }
+
+    /// A type for the pairs of a constraint.
+    fn pairs(&mut self, constraint: &Constraint, tables: (&Table, Option<&Table>)) -> String {
+        let name = self.names.unique(&type_name(&constraint.name));
+        let views = self.view_arguments();
+        let pairs = automata::pairs(&mut self.tests, &views, &name, tables);
+        let doc = format!("The pairs of `{}`.", constraint.source);
+        self.scope.new_struct(&name).doc(&doc).derive("Debug");
+        self.scope.push_impl(pairs);
         name
     }
 
@@ -228,6 +252,10 @@ fn doc(constraint: &Constraint) -> String {
         constraint.strategy.name(),
         constraint.reason
     )
+}
+
+fn searched(constraint: &Constraint) -> String {
+    format!("The automaton of `{}`.", constraint.source)
 }
 
 fn start_path(start: Start) -> String {

@@ -7,7 +7,7 @@
 //!    a path of an irreflexive one. The words are taken as they are, and once with the steps that lie within program
 //!    order made steps of program order, which contain them.
 //! 2. By a proof ([`crate::claims`]) that all cycles are cycles of the axioms together. Proofs are tried only of what
-//!    is small ([`STATES`], [`EFFORT`]): a model must not take longer to compile than to check.
+//!    is small ([`SIZE`], [`EFFORT`]): a model must not take longer to compile than to check.
 //!
 //! A constraint that follows is not checked. One that follows if there is no event of a set `S` *needs* `S`: it is checked only in graphs
 //! that have such an event. For both, the events of `S` are taken away from its automaton; what often remains
@@ -45,11 +45,11 @@ const SETS: [BuiltinSet; 11] = [
     BuiltinSet::Rel,
 ];
 
-/// How many states an automaton may have that proofs are tried with.
-const STATES: usize = 12;
+/// How large a proof may be that is tried: the product of the states of both sides.
+const SIZE: usize = 16;
 
-/// How much is spent on proofs that may be in vain, each counted as the product of the states of both sides.
-const EFFORT: usize = 120;
+/// How large all proofs that are tried may be together.
+const EFFORT: usize = 64;
 
 /// What lowering knows of a model.
 #[derive(Clone, Copy)]
@@ -161,6 +161,11 @@ impl Implications<'_> {
         if rest.is_nothing() {
             return Some(Why::Itself);
         }
+        if let CheckAutomaton::Included { right, .. } = automaton
+            && included(alphabet, &rest.nfa, right)
+        {
+            return Some(Why::Itself);
+        }
         if !rest.cyclic || rest.reflexive.meets(present) {
             return None;
         }
@@ -203,7 +208,7 @@ impl Implications<'_> {
         let size = |index: usize| {
             let automaton = decisions[index].automaton.as_ref()?;
             let states: usize = automaton.automata().iter().map(|(_, nfa)| nfa.len()).sum();
-            (automaton.saved().is_empty() && states <= STATES).then_some(states)
+            automaton.saved().is_empty().then_some(states)
         };
         let own = size(index)?;
         reasons.retain(|reason| size(*reason).is_some());
@@ -211,7 +216,8 @@ impl Implications<'_> {
         if !is_promising(index, &reasons, decisions) {
             return None;
         }
-        self.effort = self.effort.checked_sub(own * (1 + others))?;
+        let size = own * (1 + others);
+        self.effort = self.effort.checked_sub(size).filter(|_| size <= SIZE)?;
         if !self.is_proved(index, &reasons, absent) {
             return None;
         }
@@ -352,6 +358,11 @@ fn is_implied<'a>(
 ) -> bool {
     // No event is forbidden by the empty word here, which repetitions have.
     let all = forbidden.fold(Nfa::test(alphabet.all()), |all, words| all.union(words));
-    let included = |words: &Nfa| matches!(find_difference(words, &all, alphabet), Ok(None));
-    included(consequence) || included(&in_program_order(alphabet, consequence))
+    included(alphabet, consequence, &all)
+}
+
+/// Whether all words of an automaton, as they are or in program order, are words of another.
+fn included(alphabet: &Alphabet, words: &Nfa, all: &Nfa) -> bool {
+    let included = |words: &Nfa| matches!(find_difference(words, all, alphabet), Ok(None));
+    included(words) || included(&in_program_order(alphabet, words))
 }

@@ -264,16 +264,18 @@ impl Decided {
                     table,
                 }
             }
-            Choice::Ordered { left, order } => {
-                let left = &tables::folded(alphabet, left);
+            Choice::Ordered { left, order, walks } => {
+                let folded = (!walks).then(|| tables::folded(alphabet, left));
+                let left = folded.as_ref().unwrap_or(left);
                 let converse = tables::converse(&self.model, left);
-                let symmetric = tables::is_same(left, &converse, alphabet);
+                let symmetric = !walks && tables::is_same(left, &converse, alphabet);
                 let forward = table(left, left.empty_word(), &none);
                 Strategy::Ordered {
-                    non_atomic: tables::is_non_atomic(&forward),
+                    non_atomic: !walks && tables::is_non_atomic(&forward),
                     forward,
                     backward: (!symmetric).then(|| table(&converse, left.empty_word(), &none)),
                     order: *order,
+                    walks: *walks,
                 }
             }
             Choice::NoEvent(test) => Strategy::NoEvent(tables::test(alphabet, *test)),

@@ -4,7 +4,7 @@ use super::Decision;
 use super::helpers::Helpers;
 use super::implied::holds_among;
 use super::local::is_local;
-use super::tables::{GraphLetter, graph_letter};
+use super::tables::{self, GraphLetter, graph_letter};
 use super::views::ViewFinder;
 use crate::automata::alphabet::Shape;
 use crate::automata::inclusion::find_difference;
@@ -34,10 +34,11 @@ pub enum Choice {
     },
     /// By searching a way back.
     Irreflexive { nfa: Nfa, start: Start },
-    /// Pairs that must be ordered by a clock; without a view there must be no pairs.
+    /// Pairs that must be ordered by a clock; without a view there must be no pairs. Paths of several steps are walked.
     Ordered {
         left: Nfa,
         order: Option<(usize, Order)>,
+        walks: bool,
     },
     /// By testing events.
     NoEvent(Test),
@@ -105,9 +106,10 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
 
     /// How a constraint is checked, and why.
     pub fn decide(&mut self, constraint: &Constraint) -> Decision {
-        let automaton = CheckAutomaton::new(self.builder, constraint.check);
+        let check = plainest(self.model, constraint.check);
+        let automaton = CheckAutomaton::new(self.builder, check);
         let guard = self.guard(constraint, &automaton);
-        let chosen = self.choose(constraint, &automaton, &guard);
+        let chosen = self.choose(constraint, check, &automaton, &guard);
         let (choice, reason) = chosen.unwrap_or_else(|error| (Choice::Matrices, error.to_string()));
         let mut decision = Decision {
             choice,
@@ -156,7 +158,13 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         }
     }
 
-    fn choose(&mut self, constraint: &Constraint, automaton: &Built, guard: &Guarded) -> Chosen {
+    fn choose(
+        &mut self,
+        constraint: &Constraint,
+        check: Check,
+        automaton: &Built,
+        guard: &Guarded,
+    ) -> Chosen {
         if matches!(guard, Guarded::Never) {
             return chosen(Choice::Always, "what it is guarded by is always empty");
         }
@@ -171,7 +179,7 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         }
         let guarded = matches!(guard, Guarded::ByExpression(_));
         let axiom = constraint.role == Role::Axiom && !guarded;
-        if !guarded && let Some(view) = self.coherence(constraint.check, automaton)? {
+        if !guarded && let Some(view) = self.coherence(check, automaton)? {
             return Ok(self.by_clock(view, axiom));
         }
         match automaton.as_ref().map_err(Clone::clone)? {
@@ -186,7 +194,7 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
                 Choice::Matrices,
                 "the guard may come to hold of older events",
             ),
-            CheckAutomaton::Included { left, equal, .. } => match constraint.check {
+            CheckAutomaton::Included { left, equal, .. } => match check {
                 Check::Included(claim) => self.included(left, *equal, claim),
                 _ => chosen(Choice::Matrices, "not regular"),
             },
@@ -408,15 +416,30 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         if equal {
             return chosen(Choice::Matrices, "equality of relations");
         }
-        if !self.is_single_step(left) {
-            return chosen(Choice::Matrices, "paths of several steps on the left side");
+        if !self.is_found_from_newest(left) {
+            return chosen(
+                Choice::Matrices,
+                "the left side can change between old events",
+            );
         }
         let Some((view, order)) = self.order(claim.right)? else {
             return chosen(Choice::Matrices, "the right side is not kept as a clock");
         };
-        let reason = format!("look-ups in the clock of {}", self.views.name(view));
-        let (left, order) = (left.clone(), Some((view, order)));
-        chosen(Choice::Ordered { left, order }, reason)
+        let walks = has_several_steps(left);
+        let how = if walks {
+            "walks and look-ups"
+        } else {
+            "look-ups"
+        };
+        let reason = format!("{how} in the clock of {}", self.views.name(view));
+        chosen(
+            Choice::Ordered {
+                left: left.clone(),
+                order: Some((view, order)),
+                walks,
+            },
+            reason,
+        )
     }
 
     /// If the relation is a view, its converse, or both: the view and which of them.
@@ -445,22 +468,31 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
     }
 
     fn empty(&mut self, nfa: &Nfa) -> Chosen {
-        if !self.is_single_step(nfa) {
-            return chosen(Choice::Matrices, "paths of several steps");
+        if !self.is_found_from_newest(nfa) {
+            return chosen(Choice::Matrices, "it can change between old events");
         }
-        let left = nfa.clone();
+        let walks = has_several_steps(nfa);
         chosen(
-            Choice::Ordered { left, order: None },
-            "single steps from the new event",
+            Choice::Ordered {
+                left: nfa.clone(),
+                order: None,
+                walks,
+            },
+            if walks {
+                "walks through the new event"
+            } else {
+                "single steps from the new event"
+            },
         )
     }
 
-    /// Whether every accepted path has at most one step, of a letter that does not change between old events: then every new
-    /// pair has the new event in it.
-    fn is_single_step(&self, nfa: &Nfa) -> bool {
-        let goes_on = |to| nfa.transitions().iter().any(|t| t.from == to);
-        let single = nfa.transitions().iter().all(|t| !goes_on(t.to));
-        single && self.rows_are_local(nfa) && !self.takes_rounds(nfa)
+    /// Whether every new pair has a path through the new event: no letter changes between old events, nor does a test. (The set `RMW` does,
+    /// which searches take care of. That an event is the last of its thread is known late.)
+    fn is_found_from_newest(&self, nfa: &Nfa) -> bool {
+        let alphabet = self.builder.alphabet();
+        let is_late = |test| tables::test(alphabet, test).mentions(BuiltinSet::Te);
+        let late = has_several_steps(nfa) && nfa.tests().into_iter().any(is_late);
+        !late && self.rows_are_local(nfa) && !self.takes_rounds(nfa)
     }
 
     /// Whether a transition steps along a barrier round. A round closes when its last wait comes, and then relates waits that are
@@ -500,6 +532,27 @@ pub fn is_causal(model: &Model, properties: &Properties, nfa: &Nfa) -> bool {
                 GraphLetter::Nothing => true,
             }
     })
+}
+
+fn has_several_steps(nfa: &Nfa) -> bool {
+    let goes_on = |to| nfa.transitions().iter().any(|t| t.from == to);
+    nfa.transitions().iter().any(|t| goes_on(t.to))
+}
+
+/// A check in the form that says most: `empty a \\ b` is `a <= b`.
+fn plainest(model: &Model, check: Check) -> Check {
+    match check {
+        Check::Empty(e) if model.kind(e) == Kind::Relation => match model.expand(e) {
+            Expr::Difference(left, right) => Check::Included(Claim {
+                left,
+                equal: false,
+                right,
+                rotated: false,
+            }),
+            _ => check,
+        },
+        _ => check,
+    }
 }
 
 fn included_sets(left: SetForm, right: SetForm, equal: bool) -> (Choice, String) {
