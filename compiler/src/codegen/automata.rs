@@ -20,13 +20,21 @@ pub fn automaton(scope: &mut Scope, tests: &mut Tests, name: &str, doc: &str, ta
     let step = automaton.new_fn("step");
     step.attr("inline")
         .generic("F: FnMut(EventId, State)")
-        .arg_ref_self()
-        .arg("graph", "&Graph")
-        .arg(rows, "&mut Rows")
-        .arg("event", "EventId")
-        .arg(state_argument(&table.transitions), "State")
-        .arg("mut visit", "F");
-    steps(step, tests, &table.transitions);
+        .arg_ref_self();
+    if table.transitions.iter().all(Vec::is_empty) {
+        step.arg("_", "&Graph")
+            .arg("_", "&mut Rows")
+            .arg("_", "EventId")
+            .arg("_", "State")
+            .arg("_", "F");
+    } else {
+        step.arg("graph", "&Graph")
+            .arg(rows, "&mut Rows")
+            .arg("event", "EventId")
+            .arg(state_argument(&table.transitions), "State")
+            .arg("mut visit", "F");
+        steps(step, tests, &table.transitions);
+    }
     for (name, by_state) in [("begins", &table.begins), ("ends", &table.ends)] {
         // What the trait says without being told.
         let hub = by_state.iter().enumerate();
