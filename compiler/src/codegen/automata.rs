@@ -13,17 +13,23 @@ pub fn automaton(tests: &mut Tests, views: &[String], name: &str, table: &Table)
     let step = automaton.new_fn("step");
     step.attr("inline")
         .generic("F: FnMut(EventId, State)")
-        .arg_ref_self()
-        .arg("graph", "&Graph")
-        .arg(
-            rows_argument(table.transitions.iter().flatten()),
-            "&mut Rows",
-        )
-        .arg("event", "EventId")
-        .arg(state_argument(&table.transitions), "State")
-        .arg("mut visit", "F");
-    look_at_fences(step, tests, table, table.transitions.iter().flatten());
-    steps(step, tests, views, &table.transitions);
+        .arg_ref_self();
+    let transitions = || table.transitions.iter().flatten();
+    if transitions().next().is_none() {
+        step.arg("_", "&Graph")
+            .arg("_", "&mut Rows")
+            .arg("_", "EventId")
+            .arg("_", "State")
+            .arg("_", "F");
+    } else {
+        step.arg("graph", "&Graph")
+            .arg(rows_argument(transitions()), "&mut Rows")
+            .arg("event", "EventId")
+            .arg(state_argument(&table.transitions), "State")
+            .arg("mut visit", "F");
+        look_at_fences(step, tests, table, transitions());
+        steps(step, tests, views, &table.transitions);
+    }
     if table.is_round() {
         leave(&mut automaton, tests, views, table);
     }
@@ -116,7 +122,16 @@ fn ends(function: &mut Function, tests: &mut Tests, views: &[String], table: &Ta
     function
         .attr("inline")
         .generic("F: FnMut(EventId)")
-        .arg_ref_self()
+        .arg_ref_self();
+    if body.is_empty() {
+        function
+            .arg("_", "&Graph")
+            .arg("_", "&mut Rows")
+            .arg("_", "EventId")
+            .arg("_", "F");
+        return;
+    }
+    function
         .arg("graph", "&Graph")
         .arg(rows, "&mut Rows")
         .arg("event", "EventId")

@@ -177,6 +177,10 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         if constraint.negated {
             return chosen(Choice::Matrices, "the opposite of a check is demanded");
         }
+        let all = self.builder.alphabet().all();
+        if automaton.as_ref().is_ok_and(|a| holds_among(a, all)) {
+            return chosen(Choice::Always, "nothing can break it");
+        }
         let guarded = matches!(guard, Guarded::ByExpression(_));
         let axiom = constraint.role == Role::Axiom && !guarded;
         if !guarded && let Some(view) = self.coherence(check, automaton)? {
