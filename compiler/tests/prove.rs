@@ -5,9 +5,10 @@ mod common;
 use common::{Grammar, Random, Taste};
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Kind};
 use katec_compiler::automata::run::Runner;
-use katec_compiler::automata::{Alphabet, Letter, Step};
+use katec_compiler::automata::{Alphabet, Builder, Letter, Step, Steps};
 use katec_compiler::evaluate::{Denotation, Interpretation, Plan};
 use katec_compiler::model::{Claim, Expr, ExprId, Model, ProofStatement};
+use katec_compiler::prove::contract::contract;
 use katec_compiler::prove::words::Words;
 use katec_compiler::prove::{Answer, Effort, prove, prove_claims};
 use proptest::prelude::*;
@@ -242,6 +243,35 @@ proptest! {
             }
             let parts = runner.relation(&Words::new(&alphabet).parts(*letter));
             prop_assert_eq!(parts, whole, "{:?}", letter);
+        }
+    }
+
+    #[test]
+    fn contracting_communication_loses_nothing(seed: u64) {
+        let mut random = Random::new(seed);
+        let mut model = Model::default();
+        let grammar = Grammar { irregular: false, declared: false, converse: random.one_in(2) };
+        let size = 2 + random.below(6);
+        let written = common::relation(&mut random, &mut model, grammar, size);
+        let parts = [BuiltinRelation::Rf, BuiltinRelation::Co, BuiltinRelation::Fr, BuiltinRelation::Fri];
+        let mut id = written;
+        for _ in 0..3 {
+            let part = model.intern(Expr::Relation(random.pick(&parts)));
+            id = match random.one_in(2) {
+                true => model.intern(Expr::Union(id, part)),
+                false => model.intern(Expr::Sequence(id, part)),
+            };
+            id = if random.one_in(2) { model.intern(Expr::Plus(id)) } else { id };
+        }
+        let alphabet = Alphabet::new(&model, [id]).unwrap();
+        let whole = Builder::new(&model, &alphabet, Steps::Whole).reduced(id).unwrap();
+        let Some(contracted) = contract(&whole) else { return Ok(()) };
+        let saved = |id: ExprId| panic!("no saved relation {id:?}");
+        for _ in 0..5 {
+            let execution = common::execution(&mut random, Taste::default());
+            let interpretation = Interpretation { execution: &execution, declared: &[] };
+            let mut runner = Runner::new(&alphabet, interpretation, &saved).unwrap();
+            prop_assert!(runner.relation(&whole).is_subset(&runner.relation(&contracted)));
         }
     }
 

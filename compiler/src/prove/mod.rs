@@ -19,6 +19,7 @@
 //! `a \ b <= c` is `a <= b | c`.
 
 mod assumptions;
+pub mod contract;
 pub mod cycles;
 mod product;
 mod realise;
@@ -42,6 +43,7 @@ use crate::automata::{Alphabet, AutomatonError, Builder, Letter, Nfa, Step, Step
 use crate::model::{Claim, Expr, ExprId, Model};
 use crate::printer::print_resolved;
 use assumptions::{Assumptions, rewrite};
+use contract::contract;
 use katec_checker::builtin::{BuiltinRelation, Kind};
 use refute::{Budget, Goal};
 use rights::Rights;
@@ -147,10 +149,12 @@ enum Way {
     Unfolded,
     /// Rewriting assumptions applied.
     Rewritten,
+    /// With runs of communication made as short as they can be, and then rewriting assumptions applied.
+    Contracted,
 }
 
 impl Way {
-    const ALL: [Way; 3] = [Way::Plain, Way::Unfolded, Way::Rewritten];
+    const ALL: [Way; 4] = [Way::Plain, Way::Unfolded, Way::Rewritten, Way::Contracted];
 }
 
 /// What comparing the left side, written in one way, with the right side shows.
@@ -490,6 +494,14 @@ impl<'m> Prover<'m, '_> {
         Ok(match way {
             Way::Plain => Some(a.clone()),
             Way::Rewritten if rules => Some(self.rewritten(a)?),
+            // What rewriting leaves of a run of communication is not known to be one any more.
+            Way::Contracted if rules && rights.goal.cyclic => match contract(a) {
+                Some(contracted) => {
+                    let contracted = simplify_quickly(&contracted, self.alphabet)?;
+                    Some(self.rewritten(&contracted)?)
+                }
+                None => None,
+            },
             Way::Unfolded => {
                 // Of use only where the right side goes back from a read to its source.
                 let fr = Step::Whole(BuiltinRelation::Fr);

@@ -1,0 +1,116 @@
+//! Runs of communication on the left side, made as short as they can be: `co;co` is in `co`, `fr;co` in `fr`, and `rf;fr` in `co`.
+//!
+//! So `(rf | co | fr)+` becomes `rf | co;rf? | fr;rf?`. In a long run each step may be one within a thread or one between threads; of the
+//! step that stands for it only the ends matter.
+//!
+//! First, beside every two steps that can be taken one after the other, the one that includes them is added, again and again. Then
+//! words that still have two such steps in a row are left out. The relation stays the same or grows: as long as a word has two
+//! such steps in a row, there is a shorter word with the one step in their place, which relates at least the same events; and that ends,
+//! because words cannot get shorter forever, with a word that is not left out.
+
+use crate::automata::{Letter, Nfa, StateId, Step, Test, Transition};
+use katec_checker::builtin::BuiltinRelation as Rel;
+use rustc_hash::FxHashSet;
+
+/// The automaton with runs of communication made as short as they can be; `None` if there are none to make shorter.
+pub fn contract(nfa: &Nfa) -> Option<Nfa> {
+    let added = add_contracted(nfa);
+    (added.transitions().len() > nfa.transitions().len()).then(|| without_pairs(&added))
+}
+
+/// The step that includes two steps, one after the other.
+fn contracted(first: Letter, second: Letter) -> Option<Letter> {
+    let (Step::Whole(a), Step::Whole(b)) = (first.step, second.step) else {
+        return None;
+    };
+    if first.inverse || second.inverse {
+        return None;
+    }
+    let within = |relation| matches!(relation, Rel::Rfi | Rel::Coi | Rel::Fri);
+    let both_within = within(a) && within(b);
+    let both = match (whole(a)?, whole(b)?) {
+        (Rel::Co, Rel::Co) | (Rel::Rf, Rel::Fr) if both_within => Rel::Coi,
+        (Rel::Co, Rel::Co) | (Rel::Rf, Rel::Fr) => Rel::Co,
+        (Rel::Fr, Rel::Co) if both_within => Rel::Fri,
+        (Rel::Fr, Rel::Co) => Rel::Fr,
+        _ => return None,
+    };
+    Some(Letter::whole(both))
+}
+
+/// The relation that a part of communication is a part of.
+fn whole(relation: Rel) -> Option<Rel> {
+    match relation {
+        Rel::Rf | Rel::Rfe | Rel::Rfi => Some(Rel::Rf),
+        Rel::Co | Rel::Coe | Rel::Coi => Some(Rel::Co),
+        Rel::Fr | Rel::Fre | Rel::Fri => Some(Rel::Fr),
+        _ => None,
+    }
+}
+
+fn add_contracted(nfa: &Nfa) -> Nfa {
+    let mut result = nfa.clone();
+    let mut known: FxHashSet<Transition> = nfa.transitions().iter().copied().collect();
+    let mut next = 0;
+    // Every transition is put beside all before it and itself, in both orders.
+    while let Some(t) = result.transitions().get(next).copied() {
+        for index in 0..=next {
+            let other = result.transitions()[index];
+            for (first, second) in [(other, t), (t, other)] {
+                if first.to != second.from || !first.after.meets(second.before) {
+                    continue;
+                }
+                let Some(letter) = contracted(first.letter, second.letter) else {
+                    continue;
+                };
+                let both = Transition {
+                    from: first.from,
+                    letter,
+                    to: second.to,
+                    before: first.before,
+                    after: second.after,
+                };
+                if known.insert(both) {
+                    result.push(both);
+                }
+            }
+        }
+        next += 1;
+    }
+    result
+}
+
+/// The words without two steps in a row that one could stand for. For each state there is a copy for each step of communication that can
+/// lead to it, and one for all other steps.
+fn without_pairs(nfa: &Nfa) -> Nfa {
+    let is_communication = |letter: &Letter| match letter.step {
+        Step::Whole(relation) => !letter.inverse && whole(relation).is_some(),
+        _ => false,
+    };
+    let mut steps: Vec<Option<Letter>> = vec![None];
+    steps.extend(nfa.letters().into_iter().filter(is_communication).map(Some));
+    let mut result = Nfa::nothing();
+    for before in &steps {
+        for state in nfa.states() {
+            let initial = match before {
+                None => nfa.initial(state),
+                Some(_) => Test::NONE,
+            };
+            result.add_state(initial, nfa.last(state));
+        }
+    }
+    let copy = |step: usize, state: StateId| StateId::new(step * nfa.len() + state.index());
+    for t in nfa.transitions() {
+        let own = steps.iter().position(|step| *step == Some(t.letter));
+        for (number, before) in steps.iter().enumerate() {
+            if before.is_none_or(|before| contracted(before, t.letter).is_none()) {
+                result.push(Transition {
+                    from: copy(number, t.from),
+                    to: copy(own.unwrap_or(0), t.to),
+                    ..*t
+                });
+            }
+        }
+    }
+    result
+}
