@@ -400,7 +400,7 @@ fn calls(views: &[String], arrows: Vec<Arrow>) -> String {
     });
     let statements = same_visits.into_iter().map(|calls| {
         let guard = calls[0].guard.clone();
-        (guard, Call::statements(calls))
+        (guard, Call::statements(&calls))
     });
     conditional(statements.collect())
 }
@@ -451,9 +451,9 @@ impl Call {
     }
 
     /// Calls with the same closure.
-    fn statements(calls: Vec<Call>) -> String {
+    fn statements(calls: &[Call]) -> String {
         let visits = &calls[0].visits;
-        match &calls[..] {
+        match calls {
             [Call { function, .. }] if !visits.starts_with('{') => {
                 format!("{function}graph, event, |next| {visits});\n")
             }

@@ -161,8 +161,8 @@ impl Fenced {
             };
             let passes = |t: &Transition| !t.before.implies(fences) && !t.after.implies(fences);
             let others = || round.transitions().iter().filter(|t| passes(t));
-            let reached = closure(round, others().map(|t| (t.from, t.to)));
-            let returning = closure(round, others().map(|t| (t.to, t.from)));
+            let reached = closure(round, || others().map(|t| (t.from, t.to)));
+            let returning = closure(round, || others().map(|t| (t.to, t.from)));
             let useful = |state: StateId| reached[state.index()] && returning[state.index()];
             let fenced = |t: &Transition| !passes(t) || !useful(t.from) || !useful(t.to);
             let transitions: Vec<bool> = round.transitions().iter().map(fenced).collect();
@@ -176,12 +176,10 @@ impl Fenced {
 }
 
 /// The states that are reached from state 0.
-fn closure(nfa: &Nfa, steps: impl Iterator<Item = (StateId, StateId)> + Clone) -> Vec<bool> {
+fn closure<I: Iterator<Item = (StateId, StateId)>>(nfa: &Nfa, steps: impl Fn() -> I) -> Vec<bool> {
     let mut reached: Vec<bool> = nfa.states().map(|state| state.index() == 0).collect();
     loop {
-        let new = steps
-            .clone()
-            .find(|(from, to)| reached[from.index()] && !reached[to.index()]);
+        let new = steps().find(|(from, to)| reached[from.index()] && !reached[to.index()]);
         match new {
             Some((_, to)) => reached[to.index()] = true,
             None => return reached,
