@@ -226,7 +226,12 @@ impl Generator {
         let (one, other) = (self.any(2), self.any(2));
         let role = self.pick(&["error", "warning"]);
         let guard = self.pick(&["SC = 0", "rmw = 0", "(rf & ext) = 0"]);
-        match self.random.below(10) {
+        match self.random.below(12) {
+            10 => format!("{role} Ordered{number} unless {} <= hb", self.relation(2)),
+            11 => format!(
+                "{role} Either{number} unless {} <= hb | hb^-1",
+                self.relation(2)
+            ),
             0 => format!("{role} Within{number} unless {one} <= {other} | hb"),
             1 => format!("{role} Same{number} unless {one} = {one} & {other}"),
             2 => format!("{role} Acyclic{number} unless acyclic ({one})+"),
