@@ -16,11 +16,7 @@ pub fn automaton(tests: &mut Tests, views: &[String], name: &str, table: &Table)
         .arg_ref_self();
     let transitions = || table.transitions.iter().flatten();
     if transitions().next().is_none() {
-        step.arg("_", "&Graph")
-            .arg("_", "&mut Rows")
-            .arg("_", "EventId")
-            .arg("_", "State")
-            .arg("_", "F");
+        unused(step, &["&Graph", "&mut Rows", "EventId", "State", "F"]);
     } else {
         step.arg("graph", "&Graph")
             .arg(rows_argument(transitions()), "&mut Rows")
@@ -124,11 +120,7 @@ fn ends(function: &mut Function, tests: &mut Tests, views: &[String], table: &Ta
         .generic("F: FnMut(EventId)")
         .arg_ref_self();
     if body.is_empty() {
-        function
-            .arg("_", "&Graph")
-            .arg("_", "&mut Rows")
-            .arg("_", "EventId")
-            .arg("_", "F");
+        unused(function, &["&Graph", "&mut Rows", "EventId", "F"]);
         return;
     }
     function
@@ -151,11 +143,7 @@ fn leave(automaton: &mut Impl, tests: &mut Tests, views: &[String], table: &Tabl
         .generic("F: FnMut(State, EventId, State)")
         .arg_ref_self();
     if leaving().next().is_none() {
-        leave
-            .arg("_", "&Graph")
-            .arg("_", "&mut Rows")
-            .arg("_", "EventId")
-            .arg("_", "F");
+        unused(leave, &["&Graph", "&mut Rows", "EventId", "F"]);
         return;
     }
     leave
@@ -170,6 +158,13 @@ fn leave(automaton: &mut Impl, tests: &mut Tests, views: &[String], table: &Tabl
         Arrow::new(tests, t, visit)
     });
     leave.line(calls(views, arrows.collect()));
+}
+
+/// Arguments of these types, for a function that does nothing.
+fn unused(function: &mut Function, types: &[&str]) {
+    for argument in types {
+        function.arg("_", *argument);
+    }
 }
 
 /// The name of the argument for rows, if transitions need them.
@@ -215,10 +210,7 @@ pub fn view(scope: &mut Scope, tests: &mut Tests, name: &str, table: &ViewTable)
         let step = view.new_fn(function);
         step.attr("inline").generic(visitor).arg_ref_self();
         if transitions.iter().all(Vec::is_empty) {
-            step.arg("_", "&Graph")
-                .arg("_", "EventId")
-                .arg("_", "State")
-                .arg("_", "F");
+            unused(step, &["&Graph", "EventId", "State", "F"]);
             continue;
         }
         step.arg("graph", "&Graph")
