@@ -507,16 +507,22 @@ fn slashed(numbers: impl IntoIterator<Item = f64>, digits: usize) -> String {
     numbers.collect::<Vec<_>>().join(" / ")
 }
 
-/// How many times as much the other engines take.
-fn ratios(costs: &[Costs], part: impl Fn(Cost) -> f64) -> String {
-    match costs {
-        [generated, tables, reference] => format!(
-            "{:.1} / {:.0}",
-            part(tables.all) / part(generated.all),
-            part(reference.few) / part(generated.few)
-        ),
-        _ => String::new(),
-    }
+/// How many times as much the other engines take. Of a program with fewer executions than are counted for the reference evaluator, the
+/// average of all has to do.
+fn ratios(row: &Row<'_>, costs: &[Costs], part: impl Fn(Cost) -> f64) -> String {
+    let [generated, tables, reference] = costs else {
+        return String::new();
+    };
+    let own = if row.executions < FEW.1 {
+        generated.all
+    } else {
+        generated.few
+    };
+    format!(
+        "{:.1} / {:.0}",
+        part(tables.all) / part(generated.all),
+        part(reference.few) / part(own)
+    )
 }
 
 fn print_table(title: &str, rows: &[Row<'_>], cells: impl Fn(&Row<'_>) -> String) {
@@ -538,7 +544,7 @@ fn print(rows: &[Row<'_>]) {
     print_table(whole, rows, |row| {
         let counted = row.costs.as_deref().map_or("- | - |".to_string(), |costs| {
             let numbers = slashed(costs.iter().map(|cost| cost.all.whole), 0);
-            format!("{numbers} | {} |", ratios(costs, |cost| cost.whole))
+            format!("{numbers} | {} |", ratios(row, costs, |cost| cost.whole))
         });
         format!(
             "{} | {counted}",
@@ -553,7 +559,7 @@ fn print(rows: &[Row<'_>]) {
             .map_or("- | - | - |".to_string(), |costs| {
                 let exploration = costs.first().map(|cost| cost.all.whole - cost.all.model);
                 let numbers = slashed(costs.iter().map(|cost| cost.all.model), 0);
-                let ratios = ratios(costs, |cost| cost.model);
+                let ratios = ratios(row, costs, |cost| cost.model);
                 format!("{} | {numbers} | {ratios} |", slashed(exploration, 0))
             })
     });
