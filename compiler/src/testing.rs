@@ -156,6 +156,7 @@ impl Generator {
             self.names.push(name);
         }
         let _ = writeln!(text, "let hb = (po | {})+", self.synchronisation());
+        self.names.push("hb".to_string());
         let coherence = [
             "irreflexive hb;(rf | co | fr)+? as coherence",
             "acyclic po-loc | rf | co | fr as coherence",
@@ -171,6 +172,9 @@ impl Generator {
                 let _ = writeln!(text, "{}", self.consequence(&relation, &name));
             }
         }
+        if self.random.chance(40) {
+            let _ = writeln!(text, "acyclic {} as psc", self.strong());
+        }
         if self.random.chance(20) {
             let _ = writeln!(text, "{} as inclusion", self.pick(&INCLUSIONS));
         }
@@ -185,6 +189,17 @@ impl Generator {
             let _ = writeln!(text, "{report}");
         }
         text
+    }
+
+    /// A relation between SC events that follows happens-before, much of it only where there are SC fences.
+    fn strong(&mut self) -> String {
+        let (one, other) = (self.relation(1), self.relation(1));
+        let fences = format!("[F & SC];hb?;({one});hb?;[F & SC]");
+        match self.random.below(3) {
+            0 => fences,
+            1 => format!("([SC] | [F & SC];hb?);({one} | hb & loc);([SC] | hb?;[F & SC])"),
+            _ => format!("{fences} | [SC];({other});hb;(po \\ loc);[SC]"),
+        }
     }
 
     /// A check that often follows from coherence, from the acyclicity of a relation, or from both, at least where there are no events of

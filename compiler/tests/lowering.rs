@@ -171,6 +171,8 @@ fn random_models_take_every_strategy() {
             let follows = reason.starts_with("follows from");
             let also = [
                 ("walks", reason.starts_with("walks")),
+                ("over clocks", reason.contains(" over clocks")),
+                ("fenced", is_fenced(&constraint.strategy)),
                 ("follows from one", follows && !reason.contains(" and ")),
                 ("follows from several", follows && reason.contains(" and ")),
                 ("holds without", reason.contains("; holds without")),
@@ -189,12 +191,22 @@ fn random_models_take_every_strategy() {
         "return search",
         "bit matrices",
         "walks",
+        "over clocks",
+        "fenced",
         "follows from one",
         "holds without",
     ] {
         let times = taken.get(name).copied().unwrap_or(0);
         assert!(times >= 10, "{name} only {times} times: {taken:?}");
     }
+}
+
+/// Whether some steps of a search are taken only where there are fences.
+fn is_fenced(strategy: &Strategy) -> bool {
+    let Strategy::Acyclic { table, .. } = strategy else {
+        return false;
+    };
+    table.transitions.iter().flatten().any(|t| t.fenced)
 }
 
 /// What the library is known to be checked by.
