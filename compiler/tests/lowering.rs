@@ -248,6 +248,8 @@ fn fast_forms_are_found() {
         ("irreflexive hb;co | hb;fr", "return search"),
         ("acyclic (po \\ loc) | rf & ext", "by construction"),
         ("irreflexive (po & loc);(rf \\ po)", "by construction"),
+        ("acyclic [SC];(co | po);[NA]", "by construction"),
+        ("acyclic ([W];po;[R])+", "by construction"),
         ("irreflexive (po \\ loc)?;co", "return search"),
     ];
     for (check, strategy) in ways {

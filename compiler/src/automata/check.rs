@@ -12,7 +12,7 @@
 
 use super::simplify::simplify_keeping;
 use super::{AutomatonError, Builder, Nfa, Test};
-use crate::automata::alphabet::Shape;
+use crate::automata::alphabet::{Alphabet, Shape};
 use crate::model::{Check, ExprId};
 use katec_checker::builtin::Kind;
 
@@ -63,6 +63,17 @@ pub enum SetForm {
     Saved(ExprId),
 }
 
+/// The repetitions of a relation. No transition is left if every word ends where none begins.
+fn rounds(relation: &Nfa, alphabet: &Alphabet) -> Result<Nfa, AutomatonError> {
+    let mut round = relation.star_through_one_state(alphabet);
+    round = simplify_keeping(&round, alphabet, 1)?;
+    if round.hub().is_none() {
+        round.set_transitions(Vec::new());
+        round = round.restricted(|state| state.index() == 0);
+    }
+    Ok(round)
+}
+
 impl CheckAutomaton {
     /// The automata of a check. The builder must be one for immediate steps.
     pub fn new(builder: &mut Builder<'_>, check: Check) -> Result<Self, AutomatonError> {
@@ -70,9 +81,8 @@ impl CheckAutomaton {
         Ok(match check {
             Check::Acyclic(relation) => {
                 let built = builder.build(relation)?;
-                let round = built.star_through_one_state(alphabet);
                 CheckAutomaton::Acyclic {
-                    round: simplify_keeping(&round, alphabet, 1)?,
+                    round: rounds(&built, alphabet)?,
                     reflexive: built.empty_word(),
                 }
             }

@@ -402,6 +402,16 @@ impl Nfa {
         result
     }
 
+    /// The events at which words of a repeated relation can begin and end ([`Self::star_through_one_state`]).
+    pub fn hub(&self) -> Test {
+        let is_hub = |state: StateId| state.index() == 0;
+        let leaving = self.transitions.iter().filter(|t| is_hub(t.from));
+        let leaving = leaving.fold(Test::NONE, |test, t| test.or(t.before));
+        let entering = self.transitions.iter().filter(|t| is_hub(t.to));
+        let entering = entering.fold(Test::NONE, |test, t| test.or(t.after));
+        leaving.and(entering)
+    }
+
     /// An error if there are more states than any automaton may have.
     pub fn check_size(&self) -> Result<(), AutomatonError> {
         if self.len() > STATE_LIMIT {

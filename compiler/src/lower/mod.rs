@@ -293,7 +293,7 @@ impl Decided {
             round, reflexive, ..
         } = &decision.choice
         {
-            let hub = tables::hub(round, *reflexive);
+            let hub = round.hub().or(*reflexive);
             needs.retain(|need| !hub.implies(*need));
             if !needs.iter().any(|need| need.implies(hub)) {
                 needs.insert(0, hub);

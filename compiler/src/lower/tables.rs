@@ -213,16 +213,6 @@ pub fn searched(strategy: &Strategy) -> String {
     format!("automaton of {states}{clocks}{matrices}")
 }
 
-/// The events at which words of a repeated relation can begin and end.
-pub fn hub(round: &Nfa, reflexive: Test) -> Test {
-    let hub = |state: crate::automata::StateId| state.index() == 0;
-    let leaving = round.transitions().iter().filter(|t| hub(t.from));
-    let leaving = leaving.fold(Test::NONE, |test, t| test.or(t.before));
-    let entering = round.transitions().iter().filter(|t| hub(t.to));
-    let entering = entering.fold(Test::NONE, |test, t| test.or(t.after));
-    leaving.and(entering).or(reflexive)
-}
-
 /// Whether a letter is no step of a graph.
 pub fn has_rows(table: &lowered::Table) -> bool {
     let mut transitions = table.transitions.iter().flatten();
