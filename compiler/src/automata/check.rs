@@ -121,6 +121,26 @@ impl CheckAutomaton {
         }
     }
 
+    /// The events each of which breaks a check of sets, if tests tell them.
+    pub fn offenders(&self) -> Option<Test> {
+        match *self {
+            CheckAutomaton::EmptySet(SetForm::Test(test)) => Some(test),
+            CheckAutomaton::IncludedSets {
+                left: SetForm::Test(left),
+                right: SetForm::Test(right),
+                equal,
+            } => {
+                let missing = left.minus(right);
+                Some(if equal {
+                    missing.or(right.minus(left))
+                } else {
+                    missing
+                })
+            }
+            _ => None,
+        }
+    }
+
     /// The expressions that have to be kept as saved relations or sets.
     pub fn saved(&self) -> Vec<ExprId> {
         let mut saved: Vec<ExprId> = self

@@ -23,8 +23,10 @@ pub fn automaton(tests: &mut Tests, views: &[String], name: &str, table: &Table)
             .arg("event", "EventId")
             .arg(state_argument(&table.transitions), "State")
             .arg("mut visit", "F");
-        look_at_fences(step, tests, table, transitions());
-        steps(step, tests, views, &table.transitions);
+        let body = steps(tests, views, &table.transitions);
+        look_at_fences(step, tests, table, &body);
+        look_at_sets(step, &body);
+        step.line(body);
     }
     if table.is_round() {
         leave(&mut automaton, tests, views, table);
@@ -124,13 +126,11 @@ fn ends(function: &mut Function, tests: &mut Tests, views: &[String], table: &Ta
         return;
     }
     function
-        .arg("graph", "&Graph")
+        .arg(if body.contains("graph") { "graph" } else { "_" }, "&Graph")
         .arg(rows, "&mut Rows")
         .arg("event", "EventId")
         .arg("mut visit", "F");
-    if body.contains("(sets)") {
-        function.line("let sets = graph.sets(event);");
-    }
+    look_at_sets(function, &body);
     function.line(body);
 }
 
@@ -151,13 +151,14 @@ fn leave(automaton: &mut Impl, tests: &mut Tests, views: &[String], table: &Tabl
         .arg(rows_argument(leaving()), "&mut Rows")
         .arg("event", "EventId")
         .arg("mut visit", "F");
-    look_at_sets(leave, leaving());
-    look_at_fences(leave, tests, table, leaving());
     let arrows = table.leaving().map(|(state, t)| {
         let visit = format!("visit({state}, next, {})", t.to);
         Arrow::new(tests, t, visit)
     });
-    leave.line(calls(views, arrows.collect()));
+    let body = calls(views, arrows.collect());
+    look_at_sets(leave, &body);
+    look_at_fences(leave, tests, table, &body);
+    leave.line(body);
 }
 
 /// Arguments of these types, for a function that does nothing.
@@ -217,7 +218,9 @@ pub fn view(scope: &mut Scope, tests: &mut Tests, name: &str, table: &ViewTable)
             .arg("event", "EventId")
             .arg(state_argument(transitions), "State")
             .arg("mut visit", "F");
-        steps(step, tests, &[], transitions);
+        let body = steps(tests, &[], transitions);
+        look_at_sets(step, &body);
+        step.line(body);
     }
     view.new_fn("messages")
         .attr("inline")
@@ -328,53 +331,38 @@ impl Arrow {
 }
 
 /// The steps from each state: one call for each letter.
-fn steps(
-    function: &mut Function,
-    tests: &mut Tests,
-    views: &[String],
-    transitions: &[Vec<Transition>],
-) {
-    look_at_sets(function, transitions.iter().flatten());
-    let mut body = String::new();
+fn steps(tests: &mut Tests, views: &[String], transitions: &[Vec<Transition>]) -> String {
+    let mut bodies = Vec::new();
     for (state, leaving) in transitions.iter().enumerate() {
         if !leaving.is_empty() {
             let arrows = leaving.iter().map(|t| {
                 let visit = format!("visit(next, {})", t.to);
                 Arrow::new(tests, t, visit)
             });
-            let arrows = arrows.collect();
-            body += &format!("{state} => {{\n{}}}\n", calls(views, arrows));
+            bodies.push((state, calls(views, arrows.collect())));
         }
     }
     if transitions.len() == 1 {
         // There is but one state.
-        let body = body
-            .strip_prefix("0 => {\n")
-            .and_then(|body| body.strip_suffix("}\n"));
-        function.line(body.unwrap_or_default());
-    } else {
-        function.line(format!("match state {{ {body} _ => {{}} }}"));
+        return bodies.into_iter().map(|(_, body)| body).collect();
     }
+    let arms = bodies.iter();
+    let arms: String = arms
+        .map(|(state, body)| format!("{state} => {{\n{body}}}\n"))
+        .collect();
+    format!("match state {{ {arms} _ => {{}} }}")
 }
 
-/// A variable for the sets of the event, if one of the transitions looks at them.
-fn look_at_sets<'t>(
-    function: &mut Function,
-    mut transitions: impl Iterator<Item = &'t Transition>,
-) {
-    if transitions.any(|t| !t.before.is_all()) {
+/// A variable for the sets of the event, if the body looks at them.
+fn look_at_sets(function: &mut Function, body: &str) {
+    if body.contains("(sets)") {
         function.line("let sets = graph.sets(event);");
     }
 }
 
-/// A variable for whether there are the fences that fenced transitions need.
-fn look_at_fences<'t>(
-    function: &mut Function,
-    tests: &mut Tests,
-    table: &Table,
-    mut transitions: impl Iterator<Item = &'t Transition>,
-) {
-    if transitions.any(|t| t.fenced) {
+/// A variable for whether there are the fences that fenced transitions need, if the body looks at it.
+fn look_at_fences(function: &mut Function, tests: &mut Tests, table: &Table, body: &str) {
+    if body.contains("fenced") {
         let fences = tests.constant(Cube {
             required: table.fences,
             ..Cube::default()
@@ -421,17 +409,16 @@ impl Call {
                 }
             }
         }
-        let tested = group.iter().any(|arrow| arrow.after.is_some());
         let visits = match &group[..] {
-            [arrow] if !tested => arrow.visit.clone(),
+            [arrow] if arrow.after.is_none() => arrow.visit.clone(),
             _ => {
-                let sets = if tested {
+                let visits = groups(group, |arrow| arrow.visit.clone());
+                let visits = conditional(visits.into_iter().map(visit).collect());
+                let sets = if visits.contains("(next_sets)") {
                     "let next_sets = graph.sets(next);\n"
                 } else {
                     ""
                 };
-                let visits = groups(group, |arrow| arrow.visit.clone());
-                let visits = conditional(visits.into_iter().map(visit).collect());
                 format!("{{ {sets}{visits} }}")
             }
         };

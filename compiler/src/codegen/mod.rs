@@ -43,7 +43,9 @@ pub fn module(name: &str, title: Option<&str>, lowered: &Lowered) -> Result<Stri
         views: Vec::new(),
     };
     generator.run(&model_type_name(name));
-    let text = generator.scope.to_string() + &generator.tests.constants();
+    let code = generator.scope.to_string();
+    let text = generator.tests.constants(&code);
+    let text = code + &text;
     let header = header(name, title, lowered) + &imports(&text);
     let text = formatted(&(header + &text))?;
     Ok(format!("{BANNER}` from {name}.cat. Do not edit.\n\n{text}"))

@@ -3,7 +3,7 @@
 use katec_checker::builtin::{BuiltinSet, SetMask};
 use katec_checker::lowered::Test;
 use katec_checker::search::Cube;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The cubes that are used, with the names of their constants.
 #[derive(Default)]
@@ -55,8 +55,10 @@ impl Tests {
         format!("match state {{ {arms} _ => false }}")
     }
 
-    /// The definitions of the constants.
-    pub fn constants(&self) -> String {
+    /// The definitions of the constants that occur in code. Not all do: a test is made for nothing where another makes it needless.
+    pub fn constants(&self, code: &str) -> String {
+        let words = code.split(|c: char| !c.is_alphanumeric() && c != '_');
+        let words: BTreeSet<&str> = words.collect();
         let list = |sets: SetMask| {
             let sets: Vec<String> = sets.iter().map(path).collect();
             sets.join(", ")
@@ -68,7 +70,9 @@ impl Tests {
                 list(cube.forbidden)
             )
         };
-        self.used.iter().map(constant).collect()
+        let used = self.used.iter();
+        let used = used.filter(|(name, _)| words.contains(name.as_str()));
+        used.map(constant).collect()
     }
 }
 

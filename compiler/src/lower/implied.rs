@@ -311,7 +311,10 @@ impl Rest {
 
 /// Whether a check holds in every graph all of whose events pass a test.
 pub fn holds_among(automaton: &CheckAutomaton, present: Test) -> bool {
-    Rest::new(automaton, present).is_some_and(|rest| rest.is_nothing())
+    match automaton.offenders() {
+        Some(offenders) => !offenders.meets(present),
+        None => Rest::new(automaton, present).is_some_and(|rest| rest.is_nothing()),
+    }
 }
 
 /// Whether a constraint is an axiom that holds of every execution.

@@ -8,7 +8,7 @@ use super::tables::{self, GraphLetter, graph_letter};
 use super::views::ViewFinder;
 use crate::automata::alphabet::Shape;
 use crate::automata::inclusion::find_difference;
-use crate::automata::{AutomatonError, Builder, CheckAutomaton, Nfa, SetForm, Step, Test};
+use crate::automata::{AutomatonError, Builder, CheckAutomaton, Nfa, Step, Test};
 use crate::claims::Claims;
 use crate::model::{Check, Claim, Constraint, Expr, ExprId, Model, Role};
 use crate::reference::is_atomicity;
@@ -203,13 +203,12 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
                 _ => chosen(Choice::Matrices, "not regular"),
             },
             CheckAutomaton::EmptyRelation(nfa) => self.empty(nfa),
-            CheckAutomaton::IncludedSets { left, right, equal } => {
-                Ok(included_sets(*left, *right, *equal))
+            sets @ (CheckAutomaton::IncludedSets { .. } | CheckAutomaton::EmptySet(_)) => {
+                match sets.offenders() {
+                    Some(test) => chosen(Choice::NoEvent(test), "a test of single events"),
+                    None => chosen(Choice::Matrices, "not regular"),
+                }
             }
-            CheckAutomaton::EmptySet(SetForm::Test(test)) => {
-                chosen(Choice::NoEvent(*test), "a test of single events")
-            }
-            CheckAutomaton::EmptySet(SetForm::Saved(_)) => chosen(Choice::Matrices, "not regular"),
         }
     }
 
@@ -557,19 +556,6 @@ fn plainest(model: &Model, check: Check) -> Check {
         },
         _ => check,
     }
-}
-
-fn included_sets(left: SetForm, right: SetForm, equal: bool) -> (Choice, String) {
-    let (SetForm::Test(left), SetForm::Test(right)) = (left, right) else {
-        return (Choice::Matrices, "not regular".to_string());
-    };
-    let missing = left.minus(right);
-    let test = if equal {
-        missing.or(right.minus(left))
-    } else {
-        missing
-    };
-    (Choice::NoEvent(test), "a test of single events".to_string())
 }
 
 /// The named relations and closures that a relation is made of, and `po`, the largest first.
