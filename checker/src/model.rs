@@ -80,7 +80,13 @@ pub trait MemoryModel {
 
     /// Adds what the model's errors and warnings find in a consistent graph that they did not show before `event`
     /// was added or changed. Never asked about a graph in which a read-modify-write is not atomic.
+    ///
+    /// Only those that a larger graph shows too: the others are judged by [`Self::findings_at_end`].
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>);
+
+    /// Adds what is found in a complete execution by the errors and warnings that can be judged only there, because a part of an execution may
+    /// show what the whole does not: that memory is not released, say.
+    fn findings_at_end(&mut self, _graph: &Graph, _found: &mut Vec<Finding>) {}
 
     /// Whether the model's axioms use the set `TE`. Whether an event is in it is known only when its thread has stepped on; if the
     /// model says so, it is then asked about the event again. `true` is always right.
@@ -125,6 +131,10 @@ impl<M: MemoryModel + ?Sized> MemoryModel for Box<M> {
 
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
         (**self).findings(graph, event, found);
+    }
+
+    fn findings_at_end(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
+        (**self).findings_at_end(graph, found);
     }
 
     fn uses_thread_ends(&self) -> bool {

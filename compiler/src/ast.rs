@@ -258,6 +258,8 @@ pub enum StatementKind {
     Call(Name, Expr, Option<Name>),
     /// `if "variant" .. else .. end`
     If(Variant, Vec<Statement>, Vec<Statement>),
+    /// `with x from generate_cos(e)`
+    From(Name, Expr),
     /// What could not be parsed or is not supported, with the names it would have defined; an error was reported.
     Invalid(Vec<Name>),
 }

@@ -1,7 +1,7 @@
 //! From text to tokens.
 //!
 //! The spelling is herd's: names may contain `-` and `.` and end in `'`, comments are `(* *)` (nested) and
-//! `//` or `#` to the end of the line. Nothing here knows the grammar. Text that is no token is reported and
+//! `//` or `#` to the end of the line, and also `/* */`, which other tools read. Nothing here knows the grammar. Text that is no token is reported and
 //! skipped, so that the parser sees what is left and all errors come out in one run.
 //!
 //! Only the words that herd reserves are keywords here. The words that this language adds (`view`, `assert`,
@@ -22,6 +22,8 @@ pub enum LexError {
     Character,
     /// `(*` without `*)`.
     UnterminatedComment,
+    /// `/*` without `*/`.
+    UnterminatedBlock,
     /// `"` without a second one.
     UnterminatedString,
 }
@@ -46,6 +48,7 @@ macro_rules! tokens {
             Tag(&'s str),
             /// A comment; never seen outside this module.
             #[token("(*", comment)]
+            #[token("/*", block)]
             Comment,
             $( #[doc = concat!("`", $text, "`")] $(#[$attribute])* $variant, )*
         }
@@ -167,6 +170,21 @@ fn comment<'s>(lexer: &mut Lexer<'s, Token<'s>>) -> Result<logos::Skip, LexError
     Err(LexError::UnterminatedComment)
 }
 
+/// Skips a comment as in C, where they do not nest.
+fn block<'s>(lexer: &mut Lexer<'s, Token<'s>>) -> Result<logos::Skip, LexError> {
+    let rest = lexer.remainder();
+    match rest.find("*/") {
+        Some(at) => {
+            lexer.bump(at + 2);
+            Ok(logos::Skip)
+        }
+        None => {
+            lexer.bump(rest.len());
+            Err(LexError::UnterminatedBlock)
+        }
+    }
+}
+
 /// The tokens of a text with their places, and what is wrong with the rest.
 pub fn tokens(file: FileId, text: &str) -> (Vec<(Token<'_>, Range<usize>)>, Vec<Diagnostic>) {
     let mut tokens = Vec::new();
@@ -182,16 +200,19 @@ pub fn tokens(file: FileId, text: &str) -> (Vec<(Token<'_>, Range<usize>)>, Vec<
                 }
                 last_bad_end = Some(range.end);
             }
-            Err(LexError::UnterminatedComment) => {
+            Err(error @ (LexError::UnterminatedComment | LexError::UnterminatedBlock)) => {
                 let span = Span {
                     file,
                     start: range.start,
                     end: range.start + 2,
                 };
-                errors.push(
-                    Diagnostic::error(span, "this comment has no end")
-                        .help("write `*)` where the comment ends; comments nest, so every `(*` inside needs its own"),
-                );
+                let help = match error {
+                    LexError::UnterminatedBlock => "write `*/` where the comment ends",
+                    _ => {
+                        "write `*)` where the comment ends; comments nest, so every `(*` inside needs its own"
+                    }
+                };
+                errors.push(Diagnostic::error(span, "this comment has no end").help(help));
             }
             Err(LexError::UnterminatedString) => {
                 let span = Span {

@@ -19,6 +19,7 @@ pub mod model;
 pub mod parser;
 pub mod printer;
 pub mod prove;
+pub mod recognise;
 pub mod reference;
 pub mod requirements;
 pub mod resolve;

@@ -144,6 +144,32 @@ impl Expr {
         a.into_iter().chain(b)
     }
 
+    /// The same operator on other operands.
+    #[must_use]
+    pub fn map(self, mut f: impl FnMut(ExprId) -> ExprId) -> Expr {
+        match self {
+            Expr::Empty(_)
+            | Expr::All(_)
+            | Expr::Set(_)
+            | Expr::Relation(_)
+            | Expr::Declared(_)
+            | Expr::Definition(_) => self,
+            Expr::Union(a, b) => Expr::Union(f(a), f(b)),
+            Expr::Intersection(a, b) => Expr::Intersection(f(a), f(b)),
+            Expr::Difference(a, b) => Expr::Difference(f(a), f(b)),
+            Expr::Sequence(a, b) => Expr::Sequence(f(a), f(b)),
+            Expr::Product(a, b) => Expr::Product(f(a), f(b)),
+            Expr::Complement(a) => Expr::Complement(f(a)),
+            Expr::Plus(a) => Expr::Plus(f(a)),
+            Expr::Star(a) => Expr::Star(f(a)),
+            Expr::Optional(a) => Expr::Optional(f(a)),
+            Expr::Inverse(a) => Expr::Inverse(f(a)),
+            Expr::Identity(a) => Expr::Identity(f(a)),
+            Expr::Domain(a) => Expr::Domain(f(a)),
+            Expr::Range(a) => Expr::Range(f(a)),
+        }
+    }
+
     /// The operands, each with whether the expression shrinks as that operand grows: the operand of `~` and the right
     /// side of `\\`. All other operators are monotone.
     pub fn signed_operands(self) -> impl Iterator<Item = (ExprId, bool)> {
@@ -197,6 +223,18 @@ pub struct Claim {
     pub rotated: bool,
 }
 
+impl Claim {
+    /// The same claim about other expressions.
+    #[must_use]
+    pub fn map(self, mut f: impl FnMut(ExprId) -> ExprId) -> Claim {
+        Claim {
+            left: f(self.left),
+            right: f(self.right),
+            ..self
+        }
+    }
+}
+
 /// What a constraint demands of an execution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Check {
@@ -221,6 +259,18 @@ impl Check {
             Check::Empty(_) => "empty",
             Check::Included(_) => "subset",
             Check::Coherence(_) => "coherence",
+        }
+    }
+
+    /// The same check of other expressions.
+    #[must_use]
+    pub fn map(self, mut f: impl FnMut(ExprId) -> ExprId) -> Check {
+        match self {
+            Check::Acyclic(e) => Check::Acyclic(f(e)),
+            Check::Irreflexive(e) => Check::Irreflexive(f(e)),
+            Check::Empty(e) => Check::Empty(f(e)),
+            Check::Coherence(e) => Check::Coherence(f(e)),
+            Check::Included(claim) => Check::Included(claim.map(f)),
         }
     }
 
@@ -334,6 +384,41 @@ impl Model {
     /// The id of an expression, if the model has it.
     pub fn interned(&self, expr: Expr) -> Option<ExprId> {
         self.interned.get(&expr).copied()
+    }
+
+    /// The model with each expression replaced by an equal one. What replaces it is chosen by `replace`, which gets the new model as far as it is
+    /// made, and the expression with its operands replaced already; it interns what it returns.
+    #[must_use]
+    pub fn rebuilt(&self, replace: impl Fn(&mut Model, Expr) -> ExprId) -> Model {
+        let mut model = self.clone();
+        model.expressions.clear();
+        model.kinds.clear();
+        model.interned.clear();
+        let mut replaced: Vec<ExprId> = Vec::with_capacity(self.expressions.len());
+        for expr in &self.expressions {
+            // Names that are not recursive come after what they stand for, and may be looked through from here on.
+            if let Expr::Definition(id) = expr
+                && self.definition(*id).group.is_none()
+            {
+                let body = self.definition(*id).body;
+                model.definitions[id.index()].body = replaced[body.index()];
+            }
+            let expr = expr.map(|operand| replaced[operand.index()]);
+            let id = replace(&mut model, expr);
+            replaced.push(id);
+        }
+        let new = |id: ExprId| replaced[id.index()];
+        for (definition, old) in model.definitions.iter_mut().zip(&self.definitions) {
+            definition.body = new(old.body);
+        }
+        for constraint in &mut model.constraints {
+            constraint.check = constraint.check.map(new);
+            constraint.unless_empty = constraint.unless_empty.map(new);
+        }
+        for statement in model.asserts.iter_mut().chain(&mut model.assumes) {
+            statement.claim = statement.claim.map(new);
+        }
+        model
     }
 
     /// Interns an expression. The caller has checked the kinds of its operands.

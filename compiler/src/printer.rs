@@ -371,6 +371,10 @@ impl Printer {
                 }
                 self.text("end");
             }
+            StatementKind::From(name, expr) => {
+                self.text(&format!("with {} from ", name.text));
+                self.expr(expr, Level::Open);
+            }
             StatementKind::Invalid(_) => self.text("(* not understood *)"),
         }
     }

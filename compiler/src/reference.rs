@@ -4,15 +4,19 @@
 //! on before they are compiled, and what compiled ones are tested against.
 
 use crate::evaluate::{Denotation, Interpretation, Plan, Values};
-use crate::model::{Check, Constraint, Expr, ExprId, Model, Role};
+use crate::model::{Constraint, Model, Role};
+use crate::recognise::{is_atomicity, recognise};
+use crate::requirements::{Properties, is_judged_at_end};
 use crate::synchronise;
-use katec_checker::builtin::BuiltinRelation;
 use katec_checker::event::EventId;
 use katec_checker::execution::Execution;
 use katec_checker::graph::Graph;
 use katec_checker::model::{Finding, MemoryModel, Severity};
 use katec_checker::relation::BitMatrix;
 use std::sync::Arc;
+
+/// A report that failed: whether it is judged in complete executions only, and the pairs of events that show it.
+pub type FailedReport<'m> = (&'m Constraint, bool, Vec<(EventId, EventId)>);
 
 /// A memory model that is evaluated as written.
 #[derive(Clone, Debug)]
@@ -21,6 +25,8 @@ pub struct ReferenceModel {
     plan: Plan,
     axioms: Vec<usize>,
     reports: Vec<usize>,
+    /// The reports that are judged in complete executions only.
+    at_end: Vec<usize>,
     needs_dependencies: bool,
     uses_thread_ends: bool,
 }
@@ -30,8 +36,9 @@ impl ReferenceModel {
     /// has no meaning on executions. Synchronisation is injected here: see [`synchronise`].
     pub fn new(mut model: Model) -> Result<Self, String> {
         synchronise::inject(&mut model);
+        let recognised = recognise(&model);
         let relevant: Vec<usize> = (0..model.constraints.len())
-            .filter(|i| !is_atomicity(&model, &model.constraints[*i]))
+            .filter(|i| !is_atomicity(&recognised, &recognised.constraints[*i]))
             .collect();
         let roots = relevant.iter().flat_map(|i| {
             let constraint = &model.constraints[*i];
@@ -43,12 +50,18 @@ impl ReferenceModel {
                 "`{name}` is only declared, so a constraint on executions cannot use it"
             ));
         }
-        let (axioms, reports) = relevant
+        let (axioms, reports): (_, Vec<usize>) = relevant
             .into_iter()
             .partition(|i| model.constraints[*i].role == Role::Axiom);
+        let properties = Properties::new(&recognised);
+        let at_end = reports.iter().copied().filter(|i| {
+            let report = &recognised.constraints[*i];
+            is_judged_at_end(&recognised, &properties, report)
+        });
         Ok(Self {
             needs_dependencies: plan.uses_dependencies(&model),
             uses_thread_ends: plan.uses_thread_ends(&model),
+            at_end: at_end.collect(),
             model: Arc::new(model),
             plan,
             axioms,
@@ -71,22 +84,33 @@ impl ReferenceModel {
             .all(|i| values.satisfies(execution, &self.model.constraints[*i]))
     }
 
-    /// The errors and warnings that a graph shows, with the pairs of events that show them: see [`Values::offenders`].
-    pub fn failed_reports(&self, graph: &Graph) -> Vec<(&Constraint, Vec<(EventId, EventId)>)> {
+    /// The errors and warnings that a graph shows, each with whether it is judged in complete executions only, and with the pairs of events
+    /// that show it: see [`Values::offenders`].
+    pub fn failed_reports(&self, graph: &Graph) -> Vec<FailedReport<'_>> {
         if self.reports.is_empty() {
             return Vec::new();
         }
         let execution = graph.execution();
         let values = self.evaluate(&execution);
-        let reports = self.reports.iter().map(|i| &self.model.constraints[*i]);
-        let failed = reports.filter(|constraint| !values.satisfies(&execution, constraint));
+        let reports = self
+            .reports
+            .iter()
+            .map(|i| (&self.model.constraints[*i], self.at_end.contains(i)));
+        let failed = reports.filter(|(constraint, _)| !values.satisfies(&execution, constraint));
         failed
-            .map(|constraint| {
+            .map(|(constraint, at_end)| {
                 let offenders = values.offenders(&execution, constraint.check);
                 let pairs = offenders.into_iter().map(|(a, b)| (id(a), id(b)));
-                (constraint, pairs.collect())
+                (constraint, at_end, pairs.collect())
             })
             .collect()
+    }
+
+    /// What the reports that are judged at the end, or the others, find.
+    fn report(&self, graph: &Graph, event: EventId, at_end: bool, found: &mut Vec<Finding>) {
+        let failed = self.failed_reports(graph);
+        let judged = failed.iter().filter(|(_, late, _)| *late == at_end);
+        found.extend(judged.map(|(c, _, pairs)| finding(c, event, pairs)));
     }
 
     /// The value of the one definition of a relation with this name, if there is one.
@@ -116,8 +140,15 @@ impl MemoryModel for ReferenceModel {
     }
 
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
-        let failed = self.failed_reports(graph);
-        found.extend(failed.iter().map(|(c, pairs)| finding(c, event, pairs)));
+        self.report(graph, event, false, found);
+    }
+
+    fn findings_at_end(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
+        if let Some(newest) = graph.events().next_back()
+            && !self.at_end.is_empty()
+        {
+            self.report(graph, newest, true, found);
+        }
     }
 
     fn uses_thread_ends(&self) -> bool {
@@ -156,32 +187,4 @@ pub fn severity(constraint: &Constraint) -> Severity {
         Role::Error => Severity::Error,
         Role::Warning | Role::Axiom => Severity::Warning,
     }
-}
-
-/// Whether an axiom says no more than that read-modify-writes are atomic: `empty rmw & X` with `X` within `fr;co`.
-///
-/// Exploration itself keeps read-modify-writes atomic, and it must be allowed to look at graphs in which one is not
-/// for the moment, so such an axiom is not the model's to check.
-pub fn is_atomicity(model: &Model, constraint: &Constraint) -> bool {
-    let Check::Empty(root) = constraint.check else {
-        return false;
-    };
-    let Expr::Intersection(a, b) = model.expand(root) else {
-        return false;
-    };
-    let is_rmw = |e: ExprId| model.expand(e) == Expr::Relation(BuiltinRelation::Rmw);
-    constraint.role == Role::Axiom
-        && !constraint.negated
-        && constraint.unless_empty.is_none()
-        && (is_rmw(a) && is_write_between(model, b) || is_rmw(b) && is_write_between(model, a))
-}
-
-/// `fr;co`, or with external parts.
-fn is_write_between(model: &Model, id: ExprId) -> bool {
-    use BuiltinRelation::{Co, Coe, Coi, Fr, Fre, Fri};
-    let Expr::Sequence(a, b) = model.expand(id) else {
-        return false;
-    };
-    matches!(model.expand(a), Expr::Relation(Fr | Fre | Fri))
-        && matches!(model.expand(b), Expr::Relation(Co | Coe | Coi))
 }

@@ -8,7 +8,7 @@
 //! crosses a synchronisation, `po?;(tc | tj | sbr;po | po;sbr);po?`, as edges of its own.
 //!
 //! Whether a relation contains `co` and `fr` is read off its unions, definitions and closures, which is how models
-//! write global orders. A relation that contains `po` itself has these edges already.
+//! write global orders, in the language's own words ([`crate::recognise`]). A relation that contains `po` itself has these edges already.
 //!
 //! # Edges between accesses
 //!
@@ -27,16 +27,18 @@
 //! are followed by one more `rf` at most. What is left are steps of `B`: it has a cycle too.
 
 use crate::model::{Check, Constraint, Expr, ExprId, Model, Role};
+use crate::recognise::recognise;
 use crate::theory;
 use katec_checker::builtin::BuiltinRelation::{
-    Co, Coe, Coi, Fr, Fre, Fri, Id, Po, PoLoc, Rf, Rfe, Rfi, Sbr, Tc, Tj,
+    Co, Coe, Coi, Fr, Fre, Fri, Po, PoLoc, Rf, Rfe, Rfi, Sbr, Tc, Tj,
 };
 use katec_checker::builtin::{BuiltinSet, SetMask};
 
 /// Adds the synchronisation edges to the global orders of a resolved model, and returns which constraints got them.
 pub fn inject(model: &mut Model) -> Vec<usize> {
-    let orders: Vec<Option<Order>> = (model.constraints.iter())
-        .map(|constraint| Order::of(model, constraint))
+    let recognised = recognise(model);
+    let orders: Vec<Option<Order>> = (recognised.constraints.iter())
+        .map(|constraint| Order::of(&recognised, constraint))
         .collect();
     let covered = orders.iter().flatten().any(|order| order.covers);
     let mut changed = Vec::new();
@@ -45,8 +47,11 @@ pub fn inject(model: &mut Model) -> Vec<usize> {
         if order.has_po || covered && order.one_location {
             continue;
         }
+        let Check::Acyclic(relation) = model.constraints[index].check else {
+            continue;
+        };
         let edges = synchronisation(model, order.accesses);
-        let extended = model.intern(Expr::Union(order.relation, edges));
+        let extended = model.intern(Expr::Union(relation, edges));
         model.constraints[index].check = Check::Acyclic(extended);
         changed.push(index);
     }
@@ -55,7 +60,6 @@ pub fn inject(model: &mut Model) -> Vec<usize> {
 
 /// What an axiom says has no cycles, if it contains `co` and `fr`.
 struct Order {
-    relation: ExprId,
     /// It contains `po`.
     has_po: bool,
     /// All edges begin and end at accesses.
@@ -74,18 +78,15 @@ impl Order {
         let members = union_members(model, relation);
         let contains = |test: &dyn Fn(Expr) -> bool| members.iter().any(|m| test(model.expr(*m)));
         let has_co = contains(&|e| matches!(e, Expr::Relation(Co | Coe)));
-        let has_fr = contains(&|e| is_from_read(model, e));
+        let has_fr = contains(&|e| matches!(e, Expr::Relation(Fr | Fre)));
         if constraint.role != Role::Axiom || !has_co || !has_fr {
             return None;
         }
         let has_rf = contains(&|e| matches!(e, Expr::Relation(Rf | Rfe)));
         let coherence = [PoLoc, Rf, Co].map(Expr::Relation);
         let one_location = coherence.iter().all(|part| contains(&|e| e == *part))
-            && members
-                .iter()
-                .all(|m| is_of_one_location(model, model.expr(*m)));
+            && members.iter().all(|m| is_of_one_location(model.expr(*m)));
         Some(Order {
-            relation,
             has_po: contains(&|e| e == Expr::Relation(Po)),
             accesses: members
                 .iter()
@@ -116,28 +117,11 @@ fn union_members(model: &Model, root: ExprId) -> Vec<ExprId> {
     members
 }
 
-/// `fr`, `fre`, `rf^-1;co` or `(rf^-1;co) \ id`.
-fn is_from_read(model: &Model, expr: Expr) -> bool {
-    match expr {
-        Expr::Relation(Fr | Fre) => true,
-        Expr::Difference(a, b) => {
-            model.expr(b) == Expr::Relation(Id) && is_from_read(model, model.expr(a))
-        }
-        Expr::Sequence(a, b) => {
-            let reads =
-                matches!(model.expr(a), Expr::Inverse(rf) if model.expr(rf) == Expr::Relation(Rf));
-            reads && model.expr(b) == Expr::Relation(Co)
-        }
-        _ => false,
-    }
-}
-
-fn is_of_one_location(model: &Model, expr: Expr) -> bool {
-    is_from_read(model, expr)
-        || matches!(
-            expr,
-            Expr::Relation(PoLoc | Rf | Rfe | Rfi | Co | Coe | Coi | Fr | Fre | Fri)
-        )
+fn is_of_one_location(expr: Expr) -> bool {
+    matches!(
+        expr,
+        Expr::Relation(PoLoc | Rf | Rfe | Rfi | Co | Coe | Coi | Fr | Fre | Fri)
+    )
 }
 
 /// One side of the pairs of a relation.

@@ -399,12 +399,13 @@ impl Judge for ReferenceModel {
     fn reports(&mut self, graph: &Graph) -> Vec<Report> {
         let failed = self.failed_reports(graph).into_iter();
         failed
-            .map(|(constraint, pairs)| Report {
+            .map(|(constraint, at_end, pairs)| Report {
                 name: constraint.name.clone(),
                 severity: severity(constraint),
                 pairs,
                 at_pairs: !constraint.negated
                     && matches!(constraint.check, Check::Empty(_) | Check::Included(_)),
+                at_end,
             })
             .collect()
     }

@@ -55,6 +55,29 @@ fn monotone_models_are_accepted() {
 }
 
 #[test]
+fn models_in_other_words_are_accepted() {
+    accepted("let rb = (rf^-1;co) \\ id\nacyclic po | rf | co | rb");
+    accepted("let mo = co\nirreflexive (rf^-1)?;mo;rf?;(po | rf)+");
+    accepted("let rb = rf^-1;co | ([R] \\ [range(rf)]);loc;[W]\nacyclic po | rf | co | rb");
+    accepted("acyclic po | rf\nempty ([RMW] | rmw) & (fr;co)");
+    accepted("acyclic po | rf\nempty fr \\ fr");
+}
+
+/// A step from the write half of a read-modify-write to its read half does not lead out of a new event.
+#[test]
+fn steps_between_halves_are_no_way_out() {
+    accepted("let com = rf | co | fr\nacyclic po | (com & int) | (rmw^-1?;(com & ext))");
+    accepted("acyclic po | rf;(rmw^-1)?;coe");
+    accepted("let u = (SC * SC) & rmw\nacyclic po;[domain(u)] | [range(u)];po | rf | co | fr");
+    refused("acyclic po | rmw^-1", "between the halves");
+    refused("acyclic rmw;rmw^-1", "between the halves");
+    refused("irreflexive fr;rmw^-1;po?", "between the halves");
+    refused("acyclic [domain(rf)]", "themselves");
+    refused("acyclic rf | ((po;co^-1) & ext)", "not extensible");
+    refused("acyclic (rmw;rmw^-1) & (po | id)", "not extensible");
+}
+
+#[test]
 fn models_that_are_not_monotone_are_refused() {
     refused(
         "let hb = (po | rf;co)+\nacyclic po | rf \\ hb",
@@ -78,6 +101,19 @@ fn models_that_cannot_be_extended_are_refused() {
 fn what_is_not_explored_is_said() {
     let analysis = analysis("acyclic po-loc | rf | co | fr");
     assert!(analysis.iter().any(|d| d.code == Some("causality")));
+}
+
+#[test]
+fn updates_of_one_event_are_warned_about() {
+    let warned = |text: &str| {
+        let analysis = analysis(text);
+        analysis.iter().any(|d| d.code == Some("two-events"))
+    };
+    assert!(warned("let u = R & W\nacyclic po | rf | co & (_ * u)"));
+    assert!(warned(
+        "acyclic po | rf\nflag ~empty [SC & (W & R)] as update"
+    ));
+    assert!(!warned("let u = R & W\nacyclic po | rf | co & (_ * RMW)"));
 }
 
 /// The help of the first error.

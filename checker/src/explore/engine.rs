@@ -238,12 +238,15 @@ where
             true => Status::Complete,
             false => explored.status(),
         };
+        if status == Status::Complete {
+            self.find_at_end()?;
+        }
         match status {
             Status::Complete => self.summary.complete += 1,
             Status::Blocked => self.summary.blocked += 1,
             Status::Failed => self.summary.failed += 1,
         }
-        let flow = self.visitor.execution(&explored, status);
+        let flow = self.visitor.execution(&explored!(self), status);
         if flow.is_break() {
             return Err(self.stop(Outcome::Stopped));
         }

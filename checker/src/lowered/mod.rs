@@ -70,6 +70,8 @@ pub struct Constraint {
     pub place: String,
     /// Axiom or report.
     pub role: Role,
+    /// Whether it is judged in complete executions only. Then it is checked by matrices, or not at all.
+    pub at_end: bool,
     /// When it need not be checked.
     pub guard: Option<Guard>,
     /// For each of these tests: if no event passes, it holds anyway, as long as the other axioms do.

@@ -39,6 +39,24 @@ impl TableModel {
     pub fn lowered(&self) -> &Lowered {
         &self.lowered
     }
+
+    /// What the reports that are judged at the end, or the others, find.
+    fn report(&mut self, graph: &Graph, event: EventId, at_end: bool, found: &mut Vec<Finding>) {
+        let Self { lowered, tools } = self;
+        tools.begin(graph);
+        for constraint in lowered.constraints.iter().filter(|c| c.at_end == at_end) {
+            let Role::Report(severity) = constraint.role else {
+                continue;
+            };
+            if let Some(events) = offender(tools, lowered, constraint, graph, event) {
+                found.push(Finding {
+                    name: constraint.name.clone(),
+                    severity,
+                    events,
+                });
+            }
+        }
+    }
 }
 
 impl Clone for TableModel {
@@ -103,19 +121,14 @@ impl MemoryModel for TableModel {
     }
 
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
-        let Self { lowered, tools } = self;
-        tools.begin(graph);
-        for constraint in &lowered.constraints {
-            let Role::Report(severity) = constraint.role else {
-                continue;
-            };
-            if let Some(events) = offender(tools, lowered, constraint, graph, event) {
-                found.push(Finding {
-                    name: constraint.name.clone(),
-                    severity,
-                    events,
-                });
-            }
+        self.report(graph, event, false, found);
+    }
+
+    fn findings_at_end(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
+        if let Some(newest) = graph.events().next_back()
+            && self.lowered.constraints.iter().any(|c| c.at_end)
+        {
+            self.report(graph, newest, true, found);
         }
     }
 

@@ -12,6 +12,8 @@ pub struct Part {
     pub name: String,
     /// Axiom or report.
     pub role: Role,
+    /// Whether it is judged in complete executions only.
+    pub at_end: bool,
     /// Whether there is anything to check when an event is new.
     pub checked: bool,
     /// The method that checks it then.
@@ -56,6 +58,7 @@ impl Generator<'_> {
         Part {
             name: constraint.name.clone(),
             role: constraint.role,
+            at_end: constraint.at_end,
             checked,
             function,
             method,

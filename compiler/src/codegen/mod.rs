@@ -291,33 +291,31 @@ impl Generator<'_> {
     }
 
     fn findings(&self, model: &mut Impl, parts: &[Part]) {
-        let reports: Vec<&Part> = parts
+        let checked = parts
             .iter()
-            .filter(|part| part.role != Role::Axiom && part.checked)
-            .collect();
+            .filter(|part| part.role != Role::Axiom && part.checked);
+        let (at_end, reports): (Vec<&Part>, Vec<&Part>) = checked.partition(|part| part.at_end);
         let findings = method(model, "findings");
         if reports.is_empty() {
             findings
                 .arg("_", "&Graph")
                 .arg("_", "EventId")
                 .arg("_", "&mut Vec<Finding>");
-            return;
+        } else {
+            findings
+                .arg("graph", "&Graph")
+                .arg("event", "EventId")
+                .arg("found", "&mut Vec<Finding>")
+                .line("self.tools.begin(graph);");
+            report(findings, &reports);
         }
-        findings
-            .arg("graph", "&Graph")
-            .arg("event", "EventId")
-            .arg("found", "&mut Vec<Finding>")
-            .line("self.tools.begin(graph);");
-        for part in reports {
-            let Role::Report(severity) = part.role else {
-                continue;
-            };
-            findings.line(format!(
-                "if let Some(events) = {} {{ found.push(Finding {{ name: {:?}.to_string(), \
-                 severity: Severity::{severity:?}, events }}); }}",
-                part.call(),
-                part.name
-            ));
+        if !at_end.is_empty() {
+            let findings = method(model, "findings_at_end")
+                .arg("graph", "&Graph")
+                .arg("found", "&mut Vec<Finding>")
+                .line("let Some(event) = graph.events().next_back() else { return; };")
+                .line("self.tools.begin(graph);");
+            report(findings, &at_end);
         }
     }
 
@@ -363,6 +361,21 @@ fn view_constant(view: &str) -> String {
 /// A method that takes `&mut self`.
 fn method<'i>(model: &'i mut Impl, name: &str) -> &'i mut Function {
     model.new_fn(name).arg_mut_self()
+}
+
+/// Lets a function add what these reports find.
+fn report(findings: &mut Function, reports: &[&Part]) {
+    for part in reports {
+        let Role::Report(severity) = part.role else {
+            continue;
+        };
+        findings.line(format!(
+            "if let Some(events) = {} {{ found.push(Finding {{ name: {:?}.to_string(), \
+             severity: Severity::{severity:?}, events }}); }}",
+            part.call(),
+            part.name
+        ));
+    }
 }
 
 /// Lets a function return whether all of these hold.

@@ -25,8 +25,8 @@ mod views;
 use crate::automata::{Alphabet, AutomatonError, Builder, CheckAutomaton, Nfa, Steps, Test, dot};
 use crate::evaluate::Plan;
 use crate::model::{self, Expr, ExprId, Model, Span};
-use crate::requirements::Properties;
-use crate::{reference, synchronise};
+use crate::requirements::{Properties, is_judged_at_end};
+use crate::{recognise, synchronise};
 use formulas::Formulas;
 use helpers::Helpers;
 use implied::Known;
@@ -77,6 +77,7 @@ impl Decided {
     pub fn new(mut model: Model) -> Result<Self, String> {
         let sees_waits = mentions_barriers(&model);
         let injected = synchronise::inject(&mut model);
+        model = recognise::recognise(&model);
         let helpers = Helpers::new(&mut model, &injected);
         let roots = roots(&mut model, &helpers);
         let plan = Plan::new(&model, roots.iter().copied());
@@ -138,6 +139,7 @@ impl Decided {
     pub fn lower(self) -> Lowered {
         let model = &self.model;
         let mut formulas = Formulas::new(model, &self.plan, &self.views.by_definition());
+        let properties = Properties::new(model);
         let decided = model.constraints.iter().zip(&self.decisions);
         let constraints = decided
             .map(|(constraint, decision)| {
@@ -147,6 +149,7 @@ impl Decided {
                     source: source(model, constraint.span),
                     place: place(model, constraint.span),
                     role: role(constraint.role),
+                    at_end: is_judged_at_end(model, &properties, constraint),
                     guard: decision.guard.map(|guard| self.guard(&formulas, guard)),
                     needs: self.needs(decision),
                     reason: tables::searched(&strategy) + &decision.reason,
@@ -316,7 +319,7 @@ impl Decided {
 
     /// What a constraint says, on matrices.
     fn definition(&self, formulas: &Formulas<'_>, constraint: &model::Constraint) -> Definition {
-        if reference::is_atomicity(&self.model, constraint) {
+        if recognise::is_atomicity(&self.model, constraint) {
             return Definition::default();
         }
         let register = |id| formulas.plain(id);

@@ -11,8 +11,9 @@ use crate::automata::inclusion::find_difference;
 use crate::automata::{AutomatonError, Builder, CheckAutomaton, Nfa, Step, Test};
 use crate::claims::Claims;
 use crate::model::{Check, Claim, Constraint, Expr, ExprId, Model, Role};
-use crate::reference::is_atomicity;
+use crate::recognise::is_atomicity;
 use crate::requirements::Properties;
+use crate::requirements::is_judged_at_end;
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Kind};
 use katec_checker::lowered::Range;
 use katec_checker::search::step::Step as GraphStep;
@@ -174,12 +175,15 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
                 "exploration keeps read-modify-writes atomic",
             );
         }
+        let all = self.builder.alphabet().all();
+        if !constraint.negated && automaton.as_ref().is_ok_and(|a| holds_among(a, all)) {
+            return chosen(Choice::Always, "nothing can break it");
+        }
+        if is_judged_at_end(self.model, self.properties, constraint) {
+            return chosen(Choice::Matrices, "judged when an execution is complete");
+        }
         if constraint.negated {
             return chosen(Choice::Matrices, "the opposite of a check is demanded");
-        }
-        let all = self.builder.alphabet().all();
-        if automaton.as_ref().is_ok_and(|a| holds_among(a, all)) {
-            return chosen(Choice::Always, "nothing can break it");
         }
         let guarded = matches!(guard, Guarded::ByExpression(_));
         let axiom = constraint.role == Role::Axiom && !guarded;

@@ -221,7 +221,7 @@ fn unsupported(file: FileId, tokens: &[(Token<'_>, Range<usize>)]) -> Vec<Diagno
                 "`match`",
                 "sets of sets and tags are not part of this language",
             ),
-            Token::From => (
+            Token::From if !matches!(next, Some(Token::Name(name)) if is_coherence(name)) => (
                 "`with .. from`",
                 "relations are not enumerated by the model; `co` is built in",
             ),
@@ -261,6 +261,11 @@ fn unsupported(file: FileId, tokens: &[(Token<'_>, Range<usize>)]) -> Vec<Diagno
         errors.push(Diagnostic::error(span, format!("{construct} is not supported")).label(why));
     }
     errors
+}
+
+/// Whether a name is a function of herd's that enumerates coherence orders.
+pub(super) fn is_coherence(name: &str) -> bool {
+    matches!(name, "generate_cos" | "generate_orders")
 }
 
 /// Tokens that always start a statement.

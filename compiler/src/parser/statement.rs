@@ -1,10 +1,10 @@
 //! The grammar of statements and files.
 
 use super::Extra;
-use super::context::STATEMENT_WORDS;
+use super::context::{STATEMENT_WORDS, is_coherence};
 use super::expression::{bindings, expression, name, parameters, place, skipped_match, variant};
 use crate::ast::{
-    Binding, Claim, Demand, Expr, File, Modality, Name, Statement, StatementKind, Test,
+    Binding, Claim, Demand, Expr, ExprKind, File, Modality, Name, Statement, StatementKind, Test,
 };
 use crate::lexer::Token;
 use crate::model::FileId;
@@ -325,7 +325,7 @@ where
         .map(|((name, argument), label)| StatementKind::Call(name, argument, label))
 }
 
-/// Herd's statements that are reported elsewhere.
+/// Herd's statements that are reported elsewhere, but for `with .. from` of coherence orders.
 fn refused<'t, 's: 't, I, E>(
     file: FileId,
     expr: E,
@@ -336,8 +336,14 @@ where
 {
     let from = just(Token::With)
         .ignore_then(name(file))
-        .then_ignore(just(Token::From).then(expr))
-        .map(|name| StatementKind::Invalid(vec![name]));
+        .then_ignore(just(Token::From))
+        .then(expr)
+        .map(|(name, expr)| match &expr.kind {
+            ExprKind::Apply(function, _) if is_coherence(&function.text) => {
+                StatementKind::From(name, expr)
+            }
+            _ => StatementKind::Invalid(vec![name]),
+        });
     let declaration = one_of([
         Token::Enum,
         Token::Instructions,

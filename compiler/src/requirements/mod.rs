@@ -13,15 +13,16 @@
 //! 2. **Extensible.** A causally last event whose read takes the `co`-last write, or whose write is `co`-last, has no step of
 //!    `po`, `rf`, `co`, `fr` or of any relation within these leading out of it. So no new cycle passes through it, if cycles
 //!    are made of such steps. The last member of a barrier round also has `sbr` steps, to events that
-//!    are last themselves; so cycles of `sbr` alone must not count. Axioms of emptiness and inclusion can be broken by any
+//!    are last themselves, and the write half of a read-modify-write has `rmw^-1` to its read half; so cycles among the new events
+//!    alone must not count ([`extensible`]). Axioms of emptiness and inclusion can be broken by any
 //!    new event, unless they are the atomicity of read-modify-writes, which exploration takes care of itself.
 //! 3. **Causal order acyclic.** It is in every graph that exploration builds. If the axioms do not imply it, the model has
 //!    executions that are not explored, and this is said.
-
 //! 4. **Views.** A relation that is declared to be a view is within `(po | rf)+` and closed under `po` on its left side.
 //!
 //! How constraints are checked is not decided here: that is [`crate::lower`].
 
+mod extensible;
 mod properties;
 mod samples;
 mod witness;
@@ -29,26 +30,48 @@ mod witness;
 pub use properties::{Growth, Properties};
 
 use crate::automata::simplify::entered_at;
-use crate::automata::{
-    Alphabet, AutomatonError, Builder, CheckAutomaton, Letter, Nfa, Step, Steps,
-};
+use crate::automata::{Alphabet, AutomatonError, Builder, CheckAutomaton, Nfa, Steps};
 use crate::claims::Claims;
 use crate::diagnostics::Diagnostic;
 use crate::model::{Check, Constraint, Expr, ExprId, Model, Role};
 use crate::printer::print_resolved;
-use crate::reference::is_atomicity;
+use crate::recognise::{is_atomicity, recognise};
+use extensible::not_extensible;
 use katec_checker::builtin::BuiltinRelation as Rel;
-use properties::is_forward_relation;
+use katec_checker::builtin::BuiltinSet;
 use std::collections::BTreeSet;
 
 /// What keeps a model, whose synchronisation was injected ([`crate::synchronise`]), from being explored exactly; and, as warnings,
 /// what is not explored.
 pub fn analyse(model: &Model) -> Result<Vec<Diagnostic>, AutomatonError> {
+    let model = &recognise(model);
     let properties = Properties::new(model);
     let mut found = violations(model, &properties)?;
     found.extend(view_violations(model, &properties));
     found.extend(unexplored(model));
+    found.extend(one_event(model));
     Ok(found)
+}
+
+/// A warning if a constraint depends on events that are both reads and writes. Herd has such events, for read-modify-writes of C: a model
+/// that was written for them says less here than it should.
+fn one_event(model: &Model) -> Option<Diagnostic> {
+    let is = |id: ExprId, set: BuiltinSet| model.expand(id) == Expr::Set(set);
+    let is_both = |id: &ExprId| match model.expr(*id) {
+        Expr::Intersection(a, b) => {
+            is(a, BuiltinSet::R) && is(b, BuiltinSet::W)
+                || is(a, BuiltinSet::W) && is(b, BuiltinSet::R)
+        }
+        _ => false,
+    };
+    model.constraints.iter().find_map(|constraint| {
+        let operands = constraint.check.operands().chain(constraint.unless_empty);
+        let both = cone(model, operands).into_iter().find(is_both)?;
+        let message = "no event is in both `R` and `W`: a read-modify-write is two events";
+        let help = "`range(rmw)` has the writes of read-modify-writes, `domain(rmw)` their reads";
+        let place = witness::place(model, both).unwrap_or(constraint.span);
+        Some(Diagnostic::warning("two-events", place, message).help(help))
+    })
 }
 
 /// Everything that keeps the axioms of a model from being explored exactly.
@@ -58,6 +81,8 @@ fn violations(model: &Model, properties: &Properties) -> Result<Vec<Diagnostic>,
     let alphabet = Alphabet::new(model, axioms().flat_map(|c| c.check.operands()))?;
     let mut builder = Builder::new(model, &alphabet, Steps::Immediate);
     let mut found = Vec::new();
+    // What is to blame for several axioms is shown once.
+    let mut shown = BTreeSet::new();
     for constraint in axioms() {
         let automaton = CheckAutomaton::new(&mut builder, constraint.check)?;
         if let Some(reason) = not_prefix_closed(model, properties, constraint) {
@@ -67,12 +92,14 @@ fn violations(model: &Model, properties: &Properties) -> Result<Vec<Diagnostic>,
             if let Some(place) = reason.culprit.and_then(|id| witness::place(model, id)) {
                 diagnostic = diagnostic.related(place, "here");
             }
-            let help = match witness::not_monotone(model, constraint) {
-                Some(shown) => format!("{rule}; {shown}"),
+            let is_new = shown.insert(reason.culprit);
+            let execution = is_new.then(|| witness::not_monotone(model, constraint));
+            let help = match execution.flatten() {
+                Some(execution) => format!("{rule}; {execution}"),
                 None => rule.to_string(),
             };
             found.push(diagnostic.help(help));
-        } else if let Some(reason) = not_extensible(model, properties, &automaton) {
+        } else if let Some(reason) = not_extensible(model, properties, &alphabet, &automaton) {
             let message = format!("`{}` is not extensible: {reason}", constraint.name);
             let rule = "it must always be possible to add a read of the last write or a write that comes last";
             let help = match witness::not_extensible(model, properties, constraint.check) {
@@ -157,6 +184,12 @@ fn unexplored(model: &Model) -> Option<Diagnostic> {
     Some(Diagnostic::warning("causality", span, message).help(help))
 }
 
+/// Whether an error or warning is judged in complete executions only: what a part of an execution shows, the whole need not show. (That a part
+/// satisfies what the whole satisfies is what is demanded of axioms.)
+pub fn is_judged_at_end(model: &Model, properties: &Properties, report: &Constraint) -> bool {
+    report.role != Role::Axiom && not_prefix_closed(model, properties, report).is_some()
+}
+
 fn not_prefix_closed(
     model: &Model,
     properties: &Properties,
@@ -229,66 +262,6 @@ fn culprit(model: &Model, properties: &Properties, id: ExprId) -> ExprId {
             None => return current,
         }
     }
-}
-
-fn not_extensible(
-    model: &Model,
-    properties: &Properties,
-    automaton: &CheckAutomaton,
-) -> Option<String> {
-    match automaton {
-        CheckAutomaton::Acyclic { round, reflexive } => {
-            if !reflexive.is_none() {
-                return Some("it relates events with themselves".to_string());
-            }
-            leads_back(model, properties, round)
-        }
-        CheckAutomaton::Irreflexive(nfa) | CheckAutomaton::Coherence(nfa) => {
-            if !nfa.empty_word().is_none() && matches!(automaton, CheckAutomaton::Irreflexive(_)) {
-                return Some("it relates events with themselves".to_string());
-            }
-            leads_back(model, properties, nfa)
-        }
-        CheckAutomaton::EmptyRelation(nfa) if nfa.is_empty() => None,
-        CheckAutomaton::EmptySet(_) | CheckAutomaton::EmptyRelation(_) => {
-            Some("a new event can put something there".to_string())
-        }
-        CheckAutomaton::Included { .. } | CheckAutomaton::IncludedSets { .. } => {
-            Some("a new event can be related on the left and not on the right".to_string())
-        }
-    }
-}
-
-/// Whether a step can lead out of an event that was just added.
-fn is_backward(properties: &Properties, letter: Letter) -> bool {
-    let forward = match letter.step {
-        Step::Whole(relation) => is_forward_relation(relation) || relation == Rel::Sbr,
-        Step::PoImm | Step::PoLocImm | Step::CoImm | Step::FrImm | Step::Crossing => true,
-        Step::Saved(id) | Step::First(id) => properties.is_forward(id),
-        Step::Any | Step::Declared(_) => false,
-    };
-    !forward || letter.inverse
-}
-
-fn is_round(step: Step) -> bool {
-    step == Step::Whole(Rel::Sbr)
-}
-
-/// Why a cycle could lead out of an event that was just added.
-fn leads_back(model: &Model, properties: &Properties, nfa: &Nfa) -> Option<String> {
-    let backwards = |letter: &Letter| is_backward(properties, *letter);
-    if let Some(letter) = nfa.letters().into_iter().find(backwards) {
-        return Some(format!(
-            "a cycle can lead out of a new event by a step of `{}`",
-            letter.show(model)
-        ));
-    }
-    let mut rounds = nfa.clone();
-    let mut transitions = nfa.transitions().to_vec();
-    transitions.retain(|t| is_round(t.letter.step));
-    rounds.set_transitions(transitions);
-    let accepts = accepts_a_step(&rounds);
-    accepts.then(|| "a cycle of `sbr` alone, which is symmetric, would count".to_string())
 }
 
 /// Whether some path with at least one step is accepted.

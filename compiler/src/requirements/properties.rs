@@ -143,9 +143,31 @@ impl Properties {
             Expr::Union(a, b) => of(a) && of(b),
             Expr::Intersection(a, b) => of(a) || of(b),
             Expr::Difference(a, _) | Expr::Plus(a) => of(a),
-            Expr::Sequence(a, b) => of(a) || (self.stays(model, a) && of(b)),
+            // From the read half of a read-modify-write, a first step may lead to the write half, and there is more behind it.
+            Expr::Sequence(a, b) => {
+                let goes_on = of(a) && (self.is_external(model, a) || self.stays(model, b));
+                goes_on || (self.stays(model, a) && of(b))
+            }
             _ => false,
         }
+    }
+
+    /// Whether a forward relation is seen not to lead from the read half of a read-modify-write to its write half.
+    fn is_external(&self, model: &Model, id: ExprId) -> bool {
+        let mut work = vec![id];
+        while let Some(id) = work.pop() {
+            match model.expand(id) {
+                Expr::Relation(relation) if is_external_relation(relation) => {}
+                Expr::Union(a, b) => work.extend([a, b]),
+                Expr::Plus(a) | Expr::Difference(a, _) | Expr::Intersection(a, _) => work.push(a),
+                Expr::Sequence(a, b) => work.push(match model.expand(a) {
+                    Expr::Identity(_) => b,
+                    _ => a,
+                }),
+                _ => return false,
+            }
+        }
+        true
     }
 
     /// Whether a relation leads from an event only to itself or by a forward step.
@@ -162,6 +184,12 @@ impl Properties {
             _ => self.is_forward(id),
         }
     }
+}
+
+/// Whether a forward relation never leads from the read half of a read-modify-write to its write half.
+pub(super) fn is_external_relation(relation: Rel) -> bool {
+    use Rel::{Co, Coe, Coi, Fre, Rf, Rfe, Rfi, Tc, Tj};
+    matches!(relation, Rf | Rfe | Rfi | Co | Coe | Coi | Fre | Tc | Tj)
 }
 
 fn is_test(model: &Model, id: ExprId) -> bool {

@@ -3,8 +3,9 @@
 //! Each was found false, or true, by the reference evaluator before it is shown. There need not be one: then the message says
 //! the reason only.
 
+use super::extensible::{Way, way};
 use super::samples::{Ingredients, Sample};
-use super::{Properties, cone, is_backward, is_round};
+use super::{Properties, cone};
 use crate::automata::Letter;
 use crate::claims::Claims;
 use crate::evaluate::Plan;
@@ -17,10 +18,18 @@ use katec_checker::random::SplitMix;
 /// The sizes of executions that are looked at, each with how many of them.
 const SIZES: [(usize, usize); 5] = [(2, 100), (3, 300), (4, 1000), (5, 1500), (6, 1500)];
 
+/// How many expressions are evaluated at most for one execution that shows something.
+const EFFORT: usize = 400_000;
+
 /// A path that breaks a constraint that is not extensible, in words: for cycles one with a step that leads out of new events. Found by
 /// making executions from the constraint's own paths, so there need not be one.
 pub fn not_extensible(model: &Model, properties: &Properties, check: Check) -> Option<String> {
-    let leads_out = |letter: Letter| is_backward(properties, letter) || is_round(letter.step);
+    let leads_out = |letter: Letter| {
+        matches!(
+            way(model, properties, letter),
+            Way::Back | Way::Round | Way::Partner
+        )
+    };
     let found = match check {
         Check::Acyclic(e) => {
             let mut model = model.clone();
@@ -54,10 +63,16 @@ pub fn not_monotone(model: &Model, constraint: &Constraint) -> Option<String> {
             && sample.satisfies(model, &plan, constraint)
             && !sample.without(event).satisfies(model, &plan, constraint)
     };
-    let ingredients = Ingredients::new(model, &cone(model, operands(constraints)));
+    let expressions = cone(model, operands(constraints));
+    let ingredients = Ingredients::new(model, &expressions);
     let mut random = SplitMix::new(1);
+    let mut effort = 0;
     for (size, attempts) in SIZES {
         for _ in 0..attempts {
+            effort += expressions.len();
+            if effort > EFFORT {
+                return None;
+            }
             let sample = Sample::random(&ingredients, size, &mut random);
             let found = sample.events().find(|event| shows(&sample, *event));
             let Some(event) = found else { continue };

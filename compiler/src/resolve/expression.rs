@@ -1,7 +1,7 @@
 //! Expressions: names, kinds, functions.
 
 use super::environment::{Function, FunctionId, Primitive, Scope, Value};
-use super::{DEPTH_LIMIT, Resolver, STEP_LIMIT};
+use super::{DEPTH_LIMIT, Resolver, STEP_LIMIT, foreign};
 use crate::ast::{Bindings, Chain, Expr as Tree, ExprKind, Name, Parameters, Postfix, Variant};
 use crate::diagnostics::{Diagnostic, similar};
 use crate::model::{Expr, ExprId, Span};
@@ -243,6 +243,9 @@ impl Resolver {
             );
         }
         let error = Diagnostic::error(span, format!("`{name}` is not defined"));
+        if let Some(reason) = foreign::reason(name) {
+            return error.help(reason);
+        }
         let sets = BuiltinSet::ALL.iter().map(|set| set.name());
         let relations = BuiltinRelation::ALL.iter().map(|relation| relation.name());
         let names = scope

@@ -7,10 +7,12 @@
 //! * `environment`: what names mean where.
 //! * `source`: where files come from, and which of herd's are replaced.
 //! * `statement`, `expression`: the walk over the tree.
+//! * `foreign`: names of other models, and why they mean nothing here.
 //! * `recursion`: `let rec`, its kinds and its monotonicity.
 
 mod environment;
 mod expression;
+mod foreign;
 mod recursion;
 mod source;
 mod statement;
@@ -139,6 +141,8 @@ struct Resolver {
     inlining: bool,
     /// Whether an include is missing: names that are not found may be from there, and are not reported.
     incomplete: bool,
+    /// What `co0` stands for.
+    least_coherence: Option<ExprId>,
     /// Files that are not the author's.
     foreign: FxHashSet<FileId>,
     /// Definitions that `show` names.

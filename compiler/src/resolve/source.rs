@@ -2,9 +2,10 @@
 //! are replaced by what is built in here.
 
 use super::Resolver;
-use super::environment::Scope;
+use super::environment::{Scope, Value};
 use crate::ast::{File, Name};
 use crate::diagnostics::{Diagnostic, similar};
+use crate::lexer::{self, Token};
 use crate::model::{FileId, SourceFile, Span};
 use crate::{library, parser};
 use std::fs;
@@ -21,18 +22,40 @@ pub(super) enum Origin {
     File(PathBuf),
 }
 
-/// Files of herd that build what is built in here, and what they define beyond that.
+/// Files of herd that build what is built in here, and what they define beyond that. A file of such a name that is there and does not do that is
+/// read like any other.
 const REPLACED: &[(&str, &str)] = &[
     ("cos.cat", COHERENCE),
     ("cos-opt.cat", COHERENCE),
     ("cos-no-opt.cat", COHERENCE),
     ("cos-ok-opt.cat", COHERENCE),
-    ("c11_cos.cat", COHERENCE),
+    ("c11_cos.cat", ATOMIC_COHERENCE),
+    ("c11_los.cat", LOCK_ORDER),
     ("cross.cat", ""),
 ];
 
 /// What herd's `cos.cat` and its variants define besides `co`, `coe`, `coi`, `fr`, `fre` and `fri`, which are built in.
 const COHERENCE: &str = "let ca = fr | co\nlet invrf = rf^-1\nlet moi = coi\nlet moe = coe\n";
+
+/// Herd's `c11_cos.cat` orders atomic writes only.
+const ATOMIC_COHERENCE: &str = "\
+let invrf = rf^-1
+let mo = [W & (A | IW)];co;[W & (A | IW)]
+let moi = mo & int
+let moe = mo & ext
+let co = mo and coe = moe and coi = moi
+let fr = (invrf;mo) \\ id
+let fri = fr & int
+let fre = fr & ext
+";
+
+/// The order of what takes and releases a lock, which herd's `c11_los.cat` enumerates: these are writes here.
+const LOCK_ORDER: &str = "\
+let LS = LK & W
+let lo = co & ((LS | UL) * (LS | UL))
+let loLL = [LS];lo;[LS]
+let crit = (po-loc & (LS * UL)) \\ (po-loc;[LS | UL];po-loc)
+";
 
 /// Small files of herd that many models include: these stand in for them where they are not found.
 const STAND_INS: &[(&str, &str)] = &[
@@ -114,6 +137,10 @@ impl Resolver {
             );
             self.unnamed(&tree, scope);
         }
+        self.least_coherence = match scope.get(&self.globals, "co0") {
+            Some(Value::Expr(id)) => Some(*id),
+            _ => None,
+        };
     }
 
     /// Resolves a file the definitions of which are not definitions of the model: what they stand for is written
@@ -174,13 +201,16 @@ impl Resolver {
             let note = Diagnostic::note(span, "`stdlib.cat` is part of every model");
             return self.report(note);
         }
-        if let Some((_, text)) = REPLACED.iter().find(|(replaced, _)| *replaced == base) {
+        let found = find(name, origin);
+        let own = matches!(&found, Some((file, Origin::File(_))) if !enumerates(&file.text));
+        let replaced = REPLACED.iter().find(|(replaced, _)| *replaced == base);
+        if let Some((_, text)) = replaced.filter(|_| !own) {
             let message =
                 format!("`{base}` is replaced by what is built in: `co`, `fr` and their parts");
             self.report(Diagnostic::note(span, message));
             return self.built_in(base, text, scope);
         }
-        let Some((file, inner)) = find(name, origin) else {
+        let Some((file, inner)) = found else {
             if let Some((_, text)) = STAND_INS.iter().find(|(file, _)| *file == base) {
                 let message =
                     format!("`{name}` is not there; definitions built in stand in for it");
@@ -219,6 +249,13 @@ impl Resolver {
             scope.define(&mut self.globals, &name.text, super::Value::Invalid);
         }
     }
+}
+
+/// Whether a text enumerates relations, or works on sets of sets to do so, as herd's files that build coherence do.
+fn enumerates(text: &str) -> bool {
+    let (tokens, _) = lexer::tokens(FileId::FIRST, text);
+    let mut tokens = tokens.iter().map(|(token, _)| token);
+    tokens.any(|token| matches!(token, Token::From | Token::Match))
 }
 
 fn key(origin: &Origin, name: &str) -> String {

@@ -5,15 +5,15 @@ use super::expression::{bind, default_kind};
 use super::source::Origin;
 use super::{DEPTH_LIMIT, Resolver};
 use crate::ast::{
-    Binding, Bindings, Claim as ClaimTree, Demand, Expr as Tree, Modality, Name, Parameters,
-    Statement, StatementKind, Test,
+    Binding, Bindings, Claim as ClaimTree, Demand, Expr as Tree, ExprKind, Modality, Name,
+    Parameters, Statement, StatementKind, Test,
 };
 use crate::diagnostics::Diagnostic;
 use crate::model::{
     Check, Claim, Constraint, Declaration, DeclarationId, Definition, DefinitionId, Expr, ExprId,
     ProofStatement, Role, Span,
 };
-use katec_checker::builtin::Kind;
+use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Kind};
 use std::rc::Rc;
 
 impl Resolver {
@@ -92,6 +92,10 @@ impl Resolver {
                 let branch = if self.variant(variant, span) { yes } else { no };
                 self.statements(branch, origin, scope);
             }
+            StatementKind::From(name, expr) => {
+                let value = self.coherence_order(expr, scope);
+                scope.define(&mut self.globals, &name.text, value);
+            }
             StatementKind::Invalid(names) => self.define_invalid(names, scope),
         }
     }
@@ -104,6 +108,62 @@ impl Resolver {
                 false => value,
             };
             scope.define(&mut self.globals, &binding.name.text, value);
+        }
+    }
+
+    /// What herd enumerates by `generate_cos(e)`, or by `generate_orders(S, e)` for a set of writes: the orders of writes, location by location, that
+    /// contain `e`. Exploration goes through all of them, and `co` contains `co0` in each.
+    fn coherence_order(&mut self, expr: &Tree, scope: &mut Scope) -> Value {
+        let ExprKind::Apply(function, arguments) = &expr.kind else {
+            return Value::Invalid;
+        };
+        let given = match arguments.as_slice() {
+            [argument] => match &argument.kind {
+                ExprKind::Tuple(parts) => parts.iter().collect(),
+                _ => vec![argument],
+            },
+            _ => Vec::new(),
+        };
+        let (set, base) = match (function.text.as_str(), given.as_slice()) {
+            ("generate_cos", [base]) => (None, *base),
+            ("generate_orders", [set, base]) => (Some(*set), *base),
+            _ => {
+                let message = format!("`{}` has other arguments", function.text);
+                let help = "write `generate_cos(co0)` or `generate_orders(W, co0)`";
+                self.report(Diagnostic::error(expr.span, message).help(help));
+                return Value::Invalid;
+            }
+        };
+        let writes = self.intern(Expr::Set(BuiltinSet::W));
+        let set = match set {
+            Some(set) => self.expr_as(set, Kind::Set, scope),
+            None => Some(writes),
+        };
+        let (Some(set), Some(order)) = (set, self.expr_as(base, Kind::Relation, scope)) else {
+            return Value::Invalid;
+        };
+        if !matches!(self.model.expand(order), Expr::Empty(_))
+            && Some(order) != self.least_coherence
+        {
+            let message = "only orders that contain `co0` can be enumerated";
+            let help = "write `co0` here, and demand the rest of `co` by a constraint";
+            self.report(Diagnostic::error(base.span, message).help(help));
+            return Value::Invalid;
+        }
+        let co = self.intern(Expr::Relation(BuiltinRelation::Co));
+        match self.model.expand(set) {
+            Expr::Set(BuiltinSet::W) => Value::Expr(co),
+            Expr::Intersection(a, b) if a == writes || b == writes => {
+                let test = self.intern(Expr::Identity(set));
+                let from = self.intern(Expr::Sequence(test, co));
+                Value::Expr(self.intern(Expr::Sequence(from, test)))
+            }
+            _ => {
+                let message = "only orders of writes can be enumerated";
+                let help = "write `W`, or `W & S` for a set `S`";
+                self.report(Diagnostic::error(expr.span, message).help(help));
+                Value::Invalid
+            }
         }
     }
 

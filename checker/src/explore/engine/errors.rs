@@ -91,6 +91,15 @@ where
         }
     }
 
+    /// Reports what the model finds in a complete execution.
+    pub(super) fn find_at_end(&mut self) -> Result<(), Stop> {
+        self.model.findings_at_end(&self.graph, &mut self.findings);
+        match self.findings.is_empty() {
+            true => Ok(()),
+            false => self.report_findings(),
+        }
+    }
+
     #[inline(never)]
     fn report_findings(&mut self) -> Result<(), Stop> {
         let explored = explored!(self);

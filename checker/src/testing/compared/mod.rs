@@ -36,6 +36,8 @@ pub struct Report {
     pub pairs: Vec<(EventId, EventId)>,
     /// Whether a finding must be at one of these pairs: not if it is about cycles, or about what is not there.
     pub at_pairs: bool,
+    /// Whether it is judged in complete executions only.
+    pub at_end: bool,
 }
 
 /// A model that is trusted, and tells more than others.
@@ -94,6 +96,8 @@ pub struct Asked {
     pub refused_update_revisits: u64,
     /// Errors and warnings that were found.
     pub findings: u64,
+    /// Findings in complete executions.
+    pub findings_at_end: u64,
     /// Graphs whose clocks were computed anew.
     pub clocks: u64,
     /// Relations that were compared with clocks.
@@ -112,6 +116,7 @@ impl std::ops::AddAssign for Asked {
         self.refused_revisits += other.refused_revisits;
         self.refused_update_revisits += other.refused_update_revisits;
         self.findings += other.findings;
+        self.findings_at_end += other.findings_at_end;
         self.clocks += other.clocks;
         self.views += other.views;
     }
@@ -214,9 +219,16 @@ impl<R: Judge> Compared<R> {
         refused
     }
 
+    /// The errors and warnings that a graph shows, of those that are judged at the end, or of the others.
+    fn reports(&mut self, graph: &Graph, at_end: bool) -> Vec<Report> {
+        let mut reports = self.reference.reports(graph);
+        reports.retain(|report| report.at_end == at_end);
+        reports
+    }
+
     /// Asserts that what the engines found is what the reports of the plain model say.
     fn compare_findings(&mut self, graph: &Graph, event: EventId, found: &[Finding]) {
-        let reports = self.reference.reports(graph);
+        let reports = self.reports(graph, false);
         for finding in found {
             let is_shown = |report: &&Report| {
                 let (a, b) = finding.events;
@@ -262,7 +274,7 @@ impl<R: Judge> Compared<R> {
             kept.choose(graph, |event| !changed.contains(&event));
             let mut before = Graph::new(0, 0);
             before.copy_kept(graph, &kept);
-            let old = self.reference.reports(&before);
+            let old = self.reports(&before, false);
             for report in reports {
                 let key = (report.name.clone(), report.severity);
                 let was_there = old
@@ -425,6 +437,29 @@ impl<R: Judge> MemoryModel for Compared<R> {
         });
         self.asked.findings += names.len() as u64;
         self.compare_findings(graph, event, &all);
+        found.extend(all.drain(..names.len()));
+    }
+
+    fn findings_at_end(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
+        let mut all = Vec::new();
+        let names = self.ask(graph, None, "findings at the end", |model| {
+            let mut found = Vec::new();
+            model.findings_at_end(graph, &mut found);
+            let names: Vec<_> = found.iter().map(|f| (f.name.clone(), f.severity)).collect();
+            all.append(&mut found);
+            names
+        });
+        let reports = self.reports(graph, true);
+        let expected: Vec<_> = reports
+            .iter()
+            .map(|r| (r.name.clone(), r.severity))
+            .collect();
+        assert_eq!(
+            names, expected,
+            "findings at the end\n{}\n{graph:#?}",
+            self.context
+        );
+        self.asked.findings_at_end += names.len() as u64;
         found.extend(all.drain(..names.len()));
     }
 

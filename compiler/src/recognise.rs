@@ -1,0 +1,227 @@
+//! Expressions in the language's own words.
+//!
+//! Models say in many ways what has a name here: `rf^-1;co` and `(rf^-1;co) \ id` are `fr`, `rf & ext` is `rfe`, a read without a source does not
+//! exist. What later phases know of `fr`, they should know of all of these. So they look at a model in which such
+//! expressions are replaced by names; the reference evaluator does not, and evaluates what is written.
+//!
+//! Every rule is an equality that holds in every execution that exploration builds: in those, every read has a
+//! source (proofs, which know less of executions, do not use this).
+
+use crate::model::{Check, Constraint, Expr, ExprId, Model, Role};
+use crate::theory;
+use katec_checker::builtin::BuiltinRelation::{
+    self, Co, Coe, Coi, Ext, Fr, Fre, Fri, Id, Int, Rf, Rmw,
+};
+use katec_checker::builtin::{BuiltinSet, Kind};
+
+/// The model with names for what has one.
+#[must_use]
+pub fn recognise(model: &Model) -> Model {
+    model.rebuilt(|model, expr| {
+        let recognised = recognised(model, expr);
+        model.intern(recognised)
+    })
+}
+
+/// An expression that equals the given one, whose operands have been replaced already.
+fn recognised(model: &mut Model, expr: Expr) -> Expr {
+    match expr {
+        Expr::Union(a, b) if a == b || is_empty(model, b) => model.expr(a),
+        Expr::Union(a, b) if is_empty(model, a) => model.expr(b),
+        Expr::Intersection(a, b) if a == b => model.expr(a),
+        Expr::Intersection(a, b) if is_empty(model, a) || is_empty(model, b) => {
+            Expr::Empty(model.kind(a))
+        }
+        Expr::Intersection(a, b) => match part(model, a, b) {
+            Some(part) => part,
+            None => part(model, b, a).unwrap_or(expr),
+        },
+        Expr::Difference(a, b) => difference(model, a, b).unwrap_or(expr),
+        Expr::Sequence(a, b) | Expr::Product(a, b) if is_empty(model, a) || is_empty(model, b) => {
+            Expr::Empty(Kind::Relation)
+        }
+        Expr::Sequence(a, b) => from_read(model, a, b).unwrap_or(expr),
+        Expr::Plus(a) | Expr::Inverse(a) | Expr::Identity(a) if is_empty(model, a) => {
+            Expr::Empty(Kind::Relation)
+        }
+        Expr::Star(a) | Expr::Optional(a) if is_empty(model, a) => Expr::Relation(Id),
+        Expr::Domain(a) | Expr::Range(a) if is_empty(model, a) => Expr::Empty(Kind::Set),
+        Expr::Range(a) if is(model, a, Rf) => Expr::Set(BuiltinSet::R),
+        _ => expr,
+    }
+}
+
+fn is(model: &Model, id: ExprId, relation: BuiltinRelation) -> bool {
+    model.expand(id) == Expr::Relation(relation)
+}
+
+fn is_empty(model: &Model, id: ExprId) -> bool {
+    matches!(model.expand(id), Expr::Empty(_))
+}
+
+/// The part of communication within or between threads: `rf & ext` is `rfe`, and `(rf | co) & ext` is `rfe | coe`.
+fn part(model: &mut Model, relation: ExprId, side: ExprId) -> Option<Expr> {
+    match model.expand(side) {
+        Expr::Relation(side @ (Int | Ext)) => side_of(model, relation, side),
+        _ => None,
+    }
+}
+
+fn side_of(model: &mut Model, relation: ExprId, side: BuiltinRelation) -> Option<Expr> {
+    match model.expand(relation) {
+        Expr::Relation(relation) => theory::restricted_to(relation, side).map(Expr::Relation),
+        Expr::Union(a, b) => {
+            let (a, b) = (side_of(model, a, side)?, side_of(model, b, side)?);
+            Some(Expr::Union(model.intern(a), model.intern(b)))
+        }
+        _ => None,
+    }
+}
+
+fn difference(model: &mut Model, a: ExprId, b: ExprId) -> Option<Expr> {
+    if a == b || model.expand(a) == model.expand(b) || is_empty(model, a) {
+        return Some(Expr::Empty(model.kind(a)));
+    }
+    if is_empty(model, b) {
+        return Some(model.expr(a));
+    }
+    match (model.expand(b), model.expand(a)) {
+        (Expr::Relation(Int), _) => side_of(model, a, Ext),
+        (Expr::Relation(Ext), _) => side_of(model, a, Int),
+        (Expr::Relation(Id) | Expr::Identity(_), Expr::Relation(relation)) => {
+            is_irreflexive(relation).then(|| model.expr(a))
+        }
+        _ => None,
+    }
+}
+
+/// Whether a relation relates no event with itself in any execution: communication leads from one kind of access to another, or
+/// onwards in an order.
+fn is_irreflexive(relation: BuiltinRelation) -> bool {
+    [Rf, Co, Fr]
+        .into_iter()
+        .any(|whole| relation == whole || is_part(relation, whole))
+}
+
+fn is_part(relation: BuiltinRelation, whole: BuiltinRelation) -> bool {
+    let parts = [Int, Ext].map(|side| theory::restricted_to(whole, side));
+    parts.contains(&Some(relation))
+}
+
+/// `rf^-1;co` is `fr`, and `(rf^-1)?;co` is `co | fr`, whatever comes before in the same product.
+fn from_read(model: &mut Model, a: ExprId, b: ExprId) -> Option<Expr> {
+    if let Expr::Sequence(co, rest) = model.expand(b)
+        && let Some(joined) = from_read(model, a, co)
+    {
+        let joined = model.intern(joined);
+        return Some(Expr::Sequence(joined, rest));
+    }
+    if !is(model, b, Co) {
+        return None;
+    }
+    let (before, last) = match model.expand(a) {
+        Expr::Sequence(before, last) => (Some(before), last),
+        _ => (None, a),
+    };
+    let joined = match model.expand(last) {
+        Expr::Inverse(rf) if is(model, rf, Rf) => Expr::Relation(Fr),
+        Expr::Optional(inverse) => match model.expand(inverse) {
+            Expr::Inverse(rf) if is(model, rf, Rf) => {
+                let fr = model.intern(Expr::Relation(Fr));
+                Expr::Union(b, fr)
+            }
+            _ => return None,
+        },
+        _ => return None,
+    };
+    match before {
+        Some(before) => {
+            let joined = model.intern(joined);
+            Some(Expr::Sequence(before, joined))
+        }
+        None => Some(joined),
+    }
+}
+
+/// How many parts of a union of intersections [`is_atomicity`] looks at.
+const PART_LIMIT: usize = 64;
+
+/// Whether an axiom of a recognised model says no more than that read-modify-writes are atomic: `empty rmw & X` with `X` within
+/// `fr;co`. There may be parts that are always empty beside it: `([RMW] | rmw) & (fr;co)` is written for tools in which a
+/// read-modify-write can be one event.
+///
+/// Exploration itself keeps read-modify-writes atomic, and it must be allowed to look at graphs in which one is not
+/// for the moment, so such an axiom is not the model's to check.
+pub fn is_atomicity(model: &Model, constraint: &Constraint) -> bool {
+    let Check::Empty(root) = constraint.check else {
+        return false;
+    };
+    let parts = parts(model, root);
+    let holds = |part: &Vec<ExprId>| {
+        let has = |test: &dyn Fn(Expr) -> bool| part.iter().any(|e| test(model.expand(*e)));
+        // No event is both a read, where `fr;co` begins, and a write, where it ends.
+        let is_harmless = |e| matches!(e, Expr::Relation(Rmw | Id) | Expr::Identity(_));
+        has(&is_harmless) && has(&|e| is_write_between(model, e))
+    };
+    let about_updates = |part: &Vec<ExprId>| part.iter().any(|e| is(model, *e, Rmw));
+    constraint.role == Role::Axiom
+        && !constraint.negated
+        && constraint.unless_empty.is_none()
+        && parts.is_some_and(|parts| parts.iter().all(holds) && parts.iter().any(about_updates))
+}
+
+/// An expression as a union of intersections, if these are few.
+fn parts(model: &Model, root: ExprId) -> Option<Vec<Vec<ExprId>>> {
+    let mut work: Vec<Vec<ExprId>> = vec![vec![root]];
+    let mut parts = Vec::new();
+    while let Some(mut part) = work.pop() {
+        let divisible = part
+            .iter()
+            .position(|e| matches!(model.expand(*e), Expr::Union(..) | Expr::Intersection(..)));
+        let Some(at) = divisible else {
+            parts.push(part);
+            continue;
+        };
+        let divided = part.swap_remove(at);
+        match model.expand(divided) {
+            Expr::Union(a, b) => {
+                work.push(part.iter().copied().chain([a]).collect());
+                work.push(part.iter().copied().chain([b]).collect());
+            }
+            Expr::Intersection(a, b) => work.push(part.into_iter().chain([a, b]).collect()),
+            _ => unreachable!("only unions and intersections are divided"),
+        }
+        if parts.len() + work.len() > PART_LIMIT || work.iter().any(|part| part.len() > PART_LIMIT)
+        {
+            return None;
+        }
+    }
+    Some(parts)
+}
+
+/// `fr;co`, or with parts of them.
+fn is_write_between(model: &Model, expr: Expr) -> bool {
+    let Expr::Sequence(a, b) = expr else {
+        return false;
+    };
+    is_within(model, a, &[Fr, Fre, Fri]) && is_within(model, b, &[Co, Coe, Coi])
+}
+
+/// Whether an expression is seen to be within one of some relations.
+fn is_within(model: &Model, id: ExprId, relations: &[BuiltinRelation]) -> bool {
+    let mut work = vec![id];
+    while let Some(id) = work.pop() {
+        match model.expand(id) {
+            Expr::Relation(relation) if relations.contains(&relation) => {}
+            Expr::Difference(a, _) => work.push(a),
+            Expr::Union(a, b) => work.extend([a, b]),
+            Expr::Intersection(a, b) => {
+                let is_part =
+                    |id| matches!(model.expand(id), Expr::Relation(r) if relations.contains(&r));
+                work.push(if is_part(b) { b } else { a });
+            }
+            _ => return false,
+        }
+    }
+    true
+}

@@ -1,0 +1,174 @@
+//! Whether a new event with default choices can be on a cycle.
+//!
+//! New are, at once: an event; or both halves of a read-modify-write; or the last member of a barrier round, with which the others become members. By a
+//! forward step ([`Properties::is_forward`]) none of these leads to an old event. So a cycle through new events whose steps
+//! are forward, or among new events, stays among them, and the automaton is run on new events alone to see
+//! whether it accepts such a cycle.
+
+use super::Properties;
+use super::properties::{is_external_relation, is_forward_relation};
+use crate::automata::{Alphabet, CheckAutomaton, Letter, Nfa, StateId, Step, Test};
+use crate::model::{Expr, Model};
+use katec_checker::builtin::BuiltinRelation as Rel;
+
+/// Why a constraint can be broken by an event with default choices.
+pub(super) fn not_extensible(
+    model: &Model,
+    properties: &Properties,
+    alphabet: &Alphabet,
+    automaton: &CheckAutomaton,
+) -> Option<String> {
+    let extension = Extension {
+        model,
+        properties,
+        alphabet,
+    };
+    match automaton {
+        CheckAutomaton::Acyclic { round, reflexive } => {
+            if !reflexive.is_none() {
+                return Some("it relates events with themselves".to_string());
+            }
+            extension.leads_back(round)
+        }
+        CheckAutomaton::Irreflexive(nfa) | CheckAutomaton::Coherence(nfa) => {
+            if !nfa.empty_word().is_none() && matches!(automaton, CheckAutomaton::Irreflexive(_)) {
+                return Some("it relates events with themselves".to_string());
+            }
+            extension.leads_back(nfa)
+        }
+        CheckAutomaton::EmptyRelation(nfa) if nfa.is_empty() => None,
+        CheckAutomaton::EmptySet(_) | CheckAutomaton::EmptyRelation(_) => {
+            Some("a new event can put something there".to_string())
+        }
+        CheckAutomaton::Included { .. } | CheckAutomaton::IncludedSets { .. } => {
+            Some("a new event can be related on the left and not on the right".to_string())
+        }
+    }
+}
+
+/// Where a step leads from a new event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    /// Nowhere, but from the read half of a read-modify-write to its write half if it says so.
+    Forward { within: bool },
+    /// To the event itself.
+    Stay,
+    /// To another member of a barrier round.
+    Round,
+    /// From the write half of a read-modify-write to its read half.
+    Partner,
+    /// Perhaps to an old event.
+    Back,
+}
+
+/// Where a step leads from a new event.
+pub(super) fn way(model: &Model, properties: &Properties, letter: Letter) -> Way {
+    let inverse = letter.inverse;
+    match letter.step {
+        Step::Whole(Rel::Sbr) => Way::Round,
+        Step::Whole(Rel::Rmw) if inverse => Way::Partner,
+        Step::Whole(relation) if is_forward_relation(relation) && !inverse => Way::Forward {
+            within: !is_external_relation(relation),
+        },
+        Step::PoImm | Step::PoLocImm | Step::FrImm | Step::Crossing if !inverse => {
+            Way::Forward { within: true }
+        }
+        Step::CoImm if !inverse => Way::Forward { within: false },
+        Step::Saved(id) if matches!(model.expand(id), Expr::Identity(_)) => Way::Stay,
+        Step::Saved(id) | Step::First(id) if !inverse && properties.is_forward(id) => {
+            Way::Forward { within: true }
+        }
+        _ => Way::Back,
+    }
+}
+
+struct Extension<'a> {
+    model: &'a Model,
+    properties: &'a Properties,
+    alphabet: &'a Alphabet,
+}
+
+/// A new event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum New {
+    ReadHalf,
+    WriteHalf,
+    /// Any event, or any member of a round.
+    Any,
+}
+
+impl New {
+    const ALL: [New; 3] = [New::ReadHalf, New::WriteHalf, New::Any];
+
+    /// The new event that a step leads to from this one.
+    fn after(self, way: Way) -> Option<New> {
+        match (way, self) {
+            (Way::Forward { within: true }, New::ReadHalf) => Some(New::WriteHalf),
+            (Way::Partner, New::WriteHalf) => Some(New::ReadHalf),
+            (Way::Stay, event) => Some(event),
+            (Way::Round, New::Any) => Some(New::Any),
+            _ => None,
+        }
+    }
+}
+
+impl Extension<'_> {
+    /// Why a cycle could lead out of an event that was just added.
+    fn leads_back(&self, nfa: &Nfa) -> Option<String> {
+        let way = |letter: Letter| way(self.model, self.properties, letter);
+        let letters = nfa.letters();
+        if let Some(letter) = letters.iter().find(|l| way(**l) == Way::Back) {
+            let shown = letter.show(self.model);
+            return Some(format!(
+                "a cycle can lead out of a new event by a step of `{shown}`"
+            ));
+        }
+        let among = New::ALL.into_iter().find(|new| self.returns(nfa, *new))?;
+        let has_rounds = letters.iter().any(|letter| way(*letter) == Way::Round);
+        Some(
+            match among {
+                New::ReadHalf | New::WriteHalf => {
+                    "a cycle of steps between the halves of a read-modify-write would count"
+                }
+                New::Any if has_rounds => "a cycle of `sbr` alone, which is symmetric, would count",
+                New::Any => "it relates events with themselves",
+            }
+            .to_string(),
+        )
+    }
+
+    /// Whether the automaton accepts a path with at least one step, among new events, from one to itself. The class of the event is
+    /// taken to be any that it can have, at each step anew.
+    fn returns(&self, nfa: &Nfa, from: New) -> bool {
+        let start = nfa
+            .states()
+            .filter(|state| nfa.initial(*state).meets(self.classes(from)));
+        let mut work: Vec<(StateId, New)> = start.map(|state| (state, from)).collect();
+        let mut reached: Vec<(StateId, New)> = Vec::new();
+        while let Some((state, event)) = work.pop() {
+            for t in nfa.transitions().iter().filter(|t| t.from == state) {
+                let Some(next) = event.after(way(self.model, self.properties, t.letter)) else {
+                    continue;
+                };
+                let possible =
+                    t.before.meets(self.classes(event)) && t.after.meets(self.classes(next));
+                if possible && !reached.contains(&(t.to, next)) {
+                    reached.push((t.to, next));
+                    work.push((t.to, next));
+                }
+            }
+        }
+        reached
+            .into_iter()
+            .any(|(state, event)| event == from && nfa.last(state).meets(self.classes(from)))
+    }
+
+    fn classes(&self, event: New) -> Test {
+        let (read, write) = self.alphabet.ends(Letter::whole(Rel::Rmw));
+        match event {
+            New::ReadHalf => read,
+            New::WriteHalf => write,
+            New::Any => self.alphabet.all(),
+        }
+    }
+}
