@@ -10,7 +10,7 @@
 use crate::model::{Check, Constraint, Expr, ExprId, Model, Role};
 use crate::theory;
 use katec_checker::builtin::BuiltinRelation::{
-    self, Co, Coe, Coi, Ext, Fr, Fre, Fri, Id, Int, Rf, Rmw,
+    self, Co, Coe, Coi, Ext, Fr, Fre, Fri, Id, Int, Po, Rf, Rmw,
 };
 use katec_checker::builtin::{BuiltinSet, Kind};
 
@@ -41,6 +41,7 @@ fn recognised(model: &mut Model, expr: Expr) -> Expr {
             Expr::Empty(Kind::Relation)
         }
         Expr::Sequence(a, b) => from_read(model, a, b).unwrap_or(expr),
+        Expr::Product(a, b) => from_initial(model, a, b).unwrap_or(expr),
         Expr::Plus(a) | Expr::Inverse(a) | Expr::Identity(a) if is_empty(model, a) => {
             Expr::Empty(Kind::Relation)
         }
@@ -76,6 +77,23 @@ fn side_of(model: &mut Model, relation: ExprId, side: BuiltinRelation) -> Option
         }
         _ => None,
     }
+}
+
+/// Initial writes come before every other event in program order: `IW * (S \ IW)` is `[IW];po;[S]`.
+fn from_initial(model: &mut Model, a: ExprId, b: ExprId) -> Option<Expr> {
+    let initial = Expr::Set(BuiltinSet::Iw);
+    if model.expand(a) != initial {
+        return None;
+    }
+    let to = match model.expand(b) {
+        Expr::Difference(set, removed) if model.expand(removed) == initial => set,
+        _ => return None,
+    };
+    let from = model.intern(Expr::Identity(a));
+    let po = model.intern(Expr::Relation(Po));
+    let before = model.intern(Expr::Sequence(from, po));
+    let to = model.intern(Expr::Identity(to));
+    Some(Expr::Sequence(before, to))
 }
 
 fn difference(model: &mut Model, a: ExprId, b: ExprId) -> Option<Expr> {

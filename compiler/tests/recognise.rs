@@ -13,7 +13,9 @@ use katec_compiler::resolve_text;
 use proptest::prelude::*;
 
 /// Pieces from which the rules make something else.
-const PIECES: [&str; 24] = [
+const PIECES: [&str; 26] = [
+    "IW * (M \\ IW)",
+    "po | IW * (_ \\ IW)",
     "rf^-1;co",
     "(rf^-1)?;co",
     "po;rf^-1;co;rf",
@@ -72,6 +74,8 @@ fn what_has_a_name_gets_it() {
         ("rf^-1;co | [R \\ range(rf)];loc;[W]", "fr"),
         ("po & ext", "po & ext"),
         ("rf^-1;coe", "rf^-1;coe"),
+        ("I * (M \\ I)", "[IW];po;[M]"),
+        ("IW * M", "IW * M"),
     ] {
         assert_eq!(recognised("", expression), expected, "{expression}");
     }

@@ -60,6 +60,10 @@ fn models_in_other_words_are_accepted() {
     accepted("let mo = co\nirreflexive (rf^-1)?;mo;rf?;(po | rf)+");
     accepted("let rb = rf^-1;co | ([R] \\ [range(rf)]);loc;[W]\nacyclic po | rf | co | rb");
     accepted("acyclic po | rf\nempty ([RMW] | rmw) & (fr;co)");
+    accepted("let sb = po | I * (M \\ I)\nacyclic sb | rf | co");
+    accepted("acyclic po | rf | co | (IW * R)");
+    refused("acyclic po | rf | co | (IW * M)", "initial writes");
+    refused("irreflexive [IW];loc", "initial writes");
     accepted("acyclic po | rf\nempty fr \\ fr");
 }
 
@@ -113,7 +117,12 @@ fn updates_of_one_event_are_warned_about() {
     assert!(warned(
         "acyclic po | rf\nflag ~empty [SC & (W & R)] as update"
     ));
+    assert!(warned("let rs = [REL];rf*\nacyclic po | rs;rf"));
+    assert!(warned("let mo = co\nacyclic po | (rf;mo)"));
     assert!(!warned("let u = R & W\nacyclic po | rf | co & (_ * RMW)"));
+    assert!(!warned(
+        "let eco = (rf | co | fr)+\nirreflexive po;eco | co;rf | rf;fr"
+    ));
 }
 
 /// The help of the first error.

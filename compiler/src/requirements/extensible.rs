@@ -10,6 +10,7 @@ use super::properties::{is_external_relation, is_forward_relation};
 use crate::automata::{Alphabet, CheckAutomaton, Letter, Nfa, StateId, Step, Test};
 use crate::model::{Expr, Model};
 use katec_checker::builtin::BuiltinRelation as Rel;
+use katec_checker::builtin::BuiltinSet;
 
 /// Why a constraint can be broken by an event with default choices.
 pub(super) fn not_extensible(
@@ -95,10 +96,12 @@ enum New {
     WriteHalf,
     /// Any event, or any member of a round.
     Any,
+    /// An initial write, which is new when its location is.
+    Initial,
 }
 
 impl New {
-    const ALL: [New; 3] = [New::ReadHalf, New::WriteHalf, New::Any];
+    const ALL: [New; 4] = [New::ReadHalf, New::WriteHalf, New::Any, New::Initial];
 
     /// The new event that a step leads to from this one.
     fn after(self, way: Way) -> Option<New> {
@@ -107,6 +110,7 @@ impl New {
             (Way::Partner, New::WriteHalf) => Some(New::ReadHalf),
             (Way::Stay, event) => Some(event),
             (Way::Round, New::Any) => Some(New::Any),
+            (Way::Back, New::Initial) => Some(New::Initial),
             _ => None,
         }
     }
@@ -116,20 +120,27 @@ impl Extension<'_> {
     /// Why a cycle could lead out of an event that was just added.
     fn leads_back(&self, nfa: &Nfa) -> Option<String> {
         let way = |letter: Letter| way(self.model, self.properties, letter);
-        let letters = nfa.letters();
-        if let Some(letter) = letters.iter().find(|l| way(**l) == Way::Back) {
-            let shown = letter.show(self.model);
+        // No new event is an initial write.
+        let initial = self.alphabet.set(BuiltinSet::Iw).unwrap_or_default();
+        let mut leaving = nfa.transitions().iter();
+        let back = leaving.find(|t| way(t.letter) == Way::Back && !t.before.implies(initial));
+        if let Some(transition) = back {
+            let shown = transition.letter.show(self.model);
             return Some(format!(
                 "a cycle can lead out of a new event by a step of `{shown}`"
             ));
         }
         let among = New::ALL.into_iter().find(|new| self.returns(nfa, *new))?;
-        let has_rounds = letters.iter().any(|letter| way(*letter) == Way::Round);
+        let has_rounds = nfa
+            .letters()
+            .iter()
+            .any(|letter| way(*letter) == Way::Round);
         Some(
             match among {
                 New::ReadHalf | New::WriteHalf => {
                     "a cycle of steps between the halves of a read-modify-write would count"
                 }
+                New::Initial => "it relates initial writes with each other, in a cycle",
                 New::Any if has_rounds => "a cycle of `sbr` alone, which is symmetric, would count",
                 New::Any => "it relates events with themselves",
             }
@@ -169,6 +180,10 @@ impl Extension<'_> {
             New::ReadHalf => read,
             New::WriteHalf => write,
             New::Any => self.alphabet.all(),
+            New::Initial => self
+                .alphabet
+                .set(BuiltinSet::Iw)
+                .unwrap_or(self.alphabet.all()),
         }
     }
 }

@@ -53,26 +53,51 @@ pub fn analyse(model: &Model) -> Result<Vec<Diagnostic>, AutomatonError> {
     Ok(found)
 }
 
-/// A warning if a constraint depends on events that are both reads and writes. Herd has such events, for read-modify-writes of C: a model
-/// that was written for them says less here than it should.
+/// A warning if a constraint depends on events that are both reads and writes: on `R & W`, or on `rf` followed by `rf` or `co`. Herd has such events,
+/// for read-modify-writes of C: a model that was written for them says less here than it should.
 fn one_event(model: &Model) -> Option<Diagnostic> {
     let is = |id: ExprId, set: BuiltinSet| model.expand(id) == Expr::Set(set);
-    let is_both = |id: &ExprId| match model.expr(*id) {
-        Expr::Intersection(a, b) => {
-            is(a, BuiltinSet::R) && is(b, BuiltinSet::W)
-                || is(a, BuiltinSet::W) && is(b, BuiltinSet::R)
+    let reads = |id: ExprId| {
+        matches!(
+            model.expand(id),
+            Expr::Relation(Rel::Rf | Rel::Rfe | Rel::Rfi)
+        )
+    };
+    let begins_at_write = |id: ExprId| {
+        reads(id)
+            || matches!(
+                model.expand(id),
+                Expr::Relation(Rel::Co | Rel::Coe | Rel::Coi)
+            )
+    };
+    let why = |id: ExprId| match model.expr(id) {
+        Expr::Intersection(a, b)
+            if is(a, BuiltinSet::R) && is(b, BuiltinSet::W)
+                || is(a, BuiltinSet::W) && is(b, BuiltinSet::R) =>
+        {
+            let help =
+                "`range(rmw)` has the writes of read-modify-writes, `domain(rmw)` their reads";
+            Some(("no event is in both `R` and `W`", help))
         }
-        _ => false,
+        Expr::Sequence(a, b) if reads(a) && begins_at_write(b) => Some((
+            "`rf` ends at reads, and what follows begins at writes",
+            JOIN,
+        )),
+        Expr::Plus(a) | Expr::Star(a) if reads(a) => Some(("`rf` is never followed by `rf`", JOIN)),
+        _ => None,
     };
     model.constraints.iter().find_map(|constraint| {
         let operands = constraint.check.operands().chain(constraint.unless_empty);
-        let both = cone(model, operands).into_iter().find(is_both)?;
-        let message = "no event is in both `R` and `W`: a read-modify-write is two events";
-        let help = "`range(rmw)` has the writes of read-modify-writes, `domain(rmw)` their reads";
-        let place = witness::place(model, both).unwrap_or(constraint.span);
+        let found = |id| Some((id, why(id)?));
+        let (id, (what, help)) = cone(model, operands).into_iter().find_map(found)?;
+        let message = format!("{what}: a read-modify-write is two events");
+        let place = witness::place(model, id).unwrap_or(constraint.span);
         Some(Diagnostic::warning("two-events", place, message).help(help))
     })
 }
+
+/// How to go on from a read by a read-modify-write.
+const JOIN: &str = "`rmw` leads from the read of a read-modify-write to its write: `(rf;rmw)*`";
 
 /// Everything that keeps the axioms of a model from being explored exactly.
 fn violations(model: &Model, properties: &Properties) -> Result<Vec<Diagnostic>, AutomatonError> {
