@@ -295,8 +295,8 @@ impl MemoryModel for Sra {
     }
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         self.tools.begin(graph);
-        self.tools.holds(&[Demand::Irreflexive(33)], false, graph)
-            && self.tools.holds(&[Demand::Acyclic(34)], false, graph)
+        self.tools.holds(&[Demand::Irreflexive(35)], false, graph)
+            && self.tools.holds(&[Demand::Acyclic(36)], false, graph)
             && self.tools.holds(&[], false, graph)
     }
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
@@ -425,21 +425,22 @@ fn formula() -> Formula {
         operations: vec![
             Operation::Relation(BuiltinRelation::Po), Operation::Set(vec![IN_A]),
             Operation::Set(vec![IN_W]), Operation::Relation(BuiltinRelation::Co),
-            Operation::Identity(2), Operation::Relation(BuiltinRelation::Loc),
-            Operation::Relation(BuiltinRelation::Ext), Operation::Intersection(5, 6),
-            Operation::Set(vec![IN_M]), Operation::Identity(8), Operation::Sequence(4,
-            7), Operation::Sequence(10, 9), Operation::Sequence(9, 7),
-            Operation::Sequence(12, 4), Operation::Union(11, 13),
-            Operation::Set(vec![IN_NA]), Operation::Identity(15), Operation::Sequence(16,
-            14), Operation::Sequence(14, 16), Operation::Union(17, 18),
+            Operation::Relation(BuiltinRelation::Loc), Operation::Identity(2),
+            Operation::Relation(BuiltinRelation::Alloc),
+            Operation::Relation(BuiltinRelation::Free),
+            Operation::Relation(BuiltinRelation::Ext), Operation::Intersection(4, 8),
+            Operation::Set(vec![IN_M]), Operation::Identity(10), Operation::Sequence(5,
+            9), Operation::Sequence(12, 11), Operation::Sequence(11, 9),
+            Operation::Sequence(14, 5), Operation::Union(13, 15),
+            Operation::Set(vec![IN_NA]), Operation::Identity(17), Operation::Sequence(18,
+            16), Operation::Sequence(16, 18), Operation::Union(19, 20),
             Operation::Identity(1), Operation::Relation(BuiltinRelation::Rf),
-            Operation::Sequence(20, 21), Operation::Sequence(22, 20), Operation::Union(0,
-            23), Operation::Plus(24), Operation::Union(0, 21), Operation::Plus(26),
-            Operation::Relation(BuiltinRelation::Fr), Operation::Union(21, 3),
-            Operation::Union(29, 28), Operation::Plus(30), Operation::Optional(31),
-            Operation::Sequence(27, 32), Operation::Union(27, 3), Operation::Inverse(25),
-            Operation::Union(25, 35), Operation::Relation(BuiltinRelation::Alloc),
-            Operation::Relation(BuiltinRelation::Free), Operation::Union(37, 38),
+            Operation::Sequence(22, 23), Operation::Sequence(24, 22), Operation::Union(0,
+            25), Operation::Plus(26), Operation::Union(0, 23), Operation::Plus(28),
+            Operation::Relation(BuiltinRelation::Fr), Operation::Union(23, 3),
+            Operation::Union(31, 30), Operation::Plus(32), Operation::Optional(33),
+            Operation::Sequence(29, 34), Operation::Union(29, 3), Operation::Inverse(27),
+            Operation::Union(27, 37), Operation::Union(6, 7),
             Operation::Relation(BuiltinRelation::Dealloc),
         ],
     }

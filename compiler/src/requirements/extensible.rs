@@ -101,7 +101,7 @@ enum New {
 }
 
 impl New {
-    const ALL: [New; 4] = [New::ReadHalf, New::WriteHalf, New::Any, New::Initial];
+    const ALL: [New; 4] = [New::Any, New::ReadHalf, New::WriteHalf, New::Initial];
 
     /// The new event that a step leads to from this one.
     fn after(self, way: Way) -> Option<New> {
