@@ -4,7 +4,7 @@ use super::formula::{demand, demands};
 use super::{Generator, automata, module_name, type_name, view_constant};
 use codegen::Function;
 use katec_checker::lowered::{Constraint, Guard, Role, Strategy, Table, Test};
-use katec_checker::search::{Order, Start};
+use katec_checker::search::Start;
 
 /// What is generated for a constraint.
 pub struct Part {
@@ -144,7 +144,7 @@ impl Generator<'_> {
                         let name = if joined { "joined" } else { "pair" };
                         format!("{name}({paired}, graph, event)")
                     }
-                    Some((view, Order { before, after })) => {
+                    Some((view, order)) => {
                         let name = if joined {
                             "joined_unordered"
                         } else {
@@ -152,8 +152,7 @@ impl Generator<'_> {
                         };
                         let (view, number) = self.view(*view);
                         format!(
-                            "{name}({paired}, (&{view}, {number}), \
-                             Order {{ before: {before}, after: {after} }}, graph, event)"
+                            "{name}({paired}, (&{view}, {number}), Order::{order:?}, graph, event)"
                         )
                     }
                 };
