@@ -246,6 +246,10 @@ impl MemoryModel for Parted {
         model_part_findings(&mut self.0, graph, event, found);
     }
 
+    fn findings_at_end(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
+        self.0.findings_at_end(graph, found);
+    }
+
     fn uses_thread_ends(&self) -> bool {
         self.0.uses_thread_ends()
     }

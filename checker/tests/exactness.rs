@@ -201,6 +201,10 @@ impl<M: MemoryModel> MemoryModel for Checked<M> {
         assert!(self.0.consistent_from_scratch(graph), "{event:?} {graph:?}");
         self.0.findings(graph, event, found);
     }
+
+    fn findings_at_end(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
+        self.0.findings_at_end(graph, found);
+    }
 }
 
 /// Sequential consistency for cycles through accesses with the mode of that name, coherence for all.

@@ -13,6 +13,7 @@ use katec_checker::builtin::BuiltinRelation::{
     self, Co, Coe, Coi, Ext, Fr, Fre, Fri, Id, Int, Po, Rf, Rmw,
 };
 use katec_checker::builtin::{BuiltinSet, Kind};
+use std::collections::BTreeSet;
 
 /// The model with names for what has one.
 #[must_use]
@@ -69,14 +70,28 @@ fn part(model: &mut Model, relation: ExprId, side: ExprId) -> Option<Expr> {
 }
 
 fn side_of(model: &mut Model, relation: ExprId, side: BuiltinRelation) -> Option<Expr> {
-    match model.expand(relation) {
-        Expr::Relation(relation) => theory::restricted_to(relation, side).map(Expr::Relation),
-        Expr::Union(a, b) => {
-            let (a, b) = (side_of(model, a, side)?, side_of(model, b, side)?);
-            Some(Expr::Union(model.intern(a), model.intern(b)))
+    let mut met = BTreeSet::new();
+    let mut parts = Vec::new();
+    let mut work = vec![relation];
+    while let Some(id) = work.pop() {
+        if !met.insert(id) {
+            continue;
         }
-        _ => None,
+        match model.expand(id) {
+            Expr::Relation(relation) => {
+                let part = Expr::Relation(theory::restricted_to(relation, side)?);
+                if !parts.contains(&part) {
+                    parts.push(part);
+                }
+            }
+            Expr::Union(a, b) => work.extend([b, a]),
+            _ => return None,
+        }
     }
+    parts.into_iter().reduce(|union, part| {
+        let (union, part) = (model.intern(union), model.intern(part));
+        Expr::Union(union, part)
+    })
 }
 
 /// Initial writes come before every other event in program order: `IW * (S \ IW)` is `[IW];po;[S]`.
@@ -227,8 +242,12 @@ fn is_write_between(model: &Model, expr: Expr) -> bool {
 
 /// Whether an expression is seen to be within one of some relations.
 fn is_within(model: &Model, id: ExprId, relations: &[BuiltinRelation]) -> bool {
+    let mut met = BTreeSet::new();
     let mut work = vec![id];
     while let Some(id) = work.pop() {
+        if !met.insert(id) {
+            continue;
+        }
         match model.expand(id) {
             Expr::Relation(relation) if relations.contains(&relation) => {}
             Expr::Difference(a, _) => work.push(a),

@@ -33,6 +33,7 @@ use katec_checker::builtin::BuiltinRelation::{
     Co, Coe, Coi, Fr, Fre, Fri, Po, PoLoc, Rf, Rfe, Rfi, Sbr, Tc, Tj,
 };
 use katec_checker::builtin::{BuiltinSet, SetMask};
+use std::collections::BTreeSet;
 
 /// Adds the synchronisation edges to the global orders of a resolved model, and returns which constraints got them.
 pub fn inject(model: &mut Model) -> Vec<usize> {
@@ -103,8 +104,12 @@ impl Order {
 /// The expressions whose union, up to transitive closure, is the given one.
 fn union_members(model: &Model, root: ExprId) -> Vec<ExprId> {
     let mut members = Vec::new();
+    let mut met = BTreeSet::new();
     let mut work = vec![root];
     while let Some(id) = work.pop() {
+        if !met.insert(id) {
+            continue;
+        }
         match model.expr(id) {
             Expr::Union(a, b) => work.extend([a, b]),
             Expr::Plus(a) | Expr::Star(a) | Expr::Optional(a) => work.push(a),
@@ -125,7 +130,7 @@ fn is_of_one_location(expr: Expr) -> bool {
 }
 
 /// One side of the pairs of a relation.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Side {
     First,
     Second,
@@ -136,8 +141,12 @@ impl Side {
 
     /// Whether all events on this side of a relation are seen to be accesses.
     fn is_access(self, model: &Model, relation: ExprId) -> bool {
+        let mut met = BTreeSet::new();
         let mut work = vec![(self, relation)];
         while let Some((side, id)) = work.pop() {
+            if !met.insert((side, id)) {
+                continue;
+            }
             match (model.expand(id), side) {
                 (Expr::Relation(relation), side) => {
                     let (first, second) = theory::ends(relation);
@@ -164,8 +173,12 @@ impl Side {
 }
 
 fn is_set_of_accesses(model: &Model, set: ExprId) -> bool {
+    let mut met = BTreeSet::new();
     let mut work = vec![set];
     while let Some(id) = work.pop() {
+        if !met.insert(id) {
+            continue;
+        }
         match model.expand(id) {
             Expr::Set(set) if is_within_accesses(SetMask::of(&[set])) => {}
             Expr::Union(a, b) => work.extend([a, b]),

@@ -91,9 +91,25 @@ fn one_event(model: &Model) -> Option<Diagnostic> {
         let found = |id| Some((id, why(id)?));
         let (id, (what, help)) = cone(model, operands).into_iter().find_map(found)?;
         let message = format!("{what}: a read-modify-write is two events");
-        let place = witness::place(model, id).unwrap_or(constraint.span);
+        let definition = model
+            .definitions
+            .iter()
+            .find(|d| contains(model, d.body, id));
+        let place = definition.map_or(constraint.span, |definition| definition.span);
         Some(Diagnostic::warning("two-events", place, message).help(help))
     })
+}
+
+/// Whether an expression is made of another, definitions not opened.
+fn contains(model: &Model, root: ExprId, part: ExprId) -> bool {
+    let mut met = BTreeSet::new();
+    let mut work = vec![root];
+    while let Some(id) = work.pop() {
+        if met.insert(id) {
+            work.extend(model.expr(id).operands());
+        }
+    }
+    met.contains(&part)
 }
 
 /// How to go on from a read by a read-modify-write.

@@ -2,6 +2,7 @@
 
 use crate::model::{Expr, ExprId, Model};
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet};
+use std::collections::BTreeSet;
 
 /// How an expression changes when a graph is restricted to a causally closed part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -154,8 +155,12 @@ impl Properties {
 
     /// Whether a forward relation is seen not to lead from the read half of a read-modify-write to its write half.
     fn is_external(&self, model: &Model, id: ExprId) -> bool {
+        let mut met = BTreeSet::new();
         let mut work = vec![id];
         while let Some(id) = work.pop() {
+            if !met.insert(id) {
+                continue;
+            }
             match model.expand(id) {
                 Expr::Relation(relation) if is_external_relation(relation) => {}
                 Expr::Union(a, b) => work.extend([a, b]),

@@ -128,7 +128,7 @@ impl Resolver {
             ("generate_cos", [base]) => (None, *base),
             ("generate_orders", [set, base]) => (Some(*set), *base),
             _ => {
-                let message = format!("`{}` has other arguments", function.text);
+                let message = format!("`{}` takes other arguments", function.text);
                 let help = "write `generate_cos(co0)` or `generate_orders(W, co0)`";
                 self.report(Diagnostic::error(expr.span, message).help(help));
                 return Value::Invalid;
