@@ -98,7 +98,7 @@ const CLOCK_MODELS: [&str; 4] = [
         coherence hb
         let scb = po | (po \\ loc);hb;(po \\ loc) | hb & loc | co | fr
         acyclic ([SC] | [F & SC];hb?);scb;([SC] | hb?;[F & SC]) as psc",
-    "let seen = po | po?;([REL] | [F & REL];po);rf;[ACQ]
+    "let seen = po | po?;[REL];([F];po)?;(rf;rmw)*;rf;[ACQ]
         coherence seen
         acyclic [F & SC];seen;fr;seen?;[F & SC] | [F & SC];po;(co | fr);po;[F & SC] as psc",
 ];
@@ -122,7 +122,7 @@ fn clocks_as_letters_agree() {
         assert_eq!(over_clocks, number < 3, "{text}");
         let lowered = lower(resolve_text("model.cat", &text).unwrap()).unwrap();
         let mut fenced = lowered.constraints.iter().map(|c| is_fenced(&c.strategy));
-        assert_eq!(fenced.any(|it| it), number < 3, "{text}");
+        assert!(fenced.any(|it| it), "{text}");
         let mut model = compared(resolve_text("model.cat", &text).unwrap(), None);
         model.context = format!("{text}\n");
         for seed in 0..20 {
