@@ -459,6 +459,21 @@ fn what_follows_from_several_axioms_is_not_checked() {
     compare(text, None, &SHAPE, 0..20);
 }
 
+/// What holds of some executions only is no reason, and neither is what is only reported.
+#[test]
+fn nothing_follows_from_what_need_not_hold() {
+    let weak = "acyclic po | co | fr as weak";
+    for strong in [
+        "acyclic po | rf | co | fr as strong unless SC = 0",
+        "error strong unless acyclic po | rf | co | fr",
+    ] {
+        let text = format!("{strong}\n{weak}\nacyclic po | rf");
+        let ways = reasons(&text);
+        assert!(ways["weak"].0, "{ways:?}");
+        compare(&text, None, &SHAPE, 0..10);
+    }
+}
+
 /// Axioms that say nothing in graphs without SC accesses, fences or read-modify-writes.
 #[test]
 fn what_a_graph_has_no_events_for_is_not_checked() {
@@ -476,6 +491,8 @@ fn what_a_graph_has_no_events_for_is_not_checked() {
         reason("sc").contains("; without SC it follows from strong"),
         "{ways:?}"
     );
+    // What is a reason without SC cannot follow from what it is a reason for.
+    assert!(ways["strong"].0, "{ways:?}");
     assert!(reason("fences").contains("; holds without F"), "{ways:?}");
     assert!(!reason("updates").contains("every event"), "{ways:?}");
     assert!(
