@@ -5,7 +5,7 @@ use katec_checker::event::ThreadId;
 use katec_checker::explore::{Options, Outcome};
 use katec_checker::oracle::{BruteForce, brute_force, misuses_barriers, recursive};
 use katec_checker::program::{PlainBarriers, PlainState, ProgramError};
-use katec_checker::testing::shorthand::{B, X, Y, add, assume, load, store, wait};
+use katec_checker::testing::shorthand::{B, X, Y, add, assume, load, store, wait, wait_result};
 use katec_checker::testing::{
     BarrierShape, CoherenceOnly, Instruction, MatrixModel, ModelName, SCHEDULES,
     SequentialConsistency, TestProgram, assert_same, collect, explored, random_barrier_program,
@@ -74,6 +74,20 @@ fn a_round_that_dissolves() {
         ],
     );
     check(&program, 6, 1);
+}
+
+/// A revisit takes a round apart in which the serial thread was chosen: that is done from the first of these choices alone.
+#[test]
+fn a_choice_of_the_serial_thread_that_dissolves() {
+    let program = with_barrier(
+        2,
+        vec![
+            vec![load(0, X), wait_result(1, B)],
+            vec![wait_result(0, B)],
+            vec![store(X, 1)],
+        ],
+    );
+    check(&program, 4, 0);
 }
 
 #[test]

@@ -6,7 +6,10 @@ use katec_checker::graph::{Identity, Status};
 use katec_checker::model::{Finding, MemoryModel};
 use katec_checker::program::interp::{Settings, compile};
 use katec_checker::program::{Program, ProgramError, llvm};
-use katec_checker::testing::{MatrixModel, ModelName, SCHEDULES, Shape, random_program};
+use katec_checker::testing::shorthand::{X, assume, load, store};
+use katec_checker::testing::{
+    Instruction, MatrixModel, ModelName, SCHEDULES, Shape, TestProgram, random_program,
+};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -94,6 +97,31 @@ fn random_programs_keep_their_executions() {
         blocked = (blocked.0 + with, blocked.1 + without);
     }
     assert!(blocked.0 < blocked.1, "it made a difference");
+}
+
+/// The place of a write matters to others, though its thread blocks at once: only reads are left out.
+#[test]
+fn writes_before_a_block_are_kept() {
+    let blocking = vec![store(X, 1), assume(0, 1)];
+    let other = vec![store(X, 2)];
+    let reading = vec![
+        load(0, X),
+        assume(0, 1),
+        load(1, X),
+        Instruction::AssertNot {
+            register: 1,
+            value: 2,
+        },
+    ];
+    for threads in [
+        vec![blocking.clone(), other.clone(), reading.clone()],
+        vec![reading, other, blocking],
+    ] {
+        let program = TestProgram::new(threads);
+        for name in ModelName::ALL {
+            compare(&mut MatrixModel(name), &program, || format!("{name:?}"));
+        }
+    }
 }
 
 #[test]

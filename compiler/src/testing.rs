@@ -57,6 +57,7 @@ pub fn compare(
     for seed in seeds {
         let shape = Shape {
             non_atomic: seed.is_multiple_of(2),
+            many_fences: shape.fences && seed / 2 % 2 == 1,
             ..*shape
         };
         compare_program(&mut model, random_program(&shape, seed), seed);

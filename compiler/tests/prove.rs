@@ -397,6 +397,42 @@ fn an_execution_that_refutes_satisfies_all_assumptions() {
     );
 }
 
+/// Claims that are false, each next to one that is true.
+#[test]
+fn what_is_false_is_not_proved() {
+    let claims = [
+        // Two reads may have the same source; a source has been read by what it is the source of.
+        "assert rf^-1;rf <= id",
+        "assert (rf^-1;rf) & id <= 0",
+        // Only if all other steps keep the location does the one of program order.
+        "assert (po;rf;po;fr) & id <= rot po-loc;rf;po;fr",
+        "assert (po;rf;po;fr) & id <= rot po;rf;po-loc;fr",
+        "assert (po;co;rf;addr) & id <= rot po-loc;co;rf;addr",
+        "assert (po;co;rf;ctrl) & id <= rot po-loc;co;rf;ctrl",
+        // Initial writes are in no thread.
+        "assert (po;rf^-1) & id <= rot po-loc;rf^-1",
+        "assert po;[R];rf^-1 <= po-loc;rf^-1 | _;[~IW]",
+        // What is included in a union is not included in each part of it.
+        "relation r relation a relation b assume r <= a | b assert r <= a",
+        "relation r relation a relation b assume [W];r;[R] <= a;b | b assert [W];r;[R] <= a;b",
+        "relation r relation a assume [W];po;[W] <= a;a assert [W];po <= a;a",
+        "relation r relation a assume [W];po;[W] <= a;a assert po;[W] <= a;a",
+        // Three steps are one, but two are not.
+        "relation r assume r;r;r <= r assert r;r <= r",
+        "relation r assume r;r <= r;r;r assert r;r <= r",
+        "relation r assume r;r <= id assert r <= id",
+    ];
+    for text in claims {
+        // Without synchronisation more is true.
+        for assumed in ["", "assume tc = 0 assume tj = 0 assume sbr = 0 "] {
+            let text = format!("{assumed}{text}");
+            let model = katec_compiler::resolve_text("test.cat", &text).unwrap();
+            let answers = prove(&model);
+            assert!(!answers.contains(&Answer::Proved), "{text}: {answers:?}");
+        }
+    }
+}
+
 #[test]
 fn moving_a_difference_to_the_right_is_handled() {
     let text = "assert rf \\ rfe <= rfi\nassert po \\ rf <= po";

@@ -99,6 +99,7 @@ fn models_that_cannot_be_extended_are_refused() {
     refused("empty [R];po;[W]", "not extensible");
     refused("acyclic sbr | po", "sbr");
     refused("acyclic po;loc", "not extensible");
+    refused("acyclic po | (co^-1;co) & ext", "not extensible");
 }
 
 #[test]

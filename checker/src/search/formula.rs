@@ -649,3 +649,37 @@ fn combine(result: &mut Bits, a: &[u64], b: &[u64], operation: impl Fn(u64, u64)
         *word = operation(*a, *b);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{FenceKind, Mode, ThreadId};
+    use crate::search::view::NoViews;
+
+    #[test]
+    fn rows_of_several_words() {
+        let mut graph = Graph::new(1, 0);
+        for _ in 0..130 {
+            graph.add_fence(ThreadId(0), Mode::Acquire, FenceKind::Language);
+        }
+        let operations = vec![
+            Operation::Relation(BuiltinRelation::Po),
+            Operation::Inverse(0),
+            Operation::Sequence(0, 0),
+            Operation::Complement(0),
+        ];
+        let mut rows = Rows::new(Formula { operations }, Box::new(NoViews));
+        rows.begin(&graph);
+        let expected = [(0, 71..130), (1, 0..70), (2, 72..130), (3, 0..71)];
+        for (register, events) in expected {
+            let mut found = Vec::new();
+            rows.visit(register, &graph, EventId(70), |event| found.push(event.0));
+            assert_eq!(found, events.collect::<Vec<u32>>(), "{register}");
+        }
+        assert!(rows.holds(&graph, Demand::Acyclic(0)));
+        assert_eq!(
+            rows.offender(&graph, Demand::Included(0, 2), EventId(128)),
+            Some((EventId(127), EventId(128)))
+        );
+    }
+}

@@ -19,6 +19,8 @@ pub struct Shape {
     pub updates: bool,
     /// Fences.
     pub fences: bool,
+    /// Many fences between the instructions, most of them SC. They come on top of the others.
+    pub many_fences: bool,
     /// Skips, assumptions, and stored values that depend on registers.
     pub branches: bool,
     /// Choices, created threads and joins.
@@ -38,6 +40,7 @@ impl Default for Shape {
             variables: 2,
             updates: true,
             fences: true,
+            many_fences: false,
             branches: true,
             threads: true,
             modes: true,
@@ -63,11 +66,31 @@ pub fn random_program(shape: &Shape, seed: u64) -> TestProgram {
         let loaded = loaded_registers(&threads[thread as usize]);
         threads[thread as usize].push(instruction(shape, &mut random, &loaded));
     }
+    if shape.many_fences {
+        for thread in &mut threads {
+            add_fences(thread, &mut random);
+        }
+    }
     let mut program = TestProgram::new(threads);
     if shape.threads && count > 1 && random.chance(30) {
         create_last_thread(&mut program, &mut random);
     }
     program
+}
+
+/// Puts fences between the instructions of a thread.
+fn add_fences(thread: &mut Vec<Instruction>, random: &mut SplitMix) {
+    for place in (1..thread.len()).rev() {
+        if random.chance(60) {
+            let mode = match random.below(5) {
+                0 => Mode::Release,
+                1 => Mode::Acquire,
+                _ => Mode::SequentiallyConsistent,
+            };
+            let kind = FenceKind::Language;
+            thread.insert(place, Instruction::Fence { mode, kind });
+        }
+    }
 }
 
 /// Lets the last thread be created by another, and perhaps joined, by its creator or any other.

@@ -306,7 +306,7 @@ fn revisited_by(graph: &Graph, write: EventId) -> Option<EventId> {
 }
 
 /// The events that became what they are together with one: the halves of a read-modify-write, a write and the read that it
-/// revisited.
+/// revisited. The read half of a write that revisits is older: it was what it is in the graph where the revisit comes from.
 fn changed_with(graph: &Graph, event: EventId) -> BTreeSet<EventId> {
     let mut changed = BTreeSet::new();
     let mut work = vec![event];
@@ -314,8 +314,10 @@ fn changed_with(graph: &Graph, event: EventId) -> BTreeSet<EventId> {
         if !changed.insert(event) {
             continue;
         }
-        work.extend(graph.rmw_partner(event));
-        work.extend(revisited_by(graph, event));
+        match revisited_by(graph, event) {
+            Some(read) => work.push(read),
+            None => work.extend(graph.rmw_partner(event)),
+        }
         let source = graph.rf(event);
         work.extend(source.filter(|source| *source > event && !graph.is_initial(*source)));
     }
