@@ -329,6 +329,9 @@ impl Ra {
         graph: &Graph,
         event: EventId,
     ) -> Option<Offender> {
+        if graph.objects().is_empty() {
+            return None;
+        }
         self.tools
             .unordered(
                 &UnorderedAllocation,
@@ -349,6 +352,9 @@ impl Ra {
         graph: &Graph,
         event: EventId,
     ) -> Option<Offender> {
+        if graph.objects().is_empty() {
+            return None;
+        }
         self.tools
             .unordered(
                 &UseAfterFree,

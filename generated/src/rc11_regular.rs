@@ -4,7 +4,7 @@
 //!
 //! * coherence: vector clock (coherence over the clock of hb)
 //! * atomicity: by construction (exploration keeps read-modify-writes atomic)
-//! * sc: cycle search (automaton of 10 states over clocks; holds without SC)
+//! * sc: cycle search (automaton of 11 states over clocks; holds without SC)
 //! * no-thin-air: by construction (causal order has no cycles)
 //! * DataRace: vector clock (look-ups in the clock of hb)
 //! * unordered-allocation: vector clock (look-ups in the clock of hb)
@@ -61,10 +61,13 @@ impl View for Hb {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
                     visit(next, 0);
-                    if IN_F_ACQ.holds(sets) && IN_NOT_IW.holds(next_sets) {
+                    if IN_F_ACQ.holds(sets)
+                        && (IN_NOT_IW_NOT_ACQ.holds(next_sets)
+                            || IN_M_ACQ.holds(next_sets))
+                    {
                         visit(next, 1);
                     }
-                    if IN_F_ACQ.holds(sets) && IN_R_NOT_NA.holds(next_sets) {
+                    if IN_F_ACQ.holds(sets) && IN_R_NOT_NA_NOT_ACQ.holds(next_sets) {
                         visit(next, 2);
                     }
                 };
@@ -73,10 +76,10 @@ impl View for Hb {
             1 => {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
-                    if IN_NOT_IW.holds(next_sets) {
+                    if IN_NOT_IW_NOT_ACQ.holds(next_sets) || IN_M_ACQ.holds(next_sets) {
                         visit(next, 1);
                     }
-                    if IN_R_NOT_NA.holds(next_sets) {
+                    if IN_R_NOT_NA_NOT_ACQ.holds(next_sets) {
                         visit(next, 2);
                     }
                 };
@@ -166,7 +169,7 @@ struct Sc;
 impl Automaton for Sc {
     #[inline]
     fn states(&self) -> u32 {
-        10
+        11
     }
     #[inline]
     fn step<F: FnMut(EventId, State)>(
@@ -201,17 +204,26 @@ impl Automaton for Sc {
                     };
                     step::co_imm(graph, event, enter);
                 }
-                if IN_SC.holds(sets) {
-                    let enter = |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_SC.holds(next_sets) {
-                            visit(next, 0);
-                        }
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_SC.holds(sets) && IN_SC.holds(next_sets) {
+                        visit(next, 0);
+                    }
+                    if IN_M_SC.holds(sets) && IN_NOT_SC.holds(next_sets) {
                         visit(next, 7);
+                    }
+                    if fenced && IN_SC.holds(sets)
+                        && (IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets))
+                    {
                         visit(next, 9);
-                    };
-                    step::po_imm(graph, event, enter);
-                }
+                    }
+                    if IN_SC.holds(sets)
+                        && (IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets))
+                    {
+                        visit(next, 10);
+                    }
+                };
+                step::po_imm(graph, event, enter);
                 if IN_M_ACQ_SC.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
@@ -228,7 +240,9 @@ impl Automaton for Sc {
                         if IN_ACQ_REL_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        visit(next, 4);
+                        if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
+                            visit(next, 4);
+                        }
                     };
                     native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
                 }
@@ -240,40 +254,46 @@ impl Automaton for Sc {
                         if IN_ACQ_REL_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        visit(next, 1);
+                        if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
+                            visit(next, 1);
+                        }
                     };
                     step::po_imm(graph, event, enter);
                 }
             }
             2 => {
+                if fenced {
+                    step::fr_imm(graph, event, |next| visit(next, 3));
+                }
                 if fenced && IN_R.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_ACQ_REL_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        visit(next, 1);
+                        if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
+                            visit(next, 1);
+                        }
                     };
                     native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
                 }
-                if fenced {
-                    step::fr_imm(graph, event, |next| visit(next, 3));
-                }
             }
             3 => {
+                if fenced && IN_NOT_IW.holds(sets) {
+                    step::rf(graph, event, |next| visit(next, 2));
+                    step::co_imm(graph, event, |next| visit(next, 3));
+                }
                 if fenced && IN_W_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_ACQ_REL_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        visit(next, 1);
+                        if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
+                            visit(next, 1);
+                        }
                     };
                     native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
-                }
-                if fenced && IN_NOT_IW.holds(sets) {
-                    step::rf(graph, event, |next| visit(next, 2));
-                    step::co_imm(graph, event, |next| visit(next, 3));
                 }
             }
             4 => {
@@ -291,8 +311,10 @@ impl Automaton for Sc {
                         if IN_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        visit(next, 4);
-                        visit(next, 7);
+                        if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
+                            visit(next, 4);
+                            visit(next, 9);
+                        }
                     };
                     step::po_imm(graph, event, enter);
                     let mut enter = |next| {
@@ -314,7 +336,9 @@ impl Automaton for Sc {
                         if IN_ACQ_REL_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        visit(next, 1);
+                        if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
+                            visit(next, 1);
+                        }
                     };
                     native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
                 }
@@ -336,7 +360,9 @@ impl Automaton for Sc {
                         if IN_ACQ_REL_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        visit(next, 1);
+                        if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
+                            visit(next, 1);
+                        }
                     };
                     native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
                 }
@@ -348,19 +374,11 @@ impl Automaton for Sc {
                         if IN_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        visit(next, 7);
+                        if IN_NOT_SC.holds(next_sets) {
+                            visit(next, 7);
+                        }
                     };
                     step::po_imm(graph, event, enter);
-                }
-                if fenced && IN_NOT_IW.holds(sets) {
-                    let enter = |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_ACQ_REL_SC.holds(next_sets) {
-                            visit(next, 0);
-                        }
-                        visit(next, 1);
-                    };
-                    native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
                 }
             }
             8 => {
@@ -369,11 +387,27 @@ impl Automaton for Sc {
                     if IN_SC.holds(next_sets) {
                         visit(next, 0);
                     }
-                    visit(next, 8);
+                    if IN_NOT_SC.holds(next_sets) {
+                        visit(next, 8);
+                    }
                 };
                 step::po_imm(graph, event, enter);
             }
             9 => {
+                if fenced && IN_NOT_IW.holds(sets) {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_ACQ_REL_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
+                            visit(next, 1);
+                        }
+                    };
+                    native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
+                }
+            }
+            10 => {
                 if IN_NOT_IW.holds(sets) {
                     native::first_in_view(
                         &Hb,
@@ -382,7 +416,6 @@ impl Automaton for Sc {
                         event,
                         |next| visit(next, 8),
                     );
-                    step::po_imm(graph, event, |next| visit(next, 9));
                 }
             }
             _ => {}
@@ -626,9 +659,9 @@ impl Rc11Regular {
     }
     /// `acyclic psc as sc` (rc11-regular.cat:24)
     ///
-    /// cycle search: automaton of 10 states over clocks; holds without SC.
+    /// cycle search: automaton of 11 states over clocks; holds without SC.
     fn axiom_sc(&mut self, graph: &Graph, event: EventId) -> bool {
-        if !graph.events().any(|event| IN_SC.holds(graph.sets(event))) {
+        if !IN_SC.holds(graph.all_sets()) {
             return true;
         }
         self.tools.acyclic(&Sc, Start::NewestPair, graph, event)
@@ -657,6 +690,9 @@ impl Rc11Regular {
         graph: &Graph,
         event: EventId,
     ) -> Option<Offender> {
+        if graph.objects().is_empty() {
+            return None;
+        }
         self.tools
             .unordered(
                 &UnorderedAllocation,
@@ -677,6 +713,9 @@ impl Rc11Regular {
         graph: &Graph,
         event: EventId,
     ) -> Option<Offender> {
+        if graph.objects().is_empty() {
+            return None;
+        }
         self.tools
             .unordered(
                 &UseAfterFree,
@@ -774,13 +813,20 @@ const IN_M_REL_SC: Cube = Cube::new(
     &[BuiltinSet::M, BuiltinSet::Rel, BuiltinSet::Sc],
     &[],
 );
+const IN_M_SC: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Sc], &[]);
 const IN_NA: Cube = Cube::new(&[BuiltinSet::Na], &[]);
 const IN_NOT_IW: Cube = Cube::new(&[], &[BuiltinSet::Iw]);
+const IN_NOT_IW_NOT_ACQ: Cube = Cube::new(&[], &[BuiltinSet::Iw, BuiltinSet::Acq]);
 const IN_NOT_IW_NOT_REL: Cube = Cube::new(&[], &[BuiltinSet::Iw, BuiltinSet::Rel]);
 const IN_NOT_REL: Cube = Cube::new(&[], &[BuiltinSet::Rel]);
+const IN_NOT_SC: Cube = Cube::new(&[], &[BuiltinSet::Sc]);
 const IN_R: Cube = Cube::new(&[BuiltinSet::R], &[]);
 const IN_REL: Cube = Cube::new(&[BuiltinSet::Rel], &[]);
 const IN_R_NOT_NA: Cube = Cube::new(&[BuiltinSet::R], &[BuiltinSet::Na]);
+const IN_R_NOT_NA_NOT_ACQ: Cube = Cube::new(
+    &[BuiltinSet::R],
+    &[BuiltinSet::Na, BuiltinSet::Acq],
+);
 const IN_SC: Cube = Cube::new(&[BuiltinSet::Sc], &[]);
 const IN_W: Cube = Cube::new(&[BuiltinSet::W], &[]);
 const IN_W_NA: Cube = Cube::new(&[BuiltinSet::W, BuiltinSet::Na], &[]);

@@ -313,6 +313,9 @@ impl Sc {
         graph: &Graph,
         event: EventId,
     ) -> Option<Offender> {
+        if graph.objects().is_empty() {
+            return None;
+        }
         self.tools
             .unordered(
                 &UnorderedAllocation,
@@ -333,6 +336,9 @@ impl Sc {
         graph: &Graph,
         event: EventId,
     ) -> Option<Offender> {
+        if graph.objects().is_empty() {
+            return None;
+        }
         self.tools
             .unordered(
                 &UseAfterFree,

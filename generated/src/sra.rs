@@ -370,6 +370,9 @@ impl Sra {
         graph: &Graph,
         event: EventId,
     ) -> Option<Offender> {
+        if graph.objects().is_empty() {
+            return None;
+        }
         self.tools
             .unordered(
                 &UnorderedAllocation,
@@ -390,6 +393,9 @@ impl Sra {
         graph: &Graph,
         event: EventId,
     ) -> Option<Offender> {
+        if graph.objects().is_empty() {
+            return None;
+        }
         self.tools
             .unordered(
                 &UseAfterFree,

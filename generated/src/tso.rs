@@ -405,6 +405,9 @@ impl Tso {
         graph: &Graph,
         event: EventId,
     ) -> Option<Offender> {
+        if graph.objects().is_empty() {
+            return None;
+        }
         self.tools
             .unordered(
                 &UnorderedAllocation,
@@ -425,6 +428,9 @@ impl Tso {
         graph: &Graph,
         event: EventId,
     ) -> Option<Offender> {
+        if graph.objects().is_empty() {
+            return None;
+        }
         self.tools
             .unordered(
                 &UseAfterFree,
