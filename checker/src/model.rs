@@ -40,6 +40,17 @@ pub struct Finding {
     pub events: (EventId, Option<EventId>),
 }
 
+impl Finding {
+    /// What the constraint of this name found.
+    pub fn new(name: &str, severity: Severity, events: (EventId, Option<EventId>)) -> Self {
+        Self {
+            name: name.to_string(),
+            severity,
+            events,
+        }
+    }
+}
+
 /// A memory model.
 pub trait MemoryModel {
     /// How many vector clocks the model keeps per event, besides the causal prefix that graphs keep themselves.

@@ -28,14 +28,6 @@ impl View for Hb {
         1
     }
     #[inline]
-    fn starts(&self, _: State, _: SetMask) -> bool {
-        true
-    }
-    #[inline]
-    fn reaches(&self, _: State, _: SetMask) -> bool {
-        true
-    }
-    #[inline]
     fn joins(&self, _: State) -> bool {
         true
     }
@@ -77,14 +69,6 @@ impl View for AtomicHb {
     #[inline]
     fn states(&self) -> u32 {
         1
-    }
-    #[inline]
-    fn starts(&self, _: State, _: SetMask) -> bool {
-        true
-    }
-    #[inline]
-    fn reaches(&self, _: State, _: SetMask) -> bool {
-        true
     }
     #[inline]
     fn joins(&self, _: State) -> bool {
@@ -154,16 +138,6 @@ impl Pairs for DataRace {
     #[inline]
     fn is_symmetric(&self) -> bool {
         true
-    }
-    #[inline]
-    fn before<F: FnMut(EventId)>(
-        &self,
-        graph: &Graph,
-        rows: &mut Rows,
-        event: EventId,
-        visit: F,
-    ) {
-        self.after(graph, rows, event, visit);
     }
 }
 /// The pairs of `error unordered-allocation unless alloc | free <= atomic-hb`.
@@ -267,28 +241,13 @@ impl MemoryModel for Ra {
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
         self.tools.begin(graph);
         if let Some(events) = self.report_datarace(graph, event) {
-            found
-                .push(Finding {
-                    name: "DataRace".to_string(),
-                    severity: Severity::Error,
-                    events,
-                });
+            found.push(Finding::new("DataRace", Severity::Error, events));
         }
         if let Some(events) = self.report_unordered_allocation(graph, event) {
-            found
-                .push(Finding {
-                    name: "unordered-allocation".to_string(),
-                    severity: Severity::Error,
-                    events,
-                });
+            found.push(Finding::new("unordered-allocation", Severity::Error, events));
         }
         if let Some(events) = self.report_use_after_free(graph, event) {
-            found
-                .push(Finding {
-                    name: "use-after-free".to_string(),
-                    severity: Severity::Error,
-                    events,
-                });
+            found.push(Finding::new("use-after-free", Severity::Error, events));
         }
     }
     fn uses_thread_ends(&self) -> bool {
@@ -316,7 +275,7 @@ impl Ra {
             .unordered(
                 &DataRace,
                 (&AtomicHb, ATOMIC_HB_CLOCK),
-                Order { before: true, after: true },
+                Order::Either,
                 graph,
                 event,
             )
@@ -336,10 +295,7 @@ impl Ra {
             .unordered(
                 &UnorderedAllocation,
                 (&AtomicHb, ATOMIC_HB_CLOCK),
-                Order {
-                    before: true,
-                    after: false,
-                },
+                Order::Before,
                 graph,
                 event,
             )
@@ -359,10 +315,7 @@ impl Ra {
             .unordered(
                 &UseAfterFree,
                 (&AtomicHb, ATOMIC_HB_CLOCK),
-                Order {
-                    before: true,
-                    after: false,
-                },
+                Order::Before,
                 graph,
                 event,
             )
@@ -380,7 +333,8 @@ impl Views for AllViews {
     ) {
         match view {
             0 => scratch.full_clock(&Hb, graph, HB_CLOCK, event),
-            _ => scratch.full_clock(&AtomicHb, graph, ATOMIC_HB_CLOCK, event),
+            1 => scratch.full_clock(&AtomicHb, graph, ATOMIC_HB_CLOCK, event),
+            _ => {}
         }
     }
 }

@@ -30,20 +30,6 @@ impl View for Hb {
         6
     }
     #[inline]
-    fn starts(&self, state: State, _: SetMask) -> bool {
-        match state {
-            0 => true,
-            _ => false,
-        }
-    }
-    #[inline]
-    fn reaches(&self, state: State, _: SetMask) -> bool {
-        match state {
-            0 => true,
-            _ => false,
-        }
-    }
-    #[inline]
     fn joins(&self, state: State) -> bool {
         matches!(state, 0)
     }
@@ -212,12 +198,12 @@ impl Automaton for Sc {
                     if IN_M_SC.holds(sets) && IN_NOT_SC.holds(next_sets) {
                         visit(next, 7);
                     }
-                    if fenced && IN_SC.holds(sets)
+                    if fenced && IN_M_SC.holds(sets)
                         && (IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets))
                     {
                         visit(next, 9);
                     }
-                    if IN_SC.holds(sets)
+                    if IN_M_SC.holds(sets)
                         && (IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets))
                     {
                         visit(next, 10);
@@ -506,16 +492,6 @@ impl Pairs for DataRace {
     fn is_symmetric(&self) -> bool {
         true
     }
-    #[inline]
-    fn before<F: FnMut(EventId)>(
-        &self,
-        graph: &Graph,
-        rows: &mut Rows,
-        event: EventId,
-        visit: F,
-    ) {
-        self.after(graph, rows, event, visit);
-    }
 }
 /// The pairs of `error unordered-allocation unless alloc | free <= hb`.
 #[derive(Debug)]
@@ -619,28 +595,13 @@ impl MemoryModel for Rc11Regular {
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
         self.tools.begin(graph);
         if let Some(events) = self.report_datarace(graph, event) {
-            found
-                .push(Finding {
-                    name: "DataRace".to_string(),
-                    severity: Severity::Error,
-                    events,
-                });
+            found.push(Finding::new("DataRace", Severity::Error, events));
         }
         if let Some(events) = self.report_unordered_allocation(graph, event) {
-            found
-                .push(Finding {
-                    name: "unordered-allocation".to_string(),
-                    severity: Severity::Error,
-                    events,
-                });
+            found.push(Finding::new("unordered-allocation", Severity::Error, events));
         }
         if let Some(events) = self.report_use_after_free(graph, event) {
-            found
-                .push(Finding {
-                    name: "use-after-free".to_string(),
-                    severity: Severity::Error,
-                    events,
-                });
+            found.push(Finding::new("use-after-free", Severity::Error, events));
         }
     }
     fn uses_thread_ends(&self) -> bool {
@@ -673,14 +634,7 @@ impl Rc11Regular {
         if !graph.may_be_non_atomic(event) {
             return None;
         }
-        self.tools
-            .unordered(
-                &DataRace,
-                (&Hb, HB_CLOCK),
-                Order { before: true, after: true },
-                graph,
-                event,
-            )
+        self.tools.unordered(&DataRace, (&Hb, HB_CLOCK), Order::Either, graph, event)
     }
     /// `error unordered-allocation unless alloc | free <= hb` (rc11-regular.cat:28)
     ///
@@ -697,10 +651,7 @@ impl Rc11Regular {
             .unordered(
                 &UnorderedAllocation,
                 (&Hb, HB_CLOCK),
-                Order {
-                    before: true,
-                    after: false,
-                },
+                Order::Before,
                 graph,
                 event,
             )
@@ -716,17 +667,7 @@ impl Rc11Regular {
         if graph.objects().is_empty() {
             return None;
         }
-        self.tools
-            .unordered(
-                &UseAfterFree,
-                (&Hb, HB_CLOCK),
-                Order {
-                    before: true,
-                    after: false,
-                },
-                graph,
-                event,
-            )
+        self.tools.unordered(&UseAfterFree, (&Hb, HB_CLOCK), Order::Before, graph, event)
     }
 }
 /// The views by number.
@@ -736,12 +677,10 @@ impl Views for AllViews {
         &self,
         scratch: &mut Scratch,
         graph: &Graph,
-        view: usize,
+        _: usize,
         event: EventId,
     ) {
-        match view {
-            _ => scratch.full_clock(&Hb, graph, HB_CLOCK, event),
-        }
+        scratch.full_clock(&Hb, graph, HB_CLOCK, event);
     }
 }
 /// What is computed as sets and bit matrices, each from results with smaller numbers.

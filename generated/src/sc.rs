@@ -28,14 +28,6 @@ impl View for AtomicHb {
         1
     }
     #[inline]
-    fn starts(&self, _: State, _: SetMask) -> bool {
-        true
-    }
-    #[inline]
-    fn reaches(&self, _: State, _: SetMask) -> bool {
-        true
-    }
-    #[inline]
     fn joins(&self, _: State) -> bool {
         true
     }
@@ -140,16 +132,6 @@ impl Pairs for DataRace {
     fn is_symmetric(&self) -> bool {
         true
     }
-    #[inline]
-    fn before<F: FnMut(EventId)>(
-        &self,
-        graph: &Graph,
-        rows: &mut Rows,
-        event: EventId,
-        visit: F,
-    ) {
-        self.after(graph, rows, event, visit);
-    }
 }
 /// The pairs of `error unordered-allocation unless alloc | free <= atomic-hb`.
 #[derive(Debug)]
@@ -251,28 +233,13 @@ impl MemoryModel for Sc {
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
         self.tools.begin(graph);
         if let Some(events) = self.report_datarace(graph, event) {
-            found
-                .push(Finding {
-                    name: "DataRace".to_string(),
-                    severity: Severity::Error,
-                    events,
-                });
+            found.push(Finding::new("DataRace", Severity::Error, events));
         }
         if let Some(events) = self.report_unordered_allocation(graph, event) {
-            found
-                .push(Finding {
-                    name: "unordered-allocation".to_string(),
-                    severity: Severity::Error,
-                    events,
-                });
+            found.push(Finding::new("unordered-allocation", Severity::Error, events));
         }
         if let Some(events) = self.report_use_after_free(graph, event) {
-            found
-                .push(Finding {
-                    name: "use-after-free".to_string(),
-                    severity: Severity::Error,
-                    events,
-                });
+            found.push(Finding::new("use-after-free", Severity::Error, events));
         }
     }
     fn uses_thread_ends(&self) -> bool {
@@ -300,7 +267,7 @@ impl Sc {
             .unordered(
                 &DataRace,
                 (&AtomicHb, ATOMIC_HB_CLOCK),
-                Order { before: true, after: true },
+                Order::Either,
                 graph,
                 event,
             )
@@ -320,10 +287,7 @@ impl Sc {
             .unordered(
                 &UnorderedAllocation,
                 (&AtomicHb, ATOMIC_HB_CLOCK),
-                Order {
-                    before: true,
-                    after: false,
-                },
+                Order::Before,
                 graph,
                 event,
             )
@@ -343,10 +307,7 @@ impl Sc {
             .unordered(
                 &UseAfterFree,
                 (&AtomicHb, ATOMIC_HB_CLOCK),
-                Order {
-                    before: true,
-                    after: false,
-                },
+                Order::Before,
                 graph,
                 event,
             )
@@ -359,12 +320,10 @@ impl Views for AllViews {
         &self,
         scratch: &mut Scratch,
         graph: &Graph,
-        view: usize,
+        _: usize,
         event: EventId,
     ) {
-        match view {
-            _ => scratch.full_clock(&AtomicHb, graph, ATOMIC_HB_CLOCK, event),
-        }
+        scratch.full_clock(&AtomicHb, graph, ATOMIC_HB_CLOCK, event);
     }
 }
 /// What is computed as sets and bit matrices, each from results with smaller numbers.

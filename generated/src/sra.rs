@@ -29,14 +29,6 @@ impl View for Hb {
         1
     }
     #[inline]
-    fn starts(&self, _: State, _: SetMask) -> bool {
-        true
-    }
-    #[inline]
-    fn reaches(&self, _: State, _: SetMask) -> bool {
-        true
-    }
-    #[inline]
     fn joins(&self, _: State) -> bool {
         true
     }
@@ -78,14 +70,6 @@ impl View for AtomicHb {
     #[inline]
     fn states(&self) -> u32 {
         1
-    }
-    #[inline]
-    fn starts(&self, _: State, _: SetMask) -> bool {
-        true
-    }
-    #[inline]
-    fn reaches(&self, _: State, _: SetMask) -> bool {
-        true
     }
     #[inline]
     fn joins(&self, _: State) -> bool {
@@ -188,16 +172,6 @@ impl Pairs for DataRace {
     #[inline]
     fn is_symmetric(&self) -> bool {
         true
-    }
-    #[inline]
-    fn before<F: FnMut(EventId)>(
-        &self,
-        graph: &Graph,
-        rows: &mut Rows,
-        event: EventId,
-        visit: F,
-    ) {
-        self.after(graph, rows, event, visit);
     }
 }
 /// The pairs of `error unordered-allocation unless alloc | free <= atomic-hb`.
@@ -302,28 +276,13 @@ impl MemoryModel for Sra {
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
         self.tools.begin(graph);
         if let Some(events) = self.report_datarace(graph, event) {
-            found
-                .push(Finding {
-                    name: "DataRace".to_string(),
-                    severity: Severity::Error,
-                    events,
-                });
+            found.push(Finding::new("DataRace", Severity::Error, events));
         }
         if let Some(events) = self.report_unordered_allocation(graph, event) {
-            found
-                .push(Finding {
-                    name: "unordered-allocation".to_string(),
-                    severity: Severity::Error,
-                    events,
-                });
+            found.push(Finding::new("unordered-allocation", Severity::Error, events));
         }
         if let Some(events) = self.report_use_after_free(graph, event) {
-            found
-                .push(Finding {
-                    name: "use-after-free".to_string(),
-                    severity: Severity::Error,
-                    events,
-                });
+            found.push(Finding::new("use-after-free", Severity::Error, events));
         }
     }
     fn uses_thread_ends(&self) -> bool {
@@ -357,7 +316,7 @@ impl Sra {
             .unordered(
                 &DataRace,
                 (&AtomicHb, ATOMIC_HB_CLOCK),
-                Order { before: true, after: true },
+                Order::Either,
                 graph,
                 event,
             )
@@ -377,10 +336,7 @@ impl Sra {
             .unordered(
                 &UnorderedAllocation,
                 (&AtomicHb, ATOMIC_HB_CLOCK),
-                Order {
-                    before: true,
-                    after: false,
-                },
+                Order::Before,
                 graph,
                 event,
             )
@@ -400,10 +356,7 @@ impl Sra {
             .unordered(
                 &UseAfterFree,
                 (&AtomicHb, ATOMIC_HB_CLOCK),
-                Order {
-                    before: true,
-                    after: false,
-                },
+                Order::Before,
                 graph,
                 event,
             )
@@ -421,7 +374,8 @@ impl Views for AllViews {
     ) {
         match view {
             0 => scratch.full_clock(&Hb, graph, HB_CLOCK, event),
-            _ => scratch.full_clock(&AtomicHb, graph, ATOMIC_HB_CLOCK, event),
+            1 => scratch.full_clock(&AtomicHb, graph, ATOMIC_HB_CLOCK, event),
+            _ => {}
         }
     }
 }

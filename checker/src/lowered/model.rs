@@ -110,11 +110,7 @@ impl MemoryModel for TableModel {
                 continue;
             };
             if let Some(events) = offender(tools, lowered, constraint, graph, event) {
-                found.push(Finding {
-                    name: constraint.name.clone(),
-                    severity,
-                    events,
-                });
+                found.push(Finding::new(&constraint.name, severity, events));
             }
         }
     }

@@ -10,14 +10,18 @@ pub trait Pairs {
     /// Visits the second events of the pairs whose first event this is.
     fn after<F: FnMut(EventId)>(&self, graph: &Graph, rows: &mut Rows, event: EventId, visit: F);
 
-    /// Whether the relation is its own converse; then [`Self::before`] is not asked.
+    /// Whether the relation is its own converse; then [`Self::before`] need not be said.
     #[inline]
     fn is_symmetric(&self) -> bool {
         false
     }
 
     /// Visits the first events of the pairs whose second event this is.
-    fn before<F: FnMut(EventId)>(&self, graph: &Graph, rows: &mut Rows, event: EventId, visit: F);
+    #[inline]
+    fn before<F: FnMut(EventId)>(&self, graph: &Graph, rows: &mut Rows, event: EventId, visit: F) {
+        debug_assert!(self.is_symmetric());
+        self.after(graph, rows, event, visit);
+    }
 }
 
 impl Scratch {

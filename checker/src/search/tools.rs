@@ -11,11 +11,13 @@ pub type Offender = (EventId, Option<EventId>);
 
 /// Which of the two orders of a pair a view must have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Order {
-    /// The first may be before the second.
-    pub before: bool,
-    /// The second may be before the first.
-    pub after: bool,
+pub enum Order {
+    /// The first is before the second.
+    Before,
+    /// The second is before the first.
+    After,
+    /// One is before the other.
+    Either,
 }
 
 /// What checks work with.
@@ -254,5 +256,9 @@ fn is_ordered<V: View>(
     (first, last): (EventId, EventId),
 ) -> bool {
     let in_view = |first, last| is_before(automaton, view, graph, first, last);
-    order.before && in_view(first, last) || order.after && in_view(last, first)
+    match order {
+        Order::Before => in_view(first, last),
+        Order::After => in_view(last, first),
+        Order::Either => in_view(first, last) || in_view(last, first),
+    }
 }

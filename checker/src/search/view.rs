@@ -31,10 +31,16 @@ pub trait View {
     fn states(&self) -> u32;
 
     /// Whether a path can end in a state at an event in these sets: where the walk starts.
-    fn starts(&self, state: State, sets: SetMask) -> bool;
+    #[inline]
+    fn starts(&self, state: State, _: SetMask) -> bool {
+        state == 0
+    }
 
     /// Whether a path can begin in a state at an event in these sets: the event is before the one where the walk started.
-    fn reaches(&self, state: State, sets: SetMask) -> bool;
+    #[inline]
+    fn reaches(&self, state: State, _: SetMask) -> bool {
+        state == 0
+    }
 
     /// Whether all paths of the relation whose last step is not a reading one, and no other such paths, lead to this state. Then
     /// the stored clock of an event stands for all of them, and only reading steps are walked on.

@@ -31,20 +31,8 @@ pub fn automaton(tests: &mut Tests, views: &[String], name: &str, table: &Table)
     if table.is_round() {
         leave(&mut automaton, tests, views, table);
     }
-    for (name, by_state) in [("begins", &table.begins), ("ends", &table.ends)] {
-        // What the trait says without being told.
-        let hub = by_state.iter().enumerate();
-        let mut hub = hub.map(|(state, test)| {
-            if state == 0 {
-                test.is_all()
-            } else {
-                test.is_none()
-            }
-        });
-        if !hub.all(|same| same) {
-            predicate(&mut automaton, name, tests, by_state);
-        }
-    }
+    predicate(&mut automaton, "begins", tests, &table.begins);
+    predicate(&mut automaton, "ends", tests, &table.ends);
     if !table.empty.is_none() {
         let condition = tests.condition(&table.empty, "sets");
         let sets = if condition.is_some() { "sets" } else { "_" };
@@ -79,16 +67,6 @@ pub fn pairs(
             .arg_ref_self()
             .ret("bool")
             .line("true");
-        pairs
-            .new_fn("before")
-            .attr("inline")
-            .generic("F: FnMut(EventId)")
-            .arg_ref_self()
-            .arg("graph", "&Graph")
-            .arg("rows", "&mut Rows")
-            .arg("event", "EventId")
-            .arg("visit", "F")
-            .line("self.after(graph, rows, event, visit);");
     }
     pairs
 }
@@ -285,7 +263,17 @@ fn states(automaton: &mut Impl, count: usize) {
         .line(count.to_string());
 }
 
+/// Whether an event passes the test of a state.
 fn predicate(automaton: &mut Impl, name: &str, tests: &mut Tests, by_state: &[Test]) {
+    let mut states = by_state.iter().enumerate();
+    let as_in_hub = |(state, test): (usize, &Test)| match state {
+        0 => test.is_all(),
+        _ => test.is_none(),
+    };
+    if states.all(as_in_hub) {
+        // What the trait says without being told.
+        return;
+    }
     let function = automaton.new_fn(name);
     function.attr("inline").arg_ref_self().ret("bool");
     let constant = |of: fn(&Test) -> bool| by_state.iter().all(of);

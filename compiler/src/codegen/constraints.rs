@@ -5,7 +5,7 @@ use super::{Generator, automata, module_name, type_name, view_constant};
 use codegen::Function;
 use katec_checker::builtin::SetMask;
 use katec_checker::lowered::{Among, Constraint, Guard, Role, Strategy, Table, Test};
-use katec_checker::search::{Cube, Order, Start};
+use katec_checker::search::{Cube, Start};
 
 /// What is generated for a constraint.
 pub struct Part {
@@ -139,7 +139,7 @@ impl Generator<'_> {
                         let name = if joined { "joined" } else { "pair" };
                         format!("{name}({paired}, graph, event)")
                     }
-                    Some((view, Order { before, after })) => {
+                    Some((view, order)) => {
                         let name = if joined {
                             "joined_unordered"
                         } else {
@@ -147,8 +147,7 @@ impl Generator<'_> {
                         };
                         let (view, number) = self.view(*view);
                         format!(
-                            "{name}({paired}, (&{view}, {number}), \
-                             Order {{ before: {before}, after: {after} }}, graph, event)"
+                            "{name}({paired}, (&{view}, {number}), Order::{order:?}, graph, event)"
                         )
                     }
                 };

@@ -44,8 +44,8 @@ pub fn module(name: &str, title: Option<&str>, lowered: &Lowered) -> Result<Stri
     };
     generator.run(&model_type_name(name));
     let code = generator.scope.to_string();
-    let text = generator.tests.constants(&code);
-    let text = code + &text;
+    let constants = generator.tests.constants(&words(&code));
+    let text = code + &constants;
     let header = header(name, title, lowered) + &imports(&text);
     let text = formatted(&(header + &text))?;
     Ok(format!("{BANNER}` from {name}.cat. Do not edit.\n\n{text}"))
@@ -117,10 +117,15 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ),
 ];
 
+/// The names that occur in code, and whatever else looks like one.
+fn words(code: &str) -> BTreeSet<&str> {
+    code.split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
+        .collect()
+}
+
 /// The imports of what a text uses.
 fn imports(text: &str) -> String {
-    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let words: BTreeSet<&str> = text.split(|c| !is_word(c)).collect();
+    let words = words(text);
     let mut imports = String::new();
     for (path, names) in IMPORTS {
         let used: Vec<&str> = names
@@ -313,8 +318,7 @@ impl Generator<'_> {
                 continue;
             };
             findings.line(format!(
-                "if let Some(events) = {} {{ found.push(Finding {{ name: {:?}.to_string(), \
-                 severity: Severity::{severity:?}, events }}); }}",
+                "if let Some(events) = {} {{ found.push(Finding::new({:?}, Severity::{severity:?}, events)); }}",
                 part.call(),
                 part.name
             ));
@@ -335,22 +339,21 @@ impl Generator<'_> {
             .arg_ref_self()
             .arg("scratch", "&mut Scratch")
             .arg("graph", "&Graph")
-            .arg("view", "usize")
+            .arg(if self.views.len() == 1 { "_" } else { "view" }, "usize")
             .arg("event", "EventId");
-        function.line("match view {");
-        let last = self.views.len() - 1;
-        for (index, view) in self.views.iter().enumerate() {
+        let call = |view: &String| {
             let number = view_constant(view);
-            let pattern = if index == last {
-                "_".to_string()
-            } else {
-                index.to_string()
-            };
-            function.line(format!(
-                "{pattern} => scratch.full_clock(&{view}, graph, {number}, event),"
-            ));
+            format!("scratch.full_clock(&{view}, graph, {number}, event)")
+        };
+        if let [view] = &self.views[..] {
+            function.line(call(view) + ";");
+        } else {
+            let arms = self.views.iter().enumerate();
+            let arms: String = arms
+                .map(|(number, view)| format!("{number} => {},\n", call(view)))
+                .collect();
+            function.line(format!("match view {{ {arms} _ => {{}} }}"));
         }
-        function.line("}");
         self.scope.push_impl(views);
     }
 }

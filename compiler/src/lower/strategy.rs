@@ -448,26 +448,24 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
     /// If the relation is a view, its converse, or both: the view and which of them.
     fn order(&mut self, right: ExprId) -> Result<Option<(usize, Order)>, AutomatonError> {
         let mut work = vec![right];
-        let mut found = None;
-        let (mut before, mut after) = (false, false);
+        let mut found: Option<(usize, Order)> = None;
         while let Some(id) = work.pop() {
-            let (order, inverse) = match self.model.expand(id) {
+            let (kept, order) = match self.model.expand(id) {
                 Expr::Union(a, b) => {
                     work.extend([a, b]);
                     continue;
                 }
-                Expr::Inverse(a) => (a, true),
-                _ => (id, false),
+                Expr::Inverse(a) => (a, Order::After),
+                _ => (id, Order::Before),
             };
-            match (self.view(order)?, found) {
-                (Some(view), None) => found = Some(view),
-                (Some(view), Some(other)) if view == other => {}
+            found = match (self.view(kept)?, found) {
+                (Some(view), None) => Some((view, order)),
+                (Some(view), Some((other, same))) if view == other && order == same => found,
+                (Some(view), Some((other, _))) if view == other => Some((view, Order::Either)),
                 _ => return Ok(None),
-            }
-            before |= !inverse;
-            after |= inverse;
+            };
         }
-        Ok(found.map(|view| (view, Order { before, after })))
+        Ok(found)
     }
 
     fn empty(&mut self, nfa: &Nfa) -> Chosen {

@@ -39,11 +39,7 @@ where
             return Ok(());
         };
         self.unordered.push(location);
-        let finding = Finding {
-            name: NAME.to_string(),
-            severity: Severity::Warning,
-            events: (event, Some(other)),
-        };
+        let finding = Finding::new(NAME, Severity::Warning, (event, Some(other)));
         let explored = explored!(self);
         match self.visitor.finding(&explored, &finding).is_break() {
             true => Err(self.stop(Outcome::Stopped)),
