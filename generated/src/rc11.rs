@@ -4,7 +4,7 @@
 //!
 //! * coherence: vector clock (coherence over the clock of hb)
 //! * atomicity: by construction (exploration keeps read-modify-writes atomic)
-//! * sc: cycle search (automaton of 10 states over clocks; holds without SC)
+//! * sc: cycle search (automaton of 11 states over clocks; holds without SC)
 //! * no-thin-air: by construction (causal order has no cycles)
 //! * DataRace: vector clock (look-ups in the clock of hb)
 //! * unordered-allocation: vector clock (look-ups in the clock of hb)
@@ -47,10 +47,13 @@ impl View for Hb {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
                     visit(next, 0);
-                    if IN_F_ACQ.holds(sets) && IN_NOT_IW.holds(next_sets) {
+                    if IN_F_ACQ.holds(sets)
+                        && (IN_NOT_IW_NOT_ACQ.holds(next_sets)
+                            || IN_M_ACQ.holds(next_sets))
+                    {
                         visit(next, 1);
                     }
-                    if IN_F_ACQ.holds(sets) && IN_R_NOT_NA.holds(next_sets) {
+                    if IN_F_ACQ.holds(sets) && IN_R_NOT_NA_NOT_ACQ.holds(next_sets) {
                         visit(next, 2);
                     }
                 };
@@ -59,10 +62,10 @@ impl View for Hb {
             1 => {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
-                    if IN_NOT_IW.holds(next_sets) {
+                    if IN_NOT_IW_NOT_ACQ.holds(next_sets) || IN_M_ACQ.holds(next_sets) {
                         visit(next, 1);
                     }
-                    if IN_R_NOT_NA.holds(next_sets) {
+                    if IN_R_NOT_NA_NOT_ACQ.holds(next_sets) {
                         visit(next, 2);
                     }
                 };
@@ -152,7 +155,7 @@ struct Sc;
 impl Automaton for Sc {
     #[inline]
     fn states(&self) -> u32 {
-        10
+        11
     }
     #[inline]
     fn step<F: FnMut(EventId, State)>(
@@ -167,27 +170,21 @@ impl Automaton for Sc {
         let sets = graph.sets(event);
         match state {
             0 => {
-                if IN_SC.holds(sets) {
-                    let enter = |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_SC.holds(next_sets) {
-                            visit(next, 0);
-                        }
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_SC.holds(sets) && IN_SC.holds(next_sets) {
+                        visit(next, 0);
+                    }
+                    if IN_M_SC.holds(sets) && IN_NOT_SC.holds(next_sets) {
                         visit(next, 9);
-                    };
-                    step::po_imm(graph, event, enter);
-                    let enter = |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_SC.holds(next_sets) {
-                            visit(next, 0);
-                        }
-                        if fenced {
-                            visit(next, 5);
-                        }
-                    };
-                    native::view_at_location(&Hb, HB_CLOCK, graph, event, enter);
-                    rows.po_elsewhere(graph, event, |next| visit(next, 7));
-                }
+                    }
+                    if fenced && IN_M_SC.holds(sets)
+                        && (IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets))
+                    {
+                        visit(next, 10);
+                    }
+                };
+                step::po_imm(graph, event, enter);
                 if IN_M_REL_SC.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
@@ -208,13 +205,30 @@ impl Automaton for Sc {
                     };
                     step::fr_imm(graph, event, enter);
                 }
+                if IN_SC.holds(sets) {
+                    rows.po_elsewhere(graph, event, |next| visit(next, 7));
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_SC.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        if fenced
+                            && (IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets))
+                        {
+                            visit(next, 5);
+                        }
+                    };
+                    native::view_at_location(&Hb, HB_CLOCK, graph, event, enter);
+                }
                 if fenced && IN_ACQ_REL_SC.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_ACQ_REL_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        visit(next, 4);
+                        if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
+                            visit(next, 4);
+                        }
                     };
                     native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
                 }
@@ -226,51 +240,60 @@ impl Automaton for Sc {
                         if IN_ACQ_REL_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        visit(next, 1);
+                        if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
+                            visit(next, 1);
+                        }
                     };
                     step::po_imm(graph, event, enter);
                 }
             }
             2 => {
+                if fenced {
+                    step::fr_imm(graph, event, |next| visit(next, 3));
+                }
                 if fenced && IN_R.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_ACQ_REL_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        visit(next, 1);
+                        if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
+                            visit(next, 1);
+                        }
                     };
                     native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
                 }
-                if fenced {
-                    step::fr_imm(graph, event, |next| visit(next, 3));
-                }
             }
             3 => {
+                if fenced && IN_NOT_IW.holds(sets) {
+                    step::rf(graph, event, |next| visit(next, 2));
+                    step::co_imm(graph, event, |next| visit(next, 3));
+                }
                 if fenced && IN_W_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_ACQ_REL_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        visit(next, 1);
+                        if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
+                            visit(next, 1);
+                        }
                     };
                     native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
-                }
-                if fenced && IN_NOT_IW.holds(sets) {
-                    step::rf(graph, event, |next| visit(next, 2));
-                    step::co_imm(graph, event, |next| visit(next, 3));
                 }
             }
             4 => {
                 if fenced {
+                    step::rf(graph, event, |next| visit(next, 2));
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        visit(next, 4);
-                        visit(next, 9);
+                        if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
+                            visit(next, 4);
+                            visit(next, 10);
+                        }
                     };
                     step::po_imm(graph, event, enter);
                     let mut enter = |next| {
@@ -283,16 +306,17 @@ impl Automaton for Sc {
                     };
                     step::co_imm(graph, event, &mut enter);
                     step::fr_imm(graph, event, &mut enter);
+                    rows.po_elsewhere(graph, event, |next| visit(next, 7));
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        visit(next, 5);
+                        if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
+                            visit(next, 5);
+                        }
                     };
                     native::view_at_location(&Hb, HB_CLOCK, graph, event, enter);
-                    step::rf(graph, event, |next| visit(next, 2));
-                    rows.po_elsewhere(graph, event, |next| visit(next, 7));
                 }
             }
             5 => {
@@ -302,7 +326,9 @@ impl Automaton for Sc {
                         if IN_ACQ_REL_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        visit(next, 1);
+                        if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
+                            visit(next, 1);
+                        }
                     };
                     native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
                 }
@@ -324,7 +350,9 @@ impl Automaton for Sc {
                         if IN_ACQ_REL_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        visit(next, 1);
+                        if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
+                            visit(next, 1);
+                        }
                     };
                     native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
                 }
@@ -339,17 +367,17 @@ impl Automaton for Sc {
                 );
             }
             8 => {
+                step::po_imm(graph, event, |next| visit(next, 8));
                 let enter = |next| {
                     let next_sets = graph.sets(next);
                     if IN_SC.holds(next_sets) {
                         visit(next, 0);
                     }
-                    if fenced {
+                    if fenced && (IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets)) {
                         visit(next, 5);
                     }
                 };
                 rows.po_elsewhere(graph, event, enter);
-                step::po_imm(graph, event, |next| visit(next, 8));
             }
             9 => {
                 if IN_NOT_IW.holds(sets) {
@@ -358,17 +386,23 @@ impl Automaton for Sc {
                         if IN_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        visit(next, 9);
+                        if IN_NOT_SC.holds(next_sets) {
+                            visit(next, 9);
+                        }
                     };
                     step::po_imm(graph, event, enter);
                 }
+            }
+            10 => {
                 if fenced && IN_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_ACQ_REL_SC.holds(next_sets) {
                             visit(next, 0);
                         }
-                        visit(next, 1);
+                        if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
+                            visit(next, 1);
+                        }
                     };
                     native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
                 }
@@ -589,9 +623,9 @@ impl Rc11 {
     }
     /// `acyclic psc as sc` (rc11.cat:24)
     ///
-    /// cycle search: automaton of 10 states over clocks; holds without SC.
+    /// cycle search: automaton of 11 states over clocks; holds without SC.
     fn axiom_sc(&mut self, graph: &Graph, event: EventId) -> bool {
-        if !graph.events().any(|event| IN_SC.holds(graph.sets(event))) {
+        if !IN_SC.holds(graph.all_sets()) {
             return true;
         }
         self.tools.acyclic(&Sc, Start::NewestPair, graph, event)
@@ -613,6 +647,9 @@ impl Rc11 {
         graph: &Graph,
         event: EventId,
     ) -> Option<Offender> {
+        if graph.objects().is_empty() {
+            return None;
+        }
         self.tools
             .unordered(
                 &UnorderedAllocation,
@@ -630,6 +667,9 @@ impl Rc11 {
         graph: &Graph,
         event: EventId,
     ) -> Option<Offender> {
+        if graph.objects().is_empty() {
+            return None;
+        }
         self.tools.unordered(&UseAfterFree, (&Hb, HB_CLOCK), Order::Before, graph, event)
     }
 }
@@ -716,13 +756,20 @@ const IN_M_REL_SC: Cube = Cube::new(
     &[BuiltinSet::M, BuiltinSet::Rel, BuiltinSet::Sc],
     &[],
 );
+const IN_M_SC: Cube = Cube::new(&[BuiltinSet::M, BuiltinSet::Sc], &[]);
 const IN_NA: Cube = Cube::new(&[BuiltinSet::Na], &[]);
 const IN_NOT_IW: Cube = Cube::new(&[], &[BuiltinSet::Iw]);
+const IN_NOT_IW_NOT_ACQ: Cube = Cube::new(&[], &[BuiltinSet::Iw, BuiltinSet::Acq]);
 const IN_NOT_IW_NOT_REL: Cube = Cube::new(&[], &[BuiltinSet::Iw, BuiltinSet::Rel]);
 const IN_NOT_REL: Cube = Cube::new(&[], &[BuiltinSet::Rel]);
+const IN_NOT_SC: Cube = Cube::new(&[], &[BuiltinSet::Sc]);
 const IN_R: Cube = Cube::new(&[BuiltinSet::R], &[]);
 const IN_REL: Cube = Cube::new(&[BuiltinSet::Rel], &[]);
 const IN_R_NOT_NA: Cube = Cube::new(&[BuiltinSet::R], &[BuiltinSet::Na]);
+const IN_R_NOT_NA_NOT_ACQ: Cube = Cube::new(
+    &[BuiltinSet::R],
+    &[BuiltinSet::Na, BuiltinSet::Acq],
+);
 const IN_SC: Cube = Cube::new(&[BuiltinSet::Sc], &[]);
 const IN_W: Cube = Cube::new(&[BuiltinSet::W], &[]);
 const IN_W_NA: Cube = Cube::new(&[BuiltinSet::W, BuiltinSet::Na], &[]);

@@ -60,7 +60,7 @@ impl Graph {
     /// Adds the read of a read-modify-write instruction (set `RX`), like [`Self::add_read`].
     pub fn add_update_read(&mut self, thread: ThreadId, access: Access) -> EventId {
         let read = self.add_read(thread, access);
-        self.event_mut(read).sets.insert(BuiltinSet::Rx);
+        self.put_in(read, BuiltinSet::Rx);
         read
     }
 
@@ -77,12 +77,20 @@ impl Graph {
             let kept = SetMask::from_bits(event.sets.bits() & KEPT.bits());
             event.mode = mode;
             event.sets = sets::read(mode, event.atomic).union(kept);
+            self.all_sets = self.all_sets.union(self.event(read).sets);
         }
     }
 
     /// Notes that a read, now that its value is known, will be the read half of a read-modify-write (set `RMW`).
     pub fn set_read_half(&mut self, read: EventId) {
-        self.event_mut(read).sets.insert(BuiltinSet::Rmw);
+        self.put_in(read, BuiltinSet::Rmw);
+    }
+
+    /// Puts an event in a set.
+    #[inline]
+    fn put_in(&mut self, event: EventId, set: BuiltinSet) {
+        self.all_sets.insert(set);
+        self.event_mut(event).sets.insert(set);
     }
 
     /// Lets a read read from a write, and no longer from what it read before.
@@ -305,16 +313,16 @@ impl Graph {
 
     /// Notes whether the thread of its last event has ended with it (set `TE`).
     pub fn set_ended(&mut self, event: EventId, ended: bool) {
-        let sets = &mut self.event_mut(event).sets;
         if ended {
-            sets.insert(BuiltinSet::Te);
+            self.put_in(event, BuiltinSet::Te);
         } else {
-            sets.remove(BuiltinSet::Te);
+            self.event_mut(event).sets.remove(BuiltinSet::Te);
         }
     }
 
     fn push(&mut self, event: Event) -> EventId {
         let id = EventId(self.events.len() as u32);
+        self.all_sets = self.all_sets.union(event.sets);
         self.events.push(event);
         self.clocks
             .resize(self.events.len() * self.row_width(), NO_EVENTS);

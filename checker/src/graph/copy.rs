@@ -119,6 +119,7 @@ impl Graph {
         self.stride = from.stride;
         self.views = from.views;
         self.fence_sets = from.fence_sets;
+        self.all_sets = from.all_sets;
         let threads = self.threads.len().max(from.threads.len());
         self.threads.resize_with(threads, Thread::default);
         let (unchanged, width) = (kept.unchanged, from.row_width());

@@ -216,6 +216,8 @@ pub struct Graph {
     dependencies: Vec<Dependencies>,
     /// All sets of fences that are here, or were.
     fence_sets: SetMask,
+    /// All sets of events that are here, or were.
+    all_sets: SetMask,
 }
 
 /// Room for this many events is made in new graphs.
@@ -235,6 +237,7 @@ impl Graph {
             frees: Vec::new(),
             dependencies: Vec::new(),
             fence_sets: SetMask::EMPTY,
+            all_sets: SetMask::EMPTY,
         }
     }
 
@@ -244,6 +247,12 @@ impl Graph {
     #[inline]
     pub fn fence_sets(&self) -> SetMask {
         self.fence_sets
+    }
+
+    /// All sets that events of the graph are in. There may be more, of events that the graph no longer has.
+    #[inline]
+    pub fn all_sets(&self) -> SetMask {
+        self.all_sets
     }
 
     /// The number of events, initial writes included.

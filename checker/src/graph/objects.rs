@@ -78,6 +78,7 @@ impl Graph {
     }
 
     /// All objects in the order of their allocation events.
+    #[inline]
     pub fn objects(&self) -> &[Object] {
         &self.objects
     }

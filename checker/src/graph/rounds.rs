@@ -81,6 +81,7 @@ impl Graph {
             let event = self.event_mut(wait);
             event.location = barrier.0;
             event.sets = event.sets.union(WRITE);
+            self.all_sets = self.all_sets.union(WRITE);
             self.place_last(wait);
         }
     }

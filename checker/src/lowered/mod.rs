@@ -9,6 +9,8 @@ mod table;
 pub use model::TableModel;
 pub use table::{Letter, Run, Table, Test, Transition, ViewTable};
 
+use crate::event::EventId;
+use crate::graph::Graph;
 use crate::model::Severity;
 use crate::search::formula::{Definition, Demand, Formula};
 use crate::search::{Order, Start};
@@ -120,8 +122,8 @@ pub enum Strategy {
         backward: Option<Table>,
         /// The view and how it orders pairs; `None` if there must be no pairs.
         order: Option<(usize, Order)>,
-        /// Whether all pairs are of accesses of one location, one of them non-atomic.
-        non_atomic: bool,
+        /// Where pairs can be.
+        among: Among,
         /// Whether paths have several steps. Then there is an automaton of the converse, with the same states.
         walks: bool,
     },
@@ -129,6 +131,29 @@ pub enum Strategy {
     NoEvent(Test),
     /// By matrices.
     Matrices,
+}
+
+/// Where pairs of events can be, as far as a graph tells at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Among {
+    /// Anywhere.
+    All,
+    /// Among the accesses of a location with a non-atomic one.
+    NonAtomic,
+    /// Where there are allocated objects.
+    Objects,
+}
+
+impl Among {
+    /// Whether an event may be in a pair.
+    #[inline]
+    pub fn may_contain(self, graph: &Graph, event: EventId) -> bool {
+        match self {
+            Among::All => true,
+            Among::NonAtomic => graph.may_be_non_atomic(event),
+            Among::Objects => !graph.objects().is_empty(),
+        }
+    }
 }
 
 impl Strategy {

@@ -173,7 +173,10 @@ fn offender(
     event: EventId,
 ) -> Option<Offender> {
     if matches!(constraint.strategy, Strategy::Always)
-        || constraint.needs.iter().any(|test| !test.some(graph))
+        || constraint
+            .needs
+            .iter()
+            .any(|test| !test.may_hold(graph.all_sets()))
         || is_skipped(tools, constraint, graph)
     {
         return None;
@@ -197,10 +200,10 @@ fn offender(
             forward,
             backward,
             order,
-            non_atomic,
+            among,
             walks,
         } => {
-            if *non_atomic && !graph.may_be_non_atomic(event) {
+            if !among.may_contain(graph, event) {
                 return None;
             }
             if let (true, Some(backward)) = (walks, backward) {

@@ -41,6 +41,12 @@ impl Test {
         self.is_all() || graph.events().any(|event| self.holds(graph.sets(event)))
     }
 
+    /// Whether some event may pass, given all sets that there are events in. If not, none does.
+    #[inline]
+    pub fn may_hold(&self, all: SetMask) -> bool {
+        self.is_all() || self.0.iter().any(|cube| all.contains_all(cube.required))
+    }
+
     /// Whether an event that is in these sets passes.
     #[inline]
     pub fn holds(&self, sets: SetMask) -> bool {

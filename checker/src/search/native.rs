@@ -47,7 +47,8 @@ fn elsewhere(
 }
 
 /// A view: the first event of each thread that it has after an event. The view must contain what it is composed with `po` on the
-/// right; then it has all later events of the thread after the event too, and no earlier ones, which is why halving finds the first.
+/// right; then it has all later events of the thread after the event too, and no earlier ones, which is why halving finds the first. In
+/// its own thread that is the next event: views contain `po` and are causal.
 #[inline]
 pub fn first_in_view<V: View>(
     view: &V,
@@ -56,14 +57,29 @@ pub fn first_in_view<V: View>(
     event: EventId,
     mut visit: impl FnMut(EventId),
 ) {
-    for thread in 0..graph.thread_count() {
-        let own = graph.thread_events(ThreadId(thread as u32));
+    let Some(thread) = graph.thread(event) else {
+        return po_imm(graph, event, visit);
+    };
+    let index = graph.index(event);
+    for other in (0..graph.thread_count() as u32).map(ThreadId) {
+        if other == thread {
+            graph.po_next(event).into_iter().for_each(&mut visit);
+            continue;
+        }
+        let events = graph.thread_events(other);
+        let Some((last, earlier)) = events.split_last() else {
+            continue;
+        };
         // What the event before a thread's event has before it, the stored clock has.
-        let stored = first_index(own, |later| graph.in_view(event, later, number));
-        let read = stored
+        let stored = |later: EventId| graph.clock(later, number)[thread.index()] > index;
+        let found = match stored(*last) {
+            true => first_index(earlier, stored),
+            false => events.len(),
+        };
+        let read = found
             .checked_sub(1)
-            .filter(|last| is_read_before(view, number, graph, event, own[*last]));
-        if let Some(first) = own.get(read.unwrap_or(stored)) {
+            .filter(|before| is_read_before(view, number, graph, event, events[*before]));
+        if let Some(first) = events.get(read.unwrap_or(found)) {
             visit(*first);
         }
     }
@@ -82,7 +98,8 @@ fn first_index(events: &[EventId], holds: impl Fn(EventId) -> bool) -> usize {
     last.map_or(0, |last| last + 1)
 }
 
-/// `v & loc`: the accesses of an event's location that a view has after it.
+/// `v & loc`: the accesses of an event's location that a view has after it. In its own thread those are the later ones: views contain
+/// `po` and are causal.
 #[inline]
 pub fn view_at_location<V: View>(
     view: &V,
@@ -91,9 +108,17 @@ pub fn view_at_location<V: View>(
     event: EventId,
     visit: impl FnMut(EventId),
 ) {
-    accesses(graph, event)
-        .filter(|later| is_before(view, number, graph, event, *later))
-        .for_each(visit);
+    let (thread, index) = (graph.thread(event), graph.index(event));
+    let is_after = |later: &EventId| match (thread, graph.thread(*later)) {
+        (_, None) => false,
+        (None, Some(_)) => true,
+        (Some(own), Some(other)) if own == other => graph.index(*later) > index,
+        (Some(own), Some(_)) => {
+            graph.clock(*later, number)[own.index()] > index
+                || is_read_before(view, number, graph, event, *later)
+        }
+    };
+    accesses(graph, event).filter(is_after).for_each(visit);
 }
 
 /// [`view_at_location`] backwards.

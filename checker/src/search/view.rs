@@ -114,9 +114,13 @@ impl Scratch {
         &self.clock
     }
 
+    #[inline]
     fn clear_clock(&mut self, graph: &Graph) {
-        self.clock.clear();
-        self.clock.resize(graph.clock_width(), 0);
+        let width = graph.clock_width();
+        if self.clock.len() != width {
+            self.clock.resize(width, 0);
+        }
+        self.clock.fill(0);
     }
 
     /// Computes and stores what is kept for an event that was just added: the stable clock as number `number`, and for a write its

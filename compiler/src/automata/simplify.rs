@@ -16,6 +16,7 @@
 //! hence, by induction on its length, by what is left after pruning; the chain of "is simulated by" that pruning
 //! follows ends because ties go to the smaller state.
 
+use super::alphabet::rectangles;
 use super::inclusion::is_included;
 use super::{Alphabet, AutomatonError, Class, Nfa, StateId, Test, Transition};
 use rustc_hash::FxHashMap;
@@ -101,7 +102,8 @@ fn until_stable(mut nfa: Nfa, pass: impl Fn(&Nfa) -> Nfa) -> Nfa {
     }
 }
 
-fn tidy(nfa: &Nfa, pinned: usize) -> Nfa {
+/// Drops what is of no use, and puts transitions together where that loses nothing.
+pub fn tidy(nfa: &Nfa, pinned: usize) -> Nfa {
     let mut trimmed = trim(nfa, pinned);
     let mut transitions = trimmed.transitions().to_vec();
     merge_parallel(&mut transitions);
@@ -292,6 +294,31 @@ impl Simulation {
         let mut result = nfa.clone();
         result.set_transitions(kept);
         result
+    }
+
+    /// For each transition of the automaton what is left of it where siblings lead to states that can do more: at fewer events, as
+    /// transitions for which that can be said. The simulation must be one at all classes.
+    pub fn narrowed(&self, nfa: &Nfa) -> Vec<Vec<Transition>> {
+        let mut seen = vec![0; nfa.len()];
+        let narrowed = nfa.transitions().iter().map(|t| {
+            // Transitions that leave a state are in the order of all.
+            let index = seen[t.from.index()];
+            seen[t.from.index()] += 1;
+            let siblings = &self.outgoing[t.from.index()];
+            let left = |class| match t.before.contains(class) {
+                true => self.undominated(siblings, index, class),
+                false => Test::NONE,
+            };
+            let rows: Vec<Test> = self.representatives.classes().map(left).collect();
+            let parts = rectangles(&rows).into_iter();
+            let parts = parts.map(|(before, after)| Transition {
+                before,
+                after,
+                ..*t
+            });
+            parts.collect()
+        });
+        narrowed.collect()
     }
 
     /// The classes after a transition taken at an event of a class for which no sibling leads to a state that can do more.

@@ -3,8 +3,9 @@
 use super::formula::{demand, demands};
 use super::{Generator, automata, module_name, type_name, view_constant};
 use codegen::Function;
-use katec_checker::lowered::{Constraint, Guard, Role, Strategy, Table, Test};
-use katec_checker::search::Start;
+use katec_checker::builtin::SetMask;
+use katec_checker::lowered::{Among, Constraint, Guard, Role, Strategy, Table, Test};
+use katec_checker::search::{Cube, Start};
 
 /// What is generated for a constraint.
 pub struct Part {
@@ -69,7 +70,7 @@ impl Generator<'_> {
     fn body(&mut self, function: &mut Function, constraint: &Constraint) {
         let axiom = constraint.role == Role::Axiom;
         function.ret(if axiom { "bool" } else { "Option<Offender>" });
-        let needs = constraint.needs.iter().map(|test| self.no_event(test));
+        let needs = constraint.needs.iter().map(|test| self.no_event_seen(test));
         let mut reasons: Vec<String> = needs.collect();
         reasons.extend(self.skipped(constraint));
         if !reasons.is_empty() {
@@ -77,14 +78,11 @@ impl Generator<'_> {
             let fine = if axiom { "true" } else { "None" };
             function.line(format!("if {skipped} {{ return {fine}; }}"));
         }
-        if let Strategy::Ordered {
-            non_atomic: true, ..
-        } = constraint.strategy
+        if let Strategy::Ordered { among, .. } = constraint.strategy
+            && let Some(impossible) = no_pairs(among)
         {
             let fine = if axiom { "true" } else { "None" };
-            function.line(format!(
-                "if !graph.may_be_non_atomic(event) {{ return {fine}; }}"
-            ));
+            function.line(format!("if {impossible} {{ return {fine}; }}"));
         }
         let (expression, finds) = self.check(constraint);
         function.line(match (axiom, finds) {
@@ -232,6 +230,21 @@ impl Generator<'_> {
         format!("!graph.events().any(|event| {condition})")
     }
 
+    /// That no event of the graph passes a test, as far as the sets that there are events in tell.
+    fn no_event_seen(&mut self, test: &Test) -> String {
+        let required = test.0.iter().map(|cube| Cube {
+            forbidden: SetMask::EMPTY,
+            ..*cube
+        });
+        let required = Test(required.collect());
+        let condition = self.tests.condition(&required, "graph.all_sets()");
+        let condition = condition.unwrap_or_else(|| "true".to_string());
+        match required.0.len() {
+            1 => format!("!{condition}"),
+            _ => format!("!({condition})"),
+        }
+    }
+
     fn definition(&mut self, constraint: &Constraint) -> String {
         let definition = &constraint.definition;
         let holds = format!(
@@ -243,6 +256,15 @@ impl Generator<'_> {
             None => holds,
             Some(skipped) => format!("({skipped} || {holds})"),
         }
+    }
+}
+
+/// That an event can be in no pair.
+fn no_pairs(among: Among) -> Option<&'static str> {
+    match among {
+        Among::All => None,
+        Among::NonAtomic => Some("!graph.may_be_non_atomic(event)"),
+        Among::Objects => Some("graph.objects().is_empty()"),
     }
 }
 

@@ -20,6 +20,7 @@ mod local;
 mod shorten;
 mod strategy;
 mod tables;
+mod thin;
 mod views;
 
 use crate::automata::{Alphabet, AutomatonError, Builder, CheckAutomaton, Nfa, Steps, Test, dot};
@@ -31,7 +32,7 @@ use formulas::Formulas;
 use helpers::Helpers;
 use implied::Known;
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
-use katec_checker::lowered::{self, Constraint, Guard, Lowered, Range, Role, Strategy};
+use katec_checker::lowered::{self, Among, Constraint, Guard, Lowered, Range, Role, Strategy};
 use katec_checker::model::Severity;
 use katec_checker::search::Start;
 use katec_checker::search::formula::{Definition, Demand};
@@ -274,7 +275,10 @@ impl Decided {
                 let symmetric = !walks && tables::is_same(left, &converse, alphabet);
                 let forward = table(left, left.empty_word(), &none);
                 Strategy::Ordered {
-                    non_atomic: !walks && tables::is_non_atomic(&forward),
+                    among: match walks {
+                        true => Among::All,
+                        false => tables::among(&forward),
+                    },
                     forward,
                     backward: (!symmetric).then(|| table(&converse, left.empty_word(), &none)),
                     order: *order,

@@ -8,6 +8,7 @@
 
 use super::Decision;
 use super::strategy::Choice;
+use super::thin::thin;
 use super::views::ViewFinder;
 use crate::automata::inclusion::find_difference;
 use crate::automata::{
@@ -56,13 +57,17 @@ fn shorten(
     let (Choice::Acyclic { round: old, .. } | Choice::Irreflexive { nfa: old, .. }) = choice else {
         return Ok(None);
     };
-    let shorter = CheckAutomaton::new(builder, check)?;
-    let (CheckAutomaton::Acyclic { round: new, .. } | CheckAutomaton::Irreflexive(new)) = &shorter
+    let mut shorter = CheckAutomaton::new(builder, check)?;
+    let (CheckAutomaton::Acyclic { round: new, .. } | CheckAutomaton::Irreflexive(new)) =
+        &mut shorter
     else {
         return Ok(None);
     };
     if new.len() >= old.len() || goes_back(new) {
         return Ok(None);
+    }
+    if matches!(check, Check::Acyclic(_)) {
+        *new = thin(builder.alphabet(), new)?;
     }
     *old = new.clone();
     Ok(Some(shorter))

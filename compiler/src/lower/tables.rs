@@ -7,7 +7,7 @@ use crate::automata::{Alphabet, Letter, Nfa, StateId, Step, Test, Transition};
 use crate::model::{Expr, ExprId, Model};
 use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::builtin::{BuiltinSet, SetMask};
-use katec_checker::lowered::{self, Strategy};
+use katec_checker::lowered::{self, Among, Strategy};
 use katec_checker::search::formula::Register;
 use katec_checker::search::step::Step as GraphStep;
 use katec_checker::search::{Cube, Start};
@@ -219,27 +219,37 @@ pub fn has_rows(table: &lowered::Table) -> bool {
     transitions.any(|t| !matches!(t.letter, lowered::Letter::Step { .. }))
 }
 
-/// Whether every path is one step between accesses of one location, one of them non-atomic.
-pub fn is_non_atomic(table: &lowered::Table) -> bool {
-    let at_location = |letter| {
-        matches!(
-            letter,
-            lowered::Letter::Step {
-                step: GraphStep::Loc | GraphStep::LocExt | GraphStep::LocInt,
-                ..
-            }
-        )
+/// Where the pairs of an automaton whose paths have one step at most can be.
+pub fn among(table: &lowered::Table) -> Among {
+    let starts_and_ends =
+        |(begins, ends): (&lowered::Test, &lowered::Test)| begins.is_none() || ends.is_none();
+    let steps_only =
+        table.empty.is_none() && table.begins.iter().zip(&table.ends).all(starts_and_ends);
+    let all = |holds: &dyn Fn(&lowered::Transition) -> bool| {
+        steps_only && table.transitions.iter().flatten().all(holds)
     };
+    if all(&is_non_atomic) {
+        return Among::NonAtomic;
+    }
+    let in_objects = |t: &lowered::Transition| {
+        let steps = [GraphStep::Alloc, GraphStep::Free, GraphStep::Dealloc];
+        matches!(t.letter, lowered::Letter::Step { step, .. } if steps.contains(&step))
+    };
+    match all(&in_objects) {
+        true => Among::Objects,
+        false => Among::All,
+    }
+}
+
+/// Whether a step is between accesses of one location, one of them non-atomic.
+fn is_non_atomic(t: &lowered::Transition) -> bool {
     let requires = |test: &lowered::Test| {
         let mut cubes = test.0.iter();
         cubes.all(|cube| cube.required.contains(BuiltinSet::Na))
     };
-    let mut transitions = table.transitions.iter().flatten();
-    let starts_and_ends =
-        |(begins, ends): (&lowered::Test, &lowered::Test)| begins.is_none() || ends.is_none();
-    table.empty.is_none()
-        && table.begins.iter().zip(&table.ends).all(starts_and_ends)
-        && transitions.all(|t| at_location(t.letter) && (requires(&t.before) || requires(&t.after)))
+    let steps = [GraphStep::Loc, GraphStep::LocExt, GraphStep::LocInt];
+    matches!(t.letter, lowered::Letter::Step { step, .. } if steps.contains(&step))
+        && (requires(&t.before) || requires(&t.after))
 }
 
 /// Where a search starts, given that the tests are these: the read half of an update enters the set `RMW` late.

@@ -251,27 +251,25 @@ fn walked_back(
     Ok(view)
 }
 
-/// Leaves out steps to a state at events at which the same step leads to a state with clocks, if that has all that the other has: a
-/// release write, say, need not be searched for earlier releases.
+/// Leaves out steps to a state at events at which the walk also comes to a state with clocks, if that has all that the other has: a
+/// release write, say, need not be searched for earlier releases, and behind an acquire fence there is no need to look for reads before an earlier one.
+///
+/// The walk comes to the state with clocks by the same step, or because it was there already and goes the same way
+/// ([`accompanying`]).
 fn prune(alphabet: &Alphabet, nfa: &Nfa, joins: &[bool]) -> Result<Nfa, AutomatonError> {
     let (tails, tail_of) = with_tails(alphabet, nfa, joins);
+    let accompanying = accompanying(nfa, joins);
     let mut transitions = nfa.transitions().to_vec();
     for t in &mut transitions {
         let Some(tail) = tail_of[t.from.index()] else {
             continue;
         };
         for joined in nfa.transitions().iter().filter(|j| joins[j.from.index()]) {
-            let both = t.before.and(joined.before);
-            let same = joined.letter == t.letter
-                && joined.to == t.to
-                && t.after.implies(joined.after)
-                && !both.is_none();
-            if same {
-                let left = ending_at(&tails, tail, both);
-                let right = ending_at(nfa, joined.from, alphabet.all());
-                if find_difference(&left, &right, alphabet)?.is_none() {
-                    t.before = t.before.minus(joined.before);
-                }
+            if comes_along(&accompanying, t, joined) {
+                let both = t.before.and(joined.before);
+                let others = [(nfa, t.from), (&tails, tail)];
+                let had = all_had(alphabet, (nfa, joined.from), others, both)?;
+                t.before = t.before.minus(had);
             }
         }
     }
@@ -279,6 +277,64 @@ fn prune(alphabet: &Alphabet, nfa: &Nfa, joins: &[bool]) -> Result<Nfa, Automato
     let mut pruned = nfa.clone();
     pruned.set_transitions(transitions);
     Ok(pruned)
+}
+
+/// The events among some at which a state has all the words that one of the others has.
+fn all_had(
+    alphabet: &Alphabet,
+    (nfa, state): (&Nfa, StateId),
+    others: [(&Nfa, StateId); 2],
+    among: Test,
+) -> Result<Test, AutomatonError> {
+    let right = ending_at(nfa, state, alphabet.all());
+    let has = |test: Test| -> Result<bool, AutomatonError> {
+        for (other, state) in others {
+            let left = ending_at(other, state, test);
+            if find_difference(&left, &right, alphabet)?.is_none() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    };
+    if among.is_none() || has(among)? {
+        return Ok(among);
+    }
+    let mut had = Test::NONE;
+    for class in among.classes().map(Test::only) {
+        if has(class)? {
+            had = had.or(class);
+        }
+    }
+    Ok(had)
+}
+
+/// Whether a walk that takes a transition takes another, from a state with clocks, to the same event.
+fn comes_along(accompanying: &[Option<StateId>], t: &Transition, joined: &Transition) -> bool {
+    let there = joined.to == t.to
+        || joined.to == joined.from && accompanying[t.to.index()] == Some(joined.from);
+    joined.letter == t.letter && t.after.implies(joined.after) && there
+}
+
+/// For each state the state with clocks in which a walk is at every event at which it is in this one, if there is one: no walk starts in the state, and
+/// by every step that leads there the walk comes to the other too.
+fn accompanying(nfa: &Nfa, joins: &[bool]) -> Vec<Option<StateId>> {
+    let clocked = nfa.states().find(|state| joins[state.index()]);
+    let mut accompanying: Vec<Option<StateId>> = nfa
+        .states()
+        .map(|state| clocked.filter(|_| nfa.last(state).is_none() && !joins[state.index()]))
+        .collect();
+    // Assumed of all states at first, and no longer of those where a step contradicts it.
+    loop {
+        let alone = nfa.transitions().iter().find(|t| {
+            let mut beside = nfa.transitions().iter().filter(|j| Some(j.from) == clocked);
+            accompanying[t.from.index()].is_some()
+                && !beside.any(|j| t.before.implies(j.before) && comes_along(&accompanying, t, j))
+        });
+        match alone {
+            Some(t) => accompanying[t.from.index()] = None,
+            None => return accompanying,
+        }
+    }
 }
 
 /// The words that lead to a state, at events that pass a test.
