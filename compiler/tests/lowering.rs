@@ -532,6 +532,33 @@ fn paths_of_several_steps_are_walked() {
 }
 
 /// Declared names mean nothing on executions.
+/// What is wrong among older events shows when the first event of the guard comes.
+#[test]
+fn guards_that_come_to_hold_late_agree() {
+    let checks = [
+        "flag ~acyclic po | rf | co | fr as late unless F = 0",
+        "flag ~irreflexive hb;(rf | co | fr)+? as late unless F = 0",
+        "flag ~empty po;fr;rf as late unless F = 0",
+        "flag ~empty (po;rf;po) \\ hb as late unless F = 0",
+    ];
+    let shape = Shape {
+        fences: false,
+        threads: false,
+        ..Shape::default()
+    };
+    for check in checks {
+        let text = format!("let hb = (po | [REL];rf;[ACQ])+\nacyclic po | rf as causal\n{check}\n");
+        let mut model = compared(resolve_text("model.cat", &text).unwrap(), None);
+        model.context = format!("{text}\n");
+        for seed in 0..30 {
+            let mut program = random_program(&shape, seed);
+            program.threads[0].push(ACQUIRE_FENCE);
+            compare_program(&mut model, program, seed);
+        }
+        assert!(model.asked.findings > 40, "{text}{:?}", model.asked);
+    }
+}
+
 #[test]
 fn declared_names_are_refused() {
     let model = resolve_text("model.cat", "relation r\nacyclic po | r").unwrap();

@@ -14,7 +14,7 @@
 //!    `po`, `rf`, `co`, `fr` or of any relation within these leading out of it. So no new cycle passes through it, if cycles
 //!    are made of such steps. The last member of a barrier round also has `sbr` steps, to events that
 //!    are last themselves, and the write half of a read-modify-write has `rmw^-1` to its read half; so cycles among the new events
-//!    alone must not count ([`extensible`]). Axioms of emptiness and inclusion can be broken by any
+//!    alone must not count (`extensible`). Axioms of emptiness and inclusion can be broken by any
 //!    new event, unless they are the atomicity of read-modify-writes, which exploration takes care of itself.
 //! 3. **Causal order acyclic.** It is in every graph that exploration builds. If the axioms do not imply it, the model has
 //!    executions that are not explored, and this is said.
