@@ -10,6 +10,7 @@
 
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Kind};
 use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 
 macro_rules! id {
     ($(#[$attribute:meta])* $name:ident) => {
@@ -346,6 +347,18 @@ pub struct Model {
     pub asserts: Vec<ProofStatement>,
     /// `assume` statements in source order.
     pub assumes: Vec<ProofStatement>,
+}
+
+/// Visits a root and all that visits ask for, each once however often it is shared, until a visit says no. Whether none did.
+pub fn each_once<T: Copy + Ord>(root: T, mut visit: impl FnMut(T, &mut Vec<T>) -> bool) -> bool {
+    let mut met = BTreeSet::new();
+    let mut work = vec![root];
+    while let Some(next) = work.pop() {
+        if met.insert(next) && !visit(next, &mut work) {
+            return false;
+        }
+    }
+    true
 }
 
 impl Model {

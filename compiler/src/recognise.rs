@@ -7,13 +7,12 @@
 //! Every rule is an equality that holds in every execution that exploration builds: in those, every read has a
 //! source (proofs, which know less of executions, do not use this).
 
-use crate::model::{Check, Constraint, Expr, ExprId, Model, Role};
+use crate::model::{Check, Constraint, Expr, ExprId, Model, Role, each_once};
 use crate::theory;
 use katec_checker::builtin::BuiltinRelation::{
     self, Co, Coe, Coi, Ext, Fr, Fre, Fri, Id, Int, Po, Rf, Rmw,
 };
 use katec_checker::builtin::{BuiltinSet, Kind};
-use std::collections::BTreeSet;
 
 /// The model with names for what has one.
 #[must_use]
@@ -70,23 +69,21 @@ fn part(model: &mut Model, relation: ExprId, side: ExprId) -> Option<Expr> {
 }
 
 fn side_of(model: &mut Model, relation: ExprId, side: BuiltinRelation) -> Option<Expr> {
-    let mut met = BTreeSet::new();
     let mut parts = Vec::new();
-    let mut work = vec![relation];
-    while let Some(id) = work.pop() {
-        if !met.insert(id) {
-            continue;
-        }
+    let all_have_parts = each_once(relation, |id, work| {
         match model.expand(id) {
-            Expr::Relation(relation) => {
-                let part = Expr::Relation(theory::restricted_to(relation, side)?);
-                if !parts.contains(&part) {
-                    parts.push(part);
-                }
-            }
+            Expr::Relation(relation) => match theory::restricted_to(relation, side) {
+                Some(part) if parts.contains(&Expr::Relation(part)) => {}
+                Some(part) => parts.push(Expr::Relation(part)),
+                None => return false,
+            },
             Expr::Union(a, b) => work.extend([b, a]),
-            _ => return None,
+            _ => return false,
         }
+        true
+    });
+    if !all_have_parts {
+        return None;
     }
     parts.into_iter().reduce(|union, part| {
         let (union, part) = (model.intern(union), model.intern(part));
@@ -242,12 +239,7 @@ fn is_write_between(model: &Model, expr: Expr) -> bool {
 
 /// Whether an expression is seen to be within one of some relations.
 fn is_within(model: &Model, id: ExprId, relations: &[BuiltinRelation]) -> bool {
-    let mut met = BTreeSet::new();
-    let mut work = vec![id];
-    while let Some(id) = work.pop() {
-        if !met.insert(id) {
-            continue;
-        }
+    each_once(id, |id, work| {
         match model.expand(id) {
             Expr::Relation(relation) if relations.contains(&relation) => {}
             Expr::Difference(a, _) => work.push(a),
@@ -259,6 +251,6 @@ fn is_within(model: &Model, id: ExprId, relations: &[BuiltinRelation]) -> bool {
             }
             _ => return false,
         }
-    }
-    true
+        true
+    })
 }

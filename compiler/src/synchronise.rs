@@ -26,14 +26,13 @@
 //! the last step, it goes into the synchronisation edge before or after it. In the middle there is none: `co` and `fr`
 //! are followed by one more `rf` at most. What is left are steps of `B`: it has a cycle too.
 
-use crate::model::{Check, Constraint, Expr, ExprId, Model, Role};
+use crate::model::{Check, Constraint, Expr, ExprId, Model, Role, each_once};
 use crate::recognise::recognise;
 use crate::theory;
 use katec_checker::builtin::BuiltinRelation::{
     Co, Coe, Coi, Fr, Fre, Fri, Po, PoLoc, Rf, Rfe, Rfi, Sbr, Tc, Tj,
 };
 use katec_checker::builtin::{BuiltinSet, SetMask};
-use std::collections::BTreeSet;
 
 /// Adds the synchronisation edges to the global orders of a resolved model, and returns which constraints got them.
 pub fn inject(model: &mut Model) -> Vec<usize> {
@@ -104,12 +103,7 @@ impl Order {
 /// The expressions whose union, up to transitive closure, is the given one.
 fn union_members(model: &Model, root: ExprId) -> Vec<ExprId> {
     let mut members = Vec::new();
-    let mut met = BTreeSet::new();
-    let mut work = vec![root];
-    while let Some(id) = work.pop() {
-        if !met.insert(id) {
-            continue;
-        }
+    each_once(root, |id, work| {
         match model.expr(id) {
             Expr::Union(a, b) => work.extend([a, b]),
             Expr::Plus(a) | Expr::Star(a) | Expr::Optional(a) => work.push(a),
@@ -118,7 +112,8 @@ fn union_members(model: &Model, root: ExprId) -> Vec<ExprId> {
             }
             _ => members.push(id),
         }
-    }
+        true
+    });
     members
 }
 
@@ -141,12 +136,7 @@ impl Side {
 
     /// Whether all events on this side of a relation are seen to be accesses.
     fn is_access(self, model: &Model, relation: ExprId) -> bool {
-        let mut met = BTreeSet::new();
-        let mut work = vec![(self, relation)];
-        while let Some((side, id)) = work.pop() {
-            if !met.insert((side, id)) {
-                continue;
-            }
+        each_once((self, relation), |(side, id), work| {
             match (model.expand(id), side) {
                 (Expr::Relation(relation), side) => {
                     let (first, second) = theory::ends(relation);
@@ -167,18 +157,13 @@ impl Side {
                 (Expr::Inverse(a), Side::Second) => work.push((Side::First, a)),
                 _ => return false,
             }
-        }
-        true
+            true
+        })
     }
 }
 
 fn is_set_of_accesses(model: &Model, set: ExprId) -> bool {
-    let mut met = BTreeSet::new();
-    let mut work = vec![set];
-    while let Some(id) = work.pop() {
-        if !met.insert(id) {
-            continue;
-        }
+    each_once(set, |id, work| {
         match model.expand(id) {
             Expr::Set(set) if is_within_accesses(SetMask::of(&[set])) => {}
             Expr::Union(a, b) => work.extend([a, b]),
@@ -187,8 +172,8 @@ fn is_set_of_accesses(model: &Model, set: ExprId) -> bool {
             Expr::Difference(a, _) => work.push(a),
             _ => return false,
         }
-    }
-    true
+        true
+    })
 }
 
 fn is_basic_access(model: &Model, id: ExprId) -> bool {

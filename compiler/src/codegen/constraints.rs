@@ -70,7 +70,8 @@ impl Generator<'_> {
     fn body(&mut self, function: &mut Function, constraint: &Constraint) {
         let axiom = constraint.role == Role::Axiom;
         function.ret(if axiom { "bool" } else { "Option<Offender>" });
-        let needs = constraint.needs.iter().map(|test| self.no_event_seen(test));
+        let needs = constraint.needs.iter();
+        let needs = needs.filter_map(|test| self.no_event_seen(test));
         let mut reasons: Vec<String> = needs.collect();
         reasons.extend(self.skipped(constraint));
         if !reasons.is_empty() {
@@ -230,19 +231,18 @@ impl Generator<'_> {
         format!("!graph.events().any(|event| {condition})")
     }
 
-    /// That no event of the graph passes a test, as far as the sets that there are events in tell.
-    fn no_event_seen(&mut self, test: &Test) -> String {
+    /// That no event of the graph passes a test, as far as the sets that there are events in can tell.
+    fn no_event_seen(&mut self, test: &Test) -> Option<String> {
         let required = test.0.iter().map(|cube| Cube {
             forbidden: SetMask::EMPTY,
             ..*cube
         });
         let required = Test(required.collect());
-        let condition = self.tests.condition(&required, "graph.all_sets()");
-        let condition = condition.unwrap_or_else(|| "true".to_string());
-        match required.0.len() {
+        let condition = self.tests.condition(&required, "graph.all_sets()")?;
+        Some(match required.0.len() {
             1 => format!("!{condition}"),
             _ => format!("!({condition})"),
-        }
+        })
     }
 
     fn definition(&mut self, constraint: &Constraint) -> String {

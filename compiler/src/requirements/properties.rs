@@ -1,8 +1,7 @@
 //! What is known of the expressions of a model from their form alone.
 
-use crate::model::{Expr, ExprId, Model};
+use crate::model::{Expr, ExprId, Model, each_once};
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet};
-use std::collections::BTreeSet;
 
 /// How an expression changes when a graph is restricted to a causally closed part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -155,12 +154,7 @@ impl Properties {
 
     /// Whether a forward relation is seen not to lead from the read half of a read-modify-write to its write half.
     fn is_external(&self, model: &Model, id: ExprId) -> bool {
-        let mut met = BTreeSet::new();
-        let mut work = vec![id];
-        while let Some(id) = work.pop() {
-            if !met.insert(id) {
-                continue;
-            }
+        each_once(id, |id, work| {
             match model.expand(id) {
                 Expr::Relation(relation) if is_external_relation(relation) => {}
                 Expr::Union(a, b) => work.extend([a, b]),
@@ -171,8 +165,8 @@ impl Properties {
                 }),
                 _ => return false,
             }
-        }
-        true
+            true
+        })
     }
 
     /// Whether a relation leads from an event only to itself or by a forward step.
