@@ -208,6 +208,12 @@ impl SetMask {
         SetMask(self.0 | other.0)
     }
 
+    /// The sets that are in both masks.
+    #[inline]
+    pub const fn intersection(self, other: SetMask) -> SetMask {
+        SetMask(self.0 & other.0)
+    }
+
     /// The sets in the mask, in the order of [`BuiltinSet::ALL`].
     pub fn iter(self) -> impl Iterator<Item = BuiltinSet> {
         BuiltinSet::ALL

@@ -81,7 +81,9 @@ pub trait MemoryModel {
         true
     }
 
-    /// Whether the graph is consistent, given that it was so before `event` was added or had its `rf` or `co` place changed.
+    /// Whether the graph is consistent, given that it was so before `event` was added or had its `rf` or `co` place changed. Only asked about
+    /// choices that [`Self::first_readable`], [`Self::first_place`] and [`Self::may_revisit`] admit; and about a write half only if the
+    /// read half agrees.
     ///
     /// When a write revisits a read, both have changed: then the graph is consistent if the answer is yes for both.
     fn consistent(&mut self, graph: &Graph, event: EventId) -> bool;

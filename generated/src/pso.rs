@@ -2,7 +2,7 @@
 
 //! Partial store order
 //!
-//! * sc-per-location: previous access (coherence within threads)
+//! * sc-per-location: by construction (coherence within threads, which bounds all choices)
 //! * pso: cycle search (automaton of 5 states)
 //! * atomicity: by construction (exploration keeps read-modify-writes atomic)
 //! * DataRace: vector clock (look-ups in the clock of atomic-hb)
@@ -324,7 +324,7 @@ impl MemoryModel for Pso {
     }
     fn consistent(&mut self, graph: &Graph, event: EventId) -> bool {
         self.tools.begin(graph);
-        self.axiom_sc_per_location(graph, event) && self.axiom_pso(graph, event)
+        self.axiom_pso(graph, event)
     }
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         self.tools.begin(graph);
@@ -352,12 +352,6 @@ impl MemoryModel for Pso {
     }
 }
 impl Pso {
-    /// `acyclic po-loc | com as sc-per-location` (pso.cat:22)
-    ///
-    /// previous access: coherence within threads.
-    fn axiom_sc_per_location(&mut self, graph: &Graph, event: EventId) -> bool {
-        coherence::coherent_in_thread(graph, event)
-    }
     /// `acyclic ppo | fenced | locked | stored | rfe | co | fr as pso` (pso.cat:23)
     ///
     /// cycle search: automaton of 5 states.

@@ -2,7 +2,7 @@
 
 //! Release-acquire
 //!
-//! * coherence: vector clock (coherence over the clock of hb)
+//! * coherence: vector clock (coherence over the clock of causal order)
 //! * atomicity: by construction (exploration keeps read-modify-writes atomic)
 //! * DataRace: vector clock (look-ups in the clock of atomic-hb)
 //! * unordered-allocation: vector clock (look-ups in the clock of atomic-hb)
@@ -16,52 +16,9 @@ use katec_checker::model::{Finding, MemoryModel, Severity};
 use katec_checker::search::formula::{Demand, Formula, Operation};
 use katec_checker::search::view::Message;
 use katec_checker::search::{
-    Cube, Offender, Order, Pairs, Rows, Scratch, Start, State, Tools, View, Views,
-    coherence, step,
+    Cube, Offender, Order, Pairs, Rows, Scratch, State, Tools, View, Views, coherence,
+    step,
 };
-/// `hb`, kept as a clock: the walk from an event to what is before it.
-#[derive(Debug)]
-struct Hb;
-impl View for Hb {
-    #[inline]
-    fn states(&self) -> u32 {
-        1
-    }
-    #[inline]
-    fn joins(&self, _: State) -> bool {
-        true
-    }
-    #[inline]
-    fn stable_step<F: FnMut(EventId, State)>(
-        &self,
-        graph: &Graph,
-        event: EventId,
-        _: State,
-        mut visit: F,
-    ) {
-        step::sync_back(graph, event, |next| visit(next, 0));
-    }
-    #[inline]
-    fn reading_step<F: FnMut(EventId, Message)>(
-        &self,
-        graph: &Graph,
-        event: EventId,
-        _: State,
-        mut visit: F,
-    ) {
-        step::rf_back(graph, event, |next| visit(next, 0));
-    }
-    #[inline]
-    fn messages(&self) -> u32 {
-        1
-    }
-    #[inline]
-    fn message<F: FnMut(State)>(&self, _: Message, _: SetMask, mut visit: F) {
-        visit(0);
-    }
-}
-/// The number of the clock of [`Hb`].
-const HB_CLOCK: usize = 0;
 /// `atomic-hb`, kept as a clock: the walk from an event to what is before it.
 #[derive(Debug)]
 struct AtomicHb;
@@ -109,7 +66,7 @@ impl View for AtomicHb {
     }
 }
 /// The number of the clock of [`AtomicHb`].
-const ATOMIC_HB_CLOCK: usize = 2;
+const ATOMIC_HB_CLOCK: usize = 0;
 /// The pairs of `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1`.
 #[derive(Debug)]
 struct DataRace;
@@ -214,20 +171,19 @@ impl Default for Ra {
 }
 impl MemoryModel for Ra {
     fn view_count(&self) -> usize {
-        4
+        2
     }
     fn update_views(&mut self, graph: &mut Graph, event: EventId) {
-        self.tools.update_view(&Hb, HB_CLOCK, graph, event);
         self.tools.update_view(&AtomicHb, ATOMIC_HB_CLOCK, graph, event);
     }
     fn first_readable(&mut self, graph: &Graph, read: EventId) -> usize {
-        coherence::last_seen(graph, graph.clock(read, HB_CLOCK), read)
+        coherence::last_seen_causally(graph, read)
     }
     fn first_place(&mut self, graph: &Graph, write: EventId) -> usize {
-        coherence::last_seen(graph, graph.clock(write, HB_CLOCK), write)
+        coherence::last_seen_causally(graph, write)
     }
     fn may_revisit(&mut self, graph: &Graph, read: EventId, write: EventId) -> bool {
-        coherence::unseen_after(graph, graph.clock(read, HB_CLOCK), write)
+        coherence::causally_unseen_after(graph, read, write)
     }
     fn consistent(&mut self, graph: &Graph, event: EventId) -> bool {
         self.tools.begin(graph);
@@ -260,9 +216,9 @@ impl MemoryModel for Ra {
 impl Ra {
     /// `irreflexive hb;eco? as coherence` (ra.cat:11)
     ///
-    /// vector clock: coherence over the clock of hb.
+    /// vector clock: coherence over the clock of causal order.
     fn axiom_coherence(&mut self, graph: &Graph, event: EventId) -> bool {
-        self.tools.coherent(&Hb, HB_CLOCK, Start::Newest, graph, event)
+        coherence::choice_agrees_causally(graph, event)
     }
     /// `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1` (ra.cat:14)
     ///
@@ -328,14 +284,10 @@ impl Views for AllViews {
         &self,
         scratch: &mut Scratch,
         graph: &Graph,
-        view: usize,
+        _: usize,
         event: EventId,
     ) {
-        match view {
-            0 => scratch.full_clock(&Hb, graph, HB_CLOCK, event),
-            1 => scratch.full_clock(&AtomicHb, graph, ATOMIC_HB_CLOCK, event),
-            _ => {}
-        }
+        scratch.full_clock(&AtomicHb, graph, ATOMIC_HB_CLOCK, event);
     }
 }
 /// What is computed as sets and bit matrices, each from results with smaller numbers.

@@ -34,6 +34,15 @@ impl View for Hb {
         matches!(state, 0)
     }
     #[inline]
+    fn may_find(&self, state: State, graph: &Graph) -> bool {
+        match state {
+            1 => IN_R.holds(graph.all_sets()),
+            4 => IN_REL.holds(graph.all_sets()),
+            5 => IN_F_REL.holds(graph.fence_sets()),
+            _ => true,
+        }
+    }
+    #[inline]
     fn stable_step<F: FnMut(EventId, State)>(
         &self,
         graph: &Graph,
@@ -616,7 +625,7 @@ impl Rc11Regular {
     ///
     /// vector clock: coherence over the clock of hb.
     fn axiom_coherence(&mut self, graph: &Graph, event: EventId) -> bool {
-        self.tools.coherent(&Hb, HB_CLOCK, Start::NewestPair, graph, event)
+        coherence::choice_agrees(&Hb, HB_CLOCK, graph, event)
     }
     /// `acyclic psc as sc` (rc11-regular.cat:24)
     ///

@@ -2,7 +2,7 @@
 
 //! Total store order (x86-TSO)
 //!
-//! * sc-per-location: previous access (coherence within threads)
+//! * sc-per-location: by construction (coherence within threads, which bounds all choices)
 //! * tso: cycle search (automaton of 4 states)
 //! * atomicity: by construction (exploration keeps read-modify-writes atomic)
 //! * DataRace: vector clock (look-ups in the clock of atomic-hb)
@@ -308,7 +308,7 @@ impl MemoryModel for Tso {
     }
     fn consistent(&mut self, graph: &Graph, event: EventId) -> bool {
         self.tools.begin(graph);
-        self.axiom_sc_per_location(graph, event) && self.axiom_tso(graph, event)
+        self.axiom_tso(graph, event)
     }
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         self.tools.begin(graph);
@@ -336,12 +336,6 @@ impl MemoryModel for Tso {
     }
 }
 impl Tso {
-    /// `acyclic po-loc | com as sc-per-location` (tso.cat:23)
-    ///
-    /// previous access: coherence within threads.
-    fn axiom_sc_per_location(&mut self, graph: &Graph, event: EventId) -> bool {
-        coherence::coherent_in_thread(graph, event)
-    }
     /// `acyclic ppo | fenced | locked | mapped | rfe | co | fr as tso` (tso.cat:24)
     ///
     /// cycle search: automaton of 4 states.

@@ -59,7 +59,6 @@ fn automata(strategy: &Strategy) -> Vec<(&'static str, &Table)> {
         }
         Strategy::Always
         | Strategy::Coherence { .. }
-        | Strategy::ThreadCoherence
         | Strategy::NoEvent(_)
         | Strategy::Matrices => Vec::new(),
     }

@@ -12,7 +12,7 @@ use crate::event::EventId;
 const LANE: usize = 4;
 
 /// A part of a clock.
-pub(super) type Lane = [u32; LANE];
+pub(crate) type Lane = [u32; LANE];
 
 /// The lane of a clock that includes nothing.
 pub(super) const NO_EVENTS: Lane = [0; LANE];
@@ -83,6 +83,24 @@ impl Graph {
         let start = self.view_start(event, view);
         let end = start + self.stride;
         self.clocks[start..end].as_flattened_mut()
+    }
+
+    /// Whether clocks have one lane only.
+    #[inline]
+    pub(crate) fn has_small_clocks(&self) -> bool {
+        self.stride == 1
+    }
+
+    /// [`Self::clock`] of one lane.
+    #[inline]
+    pub(crate) fn small_clock(&self, event: EventId, view: usize) -> &Lane {
+        &self.clocks[event.index() * (self.views + 1) + view + 1]
+    }
+
+    /// [`Self::clock_mut`] of one lane.
+    #[inline]
+    pub(crate) fn small_clock_mut(&mut self, event: EventId, view: usize) -> &mut Lane {
+        &mut self.clocks[event.index() * (self.views + 1) + view + 1]
     }
 
     /// How many entries a clock has.

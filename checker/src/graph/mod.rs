@@ -41,6 +41,7 @@ mod rounds;
 mod sets;
 mod validate;
 
+pub(crate) use clock::Lane;
 pub use copy::Kept;
 pub use identity::{Identity, Status};
 pub(crate) use notes::MachineId;
@@ -51,7 +52,6 @@ pub use rounds::{BarrierWrite, Round};
 use crate::builtin::{BuiltinSet, SetMask};
 use crate::event::{EventId, FenceKind, Mode, Place, Position, ThreadId, Value};
 use crate::program::Dependencies;
-use clock::Lane;
 
 /// Stands for "no event", "no thread" or "no location" in links.
 const NONE: u32 = u32::MAX;

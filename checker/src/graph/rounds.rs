@@ -206,6 +206,20 @@ impl Graph {
         own.into_iter().chain(self.tj_previous(event))
     }
 
+    /// The event that is alone right before an event, if it is of the same thread and neither of them is a wait or a join: what
+    /// [`Self::sync_previous`] gives, of most events.
+    #[inline]
+    pub fn only_previous(&self, event: EventId) -> Option<EventId> {
+        let previous = self.po_previous(event)?;
+        let Event {
+            kind, next_member, ..
+        } = *self.event(event);
+        let alone = next_member == NONE
+            && !matches!(kind, EventKind::Join(_))
+            && !self.is_matched(previous);
+        alone.then_some(previous)
+    }
+
     /// The events right after an event by its own program order, creation and join: rounds aside.
     #[inline]
     pub fn own_next(&self, event: EventId) -> impl Iterator<Item = EventId> + '_ {

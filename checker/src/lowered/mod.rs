@@ -7,7 +7,7 @@ mod model;
 mod table;
 
 pub use model::TableModel;
-pub use table::{Letter, Run, Table, Test, Transition, ViewTable};
+pub use table::{Letter, Needs, Run, Table, Test, Transition, ViewTable};
 
 use crate::event::EventId;
 use crate::graph::Graph;
@@ -32,13 +32,20 @@ pub struct Lowered {
     pub uses_thread_ends: bool,
 }
 
+/// A clock of events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Clock {
+    /// That of `(po | rf)+`, which graphs keep.
+    Causal,
+    /// That of a view.
+    View(usize),
+}
+
 /// What bounds the choices of a new event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Range {
-    /// Coherence over a view.
-    View(usize),
-    /// Coherence over `(po | rf)+`.
-    Causal,
+    /// Coherence over a clock.
+    Clock(Clock),
     /// Coherence within the event's own thread.
     Thread,
 }
@@ -91,15 +98,13 @@ pub struct Constraint {
 pub enum Strategy {
     /// Not at all: exploration never builds a graph that breaks it.
     Always,
-    /// Coherence over a view: look-ups in a clock.
+    /// Coherence over a clock: look-ups.
     Coherence {
-        /// The view.
-        view: usize,
-        /// Which events are looked at.
-        start: Start,
+        /// The clock.
+        clock: Clock,
+        /// Whether the clock bounds the choices of the model, so that it is asked only about those that it allows.
+        bounded: bool,
     },
-    /// Coherence within threads: a look at the previous access of the location.
-    ThreadCoherence,
     /// Search for a cycle. State 0 is where words begin and end.
     Acyclic {
         /// The automaton of all repetitions.
@@ -168,7 +173,6 @@ impl Strategy {
             } => (Some(forward), backward.as_mut()),
             Strategy::Always
             | Strategy::Coherence { .. }
-            | Strategy::ThreadCoherence
             | Strategy::NoEvent(_)
             | Strategy::Matrices => (None, None),
         };
@@ -180,7 +184,6 @@ impl Strategy {
         match self {
             Strategy::Always => "by construction",
             Strategy::Coherence { .. } => "vector clock",
-            Strategy::ThreadCoherence => "previous access",
             Strategy::Acyclic { .. } => "cycle search",
             Strategy::Irreflexive { .. } => "return search",
             Strategy::Ordered { order: Some(_), .. } => "vector clock",

@@ -1,7 +1,7 @@
 //! A memory model that interprets tables.
 
 use super::table::RunPairs;
-use super::{Constraint, Guard, Lowered, Range, Role, Run, Strategy, ViewTable};
+use super::{Clock, Constraint, Guard, Lowered, Range, Role, Run, Strategy, ViewTable};
 use crate::event::EventId;
 use crate::graph::Graph;
 use crate::model::{Finding, MemoryModel};
@@ -82,11 +82,11 @@ impl MemoryModel for TableModel {
 
     fn may_revisit(&mut self, graph: &Graph, read: EventId, write: EventId) -> bool {
         self.lowered.ranges.iter().all(|range| match range {
-            Range::View(view) => {
+            Range::Clock(Clock::View(view)) => {
                 let clock = graph.clock(read, self.lowered.views[*view].clock);
                 coherence::unseen_after(graph, clock, write)
             }
-            Range::Causal => coherence::causally_unseen_after(graph, read, write),
+            Range::Clock(Clock::Causal) => coherence::causally_unseen_after(graph, read, write),
             Range::Thread => {
                 let seen = coherence::last_seen_by_thread(graph, read);
                 graph.co_position(write).is_none_or(|place| place >= seen)
@@ -139,11 +139,11 @@ impl MemoryModel for TableModel {
 
 fn first_choice(lowered: &Lowered, graph: &Graph, event: EventId) -> usize {
     let bound = |range: &Range| match range {
-        Range::View(view) => {
+        Range::Clock(Clock::View(view)) => {
             let clock = graph.clock(event, lowered.views[*view].clock);
             coherence::last_seen(graph, clock, event)
         }
-        Range::Causal => coherence::last_seen_causally(graph, event),
+        Range::Clock(Clock::Causal) => coherence::last_seen_causally(graph, event),
         Range::Thread => coherence::last_seen_by_thread(graph, event),
     };
     lowered.ranges.iter().map(bound).max().unwrap_or(0)
@@ -155,6 +155,27 @@ fn is_skipped(tools: &mut Tools, constraint: &Constraint, graph: &Graph) -> bool
         None => false,
         Some(Guard::NoEvent(test)) => !test.some(graph),
         Some(Guard::Holds(demand)) => tools.meets(*demand, graph),
+    }
+}
+
+fn coherent(
+    views: &[ViewTable],
+    clock: Clock,
+    bounded: bool,
+    graph: &Graph,
+    event: EventId,
+) -> bool {
+    match (clock, bounded) {
+        (Clock::Causal, true) => coherence::choice_agrees_causally(graph, event),
+        (Clock::Causal, false) => coherence::agrees_causally(graph, event),
+        (Clock::View(view), true) => {
+            let view = &views[view];
+            coherence::choice_agrees(view, view.clock, graph, event)
+        }
+        (Clock::View(view), false) => {
+            let view = &views[view];
+            coherence::agrees(view, view.clock, graph, event)
+        }
     }
 }
 
@@ -187,11 +208,9 @@ fn offender(
     };
     let holds = match &constraint.strategy {
         Strategy::Always => true,
-        Strategy::Coherence { view, start } => {
-            let view = &lowered.views[*view];
-            tools.coherent(view, view.clock, *start, graph, event)
+        Strategy::Coherence { clock, bounded } => {
+            coherent(&lowered.views, *clock, *bounded, graph, event)
         }
-        Strategy::ThreadCoherence => coherence::coherent_in_thread(graph, event),
         Strategy::Acyclic { table, start } => tools.acyclic(&run(table), *start, graph, event),
         Strategy::Irreflexive { table, start } => {
             tools.irreflexive(&run(table), *start, graph, event)

@@ -345,8 +345,27 @@ pub struct ViewTable {
     pub reading: Vec<Vec<Transition>>,
     /// For each message its states, with the test that the write must pass.
     pub messages: Vec<Vec<(Test, State)>>,
+    /// For each state what a graph must have if the walk is to find anything from there.
+    pub needs: Vec<Needs>,
     /// The number of its clock. Those of its messages follow.
     pub clock: usize,
+}
+
+/// What a graph must have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Needs {
+    /// Sets that there must be events in.
+    pub events: SetMask,
+    /// Sets that there must be fences in.
+    pub fences: SetMask,
+}
+
+impl Needs {
+    /// Whether a graph may have it. If not, it has not.
+    #[inline]
+    pub fn may_be_met(self, graph: &Graph) -> bool {
+        graph.all_sets().contains_all(self.events) && graph.fence_sets().contains_all(self.fences)
+    }
 }
 
 impl ViewTable {
@@ -384,6 +403,11 @@ impl View for ViewTable {
     #[inline]
     fn joins(&self, state: State) -> bool {
         self.joins[state as usize]
+    }
+
+    #[inline]
+    fn may_find(&self, state: State, graph: &Graph) -> bool {
+        self.needs[state as usize].may_be_met(graph)
     }
 
     #[inline]

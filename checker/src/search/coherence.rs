@@ -7,7 +7,14 @@
 //! Why it suffices to look at the new event: a pair of `v` that is new ends there (clocks hold causal relations, and a
 //! new event, or a read that is revisited, has nothing causally after it). And a path of `rf`, `co` and `fr` that passes the new event
 //! on its way leads between events that were related before, because `co` is total.
+//!
+//! # Choices within the range
+//!
+//! Where a model bounds choices by a clock (`first_readable`, `first_place`, `may_revisit`), no choice is asked about that contradicts the
+//! *stored* clock of its event. What is left to look at ([`choice_agrees`]) is what a read is told by what it reads, and write halves,
+//! which have no choice of their own.
 
+use super::View;
 use crate::event::EventId;
 use crate::graph::Graph;
 
@@ -58,30 +65,86 @@ pub fn causally_unseen_after(graph: &Graph, read: EventId, write: EventId) -> bo
     })
 }
 
+/// Whether an event, and its read half if it is a write half, agrees with coherence over a view, whose clock has this number.
+pub fn agrees<V: View>(view: &V, number: usize, graph: &Graph, event: EventId) -> bool {
+    let mut both = std::iter::once(event).chain(super::read_half(graph, event));
+    both.all(|event| {
+        let Some(place) = place(graph, event) else {
+            return true;
+        };
+        unseen_after(graph, graph.clock(event, number), place)
+            && untold_after(view, number, graph, event, place)
+    })
+}
+
+/// [`agrees`] for a choice that the clock does not refuse.
+#[inline]
+pub fn choice_agrees<V: View>(view: &V, number: usize, graph: &Graph, event: EventId) -> bool {
+    match graph.rf(event) {
+        Some(source) => {
+            graph.co_next(source).is_none() || untold_after(view, number, graph, event, source)
+        }
+        None => {
+            !graph.is_write_half(event) || unseen_after(graph, graph.clock(event, number), event)
+        }
+    }
+}
+
+/// Whether a read is not told by what it reads of any write after another in `co`.
+#[inline]
+fn untold_after<V: View>(
+    view: &V,
+    number: usize,
+    graph: &Graph,
+    read: EventId,
+    write: EventId,
+) -> bool {
+    let mut untold = true;
+    view.each_message(number, graph, read, |clock| {
+        untold = untold && unseen_after(graph, clock, write);
+    });
+    untold
+}
+
+/// [`agrees`] over the causal order, in which a read is told all that is before what it reads.
+pub fn agrees_causally(graph: &Graph, event: EventId) -> bool {
+    let mut both = std::iter::once(event).chain(super::read_half(graph, event));
+    both.all(|event| {
+        let Some(place) = place(graph, event) else {
+            return true;
+        };
+        let source = graph.rf(event);
+        unseen_after(graph, graph.prefix(event), place)
+            && source.is_none_or(|source| unseen_after(graph, graph.prefix(source), place))
+    })
+}
+
+/// [`choice_agrees`] over the causal order.
+#[inline]
+pub fn choice_agrees_causally(graph: &Graph, event: EventId) -> bool {
+    match graph.rf(event) {
+        Some(source) => unseen_after(graph, graph.prefix(source), source),
+        None => !graph.is_write_half(event) || unseen_after(graph, graph.prefix(event), event),
+    }
+}
+
 /// The write whose successors in `co` an event is before: itself, or what it reads.
 #[inline]
-pub fn place(graph: &Graph, event: EventId) -> Option<EventId> {
+fn place(graph: &Graph, event: EventId) -> Option<EventId> {
     graph.rf(event).or_else(|| {
         let placed = graph.co_position(event).is_some();
         placed.then_some(event)
     })
 }
 
-/// Whether an event that is last in its thread agrees with `acyclic po-loc | rf | co | fr`, given that all others do.
-///
-/// A new cycle goes through the event, so it has a step of `po-loc` into it: all others at its location are within the
-/// extended coherence `rf | co;rf? | fr;rf?`, which orders any two accesses but those that read the same write, and has no cycles. So the
-/// event must not be before an earlier access of its thread in that order; and if it is not before the last of those,
-/// then it is before none, as the last is not before the others.
-#[inline]
-pub fn coherent_in_thread(graph: &Graph, event: EventId) -> bool {
-    let position = place(graph, event).and_then(|write| graph.co_position(write));
-    position.is_none_or(|position| position >= last_seen_by_thread(graph, event))
-}
-
 /// What `po-loc` alone says about the place of a new event: the position in `co` of the previous access of its location in the
-/// same thread, or of what that reads. Right for models that imply coherence within threads, in which earlier accesses
-/// are not after it.
+/// same thread, or of what that reads.
+///
+/// Choices within this bound agree with `acyclic po-loc | rf | co | fr`, given that the other events do, and no others. A new cycle goes through the
+/// event, so it has a step of `po-loc` into it: all others at its location are within the extended coherence `rf | co;rf? | fr;rf?`, which
+/// orders any two accesses but those that read the same write, and has no cycles. So the event must not be before an earlier
+/// access of its thread in that order; and if it is not before the last of those, then it is before none, as the last is not before
+/// the others. A write half is behind what its read half reads.
 #[inline]
 pub fn last_seen_by_thread(graph: &Graph, event: EventId) -> usize {
     let location = graph.location(event);

@@ -50,12 +50,21 @@ pub fn sync(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
 /// [`sync`] backwards.
 #[inline]
 pub fn sync_back(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
+    match graph.only_previous(event) {
+        Some(previous) => visit(previous),
+        None => all_before(graph, event, &mut visit),
+    }
+}
+
+/// [`sync_back`] where there may be none or several.
+#[inline(never)]
+fn all_before(graph: &Graph, event: EventId, visit: &mut dyn FnMut(EventId)) {
     own_previous(graph, event, |previous| {
-        with_round(graph, previous, &mut visit);
+        with_round(graph, previous, &mut *visit);
     });
     if graph.is_matched(event) {
         for other in graph.round(event).skip(1) {
-            own_previous(graph, other, &mut visit);
+            own_previous(graph, other, &mut *visit);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::formula::{Demand, Formula};
 use super::native::is_before;
-use super::{Automaton, Pairs, Rows, Scratch, Start, View, Views, coherence, read_half};
+use super::{Automaton, Pairs, Rows, Scratch, Start, View, Views, read_half};
 use crate::event::EventId;
 use crate::graph::Graph;
 
@@ -86,45 +86,14 @@ impl Tools {
         })
     }
 
-    /// Whether an event agrees with coherence over a view. See [`coherence`].
-    #[inline]
-    pub fn coherent<V: View>(
-        &mut self,
-        automaton: &V,
-        view: usize,
-        start: Start,
-        graph: &Graph,
-        event: EventId,
-    ) -> bool {
-        start.all(graph, event, |event| {
-            self.coherent_at(automaton, view, graph, event)
-        })
-    }
-
-    #[inline]
-    fn coherent_at<V: View>(
-        &mut self,
-        automaton: &V,
-        view: usize,
-        graph: &Graph,
-        event: EventId,
-    ) -> bool {
-        let Some(place) = coherence::place(graph, event) else {
-            return true;
-        };
-        if graph.co_next(place).is_none() {
-            return true;
-        }
-        self.clocks.full_clock(automaton, graph, view, event);
-        coherence::unseen_after(graph, self.clocks.clock(), place)
-    }
-
     /// A pair of a relation with an event in it, if there is one.
+    #[inline]
     pub fn pair<P: Pairs>(&mut self, pairs: &P, graph: &Graph, event: EventId) -> Option<Offender> {
         self.first_pair(pairs, graph, event, |_, _| false)
     }
 
     /// A pair of a relation with an event in it that a view does not order, if there is one.
+    #[inline]
     pub fn unordered<P: Pairs, V: View>(
         &mut self,
         pairs: &P,
@@ -165,6 +134,7 @@ impl Tools {
     }
 
     /// The first pair that a path through the event, or through its read half, joins and that is refused.
+    #[inline(never)]
     fn first_joined<A: Automaton, B: Automaton>(
         &mut self,
         automata: (&A, &B),
@@ -183,8 +153,8 @@ impl Tools {
         })
     }
 
-    /// The first pair with the event, or with its read half, that is not allowed.
-    #[inline]
+    /// The first pair with the event, or with its read half, that is not allowed. Mostly it is known before that there is none.
+    #[inline(never)]
     fn first_pair<P: Pairs>(
         &mut self,
         pairs: &P,

@@ -20,7 +20,7 @@
 use super::{Marks, Scratch, State};
 use crate::builtin::SetMask;
 use crate::event::EventId;
-use crate::graph::{EventKind, Graph};
+use crate::graph::{EventKind, Graph, Lane};
 
 /// The number of a message of a view.
 pub type Message = u32;
@@ -45,6 +45,12 @@ pub trait View {
     /// Whether all paths of the relation whose last step is not a reading one, and no other such paths, lead to this state. Then
     /// the stored clock of an event stands for all of them, and only reading steps are walked on.
     fn joins(&self, state: State) -> bool;
+
+    /// Whether a walk may find anything from a state, as far as a graph tells at once.
+    #[inline]
+    fn may_find(&self, _: State, _: &Graph) -> bool {
+        true
+    }
 
     /// Visits what the steps that are not from a write to its reader come from.
     fn stable_step<F: FnMut(EventId, State)>(
@@ -116,15 +122,13 @@ impl Scratch {
 
     #[inline]
     fn clear_clock(&mut self, graph: &Graph) {
-        let width = graph.clock_width();
-        if self.clock.len() != width {
-            self.clock.resize(width, 0);
-        }
-        self.clock.fill(0);
+        self.clock.clear();
+        self.clock.resize(graph.clock_width(), 0);
     }
 
     /// Computes and stores what is kept for an event that was just added: the stable clock as number `number`, and for a write its
     /// messages behind it.
+    #[inline]
     pub fn update_view<V: View>(
         &mut self,
         automaton: &V,
@@ -132,34 +136,35 @@ impl Scratch {
         number: usize,
         event: EventId,
     ) {
-        self.clear_clock(graph);
-        let sets = graph.sets(event);
-        let mut walk = Walk::new(self, automaton, graph, number);
-        for state in (0..automaton.states()).filter(|state| automaton.starts(*state, sets)) {
-            automaton.stable_step(graph, event, state, |from, state| walk.enter(from, state));
-        }
-        walk.finish();
-        graph.clock_mut(event, number).copy_from_slice(&self.clock);
-        if graph.kind(event) == EventKind::Write {
-            self.update_messages(automaton, graph, number, event);
+        if graph.has_small_clocks() {
+            self.update_clocks::<V, Lane>(automaton, graph, number, event);
+        } else {
+            self.update_clocks::<V, Vec<u32>>(automaton, graph, number, event);
         }
     }
 
-    fn update_messages<V: View>(
+    fn update_clocks<V: View, C: Clock>(
         &mut self,
         automaton: &V,
         graph: &mut Graph,
         number: usize,
-        write: EventId,
+        event: EventId,
     ) {
-        let sets = graph.sets(write);
-        for message in 0..automaton.messages() {
-            self.clear_clock(graph);
-            let mut walk = Walk::new(self, automaton, graph, number);
-            automaton.message(message, sets, |state| walk.enter(write, state));
-            walk.finish();
-            let clock = graph.clock_mut(write, message_number(number, message));
-            clock.copy_from_slice(&self.clock);
+        let sets = graph.sets(event);
+        let mut walk = Walk::<V, C>::new(self, automaton, graph, number);
+        for state in (0..automaton.states()).filter(|state| automaton.starts(*state, sets)) {
+            automaton.stable_step(graph, event, state, |from, state| walk.enter(from, state));
+        }
+        let clock = walk.finish();
+        clock.store(graph, event, number, &mut self.clock);
+        if graph.kind(event) == EventKind::Write {
+            for message in 0..automaton.messages() {
+                let mut walk = Walk::<V, C>::new(self, automaton, graph, number);
+                automaton.message(message, sets, |state| walk.enter(event, state));
+                let clock = walk.finish();
+                let number = message_number(number, message);
+                clock.store(graph, event, number, &mut self.clock);
+            }
         }
     }
 
@@ -178,6 +183,69 @@ impl Scratch {
     }
 }
 
+/// A clock that is being computed. Most clocks are of one lane, and have a form of their own, which takes far fewer instructions.
+trait Clock {
+    /// The clock that includes nothing, made of the room that is given if it needs any.
+    fn nothing(graph: &Graph, room: &mut Vec<u32>) -> Self;
+
+    /// Includes everything up to an event of its thread.
+    fn include(&mut self, graph: &Graph, event: EventId);
+
+    /// Includes what a clock of an event includes.
+    fn join(&mut self, graph: &Graph, event: EventId, number: usize);
+
+    /// Makes it a clock of an event, and gives the room back.
+    fn store(self, graph: &mut Graph, event: EventId, number: usize, room: &mut Vec<u32>);
+}
+
+impl Clock for Lane {
+    #[inline]
+    fn nothing(_: &Graph, _: &mut Vec<u32>) -> Self {
+        Lane::default()
+    }
+
+    #[inline]
+    fn include(&mut self, graph: &Graph, event: EventId) {
+        graph.include_in(self, event);
+    }
+
+    #[inline]
+    fn join(&mut self, graph: &Graph, event: EventId, number: usize) {
+        join(self, graph.small_clock(event, number));
+    }
+
+    #[inline]
+    fn store(self, graph: &mut Graph, event: EventId, number: usize, _: &mut Vec<u32>) {
+        *graph.small_clock_mut(event, number) = self;
+    }
+}
+
+impl Clock for Vec<u32> {
+    #[inline]
+    fn nothing(graph: &Graph, room: &mut Vec<u32>) -> Self {
+        let mut clock = std::mem::take(room);
+        clock.clear();
+        clock.resize(graph.clock_width(), 0);
+        clock
+    }
+
+    #[inline]
+    fn include(&mut self, graph: &Graph, event: EventId) {
+        graph.include_in(self, event);
+    }
+
+    #[inline]
+    fn join(&mut self, graph: &Graph, event: EventId, number: usize) {
+        join(self, graph.clock(event, number));
+    }
+
+    #[inline]
+    fn store(self, graph: &mut Graph, event: EventId, number: usize, room: &mut Vec<u32>) {
+        graph.clock_mut(event, number).copy_from_slice(&self);
+        *room = self;
+    }
+}
+
 /// The number of the clock of a message of the view whose clock is number `view`.
 #[inline]
 fn message_number(view: usize, message: Message) -> usize {
@@ -186,27 +254,29 @@ fn message_number(view: usize, message: Message) -> usize {
 
 /// A walk backwards that collects what it reaches in a clock. States at which stored clocks are joined are done with at once; the
 /// others wait on a stack.
-struct Walk<'a, V> {
+struct Walk<'a, V, C> {
     automaton: &'a V,
     graph: &'a Graph,
     number: usize,
+    /// Whether the marks are those of this walk: not before there is something to mark.
+    marked: bool,
     marks: &'a mut Marks,
     stack: &'a mut Vec<(EventId, State)>,
-    clock: &'a mut [u32],
+    clock: C,
 }
 
-impl<'a, V: View> Walk<'a, V> {
+impl<'a, V: View, C: Clock> Walk<'a, V, C> {
     #[inline]
     fn new(scratch: &'a mut Scratch, automaton: &'a V, graph: &'a Graph, number: usize) -> Self {
-        scratch.marks.reset(graph.len(), automaton.states());
-        scratch.stack.clear();
+        debug_assert!(scratch.stack.is_empty(), "walks are finished");
         Self {
             automaton,
             graph,
             number,
+            marked: false,
             marks: &mut scratch.marks,
             stack: &mut scratch.stack,
-            clock: &mut scratch.clock,
+            clock: C::nothing(graph, &mut scratch.clock),
         }
     }
 
@@ -214,8 +284,20 @@ impl<'a, V: View> Walk<'a, V> {
     fn enter(&mut self, event: EventId, state: State) {
         if self.automaton.joins(state) {
             self.pass(event, state);
-            join(self.clock, self.graph.clock(event, self.number));
-        } else if self.marks.insert(event, state) {
+            self.clock.join(self.graph, event, self.number);
+        } else if self.automaton.may_find(state, self.graph) {
+            self.remember(event, state);
+        }
+    }
+
+    /// Lets the walk come to an event in a state later, if it was not there yet.
+    #[inline]
+    fn remember(&mut self, event: EventId, state: State) {
+        if !self.marked {
+            self.marked = true;
+            self.marks.reset(self.graph.len(), self.automaton.states());
+        }
+        if self.marks.insert(event, state) {
             self.stack.push((event, state));
         }
     }
@@ -223,36 +305,33 @@ impl<'a, V: View> Walk<'a, V> {
     /// Includes an event and what it reads.
     #[inline]
     fn pass(&mut self, event: EventId, state: State) {
-        let Self {
-            automaton,
-            graph,
-            number,
-            ..
-        } = *self;
-        if automaton.reaches(state, graph.sets(event)) {
-            graph.include_in(self.clock, event);
+        let (graph, number, clock) = (self.graph, self.number, &mut self.clock);
+        if self.automaton.reaches(state, graph.sets(event)) {
+            clock.include(graph, event);
         }
-        automaton.reading_step(graph, event, state, |write, message| {
-            let number = message_number(number, message);
-            join(self.clock, graph.clock(write, number));
-        });
+        self.automaton
+            .reading_step(graph, event, state, |write, message| {
+                clock.join(graph, write, message_number(number, message));
+            });
     }
 
+    /// Goes on to the end, and gives what was collected.
     #[inline]
-    fn finish(mut self) {
+    fn finish(mut self) -> C {
         while let Some((event, state)) = self.stack.pop() {
             self.pass(event, state);
-            let Self {
-                automaton, graph, ..
-            } = self;
+            let (automaton, graph) = (self.automaton, self.graph);
             automaton.stable_step(graph, event, state, |from, state| self.enter(from, state));
         }
+        self.clock
     }
 }
 
+/// Includes in a clock what another of the same length includes.
 #[inline]
 fn join(clock: &mut [u32], other: &[u32]) {
     for (entry, other) in clock.iter_mut().zip(other) {
-        *entry = (*entry).max(*other);
+        // Numbers of events are far below the limit of signed numbers, whose maximum takes fewer instructions.
+        *entry = (*entry as i32).max(*other as i32) as u32;
     }
 }

@@ -2,6 +2,7 @@
 
 use super::tests::Tests;
 use codegen::{Function, Impl, Scope};
+use katec_checker::builtin::SetMask;
 use katec_checker::lowered::{Letter, Table, Test, Transition, ViewTable};
 use katec_checker::search::{Cube, State};
 
@@ -182,6 +183,7 @@ pub fn view(scope: &mut Scope, tests: &mut Tests, name: &str, table: &ViewTable)
             .arg("state", "State")
             .line(format!("matches!(state, {})", joined.join(" | ")));
     }
+    may_find(&mut view, tests, table);
     for (function, visitor, transitions) in [
         ("stable_step", "F: FnMut(EventId, State)", &table.stable),
         ("reading_step", "F: FnMut(EventId, Message)", &table.reading),
@@ -207,6 +209,35 @@ pub fn view(scope: &mut Scope, tests: &mut Tests, name: &str, table: &ViewTable)
         .line(table.messages.len().to_string());
     messages(&mut view, tests, &table.messages);
     scope.push_impl(view);
+}
+
+/// Whether a walk may find anything from a state.
+fn may_find(view: &mut Impl, tests: &mut Tests, table: &ViewTable) {
+    let mut arms = String::new();
+    for (state, needs) in table.needs.iter().enumerate() {
+        // What fences must be in, events must be in too.
+        let asked = [
+            (needs.fences, "graph.fence_sets()"),
+            (needs.events, "graph.all_sets()"),
+        ];
+        let (required, sets) = asked[usize::from(needs.fences == SetMask::EMPTY)];
+        if required != SetMask::EMPTY {
+            let cube = tests.constant(Cube {
+                required,
+                forbidden: SetMask::EMPTY,
+            });
+            arms += &format!("{state} => {cube}.holds({sets}),\n");
+        }
+    }
+    if !arms.is_empty() {
+        view.new_fn("may_find")
+            .attr("inline")
+            .arg_ref_self()
+            .arg("state", "State")
+            .arg("graph", "&Graph")
+            .ret("bool")
+            .line(format!("match state {{ {arms} _ => true }}"));
+    }
 }
 
 /// The states of each message.

@@ -4,7 +4,7 @@ use super::formula::{demand, demands};
 use super::{Generator, automata, module_name, type_name, view_constant};
 use codegen::Function;
 use katec_checker::builtin::SetMask;
-use katec_checker::lowered::{Among, Constraint, Guard, Role, Strategy, Table, Test};
+use katec_checker::lowered::{Among, Clock, Constraint, Guard, Role, Strategy, Table, Test};
 use katec_checker::search::{Cube, Start};
 
 /// What is generated for a constraint.
@@ -97,15 +97,16 @@ impl Generator<'_> {
     fn check(&mut self, constraint: &Constraint) -> (String, bool) {
         match &constraint.strategy {
             Strategy::Always => ("true".to_string(), false),
-            Strategy::Coherence { view, start } => {
-                let (name, number) = self.view(*view);
-                let start = start_path(*start);
-                let call = format!("coherent(&{name}, {number}, {start}, graph, event)");
-                (format!("self.tools.{call}"), false)
-            }
-            Strategy::ThreadCoherence => {
-                let call = "coherence::coherent_in_thread(graph, event)";
-                (call.to_string(), false)
+            Strategy::Coherence { clock, bounded } => {
+                let what = if *bounded { "choice_agrees" } else { "agrees" };
+                let call = match clock {
+                    Clock::Causal => format!("{what}_causally(graph, event)"),
+                    Clock::View(view) => {
+                        let (name, number) = self.view(*view);
+                        format!("{what}(&{name}, {number}, graph, event)")
+                    }
+                };
+                (format!("coherence::{call}"), false)
             }
             Strategy::Acyclic { table, start } => {
                 let name = self.automaton(constraint, &searched(constraint), table);

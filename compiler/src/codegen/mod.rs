@@ -24,7 +24,7 @@ pub use names::{model_type_name, module_name};
 
 use codegen::{Function, Impl, Scope};
 use constraints::Part;
-use katec_checker::lowered::{Lowered, Range, Role, ViewTable};
+use katec_checker::lowered::{Clock, Lowered, Range, Role, ViewTable};
 use names::{Names, type_name};
 use std::collections::BTreeSet;
 use tests::Tests;
@@ -263,11 +263,13 @@ impl Generator<'_> {
         }
         for (function, event) in [("first_readable", "read"), ("first_place", "write")] {
             let bounds = self.lowered.ranges.iter().map(|range| match range {
-                Range::View(view) => {
+                Range::Clock(Clock::View(view)) => {
                     let number = view_constant(&self.views[*view]);
                     format!("coherence::last_seen(graph, graph.clock({event}, {number}), {event})")
                 }
-                Range::Causal => format!("coherence::last_seen_causally(graph, {event})"),
+                Range::Clock(Clock::Causal) => {
+                    format!("coherence::last_seen_causally(graph, {event})")
+                }
                 Range::Thread => format!("coherence::last_seen_by_thread(graph, {event})"),
             });
             let bound = bounds.reduce(|a, b| format!("{a}.max({b})"));
@@ -283,11 +285,13 @@ impl Generator<'_> {
             .arg("write", "EventId")
             .ret("bool");
         let bounds = self.lowered.ranges.iter().map(|range| match range {
-            Range::View(view) => {
+            Range::Clock(Clock::View(view)) => {
                 let number = view_constant(&self.views[*view]);
                 format!("coherence::unseen_after(graph, graph.clock(read, {number}), write)")
             }
-            Range::Causal => "coherence::causally_unseen_after(graph, read, write)".to_string(),
+            Range::Clock(Clock::Causal) => {
+                "coherence::causally_unseen_after(graph, read, write)".to_string()
+            }
             Range::Thread => "graph.co_position(write).is_none_or(|place| place >= \
                               coherence::last_seen_by_thread(graph, read))"
                 .to_string(),

@@ -7,7 +7,7 @@ use crate::evaluate::{Plan, Step};
 use crate::model::{Expr, ExprId, Model};
 use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::builtin::{BuiltinSet, Kind};
-use katec_checker::lowered::{Guard, Letter, Lowered, Range, Strategy, Table};
+use katec_checker::lowered::{Clock, Guard, Letter, Lowered, Range, Strategy, Table};
 use katec_checker::search::Cube;
 use katec_checker::search::formula::{Demand, Formula, Operation, Register};
 use rustc_hash::FxHashMap;
@@ -267,13 +267,16 @@ fn for_each_view(lowered: &mut Lowered, mut change: impl FnMut(usize) -> usize) 
         }
     }
     for range in &mut lowered.ranges {
-        if let Range::View(view) = range {
+        if let Range::Clock(Clock::View(view)) = range {
             *view = change(*view);
         }
     }
     for constraint in &mut lowered.constraints {
         match &mut constraint.strategy {
-            Strategy::Coherence { view, .. }
+            Strategy::Coherence {
+                clock: Clock::View(view),
+                ..
+            }
             | Strategy::Ordered {
                 order: Some((view, _)),
                 ..

@@ -81,7 +81,7 @@ pub fn leave_out(known: Known<'_>, decisions: &mut [Decision]) {
 fn cost(choice: &Choice) -> u32 {
     match choice {
         Choice::Always | Choice::Ordered { .. } | Choice::NoEvent(_) => 0,
-        Choice::ThreadCoherence | Choice::Coherence { .. } => 1,
+        Choice::Coherence { .. } => 1,
         Choice::Acyclic { start, .. } | Choice::Irreflexive { start, .. } => {
             if *start == Start::Everywhere { 3 } else { 2 }
         }

@@ -17,6 +17,7 @@ mod formulas;
 mod helpers;
 mod implied;
 mod local;
+mod needs;
 mod shorten;
 mod strategy;
 mod tables;
@@ -34,7 +35,6 @@ use implied::Known;
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
 use katec_checker::lowered::{self, Among, Constraint, Guard, Lowered, Range, Role, Strategy};
 use katec_checker::model::Severity;
-use katec_checker::search::Start;
 use katec_checker::search::formula::{Definition, Demand};
 use strategy::{Choice, Chooser};
 use tables::Fenced;
@@ -244,11 +244,10 @@ impl Decided {
         };
         match choice {
             Choice::Always => Strategy::Always,
-            Choice::Coherence { view } => Strategy::Coherence {
-                start: tables::start(Start::Newest, self.views.table(*view).tests(), false),
-                view: *view,
+            Choice::Coherence { clock, bounded } => Strategy::Coherence {
+                clock: *clock,
+                bounded: *bounded,
             },
-            Choice::ThreadCoherence => Strategy::ThreadCoherence,
             Choice::Acyclic {
                 round,
                 reflexive,

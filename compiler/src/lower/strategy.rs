@@ -15,7 +15,7 @@ use crate::recognise::is_atomicity;
 use crate::requirements::Properties;
 use crate::requirements::is_judged_at_end;
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Kind};
-use katec_checker::lowered::Range;
+use katec_checker::lowered::{Clock, Range};
 use katec_checker::search::step::Step as GraphStep;
 use katec_checker::search::{Order, Start};
 
@@ -23,10 +23,8 @@ use katec_checker::search::{Order, Start};
 pub enum Choice {
     /// Not at all.
     Always,
-    /// By a clock.
-    Coherence { view: usize },
-    /// By the previous access of the thread.
-    ThreadCoherence,
+    /// By a clock, which may bound all choices.
+    Coherence { clock: Clock, bounded: bool },
     /// By searching a cycle.
     Acyclic {
         round: Nfa,
@@ -187,8 +185,8 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         }
         let guarded = matches!(guard, Guarded::ByExpression(_));
         let axiom = constraint.role == Role::Axiom && !guarded;
-        if !guarded && let Some(view) = self.coherence(check, automaton)? {
-            return Ok(self.by_clock(view, axiom));
+        if !guarded && let Some(clock) = self.coherence(check, automaton)? {
+            return Ok(self.by_clock(clock, axiom));
         }
         match automaton.as_ref().map_err(Clone::clone)? {
             CheckAutomaton::Acyclic { round, reflexive } => {
@@ -216,12 +214,17 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         }
     }
 
-    fn by_clock(&mut self, view: usize, axiom: bool) -> (Choice, String) {
+    fn by_clock(&mut self, clock: Clock, axiom: bool) -> (Choice, String) {
         if axiom {
-            self.add_range(Range::View(view));
+            self.add_range(Range::Clock(clock));
         }
-        let reason = format!("coherence over the clock of {}", self.views.name(view));
-        (Choice::Coherence { view }, reason)
+        let name = match clock {
+            Clock::Causal => "causal order",
+            Clock::View(view) => self.views.name(view),
+        };
+        let reason = format!("coherence over the clock of {name}");
+        let bounded = axiom;
+        (Choice::Coherence { clock, bounded }, reason)
     }
 
     fn add_range(&mut self, range: Range) {
@@ -238,7 +241,8 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
             if reflexive.is_none() && self.is_thread_coherence(round)? {
                 self.add_range(Range::Thread);
                 self.coherent_threads = true;
-                return chosen(Choice::ThreadCoherence, "coherence within threads");
+                let reason = "coherence within threads, which bounds all choices";
+                return chosen(Choice::Always, reason);
             }
             self.find_range(round)?;
             self.global_order |= self.is_global_order(round)?;
@@ -265,14 +269,14 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         chosen(Choice::Irreflexive { nfa, start }, reason)
     }
 
-    /// The view over which a constraint is coherence.
+    /// The clock over which a constraint is coherence.
     fn coherence(
         &mut self,
         check: Check,
         automaton: &Built,
-    ) -> Result<Option<usize>, AutomatonError> {
+    ) -> Result<Option<Clock>, AutomatonError> {
         match (check, automaton) {
-            (Check::Coherence(relation), _) => self.view(relation),
+            (Check::Coherence(relation), _) => self.clock(relation),
             (Check::Irreflexive(relation), automaton) => {
                 let view = self.written_coherence(relation)?;
                 match automaton {
@@ -286,6 +290,23 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         }
     }
 
+    /// The clock that keeps a relation, if there is one. That of the causal order need not be made.
+    fn clock(&mut self, relation: ExprId) -> Result<Option<Clock>, AutomatonError> {
+        if self.views.is_enabled() && self.is_causal_order(relation)? {
+            return Ok(Some(Clock::Causal));
+        }
+        Ok(self.view(relation)?.map(Clock::View))
+    }
+
+    fn is_causal_order(&mut self, relation: ExprId) -> Result<bool, AutomatonError> {
+        let alphabet = self.builder.alphabet();
+        let nfa = self.builder.simplified(relation)?;
+        let causal = self.builder.simplified(self.helpers.causal)?;
+        Ok(is_causal(self.model, self.properties, &nfa)
+            && find_difference(&causal, &nfa, alphabet)?.is_none()
+            && find_difference(&nfa, &causal, alphabet)?.is_none())
+    }
+
     fn view(&mut self, relation: ExprId) -> Result<Option<usize>, AutomatonError> {
         self.views
             .find(self.model, self.builder, self.helpers, relation)
@@ -293,7 +314,7 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
 
     /// If the relation is `v;e`, or `e;v`, for a view `v` and `e` that is extended coherence but for `rf` and the identity: the
     /// view. Both of these are harmless: `v` and `rf` are causal.
-    fn written_coherence(&mut self, relation: ExprId) -> Result<Option<usize>, AutomatonError> {
+    fn written_coherence(&mut self, relation: ExprId) -> Result<Option<Clock>, AutomatonError> {
         let Expr::Sequence(a, b) = self.model.expand(relation) else {
             return Ok(None);
         };
@@ -301,8 +322,8 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
             if !self.is_extended_coherence(rest)? {
                 continue;
             }
-            if let Some(view) = self.view(order)? {
-                return Ok(Some(view));
+            if let Some(clock) = self.clock(order)? {
+                return Ok(Some(clock));
             }
         }
         Ok(None)
@@ -315,7 +336,7 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         &mut self,
         relation: ExprId,
         nfa: &Nfa,
-    ) -> Result<Option<usize>, AutomatonError> {
+    ) -> Result<Option<Clock>, AutomatonError> {
         let has = |step| nfa.letters().iter().any(|letter| letter.step == step);
         if !has(Step::CoImm) || !nfa.saved().is_empty() {
             return Ok(None);
@@ -325,7 +346,7 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         let least = self.builder.simplified(self.helpers.least_coherence)?;
         let most = self.builder.simplified(self.helpers.most_coherence)?;
         for part in parts(self.model, relation) {
-            let Some(view) = self.view(part)? else {
+            let Some(clock) = self.clock(part)? else {
                 continue;
             };
             let order = self.builder.simplified(part)?;
@@ -336,7 +357,7 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
             if included(&order.sequence(&least), nfa)? && included(nfa, &most)?
                 || nfa.len() <= SMALL && self.is_proved_coherence(relation, part)
             {
-                return Ok(Some(view));
+                return Ok(Some(clock));
             }
         }
         Ok(None)
@@ -395,7 +416,7 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
     pub fn join_ranges(&mut self) {
         if self.coherent_threads && self.global_order {
             self.ranges.retain(|range| *range != Range::Thread);
-            self.add_range(Range::Causal);
+            self.add_range(Range::Clock(Clock::Causal));
         }
     }
 
@@ -409,7 +430,7 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         }
         let causal = self.builder.simplified(self.helpers.causal)?;
         if find_difference(&causal, round, alphabet)?.is_none() {
-            self.add_range(Range::Causal);
+            self.add_range(Range::Clock(Clock::Causal));
             return Ok(());
         }
         let own = self.builder.simplified(self.helpers.po_loc)?;

@@ -13,6 +13,7 @@
 //! Walks are made shorter by leaving out what a stored clock has already: see [`prune`].
 
 use super::helpers::Helpers;
+use super::needs;
 use super::tables::{GraphLetter, graph_letter, test, test_among};
 use crate::automata::inclusion::find_difference;
 use crate::automata::simplify::simplify_keeping;
@@ -41,6 +42,11 @@ impl ViewFinder {
             known: BTreeMap::new(),
             enabled,
         }
+    }
+
+    /// Whether clocks can be used.
+    pub fn is_enabled(&self) -> bool {
+        self.enabled
     }
 
     /// The view that keeps a relation, if it can be kept.
@@ -83,11 +89,6 @@ impl ViewFinder {
         found
             .filter_map(|(expr, view)| view.map(|view| (*expr, view)))
             .collect()
-    }
-
-    /// The table of a view.
-    pub fn table(&self, view: usize) -> &ViewTable {
-        &self.tables[view]
     }
 
     /// The name of a view.
@@ -220,6 +221,7 @@ fn walked_back(
         stable: vec![Vec::new(); nfa.len()],
         reading: vec![Vec::new(); nfa.len()],
         messages: Vec::new(),
+        needs: Vec::new(),
         clock: 0,
     };
     for t in nfa.transitions() {
@@ -248,6 +250,7 @@ fn walked_back(
         });
     }
     collect_messages(&mut view);
+    view.needs = needs::of_states(&view);
     Ok(view)
 }
 
