@@ -34,6 +34,10 @@ impl View for Hb {
         matches!(state, 0)
     }
     #[inline]
+    fn is_closed(&self) -> bool {
+        true
+    }
+    #[inline]
     fn may_find(&self, state: State, graph: &Graph) -> bool {
         match state {
             1 => IN_R.holds(graph.all_sets()),

@@ -33,6 +33,10 @@ impl View for AtomicHb {
         true
     }
     #[inline]
+    fn is_closed(&self) -> bool {
+        true
+    }
+    #[inline]
     fn stable_step<F: FnMut(EventId, State)>(
         &self,
         graph: &Graph,

@@ -345,6 +345,8 @@ pub struct ViewTable {
     pub reading: Vec<Vec<Transition>>,
     /// For each message its states, with the test that the write must pass.
     pub messages: Vec<Vec<(Test, State)>>,
+    /// Whether it contains what it is composed with `po` on the right.
+    pub closed: bool,
     /// For each state what a graph must have if the walk is to find anything from there.
     pub needs: Vec<Needs>,
     /// The number of its clock. Those of its messages follow.
@@ -403,6 +405,11 @@ impl View for ViewTable {
     #[inline]
     fn joins(&self, state: State) -> bool {
         self.joins[state as usize]
+    }
+
+    #[inline]
+    fn is_closed(&self) -> bool {
+        self.closed
     }
 
     #[inline]

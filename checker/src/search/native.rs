@@ -3,11 +3,21 @@
 use super::step::{po_imm, po_imm_back};
 use super::{Rows, Scratch, View};
 use crate::event::{EventId, ThreadId};
-use crate::graph::Graph;
+use crate::graph::{EventKind, Graph};
 
 impl Rows {
     /// `po \\ loc`: the events after an event in program order, accesses of its own location aside.
-    pub fn po_elsewhere(&mut self, graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    #[inline]
+    pub fn po_elsewhere(&mut self, graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
+        if let Some(later) = only_in_thread(graph, event) {
+            let location = graph.location(event);
+            for next in later {
+                if location.is_none() || graph.location(*next) != location {
+                    visit(*next);
+                }
+            }
+            return;
+        }
         let step = |at, reached: &mut dyn FnMut(EventId)| po_imm(graph, at, reached);
         elsewhere(&mut self.scratch, graph, event, step, visit);
     }
@@ -19,6 +29,25 @@ impl Rows {
     }
 }
 
+/// All events after an event in program order, if they are of the same thread: no thread is created by them or waits for them, and no
+/// barrier is waited at.
+#[inline]
+fn only_in_thread(graph: &Graph, event: EventId) -> Option<&[EventId]> {
+    let thread = graph.thread(event)?;
+    let later = &graph.thread_events(thread)[graph.index(event) as usize..];
+    let leads_elsewhere = |event: &EventId| {
+        matches!(
+            graph.kind(*event),
+            EventKind::Create(_) | EventKind::BarrierWait
+        )
+    };
+    if !graph.joins(thread).is_empty() || later.iter().any(leads_elsewhere) {
+        return None;
+    }
+    Some(&later[1..])
+}
+
+#[inline(never)]
 fn elsewhere(
     scratch: &mut Scratch,
     graph: &Graph,
@@ -46,9 +75,9 @@ fn elsewhere(
     }
 }
 
-/// A view: the first event of each thread that it has after an event. The view must contain what it is composed with `po` on the
-/// right; then it has all later events of the thread after the event too, and no earlier ones, which is why halving finds the first. In
-/// its own thread that is the next event: views contain `po` and are causal.
+/// A view that is closed: the first event of each thread that it has after an event. It has all later events of the thread after the event
+/// too, and no earlier ones, which is why halving finds the first. In its own thread that is the next event: views contain `po` and are
+/// causal.
 #[inline]
 pub fn first_in_view<V: View>(
     view: &V,
@@ -60,29 +89,39 @@ pub fn first_in_view<V: View>(
     let Some(thread) = graph.thread(event) else {
         return po_imm(graph, event, visit);
     };
-    let index = graph.index(event);
     for other in (0..graph.thread_count() as u32).map(ThreadId) {
         if other == thread {
             graph.po_next(event).into_iter().for_each(&mut visit);
-            continue;
-        }
-        let events = graph.thread_events(other);
-        let Some((last, earlier)) = events.split_last() else {
-            continue;
-        };
-        // What the event before a thread's event has before it, the stored clock has.
-        let stored = |later: EventId| graph.clock(later, number)[thread.index()] > index;
-        let found = match stored(*last) {
-            true => first_index(earlier, stored),
-            false => events.len(),
-        };
-        let read = found
-            .checked_sub(1)
-            .filter(|before| is_read_before(view, number, graph, event, events[*before]));
-        if let Some(first) = events.get(read.unwrap_or(found)) {
+        } else if let Some(first) = after(view, number, graph, (event, thread), other).first() {
             visit(*first);
         }
     }
+}
+
+/// The events of another thread that a closed view has after an event of this one.
+#[inline]
+fn after<'g, V: View>(
+    view: &V,
+    number: usize,
+    graph: &'g Graph,
+    (event, thread): (EventId, ThreadId),
+    other: ThreadId,
+) -> &'g [EventId] {
+    let index = graph.index(event);
+    let events = graph.thread_events(other);
+    let Some((last, earlier)) = events.split_last() else {
+        return &[];
+    };
+    // What the event before a thread's event has before it, the stored clock has.
+    let stored = |later: EventId| graph.clock(later, number)[thread.index()] > index;
+    let found = match stored(*last) {
+        true => first_index(earlier, stored),
+        false => events.len(),
+    };
+    let read = found
+        .checked_sub(1)
+        .filter(|before| is_read_before(view, number, graph, event, events[*before]));
+    &events[read.unwrap_or(found)..]
 }
 
 /// Threads up to this length are gone through one by one, which is faster.
@@ -99,26 +138,40 @@ fn first_index(events: &[EventId], holds: impl Fn(EventId) -> bool) -> usize {
 }
 
 /// `v & loc`: the accesses of an event's location that a view has after it. In its own thread those are the later ones: views contain
-/// `po` and are causal.
+/// `po` and are causal. If the view is closed, those of another thread are the accesses from some event on.
 #[inline]
 pub fn view_at_location<V: View>(
     view: &V,
     number: usize,
     graph: &Graph,
     event: EventId,
-    visit: impl FnMut(EventId),
+    mut visit: impl FnMut(EventId),
 ) {
-    let (thread, index) = (graph.thread(event), graph.index(event));
-    let is_after = |later: &EventId| match (thread, graph.thread(*later)) {
-        (_, None) => false,
-        (None, Some(_)) => true,
-        (Some(own), Some(other)) if own == other => graph.index(*later) > index,
-        (Some(own), Some(_)) => {
-            graph.clock(*later, number)[own.index()] > index
-                || is_read_before(view, number, graph, event, *later)
-        }
+    let Some(thread) = graph.thread(event) else {
+        let others = accesses(graph, event).filter(|later| !graph.is_initial(*later));
+        return others.for_each(visit);
     };
-    accesses(graph, event).filter(is_after).for_each(visit);
+    let location = graph.location(event);
+    if location.is_none() {
+        return;
+    }
+    for other in (0..graph.thread_count() as u32).map(ThreadId) {
+        let events = graph.thread_events(other);
+        let (later, all) = if other == thread {
+            (&events[graph.index(event) as usize + 1..], true)
+        } else if view.is_closed() {
+            (after(view, number, graph, (event, thread), other), true)
+        } else {
+            (events, false)
+        };
+        for later in later {
+            if graph.location(*later) == location
+                && (all || is_before(view, number, graph, event, *later))
+            {
+                visit(*later);
+            }
+        }
+    }
 }
 
 /// [`view_at_location`] backwards.

@@ -46,6 +46,13 @@ pub trait View {
     /// the stored clock of an event stands for all of them, and only reading steps are walked on.
     fn joins(&self, state: State) -> bool;
 
+    /// Whether what the relation has before an event, it has before all later events of the thread, too: it contains what it is composed
+    /// with `po` on the right.
+    #[inline]
+    fn is_closed(&self) -> bool {
+        false
+    }
+
     /// Whether a walk may find anything from a state, as far as a graph tells at once.
     #[inline]
     fn may_find(&self, _: State, _: &Graph) -> bool {
@@ -316,7 +323,7 @@ impl<'a, V: View, C: Clock> Walk<'a, V, C> {
     }
 
     /// Goes on to the end, and gives what was collected.
-    #[inline]
+    #[inline(always)]
     fn finish(mut self) -> C {
         while let Some((event, state)) = self.stack.pop() {
             self.pass(event, state);

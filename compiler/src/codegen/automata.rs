@@ -183,6 +183,13 @@ pub fn view(scope: &mut Scope, tests: &mut Tests, name: &str, table: &ViewTable)
             .arg("state", "State")
             .line(format!("matches!(state, {})", joined.join(" | ")));
     }
+    if table.closed {
+        view.new_fn("is_closed")
+            .attr("inline")
+            .arg_ref_self()
+            .ret("bool")
+            .line("true");
+    }
     may_find(&mut view, tests, table);
     for (function, visitor, transitions) in [
         ("stable_step", "F: FnMut(EventId, State)", &table.stable),

@@ -10,10 +10,7 @@ use super::Decision;
 use super::strategy::Choice;
 use super::thin::thin;
 use super::views::ViewFinder;
-use crate::automata::inclusion::find_difference;
-use crate::automata::{
-    Alphabet, AutomatonError, Builder, CheckAutomaton, Letter, Nfa, Step, Steps,
-};
+use crate::automata::{Alphabet, AutomatonError, Builder, CheckAutomaton, Nfa, Step, Steps};
 use crate::model::{Check, ExprId, Model};
 
 /// Replaces automata by shorter ones where clocks help. All views must have been found.
@@ -25,9 +22,9 @@ pub fn with_clocks(
 ) {
     let clocks: Vec<ExprId> = views
         .by_definition()
-        .keys()
-        .filter_map(|definition| model.interned(*definition))
-        .filter(|relation| matches!(is_letter(model, alphabet, *relation), Ok(true)))
+        .iter()
+        .filter(|(_, view)| views.is_closed(**view))
+        .filter_map(|(definition, _)| model.interned(*definition))
         .collect();
     if clocks.is_empty() {
         return;
@@ -39,13 +36,6 @@ pub fn with_clocks(
             decision.automaton = Some(shorter);
         }
     }
-}
-
-/// Whether a relation contains what it is composed with `po` on the right.
-fn is_letter(model: &Model, alphabet: &Alphabet, relation: ExprId) -> Result<bool, AutomatonError> {
-    let nfa = Builder::new(model, alphabet, Steps::Immediate).simplified(relation)?;
-    let step = Nfa::letter(alphabet, Letter::new(Step::PoImm, false));
-    Ok(find_difference(&nfa.sequence(&step), &nfa, alphabet)?.is_none())
 }
 
 /// Replaces the automaton of a choice if the new one, which is returned, has fewer states.

@@ -67,10 +67,11 @@ impl ViewFinder {
         let nfa = builder.simplified(relation)?;
         let found = if is_clock(model, builder, helpers, &nfa)? {
             let name = name(model, relation);
-            let table = match model.expand(relation) {
+            let mut table = match model.expand(relation) {
                 Expr::Plus(body) => closure_table(model, builder, body, name)?,
                 _ => table(model, builder.alphabet(), &nfa, name)?,
             };
+            table.closed = is_closed(builder.alphabet(), &nfa)?;
             let late = table.tests().any(|test| test.mentions(BuiltinSet::Te));
             (!late).then(|| {
                 self.tables.push(table);
@@ -89,6 +90,11 @@ impl ViewFinder {
         found
             .filter_map(|(expr, view)| view.map(|view| (*expr, view)))
             .collect()
+    }
+
+    /// Whether a view contains what it is composed with `po` on the right.
+    pub fn is_closed(&self, view: usize) -> bool {
+        self.tables[view].closed
     }
 
     /// The name of a view.
@@ -137,6 +143,12 @@ fn is_clock(
         return Ok(false);
     }
     Ok(ends_blindly(model, alphabet, nfa))
+}
+
+/// Whether a relation contains what it is composed with `po` on the right.
+fn is_closed(alphabet: &Alphabet, nfa: &Nfa) -> Result<bool, AutomatonError> {
+    let step = Nfa::letter(alphabet, Letter::new(Step::PoImm, false));
+    Ok(find_difference(&nfa.sequence(&step), nfa, alphabet)?.is_none())
 }
 
 fn is_reading(model: &Model, letter: Letter) -> bool {
@@ -221,6 +233,7 @@ fn walked_back(
         stable: vec![Vec::new(); nfa.len()],
         reading: vec![Vec::new(); nfa.len()],
         messages: Vec::new(),
+        closed: false,
         needs: Vec::new(),
         clock: 0,
     };
