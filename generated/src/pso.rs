@@ -327,7 +327,6 @@ impl MemoryModel for Pso {
             .is_none_or(|place| place >= coherence::last_seen_by_thread(graph, read))
     }
     fn consistent(&mut self, graph: &Graph, event: EventId) -> bool {
-        self.tools.begin(graph);
         self.axiom_pso(graph, event)
     }
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
@@ -337,7 +336,9 @@ impl MemoryModel for Pso {
             && self.tools.holds(&[], false, graph)
     }
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
-        self.tools.begin(graph);
+        if !graph.may_be_non_atomic(event) && graph.objects().is_empty() {
+            return;
+        }
         if let Some(events) = self.report_datarace(graph, event) {
             found.push(Finding::new("DataRace", Severity::Error, events));
         }

@@ -598,7 +598,6 @@ impl MemoryModel for Rc11 {
         coherence::unseen_after(graph, graph.clock(read, HB_CLOCK), write)
     }
     fn consistent(&mut self, graph: &Graph, event: EventId) -> bool {
-        self.tools.begin(graph);
         self.axiom_coherence(graph, event) && self.axiom_sc(graph, event)
     }
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
@@ -609,7 +608,9 @@ impl MemoryModel for Rc11 {
             && self.tools.holds(&[Demand::Acyclic(85)], false, graph)
     }
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
-        self.tools.begin(graph);
+        if !graph.may_be_non_atomic(event) && graph.objects().is_empty() {
+            return;
+        }
         if let Some(events) = self.report_datarace(graph, event) {
             found.push(Finding::new("DataRace", Severity::Error, events));
         }

@@ -311,7 +311,6 @@ impl MemoryModel for Tso {
         coherence::causally_unseen_after(graph, read, write)
     }
     fn consistent(&mut self, graph: &Graph, event: EventId) -> bool {
-        self.tools.begin(graph);
         self.axiom_tso(graph, event)
     }
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
@@ -321,7 +320,9 @@ impl MemoryModel for Tso {
             && self.tools.holds(&[], false, graph)
     }
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
-        self.tools.begin(graph);
+        if !graph.may_be_non_atomic(event) && graph.objects().is_empty() {
+            return;
+        }
         if let Some(events) = self.report_datarace(graph, event) {
             found.push(Finding::new("DataRace", Severity::Error, events));
         }

@@ -46,22 +46,8 @@ pub fn strategies(lowered: &Lowered, injected: &[usize], verbose: bool) -> Strin
     text
 }
 
-fn automata(strategy: &Strategy) -> Vec<(&'static str, &Table)> {
-    match strategy {
-        Strategy::Acyclic { table, .. } | Strategy::Irreflexive { table, .. } => {
-            vec![("", table)]
-        }
-        Strategy::Ordered {
-            forward, backward, ..
-        } => {
-            let backward = backward.iter().map(|table| ("converse: ", table));
-            std::iter::once(("", forward)).chain(backward).collect()
-        }
-        Strategy::Always
-        | Strategy::Coherence { .. }
-        | Strategy::NoEvent(_)
-        | Strategy::Matrices => Vec::new(),
-    }
+fn automata(strategy: &Strategy) -> impl Iterator<Item = (&'static str, &Table)> {
+    ["", "converse: "].into_iter().zip(strategy.tables())
 }
 
 /// The lowered form as text.

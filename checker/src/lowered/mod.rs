@@ -163,6 +163,23 @@ impl Among {
 
 impl Strategy {
     /// The automata.
+    pub fn tables(&self) -> impl Iterator<Item = &Table> {
+        let (first, second) = match self {
+            Strategy::Acyclic { table, .. } | Strategy::Irreflexive { table, .. } => {
+                (Some(table), None)
+            }
+            Strategy::Ordered {
+                forward, backward, ..
+            } => (Some(forward), backward.as_ref()),
+            Strategy::Always
+            | Strategy::Coherence { .. }
+            | Strategy::NoEvent(_)
+            | Strategy::Matrices => (None, None),
+        };
+        first.into_iter().chain(second)
+    }
+
+    /// The automata.
     pub fn tables_mut(&mut self) -> impl Iterator<Item = &mut Table> {
         let (first, second) = match self {
             Strategy::Acyclic { table, .. } | Strategy::Irreflexive { table, .. } => {

@@ -4,7 +4,9 @@ use super::formula::{demand, demands};
 use super::{Generator, automata, module_name, type_name, view_constant};
 use codegen::Function;
 use katec_checker::builtin::SetMask;
-use katec_checker::lowered::{Among, Clock, Constraint, Guard, Role, Strategy, Table, Test};
+use katec_checker::lowered::{
+    Among, Clock, Constraint, Guard, Letter, Role, Strategy, Table, Test,
+};
 use katec_checker::search::{Cube, Start};
 
 /// What is generated for a constraint.
@@ -17,6 +19,10 @@ pub struct Part {
     pub at_end: bool,
     /// Whether there is anything to check when an event is new.
     pub checked: bool,
+    /// Whether sets or matrices are computed for that.
+    pub computes: bool,
+    /// That there is nothing to find, if the graph can tell at once.
+    pub impossible: Option<&'static str>,
     /// The method that checks it then.
     pub function: Function,
     /// The name of that method.
@@ -61,6 +67,11 @@ impl Generator<'_> {
             role: constraint.role,
             at_end: constraint.at_end,
             checked,
+            computes: computes(constraint),
+            impossible: match constraint.strategy {
+                Strategy::Ordered { among, .. } => no_pairs(among),
+                _ => None,
+            },
             function,
             method,
             definition: self.definition(constraint),
@@ -258,6 +269,17 @@ impl Generator<'_> {
             Some(skipped) => format!("({skipped} || {holds})"),
         }
     }
+}
+
+/// Whether sets or matrices are computed when a constraint is checked.
+fn computes(constraint: &Constraint) -> bool {
+    let has_rows = |table: &Table| {
+        let mut transitions = table.transitions.iter().flatten();
+        transitions.any(|t| matches!(t.letter, Letter::Row(_)))
+    };
+    matches!(constraint.guard, Some(Guard::Holds(_)))
+        || matches!(constraint.strategy, Strategy::Matrices)
+        || constraint.strategy.tables().any(has_rows)
 }
 
 /// That an event can be in no pair.

@@ -233,7 +233,9 @@ impl Generator<'_> {
             .arg("graph", "&Graph")
             .arg(if calls.is_empty() { "_" } else { "event" }, "EventId")
             .ret("bool");
-        consistent.line("self.tools.begin(graph);");
+        if axioms().any(|part| part.checked && part.computes) {
+            consistent.line("self.tools.begin(graph);");
+        }
         conjunction(consistent, calls);
         let scratch = method(&mut model, "consistent_from_scratch")
             .arg("graph", "&Graph")
@@ -314,8 +316,16 @@ impl Generator<'_> {
             findings
                 .arg("graph", "&Graph")
                 .arg("event", "EventId")
-                .arg("found", "&mut Vec<Finding>")
-                .line("self.tools.begin(graph);");
+                .arg("found", "&mut Vec<Finding>");
+            let impossible: Option<BTreeSet<&str>> =
+                reports.iter().map(|part| part.impossible).collect();
+            if let Some(impossible) = impossible {
+                let all: Vec<&str> = impossible.into_iter().collect();
+                findings.line(format!("if {} {{ return; }}", all.join(" && ")));
+            }
+            if reports.iter().any(|part| part.computes) {
+                findings.line("self.tools.begin(graph);");
+            }
             report(findings, &reports);
         }
         if !at_end.is_empty() {
