@@ -211,6 +211,38 @@ fn what_was_compiled_is_kept() {
     assert_entries(folder.path(), &["checker", "one.cat", "two.cat"]);
 }
 
+/// A model beyond a limit gets no answer, and is told which of its constraints is to blame.
+#[test]
+fn a_constraint_that_is_too_large_is_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut text = String::from("acyclic po | rf | co | fr as small\nlet a0 = po;rf\n");
+    for number in 1..40 {
+        let before = number - 1;
+        text.push_str(&format!("let a{number} = a{before};a{before}\n"));
+    }
+    text.push_str("acyclic a39 | co as large\n");
+    let run = build_named(folder.path(), "m.cat", &text);
+    assert_eq!(run.status, 3, "{}", run.stderr);
+    assert!(
+        run.stderr.contains("`large` is too large"),
+        "{}",
+        run.stderr
+    );
+    assert!(run.stderr.contains("m.cat:42:1"), "{}", run.stderr);
+    assert_entries(folder.path(), &["m.cat"]);
+}
+
+#[test]
+fn one_state_is_not_states() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("checker");
+    let run = run(build()
+        .args(["sc", "--no-compile", "-v", "--out"])
+        .arg(&out));
+    let lines: Vec<&str> = run.stdout.lines().map(str::trim).collect();
+    assert!(lines.contains(&"1 state, 4 transitions"), "{}", run.stdout);
+}
+
 #[test]
 fn declared_names_are_refused() {
     let folder = tempfile::tempdir().unwrap();
