@@ -39,7 +39,7 @@ pub struct Arguments {
     #[arg(long, conflicts_with_all = ["model", "no_compile", "emit"])]
     library: bool,
     /// With --library: write nothing, and fail if the generated code is not up to date
-    #[arg(long, requires = "library")]
+    #[arg(long, requires = "library", conflicts_with = "model")]
     check: bool,
 }
 

@@ -13,6 +13,11 @@ pub fn strategies(lowered: &Lowered, injected: &[usize], verbose: bool) -> Strin
     };
     let (names, kinds) = (width(|c| &c.name), width(|c| c.strategy.name()));
     let mut text = String::new();
+    if constraints.is_empty() {
+        text.push_str(
+            "there is no constraint: every execution without cycles of po | rf is consistent\n",
+        );
+    }
     for (number, constraint) in constraints.iter().enumerate() {
         let (name, kind) = (&constraint.name, constraint.strategy.name());
         let reason = &constraint.reason;

@@ -116,7 +116,7 @@ fn contains(model: &Model, root: ExprId, part: ExprId) -> bool {
 const JOIN: &str = "`rmw` leads from the read of a read-modify-write to its write: `(rf;rmw)*`";
 
 /// An error at an axiom of which it cannot be told whether it can be explored exactly.
-fn too_large(constraint: &Constraint, error: AutomatonError) -> Box<Diagnostic> {
+fn too_large(constraint: &Constraint, error: &AutomatonError) -> Box<Diagnostic> {
     let message = format!("`{}` is too large: {error}", constraint.name);
     let diagnostic = Diagnostic::error(constraint.span, message);
     Box::new(match error {
@@ -136,7 +136,7 @@ fn alphabet(model: &Model, axioms: &[&Constraint]) -> Result<Alphabet, Box<Diagn
     upto(axioms.len()).map_err(|error| {
         let fits = |count: &usize| upto(*count).is_ok();
         let fitting = (1..axioms.len()).take_while(fits).count();
-        too_large(axioms[fitting], error)
+        too_large(axioms[fitting], &error)
     })
 }
 
@@ -151,7 +151,7 @@ fn violations(model: &Model, properties: &Properties) -> Result<Vec<Diagnostic>,
     let mut shown = BTreeSet::new();
     for constraint in axioms {
         let automaton = CheckAutomaton::new(&mut builder, constraint.check)
-            .map_err(|error| too_large(constraint, error))?;
+            .map_err(|error| too_large(constraint, &error))?;
         if let Some(reason) = not_prefix_closed(model, properties, constraint) {
             let message = format!("`{}` is not monotone: {}", constraint.name, reason.text);
             let rule = "a part of a consistent execution must be consistent; take `\\` and `~` only of relations that do not grow";
