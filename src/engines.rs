@@ -127,17 +127,16 @@ impl Models {
             }
             _ => Source::Tables(Arc::new(lower(model.clone()).map_err(refuse)?)),
         };
-        require(&model, name, color)?;
+        require(&model, color)?;
         Ok(source)
     }
 }
 
 /// Refuses a model that exploration would not be exact for.
-fn require(model: &Model, name: &str, color: bool) -> Result<(), String> {
+fn require(model: &Model, color: bool) -> Result<(), String> {
     let mut model = model.clone();
     synchronise::inject(&mut model);
-    let list = requirements::analyse(&model)
-        .map_err(|error| format!("katec: the model {name} cannot be checked: {error}\n"))?;
+    let list = requirements::analyse(&model).unwrap_or_else(|error| vec![*error]);
     let diagnostics = Diagnostics {
         files: model.files,
         list,

@@ -1,6 +1,7 @@
 //! Lowered models against the reference evaluator: the same answers on every graph that exploration visits, and the
 //! executions of brute force.
 
+use katec_checker::builtin::{BuiltinSet, SetMask};
 use katec_checker::event::{FenceKind, Mode};
 use katec_checker::lowered::{Strategy, TableModel};
 use katec_checker::model::MemoryModel;
@@ -328,6 +329,35 @@ fn random_models_take_every_strategy() {
 }
 
 /// Whether some steps of a search are taken only where there are fences.
+/// Fences are told from other events wherever it is of use, whether or not a model speaks of all fences.
+#[test]
+fn steps_that_need_fences_are_known() {
+    for (text, needs) in [
+        (
+            "acyclic po-loc | rf | co | fr | po;[F];po",
+            vec![BuiltinSet::F],
+        ),
+        (
+            "acyclic po-loc | rf | co | fr | po;[F & SC];po",
+            vec![BuiltinSet::F, BuiltinSet::Sc],
+        ),
+        // Fences without a mode are in no other set.
+        ("acyclic po-loc | rf | co | fr | po;[ACQ];po", vec![]),
+        ("acyclic po-loc | rf | co | fr | po;[F | ACQ];po", vec![]),
+    ] {
+        let text = format!("{text} as order");
+        let lowered = lower(resolve_text("model.cat", &text).unwrap()).unwrap();
+        let strategy = &lowered.constraints[0].strategy;
+        let Strategy::Acyclic { table, .. } = strategy else {
+            panic!("{text}: {}", strategy.name());
+        };
+        assert_eq!(is_fenced(strategy), !needs.is_empty(), "{text}");
+        assert_eq!(table.fences, SetMask::of(&needs), "{text}");
+        let asked = compare(&text, None, &FENCED_SHAPE, 0..20);
+        assert!(asked.inconsistent > 5, "{text}: {asked:?}");
+    }
+}
+
 fn is_fenced(strategy: &Strategy) -> bool {
     let Strategy::Acyclic { table, .. } = strategy else {
         return false;

@@ -164,3 +164,39 @@ fn refusals_are_explained() {
         insta::assert_snapshot!(said.render(Severity::Warning, false));
     });
 }
+
+/// What keeps a model from being judged, with its line and name.
+fn too_large(text: &str) -> (usize, String) {
+    let mut model = katec_compiler::resolve_text("test.cat", text).unwrap();
+    inject(&mut model);
+    let error = analyse(&model).unwrap_err();
+    let line = text[..error.span.start].matches('\n').count() + 1;
+    (line, error.message)
+}
+
+#[test]
+fn an_axiom_that_is_too_large_is_named() {
+    // Every definition doubles the one before.
+    let mut doubled = String::from("acyclic po | rf | co | fr as small\nlet a0 = po;rf\n");
+    for number in 1..40 {
+        let before = number - 1;
+        doubled.push_str(&format!("let a{number} = a{before};a{before}\n"));
+    }
+    doubled.push_str("acyclic a39 | co as large\n");
+    let (line, message) = too_large(&doubled);
+    assert_eq!(line, 42);
+    assert!(message.contains("`large` is too large"), "{message}");
+    // The second of these tells too many kinds of events apart, together with the first.
+    let mut sets = String::from("acyclic po | rf | co | fr\n");
+    let names: Vec<String> = (0..10).map(|number| format!("S{number}")).collect();
+    for name in &names {
+        sets.push_str(&format!("set {name}\n"));
+    }
+    for half in names.chunks(5) {
+        let tests: Vec<String> = half.iter().map(|name| format!("[{name}];po")).collect();
+        sets.push_str(&format!("acyclic {} | co\n", tests.join(" | ")));
+    }
+    let (line, message) = too_large(&sets);
+    assert!(message.contains("kinds of events"), "{message}");
+    assert_eq!(line, 13, "{message}");
+}

@@ -89,6 +89,7 @@ impl Automaton for Pso2 {
         state: State,
         mut visit: F,
     ) {
+        let fenced = IN_F.holds(graph.fence_sets());
         let sets = graph.sets(event);
         match state {
             0 => {
@@ -111,7 +112,7 @@ impl Automaton for Pso2 {
                     if IN_M.holds(sets) {
                         visit(next, 2);
                     }
-                    if IN_W.holds(sets) {
+                    if fenced && IN_W.holds(sets) {
                         visit(next, 4);
                     }
                 };
@@ -145,12 +146,12 @@ impl Automaton for Pso2 {
                     let next_sets = graph.sets(next);
                     if IN_NOT_IW.holds(sets)
                         && (IN_RX.holds(next_sets) || IN_UL.holds(next_sets))
-                        || (IN_F_SC.holds(sets) || IN_MFENCE.holds(sets))
+                        || (fenced && (IN_F_SC.holds(sets) || IN_MFENCE.holds(sets)))
                             && IN_M.holds(next_sets)
                     {
                         visit(next, 0);
                     }
-                    if IN_F_SC.holds(sets) || IN_MFENCE.holds(sets) {
+                    if fenced && (IN_F_SC.holds(sets) || IN_MFENCE.holds(sets)) {
                         visit(next, 1);
                     }
                     if IN_NOT_IW.holds(sets) {
@@ -163,7 +164,7 @@ impl Automaton for Pso2 {
                 step::sbr(graph, event, &mut enter);
             }
             3 => {
-                if IN_NOT_IW.holds(sets) {
+                if fenced && IN_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_W.holds(next_sets) {
@@ -175,19 +176,21 @@ impl Automaton for Pso2 {
                 }
             }
             4 => {
-                let enter = |next| {
-                    let next_sets = graph.sets(next);
-                    if IN_SFENCE.holds(sets) && IN_W.holds(next_sets) {
-                        visit(next, 0);
-                    }
-                    if IN_SFENCE.holds(sets) {
-                        visit(next, 3);
-                    }
-                    if IN_NOT_IW.holds(sets) {
-                        visit(next, 4);
-                    }
-                };
-                step::po_imm(graph, event, enter);
+                if fenced {
+                    let enter = |next| {
+                        let next_sets = graph.sets(next);
+                        if IN_SFENCE.holds(sets) && IN_W.holds(next_sets) {
+                            visit(next, 0);
+                        }
+                        if IN_SFENCE.holds(sets) {
+                            visit(next, 3);
+                        }
+                        if IN_NOT_IW.holds(sets) {
+                            visit(next, 4);
+                        }
+                    };
+                    step::po_imm(graph, event, enter);
+                }
             }
             _ => {}
         }

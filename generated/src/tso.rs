@@ -89,6 +89,7 @@ impl Automaton for Tso2 {
         state: State,
         mut visit: F,
     ) {
+        let fenced = IN_F.holds(graph.fence_sets());
         let sets = graph.sets(event);
         match state {
             0 => {
@@ -146,12 +147,12 @@ impl Automaton for Tso2 {
                     let next_sets = graph.sets(next);
                     if IN_NOT_IW.holds(sets)
                         && (IN_W.holds(next_sets) || IN_RX.holds(next_sets))
-                        || (IN_F_SC.holds(sets) || IN_MFENCE.holds(sets))
+                        || (fenced && (IN_F_SC.holds(sets) || IN_MFENCE.holds(sets)))
                             && IN_M.holds(next_sets)
                     {
                         visit(next, 0);
                     }
-                    if IN_F_SC.holds(sets) || IN_MFENCE.holds(sets) {
+                    if fenced && (IN_F_SC.holds(sets) || IN_MFENCE.holds(sets)) {
                         visit(next, 1);
                     }
                     if IN_NOT_IW.holds(sets) {

@@ -3,7 +3,7 @@
 use super::package::source_tree;
 use super::refuse;
 use crate::status;
-use katec_compiler::codegen;
+use katec_compiler::codegen::{self, BANNER};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -36,11 +36,42 @@ pub fn run(folder: Option<&Path>, check: bool) -> ExitCode {
             status::violation()
         };
     }
-    for (file, text) in stale {
-        if let Err(message) = super::package::replace(&folder, file, text) {
-            return refuse(&message);
-        }
+    if let Err(message) = replace(&folder, &stale) {
+        return refuse(&message);
+    }
+    for (file, _) in stale {
         say_line!("wrote {}", folder.join(file).display());
     }
     status::OK
+}
+
+/// Replaces files of a folder: all of them are written before the first one takes its place. Only what `katec build` has written is replaced.
+fn replace(folder: &Path, files: &[&(String, String)]) -> Result<(), String> {
+    for (file, _) in files {
+        let path = folder.join(file);
+        let ours = std::fs::read_to_string(&path).is_ok_and(|text| text.starts_with(BANNER));
+        if !ours && std::fs::symlink_metadata(&path).is_ok() {
+            return Err(format!(
+                "{} is there and was not written by katec build: name another folder with --out",
+                path.display()
+            ));
+        }
+    }
+    let temporary = |file: &str| folder.join(format!(".{file}.{}", std::process::id()));
+    let write = |(file, text): &&(String, String)| {
+        let written = std::fs::write(temporary(file), text);
+        written.map_err(|error| (file.clone(), error))
+    };
+    let place = |(file, _): &&(String, String)| {
+        let placed = std::fs::rename(temporary(file), folder.join(file));
+        placed.map_err(|error| (file.clone(), error))
+    };
+    let written = files.iter().try_for_each(write);
+    let result = written.and_then(|()| files.iter().try_for_each(place));
+    result.map_err(|(file, error)| {
+        for (file, _) in files {
+            let _ = std::fs::remove_file(temporary(file));
+        }
+        format!("cannot write {}: {error}", folder.join(file).display())
+    })
 }

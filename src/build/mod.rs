@@ -39,7 +39,7 @@ pub struct Arguments {
     #[arg(long, conflicts_with_all = ["model", "no_compile", "emit"])]
     library: bool,
     /// With --library: write nothing, and fail if the generated code is not up to date
-    #[arg(long, requires = "library")]
+    #[arg(long, requires = "library", conflicts_with = "model")]
     check: bool,
 }
 
@@ -81,18 +81,16 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
         Ok(decided) => decided,
         Err(message) => return refuse(&format!("{name}: {message}")),
     };
-    let list = match requirements::analyse(&synchronised) {
-        Ok(list) => list,
-        Err(error) => {
-            eprintln!("katec: {name}: {error}");
-            return status::no_answer();
-        }
-    };
+    let analysed = requirements::analyse(&synchronised);
+    let is_too_large = analysed.is_err();
     let diagnostics = Diagnostics {
         files: synchronised.files,
-        list,
+        list: analysed.unwrap_or_else(|error| vec![*error]),
     };
     eprint!("{}", diagnostics.render(Severity::Warning, color));
+    if is_too_large {
+        return status::no_answer();
+    }
     if diagnostics.has_errors() {
         return status::bad_input();
     }

@@ -1,7 +1,8 @@
 //! The crate of a checker: its files, and how they are written and compiled.
 //!
 //! Everything is written to a new folder beside the wanted one, which then takes its place. A folder that is there
-//! already is replaced only if it was written by `katec build`; what cargo compiled in it is kept.
+//! already is replaced only if it was written by `katec build` and nothing was added to it; what cargo compiled in it is kept.
+//! (Sources that are not ours are no sources of the checker: those in its `src` go.)
 
 use katec_checker::lowered::Lowered;
 use katec_compiler::codegen::{self, BANNER, model_type_name, module_name};
@@ -37,6 +38,8 @@ pub fn source_tree() -> Result<PathBuf, String> {
 impl Package<'_> {
     /// Writes the crate and compiles it if wanted. Gives what to tell the user.
     pub fn build(&self, folder: &Path, compile: bool) -> Result<String, String> {
+        // Without `.` at its end, which has no folder beside it.
+        let folder = &folder.components().collect::<PathBuf>();
         if compile {
             find_cargo()?;
         }
@@ -133,20 +136,39 @@ fn refuse_foreign(folder: &Path) -> Result<(), String> {
     match std::fs::symlink_metadata(folder) {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
         Err(error) => return Err(format!("cannot use {shown}: {error}")),
+        Ok(metadata) if metadata.is_symlink() => {
+            return Err(format!("{shown} is a link: name the folder itself"));
+        }
         Ok(metadata) if !metadata.is_dir() => {
             return Err(format!("{shown} is there and is not a folder"));
         }
         Ok(_) => {}
     }
+    let entries = std::fs::read_dir(folder).and_then(|entries| {
+        let names = entries.map(|entry| Ok(entry?.file_name()));
+        names.collect::<std::io::Result<Vec<_>>>()
+    });
+    let entries = entries.map_err(|error| format!("cannot use {shown}: {error}"))?;
     let manifest = std::fs::read_to_string(folder.join("Cargo.toml")).unwrap_or_default();
-    let empty = std::fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_none());
-    if empty || manifest.starts_with(&manifest_banner()) {
-        return Ok(());
+    if !entries.is_empty() && !manifest.starts_with(&manifest_banner()) {
+        return Err(format!(
+            "{shown} is there and was not written by katec build: name another folder with --out"
+        ));
     }
-    Err(format!(
-        "{shown} is there and was not written by katec build: name another folder with --out"
-    ))
+    match entries
+        .iter()
+        .find(|name| !OURS.iter().any(|ours| name == ours))
+    {
+        None => Ok(()),
+        Some(name) => Err(format!(
+            "{shown} has {}, which katec build did not write: move it away, or name another folder with --out",
+            name.display()
+        )),
+    }
 }
+
+/// What is in a folder that `katec build` has written.
+const OURS: [&str; 4] = ["Cargo.toml", "Cargo.lock", "src", "target"];
 
 /// Writes all files, or none.
 fn write_folder(folder: &Path, files: &[(&str, String)]) -> Result<(), String> {
@@ -215,15 +237,4 @@ fn compile_folder(folder: &Path) -> Result<(), String> {
         "cargo could not compile {}; its messages are above",
         folder.display()
     ))
-}
-
-/// Replaces one file of a folder, at once.
-pub fn replace(folder: &Path, file: &str, text: &str) -> Result<(), String> {
-    let temporary = folder.join(format!(".{file}.{}", std::process::id()));
-    let written = std::fs::write(&temporary, text)
-        .and_then(|()| std::fs::rename(&temporary, folder.join(file)));
-    written.map_err(|error| {
-        let _ = std::fs::remove_file(&temporary);
-        format!("cannot write {}: {error}", folder.join(file).display())
-    })
 }

@@ -13,6 +13,11 @@ pub fn strategies(lowered: &Lowered, injected: &[usize], verbose: bool) -> Strin
     };
     let (names, kinds) = (width(|c| &c.name), width(|c| c.strategy.name()));
     let mut text = String::new();
+    if constraints.is_empty() {
+        text.push_str(
+            "there is no constraint: every execution without cycles of po | rf is consistent\n",
+        );
+    }
     for (number, constraint) in constraints.iter().enumerate() {
         let (name, kind) = (&constraint.name, constraint.strategy.name());
         let reason = &constraint.reason;
@@ -29,8 +34,9 @@ pub fn strategies(lowered: &Lowered, injected: &[usize], verbose: bool) -> Strin
             }
             for (side, table) in automata(&constraint.strategy) {
                 let transitions: usize = table.transitions.iter().map(Vec::len).sum();
-                let states = table.transitions.len();
-                let _ = writeln!(text, "    {side}{states} states, {transitions} transitions");
+                let states = count(table.transitions.len(), "state");
+                let transitions = count(transitions, "transition");
+                let _ = writeln!(text, "    {side}{states}, {transitions}");
             }
         }
     }
@@ -40,10 +46,17 @@ pub fn strategies(lowered: &Lowered, injected: &[usize], verbose: bool) -> Strin
             "po: with creation and join of threads and rounds of barriers"
         );
         for view in &lowered.views {
-            let _ = writeln!(text, "clock of {}: {} states", view.name, view.joins.len());
+            let states = count(view.joins.len(), "state");
+            let _ = writeln!(text, "clock of {}: {states}", view.name);
         }
     }
     text
+}
+
+/// A number of things, in words.
+fn count(number: usize, thing: &str) -> String {
+    let plural = if number == 1 { "" } else { "s" };
+    format!("{number} {thing}{plural}")
 }
 
 fn automata(strategy: &Strategy) -> impl Iterator<Item = (&'static str, &Table)> {

@@ -263,6 +263,18 @@ impl Alphabet {
             .filter(|_| self.mentioned & bit != 0)
     }
 
+    /// The classes of which the alphabet can tell that all their events are in all of these sets. It need not be able to tell each of the sets.
+    pub fn within(&self, sets: SetMask) -> Test {
+        let bits = u64::from(sets.bits());
+        let mut test = Test::NONE;
+        for (index, keys) in self.keys.iter().enumerate() {
+            if keys.iter().all(|key| key & bits == bits) {
+                test.insert(Class(index as u16));
+            }
+        }
+        test
+    }
+
     /// The classes of events that can stand at the source and at the target of a step, as far as the alphabet can tell.
     pub fn ends(&self, letter: Letter) -> (Test, Test) {
         let Some(relation) = letter.part_of() else {

@@ -113,20 +113,20 @@ pub fn tidy(nfa: &Nfa, pinned: usize) -> Nfa {
 
 /// The classes of events at which each state can be entered.
 pub fn entered_at(nfa: &Nfa) -> Vec<Test> {
+    let outgoing = nfa.outgoing();
     let mut entered: Vec<Test> = nfa.states().map(|s| nfa.initial(s)).collect();
-    loop {
-        let mut changed = false;
-        for t in nfa.transitions() {
-            if entered[t.from.index()].meets(t.before) {
-                let to = &mut entered[t.to.index()];
-                changed |= !t.after.implies(*to);
+    let mut work: Vec<StateId> = nfa.states().collect();
+    while let Some(state) = work.pop() {
+        let at = entered[state.index()];
+        for t in &outgoing[state.index()] {
+            let to = &mut entered[t.to.index()];
+            if at.meets(t.before) && !t.after.implies(*to) {
                 *to = to.or(t.after);
+                work.push(t.to);
             }
         }
-        if !changed {
-            return entered;
-        }
     }
+    entered
 }
 
 /// Drops states and transitions that no accepted path uses, and the classes after a step from which acceptance is out of reach.

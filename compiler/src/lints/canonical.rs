@@ -8,6 +8,11 @@ use crate::model::{DefinitionId, Expr, ExprId, Model};
 use katec_checker::builtin::{BuiltinRelation, Kind};
 use rustc_hash::FxHashMap;
 
+/// How many parts of a composition stand side by side. In a chain of definitions that each compose the one before with itself, the
+/// parts double with every definition; two halves of a longer composition are kept as they are, so that not every bracketing of it
+/// has the same form.
+const SEQUENCE_LIMIT: usize = 256;
+
 /// The canonical form of an expression: equal ids are equal forms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Form(u32);
@@ -20,7 +25,7 @@ enum Node {
     Union(Vec<Form>),
     /// Two or more, sorted.
     Intersection(Vec<Form>),
-    /// Two or more, in order.
+    /// Two or more, in order: at most [`SEQUENCE_LIMIT`].
     Sequence(Vec<Form>),
     Difference(Form, Form),
     Product(Form, Form),
@@ -299,6 +304,9 @@ impl<'m> Canon<'m> {
         };
         let mut parts = parts_of(a);
         parts.extend(parts_of(b));
+        if parts.len() > SEQUENCE_LIMIT {
+            parts = vec![a, b];
+        }
         self.intern(Node::Sequence(parts))
     }
 }

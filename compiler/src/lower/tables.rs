@@ -155,10 +155,8 @@ impl Fenced {
     /// Those of an automaton of repetitions: with SC fences, if that makes a difference, and otherwise with any fences.
     pub fn new(alphabet: &Alphabet, round: &Nfa) -> Self {
         for sets in [&[BuiltinSet::F, BuiltinSet::Sc][..], &[BuiltinSet::F]] {
-            let tests = sets.iter().map(|set| alphabet.set(*set));
-            let Some(fences) = tests.reduce(|a, b| Some(a?.and(b?))).flatten() else {
-                continue;
-            };
+            let sets = SetMask::of(sets);
+            let fences = alphabet.within(sets);
             let passes = |t: &Transition| !t.before.implies(fences) && !t.after.implies(fences);
             let others = || round.transitions().iter().filter(|t| passes(t));
             let reached = closure(round, || others().map(|t| (t.from, t.to)));
@@ -167,7 +165,6 @@ impl Fenced {
             let fenced = |t: &Transition| !passes(t) || !useful(t.from) || !useful(t.to);
             let transitions: Vec<bool> = round.transitions().iter().map(fenced).collect();
             if transitions.contains(&true) {
-                let sets = SetMask::of(sets);
                 return Self { sets, transitions };
             }
         }

@@ -23,7 +23,7 @@ use chumsky::error::{Rich, RichPattern, RichReason};
 use chumsky::prelude::*;
 
 /// How large a text may be. Real models have a few kilobytes.
-const SIZE_LIMIT: usize = 2 << 20;
+pub(crate) const SIZE_LIMIT: usize = 2 << 20;
 
 /// What the parsers of this module report.
 type Extra<'t, 's> = extra::Err<Rich<'t, Token<'s>>>;

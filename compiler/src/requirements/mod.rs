@@ -42,8 +42,8 @@ use katec_checker::builtin::BuiltinSet;
 use std::collections::BTreeSet;
 
 /// What keeps a model, whose synchronisation was injected ([`crate::synchronise`]), from being explored exactly; and, as warnings,
-/// what is not explored.
-pub fn analyse(model: &Model) -> Result<Vec<Diagnostic>, AutomatonError> {
+/// what is not explored. If an axiom is too large to tell, the error says which.
+pub fn analyse(model: &Model) -> Result<Vec<Diagnostic>, Box<Diagnostic>> {
     let model = &recognise(model);
     let properties = Properties::new(model);
     let mut found = violations(model, &properties)?;
@@ -115,17 +115,43 @@ fn contains(model: &Model, root: ExprId, part: ExprId) -> bool {
 /// How to go on from a read by a read-modify-write.
 const JOIN: &str = "`rmw` leads from the read of a read-modify-write to its write: `(rf;rmw)*`";
 
+/// An error at an axiom of which it cannot be told whether it can be explored exactly.
+fn too_large(constraint: &Constraint, error: &AutomatonError) -> Box<Diagnostic> {
+    let message = format!("`{}` is too large: {error}", constraint.name);
+    let diagnostic = Diagnostic::error(constraint.span, message);
+    Box::new(match error {
+        AutomatonError::TooManyStates { .. } => {
+            diagnostic.help("every use of a definition counts as if its body was written there")
+        }
+        _ => diagnostic,
+    })
+}
+
+/// The alphabet of all axioms. If there is none, the error is at the first axiom that, with those before it, makes it too large.
+fn alphabet(model: &Model, axioms: &[&Constraint]) -> Result<Alphabet, Box<Diagnostic>> {
+    let upto = |count: usize| {
+        let operands = axioms[..count].iter().flat_map(|c| c.check.operands());
+        Alphabet::new(model, operands)
+    };
+    upto(axioms.len()).map_err(|error| {
+        let fits = |count: &usize| upto(*count).is_ok();
+        let fitting = (1..axioms.len()).take_while(fits).count();
+        too_large(axioms[fitting], &error)
+    })
+}
+
 /// Everything that keeps the axioms of a model from being explored exactly.
-fn violations(model: &Model, properties: &Properties) -> Result<Vec<Diagnostic>, AutomatonError> {
+fn violations(model: &Model, properties: &Properties) -> Result<Vec<Diagnostic>, Box<Diagnostic>> {
     let of_interest = |c: &&Constraint| c.role == Role::Axiom && !is_atomicity(model, c);
-    let axioms = || model.constraints.iter().filter(of_interest);
-    let alphabet = Alphabet::new(model, axioms().flat_map(|c| c.check.operands()))?;
+    let axioms: Vec<&Constraint> = model.constraints.iter().filter(of_interest).collect();
+    let alphabet = alphabet(model, &axioms)?;
     let mut builder = Builder::new(model, &alphabet, Steps::Immediate);
     let mut found = Vec::new();
     // What is to blame for several axioms is shown once.
     let mut shown = BTreeSet::new();
-    for constraint in axioms() {
-        let automaton = CheckAutomaton::new(&mut builder, constraint.check)?;
+    for constraint in axioms {
+        let automaton = CheckAutomaton::new(&mut builder, constraint.check)
+            .map_err(|error| too_large(constraint, &error))?;
         if let Some(reason) = not_prefix_closed(model, properties, constraint) {
             let message = format!("`{}` is not monotone: {}", constraint.name, reason.text);
             let rule = "a part of a consistent execution must be consistent; take `\\` and `~` only of relations that do not grow";

@@ -9,6 +9,7 @@ use crate::lexer::{self, Token};
 use crate::model::{FileId, SourceFile, Span};
 use crate::{library, parser};
 use std::fs;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 /// Where a text is from, which decides what its includes are relative to.
@@ -95,13 +96,20 @@ pub(super) fn open(
         ));
     }
     let name = name_or_path.to_owned();
-    match fs::read(path) {
-        Ok(bytes) => {
-            let text = String::from_utf8_lossy(&bytes).into_owned();
-            Ok((SourceFile { name, text }, Origin::File(path.to_owned())))
-        }
+    match read_text(path) {
+        Ok(text) => Ok((SourceFile { name, text }, Origin::File(path.to_owned()))),
         Err(error) => Err(move |span| not_found(span, &name, &error.to_string())),
     }
+}
+
+/// The text of a file, without a byte order mark. Of a file that is larger than the parser takes (a device may have no end) no more is read
+/// than the parser needs to refuse it.
+fn read_text(path: &Path) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    let most = parser::SIZE_LIMIT as u64 + 1;
+    fs::File::open(path)?.take(most).read_to_end(&mut bytes)?;
+    let text = String::from_utf8_lossy(&bytes);
+    Ok(text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned())
 }
 
 fn not_found(span: Span, name: &str, error: &str) -> Diagnostic {
@@ -274,8 +282,7 @@ fn key(origin: &Origin, name: &str) -> String {
 fn find(name: &str, origin: &Origin) -> Option<(SourceFile, Origin)> {
     if let Origin::File(from) = origin {
         let path = from.parent().unwrap_or(Path::new("")).join(name);
-        if let Ok(bytes) = fs::read(&path) {
-            let text = String::from_utf8_lossy(&bytes).into_owned();
+        if let Ok(text) = read_text(&path) {
             return Some((
                 SourceFile {
                     name: path.display().to_string(),
