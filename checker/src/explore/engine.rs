@@ -59,7 +59,7 @@ enum Item {
     Serial { wait: EventId, choice: u32 },
 }
 
-/// A graph that waits for its descendant to be explored.
+/// A graph that waits for its descendant to be explored, or one that did, whose room is used again.
 struct Frame {
     graph: Graph,
     first_item: usize,
@@ -81,8 +81,9 @@ pub(super) struct Engine<'a, M, P: Program, V> {
     todo: Vec<Item>,
     /// Where the items of the current graph start.
     first_item: usize,
-    parents: Vec<Frame>,
-    pool: Vec<Graph>,
+    frames: Vec<Frame>,
+    /// How many of the frames wait: the first ones.
+    depth: usize,
     machines: Machines<P::State>,
     places: Places,
     random: SplitMix,
@@ -123,8 +124,8 @@ where
             graph: Graph::new(threads, model.view_count()),
             todo: Vec::new(),
             first_item: 0,
-            parents: Vec::new(),
-            pool: Vec::new(),
+            frames: Vec::new(),
+            depth: 0,
             machines: Machines::new(options.event_limit, options.machine_states),
             places: Places::default(),
             random: SplitMix::new(seed),
@@ -193,18 +194,20 @@ where
 
     /// Goes back to the graph from which the current one descends.
     fn leave(&mut self) -> bool {
-        let Some(frame) = self.parents.pop() else {
+        if self.depth == 0 {
             return false;
-        };
-        let finished = std::mem::replace(&mut self.graph, frame.graph);
-        self.pool.push(finished);
+        }
+        self.depth -= 1;
+        let frame = &mut self.frames[self.depth];
+        std::mem::swap(&mut self.graph, &mut frame.graph);
         self.first_item = frame.first_item;
         true
     }
 
     /// Lets only those states of machines stay that a graph needs.
     fn collect_machines(&mut self) {
-        let parents = self.parents.iter().map(|frame| &frame.graph);
+        let waiting = &self.frames[..self.depth];
+        let parents = waiting.iter().map(|frame| &frame.graph);
         self.machines
             .collect(parents.chain(std::iter::once(&self.graph)));
     }

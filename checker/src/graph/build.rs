@@ -363,19 +363,27 @@ impl Graph {
     }
 
     fn remove_from(&mut self, len: usize) {
-        while self.events.len() > len {
-            self.pop();
+        for event in (len as u32..self.events.len() as u32).rev().map(EventId) {
+            debug_assert!(self.readers(event).next().is_none(), "{event:?} is still read");
+            self.unlink(event);
         }
+        self.truncate(len);
+    }
+
+    /// Forgets the newest events, to which nothing leads any more, so that `len` are left.
+    pub(super) fn truncate(&mut self, len: usize) {
+        self.events.truncate(len);
         self.clocks.truncate(len * self.row_width());
         self.dependencies.truncate(len);
     }
 
-    fn pop(&mut self) {
-        let id = EventId(self.events.len() as u32 - 1);
+    /// Takes an event out of all lists. It must be the last one of its thread.
+    pub(super) fn unlink(&mut self, id: EventId) {
         let Event {
             kind,
             thread,
             location,
+            barrier,
             barrier_write,
             issued,
             ..
@@ -387,10 +395,9 @@ impl Graph {
             EventKind::InitialWrite => self.locations[location as usize].co.clear(),
             EventKind::Read => {
                 self.unlink_reader(id);
-                self.locations[location as usize].reads.pop();
+                remove(&mut self.locations[location as usize].reads, id);
             }
             EventKind::Write => {
-                debug_assert!(self.readers(id).next().is_none(), "{id:?} is still read");
                 self.unplace(id);
                 if let Some(read) = self.rmw_partner(id) {
                     self.event_mut(read).sets.remove(BuiltinSet::Rmw);
@@ -401,28 +408,30 @@ impl Graph {
                 child.creator = None;
                 child.standing = MachineId::NONE;
             }
-            EventKind::Join(child) => {
-                self.threads[child.index()].joins.pop();
-            }
+            EventKind::Join(child) => remove(&mut self.threads[child.index()].joins, id),
             EventKind::BarrierWait => {
                 self.dissolve_round(id);
-                if let Some(barrier) = self.barrier(id) {
-                    self.locations[barrier.index()].waits.pop();
+                if let Some(location) = self.locations.get_mut(barrier as usize) {
+                    remove(&mut location.waits, id);
                 }
             }
-            EventKind::Allocate => {
-                self.objects.pop();
-            }
-            EventKind::Free => {
-                self.frees.pop();
-            }
+            EventKind::Allocate => self.objects.retain(|object| object.event != id),
+            EventKind::Free => remove(&mut self.frees, id),
             EventKind::Fence(_) | EventKind::Choose | EventKind::End => {}
         }
-        if thread != NONE {
-            let thread = &mut self.threads[thread as usize];
+        if let Some(thread) = self.threads.get_mut(thread as usize) {
             thread.events.pop();
             thread.standing = issued;
         }
-        self.events.pop();
+    }
+}
+
+/// Takes an event out of a list, near whose end it is.
+#[inline]
+fn remove(list: &mut Vec<EventId>, id: EventId) {
+    if list.last() == Some(&id) {
+        list.pop();
+    } else if let Some(at) = list.iter().rposition(|event| *event == id) {
+        list.remove(at);
     }
 }

@@ -6,7 +6,7 @@
 //! # Events
 //!
 //! An [`EventId`] is the place of an event in the order of insertion. [`Graph::cut`] removes the newest events;
-//! [`Graph::copy_kept`] copies a part into another graph, renumbered with the order kept. Both leave no trace of what is gone.
+//! [`Graph::keep`] removes any others and renumbers the rest with the order kept. Both leave no trace of what is gone.
 //!
 //! Threads have no events of their own for begin and end: the first event of a created thread is `tc`-after the creation,
 //! and a join is `tj`-after the last event of the thread it waited for. Only a created thread that ends without having done
@@ -150,7 +150,7 @@ impl Event {
     }
 }
 
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 struct Thread {
     events: Vec<EventId>,
     creator: Option<EventId>,
@@ -159,7 +159,7 @@ struct Thread {
     standing: MachineId,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 struct Location {
     place: Place,
     /// All writes in coherence order, the initial write first; empty if the location is not accessed.
@@ -199,7 +199,7 @@ pub struct Access {
 }
 
 /// An execution graph.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Graph {
     events: Vec<Event>,
     threads: Vec<Thread>,

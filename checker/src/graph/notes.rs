@@ -3,7 +3,7 @@
 //! Graphs only keep these notes, and keep them right when events go. The machine of a thread before an event is noted with the
 //! event, and where it stands now with the thread; so when the last event of a thread goes, the thread stands where that was issued.
 
-use super::{Event, Graph, clock};
+use super::{Event, Graph};
 use crate::event::{EventId, ThreadId};
 
 /// Names the state of a thread's machine, for the exploration that owns the graph. Graphs only keep it.
@@ -88,9 +88,13 @@ impl Graph {
     pub(crate) fn settle_prefix(&mut self, event: EventId) {
         let start = self.prefix_start(event);
         let prefix = self.clocks[start..start + self.stride].as_flattened();
-        for other in &mut self.events {
-            if clock::is_included(prefix, other) {
-                other.revisitable = false;
+        for (thread, count) in self.threads.iter().zip(prefix) {
+            // What comes before an event that is settled is settled.
+            for other in thread.events[..*count as usize].iter().rev() {
+                let other = &mut self.events[other.index()];
+                if !std::mem::replace(&mut other.revisitable, false) {
+                    break;
+                }
             }
         }
     }

@@ -3,9 +3,9 @@
 //! The waits of a round are linked in a circle. Who makes rounds, and when, is not decided here: whoever builds the graph
 //! closes a round when enough threads wait. A wait that is in no round has no event after it.
 //!
-//! A round is taken apart when one of its waits goes, by [`Graph::cut`] or by [`Graph::copy_kept`]; the waits that stay wait again. Nothing after them is
+//! A round is taken apart when one of its waits goes, by [`Graph::cut`] or by [`Graph::keep`]; the waits that stay wait again. Nothing after them is
 //! left then. What comes after a wait of a round was added when the round had closed, so it is younger than all waits of the
-//! round, and cutting removes it first. In a copy it stays only if it is in a causal prefix that stays as a whole, and that
+//! round, and cutting removes it first. Otherwise it is kept only in a causal prefix that is kept as a whole, and that
 //! prefix contains the whole round.
 
 use super::{Event, EventKind, Graph, LocationId, NONE, some};

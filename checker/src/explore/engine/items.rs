@@ -57,10 +57,10 @@ where
         self.graph.stand_back(event);
     }
 
-    /// Lets `write` revisit `read`, in a copy of what stays.
+    /// Lets `write` revisit `read`, in what stays of the graph.
     fn go_back(&mut self, read: EventId, write: EventId) -> Step {
         self.graph.cut(write.index() + 1);
-        let write = self.enter_copy(read, write);
+        let write = self.keep_for(read, write);
         self.graph.forget_value(read);
         self.read_from(read, write);
         let last = self.graph.co_next(write).is_none();
@@ -81,25 +81,31 @@ where
         Ok(true)
     }
 
-    /// Makes what stays when `write` revisits `read` the current graph. Gives the id of the write there; that of the read is the same.
-    fn enter_copy(&mut self, read: EventId, write: EventId) -> EventId {
+    /// Leaves only what stays when `write` revisits `read`. Gives the id that the write has then; that of the read is the same.
+    fn keep_for(&mut self, read: EventId, write: EventId) -> EventId {
         let graph = &self.graph;
         self.kept.choose_after(graph, read.index() + 1, |event| {
             graph.in_prefix(event, write)
         });
-        let mut copy = self.pool.pop().unwrap_or_else(|| Graph::new(0, 0));
-        copy.copy_kept(&self.graph, &self.kept);
-        let graph = std::mem::replace(&mut self.graph, copy);
-        if self.todo.len() == self.first_item {
-            // Nothing is left to do in the original.
-            self.pool.push(graph);
-        } else {
-            self.parents.push(Frame {
-                graph,
-                first_item: self.first_item,
-            });
-            self.first_item = self.todo.len();
+        if self.todo.len() > self.first_item {
+            self.save_graph();
         }
+        self.graph.keep(&self.kept);
         self.kept.renumbered(write).unwrap_or(write)
+    }
+
+    /// Saves the current graph, in which something is left to do, until its descendant is explored.
+    fn save_graph(&mut self) {
+        if self.depth == self.frames.len() {
+            self.frames.push(Frame {
+                graph: Graph::new(0, 0),
+                first_item: 0,
+            });
+        }
+        let frame = &mut self.frames[self.depth];
+        frame.graph.clone_from(&self.graph);
+        frame.first_item = self.first_item;
+        self.depth += 1;
+        self.first_item = self.todo.len();
     }
 }
