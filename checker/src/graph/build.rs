@@ -1,7 +1,7 @@
 //! Adding events, linking them, and taking the newest away again.
 
 use super::clock::NO_EVENTS;
-use super::{Access, Event, EventKind, Graph, Location, LocationId, MachineId, NONE, Thread, sets};
+use super::{Access, Added, Event, EventKind, Graph, Location, LocationId, MachineId, NONE, Thread, sets};
 use crate::builtin::{BuiltinSet, SetMask};
 use crate::event::{EventId, FenceKind, Mode, Place, ThreadId, Value};
 
@@ -26,17 +26,18 @@ impl Graph {
         while self.locations.len() <= location.index() {
             self.locations.push(Location::new(place));
         }
-        let mut event = Event::new(
-            EventKind::InitialWrite,
-            sets::INITIAL,
-            NONE,
-            location.0,
-            Mode::Relaxed,
-        );
-        event.value = value.unwrap_or(Value::UNINITIALISED);
+        let added = Added {
+            kind: EventKind::InitialWrite,
+            sets: sets::INITIAL,
+            thread: NONE,
+            location: location.0,
+            mode: Mode::Relaxed,
+            value: value.unwrap_or(Value::UNINITIALISED),
+        };
+        let id = self.push(&added, 0);
+        let event = self.event_mut(id);
         event.initialised = value.is_some();
         event.co_position = 0;
-        let id = self.push(event);
         let location = &mut self.locations[location.index()];
         location.place = place;
         location.co.push(id);
@@ -44,24 +45,27 @@ impl Graph {
 
     /// Adds a read, which does not read from anything yet.
     pub fn add_read(&mut self, thread: ThreadId, access: Access) -> EventId {
-        let mut event = Event::new(
-            EventKind::Read,
-            sets::read(access.mode, access.atomic),
-            thread.0,
-            access.location.0,
-            access.mode,
-        );
-        event.atomic = access.atomic;
-        let id = self.push_in_thread(event);
-        self.locations[access.location.index()].reads.push(id);
-        id
+        self.push_read(thread, access, sets::read(access.mode, access.atomic))
     }
 
     /// Adds the read of a read-modify-write instruction (set `RX`), like [`Self::add_read`].
     pub fn add_update_read(&mut self, thread: ThreadId, access: Access) -> EventId {
-        let read = self.add_read(thread, access);
-        self.put_in(read, BuiltinSet::Rx);
-        read
+        const UPDATE: SetMask = SetMask::of(&[BuiltinSet::Rx]);
+        let sets = sets::read(access.mode, access.atomic).union(UPDATE);
+        self.push_read(thread, access, sets)
+    }
+
+    fn push_read(&mut self, thread: ThreadId, access: Access, sets: SetMask) -> EventId {
+        let id = self.push_in_thread(&Added {
+            kind: EventKind::Read,
+            sets,
+            thread: thread.0,
+            location: access.location.0,
+            mode: access.mode,
+            value: Value(0),
+        });
+        self.locations[access.location.index()].reads.push(id);
+        id
     }
 
     /// Gives a read the mode that it has now that its value is known (a compare-exchange has two).
@@ -75,8 +79,9 @@ impl Graph {
         let event = self.event_mut(read);
         if event.mode != mode {
             let kept = SetMask::from_bits(event.sets.bits() & KEPT.bits());
+            let atomic = event.sets.contains(BuiltinSet::Atomic);
             event.mode = mode;
-            event.sets = sets::read(mode, event.atomic).union(kept);
+            event.sets = sets::read(mode, atomic).union(kept);
             self.all_sets = self.all_sets.union(self.event(read).sets);
         }
     }
@@ -94,84 +99,60 @@ impl Graph {
     }
 
     /// Lets a read read from a write, and no longer from what it read before.
+    #[inline]
     pub fn set_rf(&mut self, read: EventId, write: EventId) {
         self.unlink_reader(read);
-        self.event_mut(read).value = self.event(write).value;
-        self.link_reader(read, write);
-    }
-
-    /// Puts a read that is in no list of readers in that of a write.
-    pub(super) fn link_reader(&mut self, read: EventId, write: EventId) {
-        let last = self.event(write).last_reader;
+        let event = self.event_mut(write);
+        let value = event.value;
+        let last = std::mem::replace(&mut event.previous_reader, read.0);
+        self.event_mut(EventId(last)).next_reader = read.0;
         let event = self.event_mut(read);
+        event.value = value;
         event.source = write.0;
         event.previous_reader = last;
-        event.next_reader = NONE;
-        if last == NONE {
-            self.event_mut(write).first_reader = read.0;
-        } else {
-            self.event_mut(EventId(last)).next_reader = read.0;
-        }
-        self.event_mut(write).last_reader = read.0;
+        event.next_reader = write.0;
     }
 
+    /// Lets a read read nothing.
+    #[inline]
     fn unlink_reader(&mut self, read: EventId) {
-        let Event {
-            source,
-            next_reader,
-            previous_reader,
-            ..
-        } = *self.event(read);
-        if source == NONE {
+        let event = self.event_mut(read);
+        if event.source == NONE {
             return;
         }
-        if previous_reader == NONE {
-            self.event_mut(EventId(source)).first_reader = next_reader;
-        } else {
-            self.event_mut(EventId(previous_reader)).next_reader = next_reader;
-        }
-        if next_reader == NONE {
-            self.event_mut(EventId(source)).last_reader = previous_reader;
-        } else {
-            self.event_mut(EventId(next_reader)).previous_reader = previous_reader;
-        }
-        self.event_mut(read).source = NONE;
+        event.source = NONE;
+        let next = std::mem::replace(&mut event.next_reader, read.0);
+        let previous = std::mem::replace(&mut event.previous_reader, read.0);
+        self.event_mut(EventId(previous)).next_reader = next;
+        self.event_mut(EventId(next)).previous_reader = previous;
     }
 
     /// Adds a write, which has no place in coherence yet.
     pub fn add_write(&mut self, thread: ThreadId, access: Access, value: Value) -> EventId {
-        let mut event = Event::new(
-            EventKind::Write,
-            sets::write(access.mode, access.atomic),
-            thread.0,
-            access.location.0,
-            access.mode,
-        );
-        event.atomic = access.atomic;
-        event.value = value;
-        self.push_in_thread(event)
+        self.push_in_thread(&Added {
+            kind: EventKind::Write,
+            sets: sets::write(access.mode, access.atomic),
+            thread: thread.0,
+            location: access.location.0,
+            mode: access.mode,
+            value,
+        })
     }
 
     /// Adds the write half to a read, which must be the last event of its thread. It has no place in coherence yet.
     pub fn add_write_half(&mut self, read: EventId, mode: Mode, value: Value) -> EventId {
-        let Event {
-            thread,
-            location,
-            atomic,
-            ..
-        } = *self.event(read);
-        let mut event = Event::new(
-            EventKind::Write,
-            sets::write(mode, atomic),
-            thread,
-            location,
-            mode,
-        );
-        event.atomic = atomic;
-        event.value = value;
-        event.sets.insert(BuiltinSet::Rmw);
+        const HALF: SetMask = SetMask::of(&[BuiltinSet::Rmw]);
         self.set_read_half(read);
-        self.push_in_thread(event)
+        let event = self.event(read);
+        let atomic = event.sets.contains(BuiltinSet::Atomic);
+        self.push_in_thread(&Added {
+            kind: EventKind::Write,
+            sets: sets::write(mode, atomic).union(HALF),
+            thread: event.thread,
+            location: event.location,
+            mode,
+            value,
+        })
     }
 
     /// Puts a write that has no place in coherence last.
@@ -224,13 +205,10 @@ impl Graph {
     pub fn add_fence(&mut self, thread: ThreadId, mode: Mode, kind: FenceKind) -> EventId {
         let sets = sets::fence(mode, kind);
         self.fence_sets = self.fence_sets.union(sets);
-        self.push_in_thread(Event::new(
-            EventKind::Fence(kind),
-            sets,
-            thread.0,
-            NONE,
+        self.push_in_thread(&Added {
             mode,
-        ))
+            ..Added::new(EventKind::Fence(kind), sets, thread)
+        })
     }
 
     /// Adds the creation of a thread that is neither there from the start nor created yet. The value is what it starts with.
@@ -239,15 +217,11 @@ impl Graph {
             self.threads.resize_with(child.index() + 1, Thread::default);
             self.widen_clocks();
         }
-        let mut event = Event::new(
-            EventKind::Create(child),
-            SetMask::of(&[BuiltinSet::Tc]),
-            thread.0,
-            NONE,
-            Mode::Relaxed,
-        );
-        event.value = value;
-        let id = self.push_in_thread(event);
+        let sets = SetMask::of(&[BuiltinSet::Tc]);
+        let id = self.push_in_thread(&Added {
+            value,
+            ..Added::new(EventKind::Create(child), sets, thread)
+        });
         self.threads[child.index()].creator = Some(id);
         id
     }
@@ -255,17 +229,13 @@ impl Graph {
     /// Adds a join of a thread that has ended with a value.
     pub fn add_join(&mut self, thread: ThreadId, child: ThreadId, value: Value) -> EventId {
         let source = self.threads[child.index()].events.last().copied();
-        let mut event = Event::new(
-            EventKind::Join(child),
-            SetMask::of(&[BuiltinSet::Tj]),
-            thread.0,
-            NONE,
-            Mode::Relaxed,
-        );
-        event.value = value;
-        event.joined = source.map_or(NONE, |source| source.0);
-        let id = self.push_in_thread(event);
+        let sets = SetMask::of(&[BuiltinSet::Tj]);
+        let id = self.push_in_thread(&Added {
+            value,
+            ..Added::new(EventKind::Join(child), sets, thread)
+        });
         if let Some(source) = source {
+            self.event_mut(id).waited_for = source.0;
             self.inherit_prefix(id, source);
         }
         self.threads[child.index()].joins.push(id);
@@ -275,26 +245,15 @@ impl Graph {
     /// Adds the end of a created thread that has no other event.
     pub fn add_end(&mut self, thread: ThreadId) -> EventId {
         let sets = SetMask::of(&[BuiltinSet::Te]);
-        self.push_in_thread(Event::new(
-            EventKind::End,
-            sets,
-            thread.0,
-            NONE,
-            Mode::Relaxed,
-        ))
+        self.push_in_thread(&Added::new(EventKind::End, sets, thread))
     }
 
     /// Adds a choice.
     pub fn add_choose(&mut self, thread: ThreadId, value: Value) -> EventId {
-        let mut event = Event::new(
-            EventKind::Choose,
-            SetMask::EMPTY,
-            thread.0,
-            NONE,
-            Mode::Relaxed,
-        );
-        event.value = value;
-        self.push_in_thread(event)
+        self.push_in_thread(&Added {
+            value,
+            ..Added::new(EventKind::Choose, SetMask::EMPTY, thread)
+        })
     }
 
     /// Changes what was chosen.
@@ -320,35 +279,35 @@ impl Graph {
         }
     }
 
-    fn push(&mut self, event: Event) -> EventId {
+    #[inline]
+    fn push(&mut self, added: &Added, index: u32) -> EventId {
         let id = EventId(self.events.len() as u32);
-        self.all_sets = self.all_sets.union(event.sets);
-        self.events.push(event);
-        self.clocks
-            .resize(self.events.len() * self.row_width(), NO_EVENTS);
+        self.all_sets = self.all_sets.union(added.sets);
+        self.events.push(Event::new(added, id, index));
+        let lanes = self.clocks.len() + self.row_width();
+        self.clocks.resize(lanes, NO_EVENTS);
         id
     }
 
-    pub(super) fn push_in_thread(&mut self, mut event: Event) -> EventId {
-        let thread = event.thread as usize;
-        let own = &self.threads[thread];
+    pub(super) fn push_in_thread(&mut self, added: &Added) -> EventId {
+        let id = EventId(self.events.len() as u32);
+        let own = &mut self.threads[added.thread as usize];
         let previous = own.events.last().copied().or(own.creator);
-        event.index = own.events.len() as u32;
-        if event.index == 0 {
-            event.sets.insert(BuiltinSet::Tb);
-        }
-        if event.sets.contains(BuiltinSet::Na)
-            && let Some(location) = self.locations.get_mut(event.location as usize)
+        let index = own.events.len() as u32;
+        own.events.push(id);
+        if added.sets.contains(BuiltinSet::Na)
+            && let Some(location) = self.locations.get_mut(added.location as usize)
         {
             location.non_atomic = true;
         }
-        let index = event.index;
-        let id = self.push(event);
-        self.threads[thread].events.push(id);
+        self.push(added, index);
+        if index == 0 {
+            self.put_in(id, BuiltinSet::Tb);
+        }
         if let Some(previous) = previous {
             self.inherit_prefix(id, previous);
         }
-        self.prefix_mut(id)[thread] = index + 1;
+        self.prefix_mut(id)[added.thread as usize] = index + 1;
         id
     }
 
@@ -364,7 +323,6 @@ impl Graph {
 
     fn remove_from(&mut self, len: usize) {
         for event in (len as u32..self.events.len() as u32).rev().map(EventId) {
-            debug_assert!(self.readers(event).next().is_none(), "{event:?} is still read");
             self.unlink(event);
         }
         self.truncate(len);
@@ -383,7 +341,7 @@ impl Graph {
             kind,
             thread,
             location,
-            barrier,
+            waited_for,
             barrier_write,
             issued,
             ..
@@ -398,6 +356,7 @@ impl Graph {
                 remove(&mut self.locations[location as usize].reads, id);
             }
             EventKind::Write => {
+                debug_assert!(self.readers(id).next().is_none(), "{id:?} is still read");
                 self.unplace(id);
                 if let Some(read) = self.rmw_partner(id) {
                     self.event_mut(read).sets.remove(BuiltinSet::Rmw);
@@ -411,7 +370,7 @@ impl Graph {
             EventKind::Join(child) => remove(&mut self.threads[child.index()].joins, id),
             EventKind::BarrierWait => {
                 self.dissolve_round(id);
-                if let Some(location) = self.locations.get_mut(barrier as usize) {
+                if let Some(location) = self.locations.get_mut(waited_for as usize) {
                     remove(&mut location.waits, id);
                 }
             }

@@ -28,6 +28,14 @@ pub(super) fn is_included(clock: &[u32], event: &Event) -> bool {
     event.thread == NONE || clock[event.thread as usize] > event.index
 }
 
+/// Includes in a lane what another includes. Numbers of events are far below 2^31, and vector registers compare signed numbers faster.
+#[inline]
+fn join(lane: &mut Lane, other: &Lane) {
+    for (entry, other) in lane.iter_mut().zip(other) {
+        *entry = (*entry as i32).max(*other as i32) as u32;
+    }
+}
+
 impl Graph {
     #[inline]
     pub(super) fn row_width(&self) -> usize {
@@ -129,11 +137,14 @@ impl Graph {
     fn join_range(&mut self, to: usize, from: usize) {
         debug_assert!(from < to, "clocks are joined from older events");
         let (older, newer) = self.clocks.split_at_mut(to);
+        if self.stride == 1 {
+            // The usual case: few threads.
+            join(&mut newer[0], &older[from]);
+            return;
+        }
         let source = &older[from..from + self.stride];
         for (lane, other) in newer[..self.stride].iter_mut().zip(source) {
-            for (entry, other) in lane.iter_mut().zip(other) {
-                *entry = (*entry).max(*other);
-            }
+            join(lane, other);
         }
     }
 

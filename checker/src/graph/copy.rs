@@ -104,11 +104,11 @@ impl Graph {
     /// numbers.
     fn renumber(&mut self, old: EventId, new: EventId) {
         let event = *self.event(old);
-        if event.source != NONE {
-            self.rename_reader(&event, new);
-        }
+        // One that is alone in its circle names itself.
+        self.events[event.previous_reader as usize].next_reader = new.0;
+        self.events[event.next_reader as usize].previous_reader = new.0;
         if event.co_position != NONE {
-            self.rename_write(&event, new);
+            self.rename_write(&event, old, new);
         }
         if event.next_member != NONE {
             self.rename_member(old, new);
@@ -119,7 +119,7 @@ impl Graph {
                 replace(&mut location.reads, old, new);
             }
             EventKind::BarrierWait => {
-                if let Some(location) = self.locations.get_mut(event.barrier as usize) {
+                if let Some(location) = self.locations.get_mut(event.waited_for as usize) {
                     replace(&mut location.waits, old, new);
                 }
             }
@@ -141,7 +141,7 @@ impl Graph {
         if let Some(thread) = self.threads.get_mut(event.thread as usize) {
             thread.events[event.index as usize] = new;
             for join in &thread.joins {
-                let joined = &mut self.events[join.index()].joined;
+                let joined = &mut self.events[join.index()].waited_for;
                 if *joined == old.0 {
                     *joined = new.0;
                 }
@@ -156,26 +156,12 @@ impl Graph {
         }
     }
 
-    /// Gives a read another number in the list of readers of what it reads.
-    #[inline]
-    fn rename_reader(&mut self, read: &Event, new: EventId) {
-        let source = read.source as usize;
-        match read.previous_reader {
-            NONE => self.events[source].first_reader = new.0,
-            previous => self.events[previous as usize].next_reader = new.0,
-        }
-        match read.next_reader {
-            NONE => self.events[source].last_reader = new.0,
-            next => self.events[next as usize].previous_reader = new.0,
-        }
-    }
-
     /// Gives a write another number in coherence and where it is read.
     #[inline]
-    fn rename_write(&mut self, write: &Event, new: EventId) {
+    fn rename_write(&mut self, write: &Event, old: EventId, new: EventId) {
         self.locations[write.location as usize].co[write.co_position as usize] = new;
-        let mut reader = write.first_reader;
-        while reader != NONE {
+        let mut reader = write.next_reader;
+        while reader != old.0 && reader != new.0 {
             let event = &mut self.events[reader as usize];
             event.source = new.0;
             reader = event.next_reader;

@@ -93,24 +93,19 @@ struct Event {
     location: u32,
     /// Reads: the write that is read.
     source: u32,
-    /// Joins: the last event of the child.
-    joined: u32,
-    /// Waits: the location of the barrier.
-    barrier: u32,
+    /// Joins: the last event of the child. Waits: the location of the barrier.
+    waited_for: u32,
     /// Waits that met others: the next one of the round, in a circle.
     next_member: u32,
-    /// Reads: the neighbours in the list of readers of the same write.
+    /// The neighbours in the circle of a write and its readers: of the write these are its first and its last reader. All other events are
+    /// alone in theirs.
     next_reader: u32,
     previous_reader: u32,
     /// Writes: the place in the coherence list.
     co_position: u32,
-    /// Writes: the ends of the list of readers.
-    first_reader: u32,
-    last_reader: u32,
     /// The machine that issued the event.
     issued: MachineId,
     mode: Mode,
-    atomic: bool,
     initialised: bool,
     added_max: bool,
     revisitable: bool,
@@ -120,27 +115,58 @@ struct Event {
     uses_result: bool,
 }
 
-impl Event {
-    fn new(kind: EventKind, sets: SetMask, thread: u32, location: u32, mode: Mode) -> Self {
+/// What an event is when it is added.
+#[derive(Clone, Copy, Debug)]
+struct Added {
+    kind: EventKind,
+    sets: SetMask,
+    thread: u32,
+    location: u32,
+    mode: Mode,
+    value: Value,
+}
+
+impl Added {
+    /// An event that is no access.
+    fn new(kind: EventKind, sets: SetMask, thread: ThreadId) -> Self {
         Self {
+            kind,
+            sets,
+            thread: thread.0,
+            location: NONE,
+            mode: Mode::Relaxed,
             value: Value(0),
+        }
+    }
+}
+
+impl Event {
+    /// A new event, with its own number and its index in its thread.
+    #[inline]
+    fn new(added: &Added, id: EventId, index: u32) -> Self {
+        let Added {
             kind,
             sets,
             thread,
-            index: 0,
+            location,
+            mode,
+            value,
+        } = *added;
+        Self {
+            value,
+            kind,
+            sets,
+            thread,
+            index,
             location,
             source: NONE,
-            joined: NONE,
-            barrier: NONE,
+            waited_for: NONE,
             next_member: NONE,
-            next_reader: NONE,
-            previous_reader: NONE,
+            next_reader: id.0,
+            previous_reader: id.0,
             co_position: NONE,
-            first_reader: NONE,
-            last_reader: NONE,
             issued: MachineId::NONE,
             mode,
-            atomic: false,
             initialised: true,
             added_max: true,
             revisitable: true,
@@ -414,7 +440,7 @@ impl Graph {
     #[inline]
     pub fn tj_previous(&self, join: EventId) -> Option<EventId> {
         match self.event(join).kind {
-            EventKind::Join(_) => some(self.event(join).joined),
+            EventKind::Join(_) => some(self.event(join).waited_for),
             _ => None,
         }
     }
@@ -539,9 +565,16 @@ impl Graph {
     /// The readers of a write.
     #[inline]
     pub fn readers(&self, write: EventId) -> Readers<'_> {
+        let event = self.event(write);
         Readers {
             graph: self,
-            next: self.event(write).first_reader,
+            write: write.0,
+            // The circle that a read is in is not its own.
+            next: if event.source == NONE {
+                event.next_reader
+            } else {
+                write.0
+            },
         }
     }
 
@@ -623,6 +656,7 @@ fn some(link: u32) -> Option<EventId> {
 #[derive(Clone, Debug)]
 pub struct Readers<'a> {
     graph: &'a Graph,
+    write: u32,
     next: u32,
 }
 
@@ -631,7 +665,10 @@ impl Iterator for Readers<'_> {
 
     #[inline]
     fn next(&mut self) -> Option<EventId> {
-        let reader = some(self.next)?;
+        if self.next == self.write {
+            return None;
+        }
+        let reader = EventId(self.next);
         self.next = self.graph.event(reader).next_reader;
         Some(reader)
     }
