@@ -34,10 +34,10 @@ use super::{Explored, Options, Outcome, Schedule, Summary, Visitor, revisit, sch
 use crate::builtin::BuiltinSet;
 use crate::event::{EventId, Mode, Place, ThreadId, Value};
 use crate::graph::{
-    Access, BarrierWrite, EventKind, Graph, Kept, LocationId, MachineId, Places, Status,
+    Access, BarrierWrite, EventKind, Graph, Issue, Kept, LocationId, MachineId, Places, Status,
 };
 use crate::model::{Finding, MemoryModel};
-use crate::program::{Dependencies, Operation, Program};
+use crate::program::{Operation, Program};
 use crate::random::SplitMix;
 use std::sync::atomic::Ordering;
 
@@ -63,6 +63,13 @@ enum Item {
 struct Frame {
     graph: Graph,
     first_item: usize,
+}
+
+/// What a read-modify-write writes.
+#[derive(Clone, Copy)]
+struct Written {
+    mode: Mode,
+    value: Value,
 }
 
 /// Whether a choice is the default, which is consistent by what the model promises.
@@ -91,7 +98,6 @@ pub(super) struct Engine<'a, M, P: Program, V> {
     kept: Kept,
     candidates: Vec<EventId>,
     findings: Vec<Finding>,
-    initial_threads: usize,
     all_atomic: bool,
     dependencies: bool,
     byte_addressed: bool,
@@ -133,7 +139,6 @@ where
             kept: Kept::default(),
             candidates: Vec::new(),
             findings: Vec::new(),
-            initial_threads: threads,
             all_atomic: !program.machine_level(),
             dependencies: model.needs_dependencies(),
             byte_addressed: program.byte_addressed(),
@@ -220,7 +225,6 @@ where
             let view = schedule::View {
                 machines: &self.machines,
                 graph: &self.graph,
-                initial_threads: self.initial_threads,
             };
             let next = schedule::next(self.options.schedule, &mut self.random, &view);
             let Some(thread) = next else {
@@ -376,8 +380,8 @@ where
             }
         }
         let write = co[last];
-        self.read_from(read, write);
-        self.settle_read(read, Choice::Default)
+        let update = self.read_from(read, write);
+        self.settle_read(read, update, Choice::Default)
     }
 
     /// Whether the write was read by another read-modify-write that no revisit below this graph can remove, so that `read`
@@ -462,55 +466,66 @@ where
     }
 
     /// Notes where the new event comes from and lets the model compute its clocks.
+    #[inline]
     fn added(&mut self, event: EventId, issued: MachineId) {
         self.graph.set_issued(event, issued);
         if self.dependencies {
-            let mut dependencies = self.program.dependencies(self.machines.state(issued));
-            if self.graph.kind(event) == EventKind::Read {
-                dependencies = Dependencies {
-                    data: Vec::new(),
-                    ..dependencies
-                };
-            }
-            self.graph.set_dependencies(dependencies);
+            self.note_dependencies(event, issued);
         }
         self.model.update_views(&mut self.graph, event);
     }
 
+    #[inline(never)]
+    fn note_dependencies(&mut self, event: EventId, issued: MachineId) {
+        let mut dependencies = self.program.dependencies(self.machines.state(issued));
+        if self.graph.kind(event) == EventKind::Read {
+            dependencies.data = Vec::new();
+        }
+        self.graph.set_dependencies(dependencies);
+    }
+
     // ----- completing a choice -----
 
-    /// Lets a read read from a write, with everything about the read that follows from the value.
-    fn read_from(&mut self, read: EventId, write: EventId) {
+    /// Lets a read read from a write, with everything about the read that follows from the value. Gives what a read-modify-write
+    /// writes then.
+    #[inline]
+    fn read_from(&mut self, read: EventId, write: EventId) -> Option<Written> {
         self.graph.set_rf(read, write);
-        if !self.graph.sets(read).contains(BuiltinSet::Rx) {
-            return;
-        }
-        let issued = self.graph.issued(read);
-        if let Operation::ReadModifyWrite {
-            place,
-            mode,
-            failure_mode,
-            update,
-        } = *self.machines.operation(issued)
-        {
-            let succeeds = update.apply(self.graph.value(read), place.size).is_some();
-            // Where the value may not be read the thread stops here.
-            let has_value =
-                self.graph.initialised(write) && self.graph.barrier_write(write).is_none();
-            let mode = if succeeds || !has_value {
-                mode
-            } else {
-                failure_mode
-            };
-            self.graph.set_read_mode(read, mode);
-            if succeeds && has_value {
-                self.graph.set_read_half(read);
-            }
+        match self.graph.sets(read).contains(BuiltinSet::Rx) {
+            true => self.update_from(read, write),
+            false => None,
         }
     }
 
+    fn update_from(&mut self, read: EventId, write: EventId) -> Option<Written> {
+        let issued = self.graph.issued(read);
+        let Operation::ReadModifyWrite {
+            place,
+            mode,
+            failure_mode,
+            ref update,
+        } = *self.machines.operation(issued)
+        else {
+            return None;
+        };
+        let value = update.apply(self.graph.value(read), place.size);
+        // Where the value may not be read the thread stops here.
+        let has_value = self.graph.initialised(write) && self.graph.barrier_write(write).is_none();
+        let read_mode = if value.is_some() || !has_value {
+            mode
+        } else {
+            failure_mode
+        };
+        self.graph.set_read_mode(read, read_mode);
+        let value = value?;
+        if has_value {
+            self.graph.set_read_half(read);
+        }
+        Some(Written { mode, value })
+    }
+
     /// Goes on after the source of a read was chosen: adds the write half, if there is one.
-    fn settle_read(&mut self, read: EventId, choice: Choice) -> Step {
+    fn settle_read(&mut self, read: EventId, update: Option<Written>, choice: Choice) -> Step {
         if !self.consistent(read, choice) {
             return Ok(false);
         }
@@ -521,25 +536,15 @@ where
         if source.is_some_and(|source| !self.graph.initialised(source)) {
             return self.settle_uninitialised(read);
         }
-        if !self.graph.sets(read).contains(BuiltinSet::Rx) {
-            return self.finish(read);
+        match update {
+            Some(written) => self.add_write_half(read, written, choice),
+            None => self.finish(read),
         }
-        let issued = self.graph.issued(read);
-        if let Operation::ReadModifyWrite {
-            place,
-            mode,
-            update,
-            ..
-        } = *self.machines.operation(issued)
-            && let Some(value) = update.apply(self.graph.value(read), place.size)
-        {
-            return self.add_write_half(read, mode, value, choice);
-        }
-        self.finish(read)
     }
 
-    fn add_write_half(&mut self, read: EventId, mode: Mode, value: Value, choice: Choice) -> Step {
+    fn add_write_half(&mut self, read: EventId, written: Written, choice: Choice) -> Step {
         let issued = self.graph.issued(read);
+        let Written { mode, value } = written;
         let write = self.graph.add_write_half(read, mode, value);
         self.added(write, issued);
         if let Some(source) = self.graph.rf(read) {
@@ -585,36 +590,33 @@ where
     }
 
     /// Lets the thread of an event step to its next operation.
-    #[inline]
+    #[inline(always)]
     fn advance(&mut self, event: EventId) -> Step {
-        let Some(thread) = self.graph.thread(event) else {
+        let Some(issue) = self.graph.issue(event) else {
             return Ok(false);
         };
-        let issued = self.graph.issued(event);
-        let returned = match self.graph.kind(event) {
-            EventKind::Write => match self.graph.rmw_partner(event) {
-                Some(read) => self.graph.value(read),
-                None => Value::default(),
-            },
-            _ => self.graph.value(event),
-        };
-        let index = self.graph.index(event) + 1;
+        let returned = self.graph.returned(event);
+        let Issue {
+            thread,
+            machine,
+            index,
+        } = issue;
         let step = self
             .machines
-            .step(self.program, issued, thread, returned, index);
+            .step(self.program, machine, thread, returned, index + 1);
         let machine = step.map_err(|Runaway| self.stop(Outcome::EventLimit(thread)))?;
         self.stepped(event, thread, machine)
     }
 
     /// Goes on with a thread that stands at a new operation after an event.
-    #[inline]
+    #[inline(always)]
     fn stepped(&mut self, event: EventId, thread: ThreadId, machine: MachineId) -> Step {
         self.graph.set_standing(thread, machine);
         match Next::of(machine) {
             Next::Reads | Next::Moves | Next::Joins | Next::Meets | Next::Halts | Next::Absent => {
                 Ok(true)
             }
-            Next::Ends => {
+            Next::Ends | Next::Idles => {
                 self.graph.set_ended(event, true);
                 Ok(!self.thread_ends || self.model.consistent(&self.graph, event))
             }

@@ -34,6 +34,8 @@ pub(super) enum Next {
     Meets,
     /// It has ended.
     Ends,
+    /// It has ended without having done anything, although it was created: that becomes an event.
+    Idles,
     /// It can never go on.
     Blocks,
     /// It was cut.
@@ -49,6 +51,26 @@ pub(super) enum Next {
 impl Next {
     const BITS: u32 = 4;
 
+    /// Whether what a thread does next that stands in a slot is one of these, each a bit: cheaper to ask than [`Self::of`].
+    #[inline]
+    pub fn is_among(machine: MachineId, these: u32) -> bool {
+        these >> (machine.0 % (1 << Self::BITS)) & 1 != 0
+    }
+
+    /// The bits for [`Self::is_among`].
+    pub const fn bits(these: &[Self]) -> u32 {
+        let (mut bits, mut i) = (0, 0);
+        while i < these.len() {
+            bits |= 1 << these[i] as u32;
+            i += 1;
+        }
+        if bits >> Next::Absent as u32 & 1 != 0 {
+            // All the rest stands for threads that do not exist: see `of`.
+            bits |= u32::MAX << Next::Absent as u32;
+        }
+        bits
+    }
+
     /// What a thread does next that stands in a slot.
     #[inline]
     pub fn of(machine: MachineId) -> Self {
@@ -59,6 +81,7 @@ impl Next {
             all[Next::Joins as usize] = Next::Joins;
             all[Next::Meets as usize] = Next::Meets;
             all[Next::Ends as usize] = Next::Ends;
+            all[Next::Idles as usize] = Next::Idles;
             all[Next::Blocks as usize] = Next::Blocks;
             all[Next::Cut as usize] = Next::Cut;
             all[Next::Halts as usize] = Next::Halts;
@@ -167,8 +190,12 @@ impl<S: Clone> Machines<S> {
             }
             None => self.add(state),
         };
-        let other = self.first_start;
-        self.first_start = self.enter(place, operation, (argument, thread.0), other);
+        let next = match Next::from(&operation) {
+            Next::Ends if thread.index() >= program.initial_threads() => Next::Idles,
+            next => next,
+        };
+        let way = (argument, thread.0);
+        self.first_start = self.enter_as(next, place, operation, way, self.first_start);
         Ok(self.first_start)
     }
 
@@ -268,6 +295,17 @@ impl<S: Clone> Machines<S> {
         other_way: MachineId,
     ) -> MachineId {
         let next = Next::from(&operation);
+        self.enter_as(next, place, operation, (returned, index), other_way)
+    }
+
+    fn enter_as(
+        &mut self,
+        next: Next,
+        place: usize,
+        operation: Operation,
+        (returned, index): (Value, u32),
+        other_way: MachineId,
+    ) -> MachineId {
         let slot = &mut self.slots[place];
         slot.operation = operation;
         slot.returned = returned;

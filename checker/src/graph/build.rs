@@ -262,6 +262,7 @@ impl Graph {
     }
 
     /// Takes an event whose choice is made anew out of the sets that depend on the choice.
+    #[inline]
     pub fn forget_value(&mut self, event: EventId) {
         let sets = &mut self.event_mut(event).sets;
         sets.remove(BuiltinSet::Te);

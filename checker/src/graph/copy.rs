@@ -49,7 +49,8 @@ impl Kept {
 
     #[inline]
     fn keeps(&self, event: EventId) -> bool {
-        !self.gone.contains(&event)
+        // Most events are older than all that go.
+        self.gone.first().is_none_or(|first| event < *first) || !self.gone.contains(&event)
     }
 
     /// Whether an event that is kept accesses a location.

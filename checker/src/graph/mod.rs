@@ -43,7 +43,7 @@ mod validate;
 
 pub use copy::Kept;
 pub use identity::{Identity, Status};
-pub(crate) use notes::MachineId;
+pub(crate) use notes::{Issue, MachineId};
 pub use objects::Object;
 pub use places::{LocationId, Places};
 pub use rounds::{BarrierWrite, Round};
@@ -599,10 +599,11 @@ impl Graph {
 
     /// The write half of another read-modify-write that reads what this write half's own read reads, and comes right after it
     /// in coherence: the two cannot both be atomic.
+    #[inline]
     pub fn rival(&self, write: EventId) -> Option<EventId> {
-        let source = self.rf(self.write_half_read(write)?)?;
         let next = self.co_next(write)?;
         let other = self.rf(self.write_half_read(next)?)?;
+        let source = self.rf(self.write_half_read(write)?)?;
         (other == source).then_some(next)
     }
 

@@ -3,8 +3,8 @@
 //! Graphs only keep these notes, and keep them right when events go. The machine of a thread before an event is noted with the
 //! event, and where it stands now with the thread; so when the last event of a thread goes, the thread stands where that was issued.
 
-use super::{Event, Graph};
-use crate::event::{EventId, ThreadId};
+use super::{Event, EventKind, Graph, NONE};
+use crate::event::{EventId, ThreadId, Value};
 
 /// Names the state of a thread's machine, for the exploration that owns the graph. Graphs only keep it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +19,14 @@ impl Default for MachineId {
     fn default() -> Self {
         Self::NONE
     }
+}
+
+/// Where an event comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Issue {
+    pub thread: ThreadId,
+    pub machine: MachineId,
+    pub index: u32,
 }
 
 impl Graph {
@@ -59,6 +67,45 @@ impl Graph {
         let Event { thread, issued, .. } = *self.event(event);
         if let Some(thread) = self.threads.get_mut(thread as usize) {
             thread.standing = issued;
+        }
+    }
+
+    /// Forgets everything that is younger than an event, whose choice is made anew, and what followed from its choice. It is no longer a default
+    /// choice.
+    #[inline]
+    pub(crate) fn choose_again(&mut self, event: EventId) {
+        self.cut(event.index() + 1);
+        self.forget_value(event);
+        self.set_added_max(event, false);
+        self.stand_back(event);
+    }
+
+    /// Where an event was issued: its thread, the machine and its index; `None` for initial writes.
+    #[inline]
+    pub(crate) fn issue(&self, event: EventId) -> Option<Issue> {
+        let Event {
+            thread,
+            issued,
+            index,
+            ..
+        } = *self.event(event);
+        (thread != NONE).then_some(Issue {
+            thread: ThreadId(thread),
+            machine: issued,
+            index,
+        })
+    }
+
+    /// What an event returns to its thread: the read value of a read-modify-write, nothing of other writes.
+    #[inline]
+    pub(crate) fn returned(&self, event: EventId) -> Value {
+        let Event { kind, value, .. } = *self.event(event);
+        match kind {
+            EventKind::Write => match self.rmw_partner(event) {
+                Some(read) => self.value(read),
+                None => Value::default(),
+            },
+            _ => value,
         }
     }
 

@@ -16,12 +16,12 @@ where
     pub(super) fn apply(&mut self, item: Item) -> Step {
         match item {
             Item::Rf { read, write } => {
-                self.choose_again(read);
-                self.read_from(read, write);
-                self.settle_read(read, Choice::Other)
+                self.graph.choose_again(read);
+                let update = self.read_from(read, write);
+                self.settle_read(read, update, Choice::Other)
             }
             Item::Co { write, predecessor } => {
-                self.choose_again(write);
+                self.graph.choose_again(write);
                 self.graph.place_after(write, predecessor);
                 if !self.model.consistent(&self.graph, write) {
                     return Ok(false);
@@ -30,7 +30,7 @@ where
                 self.finish(write)
             }
             Item::Choice { choose, value } => {
-                self.choose_again(choose);
+                self.graph.choose_again(choose);
                 self.graph.set_choice(choose, Value(u64::from(value)));
                 let issued = self.graph.issued(choose);
                 if let Operation::Choose { count } = *self.machines.operation(issued)
@@ -42,19 +42,11 @@ where
                 self.finish(choose)
             }
             Item::Serial { wait, choice } => {
-                self.choose_again(wait);
+                self.graph.choose_again(wait);
                 self.choose_serial(wait, choice)
             }
             Item::Back { read, write } => self.go_back(read, write),
         }
-    }
-
-    /// Forgets everything after an event, whose choice is made anew.
-    fn choose_again(&mut self, event: EventId) {
-        self.graph.cut(event.index() + 1);
-        self.graph.set_added_max(event, false);
-        self.graph.forget_value(event);
-        self.graph.stand_back(event);
     }
 
     /// Lets `write` revisit `read`, in what stays of the graph.
@@ -62,7 +54,7 @@ where
         self.graph.cut(write.index() + 1);
         let write = self.keep_for(read, write);
         self.graph.forget_value(read);
-        self.read_from(read, write);
+        let update = self.read_from(read, write);
         let last = self.graph.co_next(write).is_none();
         self.graph.set_added_max(read, last);
         self.graph.settle_prefix(write);
@@ -71,7 +63,7 @@ where
         if self.graph.rival(write).is_some() || !self.model.consistent(&self.graph, write) {
             return Ok(false);
         }
-        if !self.settle_read(read, Choice::Other)? {
+        if !self.settle_read(read, update, Choice::Other)? {
             return Ok(false);
         }
         if self.graph.stands_back(write) {
