@@ -351,18 +351,24 @@ where
     }
 
     /// The location of a place, with its initial write in the graph.
+    #[inline]
     fn locate(&mut self, place: Place) -> LocationId {
+        match self.places.get(place) {
+            Some(location) if !self.graph.co(location).is_empty() => location,
+            _ => self.add_initial(place),
+        }
+    }
+
+    #[inline(never)]
+    fn add_initial(&mut self, place: Place) -> LocationId {
         let location = self.places.intern(place);
-        let before = self.graph.len();
+        let initial = EventId(self.graph.len() as u32);
         let program = self.program;
         self.graph
             .ensure_initial(location, place, || program.initial_value(place));
-        if self.graph.len() > before {
-            let initial = EventId(before as u32);
-            if program.initial_barrier(place).is_some() {
-                self.graph.set_barrier_write(initial, BarrierWrite::Init);
-                self.barriers = true;
-            }
+        if program.initial_barrier(place).is_some() {
+            self.graph.set_barrier_write(initial, BarrierWrite::Init);
+            self.barriers = true;
         }
         location
     }
@@ -488,7 +494,7 @@ where
 
     /// Lets a read read from a write, with everything about the read that follows from the value. Gives what a read-modify-write
     /// writes then.
-    #[inline]
+    #[inline(always)]
     fn read_from(&mut self, read: EventId, write: EventId) -> Option<Written> {
         self.graph.set_rf(read, write);
         match self.graph.sets(read).contains(BuiltinSet::Rx) {
@@ -497,6 +503,7 @@ where
         }
     }
 
+    #[inline(never)]
     fn update_from(&mut self, read: EventId, write: EventId) -> Option<Written> {
         let issued = self.graph.issued(read);
         let Operation::ReadModifyWrite {

@@ -36,6 +36,7 @@ struct Revisit<'a> {
 ///
 /// A default choice reads the last write among those that stay. All writes in the causal prefix of `write` stay, so only readers of the
 /// last of them and of writes after it in coherence come into question.
+#[inline]
 fn candidates(graph: &Graph, write: EventId, list: &mut Vec<EventId>) {
     list.clear();
     let Some(location) = graph.location(write) else {
@@ -64,6 +65,7 @@ fn candidates(graph: &Graph, write: EventId, list: &mut Vec<EventId>) {
 }
 
 /// The reads that `write`, the newest event, shall revisit, newest first. `list` is space to work in.
+#[inline]
 pub(super) fn revisits(
     graph: &Graph,
     write: EventId,

@@ -99,7 +99,7 @@ impl Graph {
     }
 
     /// Lets a read read from a write, and no longer from what it read before.
-    #[inline]
+    #[inline(always)]
     pub fn set_rf(&mut self, read: EventId, write: EventId) {
         self.unlink_reader(read);
         let event = self.event_mut(write);
@@ -114,7 +114,7 @@ impl Graph {
     }
 
     /// Lets a read read nothing.
-    #[inline]
+    #[inline(always)]
     fn unlink_reader(&mut self, read: EventId) {
         let event = self.event_mut(read);
         if event.source == NONE {
@@ -173,8 +173,14 @@ impl Graph {
             ..
         } = *self.event(predecessor);
         let position = co_position as usize + 1;
-        self.locations[location as usize].co.insert(position, write);
-        self.number_co(location as usize, position);
+        let co = &mut self.locations[location as usize].co;
+        if position == co.len() {
+            co.push(write);
+            self.event_mut(write).co_position = position as u32;
+        } else {
+            co.insert(position, write);
+            self.number_co(location as usize, position);
+        }
     }
 
     /// Takes a write out of coherence.
@@ -187,11 +193,14 @@ impl Graph {
         if co_position == NONE {
             return;
         }
-        self.locations[location as usize]
-            .co
-            .remove(co_position as usize);
         self.event_mut(write).co_position = NONE;
-        self.number_co(location as usize, co_position as usize);
+        let co = &mut self.locations[location as usize].co;
+        if co_position as usize + 1 == co.len() {
+            co.pop();
+        } else {
+            co.remove(co_position as usize);
+            self.number_co(location as usize, co_position as usize);
+        }
     }
 
     pub(super) fn number_co(&mut self, location: usize, from: usize) {
@@ -285,7 +294,7 @@ impl Graph {
         let id = EventId(self.events.len() as u32);
         self.all_sets = self.all_sets.union(added.sets);
         self.events.push(Event::new(added, id, index));
-        let lanes = self.clocks.len() + self.row_width();
+        let lanes = self.clocks.len() + self.row_width;
         self.clocks.resize(lanes, NO_EVENTS);
         id
     }
@@ -332,7 +341,7 @@ impl Graph {
     /// Forgets the newest events, to which nothing leads any more, so that `len` are left.
     pub(super) fn truncate(&mut self, len: usize) {
         self.events.truncate(len);
-        self.clocks.truncate(len * self.row_width());
+        self.clocks.truncate(len * self.row_width);
         self.dependencies.truncate(len);
     }
 

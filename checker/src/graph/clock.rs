@@ -38,19 +38,14 @@ fn join(lane: &mut Lane, other: &Lane) {
 
 impl Graph {
     #[inline]
-    pub(super) fn row_width(&self) -> usize {
-        self.stride * (self.views + 1)
-    }
-
-    #[inline]
     pub(super) fn prefix_start(&self, event: EventId) -> usize {
-        event.index() * self.row_width()
+        event.index() * self.row_width
     }
 
     #[inline]
     fn view_start(&self, event: EventId, view: usize) -> usize {
         debug_assert!(view < self.views, "no view {view}");
-        event.index() * self.row_width() + (view + 1) * self.stride
+        event.index() * self.row_width + (view + 1) * self.stride
     }
 
     /// The clock of the causal prefix: the event itself and everything before it, without its own `rf` source.
@@ -133,7 +128,7 @@ impl Graph {
         self.join_range(to, from);
     }
 
-    #[inline]
+    #[inline(always)]
     fn join_range(&mut self, to: usize, from: usize) {
         debug_assert!(from < to, "clocks are joined from older events");
         let (older, newer) = self.clocks.split_at_mut(to);
@@ -150,7 +145,7 @@ impl Graph {
 
     /// Includes in the prefix of a new event that of an immediate predecessor in `po`, `tc` or `tj`, together with
     /// what the predecessor reads and with those that it met.
-    #[inline]
+    #[inline(always)]
     pub(super) fn inherit_prefix(&mut self, event: EventId, previous: EventId) {
         let to = self.prefix_start(event);
         self.join_range(to, self.prefix_start(previous));
@@ -172,13 +167,11 @@ impl Graph {
             return;
         }
         let old = std::mem::take(&mut self.clocks);
-        let (width, old_stride) = (self.row_width(), self.stride);
+        let old_stride = self.stride;
         self.stride = stride;
+        self.row_width = stride * (self.views + 1);
         self.clocks
-            .resize(self.events.len() * self.row_width(), NO_EVENTS);
-        if width == 0 {
-            return;
-        }
+            .resize(self.events.len() * self.row_width, NO_EVENTS);
         let rows = old.chunks_exact(old_stride);
         for (new, old) in self.clocks.chunks_exact_mut(stride).zip(rows) {
             new[..old_stride].copy_from_slice(old);

@@ -149,7 +149,7 @@ impl Graph {
             }
         }
         self.events[new.index()] = self.events[old.index()];
-        let width = self.row_width();
+        let width = self.row_width;
         let row = old.index() * width;
         self.clocks.copy_within(row..row + width, new.index() * width);
         if old.index() < self.dependencies.len() {
@@ -261,6 +261,7 @@ impl Clone for Graph {
             clocks,
             stride,
             views,
+            row_width,
             objects,
             frees,
             dependencies,
@@ -273,6 +274,7 @@ impl Clone for Graph {
         self.clocks.clone_from(clocks);
         self.stride = *stride;
         self.views = *views;
+        self.row_width = *row_width;
         copy_rare(&mut self.objects, objects);
         copy_rare(&mut self.frees, frees);
         copy_rare(&mut self.dependencies, dependencies);

@@ -234,6 +234,8 @@ pub struct Graph {
     clocks: Vec<Lane>,
     stride: usize,
     views: usize,
+    /// How many lanes a row has.
+    row_width: usize,
     /// The objects that the allocations made, in the order of those.
     objects: Vec<Object>,
     /// The releases, in order of insertion.
@@ -259,6 +261,7 @@ impl Graph {
             clocks: Vec::with_capacity(USUAL_LENGTH * clock::lanes(threads) * (views + 1)),
             stride: clock::lanes(threads),
             views,
+            row_width: clock::lanes(threads) * (views + 1),
             objects: Vec::new(),
             frees: Vec::new(),
             dependencies: Vec::new(),
@@ -383,9 +386,10 @@ impl Graph {
     /// The events of a thread in program order; none of a thread that does not exist.
     #[inline]
     pub fn thread_events(&self, thread: ThreadId) -> &[EventId] {
-        match self.threads.get(thread.index()) {
-            Some(thread) => &thread.events,
-            None => &[],
+        if thread.index() < self.threads.len() {
+            &self.threads[thread.index()].events
+        } else {
+            &[]
         }
     }
 
@@ -479,9 +483,11 @@ impl Graph {
     /// All writes of a location in coherence order, the initial write first; empty if it is not accessed.
     #[inline]
     pub fn co(&self, location: LocationId) -> &[EventId] {
-        self.locations
-            .get(location.index())
-            .map_or(&[], |location| &location.co)
+        if location.index() < self.locations.len() {
+            &self.locations[location.index()].co
+        } else {
+            &[]
+        }
     }
 
     /// All reads of a location in order of insertion.

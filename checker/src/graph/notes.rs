@@ -45,8 +45,11 @@ impl Graph {
     /// Where a thread stands.
     #[inline]
     pub(crate) fn standing_of(&self, thread: ThreadId) -> MachineId {
-        let thread = self.threads.get(thread.index());
-        thread.map_or(MachineId::NONE, |thread| thread.standing)
+        if thread.index() < self.threads.len() {
+            self.threads[thread.index()].standing
+        } else {
+            MachineId::NONE
+        }
     }
 
     /// Notes where a thread stands.
