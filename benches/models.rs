@@ -482,7 +482,10 @@ fn measure<'a>(
     }
     for engine in ENGINES {
         let mut loaded = load_model(model, engine);
-        let counted = match std::env::var_os("KATEC_TIMES") { Some(_) => None, None => instructions(model, engine, names) };
+        let counted = match std::env::var_os("KATEC_TIMES") {
+            Some(_) => None,
+            None => instructions(model, engine, names),
+        };
         for (number, (_, program)) in chosen.iter().enumerate() {
             let row = &mut rows[number];
             row.microseconds

@@ -532,6 +532,7 @@ where
     }
 
     /// Goes on after the source of a read was chosen: adds the write half, if there is one.
+    #[inline(always)]
     fn settle_read(&mut self, read: EventId, update: Option<Written>, choice: Choice) -> Step {
         if !self.consistent(read, choice) {
             return Ok(false);
@@ -549,6 +550,7 @@ where
         }
     }
 
+    #[inline(never)]
     fn add_write_half(&mut self, read: EventId, written: Written, choice: Choice) -> Step {
         let issued = self.graph.issued(read);
         let Written { mode, value } = written;
@@ -619,31 +621,33 @@ where
     #[inline(always)]
     fn stepped(&mut self, event: EventId, thread: ThreadId, machine: MachineId) -> Step {
         self.graph.set_standing(thread, machine);
+        if Next::is_among(machine, Next::ENDED) {
+            self.graph.set_ended(event, true);
+            return Ok(!self.thread_ends || self.model.consistent(&self.graph, event));
+        }
+        if Next::is_among(machine, Next::STUCK) {
+            return self.stuck(event, thread, machine);
+        }
+        Ok(true)
+    }
+
+    /// Goes on with a thread that can do nothing more, though it has not ended.
+    #[inline(never)]
+    fn stuck(&mut self, event: EventId, thread: ThreadId, machine: MachineId) -> Step {
         match Next::of(machine) {
-            Next::Reads | Next::Moves | Next::Joins | Next::Meets | Next::Halts | Next::Absent => {
-                Ok(true)
-            }
-            Next::Ends | Next::Idles => {
-                self.graph.set_ended(event, true);
-                Ok(!self.thread_ends || self.model.consistent(&self.graph, event))
-            }
             Next::Blocks => {
                 if self.options.skip_vain_reads && self.reads_in_vain(event) {
                     return Ok(false);
                 }
                 let moot = self.options.moot && self.is_moot(event);
                 self.summary.moot += u64::from(moot);
-                Ok(!moot)
+                return Ok(!moot);
             }
-            Next::Cut => {
-                self.summary.bounded = true;
-                Ok(true)
-            }
-            Next::Fails => {
-                self.report_error(thread, machine)?;
-                Ok(true)
-            }
+            Next::Cut => self.summary.bounded = true,
+            Next::Fails => self.report_error(thread, machine)?,
+            _ => {}
         }
+        Ok(true)
     }
 
     /// Lets a thread step to its first operation.

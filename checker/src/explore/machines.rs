@@ -51,6 +51,12 @@ pub(super) enum Next {
 impl Next {
     const BITS: u32 = 4;
 
+    /// The bits of those that have ended, for [`Self::is_among`].
+    pub const ENDED: u32 = Self::bits(&[Next::Ends, Next::Idles]);
+
+    /// The bits of those that stay where they are for ever without having ended on their own, if that is noted.
+    pub const STUCK: u32 = Self::bits(&[Next::Blocks, Next::Cut, Next::Fails]);
+
     /// Whether what a thread does next that stands in a slot is one of these, each a bit: cheaper to ask than [`Self::of`].
     #[inline]
     pub fn is_among(machine: MachineId, these: u32) -> bool {

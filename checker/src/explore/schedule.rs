@@ -17,7 +17,7 @@ const DEPENDS: u32 = Next::bits(&[Next::Idles, Next::Meets, Next::Joins]);
 /// All operations that are possible at times.
 const LIVE: u32 = READS | MOVES | DEPENDS;
 
-const ENDED: u32 = Next::bits(&[Next::Ends, Next::Idles, Next::Absent]);
+const NOTHING_LEFT: u32 = Next::ENDED | Next::bits(&[Next::Absent]);
 
 /// What is looked at to tell whether threads can move.
 pub(super) struct View<'a, S> {
@@ -74,7 +74,7 @@ impl<S: Clone> View<'_, S> {
 pub(super) fn all_ended(graph: &Graph) -> bool {
     graph
         .standing()
-        .all(|machine| Next::is_among(machine, ENDED))
+        .all(|machine| Next::is_among(machine, NOTHING_LEFT))
 }
 
 /// The thread that moves next, `None` if none can.

@@ -1,7 +1,9 @@
 //! Adding events, linking them, and taking the newest away again.
 
 use super::clock::NO_EVENTS;
-use super::{Access, Added, Event, EventKind, Graph, Location, LocationId, MachineId, NONE, Thread, sets};
+use super::{
+    Access, Added, Event, EventKind, Graph, Location, LocationId, MachineId, NONE, Thread, sets,
+};
 use crate::builtin::{BuiltinSet, SetMask};
 use crate::event::{EventId, FenceKind, Mode, Place, ThreadId, Value};
 
@@ -35,6 +37,8 @@ impl Graph {
             value: value.unwrap_or(Value::UNINITIALISED),
         };
         let id = self.push(&added, 0);
+        let lanes = self.clocks.len() + self.row_width;
+        self.clocks.resize(lanes, NO_EVENTS);
         let event = self.event_mut(id);
         event.initialised = value.is_some();
         event.co_position = 0;
@@ -184,6 +188,7 @@ impl Graph {
     }
 
     /// Takes a write out of coherence.
+    #[inline(always)]
     pub fn unplace(&mut self, write: EventId) {
         let Event {
             location,
@@ -245,7 +250,7 @@ impl Graph {
         });
         if let Some(source) = source {
             self.event_mut(id).waited_for = source.0;
-            self.inherit_prefix(id, source);
+            self.join_prefix(id, source);
         }
         self.threads[child.index()].joins.push(id);
         id
@@ -294,30 +299,28 @@ impl Graph {
         let id = EventId(self.events.len() as u32);
         self.all_sets = self.all_sets.union(added.sets);
         self.events.push(Event::new(added, id, index));
-        let lanes = self.clocks.len() + self.row_width;
-        self.clocks.resize(lanes, NO_EVENTS);
         id
     }
 
     pub(super) fn push_in_thread(&mut self, added: &Added) -> EventId {
-        let id = EventId(self.events.len() as u32);
-        let own = &mut self.threads[added.thread as usize];
-        let previous = own.events.last().copied().or(own.creator);
+        let thread = added.thread as usize;
+        let own = &mut self.threads[thread];
         let index = own.events.len() as u32;
-        own.events.push(id);
+        let previous = match own.events.last() {
+            Some(last) => last.0,
+            None => own.creator.map_or(NONE, |creator| creator.0),
+        };
+        own.events.push(EventId(self.events.len() as u32));
+        let id = self.push(added, index);
+        self.push_clocks(previous, thread, index);
+        if index == 0 {
+            self.put_in(id, BuiltinSet::Tb);
+        }
         if added.sets.contains(BuiltinSet::Na)
             && let Some(location) = self.locations.get_mut(added.location as usize)
         {
             location.non_atomic = true;
         }
-        self.push(added, index);
-        if index == 0 {
-            self.put_in(id, BuiltinSet::Tb);
-        }
-        if let Some(previous) = previous {
-            self.inherit_prefix(id, previous);
-        }
-        self.prefix_mut(id)[added.thread as usize] = index + 1;
         id
     }
 

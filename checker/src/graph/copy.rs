@@ -151,7 +151,8 @@ impl Graph {
         self.events[new.index()] = self.events[old.index()];
         let width = self.row_width;
         let row = old.index() * width;
-        self.clocks.copy_within(row..row + width, new.index() * width);
+        self.clocks
+            .copy_within(row..row + width, new.index() * width);
         if old.index() < self.dependencies.len() {
             self.dependencies.swap(old.index(), new.index());
         }

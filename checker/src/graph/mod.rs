@@ -605,7 +605,7 @@ impl Graph {
 
     /// The write half of another read-modify-write that reads what this write half's own read reads, and comes right after it
     /// in coherence: the two cannot both be atomic.
-    #[inline]
+    #[inline(always)]
     pub fn rival(&self, write: EventId) -> Option<EventId> {
         let next = self.co_next(write)?;
         let other = self.rf(self.write_half_read(next)?)?;

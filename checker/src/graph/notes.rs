@@ -78,8 +78,8 @@ impl Graph {
     #[inline]
     pub(crate) fn choose_again(&mut self, event: EventId) {
         self.cut(event.index() + 1);
+        self.event_mut(event).added_max = false;
         self.forget_value(event);
-        self.set_added_max(event, false);
         self.stand_back(event);
     }
 
