@@ -387,7 +387,7 @@ where
         }
         let write = co[last];
         let update = self.read_from(read, write);
-        self.settle_read(read, update, Choice::Default)
+        self.settle_read(read, write, update, Choice::Default)
     }
 
     /// Whether the write was read by another read-modify-write that no revisit below this graph can remove, so that `read`
@@ -533,32 +533,41 @@ where
 
     /// Goes on after the source of a read was chosen: adds the write half, if there is one.
     #[inline(always)]
-    fn settle_read(&mut self, read: EventId, update: Option<Written>, choice: Choice) -> Step {
+    fn settle_read(
+        &mut self,
+        read: EventId,
+        source: EventId,
+        update: Option<Written>,
+        choice: Choice,
+    ) -> Step {
         if !self.consistent(read, choice) {
             return Ok(false);
         }
         if let Some(error) = self.fault(read) {
             return self.settle_error(read, error);
         }
-        let source = self.graph.rf(read);
-        if source.is_some_and(|source| !self.graph.initialised(source)) {
+        if !self.graph.initialised(source) {
             return self.settle_uninitialised(read);
         }
         match update {
-            Some(written) => self.add_write_half(read, written, choice),
+            Some(written) => self.add_write_half(read, source, written, choice),
             None => self.finish(read),
         }
     }
 
     #[inline(never)]
-    fn add_write_half(&mut self, read: EventId, written: Written, choice: Choice) -> Step {
+    fn add_write_half(
+        &mut self,
+        read: EventId,
+        source: EventId,
+        written: Written,
+        choice: Choice,
+    ) -> Step {
         let issued = self.graph.issued(read);
         let Written { mode, value } = written;
         let write = self.graph.add_write_half(read, mode, value);
         self.added(write, issued);
-        if let Some(source) = self.graph.rf(read) {
-            self.graph.place_after(write, source);
-        }
+        self.graph.place_after(write, source);
         self.push_revisits(write);
         if self.graph.rival(write).is_some() || !self.consistent(write, choice) {
             return Ok(false);

@@ -112,9 +112,8 @@ impl Revisit<'_> {
 
     /// Whether the read and everything that goes are default choices.
     fn deletes_defaults_only(&self) -> bool {
-        let mut younger = (self.read.0 + 1..self.write.0).map(EventId);
-        self.is_default(self.read)
-            && younger.all(|event| self.keeps(event) || self.is_default(event))
+        let mut gone = self.graph.outside(self.prefix, self.read);
+        self.is_default(self.read) && gone.all(|event| self.is_default(event))
     }
 
     #[inline]

@@ -110,6 +110,19 @@ impl Graph {
         is_included(clock, self.event(event))
     }
 
+    /// The events after `after` that a clock does not include.
+    #[inline]
+    pub(crate) fn outside<'a>(
+        &'a self,
+        clock: &'a [u32],
+        after: EventId,
+    ) -> impl Iterator<Item = EventId> + 'a {
+        let first = after.0 + 1;
+        let younger = self.events[first as usize..].iter().zip(first..);
+        let outside = younger.filter(move |(event, _)| !is_included(clock, event));
+        outside.map(|(_, id)| EventId(id))
+    }
+
     /// A clock of the model. It may be longer than there are threads; the rest is 0.
     #[inline]
     pub fn clock(&self, event: EventId, view: usize) -> &[u32] {

@@ -16,24 +16,22 @@ pub struct Kept {
 impl Kept {
     /// Decides for every event of a graph whether it is kept. An initial write is kept if its location is still accessed,
     /// and only then.
-    pub fn choose(&mut self, graph: &Graph, keep: impl FnMut(EventId) -> bool) {
-        self.choose_after(graph, 0, keep);
+    pub fn choose(&mut self, graph: &Graph, mut keep: impl FnMut(EventId) -> bool) {
+        let gone = |event: &EventId| !graph.is_initial(*event) && !keep(*event);
+        self.choose_without(graph, graph.events().filter(gone));
     }
 
-    /// [`Self::choose`], without asking about the first events: so many are kept.
+    /// Keeps what is older than a read, the read, and the causal prefix of a write, the newest event.
     #[inline]
-    pub fn choose_after(
-        &mut self,
-        graph: &Graph,
-        first: usize,
-        mut keep: impl FnMut(EventId) -> bool,
-    ) {
+    pub(crate) fn choose_for_revisit(&mut self, graph: &Graph, read: EventId, write: EventId) {
+        self.choose_without(graph, graph.outside(graph.prefix(write), read));
+    }
+
+    /// Keeps all but some events, none of which is an initial write, and the initial writes that are not needed then.
+    #[inline]
+    fn choose_without(&mut self, graph: &Graph, gone: impl Iterator<Item = EventId>) {
         self.gone.clear();
-        for event in (first as u32..graph.len() as u32).map(EventId) {
-            if !graph.is_initial(event) && !keep(event) {
-                self.gone.push(event);
-            }
-        }
+        self.gone.extend(gone);
         let accesses = self.gone.len();
         for location in &graph.locations {
             if let Some(initial) = location.co.first()

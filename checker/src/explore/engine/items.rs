@@ -18,7 +18,7 @@ where
             Item::Rf { read, write } => {
                 self.graph.choose_again(read);
                 let update = self.read_from(read, write);
-                self.settle_read(read, update, Choice::Other)
+                self.settle_read(read, write, update, Choice::Other)
             }
             Item::Co { write, predecessor } => {
                 self.graph.choose_again(write);
@@ -63,7 +63,7 @@ where
         if self.graph.rival(write).is_some() || !self.model.consistent(&self.graph, write) {
             return Ok(false);
         }
-        if !self.settle_read(read, update, Choice::Other)? {
+        if !self.settle_read(read, write, update, Choice::Other)? {
             return Ok(false);
         }
         if self.graph.stands_back(write) {
@@ -75,10 +75,7 @@ where
 
     /// Leaves only what stays when `write` revisits `read`. Gives the id that the write has then; that of the read is the same.
     fn keep_for(&mut self, read: EventId, write: EventId) -> EventId {
-        let graph = &self.graph;
-        self.kept.choose_after(graph, read.index() + 1, |event| {
-            graph.in_prefix(event, write)
-        });
+        self.kept.choose_for_revisit(&self.graph, read, write);
         if self.todo.len() > self.first_item {
             self.save_graph();
         }
