@@ -630,11 +630,11 @@ where
     #[inline(always)]
     fn stepped(&mut self, event: EventId, thread: ThreadId, machine: MachineId) -> Step {
         self.graph.set_standing(thread, machine);
-        if Next::is_among(machine, Next::ENDED) {
+        if Next::has_ended(machine) || Next::Idles.is(machine) {
             self.graph.set_ended(event, true);
             return Ok(!self.thread_ends || self.model.consistent(&self.graph, event));
         }
-        if Next::is_among(machine, Next::STUCK) {
+        if !Next::is_live(machine) {
             return self.stuck(event, thread, machine);
         }
         Ok(true)

@@ -21,60 +21,55 @@ const LOOKED_AT: usize = 32;
 const USUAL_SLOTS: usize = 16;
 
 /// What a thread does next, as far as that tells who can move. The name of a slot tells it: it is the place of the slot and then, in the
-/// last bits, this.
+/// last bits, this. The two upper ones of them answer what is asked most often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
     /// It reads.
-    Reads,
+    Reads = 0,
     /// It does something else that is always possible.
-    Moves,
+    Moves = 1,
     /// It waits for a thread.
-    Joins,
+    Joins = 2,
     /// It waits at a barrier.
-    Meets,
-    /// It has ended.
-    Ends,
+    Meets = 3,
     /// It has ended without having done anything, although it was created: that becomes an event.
-    Idles,
+    Idles = 4,
     /// It can never go on.
-    Blocks,
+    Blocks = Self::NOT_LIVE as isize,
     /// It was cut.
     Cut,
     /// It ended the program.
     Halts,
     /// It is wrong.
     Fails,
+    /// It has ended.
+    Ends = (Self::NOT_LIVE | Self::ENDED) as isize,
     /// There is no such thread.
-    Absent,
+    Absent = (1 << Self::BITS) - 1,
 }
 
 impl Next {
     const BITS: u32 = 4;
+    const NOT_LIVE: u32 = 0b1000;
+    const ENDED: u32 = 0b0100;
 
-    /// The bits of those that have ended, for [`Self::is_among`].
-    pub const ENDED: u32 = Self::bits(&[Next::Ends, Next::Idles]);
-
-    /// The bits of those that stay where they are for ever without having ended on their own, if that is noted.
-    pub const STUCK: u32 = Self::bits(&[Next::Blocks, Next::Cut, Next::Fails]);
-
-    /// Whether what a thread does next that stands in a slot is one of these, each a bit: cheaper to ask than [`Self::of`].
+    /// Whether it is one of the first ones, so that the thread may be able to do something.
     #[inline]
-    pub fn is_among(machine: MachineId, these: u32) -> bool {
-        these >> (machine.0 % (1 << Self::BITS)) & 1 != 0
+    pub fn is_live(machine: MachineId) -> bool {
+        machine.0 & Self::NOT_LIVE == 0
     }
 
-    /// The bits for [`Self::is_among`].
-    pub const fn bits(these: &[Self]) -> u32 {
-        let (mut bits, mut i) = (0, 0);
-        while i < these.len() {
-            bits |= 1 << these[i] as u32;
-            i += 1;
-        }
-        if bits >> Next::Absent as u32 & 1 != 0 {
-            // All the rest stands for threads that do not exist: see `of`.
-            bits |= u32::MAX << Next::Absent as u32;
-        }
-        bits
+    /// Whether there is nothing that the thread could do or should have done: it has ended or does not exist. Of [`Self::Idles`] that is not said.
+    #[inline]
+    pub fn has_ended(machine: MachineId) -> bool {
+        const BOTH: u32 = Next::NOT_LIVE | Next::ENDED;
+        machine.0 & BOTH == BOTH
+    }
+
+    /// Whether it is this one.
+    #[inline]
+    pub fn is(self, machine: MachineId) -> bool {
+        machine.0 % (1 << Self::BITS) == self as u32
     }
 
     /// What a thread does next that stands in a slot.

@@ -7,18 +7,6 @@ use crate::graph::{Graph, MachineId};
 use crate::program::Operation;
 use crate::random::SplitMix;
 
-/// Operations that are always possible.
-const READS: u32 = Next::bits(&[Next::Reads]);
-const MOVES: u32 = Next::bits(&[Next::Moves]);
-
-/// Operations that are possible if [`View::is_possible`] says so.
-const DEPENDS: u32 = Next::bits(&[Next::Idles, Next::Meets, Next::Joins]);
-
-/// All operations that are possible at times.
-const LIVE: u32 = READS | MOVES | DEPENDS;
-
-const NOTHING_LEFT: u32 = Next::ENDED | Next::bits(&[Next::Absent]);
-
 /// What is looked at to tell whether threads can move.
 pub(super) struct View<'a, S> {
     pub machines: &'a Machines<S>,
@@ -30,19 +18,18 @@ impl<S: Clone> View<'_, S> {
     #[inline]
     fn threads(&self) -> impl Iterator<Item = (ThreadId, MachineId)> + Clone {
         let all = (0..).map(ThreadId).zip(self.graph.standing());
-        all.filter(|(_, machine)| Next::is_among(*machine, LIVE))
+        all.filter(|(_, machine)| Next::is_live(*machine))
     }
 
     /// Whether a thread can do something that does not read.
     #[inline]
     fn can_move(&self, thread: ThreadId, machine: MachineId) -> bool {
-        Next::is_among(machine, MOVES)
-            || !Next::is_among(machine, READS) && self.is_possible(thread, machine)
+        Next::Moves.is(machine) || !Next::Reads.is(machine) && self.is_possible(thread, machine)
     }
 
     #[inline]
     fn can_do_anything(&self, thread: ThreadId, machine: MachineId) -> bool {
-        Next::is_among(machine, READS) || self.can_move(thread, machine)
+        Next::Reads.is(machine) || self.can_move(thread, machine)
     }
 
     #[inline(never)]
@@ -74,7 +61,7 @@ impl<S: Clone> View<'_, S> {
 pub(super) fn all_ended(graph: &Graph) -> bool {
     graph
         .standing()
-        .all(|machine| Next::is_among(machine, NOTHING_LEFT))
+        .all(|machine| Next::has_ended(machine) || Next::Idles.is(machine))
 }
 
 /// The thread that moves next, `None` if none can.
@@ -94,7 +81,7 @@ pub(super) fn next(
                 if view.can_move(thread, machine) {
                     return Some(thread);
                 }
-                if reader.is_none() && Next::is_among(machine, READS) {
+                if reader.is_none() && Next::Reads.is(machine) {
                     reader = Some(thread);
                 }
             }
