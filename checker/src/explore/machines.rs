@@ -224,10 +224,8 @@ impl<S: Clone> Machines<S> {
     fn find(&self, first: MachineId, returned: Value, index: u32) -> Option<MachineId> {
         let mut at = first;
         for _ in 0..LOOKED_AT {
-            if at == MachineId::NONE {
-                return None;
-            }
-            let slot = &self.slots[place(at)];
+            // There is no slot at the place of none.
+            let slot = self.slots.get(place(at))?;
             if slot.returned == returned && slot.index == index {
                 return Some(at);
             }

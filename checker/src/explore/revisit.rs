@@ -87,19 +87,17 @@ pub(super) fn revisits(
             write,
             prefix,
         };
+        let keeps = |event: EventId| revisit.keeps(event);
+        // Atomicity stays broken as long as both rivals stay.
+        let canonical = placed_by_read || successor.is_none_or(keeps);
+        if !canonical || rival.is_some_and(keeps) {
+            continue;
+        }
         // What is deleted for an older read contains what is deleted for this one, so the first failure is final.
         if !revisit.deletes_defaults_only() {
             return;
         }
-        let keeps = |event: EventId| revisit.keeps(event);
-        // Atomicity stays broken as long as both rivals stay.
-        if rival.is_some_and(keeps) {
-            continue;
-        }
-        let canonical = placed_by_read || successor.is_none_or(keeps);
-        if canonical {
-            found(read);
-        }
+        found(read);
     }
 }
 
@@ -116,7 +114,7 @@ impl Revisit<'_> {
         self.is_default(self.read) && gone.all(|event| self.is_default(event))
     }
 
-    #[inline]
+    #[inline(always)]
     fn is_default(&self, event: EventId) -> bool {
         let graph = self.graph;
         let written = match graph.kind(event) {

@@ -59,9 +59,10 @@ impl<S: Clone> View<'_, S> {
 /// Whether every thread that exists has ended.
 #[inline]
 pub(super) fn all_ended(graph: &Graph) -> bool {
-    graph
-        .standing()
-        .all(|machine| Next::has_ended(machine) || Next::Idles.is(machine))
+    let mut standing = graph.standing();
+    let mut others = standing.clone();
+    standing.all(Next::has_ended)
+        || others.all(|machine| Next::has_ended(machine) || Next::Idles.is(machine))
 }
 
 /// The thread that moves next, `None` if none can.

@@ -169,6 +169,7 @@ impl Graph {
     }
 
     /// Puts a write right behind another in coherence, taking it from the place it had, if any.
+    #[inline(always)]
     pub fn place_after(&mut self, write: EventId, predecessor: EventId) {
         self.unplace(write);
         let Event {
@@ -349,6 +350,7 @@ impl Graph {
     }
 
     /// Takes an event out of all lists. It must be the last one of its thread.
+    #[inline(always)]
     pub(super) fn unlink(&mut self, id: EventId) {
         let Event {
             kind,
