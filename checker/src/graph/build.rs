@@ -338,6 +338,7 @@ impl Graph {
     fn remove_from(&mut self, len: usize) {
         for event in (len as u32..self.events.len() as u32).rev().map(EventId) {
             self.unlink(event);
+            debug_assert!(self.is_unread(event), "{event:?} is still read");
         }
         self.truncate(len);
     }
@@ -347,6 +348,11 @@ impl Graph {
         self.events.truncate(len);
         self.clocks.truncate(len * self.row_width);
         self.dependencies.truncate(len);
+    }
+
+    /// Whether nothing reads an event.
+    pub(super) fn is_unread(&self, event: EventId) -> bool {
+        self.readers(event).next().is_none()
     }
 
     /// Takes an event out of all lists. It must be the last one of its thread.
@@ -371,7 +377,6 @@ impl Graph {
                 remove(&mut self.locations[location as usize].reads, id);
             }
             EventKind::Write => {
-                debug_assert!(self.readers(id).next().is_none(), "{id:?} is still read");
                 self.unplace(id);
                 if let Some(read) = self.rmw_partner(id) {
                     self.event_mut(read).sets.remove(BuiltinSet::Rmw);

@@ -88,6 +88,8 @@ impl Graph {
         for event in kept.gone.iter().rev() {
             self.unlink(*event);
         }
+        let unread = |event: &EventId| self.is_unread(*event);
+        debug_assert!(kept.gone.iter().all(unread), "something is still read");
         let mut gone = kept.gone.iter().peekable();
         let mut new = *first;
         for old in (first.0..self.events.len() as u32).map(EventId) {
