@@ -2,7 +2,8 @@
 //!
 //! The engine holds one current graph and the graphs from which it descends by backward revisits. Items of the work list belong to the
 //! graph that was current when they were pushed, and are taken last in, first out. That discipline carries the state: an item names
-//! events of its graph as it was when the item was pushed, and cutting everything younger restores it. The items for other places of a write in
+//! events of its graph as it was when the item was pushed, and cutting everything younger restores it. A revisit takes events out of the
+//! current graph, which is saved before if items of it are left. The items for other places of a write in
 //! coherence are pushed before its revisits, because a revisit is meant with the write where it is now.
 //!
 //! Default choices are not checked for consistency (the model is extensible); all others are, when they are

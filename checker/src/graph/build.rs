@@ -394,7 +394,14 @@ impl Graph {
                     remove(&mut location.waits, id);
                 }
             }
-            EventKind::Allocate => self.objects.retain(|object| object.event != id),
+            EventKind::Allocate => {
+                let made = self
+                    .objects
+                    .binary_search_by_key(&id, |object| object.event);
+                if let Ok(at) = made {
+                    self.objects.remove(at);
+                }
+            }
             EventKind::Free => remove(&mut self.frees, id),
             EventKind::Fence(_) | EventKind::Choose | EventKind::End => {}
         }
@@ -405,12 +412,12 @@ impl Graph {
     }
 }
 
-/// Takes an event out of a list, near whose end it is.
+/// Takes an event out of a list in order of insertion, of which it is often the last.
 #[inline]
 fn remove(list: &mut Vec<EventId>, id: EventId) {
     if list.last() == Some(&id) {
         list.pop();
-    } else if let Some(at) = list.iter().rposition(|event| *event == id) {
+    } else if let Ok(at) = list.binary_search(&id) {
         list.remove(at);
     }
 }

@@ -32,32 +32,17 @@ impl Kept {
     fn choose_without(&mut self, graph: &Graph, gone: impl Iterator<Item = EventId>) {
         self.gone.clear();
         self.gone.extend(gone);
-        let accesses = self.gone.len();
+        let others = self.gone.len();
         for location in &graph.locations {
             if let Some(initial) = location.co.first()
-                && !self.is_accessed(location)
+                && !is_accessed(location, &self.gone[..others])
             {
                 self.gone.push(*initial);
             }
         }
-        if self.gone.len() > accesses {
+        if self.gone.len() > others {
             self.gone.sort_unstable();
         }
-    }
-
-    #[inline]
-    fn keeps(&self, event: EventId) -> bool {
-        // Most events are older than all that go.
-        self.gone.first().is_none_or(|first| event < *first) || !self.gone.contains(&event)
-    }
-
-    /// Whether an event that is kept accesses a location.
-    #[inline]
-    fn is_accessed(&self, location: &Location) -> bool {
-        let kept = |event: &EventId| self.keeps(*event);
-        location.reads.iter().any(kept)
-            || location.co[1..].iter().any(kept)
-            || location.waits.iter().any(kept)
     }
 
     /// The id of an event after the others are gone, if it is kept.
@@ -101,8 +86,8 @@ impl Graph {
         self.truncate(new.index());
     }
 
-    /// Gives an event another number, which no event has any more: everything that names it is told. The next younger ones still have their
-    /// numbers.
+    /// Gives an event another number, which no event has any more: everything that names it is told. The older ones have their new numbers
+    /// already, the younger ones still have their old ones.
     fn renumber(&mut self, old: EventId, new: EventId) {
         let event = *self.event(old);
         // One that is alone in its circle names itself.
@@ -127,9 +112,11 @@ impl Graph {
             EventKind::Create(child) => self.threads[child.index()].creator = Some(new),
             EventKind::Join(child) => replace(&mut self.threads[child.index()].joins, old, new),
             EventKind::Allocate => {
-                let made = self.objects.iter_mut().find(|object| object.event == old);
-                if let Some(object) = made {
-                    object.event = new;
+                let made = self
+                    .objects
+                    .binary_search_by_key(&old, |object| object.event);
+                if let Ok(at) = made {
+                    self.objects[at].event = new;
                 }
             }
             EventKind::Free => replace(&mut self.frees, old, new),
@@ -183,11 +170,23 @@ impl Graph {
     }
 }
 
-/// Gives an event another number in a list. Those at the end are looked at first.
+/// Whether an event that is not gone accesses a location.
+#[inline]
+fn is_accessed(location: &Location, gone: &[EventId]) -> bool {
+    // Most events are older than all that go.
+    let kept = |event: &EventId| {
+        gone.first().is_none_or(|first| event < first) || gone.binary_search(event).is_err()
+    };
+    location.reads.iter().any(kept)
+        || location.co[1..].iter().any(kept)
+        || location.waits.iter().any(kept)
+}
+
+/// Gives an event another number in a list in order of insertion, which the list stays in.
 #[inline]
 fn replace(list: &mut [EventId], old: EventId, new: EventId) {
-    if let Some(event) = list.iter_mut().rev().find(|event| **event == old) {
-        *event = new;
+    if let Ok(at) = list.binary_search(&old) {
+        list[at] = new;
     }
 }
 
