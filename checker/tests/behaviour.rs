@@ -205,6 +205,37 @@ fn created_threads_run_and_are_joined() {
     }
 }
 
+/// Whether the fifth thread is created depends on what the fourth reads: graphs with five threads, whose clocks are wider, and with four
+/// replace each other.
+#[test]
+fn a_thread_more_than_clocks_have_room_for_comes_and_goes() {
+    let child = ThreadId(4);
+    let create_if_zero = vec![
+        load(0, X),
+        Instruction::SkipUnless {
+            register: 0,
+            value: 0,
+            count: 1,
+        },
+        Instruction::Create(child),
+    ];
+    let mut program = TestProgram::new(vec![
+        vec![store(X, 1)],
+        vec![load(0, X)],
+        vec![store(X, 2)],
+        create_if_zero,
+        vec![load(0, X)],
+    ]);
+    program.initial_threads = 4;
+    let (_, expected) = collect(&mut CoherenceOnly, &program, &Options::default());
+    let expected: BTreeSet<_> = expected.found.into_iter().collect();
+    for seed in 0..20 {
+        let options = under(Schedule::Random(seed));
+        let (_, found) = collect(&mut CoherenceOnly, &program, &options);
+        assert_same(&expected, &found.found, || format!("seed {seed}"));
+    }
+}
+
 #[test]
 fn joining_an_empty_thread_orders_its_creation() {
     let child = ThreadId(2);

@@ -2,7 +2,8 @@
 //!
 //! The engine holds one current graph and the graphs from which it descends by backward revisits. Items of the work list belong to the
 //! graph that was current when they were pushed, and are taken last in, first out. That discipline carries the state: an item names
-//! events of its graph as it was when the item was pushed, and cutting everything younger restores it. The items for other places of a write in
+//! events of its graph as it was when the item was pushed, and cutting everything younger restores it. A revisit takes events out of the
+//! current graph, which is saved before if items of it are left. The items for other places of a write in
 //! coherence are pushed before its revisits, because a revisit is meant with the write where it is now.
 //!
 //! Default choices are not checked for consistency (the model is extensible); all others are, when they are
@@ -34,10 +35,10 @@ use super::{Explored, Options, Outcome, Schedule, Summary, Visitor, revisit, sch
 use crate::builtin::BuiltinSet;
 use crate::event::{EventId, Mode, Place, ThreadId, Value};
 use crate::graph::{
-    Access, BarrierWrite, EventKind, Graph, Kept, LocationId, MachineId, Places, Status,
+    Access, BarrierWrite, EventKind, Graph, Issue, Kept, LocationId, MachineId, Places, Status,
 };
 use crate::model::{Finding, MemoryModel};
-use crate::program::{Dependencies, Operation, Program};
+use crate::program::{Operation, Program};
 use crate::random::SplitMix;
 use std::sync::atomic::Ordering;
 
@@ -59,10 +60,17 @@ enum Item {
     Serial { wait: EventId, choice: u32 },
 }
 
-/// A graph that waits for its descendant to be explored.
+/// A graph that waits for its descendant to be explored, or one that did, whose room is used again.
 struct Frame {
     graph: Graph,
     first_item: usize,
+}
+
+/// What a read-modify-write writes.
+#[derive(Clone, Copy)]
+struct Written {
+    mode: Mode,
+    value: Value,
 }
 
 /// Whether a choice is the default, which is consistent by what the model promises.
@@ -81,8 +89,9 @@ pub(super) struct Engine<'a, M, P: Program, V> {
     todo: Vec<Item>,
     /// Where the items of the current graph start.
     first_item: usize,
-    parents: Vec<Frame>,
-    pool: Vec<Graph>,
+    frames: Vec<Frame>,
+    /// How many of the frames wait: the first ones.
+    depth: usize,
     machines: Machines<P::State>,
     places: Places,
     random: SplitMix,
@@ -90,7 +99,6 @@ pub(super) struct Engine<'a, M, P: Program, V> {
     kept: Kept,
     candidates: Vec<EventId>,
     findings: Vec<Finding>,
-    initial_threads: usize,
     all_atomic: bool,
     dependencies: bool,
     byte_addressed: bool,
@@ -123,8 +131,8 @@ where
             graph: Graph::new(threads, model.view_count()),
             todo: Vec::new(),
             first_item: 0,
-            parents: Vec::new(),
-            pool: Vec::new(),
+            frames: Vec::new(),
+            depth: 0,
             machines: Machines::new(options.event_limit, options.machine_states),
             places: Places::default(),
             random: SplitMix::new(seed),
@@ -132,7 +140,6 @@ where
             kept: Kept::default(),
             candidates: Vec::new(),
             findings: Vec::new(),
-            initial_threads: threads,
             all_atomic: !program.machine_level(),
             dependencies: model.needs_dependencies(),
             byte_addressed: program.byte_addressed(),
@@ -193,18 +200,20 @@ where
 
     /// Goes back to the graph from which the current one descends.
     fn leave(&mut self) -> bool {
-        let Some(frame) = self.parents.pop() else {
+        if self.depth == 0 {
             return false;
-        };
-        let finished = std::mem::replace(&mut self.graph, frame.graph);
-        self.pool.push(finished);
+        }
+        self.depth -= 1;
+        let frame = &mut self.frames[self.depth];
+        std::mem::swap(&mut self.graph, &mut frame.graph);
         self.first_item = frame.first_item;
         true
     }
 
     /// Lets only those states of machines stay that a graph needs.
     fn collect_machines(&mut self) {
-        let parents = self.parents.iter().map(|frame| &frame.graph);
+        let waiting = &self.frames[..self.depth];
+        let parents = waiting.iter().map(|frame| &frame.graph);
         self.machines
             .collect(parents.chain(std::iter::once(&self.graph)));
     }
@@ -217,7 +226,6 @@ where
             let view = schedule::View {
                 machines: &self.machines,
                 graph: &self.graph,
-                initial_threads: self.initial_threads,
             };
             let next = schedule::next(self.options.schedule, &mut self.random, &view);
             let Some(thread) = next else {
@@ -344,18 +352,24 @@ where
     }
 
     /// The location of a place, with its initial write in the graph.
+    #[inline]
     fn locate(&mut self, place: Place) -> LocationId {
+        match self.places.get(place) {
+            Some(location) if !self.graph.co(location).is_empty() => location,
+            _ => self.add_initial(place),
+        }
+    }
+
+    #[inline(never)]
+    fn add_initial(&mut self, place: Place) -> LocationId {
         let location = self.places.intern(place);
-        let before = self.graph.len();
+        let initial = EventId(self.graph.len() as u32);
         let program = self.program;
         self.graph
             .ensure_initial(location, place, || program.initial_value(place));
-        if self.graph.len() > before {
-            let initial = EventId(before as u32);
-            if program.initial_barrier(place).is_some() {
-                self.graph.set_barrier_write(initial, BarrierWrite::Init);
-                self.barriers = true;
-            }
+        if program.initial_barrier(place).is_some() {
+            self.graph.set_barrier_write(initial, BarrierWrite::Init);
+            self.barriers = true;
         }
         location
     }
@@ -373,8 +387,8 @@ where
             }
         }
         let write = co[last];
-        self.read_from(read, write);
-        self.settle_read(read, Choice::Default)
+        let update = self.read_from(read, write);
+        self.settle_read(read, write, update, Choice::Default)
     }
 
     /// Whether the write was read by another read-modify-write that no revisit below this graph can remove, so that `read`
@@ -459,89 +473,102 @@ where
     }
 
     /// Notes where the new event comes from and lets the model compute its clocks.
+    #[inline]
     fn added(&mut self, event: EventId, issued: MachineId) {
         self.graph.set_issued(event, issued);
         if self.dependencies {
-            let mut dependencies = self.program.dependencies(self.machines.state(issued));
-            if self.graph.kind(event) == EventKind::Read {
-                dependencies = Dependencies {
-                    data: Vec::new(),
-                    ..dependencies
-                };
-            }
-            self.graph.set_dependencies(dependencies);
+            self.note_dependencies(event, issued);
         }
         self.model.update_views(&mut self.graph, event);
     }
 
+    #[inline(never)]
+    fn note_dependencies(&mut self, event: EventId, issued: MachineId) {
+        let mut dependencies = self.program.dependencies(self.machines.state(issued));
+        if self.graph.kind(event) == EventKind::Read {
+            dependencies.data = Vec::new();
+        }
+        self.graph.set_dependencies(dependencies);
+    }
+
     // ----- completing a choice -----
 
-    /// Lets a read read from a write, with everything about the read that follows from the value.
-    fn read_from(&mut self, read: EventId, write: EventId) {
+    /// Lets a read read from a write, with everything about the read that follows from the value. Gives what a read-modify-write
+    /// writes then.
+    #[inline(always)]
+    fn read_from(&mut self, read: EventId, write: EventId) -> Option<Written> {
         self.graph.set_rf(read, write);
-        if !self.graph.sets(read).contains(BuiltinSet::Rx) {
-            return;
-        }
-        let issued = self.graph.issued(read);
-        if let Operation::ReadModifyWrite {
-            place,
-            mode,
-            failure_mode,
-            update,
-        } = *self.machines.operation(issued)
-        {
-            let succeeds = update.apply(self.graph.value(read), place.size).is_some();
-            // Where the value may not be read the thread stops here.
-            let has_value =
-                self.graph.initialised(write) && self.graph.barrier_write(write).is_none();
-            let mode = if succeeds || !has_value {
-                mode
-            } else {
-                failure_mode
-            };
-            self.graph.set_read_mode(read, mode);
-            if succeeds && has_value {
-                self.graph.set_read_half(read);
-            }
+        match self.graph.sets(read).contains(BuiltinSet::Rx) {
+            true => self.update_from(read, write),
+            false => None,
         }
     }
 
+    #[inline(never)]
+    fn update_from(&mut self, read: EventId, write: EventId) -> Option<Written> {
+        let issued = self.graph.issued(read);
+        let Operation::ReadModifyWrite {
+            place,
+            mode,
+            failure_mode,
+            ref update,
+        } = *self.machines.operation(issued)
+        else {
+            return None;
+        };
+        let value = update.apply(self.graph.value(read), place.size);
+        // Where the value may not be read the thread stops here.
+        let has_value = self.graph.initialised(write) && self.graph.barrier_write(write).is_none();
+        let read_mode = if value.is_some() || !has_value {
+            mode
+        } else {
+            failure_mode
+        };
+        self.graph.set_read_mode(read, read_mode);
+        let value = value?;
+        if has_value {
+            self.graph.set_read_half(read);
+        }
+        Some(Written { mode, value })
+    }
+
     /// Goes on after the source of a read was chosen: adds the write half, if there is one.
-    fn settle_read(&mut self, read: EventId, choice: Choice) -> Step {
+    #[inline(always)]
+    fn settle_read(
+        &mut self,
+        read: EventId,
+        source: EventId,
+        update: Option<Written>,
+        choice: Choice,
+    ) -> Step {
         if !self.consistent(read, choice) {
             return Ok(false);
         }
         if let Some(error) = self.fault(read) {
             return self.settle_error(read, error);
         }
-        let source = self.graph.rf(read);
-        if source.is_some_and(|source| !self.graph.initialised(source)) {
+        if !self.graph.initialised(source) {
             return self.settle_uninitialised(read);
         }
-        if !self.graph.sets(read).contains(BuiltinSet::Rx) {
-            return self.finish(read);
+        match update {
+            Some(written) => self.add_write_half(read, source, written, choice),
+            None => self.finish(read),
         }
-        let issued = self.graph.issued(read);
-        if let Operation::ReadModifyWrite {
-            place,
-            mode,
-            update,
-            ..
-        } = *self.machines.operation(issued)
-            && let Some(value) = update.apply(self.graph.value(read), place.size)
-        {
-            return self.add_write_half(read, mode, value, choice);
-        }
-        self.finish(read)
     }
 
-    fn add_write_half(&mut self, read: EventId, mode: Mode, value: Value, choice: Choice) -> Step {
+    #[inline(never)]
+    fn add_write_half(
+        &mut self,
+        read: EventId,
+        source: EventId,
+        written: Written,
+        choice: Choice,
+    ) -> Step {
         let issued = self.graph.issued(read);
+        let Written { mode, value } = written;
         let write = self.graph.add_write_half(read, mode, value);
         self.added(write, issued);
-        if let Some(source) = self.graph.rf(read) {
-            self.graph.place_after(write, source);
-        }
+        self.graph.place_after(write, source);
         self.push_revisits(write);
         if self.graph.rival(write).is_some() || !self.consistent(write, choice) {
             return Ok(false);
@@ -582,56 +609,55 @@ where
     }
 
     /// Lets the thread of an event step to its next operation.
-    #[inline]
+    #[inline(always)]
     fn advance(&mut self, event: EventId) -> Step {
-        let Some(thread) = self.graph.thread(event) else {
+        let Some(issue) = self.graph.issue(event) else {
             return Ok(false);
         };
-        let issued = self.graph.issued(event);
-        let returned = match self.graph.kind(event) {
-            EventKind::Write => match self.graph.rmw_partner(event) {
-                Some(read) => self.graph.value(read),
-                None => Value::default(),
-            },
-            _ => self.graph.value(event),
-        };
-        let index = self.graph.index(event) + 1;
+        let returned = self.graph.returned(event);
+        let Issue {
+            thread,
+            machine,
+            index,
+        } = issue;
         let step = self
             .machines
-            .step(self.program, issued, thread, returned, index);
+            .step(self.program, machine, thread, returned, index + 1);
         let machine = step.map_err(|Runaway| self.stop(Outcome::EventLimit(thread)))?;
         self.stepped(event, thread, machine)
     }
 
     /// Goes on with a thread that stands at a new operation after an event.
-    #[inline]
+    #[inline(always)]
     fn stepped(&mut self, event: EventId, thread: ThreadId, machine: MachineId) -> Step {
         self.graph.set_standing(thread, machine);
+        if Next::has_ended(machine) || Next::Idles.is(machine) {
+            self.graph.set_ended(event, true);
+            return Ok(!self.thread_ends || self.model.consistent(&self.graph, event));
+        }
+        if !Next::is_live(machine) {
+            return self.stuck(event, thread, machine);
+        }
+        Ok(true)
+    }
+
+    /// Goes on with a thread that can do nothing more, though it has not ended.
+    #[inline(never)]
+    fn stuck(&mut self, event: EventId, thread: ThreadId, machine: MachineId) -> Step {
         match Next::of(machine) {
-            Next::Reads | Next::Moves | Next::Joins | Next::Meets | Next::Halts | Next::Absent => {
-                Ok(true)
-            }
-            Next::Ends => {
-                self.graph.set_ended(event, true);
-                Ok(!self.thread_ends || self.model.consistent(&self.graph, event))
-            }
             Next::Blocks => {
                 if self.options.skip_vain_reads && self.reads_in_vain(event) {
                     return Ok(false);
                 }
                 let moot = self.options.moot && self.is_moot(event);
                 self.summary.moot += u64::from(moot);
-                Ok(!moot)
+                return Ok(!moot);
             }
-            Next::Cut => {
-                self.summary.bounded = true;
-                Ok(true)
-            }
-            Next::Fails => {
-                self.report_error(thread, machine)?;
-                Ok(true)
-            }
+            Next::Cut => self.summary.bounded = true,
+            Next::Fails => self.report_error(thread, machine)?,
+            _ => {}
         }
+        Ok(true)
     }
 
     /// Lets a thread step to its first operation.

@@ -21,33 +21,56 @@ const LOOKED_AT: usize = 32;
 const USUAL_SLOTS: usize = 16;
 
 /// What a thread does next, as far as that tells who can move. The name of a slot tells it: it is the place of the slot and then, in the
-/// last bits, this.
+/// last bits, this. The two upper ones of them answer what is asked most often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
     /// It reads.
-    Reads,
+    Reads = 0,
     /// It does something else that is always possible.
-    Moves,
+    Moves = 1,
     /// It waits for a thread.
-    Joins,
+    Joins = 2,
     /// It waits at a barrier.
-    Meets,
-    /// It has ended.
-    Ends,
+    Meets = 3,
+    /// It has ended without having done anything, although it was created: that becomes an event.
+    Idles = 4,
     /// It can never go on.
-    Blocks,
+    Blocks = Self::NOT_LIVE as isize,
     /// It was cut.
     Cut,
     /// It ended the program.
     Halts,
     /// It is wrong.
     Fails,
+    /// It has ended.
+    Ends = (Self::NOT_LIVE | Self::ENDED) as isize,
     /// There is no such thread.
-    Absent,
+    Absent = (1 << Self::BITS) - 1,
 }
 
 impl Next {
     const BITS: u32 = 4;
+    const NOT_LIVE: u32 = 0b1000;
+    const ENDED: u32 = 0b0100;
+
+    /// Whether it is one of the first ones, so that the thread may be able to do something.
+    #[inline]
+    pub fn is_live(machine: MachineId) -> bool {
+        machine.0 & Self::NOT_LIVE == 0
+    }
+
+    /// Whether there is nothing that the thread could do or should have done: it has ended or does not exist. Of [`Self::Idles`] that is not said.
+    #[inline]
+    pub fn has_ended(machine: MachineId) -> bool {
+        const BOTH: u32 = Next::NOT_LIVE | Next::ENDED;
+        machine.0 & BOTH == BOTH
+    }
+
+    /// Whether it is this one.
+    #[inline]
+    pub fn is(self, machine: MachineId) -> bool {
+        machine.0 % (1 << Self::BITS) == self as u32
+    }
 
     /// What a thread does next that stands in a slot.
     #[inline]
@@ -59,6 +82,7 @@ impl Next {
             all[Next::Joins as usize] = Next::Joins;
             all[Next::Meets as usize] = Next::Meets;
             all[Next::Ends as usize] = Next::Ends;
+            all[Next::Idles as usize] = Next::Idles;
             all[Next::Blocks as usize] = Next::Blocks;
             all[Next::Cut as usize] = Next::Cut;
             all[Next::Halts as usize] = Next::Halts;
@@ -167,8 +191,12 @@ impl<S: Clone> Machines<S> {
             }
             None => self.add(state),
         };
-        let other = self.first_start;
-        self.first_start = self.enter(place, operation, (argument, thread.0), other);
+        let next = match Next::from(&operation) {
+            Next::Ends if thread.index() >= program.initial_threads() => Next::Idles,
+            next => next,
+        };
+        let way = (argument, thread.0);
+        self.first_start = self.enter_as(next, place, operation, way, self.first_start);
         Ok(self.first_start)
     }
 
@@ -196,10 +224,8 @@ impl<S: Clone> Machines<S> {
     fn find(&self, first: MachineId, returned: Value, index: u32) -> Option<MachineId> {
         let mut at = first;
         for _ in 0..LOOKED_AT {
-            if at == MachineId::NONE {
-                return None;
-            }
-            let slot = &self.slots[place(at)];
+            // There is no slot at the place of none.
+            let slot = self.slots.get(place(at))?;
             if slot.returned == returned && slot.index == index {
                 return Some(at);
             }
@@ -268,6 +294,17 @@ impl<S: Clone> Machines<S> {
         other_way: MachineId,
     ) -> MachineId {
         let next = Next::from(&operation);
+        self.enter_as(next, place, operation, (returned, index), other_way)
+    }
+
+    fn enter_as(
+        &mut self,
+        next: Next,
+        place: usize,
+        operation: Operation,
+        (returned, index): (Value, u32),
+        other_way: MachineId,
+    ) -> MachineId {
         let slot = &mut self.slots[place];
         slot.operation = operation;
         slot.returned = returned;

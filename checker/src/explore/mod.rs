@@ -9,7 +9,7 @@
 //! What it relies on is said at [`crate::model`]. Atomicity of read-modify-writes is its own business.
 //!
 //! Memory is polynomial in the length of one execution: the work list of a graph, and for each pending backward revisit one
-//! copy of a part of a graph. Machine states are shared by all graphs; those that no graph needs are given up when there are many.
+//! copy of a graph. Machine states are shared by all graphs; those that no graph needs are given up when there are many.
 
 mod engine;
 mod machines;

@@ -36,6 +36,7 @@ struct Revisit<'a> {
 ///
 /// A default choice reads the last write among those that stay. All writes in the causal prefix of `write` stay, so only readers of the
 /// last of them and of writes after it in coherence come into question.
+#[inline]
 fn candidates(graph: &Graph, write: EventId, list: &mut Vec<EventId>) {
     list.clear();
     let Some(location) = graph.location(write) else {
@@ -64,6 +65,7 @@ fn candidates(graph: &Graph, write: EventId, list: &mut Vec<EventId>) {
 }
 
 /// The reads that `write`, the newest event, shall revisit, newest first. `list` is space to work in.
+#[inline]
 pub(super) fn revisits(
     graph: &Graph,
     write: EventId,
@@ -85,19 +87,17 @@ pub(super) fn revisits(
             write,
             prefix,
         };
+        let keeps = |event: EventId| revisit.keeps(event);
+        // Atomicity stays broken as long as both rivals stay.
+        let canonical = placed_by_read || successor.is_none_or(keeps);
+        if !canonical || rival.is_some_and(keeps) {
+            continue;
+        }
         // What is deleted for an older read contains what is deleted for this one, so the first failure is final.
         if !revisit.deletes_defaults_only() {
             return;
         }
-        let keeps = |event: EventId| revisit.keeps(event);
-        // Atomicity stays broken as long as both rivals stay.
-        if rival.is_some_and(keeps) {
-            continue;
-        }
-        let canonical = placed_by_read || successor.is_none_or(keeps);
-        if canonical {
-            found(read);
-        }
+        found(read);
     }
 }
 
@@ -110,12 +110,11 @@ impl Revisit<'_> {
 
     /// Whether the read and everything that goes are default choices.
     fn deletes_defaults_only(&self) -> bool {
-        let mut younger = (self.read.0 + 1..self.write.0).map(EventId);
-        self.is_default(self.read)
-            && younger.all(|event| self.keeps(event) || self.is_default(event))
+        let mut gone = self.graph.outside(self.prefix, self.read);
+        self.is_default(self.read) && gone.all(|event| self.is_default(event))
     }
 
-    #[inline]
+    #[inline(always)]
     fn is_default(&self, event: EventId) -> bool {
         let graph = self.graph;
         let written = match graph.kind(event) {

@@ -7,52 +7,40 @@ use crate::graph::{Graph, MachineId};
 use crate::program::Operation;
 use crate::random::SplitMix;
 
-/// What a thread could do next.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Readiness {
-    /// Nothing: it has ended, waits or does not exist.
-    Stuck,
-    /// Read.
-    Reads,
-    /// Something that does not read.
-    Moves,
-}
-
-/// What a thread could do next, from where it stands.
-#[inline]
-fn readiness(view: &View<'_, impl Clone>, thread: ThreadId, machine: MachineId) -> Readiness {
-    let moves = match Next::of(machine) {
-        Next::Reads => return Readiness::Reads,
-        Next::Moves => true,
-        Next::Blocks | Next::Cut | Next::Halts | Next::Fails | Next::Absent => false,
-        Next::Ends => view.is_idle(thread),
-        Next::Meets => !view.graph.is_waiting(thread),
-        Next::Joins => view.can_join(machine),
-    };
-    match moves {
-        true => Readiness::Moves,
-        false => Readiness::Stuck,
-    }
-}
-
 /// What is looked at to tell whether threads can move.
 pub(super) struct View<'a, S> {
     pub machines: &'a Machines<S>,
     pub graph: &'a Graph,
-    pub initial_threads: usize,
 }
 
 impl<S: Clone> View<'_, S> {
-    /// What each thread could do next.
+    /// All threads that may be able to do something, and where they stand.
     #[inline]
-    fn readiness(&self) -> impl Iterator<Item = Readiness> + Clone {
-        let standing = (0..).map(ThreadId).zip(self.graph.standing());
-        standing.map(|(thread, machine)| readiness(self, thread, machine))
+    fn threads(&self) -> impl Iterator<Item = (ThreadId, MachineId)> + Clone {
+        let all = (0..).map(ThreadId).zip(self.graph.standing());
+        all.filter(|(_, machine)| Next::is_live(*machine))
     }
 
-    /// Whether a thread did nothing so far although it was created: if it stands at its end, that becomes an event.
-    fn is_idle(&self, thread: ThreadId) -> bool {
-        thread.index() >= self.initial_threads && self.graph.thread_events(thread).is_empty()
+    /// Whether a thread can do something that does not read.
+    #[inline]
+    fn can_move(&self, thread: ThreadId, machine: MachineId) -> bool {
+        Next::Moves.is(machine) || !Next::Reads.is(machine) && self.is_possible(thread, machine)
+    }
+
+    #[inline]
+    fn can_do_anything(&self, thread: ThreadId, machine: MachineId) -> bool {
+        Next::Reads.is(machine) || self.can_move(thread, machine)
+    }
+
+    #[inline(never)]
+    fn is_possible(&self, thread: ThreadId, machine: MachineId) -> bool {
+        match Next::of(machine) {
+            // Once: its end is an event then.
+            Next::Idles => self.graph.thread_events(thread).is_empty(),
+            Next::Meets => !self.graph.is_waiting(thread),
+            Next::Joins => self.can_join(machine),
+            _ => false,
+        }
     }
 
     /// Whether the thread that is waited for has ended.
@@ -60,15 +48,21 @@ impl<S: Clone> View<'_, S> {
         let Operation::Join { child } = *self.machines.operation(machine) else {
             return false;
         };
-        Next::of(self.graph.standing_of(child)) == Next::Ends && !self.is_idle(child)
+        match Next::of(self.graph.standing_of(child)) {
+            Next::Ends => true,
+            Next::Idles => !self.graph.thread_events(child).is_empty(),
+            _ => false,
+        }
     }
 }
 
 /// Whether every thread that exists has ended.
 #[inline]
 pub(super) fn all_ended(graph: &Graph) -> bool {
-    let mut standing = graph.standing().map(Next::of);
-    standing.all(|next| matches!(next, Next::Ends | Next::Absent))
+    let mut standing = graph.standing();
+    let mut others = standing.clone();
+    standing.all(Next::has_ended)
+        || others.all(|machine| Next::has_ended(machine) || Next::Idles.is(machine))
 }
 
 /// The thread that moves next, `None` if none can.
@@ -78,33 +72,30 @@ pub(super) fn next(
     random: &mut SplitMix,
     view: &View<'_, impl Clone>,
 ) -> Option<ThreadId> {
-    match schedule {
-        Schedule::LeftToRight => {
-            let mut all = view.readiness();
-            let first = all.position(|readiness| readiness != Readiness::Stuck)?;
-            Some(ThreadId(first as u32))
-        }
+    let can_do_anything =
+        |(thread, machine): &(ThreadId, MachineId)| view.can_do_anything(*thread, *machine);
+    let (thread, _) = match schedule {
+        Schedule::LeftToRight => view.threads().find(can_do_anything)?,
         Schedule::WriteFirst => {
             let mut reader = None;
-            for (thread, readiness) in view.readiness().enumerate() {
-                let thread = ThreadId(thread as u32);
-                match readiness {
-                    Readiness::Moves => return Some(thread),
-                    Readiness::Reads => reader = reader.or(Some(thread)),
-                    Readiness::Stuck => {}
+            for (thread, machine) in view.threads() {
+                if view.can_move(thread, machine) {
+                    return Some(thread);
+                }
+                if reader.is_none() && Next::Reads.is(machine) {
+                    reader = Some(thread);
                 }
             }
-            reader
+            return reader;
         }
         Schedule::Random(_) => {
-            let ready = |(_, readiness): &(usize, Readiness)| *readiness != Readiness::Stuck;
-            let mut all = view.readiness().enumerate().filter(ready);
+            let mut all = view.threads().filter(can_do_anything);
             let count = all.clone().count() as u64;
             if count == 0 {
                 return None;
             }
-            let (chosen, _) = all.nth(random.below(count) as usize)?;
-            Some(ThreadId(chosen as u32))
+            all.nth(random.below(count) as usize)?
         }
-    }
+    };
+    Some(thread)
 }

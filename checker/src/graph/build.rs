@@ -1,7 +1,9 @@
 //! Adding events, linking them, and taking the newest away again.
 
 use super::clock::NO_EVENTS;
-use super::{Access, Event, EventKind, Graph, Location, LocationId, MachineId, NONE, Thread, sets};
+use super::{
+    Access, Added, Event, EventKind, Graph, Location, LocationId, MachineId, NONE, Thread, sets,
+};
 use crate::builtin::{BuiltinSet, SetMask};
 use crate::event::{EventId, FenceKind, Mode, Place, ThreadId, Value};
 
@@ -26,17 +28,20 @@ impl Graph {
         while self.locations.len() <= location.index() {
             self.locations.push(Location::new(place));
         }
-        let mut event = Event::new(
-            EventKind::InitialWrite,
-            sets::INITIAL,
-            NONE,
-            location.0,
-            Mode::Relaxed,
-        );
-        event.value = value.unwrap_or(Value::UNINITIALISED);
+        let added = Added {
+            kind: EventKind::InitialWrite,
+            sets: sets::INITIAL,
+            thread: NONE,
+            location: location.0,
+            mode: Mode::Relaxed,
+            value: value.unwrap_or(Value::UNINITIALISED),
+        };
+        let id = self.push(&added, 0);
+        let lanes = self.clocks.len() + self.row_width;
+        self.clocks.resize(lanes, NO_EVENTS);
+        let event = self.event_mut(id);
         event.initialised = value.is_some();
         event.co_position = 0;
-        let id = self.push(event);
         let location = &mut self.locations[location.index()];
         location.place = place;
         location.co.push(id);
@@ -44,24 +49,27 @@ impl Graph {
 
     /// Adds a read, which does not read from anything yet.
     pub fn add_read(&mut self, thread: ThreadId, access: Access) -> EventId {
-        let mut event = Event::new(
-            EventKind::Read,
-            sets::read(access.mode, access.atomic),
-            thread.0,
-            access.location.0,
-            access.mode,
-        );
-        event.atomic = access.atomic;
-        let id = self.push_in_thread(event);
-        self.locations[access.location.index()].reads.push(id);
-        id
+        self.push_read(thread, access, sets::read(access.mode, access.atomic))
     }
 
     /// Adds the read of a read-modify-write instruction (set `RX`), like [`Self::add_read`].
     pub fn add_update_read(&mut self, thread: ThreadId, access: Access) -> EventId {
-        let read = self.add_read(thread, access);
-        self.put_in(read, BuiltinSet::Rx);
-        read
+        const UPDATE: SetMask = SetMask::of(&[BuiltinSet::Rx]);
+        let sets = sets::read(access.mode, access.atomic).union(UPDATE);
+        self.push_read(thread, access, sets)
+    }
+
+    fn push_read(&mut self, thread: ThreadId, access: Access, sets: SetMask) -> EventId {
+        let id = self.push_in_thread(&Added {
+            kind: EventKind::Read,
+            sets,
+            thread: thread.0,
+            location: access.location.0,
+            mode: access.mode,
+            value: Value(0),
+        });
+        self.locations[access.location.index()].reads.push(id);
+        id
     }
 
     /// Gives a read the mode that it has now that its value is known (a compare-exchange has two).
@@ -75,8 +83,9 @@ impl Graph {
         let event = self.event_mut(read);
         if event.mode != mode {
             let kept = SetMask::from_bits(event.sets.bits() & KEPT.bits());
+            let atomic = event.sets.contains(BuiltinSet::Atomic);
             event.mode = mode;
-            event.sets = sets::read(mode, event.atomic).union(kept);
+            event.sets = sets::read(mode, atomic).union(kept);
             self.all_sets = self.all_sets.union(self.event(read).sets);
         }
     }
@@ -94,84 +103,60 @@ impl Graph {
     }
 
     /// Lets a read read from a write, and no longer from what it read before.
+    #[inline(always)]
     pub fn set_rf(&mut self, read: EventId, write: EventId) {
         self.unlink_reader(read);
-        self.event_mut(read).value = self.event(write).value;
-        self.link_reader(read, write);
-    }
-
-    /// Puts a read that is in no list of readers in that of a write.
-    pub(super) fn link_reader(&mut self, read: EventId, write: EventId) {
-        let last = self.event(write).last_reader;
+        let event = self.event_mut(write);
+        let value = event.value;
+        let last = std::mem::replace(&mut event.previous_reader, read.0);
+        self.event_mut(EventId(last)).next_reader = read.0;
         let event = self.event_mut(read);
+        event.value = value;
         event.source = write.0;
         event.previous_reader = last;
-        event.next_reader = NONE;
-        if last == NONE {
-            self.event_mut(write).first_reader = read.0;
-        } else {
-            self.event_mut(EventId(last)).next_reader = read.0;
-        }
-        self.event_mut(write).last_reader = read.0;
+        event.next_reader = write.0;
     }
 
+    /// Lets a read read nothing.
+    #[inline(always)]
     fn unlink_reader(&mut self, read: EventId) {
-        let Event {
-            source,
-            next_reader,
-            previous_reader,
-            ..
-        } = *self.event(read);
-        if source == NONE {
+        let event = self.event_mut(read);
+        if event.source == NONE {
             return;
         }
-        if previous_reader == NONE {
-            self.event_mut(EventId(source)).first_reader = next_reader;
-        } else {
-            self.event_mut(EventId(previous_reader)).next_reader = next_reader;
-        }
-        if next_reader == NONE {
-            self.event_mut(EventId(source)).last_reader = previous_reader;
-        } else {
-            self.event_mut(EventId(next_reader)).previous_reader = previous_reader;
-        }
-        self.event_mut(read).source = NONE;
+        event.source = NONE;
+        let next = std::mem::replace(&mut event.next_reader, read.0);
+        let previous = std::mem::replace(&mut event.previous_reader, read.0);
+        self.event_mut(EventId(previous)).next_reader = next;
+        self.event_mut(EventId(next)).previous_reader = previous;
     }
 
     /// Adds a write, which has no place in coherence yet.
     pub fn add_write(&mut self, thread: ThreadId, access: Access, value: Value) -> EventId {
-        let mut event = Event::new(
-            EventKind::Write,
-            sets::write(access.mode, access.atomic),
-            thread.0,
-            access.location.0,
-            access.mode,
-        );
-        event.atomic = access.atomic;
-        event.value = value;
-        self.push_in_thread(event)
+        self.push_in_thread(&Added {
+            kind: EventKind::Write,
+            sets: sets::write(access.mode, access.atomic),
+            thread: thread.0,
+            location: access.location.0,
+            mode: access.mode,
+            value,
+        })
     }
 
     /// Adds the write half to a read, which must be the last event of its thread. It has no place in coherence yet.
     pub fn add_write_half(&mut self, read: EventId, mode: Mode, value: Value) -> EventId {
-        let Event {
-            thread,
-            location,
-            atomic,
-            ..
-        } = *self.event(read);
-        let mut event = Event::new(
-            EventKind::Write,
-            sets::write(mode, atomic),
-            thread,
-            location,
-            mode,
-        );
-        event.atomic = atomic;
-        event.value = value;
-        event.sets.insert(BuiltinSet::Rmw);
+        const HALF: SetMask = SetMask::of(&[BuiltinSet::Rmw]);
         self.set_read_half(read);
-        self.push_in_thread(event)
+        let event = self.event(read);
+        let atomic = event.sets.contains(BuiltinSet::Atomic);
+        self.push_in_thread(&Added {
+            kind: EventKind::Write,
+            sets: sets::write(mode, atomic).union(HALF),
+            thread: event.thread,
+            location: event.location,
+            mode,
+            value,
+        })
     }
 
     /// Puts a write that has no place in coherence last.
@@ -184,6 +169,7 @@ impl Graph {
     }
 
     /// Puts a write right behind another in coherence, taking it from the place it had, if any.
+    #[inline(always)]
     pub fn place_after(&mut self, write: EventId, predecessor: EventId) {
         self.unplace(write);
         let Event {
@@ -192,11 +178,18 @@ impl Graph {
             ..
         } = *self.event(predecessor);
         let position = co_position as usize + 1;
-        self.locations[location as usize].co.insert(position, write);
-        self.number_co(location as usize, position);
+        let co = &mut self.locations[location as usize].co;
+        if position == co.len() {
+            co.push(write);
+            self.event_mut(write).co_position = position as u32;
+        } else {
+            co.insert(position, write);
+            self.number_co(location as usize, position);
+        }
     }
 
     /// Takes a write out of coherence.
+    #[inline(always)]
     pub fn unplace(&mut self, write: EventId) {
         let Event {
             location,
@@ -206,11 +199,14 @@ impl Graph {
         if co_position == NONE {
             return;
         }
-        self.locations[location as usize]
-            .co
-            .remove(co_position as usize);
         self.event_mut(write).co_position = NONE;
-        self.number_co(location as usize, co_position as usize);
+        let co = &mut self.locations[location as usize].co;
+        if co_position as usize + 1 == co.len() {
+            co.pop();
+        } else {
+            co.remove(co_position as usize);
+            self.number_co(location as usize, co_position as usize);
+        }
     }
 
     pub(super) fn number_co(&mut self, location: usize, from: usize) {
@@ -224,13 +220,10 @@ impl Graph {
     pub fn add_fence(&mut self, thread: ThreadId, mode: Mode, kind: FenceKind) -> EventId {
         let sets = sets::fence(mode, kind);
         self.fence_sets = self.fence_sets.union(sets);
-        self.push_in_thread(Event::new(
-            EventKind::Fence(kind),
-            sets,
-            thread.0,
-            NONE,
+        self.push_in_thread(&Added {
             mode,
-        ))
+            ..Added::new(EventKind::Fence(kind), sets, thread)
+        })
     }
 
     /// Adds the creation of a thread that is neither there from the start nor created yet. The value is what it starts with.
@@ -239,15 +232,11 @@ impl Graph {
             self.threads.resize_with(child.index() + 1, Thread::default);
             self.widen_clocks();
         }
-        let mut event = Event::new(
-            EventKind::Create(child),
-            SetMask::of(&[BuiltinSet::Tc]),
-            thread.0,
-            NONE,
-            Mode::Relaxed,
-        );
-        event.value = value;
-        let id = self.push_in_thread(event);
+        let sets = SetMask::of(&[BuiltinSet::Tc]);
+        let id = self.push_in_thread(&Added {
+            value,
+            ..Added::new(EventKind::Create(child), sets, thread)
+        });
         self.threads[child.index()].creator = Some(id);
         id
     }
@@ -255,18 +244,14 @@ impl Graph {
     /// Adds a join of a thread that has ended with a value.
     pub fn add_join(&mut self, thread: ThreadId, child: ThreadId, value: Value) -> EventId {
         let source = self.threads[child.index()].events.last().copied();
-        let mut event = Event::new(
-            EventKind::Join(child),
-            SetMask::of(&[BuiltinSet::Tj]),
-            thread.0,
-            NONE,
-            Mode::Relaxed,
-        );
-        event.value = value;
-        event.joined = source.map_or(NONE, |source| source.0);
-        let id = self.push_in_thread(event);
+        let sets = SetMask::of(&[BuiltinSet::Tj]);
+        let id = self.push_in_thread(&Added {
+            value,
+            ..Added::new(EventKind::Join(child), sets, thread)
+        });
         if let Some(source) = source {
-            self.inherit_prefix(id, source);
+            self.event_mut(id).waited_for = source.0;
+            self.join_prefix(id, source);
         }
         self.threads[child.index()].joins.push(id);
         id
@@ -275,26 +260,15 @@ impl Graph {
     /// Adds the end of a created thread that has no other event.
     pub fn add_end(&mut self, thread: ThreadId) -> EventId {
         let sets = SetMask::of(&[BuiltinSet::Te]);
-        self.push_in_thread(Event::new(
-            EventKind::End,
-            sets,
-            thread.0,
-            NONE,
-            Mode::Relaxed,
-        ))
+        self.push_in_thread(&Added::new(EventKind::End, sets, thread))
     }
 
     /// Adds a choice.
     pub fn add_choose(&mut self, thread: ThreadId, value: Value) -> EventId {
-        let mut event = Event::new(
-            EventKind::Choose,
-            SetMask::EMPTY,
-            thread.0,
-            NONE,
-            Mode::Relaxed,
-        );
-        event.value = value;
-        self.push_in_thread(event)
+        self.push_in_thread(&Added {
+            value,
+            ..Added::new(EventKind::Choose, SetMask::EMPTY, thread)
+        })
     }
 
     /// Changes what was chosen.
@@ -303,6 +277,7 @@ impl Graph {
     }
 
     /// Takes an event whose choice is made anew out of the sets that depend on the choice.
+    #[inline]
     pub fn forget_value(&mut self, event: EventId) {
         let sets = &mut self.event_mut(event).sets;
         sets.remove(BuiltinSet::Te);
@@ -320,35 +295,33 @@ impl Graph {
         }
     }
 
-    fn push(&mut self, event: Event) -> EventId {
+    #[inline]
+    fn push(&mut self, added: &Added, index: u32) -> EventId {
         let id = EventId(self.events.len() as u32);
-        self.all_sets = self.all_sets.union(event.sets);
-        self.events.push(event);
-        self.clocks
-            .resize(self.events.len() * self.row_width(), NO_EVENTS);
+        self.all_sets = self.all_sets.union(added.sets);
+        self.events.push(Event::new(added, id, index));
         id
     }
 
-    pub(super) fn push_in_thread(&mut self, mut event: Event) -> EventId {
-        let thread = event.thread as usize;
-        let own = &self.threads[thread];
-        let previous = own.events.last().copied().or(own.creator);
-        event.index = own.events.len() as u32;
-        if event.index == 0 {
-            event.sets.insert(BuiltinSet::Tb);
+    pub(super) fn push_in_thread(&mut self, added: &Added) -> EventId {
+        let thread = added.thread as usize;
+        let own = &mut self.threads[thread];
+        let index = own.events.len() as u32;
+        let previous = match own.events.last() {
+            Some(last) => last.0,
+            None => own.creator.map_or(NONE, |creator| creator.0),
+        };
+        own.events.push(EventId(self.events.len() as u32));
+        let id = self.push(added, index);
+        self.push_clocks(previous, thread, index);
+        if index == 0 {
+            self.put_in(id, BuiltinSet::Tb);
         }
-        if event.sets.contains(BuiltinSet::Na)
-            && let Some(location) = self.locations.get_mut(event.location as usize)
+        if added.sets.contains(BuiltinSet::Na)
+            && let Some(location) = self.locations.get_mut(added.location as usize)
         {
             location.non_atomic = true;
         }
-        let index = event.index;
-        let id = self.push(event);
-        self.threads[thread].events.push(id);
-        if let Some(previous) = previous {
-            self.inherit_prefix(id, previous);
-        }
-        self.prefix_mut(id)[thread] = index + 1;
         id
     }
 
@@ -363,19 +336,33 @@ impl Graph {
     }
 
     fn remove_from(&mut self, len: usize) {
-        while self.events.len() > len {
-            self.pop();
+        for event in (len as u32..self.events.len() as u32).rev().map(EventId) {
+            self.unlink(event);
+            debug_assert!(self.is_unread(event), "{event:?} is still read");
         }
-        self.clocks.truncate(len * self.row_width());
+        self.truncate(len);
+    }
+
+    /// Forgets the newest events, to which nothing leads any more, so that `len` are left.
+    pub(super) fn truncate(&mut self, len: usize) {
+        self.events.truncate(len);
+        self.clocks.truncate(len * self.row_width);
         self.dependencies.truncate(len);
     }
 
-    fn pop(&mut self) {
-        let id = EventId(self.events.len() as u32 - 1);
+    /// Whether nothing reads an event.
+    pub(super) fn is_unread(&self, event: EventId) -> bool {
+        self.readers(event).next().is_none()
+    }
+
+    /// Takes an event out of all lists. It must be the last one of its thread.
+    #[inline(always)]
+    pub(super) fn unlink(&mut self, id: EventId) {
         let Event {
             kind,
             thread,
             location,
+            waited_for,
             barrier_write,
             issued,
             ..
@@ -387,10 +374,9 @@ impl Graph {
             EventKind::InitialWrite => self.locations[location as usize].co.clear(),
             EventKind::Read => {
                 self.unlink_reader(id);
-                self.locations[location as usize].reads.pop();
+                remove(&mut self.locations[location as usize].reads, id);
             }
             EventKind::Write => {
-                debug_assert!(self.readers(id).next().is_none(), "{id:?} is still read");
                 self.unplace(id);
                 if let Some(read) = self.rmw_partner(id) {
                     self.event_mut(read).sets.remove(BuiltinSet::Rmw);
@@ -401,28 +387,37 @@ impl Graph {
                 child.creator = None;
                 child.standing = MachineId::NONE;
             }
-            EventKind::Join(child) => {
-                self.threads[child.index()].joins.pop();
-            }
+            EventKind::Join(child) => remove(&mut self.threads[child.index()].joins, id),
             EventKind::BarrierWait => {
                 self.dissolve_round(id);
-                if let Some(barrier) = self.barrier(id) {
-                    self.locations[barrier.index()].waits.pop();
+                if let Some(location) = self.locations.get_mut(waited_for as usize) {
+                    remove(&mut location.waits, id);
                 }
             }
             EventKind::Allocate => {
-                self.objects.pop();
+                let made = self
+                    .objects
+                    .binary_search_by_key(&id, |object| object.event);
+                if let Ok(at) = made {
+                    self.objects.remove(at);
+                }
             }
-            EventKind::Free => {
-                self.frees.pop();
-            }
+            EventKind::Free => remove(&mut self.frees, id),
             EventKind::Fence(_) | EventKind::Choose | EventKind::End => {}
         }
-        if thread != NONE {
-            let thread = &mut self.threads[thread as usize];
+        if let Some(thread) = self.threads.get_mut(thread as usize) {
             thread.events.pop();
             thread.standing = issued;
         }
-        self.events.pop();
+    }
+}
+
+/// Takes an event out of a list in order of insertion, of which it is often the last.
+#[inline]
+fn remove(list: &mut Vec<EventId>, id: EventId) {
+    if list.last() == Some(&id) {
+        list.pop();
+    } else if let Ok(at) = list.binary_search(&id) {
+        list.remove(at);
     }
 }

@@ -28,21 +28,67 @@ pub(super) fn is_included(clock: &[u32], event: &Event) -> bool {
     event.thread == NONE || clock[event.thread as usize] > event.index
 }
 
+/// Includes in a clock what the one includes that begins at this lane.
+#[inline(always)]
+fn join(clock: &mut [Lane], others: &[Lane], from: usize) {
+    match clock {
+        // The usual case: few threads.
+        [lane] => join_lane(lane, &others[from]),
+        _ => {
+            for (lane, other) in clock.iter_mut().zip(&others[from..]) {
+                join_lane(lane, other);
+            }
+        }
+    }
+}
+
+/// Numbers of events are far below 2^31, and vector registers compare signed numbers faster.
+#[inline(always)]
+fn join_lane(lane: &mut Lane, other: &Lane) {
+    for (entry, other) in lane.iter_mut().zip(other) {
+        *entry = (*entry as i32).max(*other as i32) as u32;
+    }
+}
+
+/// The events before a new one, and their clocks.
+struct Older<'a> {
+    events: &'a [Event],
+    clocks: &'a [Lane],
+    row_width: usize,
+}
+
+impl Older<'_> {
+    /// Includes in the prefix of a new event that of an immediate predecessor in `po`, `tc` or `tj`, together with
+    /// what the predecessor reads and with those that it met.
+    #[inline(always)]
+    fn inherit_prefix(&self, prefix: &mut [Lane], previous: usize) {
+        join(prefix, self.clocks, previous * self.row_width);
+        let Event {
+            source,
+            next_member,
+            ..
+        } = self.events[previous];
+        if source != NONE && self.events[source as usize].thread != NONE {
+            join(prefix, self.clocks, source as usize * self.row_width);
+        }
+        let mut member = next_member;
+        while member != NONE && member as usize != previous {
+            join(prefix, self.clocks, member as usize * self.row_width);
+            member = self.events[member as usize].next_member;
+        }
+    }
+}
+
 impl Graph {
     #[inline]
-    pub(super) fn row_width(&self) -> usize {
-        self.stride * (self.views + 1)
-    }
-
-    #[inline]
     pub(super) fn prefix_start(&self, event: EventId) -> usize {
-        event.index() * self.row_width()
+        event.index() * self.row_width
     }
 
     #[inline]
     fn view_start(&self, event: EventId, view: usize) -> usize {
         debug_assert!(view < self.views, "no view {view}");
-        event.index() * self.row_width() + (view + 1) * self.stride
+        event.index() * self.row_width + (view + 1) * self.stride
     }
 
     /// The clock of the causal prefix: the event itself and everything before it, without its own `rf` source.
@@ -50,12 +96,6 @@ impl Graph {
     pub fn prefix(&self, event: EventId) -> &[u32] {
         let start = self.prefix_start(event);
         self.clocks[start..start + self.stride].as_flattened()
-    }
-
-    #[inline]
-    pub(super) fn prefix_mut(&mut self, event: EventId) -> &mut [u32] {
-        let start = self.prefix_start(event);
-        self.clocks[start..start + self.stride].as_flattened_mut()
     }
 
     /// Whether `event` is in the causal prefix of `of`. Initial writes always are.
@@ -68,6 +108,19 @@ impl Graph {
     #[inline]
     pub fn includes(&self, clock: &[u32], event: EventId) -> bool {
         is_included(clock, self.event(event))
+    }
+
+    /// The events after `after` that a clock does not include.
+    #[inline]
+    pub(crate) fn outside<'a>(
+        &'a self,
+        clock: &'a [u32],
+        after: EventId,
+    ) -> impl Iterator<Item = EventId> + 'a {
+        let first = after.0 + 1;
+        let younger = self.events[first as usize..].iter().zip(first..);
+        let outside = younger.filter(move |(event, _)| !is_included(clock, event));
+        outside.map(|(_, id)| EventId(id))
     }
 
     /// A clock of the model. It may be longer than there are threads; the rest is 0.
@@ -147,29 +200,36 @@ impl Graph {
     fn join_range(&mut self, to: usize, from: usize) {
         debug_assert!(from < to, "clocks are joined from older events");
         let (older, newer) = self.clocks.split_at_mut(to);
-        let source = &older[from..from + self.stride];
-        for (lane, other) in newer[..self.stride].iter_mut().zip(source) {
-            for (entry, other) in lane.iter_mut().zip(other) {
-                *entry = (*entry).max(*other);
-            }
-        }
+        join(&mut newer[..self.stride], older, from);
     }
 
-    /// Includes in the prefix of a new event that of an immediate predecessor in `po`, `tc` or `tj`, together with
-    /// what the predecessor reads and with those that it met.
+    /// Adds the clocks of a new event: that of its prefix is that of its predecessor, if it has one, with itself; those of the model are empty.
     #[inline]
-    pub(super) fn inherit_prefix(&mut self, event: EventId, previous: EventId) {
-        let to = self.prefix_start(event);
-        self.join_range(to, self.prefix_start(previous));
-        let source = self.event(previous).source;
-        if source != NONE && !self.is_initial(EventId(source)) {
-            self.join_range(to, self.prefix_start(EventId(source)));
+    pub(super) fn push_clocks(&mut self, previous: u32, thread: usize, index: u32) {
+        let start = self.clocks.len();
+        self.clocks.resize(start + self.row_width, NO_EVENTS);
+        let (older, newer) = self.clocks.split_at_mut(start);
+        let prefix = &mut newer[..self.stride];
+        if previous != NONE {
+            let older = Older {
+                events: &self.events,
+                clocks: older,
+                row_width: self.row_width,
+            };
+            older.inherit_prefix(prefix, previous as usize);
         }
-        let mut member = self.event(previous).next_member;
-        while member != NONE && member != previous.0 {
-            self.join_range(to, self.prefix_start(EventId(member)));
-            member = self.event(EventId(member)).next_member;
-        }
+        prefix.as_flattened_mut()[thread] = index + 1;
+    }
+
+    /// Includes in the prefix of a join that of the last event of the child.
+    pub(super) fn join_prefix(&mut self, join: EventId, last: EventId) {
+        let (older, newer) = self.clocks.split_at_mut(join.index() * self.row_width);
+        let older = Older {
+            events: &self.events,
+            clocks: older,
+            row_width: self.row_width,
+        };
+        older.inherit_prefix(&mut newer[..self.stride], last.index());
     }
 
     /// Makes room in every clock for threads that came to be.
@@ -179,13 +239,11 @@ impl Graph {
             return;
         }
         let old = std::mem::take(&mut self.clocks);
-        let (width, old_stride) = (self.row_width(), self.stride);
+        let old_stride = self.stride;
         self.stride = stride;
+        self.row_width = stride * (self.views + 1);
         self.clocks
-            .resize(self.events.len() * self.row_width(), NO_EVENTS);
-        if width == 0 {
-            return;
-        }
+            .resize(self.events.len() * self.row_width, NO_EVENTS);
         let rows = old.chunks_exact(old_stride);
         for (new, old) in self.clocks.chunks_exact_mut(stride).zip(rows) {
             new[..old_stride].copy_from_slice(old);

@@ -1,262 +1,284 @@
-//! Copying a part of a graph into another one: what a backward revisit keeps.
+//! Taking events out of the middle of a graph, and copying graphs: what a backward revisit does.
+//!
+//! A revisit keeps nearly everything. So events are taken out in place, and those that are younger than the first of them are renumbered; if the
+//! graph is needed as it was, it is copied before.
 
-use super::{Event, Graph, Location, MachineId, NONE, Object, Thread};
-use crate::builtin::BuiltinSet;
+use super::{Event, EventKind, Graph, Location, NONE, Thread};
 use crate::event::EventId;
 
-/// Which events of a graph are kept, and their ids in the copy. Reused from copy to copy.
+/// Which events of a graph are kept. Reused from graph to graph.
 #[derive(Clone, Debug, Default)]
 pub struct Kept {
-    /// For each event its new id, or `NONE`.
-    renumbered: Vec<u32>,
-    /// How many events are kept before the first that is not.
-    unchanged: usize,
+    /// The events that go, in order of insertion.
+    gone: Vec<EventId>,
 }
 
 impl Kept {
     /// Decides for every event of a graph whether it is kept. An initial write is kept if its location is still accessed,
     /// and only then.
-    pub fn choose(&mut self, graph: &Graph, keep: impl FnMut(EventId) -> bool) {
-        self.choose_after(graph, 0, keep);
+    pub fn choose(&mut self, graph: &Graph, mut keep: impl FnMut(EventId) -> bool) {
+        let gone = |event: &EventId| !graph.is_initial(*event) && !keep(*event);
+        self.choose_without(graph, graph.events().filter(gone));
     }
 
-    /// [`Self::choose`], without asking about the first events: so many are kept.
-    pub fn choose_after(
-        &mut self,
-        graph: &Graph,
-        first: usize,
-        mut keep: impl FnMut(EventId) -> bool,
-    ) {
-        self.renumbered.clear();
-        self.renumbered.extend(0..first as u32);
-        let others = (first as u32..graph.len() as u32).map(EventId);
-        self.renumbered
-            .extend(others.map(|event| if keep(event) { 0 } else { NONE }));
-        let mut start = first;
+    /// Keeps what is older than a read, the read, and the causal prefix of a write, the newest event.
+    #[inline]
+    pub(crate) fn choose_for_revisit(&mut self, graph: &Graph, read: EventId, write: EventId) {
+        self.choose_without(graph, graph.outside(graph.prefix(write), read));
+    }
+
+    /// Keeps all but some events, none of which is an initial write, and the initial writes that are not needed then.
+    #[inline]
+    fn choose_without(&mut self, graph: &Graph, gone: impl Iterator<Item = EventId>) {
+        self.gone.clear();
+        self.gone.extend(gone);
+        let others = self.gone.len();
         for location in &graph.locations {
-            let Some(initial) = location.co.first().map(|initial| initial.index()) else {
-                continue;
-            };
-            if self.is_accessed(location) {
-                self.renumbered[initial] = initial as u32;
-            } else {
-                self.renumbered[initial] = NONE;
-                start = start.min(initial);
+            if let Some(initial) = location.co.first()
+                && !is_accessed(location, &self.gone[..others])
+            {
+                self.gone.push(*initial);
             }
         }
-        // All before the start are kept and have their numbers.
-        self.unchanged = graph.len();
-        let mut next = start as u32;
-        for (event, number) in self.renumbered.iter_mut().enumerate().skip(start) {
-            if *number != NONE {
-                *number = next;
-                next += 1;
-            } else {
-                self.unchanged = self.unchanged.min(event);
-            }
+        if self.gone.len() > others {
+            self.gone.sort_unstable();
         }
     }
 
-    /// Whether an event that is kept accesses a location.
-    #[inline]
-    fn is_accessed(&self, location: &Location) -> bool {
-        let kept = |event: &EventId| self.renumbered[event.index()] != NONE;
-        location.reads.iter().any(kept)
-            || location.co[1..].iter().any(kept)
-            || location.waits.iter().any(kept)
-    }
-
-    /// Whether everything at a location stays as it is.
-    #[inline]
-    fn leaves(&self, location: &Location) -> bool {
-        let stays = |event: &EventId| event.index() < self.unchanged;
-        location.reads.last().is_none_or(stays)
-            && location.waits.last().is_none_or(stays)
-            && location.co.iter().all(stays)
-    }
-
-    /// The id of an event in the copy, if it is kept.
-    #[inline]
+    /// The id of an event after the others are gone, if it is kept.
     pub fn renumbered(&self, event: EventId) -> Option<EventId> {
-        super::some(self.renumbered[event.index()])
-    }
-
-    /// The events of a list that are kept, by their ids in the copy.
-    #[inline]
-    fn of<'a>(&'a self, list: &'a [EventId]) -> impl Iterator<Item = EventId> + 'a {
-        list.iter().filter_map(|event| self.renumbered(*event))
+        let older = self.gone.partition_point(|gone| *gone < event);
+        match self.gone.get(older) {
+            Some(gone) if *gone == event => None,
+            _ => Some(EventId(event.0 - older as u32)),
+        }
     }
 }
 
 impl Graph {
-    /// Removes everything.
-    fn clear(&mut self) {
-        for location in &mut self.locations {
-            location.co.clear();
-            location.reads.clear();
-            location.waits.clear();
-            location.barrier_writes = 0;
-        }
-        for thread in &mut self.threads {
-            thread.events.clear();
-            thread.joins.clear();
-            thread.creator = None;
-            thread.standing = MachineId::NONE;
-        }
-        self.objects.clear();
-        self.frees.clear();
-        self.events.clear();
-        self.clocks.clear();
-        self.dependencies.clear();
+    /// Makes this graph the part of another that is kept: [`Self::keep`] in a copy.
+    pub fn copy_kept(&mut self, from: &Graph, kept: &Kept) {
+        self.clone_from(from);
+        self.keep(kept);
     }
 
-    /// Makes this graph the part of another that is kept, in the same order of insertion.
+    /// Removes every event that is not kept, and every trace of it. The others stay in their order.
     ///
     /// What is kept must be closed under `po`, `tc` and `tj` backwards, contain what its reads read, and contain rounds as a whole
     /// if it contains what comes after them.
-    pub fn copy_kept(&mut self, from: &Graph, kept: &Kept) {
-        self.clear();
-        self.stride = from.stride;
-        self.views = from.views;
-        self.fence_sets = from.fence_sets;
-        self.all_sets = from.all_sets;
-        let threads = self.threads.len().max(from.threads.len());
-        self.threads.resize_with(threads, Thread::default);
-        let (unchanged, width) = (kept.unchanged, from.row_width());
-        self.events.extend_from_slice(&from.events[..unchanged]);
+    pub fn keep(&mut self, kept: &Kept) {
+        let Some(first) = kept.gone.first() else {
+            return;
+        };
+        for event in kept.gone.iter().rev() {
+            self.unlink(*event);
+        }
+        let unread = |event: &EventId| self.is_unread(*event);
+        debug_assert!(kept.gone.iter().all(unread), "something is still read");
+        let mut gone = kept.gone.iter().peekable();
+        let mut new = *first;
+        for old in (first.0..self.events.len() as u32).map(EventId) {
+            if gone.next_if_eq(&&old).is_none() {
+                self.renumber(old, new);
+                new.0 += 1;
+            }
+        }
+        self.truncate(new.index());
+    }
+
+    /// Gives an event another number, which no event has any more: everything that names it is told. The older ones have their new numbers
+    /// already, the younger ones still have their old ones.
+    fn renumber(&mut self, old: EventId, new: EventId) {
+        let event = *self.event(old);
+        // One that is alone in its circle names itself.
+        self.events[event.previous_reader as usize].next_reader = new.0;
+        self.events[event.next_reader as usize].previous_reader = new.0;
+        if event.co_position != NONE {
+            self.rename_write(&event, old, new);
+        }
+        if event.next_member != NONE {
+            self.rename_member(old, new);
+        }
+        match event.kind {
+            EventKind::Read => {
+                let location = &mut self.locations[event.location as usize];
+                replace(&mut location.reads, old, new);
+            }
+            EventKind::BarrierWait => {
+                if let Some(location) = self.locations.get_mut(event.waited_for as usize) {
+                    replace(&mut location.waits, old, new);
+                }
+            }
+            EventKind::Create(child) => self.threads[child.index()].creator = Some(new),
+            EventKind::Join(child) => replace(&mut self.threads[child.index()].joins, old, new),
+            EventKind::Allocate => {
+                let made = self
+                    .objects
+                    .binary_search_by_key(&old, |object| object.event);
+                if let Ok(at) = made {
+                    self.objects[at].event = new;
+                }
+            }
+            EventKind::Free => replace(&mut self.frees, old, new),
+            EventKind::InitialWrite
+            | EventKind::Write
+            | EventKind::Fence(_)
+            | EventKind::Choose
+            | EventKind::End => {}
+        }
+        if let Some(thread) = self.threads.get_mut(event.thread as usize) {
+            thread.events[event.index as usize] = new;
+            for join in &thread.joins {
+                let joined = &mut self.events[join.index()].waited_for;
+                if *joined == old.0 {
+                    *joined = new.0;
+                }
+            }
+        }
+        self.events[new.index()] = self.events[old.index()];
+        let width = self.row_width;
+        let row = old.index() * width;
         self.clocks
-            .extend_from_slice(&from.clocks[..unchanged * width]);
-        for old in unchanged..from.len() {
-            if kept.renumbered[old] != NONE {
-                self.events.push(from.events[old]);
-                self.clocks
-                    .extend_from_slice(&from.clocks[old * width..(old + 1) * width]);
-            }
-        }
-        if !from.dependencies.is_empty() {
-            let all = from.dependencies.iter().zip(&kept.renumbered);
-            let kept = all.filter(|(_, number)| **number != NONE);
-            self.dependencies
-                .extend(kept.map(|(dependencies, _)| dependencies.clone()));
-        }
-        let made = from.objects.iter();
-        self.objects.extend(made.filter_map(|object| {
-            let event = kept.renumbered(object.event)?;
-            Some(Object { event, ..*object })
-        }));
-        self.frees.extend(kept.of(&from.frees));
-        self.copy_threads(from, kept);
-        for (location, old) in from.locations.iter().enumerate() {
-            if old
-                .co
-                .first()
-                .is_some_and(|initial| kept.renumbered(*initial).is_some())
-            {
-                self.copy_location(from, location, kept);
-            }
+            .copy_within(row..row + width, new.index() * width);
+        if old.index() < self.dependencies.len() {
+            self.dependencies.swap(old.index(), new.index());
         }
     }
 
-    /// Copies the lists of the threads.
-    fn copy_threads(&mut self, from: &Graph, kept: &Kept) {
-        for (new, old) in self.threads.iter_mut().zip(&from.threads) {
-            // The first events of a thread are kept: as they are, then with other ids.
-            let same = old
-                .events
-                .partition_point(|event| event.index() < kept.unchanged);
-            new.events.extend_from_slice(&old.events[..same]);
-            let others = old.events[same..].iter();
-            new.events
-                .extend(others.map_while(|event| kept.renumbered(*event)));
-            new.creator = old.creator.and_then(|creator| kept.renumbered(creator));
-            let never_created = old.creator.is_some() && new.creator.is_none();
-            // Where the first event that is gone was issued.
-            new.standing = match old.events.get(new.events.len()) {
-                _ if never_created => MachineId::NONE,
-                Some(gone) => from.event(*gone).issued,
-                None => old.standing,
-            };
-            for join in kept.of(&old.joins) {
-                new.joins.push(join);
-                let event = &mut self.events[join.index()];
-                let joined = super::some(event.joined).and_then(|event| kept.renumbered(event));
-                event.joined = joined.map_or(NONE, |joined| joined.0);
-            }
-        }
-    }
-
-    /// Lets the waits of a round meet again, if they all stay. `old` is the one that closed it; otherwise nothing happens.
-    fn copy_round(&mut self, from: &Graph, old: EventId, kept: &Kept) {
-        let closed = from.next_member(old).is_some_and(|next| next <= old);
-        if !closed || from.round(old).any(|m| kept.renumbered(m).is_none()) {
-            return;
-        }
-        for member in from.round(old) {
-            let next = from.next_member(member).and_then(|m| kept.renumbered(m));
-            if let (Some(new), Some(next)) = (kept.renumbered(member), next) {
-                self.event_mut(new).next_member = next.0;
-            }
-        }
-    }
-
-    /// Copies the lists of a location, and numbers and links its events anew.
-    fn copy_location(&mut self, from: &Graph, location: usize, kept: &Kept) {
-        while self.locations.len() <= location {
-            let place = from.locations[self.locations.len()].place;
-            self.locations.push(Location::new(place));
-        }
-        let old = &from.locations[location];
-        let new = &mut self.locations[location];
-        new.place = old.place;
-        new.non_atomic = old.non_atomic;
-        if kept.leaves(old) {
-            new.co.extend_from_slice(&old.co);
-            new.reads.extend_from_slice(&old.reads);
-            new.waits.extend_from_slice(&old.waits);
-            new.barrier_writes = old.barrier_writes;
-            return;
-        }
-        for write in kept.of(&old.co) {
-            let event = &mut self.events[write.index()];
-            event.co_position = new.co.len() as u32;
-            event.first_reader = NONE;
-            event.last_reader = NONE;
-            new.barrier_writes += u32::from(event.barrier_write.is_some());
-            new.co.push(write);
-        }
-        for read in &old.reads {
-            if let Some(new) = kept.renumbered(*read) {
-                self.locations[location].reads.push(new);
-                self.copy_read(from, *read, new, kept);
-            }
-        }
-        for wait in kept.of(&old.waits) {
-            self.locations[location].waits.push(wait);
-            self.event_mut(wait).next_member = NONE;
-        }
-        for wait in &old.waits {
-            self.copy_round(from, *wait, kept);
-        }
-        for wait in kept.of(&old.waits) {
-            if !self.is_matched(wait) {
-                self.wait_again(wait);
-            }
-        }
-    }
-
-    /// Links a read with what it reads, and takes it out of the set `RMW` if its write half is gone.
+    /// Gives a write another number in coherence and where it is read.
     #[inline]
-    fn copy_read(&mut self, from: &Graph, old: EventId, new: EventId, kept: &Kept) {
-        let Event { source, sets, .. } = *from.event(old);
-        if sets.contains(BuiltinSet::Rmw) {
-            let half = from.rmw_partner(old);
-            if half.and_then(|half| kept.renumbered(half)).is_none() {
-                self.event_mut(new).sets.remove(BuiltinSet::Rmw);
+    fn rename_write(&mut self, write: &Event, old: EventId, new: EventId) {
+        self.locations[write.location as usize].co[write.co_position as usize] = new;
+        let mut reader = write.next_reader;
+        while reader != old.0 && reader != new.0 {
+            let event = &mut self.events[reader as usize];
+            event.source = new.0;
+            reader = event.next_reader;
+        }
+    }
+
+    /// Gives a wait another number in its round.
+    fn rename_member(&mut self, old: EventId, new: EventId) {
+        let mut member = old;
+        while let Some(next) = self.next_member(member) {
+            if next == old {
+                self.event_mut(member).next_member = new.0;
+                return;
             }
+            member = next;
         }
-        match super::some(source).and_then(|source| kept.renumbered(source)) {
-            Some(source) => self.link_reader(new, source),
-            None => self.event_mut(new).source = NONE,
-        }
+    }
+}
+
+/// Whether an event that is not gone accesses a location.
+#[inline]
+fn is_accessed(location: &Location, gone: &[EventId]) -> bool {
+    // Most events are older than all that go.
+    let kept = |event: &EventId| {
+        gone.first().is_none_or(|first| event < first) || gone.binary_search(event).is_err()
+    };
+    location.reads.iter().any(kept)
+        || location.co[1..].iter().any(kept)
+        || location.waits.iter().any(kept)
+}
+
+/// Gives an event another number in a list in order of insertion, which the list stays in.
+#[inline]
+fn replace(list: &mut [EventId], old: EventId, new: EventId) {
+    if let Ok(at) = list.binary_search(&old) {
+        list[at] = new;
+    }
+}
+
+impl Clone for Thread {
+    fn clone(&self) -> Self {
+        let mut copy = Self::default();
+        copy.clone_from(self);
+        copy
+    }
+
+    #[inline]
+    fn clone_from(&mut self, from: &Self) {
+        let Self {
+            events,
+            creator,
+            joins,
+            standing,
+        } = from;
+        self.events.clone_from(events);
+        self.creator = *creator;
+        copy_rare(&mut self.joins, joins);
+        self.standing = *standing;
+    }
+}
+
+impl Clone for Location {
+    fn clone(&self) -> Self {
+        let mut copy = Self::new(self.place);
+        copy.clone_from(self);
+        copy
+    }
+
+    #[inline]
+    fn clone_from(&mut self, from: &Self) {
+        let Self {
+            place,
+            co,
+            reads,
+            waits,
+            barrier_writes,
+            non_atomic,
+        } = from;
+        self.place = *place;
+        self.co.clone_from(co);
+        self.reads.clone_from(reads);
+        copy_rare(&mut self.waits, waits);
+        self.barrier_writes = *barrier_writes;
+        self.non_atomic = *non_atomic;
+    }
+}
+
+/// Copies a list that is nearly always empty.
+#[inline]
+fn copy_rare<T: Clone>(to: &mut Vec<T>, from: &Vec<T>) {
+    if !to.is_empty() || !from.is_empty() {
+        to.clone_from(from);
+    }
+}
+
+impl Clone for Graph {
+    fn clone(&self) -> Self {
+        let mut copy = Self::new(0, 0);
+        copy.clone_from(self);
+        copy
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        let Self {
+            events,
+            threads,
+            locations,
+            clocks,
+            stride,
+            views,
+            row_width,
+            objects,
+            frees,
+            dependencies,
+            fence_sets,
+            all_sets,
+        } = from;
+        self.events.clone_from(events);
+        self.threads.clone_from(threads);
+        self.locations.clone_from(locations);
+        self.clocks.clone_from(clocks);
+        self.stride = *stride;
+        self.views = *views;
+        self.row_width = *row_width;
+        copy_rare(&mut self.objects, objects);
+        copy_rare(&mut self.frees, frees);
+        copy_rare(&mut self.dependencies, dependencies);
+        self.fence_sets = *fence_sets;
+        self.all_sets = *all_sets;
     }
 }

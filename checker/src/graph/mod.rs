@@ -6,7 +6,7 @@
 //! # Events
 //!
 //! An [`EventId`] is the place of an event in the order of insertion. [`Graph::cut`] removes the newest events;
-//! [`Graph::copy_kept`] copies a part into another graph, renumbered with the order kept. Both leave no trace of what is gone.
+//! [`Graph::keep`] removes any others and renumbers the rest with the order kept. Both leave no trace of what is gone.
 //!
 //! Threads have no events of their own for begin and end: the first event of a created thread is `tc`-after the creation,
 //! and a join is `tj`-after the last event of the thread it waited for. Only a created thread that ends without having done
@@ -44,7 +44,7 @@ mod validate;
 pub(crate) use clock::Lane;
 pub use copy::Kept;
 pub use identity::{Identity, Status};
-pub(crate) use notes::MachineId;
+pub(crate) use notes::{Issue, MachineId};
 pub use objects::Object;
 pub use places::{LocationId, Places};
 pub use rounds::{BarrierWrite, Round};
@@ -93,24 +93,19 @@ struct Event {
     location: u32,
     /// Reads: the write that is read.
     source: u32,
-    /// Joins: the last event of the child.
-    joined: u32,
-    /// Waits: the location of the barrier.
-    barrier: u32,
+    /// Joins: the last event of the child. Waits: the location of the barrier.
+    waited_for: u32,
     /// Waits that met others: the next one of the round, in a circle.
     next_member: u32,
-    /// Reads: the neighbours in the list of readers of the same write.
+    /// The neighbours in the circle of a write and its readers: of the write these are its first and its last reader. All other events are
+    /// alone in theirs.
     next_reader: u32,
     previous_reader: u32,
     /// Writes: the place in the coherence list.
     co_position: u32,
-    /// Writes: the ends of the list of readers.
-    first_reader: u32,
-    last_reader: u32,
     /// The machine that issued the event.
     issued: MachineId,
     mode: Mode,
-    atomic: bool,
     initialised: bool,
     added_max: bool,
     revisitable: bool,
@@ -120,27 +115,58 @@ struct Event {
     uses_result: bool,
 }
 
-impl Event {
-    fn new(kind: EventKind, sets: SetMask, thread: u32, location: u32, mode: Mode) -> Self {
+/// What an event is when it is added.
+#[derive(Clone, Copy, Debug)]
+struct Added {
+    kind: EventKind,
+    sets: SetMask,
+    thread: u32,
+    location: u32,
+    mode: Mode,
+    value: Value,
+}
+
+impl Added {
+    /// An event that is no access.
+    fn new(kind: EventKind, sets: SetMask, thread: ThreadId) -> Self {
         Self {
+            kind,
+            sets,
+            thread: thread.0,
+            location: NONE,
+            mode: Mode::Relaxed,
             value: Value(0),
+        }
+    }
+}
+
+impl Event {
+    /// A new event, with its own number and its index in its thread.
+    #[inline]
+    fn new(added: &Added, id: EventId, index: u32) -> Self {
+        let Added {
             kind,
             sets,
             thread,
-            index: 0,
+            location,
+            mode,
+            value,
+        } = *added;
+        Self {
+            value,
+            kind,
+            sets,
+            thread,
+            index,
             location,
             source: NONE,
-            joined: NONE,
-            barrier: NONE,
+            waited_for: NONE,
             next_member: NONE,
-            next_reader: NONE,
-            previous_reader: NONE,
+            next_reader: id.0,
+            previous_reader: id.0,
             co_position: NONE,
-            first_reader: NONE,
-            last_reader: NONE,
             issued: MachineId::NONE,
             mode,
-            atomic: false,
             initialised: true,
             added_max: true,
             revisitable: true,
@@ -150,7 +176,7 @@ impl Event {
     }
 }
 
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 struct Thread {
     events: Vec<EventId>,
     creator: Option<EventId>,
@@ -159,7 +185,7 @@ struct Thread {
     standing: MachineId,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 struct Location {
     place: Place,
     /// All writes in coherence order, the initial write first; empty if the location is not accessed.
@@ -199,7 +225,7 @@ pub struct Access {
 }
 
 /// An execution graph.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Graph {
     events: Vec<Event>,
     threads: Vec<Thread>,
@@ -208,6 +234,8 @@ pub struct Graph {
     clocks: Vec<Lane>,
     stride: usize,
     views: usize,
+    /// How many lanes a row has.
+    row_width: usize,
     /// The objects that the allocations made, in the order of those.
     objects: Vec<Object>,
     /// The releases, in order of insertion.
@@ -233,6 +261,7 @@ impl Graph {
             clocks: Vec::with_capacity(USUAL_LENGTH * clock::lanes(threads) * (views + 1)),
             stride: clock::lanes(threads),
             views,
+            row_width: clock::lanes(threads) * (views + 1),
             objects: Vec::new(),
             frees: Vec::new(),
             dependencies: Vec::new(),
@@ -357,9 +386,10 @@ impl Graph {
     /// The events of a thread in program order; none of a thread that does not exist.
     #[inline]
     pub fn thread_events(&self, thread: ThreadId) -> &[EventId] {
-        match self.threads.get(thread.index()) {
-            Some(thread) => &thread.events,
-            None => &[],
+        if thread.index() < self.threads.len() {
+            &self.threads[thread.index()].events
+        } else {
+            &[]
         }
     }
 
@@ -414,7 +444,7 @@ impl Graph {
     #[inline]
     pub fn tj_previous(&self, join: EventId) -> Option<EventId> {
         match self.event(join).kind {
-            EventKind::Join(_) => some(self.event(join).joined),
+            EventKind::Join(_) => some(self.event(join).waited_for),
             _ => None,
         }
     }
@@ -453,9 +483,11 @@ impl Graph {
     /// All writes of a location in coherence order, the initial write first; empty if it is not accessed.
     #[inline]
     pub fn co(&self, location: LocationId) -> &[EventId] {
-        self.locations
-            .get(location.index())
-            .map_or(&[], |location| &location.co)
+        if location.index() < self.locations.len() {
+            &self.locations[location.index()].co
+        } else {
+            &[]
+        }
     }
 
     /// All reads of a location in order of insertion.
@@ -539,9 +571,16 @@ impl Graph {
     /// The readers of a write.
     #[inline]
     pub fn readers(&self, write: EventId) -> Readers<'_> {
+        let event = self.event(write);
         Readers {
             graph: self,
-            next: self.event(write).first_reader,
+            write: write.0,
+            // The circle that a read is in is not its own.
+            next: if event.source == NONE {
+                event.next_reader
+            } else {
+                write.0
+            },
         }
     }
 
@@ -566,10 +605,11 @@ impl Graph {
 
     /// The write half of another read-modify-write that reads what this write half's own read reads, and comes right after it
     /// in coherence: the two cannot both be atomic.
+    #[inline(always)]
     pub fn rival(&self, write: EventId) -> Option<EventId> {
-        let source = self.rf(self.write_half_read(write)?)?;
         let next = self.co_next(write)?;
         let other = self.rf(self.write_half_read(next)?)?;
+        let source = self.rf(self.write_half_read(write)?)?;
         (other == source).then_some(next)
     }
 
@@ -623,6 +663,7 @@ fn some(link: u32) -> Option<EventId> {
 #[derive(Clone, Debug)]
 pub struct Readers<'a> {
     graph: &'a Graph,
+    write: u32,
     next: u32,
 }
 
@@ -631,7 +672,10 @@ impl Iterator for Readers<'_> {
 
     #[inline]
     fn next(&mut self) -> Option<EventId> {
-        let reader = some(self.next)?;
+        if self.next == self.write {
+            return None;
+        }
+        let reader = EventId(self.next);
         self.next = self.graph.event(reader).next_reader;
         Some(reader)
     }

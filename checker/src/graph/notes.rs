@@ -3,8 +3,8 @@
 //! Graphs only keep these notes, and keep them right when events go. The machine of a thread before an event is noted with the
 //! event, and where it stands now with the thread; so when the last event of a thread goes, the thread stands where that was issued.
 
-use super::{Event, Graph, clock};
-use crate::event::{EventId, ThreadId};
+use super::{Event, EventKind, Graph, NONE};
+use crate::event::{EventId, ThreadId, Value};
 
 /// Names the state of a thread's machine, for the exploration that owns the graph. Graphs only keep it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +19,14 @@ impl Default for MachineId {
     fn default() -> Self {
         Self::NONE
     }
+}
+
+/// Where an event comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Issue {
+    pub thread: ThreadId,
+    pub machine: MachineId,
+    pub index: u32,
 }
 
 impl Graph {
@@ -37,8 +45,11 @@ impl Graph {
     /// Where a thread stands.
     #[inline]
     pub(crate) fn standing_of(&self, thread: ThreadId) -> MachineId {
-        let thread = self.threads.get(thread.index());
-        thread.map_or(MachineId::NONE, |thread| thread.standing)
+        if thread.index() < self.threads.len() {
+            self.threads[thread.index()].standing
+        } else {
+            MachineId::NONE
+        }
     }
 
     /// Notes where a thread stands.
@@ -59,6 +70,45 @@ impl Graph {
         let Event { thread, issued, .. } = *self.event(event);
         if let Some(thread) = self.threads.get_mut(thread as usize) {
             thread.standing = issued;
+        }
+    }
+
+    /// Forgets everything that is younger than an event, whose choice is made anew, and what followed from its choice. It is no longer a default
+    /// choice.
+    #[inline]
+    pub(crate) fn choose_again(&mut self, event: EventId) {
+        self.cut(event.index() + 1);
+        self.event_mut(event).added_max = false;
+        self.forget_value(event);
+        self.stand_back(event);
+    }
+
+    /// Where an event was issued: its thread, the machine and its index; `None` for initial writes.
+    #[inline]
+    pub(crate) fn issue(&self, event: EventId) -> Option<Issue> {
+        let Event {
+            thread,
+            issued,
+            index,
+            ..
+        } = *self.event(event);
+        (thread != NONE).then_some(Issue {
+            thread: ThreadId(thread),
+            machine: issued,
+            index,
+        })
+    }
+
+    /// What an event returns to its thread: the read value of a read-modify-write, nothing of other writes.
+    #[inline]
+    pub(crate) fn returned(&self, event: EventId) -> Value {
+        let Event { kind, value, .. } = *self.event(event);
+        match kind {
+            EventKind::Write => match self.rmw_partner(event) {
+                Some(read) => self.value(read),
+                None => Value::default(),
+            },
+            _ => value,
         }
     }
 
@@ -88,9 +138,13 @@ impl Graph {
     pub(crate) fn settle_prefix(&mut self, event: EventId) {
         let start = self.prefix_start(event);
         let prefix = self.clocks[start..start + self.stride].as_flattened();
-        for other in &mut self.events {
-            if clock::is_included(prefix, other) {
-                other.revisitable = false;
+        for (thread, count) in self.threads.iter().zip(prefix) {
+            // What comes before an event that is settled is settled.
+            for other in thread.events[..*count as usize].iter().rev() {
+                let other = &mut self.events[other.index()];
+                if !std::mem::replace(&mut other.revisitable, false) {
+                    break;
+                }
             }
         }
     }

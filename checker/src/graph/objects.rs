@@ -1,8 +1,8 @@
 //! Allocated objects of a graph, and their releases.
 
-use super::{Event, EventKind, Graph, NONE};
+use super::{Added, EventKind, Graph};
 use crate::builtin::{BuiltinSet, SetMask};
-use crate::event::{Address, EventId, Mode, Place, ThreadId, Value};
+use crate::event::{Address, EventId, Place, ThreadId, Value};
 use crate::program::Storage;
 
 /// An object that an event of the graph made.
@@ -43,15 +43,11 @@ impl Graph {
         storage: Storage,
         zeroed: bool,
     ) -> EventId {
-        let mut event = Event::new(
-            EventKind::Allocate,
-            SetMask::of(&[BuiltinSet::Malloc]),
-            thread.0,
-            NONE,
-            Mode::Relaxed,
-        );
-        event.value = Value(address.0);
-        let id = self.push_in_thread(event);
+        let sets = SetMask::of(&[BuiltinSet::Malloc]);
+        let id = self.push_in_thread(&Added {
+            value: Value(address.0),
+            ..Added::new(EventKind::Allocate, sets, thread)
+        });
         self.objects.push(Object {
             event: id,
             address,
@@ -64,15 +60,11 @@ impl Graph {
 
     /// Adds the release of an object. The event's value is the address.
     pub fn add_free(&mut self, thread: ThreadId, address: Address) -> EventId {
-        let mut event = Event::new(
-            EventKind::Free,
-            SetMask::of(&[BuiltinSet::Free]),
-            thread.0,
-            NONE,
-            Mode::Relaxed,
-        );
-        event.value = Value(address.0);
-        let id = self.push_in_thread(event);
+        let sets = SetMask::of(&[BuiltinSet::Free]);
+        let id = self.push_in_thread(&Added {
+            value: Value(address.0),
+            ..Added::new(EventKind::Free, sets, thread)
+        });
         self.frees.push(id);
         id
     }

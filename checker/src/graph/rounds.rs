@@ -3,14 +3,14 @@
 //! The waits of a round are linked in a circle. Who makes rounds, and when, is not decided here: whoever builds the graph
 //! closes a round when enough threads wait. A wait that is in no round has no event after it.
 //!
-//! A round is taken apart when one of its waits goes, by [`Graph::cut`] or by [`Graph::copy_kept`]; the waits that stay wait again. Nothing after them is
+//! A round is taken apart when one of its waits goes, by [`Graph::cut`] or by [`Graph::keep`]; the waits that stay wait again. Nothing after them is
 //! left then. What comes after a wait of a round was added when the round had closed, so it is younger than all waits of the
-//! round, and cutting removes it first. In a copy it stays only if it is in a causal prefix that stays as a whole, and that
+//! round, and cutting removes it first. Otherwise it is kept only in a causal prefix that is kept as a whole, and that
 //! prefix contains the whole round.
 
-use super::{Event, EventKind, Graph, LocationId, NONE, some};
+use super::{Added, EventKind, Graph, LocationId, NONE, some};
 use crate::builtin::{BuiltinSet, SetMask};
-use crate::event::{EventId, Mode, Place, ThreadId, Value};
+use crate::event::{EventId, Place, ThreadId, Value};
 
 /// What a write does to a barrier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -53,10 +53,10 @@ impl Graph {
         uses_result: bool,
     ) -> EventId {
         let sets = SetMask::of(&[BuiltinSet::B]);
-        let mut event = Event::new(EventKind::BarrierWait, sets, thread.0, NONE, Mode::Relaxed);
-        event.barrier = barrier.0;
+        let id = self.push_in_thread(&Added::new(EventKind::BarrierWait, sets, thread));
+        let event = self.event_mut(id);
+        event.waited_for = barrier.0;
         event.uses_result = uses_result;
-        let id = self.push_in_thread(event);
         self.locations[barrier.index()].waits.push(id);
         id
     }
@@ -65,7 +65,7 @@ impl Graph {
     pub fn withdraw_wait(&mut self, wait: EventId) {
         if let Some(barrier) = self.barrier(wait) {
             self.locations[barrier.index()].waits.pop();
-            self.event_mut(wait).barrier = NONE;
+            self.event_mut(wait).waited_for = NONE;
         }
     }
 
@@ -89,7 +89,13 @@ impl Graph {
     /// The barrier of a wait, `None` for other events and for waits that were withdrawn.
     #[inline]
     pub fn barrier(&self, wait: EventId) -> Option<LocationId> {
-        some(self.event(wait).barrier).map(|EventId(location)| LocationId(location))
+        let event = self.event(wait);
+        match event.kind {
+            EventKind::BarrierWait if event.waited_for != NONE => {
+                Some(LocationId(event.waited_for))
+            }
+            _ => None,
+        }
     }
 
     /// The place of the barrier of a wait.

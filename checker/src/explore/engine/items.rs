@@ -16,12 +16,12 @@ where
     pub(super) fn apply(&mut self, item: Item) -> Step {
         match item {
             Item::Rf { read, write } => {
-                self.choose_again(read);
-                self.read_from(read, write);
-                self.settle_read(read, Choice::Other)
+                self.graph.choose_again(read);
+                let update = self.read_from(read, write);
+                self.settle_read(read, write, update, Choice::Other)
             }
             Item::Co { write, predecessor } => {
-                self.choose_again(write);
+                self.graph.choose_again(write);
                 self.graph.place_after(write, predecessor);
                 if !self.model.consistent(&self.graph, write) {
                     return Ok(false);
@@ -30,7 +30,7 @@ where
                 self.finish(write)
             }
             Item::Choice { choose, value } => {
-                self.choose_again(choose);
+                self.graph.choose_again(choose);
                 self.graph.set_choice(choose, Value(u64::from(value)));
                 let issued = self.graph.issued(choose);
                 if let Operation::Choose { count } = *self.machines.operation(issued)
@@ -42,27 +42,19 @@ where
                 self.finish(choose)
             }
             Item::Serial { wait, choice } => {
-                self.choose_again(wait);
+                self.graph.choose_again(wait);
                 self.choose_serial(wait, choice)
             }
             Item::Back { read, write } => self.go_back(read, write),
         }
     }
 
-    /// Forgets everything after an event, whose choice is made anew.
-    fn choose_again(&mut self, event: EventId) {
-        self.graph.cut(event.index() + 1);
-        self.graph.set_added_max(event, false);
-        self.graph.forget_value(event);
-        self.graph.stand_back(event);
-    }
-
-    /// Lets `write` revisit `read`, in a copy of what stays.
+    /// Lets `write` revisit `read`, in what stays of the graph.
     fn go_back(&mut self, read: EventId, write: EventId) -> Step {
         self.graph.cut(write.index() + 1);
-        let write = self.enter_copy(read, write);
+        let write = self.keep_for(read, write);
         self.graph.forget_value(read);
-        self.read_from(read, write);
+        let update = self.read_from(read, write);
         let last = self.graph.co_next(write).is_none();
         self.graph.set_added_max(read, last);
         self.graph.settle_prefix(write);
@@ -71,7 +63,7 @@ where
         if self.graph.rival(write).is_some() || !self.model.consistent(&self.graph, write) {
             return Ok(false);
         }
-        if !self.settle_read(read, Choice::Other)? {
+        if !self.settle_read(read, write, update, Choice::Other)? {
             return Ok(false);
         }
         if self.graph.stands_back(write) {
@@ -81,25 +73,28 @@ where
         Ok(true)
     }
 
-    /// Makes what stays when `write` revisits `read` the current graph. Gives the id of the write there; that of the read is the same.
-    fn enter_copy(&mut self, read: EventId, write: EventId) -> EventId {
-        let graph = &self.graph;
-        self.kept.choose_after(graph, read.index() + 1, |event| {
-            graph.in_prefix(event, write)
-        });
-        let mut copy = self.pool.pop().unwrap_or_else(|| Graph::new(0, 0));
-        copy.copy_kept(&self.graph, &self.kept);
-        let graph = std::mem::replace(&mut self.graph, copy);
-        if self.todo.len() == self.first_item {
-            // Nothing is left to do in the original.
-            self.pool.push(graph);
-        } else {
-            self.parents.push(Frame {
-                graph,
-                first_item: self.first_item,
-            });
-            self.first_item = self.todo.len();
+    /// Leaves only what stays when `write` revisits `read`. Gives the id that the write has then; that of the read is the same.
+    fn keep_for(&mut self, read: EventId, write: EventId) -> EventId {
+        self.kept.choose_for_revisit(&self.graph, read, write);
+        if self.todo.len() > self.first_item {
+            self.save_graph();
         }
+        self.graph.keep(&self.kept);
         self.kept.renumbered(write).unwrap_or(write)
+    }
+
+    /// Saves the current graph, in which something is left to do, until its descendant is explored.
+    fn save_graph(&mut self) {
+        if self.depth == self.frames.len() {
+            self.frames.push(Frame {
+                graph: Graph::new(0, 0),
+                first_item: 0,
+            });
+        }
+        let frame = &mut self.frames[self.depth];
+        frame.graph.clone_from(&self.graph);
+        frame.first_item = self.first_item;
+        self.depth += 1;
+        self.first_item = self.todo.len();
     }
 }
