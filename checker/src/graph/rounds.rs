@@ -8,7 +8,7 @@
 //! round, and cutting removes it first. Otherwise it is kept only in a causal prefix that is kept as a whole, and that
 //! prefix contains the whole round.
 
-use super::{Added, EventKind, Graph, LocationId, NONE, some};
+use super::{Added, Event, EventKind, Graph, LocationId, NONE, some};
 use crate::builtin::{BuiltinSet, SetMask};
 use crate::event::{EventId, Place, ThreadId, Value};
 
