@@ -1,7 +1,7 @@
 //! Microseconds and instructions per execution of library models, for each engine, over a fixed set of programs.
 //!
-//! `cargo bench --bench models [NAME..]` runs the programs and models with one of these names, and all without. It prints two tables in
-//! markdown:
+//! `cargo bench --bench models [-- --times] [NAME..]` runs the programs and models with one of these names, and all without. It prints two
+//! tables in markdown, or with `--times` only the microseconds of the first:
 //!
 //! * the whole run: microseconds, and instructions, which callgrind counts (left out without
 //!   valgrind), in them what exploration does itself, which is the same work under all engines;
@@ -464,6 +464,7 @@ fn measure<'a>(
     all: &'a [(&'static str, TestProgram)],
     model: &'a str,
     names: &[&str],
+    counting: bool,
 ) -> Vec<Row<'a>> {
     let chosen: Vec<_> = all
         .iter()
@@ -482,9 +483,9 @@ fn measure<'a>(
     }
     for engine in ENGINES {
         let mut loaded = load_model(model, engine);
-        let counted = match std::env::var_os("KATEC_TIMES") {
-            Some(_) => None,
-            None => instructions(model, engine, names),
+        let counted = match counting {
+            true => instructions(model, engine, names),
+            false => None,
         };
         for (number, (_, program)) in chosen.iter().enumerate() {
             let row = &mut rows[number];
@@ -592,9 +593,10 @@ fn main() {
     };
     let names: Vec<_> = all.iter().map(|(name, _)| *name).collect();
     let (names, models) = (chosen(&names), chosen(katec_generated::NAMES));
+    let counting = !arguments.iter().any(|argument| argument == "--times");
     let mut rows = Vec::new();
     for model in &models {
-        rows.extend(measure(&all, model, &names));
+        rows.extend(measure(&all, model, &names, counting));
     }
     print(&rows);
 }

@@ -85,6 +85,51 @@ fn barriers_agree() {
     assert!(asked.inconsistent > 20, "{asked:?}");
 }
 
+/// What flags are about that may concern initial writes alone, which come with the first access of a location.
+const ABOUT_INITIAL_WRITES: [&str; 14] = [
+    "~empty W * W",
+    "~empty (W * W) & int",
+    "~empty IW",
+    "~empty [W]",
+    "~empty [IW];loc;[IW]",
+    "~empty [IW];po;[F]",
+    "~empty [IW];po;[R];po;[F]",
+    "~empty [IW];po;[F] \\ (po | rf;po)",
+    "~irreflexive W * W",
+    "~irreflexive [F];(_ * _);[IW];po",
+    "~acyclic (W * W) \\ id",
+    "~acyclic loc",
+    "~acyclic [IW];po;[F];(F * IW)",
+    "~acyclic (W * R);rf",
+];
+
+#[test]
+fn what_is_about_initial_writes_is_found() {
+    let programs = || {
+        let fence = || ACQUIRE_FENCE;
+        [
+            vec![vec![load(0, X)], vec![load(0, Y)]],
+            vec![
+                vec![fence(), load(0, X)],
+                vec![fence(), load(0, Y), fence()],
+            ],
+            vec![vec![load(0, X), load(1, Y), fence()]],
+        ]
+        .map(TestProgram::new)
+    };
+    let mut asked = Asked::default();
+    for flag in ABOUT_INITIAL_WRITES {
+        let text = format!("acyclic po | rf | co | fr as sc\nflag {flag} as strange");
+        let mut model = compared(resolve_text("model.cat", &text).unwrap(), None);
+        model.context = format!("{text}\n");
+        for program in programs() {
+            compare_program(&mut model, program, 0);
+        }
+        asked += model.asked;
+    }
+    assert!(asked.findings > 40, "{asked:?}");
+}
+
 /// Models whose searches follow clocks: to a read that ends a path, from a read only, and with a clock that program order leads out of.
 const CLOCK_MODELS: [&str; 4] = [
     "let hb = (po | SW)+

@@ -6,7 +6,7 @@ use crate::event::EventId;
 use crate::graph::Graph;
 use crate::model::{Finding, MemoryModel};
 use crate::search::formula::Definition;
-use crate::search::{Offender, Scratch, Tools, Views, coherence, read_half};
+use crate::search::{Offender, Scratch, Tools, Views, all_new, coherence};
 use std::sync::Arc;
 
 /// The views of a lowered model.
@@ -249,8 +249,7 @@ fn offender(
             };
         }
         Strategy::NoEvent(test) => {
-            let mut both = std::iter::once(event).chain(read_half(graph, event));
-            let found = both.find(|event| test.holds(graph.sets(*event)));
+            let found = all_new(graph, event).find(|event| test.holds(graph.sets(*event)));
             return found.map(|event| (event, None));
         }
         Strategy::Matrices => {

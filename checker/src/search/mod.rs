@@ -21,7 +21,9 @@
 //! that was not there before goes through `n`: all steps of graphs lead from one event to another, and steps between old events do not
 //! change. (A new write comes between its neighbours in `co`, which were one immediate step apart; the step that is gone is
 //! replaced by the two through `n`.) So it suffices to look for paths through `n`. The read half of a read-modify-write enters the set
-//! `RMW` when its write half is added: checks that test that set start at both.
+//! `RMW` when its write half is added: checks that test that set start at both. The initial write of a location comes with the first access:
+//! what errors and warnings find may be about that alone ([`all_new`]). Axioms are not broken by it, since adding the access by default
+//! choice would break them, too.
 //! Letters that are whole relations of their own ([`Rows`]) are different; the compiler says for each
 //! automaton whether it must be searched from every event ([`Start`]).
 
@@ -105,6 +107,8 @@ pub enum Start {
     Newest,
     /// At the new event, and at its read half if it is a write half.
     NewestPair,
+    /// At all events that are new with the new one.
+    AllNew,
     /// At every event.
     Everywhere,
 }
@@ -121,6 +125,7 @@ impl Start {
         match self {
             Start::Newest => check(event),
             Start::NewestPair => check(event) && read_half(graph, event).is_none_or(check),
+            Start::AllNew => all_new(graph, event).all(check),
             Start::Everywhere => graph.events().all(check),
         }
     }
@@ -134,6 +139,16 @@ pub fn read_half(graph: &Graph, event: EventId) -> Option<EventId> {
     } else {
         None
     }
+}
+
+/// An event, its read half if it is a write half, and the initial write that came with them, if it is the first access of a location. That
+/// one is right before them. (Where events in between are gone it may be an older one.)
+#[inline]
+pub fn all_new(graph: &Graph, event: EventId) -> impl Iterator<Item = EventId> {
+    let half = read_half(graph, event);
+    let before = half.unwrap_or(event).0.checked_sub(1).map(EventId);
+    let initial = before.filter(|before| graph.is_initial(*before));
+    std::iter::once(event).chain(half).chain(initial)
 }
 
 /// A test of an event: whether it is in all of some sets and in none of others.

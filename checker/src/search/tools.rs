@@ -2,7 +2,7 @@
 
 use super::formula::{Demand, Formula};
 use super::native::is_before;
-use super::{Automaton, Pairs, Rows, Scratch, Start, View, Views, read_half};
+use super::{Automaton, Pairs, Rows, Scratch, Start, View, Views, all_new};
 use crate::event::EventId;
 use crate::graph::Graph;
 
@@ -133,7 +133,7 @@ impl Tools {
         })
     }
 
-    /// The first pair that a path through the event, or through its read half, joins and that is refused.
+    /// The first pair that a path through one of the new events joins and that is refused.
     #[inline(never)]
     fn first_joined<A: Automaton, B: Automaton>(
         &mut self,
@@ -143,9 +143,8 @@ impl Tools {
         refused: impl Fn(EventId, EventId) -> bool,
     ) -> Option<Offender> {
         let Self { scratch, rows, .. } = self;
-        let mut both = std::iter::once(event).chain(read_half(graph, event));
-        let pair =
-            both.find_map(|through| scratch.joined_pair(automata, graph, rows, through, &refused));
+        let pair = all_new(graph, event)
+            .find_map(|through| scratch.joined_pair(automata, graph, rows, through, &refused));
         pair.map(|(first, last)| match (first, last) {
             (first, last) if first == last => (first, None),
             (first, last) if first == event => (first, Some(last)),
@@ -153,7 +152,7 @@ impl Tools {
         })
     }
 
-    /// The first pair with the event, or with its read half, that is not allowed. Mostly it is known before that there is none.
+    /// The first pair with one of the new events that is not allowed. Mostly it is known before that there is none.
     #[inline(never)]
     fn first_pair<P: Pairs>(
         &mut self,
@@ -162,7 +161,7 @@ impl Tools {
         event: EventId,
         allowed: impl Fn(EventId, EventId) -> bool,
     ) -> Option<Offender> {
-        for event in std::iter::once(event).chain(read_half(graph, event)) {
+        for event in all_new(graph, event) {
             let mut found = None;
             pairs.after(graph, &mut self.rows, event, |second| {
                 if found.is_none() && !allowed(event, second) {

@@ -173,7 +173,7 @@ impl Generator<'_> {
                 let condition = self.tests.condition(test, "graph.sets(*event)");
                 let condition = condition.unwrap_or_else(|| "true".to_string());
                 let find = format!(
-                    "std::iter::once(event).chain(read_half(graph, event))\
+                    "all_new(graph, event)\
                      .find(|event| {condition}).map(|event| (event, None))"
                 );
                 (find, true)

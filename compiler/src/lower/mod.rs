@@ -144,7 +144,7 @@ impl Decided {
         let decided = model.constraints.iter().zip(&self.decisions);
         let constraints = decided
             .map(|(constraint, decision)| {
-                let strategy = self.strategy(&mut formulas, &decision.choice);
+                let strategy = self.strategy(&mut formulas, &decision.choice, constraint.role);
                 Constraint {
                     name: constraint.name.clone(),
                     source: source(model, constraint.span),
@@ -234,7 +234,12 @@ fn decisions(
 }
 
 impl Decided {
-    fn strategy(&self, formulas: &mut Formulas<'_>, choice: &Choice) -> Strategy {
+    fn strategy(
+        &self,
+        formulas: &mut Formulas<'_>,
+        choice: &Choice,
+        role: model::Role,
+    ) -> Strategy {
         let Ok(alphabet) = &self.alphabet else {
             return Strategy::Matrices;
         };
@@ -256,14 +261,14 @@ impl Decided {
                 let fenced = Fenced::new(alphabet, round);
                 let table = table(round, *reflexive, &fenced);
                 Strategy::Acyclic {
-                    start: tables::start(*start, table.tests(), tables::has_rows(&table)),
+                    start: tables::start(*start, &table, role),
                     table,
                 }
             }
             Choice::Irreflexive { nfa, start } => {
                 let table = table(nfa, nfa.empty_word(), &none);
                 Strategy::Irreflexive {
-                    start: tables::start(*start, table.tests(), tables::has_rows(&table)),
+                    start: tables::start(*start, &table, role),
                     table,
                 }
             }

@@ -4,7 +4,7 @@ use super::formulas::Formulas;
 use crate::automata::alphabet::Shape;
 use crate::automata::inclusion::find_difference;
 use crate::automata::{Alphabet, Letter, Nfa, StateId, Step, Test, Transition};
-use crate::model::{Expr, ExprId, Model};
+use crate::model::{Expr, ExprId, Model, Role};
 use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::builtin::{BuiltinSet, SetMask};
 use katec_checker::lowered::{self, Among, Strategy};
@@ -211,7 +211,7 @@ pub fn searched(strategy: &Strategy) -> String {
 }
 
 /// Whether a letter is no step of a graph.
-pub fn has_rows(table: &lowered::Table) -> bool {
+fn has_rows(table: &lowered::Table) -> bool {
     let mut transitions = table.transitions.iter().flatten();
     transitions.any(|t| !matches!(t.letter, lowered::Letter::Step { .. }))
 }
@@ -249,16 +249,15 @@ fn is_non_atomic(t: &lowered::Transition) -> bool {
         && (requires(&t.before) || requires(&t.after))
 }
 
-/// Where a search starts, given that the tests are these: the read half of an update enters the set `RMW` late.
-pub fn start<'t>(
-    start: Start,
-    mut tests: impl Iterator<Item = &'t lowered::Test>,
-    rows: bool,
-) -> Start {
-    let late = rows || tests.any(|test| test.mentions(BuiltinSet::Rmw));
-    match start {
-        Start::Newest if late => Start::NewestPair,
-        start => start,
+/// Where a search with an automaton starts, for an axiom or a report: the read half of an update enters the set `RMW` late, and
+/// reports may be about initial writes.
+pub fn start(start: Start, table: &lowered::Table, role: Role) -> Start {
+    let mut tests = table.tests();
+    let late = has_rows(table) || tests.any(|test| test.mentions(BuiltinSet::Rmw));
+    match (start, role) {
+        (Start::Newest, Role::Error | Role::Warning) => Start::AllNew,
+        (Start::Newest, Role::Axiom) if late => Start::NewestPair,
+        (start, _) => start,
     }
 }
 
