@@ -342,6 +342,19 @@ impl MemoryModel for Pso {
         if !graph.may_be_non_atomic(event) && graph.objects().is_empty() {
             return;
         }
+        self.reports(graph, event, found);
+    }
+    fn uses_thread_ends(&self) -> bool {
+        false
+    }
+    fn needs_dependencies(&self) -> bool {
+        false
+    }
+}
+impl Pso {
+    /// What errors and warnings find at an event.
+    #[inline(never)]
+    fn reports(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
         if let Some(events) = self.report_datarace(graph, event) {
             found.push(Finding::new("DataRace", Severity::Error, events));
         }
@@ -352,14 +365,6 @@ impl MemoryModel for Pso {
             found.push(Finding::new("use-after-free", Severity::Error, events));
         }
     }
-    fn uses_thread_ends(&self) -> bool {
-        false
-    }
-    fn needs_dependencies(&self) -> bool {
-        false
-    }
-}
-impl Pso {
     /// `acyclic ppo | fenced | locked | stored | rfe | co | fr as pso` (pso.cat:23)
     ///
     /// cycle search: automaton of 5 states.

@@ -201,6 +201,19 @@ impl MemoryModel for Ra {
         if !graph.may_be_non_atomic(event) && graph.objects().is_empty() {
             return;
         }
+        self.reports(graph, event, found);
+    }
+    fn uses_thread_ends(&self) -> bool {
+        false
+    }
+    fn needs_dependencies(&self) -> bool {
+        false
+    }
+}
+impl Ra {
+    /// What errors and warnings find at an event.
+    #[inline(never)]
+    fn reports(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
         if let Some(events) = self.report_datarace(graph, event) {
             found.push(Finding::new("DataRace", Severity::Error, events));
         }
@@ -211,14 +224,6 @@ impl MemoryModel for Ra {
             found.push(Finding::new("use-after-free", Severity::Error, events));
         }
     }
-    fn uses_thread_ends(&self) -> bool {
-        false
-    }
-    fn needs_dependencies(&self) -> bool {
-        false
-    }
-}
-impl Ra {
     /// `irreflexive hb;eco? as coherence` (ra.cat:11)
     ///
     /// vector clock: coherence over the clock of causal order.

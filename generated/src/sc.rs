@@ -237,6 +237,19 @@ impl MemoryModel for Sc {
         if !graph.may_be_non_atomic(event) && graph.objects().is_empty() {
             return;
         }
+        self.reports(graph, event, found);
+    }
+    fn uses_thread_ends(&self) -> bool {
+        false
+    }
+    fn needs_dependencies(&self) -> bool {
+        false
+    }
+}
+impl Sc {
+    /// What errors and warnings find at an event.
+    #[inline(never)]
+    fn reports(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
         if let Some(events) = self.report_datarace(graph, event) {
             found.push(Finding::new("DataRace", Severity::Error, events));
         }
@@ -247,14 +260,6 @@ impl MemoryModel for Sc {
             found.push(Finding::new("use-after-free", Severity::Error, events));
         }
     }
-    fn uses_thread_ends(&self) -> bool {
-        false
-    }
-    fn needs_dependencies(&self) -> bool {
-        false
-    }
-}
-impl Sc {
     /// `acyclic po | com as sc` (sc.cat:13)
     ///
     /// cycle search: automaton of 1 state.

@@ -236,6 +236,19 @@ impl MemoryModel for Sra {
         if !graph.may_be_non_atomic(event) && graph.objects().is_empty() {
             return;
         }
+        self.reports(graph, event, found);
+    }
+    fn uses_thread_ends(&self) -> bool {
+        false
+    }
+    fn needs_dependencies(&self) -> bool {
+        false
+    }
+}
+impl Sra {
+    /// What errors and warnings find at an event.
+    #[inline(never)]
+    fn reports(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
         if let Some(events) = self.report_datarace(graph, event) {
             found.push(Finding::new("DataRace", Severity::Error, events));
         }
@@ -246,14 +259,6 @@ impl MemoryModel for Sra {
             found.push(Finding::new("use-after-free", Severity::Error, events));
         }
     }
-    fn uses_thread_ends(&self) -> bool {
-        false
-    }
-    fn needs_dependencies(&self) -> bool {
-        false
-    }
-}
-impl Sra {
     /// `irreflexive hb;eco? as coherence` (sra.cat:11)
     ///
     /// vector clock: coherence over the clock of causal order.

@@ -324,6 +324,19 @@ impl MemoryModel for Tso {
         if !graph.may_be_non_atomic(event) && graph.objects().is_empty() {
             return;
         }
+        self.reports(graph, event, found);
+    }
+    fn uses_thread_ends(&self) -> bool {
+        false
+    }
+    fn needs_dependencies(&self) -> bool {
+        false
+    }
+}
+impl Tso {
+    /// What errors and warnings find at an event.
+    #[inline(never)]
+    fn reports(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
         if let Some(events) = self.report_datarace(graph, event) {
             found.push(Finding::new("DataRace", Severity::Error, events));
         }
@@ -334,14 +347,6 @@ impl MemoryModel for Tso {
             found.push(Finding::new("use-after-free", Severity::Error, events));
         }
     }
-    fn uses_thread_ends(&self) -> bool {
-        false
-    }
-    fn needs_dependencies(&self) -> bool {
-        false
-    }
-}
-impl Tso {
     /// `acyclic ppo | fenced | locked | mapped | rfe | co | fr as tso` (tso.cat:24)
     ///
     /// cycle search: automaton of 4 states.

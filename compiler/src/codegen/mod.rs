@@ -167,6 +167,9 @@ impl Generator<'_> {
             .collect();
         self.model(model, &parts);
         let mut checks = Impl::new(model);
+        if let Some(function) = reports_method(&parts) {
+            checks.push_fn(function);
+        }
         for part in parts.into_iter().filter(|part| part.checked) {
             checks.push_fn(part.function);
         }
@@ -302,10 +305,7 @@ impl Generator<'_> {
     }
 
     fn findings(&self, model: &mut Impl, parts: &[Part]) {
-        let checked = parts
-            .iter()
-            .filter(|part| part.role != Role::Axiom && part.checked);
-        let (at_end, reports): (Vec<&Part>, Vec<&Part>) = checked.partition(|part| part.at_end);
+        let reports: Vec<&Part> = reports(parts, false).collect();
         let findings = method(model, "findings");
         if reports.is_empty() {
             findings
@@ -313,27 +313,20 @@ impl Generator<'_> {
                 .arg("_", "EventId")
                 .arg("_", "&mut Vec<Finding>");
         } else {
-            findings
-                .arg("graph", "&Graph")
-                .arg("event", "EventId")
-                .arg("found", "&mut Vec<Finding>");
-            let impossible: Option<BTreeSet<&str>> =
-                reports.iter().map(|part| part.impossible).collect();
-            if let Some(impossible) = impossible {
-                let all: Vec<&str> = impossible.into_iter().collect();
-                findings.line(format!("if {} {{ return; }}", all.join(" && ")));
-            }
-            if reports.iter().any(|part| part.computes) {
-                findings.line("self.tools.begin(graph);");
-            }
-            report(findings, &reports);
+            found_at(findings);
+            match impossible(&reports) {
+                Some(impossible) => findings
+                    .line(format!("if {impossible} {{ return; }}"))
+                    .line("self.reports(graph, event, found);"),
+                None => report(findings, &reports),
+            };
         }
+        let at_end: Vec<&Part> = self::reports(parts, true).collect();
         if !at_end.is_empty() {
             let findings = method(model, "findings_at_end")
                 .arg("graph", "&Graph")
                 .arg("found", "&mut Vec<Finding>")
-                .line("let Some(event) = graph.events().next_back() else { return; };")
-                .line("self.tools.begin(graph);");
+                .line("let Some(event) = graph.events().next_back() else { return; };");
             report(findings, &at_end);
         }
     }
@@ -381,8 +374,44 @@ fn method<'i>(model: &'i mut Impl, name: &str) -> &'i mut Function {
     model.new_fn(name).arg_mut_self()
 }
 
+/// The reports that are judged at the end, or the others, as far as there is anything to check.
+fn reports(parts: &[Part], at_end: bool) -> impl Iterator<Item = &Part> {
+    let checked = parts.iter().filter(|part| part.checked);
+    checked.filter(move |part| part.role != Role::Axiom && part.at_end == at_end)
+}
+
+/// That none of these reports finds anything, if the graph can tell at once.
+fn impossible(reports: &[&Part]) -> Option<String> {
+    let all: Option<BTreeSet<&str>> = reports.iter().map(|part| part.impossible).collect();
+    Some(all?.into_iter().collect::<Vec<_>>().join(" && "))
+}
+
+/// The method for what is found where something may be: of its own, so that it costs nothing where there is nothing.
+fn reports_method(parts: &[Part]) -> Option<Function> {
+    let reports: Vec<&Part> = reports(parts, false).collect();
+    impossible(&reports).filter(|_| !reports.is_empty())?;
+    let mut function = Function::new("reports");
+    function
+        .doc("What errors and warnings find at an event.")
+        .attr("inline(never)")
+        .arg_mut_self();
+    report(found_at(&mut function), &reports);
+    Some(function)
+}
+
+/// The arguments of a function that adds what is found at an event.
+fn found_at(function: &mut Function) -> &mut Function {
+    function
+        .arg("graph", "&Graph")
+        .arg("event", "EventId")
+        .arg("found", "&mut Vec<Finding>")
+}
+
 /// Lets a function add what these reports find.
-fn report(findings: &mut Function, reports: &[&Part]) {
+fn report<'f>(findings: &'f mut Function, reports: &[&Part]) -> &'f mut Function {
+    if reports.iter().any(|part| part.computes) {
+        findings.line("self.tools.begin(graph);");
+    }
     for part in reports {
         let Role::Report(severity) = part.role else {
             continue;
@@ -393,6 +422,7 @@ fn report(findings: &mut Function, reports: &[&Part]) {
             part.name
         ));
     }
+    findings
 }
 
 /// Lets a function return whether all of these hold.
