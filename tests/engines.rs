@@ -220,7 +220,10 @@ fn compiled_models_agree() {
     std::fs::create_dir(folder.path().join("src")).unwrap();
     let random = (0..MODELS).map(|seed| (random_model(seed), Shape::default(), 0..PROGRAMS));
     let chosen = CHOSEN.map(|text| (text.to_string(), CHOSEN_SHAPE, CHOSEN_PROGRAMS));
-    for (number, (text, shape, programs)) in random.chain(chosen).enumerate() {
+    // A program in which the first bound of the first model is not enough.
+    let bounds = (CHOSEN[0].to_string(), CHOSEN_SHAPE, 18..19);
+    let all = random.chain(chosen).chain([bounds]);
+    for (number, (text, shape, programs)) in all.enumerate() {
         let name = format!("model-{number}");
         let model = resolve_text(&name, &text).unwrap();
         used.extend(features(&model));
