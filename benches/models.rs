@@ -11,12 +11,13 @@
 //! The reference evaluator is slow. It is given a few executions only, and instructions are counted from some of them to some more, so that what
 //! comes before the first does not count. When another engine is compared with it, that is over the same executions.
 
-use katec::engines::{AnyModel, Engine, Models};
+use katec::engines::{Engine, Models};
 use katec_checker::event::{EventId, FenceKind, Mode, Update, Value};
 use katec_checker::explore::{CountOnly, Options, Outcome, explore};
 use katec_checker::graph::Graph;
 use katec_checker::model::{Finding, MemoryModel};
-use katec_checker::testing::{Expression, Instruction, TestProgram};
+use katec_driver::{AnyModel, Models as _};
+use katec_testing::{Expression, Instruction, TestProgram};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::{Command, Stdio};

@@ -7,9 +7,10 @@
 
 use katec::engines::Models;
 use katec_checker::explore::Options;
-use katec_checker::program::interp::{Settings, compile};
-use katec_checker::program::llvm;
-use katec_checker::report::{Verdict, run_program};
+use katec_driver::Models as _;
+use katec_programs::c::llvm;
+use katec_programs::c::{Settings, compile};
+use katec_report::{Verdict, run_program};
 use std::path::Path;
 use std::process::Command;
 use std::time::Instant;

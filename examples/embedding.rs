@@ -4,8 +4,8 @@
 //! the library.
 
 use katec_checker::explore::{CountOnly, Options, explore};
-use katec_checker::program::litmus::LitmusTest;
 use katec_generated::tso::Tso;
+use katec_programs::litmus::LitmusTest;
 
 /// Explores the program and prints how many executions it has.
 pub fn main() {

@@ -1,7 +1,7 @@
 //! `katec builtins`: the built-in sets and relations and their meaning.
 
-use crate::status;
 use katec_compiler::library::vocabulary;
+use katec_driver::status;
 use std::process::ExitCode;
 
 /// List the built-in sets and relations of the model language

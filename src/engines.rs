@@ -3,12 +3,12 @@
 //! All engines give the same answers; they differ in speed. Library models run as generated code, files from tables.
 
 use katec_checker::lowered::{Lowered, TableModel};
-use katec_checker::model::MemoryModel;
 use katec_compiler::diagnostics::{Diagnostics, Severity};
 use katec_compiler::lower::lower;
 use katec_compiler::model::Model;
 use katec_compiler::reference::ReferenceModel;
 use katec_compiler::{load, requirements, synchronise};
+use katec_driver::AnyModel;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -23,19 +23,12 @@ pub enum Engine {
     Reference,
 }
 
-/// A model, ready to run.
-pub type AnyModel = Box<dyn MemoryModel + Send>;
-
-/// What makes a model.
-pub type MakeModel = fn() -> AnyModel;
-
 /// A model that any number of threads can have copies of.
 #[derive(Clone)]
 enum Source {
     Generated(String),
     Tables(Arc<Lowered>),
     Reference(Box<ReferenceModel>),
-    Made(MakeModel),
 }
 
 impl Source {
@@ -46,7 +39,6 @@ impl Source {
             })?,
             Source::Tables(lowered) => Box::new(TableModel::new(Arc::clone(lowered))),
             Source::Reference(model) => Box::new(ReferenceModel::clone(model)),
-            Source::Made(make) => make(),
         })
     }
 }
@@ -54,7 +46,6 @@ impl Source {
 /// The models that were asked for so far.
 pub struct Models {
     engine: Option<Engine>,
-    only: Option<(&'static str, MakeModel)>,
     loaded: Mutex<BTreeMap<String, Result<Source, String>>>,
 }
 
@@ -63,45 +54,11 @@ impl Models {
     pub fn new(engine: Option<Engine>) -> Self {
         Self {
             engine,
-            only: None,
             loaded: Mutex::default(),
         }
     }
 
-    /// One model and no other.
-    pub fn only(name: &'static str, model: MakeModel) -> Self {
-        Self {
-            only: Some((name, model)),
-            ..Self::new(None)
-        }
-    }
-
-    /// The name of the one model, if there is only one.
-    pub fn only_name(&self) -> Option<&'static str> {
-        self.only.map(|(name, _)| name)
-    }
-
-    /// The model of this name or file, or a message for people.
-    pub fn get(&self, name: &str, color: bool) -> Result<AnyModel, String> {
-        let mut loaded = self.loaded.lock().unwrap_or_else(PoisonError::into_inner);
-        let source = loaded
-            .entry(name.to_string())
-            .or_insert_with(|| self.load(name, color))
-            .clone();
-        drop(loaded);
-        source?.make(name)
-    }
-
     fn load(&self, name: &str, color: bool) -> Result<Source, String> {
-        if let Some((only, make)) = self.only {
-            return if name == only {
-                Ok(Source::Made(make))
-            } else {
-                Err(format!(
-                    "katec: this checker knows the model {only} only, not {name}\n"
-                ))
-            };
-        }
         let generated = katec_generated::NAMES.contains(&name);
         let engine = self.engine.unwrap_or(if generated {
             Engine::Generated
@@ -129,6 +86,22 @@ impl Models {
         };
         require(&model, color)?;
         Ok(source)
+    }
+}
+
+impl katec_driver::Models for Models {
+    fn default_name(&self) -> Option<&str> {
+        None
+    }
+
+    fn get(&self, name: &str, color: bool) -> Result<AnyModel, String> {
+        let mut loaded = self.loaded.lock().unwrap_or_else(PoisonError::into_inner);
+        let source = loaded
+            .entry(name.to_string())
+            .or_insert_with(|| self.load(name, color))
+            .clone();
+        drop(loaded);
+        source?.make(name)
     }
 }
 

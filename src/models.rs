@@ -1,7 +1,7 @@
 //! `katec models`: the model library.
 
-use crate::status;
 use katec_compiler::library;
+use katec_driver::status;
 use std::process::ExitCode;
 
 /// List the models of the library

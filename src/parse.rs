@@ -1,8 +1,8 @@
 //! `katec parse`: a model as it is understood, or all that is wrong with it.
 
-use crate::status;
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::{printer, resolve};
+use katec_driver::status;
 use std::io::IsTerminal;
 use std::process::ExitCode;
 

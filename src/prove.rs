@@ -1,10 +1,10 @@
 //! `katec prove`: every assert of a file is proved, refuted or refused.
 
-use crate::status;
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::model::{Model, ProofStatement};
 use katec_compiler::prove::{self, Answer};
 use katec_compiler::resolve;
+use katec_driver::status;
 use std::io::IsTerminal;
 use std::process::ExitCode;
 

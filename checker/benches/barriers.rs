@@ -6,12 +6,10 @@
 use katec_checker::explore::{CountOnly, Options, Outcome, explore};
 use katec_checker::model::MemoryModel;
 use katec_checker::program::{PlainBarriers, Program};
-use katec_checker::testing::barrier_programs::{
+use katec_testing::barrier_programs::{
     barrier, barrier_count, barrier_det, barrier_lock, barrier_sync, barrier_transc,
 };
-use katec_checker::testing::{
-    CoherenceOnly, MatrixModel, ModelName, SequentialConsistency, TestProgram,
-};
+use katec_testing::{CoherenceOnly, MatrixModel, ModelName, SequentialConsistency, TestProgram};
 use std::time::Instant;
 
 /// How a program is run.

@@ -5,8 +5,8 @@
 
 use katec_checker::explore::{CountOnly, Options, Outcome, explore};
 use katec_checker::model::MemoryModel;
-use katec_checker::testing::shorthand::{add, load, store};
-use katec_checker::testing::{CoherenceOnly, Instruction, SequentialConsistency, TestProgram};
+use katec_testing::shorthand::{add, load, store};
+use katec_testing::{CoherenceOnly, Instruction, SequentialConsistency, TestProgram};
 use std::time::{Duration, Instant};
 
 /// The programs, each with its number of events without initial writes.

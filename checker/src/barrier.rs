@@ -203,7 +203,7 @@ fn misses(graph: &Graph, event: EventId, write: EventId) -> Misuse {
 }
 
 /// Whether a write to a barrier, or a wait at it that met others, happens before an event: see the notes of this module.
-pub(crate) fn happens_before<M: MemoryModel>(
+pub fn happens_before<M: MemoryModel>(
     model: &mut M,
     graph: &Graph,
     first: EventId,

@@ -24,7 +24,6 @@ pub mod reference;
 pub mod requirements;
 pub mod resolve;
 pub mod synchronise;
-pub mod testing;
 pub mod theory;
 
 pub use resolve::{load, resolve_text};

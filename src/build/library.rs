@@ -2,8 +2,8 @@
 
 use super::package::source_tree;
 use super::refuse;
-use crate::status;
 use katec_compiler::codegen::{self, BANNER};
+use katec_driver::status;
 use std::path::Path;
 use std::process::ExitCode;
 

@@ -8,11 +8,11 @@ mod library;
 mod package;
 mod show;
 
-use crate::status;
 use katec_compiler::codegen;
 use katec_compiler::diagnostics::{Diagnostics, Severity};
 use katec_compiler::lower::Decided;
 use katec_compiler::{requirements, resolve, synchronise};
+use katec_driver::status;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

@@ -81,7 +81,7 @@ impl Package<'_> {
                     "{BANNER}` from {name}.cat. Do not edit.\n\n\
                      //! `katec check` under one model.\n\n\
                      fn main() -> std::process::ExitCode {{\n    \
-                     katec::check::main_for_model({name:?}, || Box::new({crate_name}::{model}::new()))\n\
+                     katec_driver::main_for_model({name:?}, || Box::new({crate_name}::{model}::new()))\n\
                      }}\n"
                 ),
             ),
@@ -104,12 +104,12 @@ fn manifest(package: &str, tree: &Path) -> String {
     format!(
         "{}`. Do not edit.\n\n\
          [package]\nname = \"{package}\"\nversion = \"0.1.0\"\nedition = \"2024\"\npublish = false\n\n\
-         [dependencies]\nkatec = {{ path = {} }}\nkatec-checker = {{ path = {} }}\n\n\
+         [dependencies]\nkatec-driver = {{ path = {} }}\nkatec-checker = {{ path = {} }}\n\n\
          [profile.dev]\nopt-level = 1\ndebug = \"line-tables-only\"\n\n\
          [profile.release]\nlto = \"thin\"\ncodegen-units = 4\n\n\
          # A workspace of its own, wherever it is.\n[workspace]\n",
         manifest_banner(),
-        path(tree),
+        path(&tree.join("driver")),
         path(&tree.join("checker"))
     )
 }

@@ -8,7 +8,7 @@
 
 use crate::event::{Address, EventId, Place, ThreadId};
 use crate::graph::{EventKind, Graph, Places};
-use crate::program::interp::MIXED_SIZE;
+use crate::program::MIXED_SIZE;
 use crate::program::{Program, ProgramError, Storage};
 
 /// What is wrong with an event, if anything is.

@@ -5,9 +5,6 @@
 //! threads share lives in the execution graph; a machine's own state is registers, control and private memory.
 //! Machines are saved at every event, so that going back never means running again.
 
-pub mod interp;
-pub mod litmus;
-pub mod llvm;
 mod plain;
 
 pub use plain::{PlainBarriers, PlainState};
@@ -141,6 +138,13 @@ pub struct ProgramError {
     /// What happened, for people.
     pub message: String,
 }
+
+/// The kind of errors that stand for something that is not supported.
+pub const UNSUPPORTED: &str = "unsupported";
+/// The kind of errors that stand for accesses that overlap without being the same, which is not supported.
+pub const MIXED_SIZE: &str = "mixed-size";
+/// The kind of errors that stand for a limit of the checker.
+pub const LIMIT: &str = "limit";
 
 /// The reads of the thread's own history that an operation depends on, by index in program order.
 /// Collected only on request: [`Program::track_dependencies`].

@@ -1,0 +1,59 @@
+//! Exploration under the library's models, run by the reference evaluator, against brute force: the same executions,
+//! none missing, none twice.
+
+use katec_compiler::reference::ReferenceModel;
+use katec_testing::oracle::{BruteForce, brute_force};
+use katec_testing::{SCHEDULES, Shape, TestProgram, assert_same, explored, random_program};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+const MODELS: [&str; 8] = [
+    "sc",
+    "tso",
+    "pso",
+    "ra",
+    "sra",
+    "rc11",
+    "rc11-regular",
+    "rc20",
+];
+
+fn reference(name: &str) -> ReferenceModel {
+    let model = katec_compiler::load(name).expect("library models are well-formed");
+    ReferenceModel::new(model).expect("library models declare no names")
+}
+
+/// One schedule a program: the schedules differ only in the engine, which tests of its own compare.
+fn check_program(model: &mut ReferenceModel, program: &TestProgram, context: &str, seed: u64) {
+    let expected = brute_force(model, program, BruteForce::Prune);
+    let schedule = SCHEDULES[(seed / 8) as usize % SCHEDULES.len()];
+    let found = explored(model, program, schedule);
+    assert_same(&expected, &found, || {
+        format!("{context}, {schedule:?}, seed {seed}\n{program}")
+    });
+}
+
+fn check_seeds(seeds: std::ops::Range<u64>) {
+    let shape = Shape {
+        max_instructions: 6,
+        ..Shape::default()
+    };
+    let mut models = MODELS.map(reference);
+    for seed in seeds {
+        let which = (seed % MODELS.len() as u64) as usize;
+        let program = random_program(&shape, seed);
+        check_program(&mut models[which], &program, MODELS[which], seed);
+    }
+}
+
+#[test]
+fn library_models_on_random_programs() {
+    check_seeds(0..800);
+}
+
+#[test]
+fn library_models_on_fresh_programs() {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+    let seed = since.as_nanos() as u64 & u64::from(u32::MAX);
+    println!("seeds {seed}..");
+    check_seeds(seed..seed + 200);
+}

@@ -1,0 +1,19 @@
+//! Tests of the compiler, as one program.
+
+mod automata;
+mod barriers;
+mod claims;
+mod common;
+mod evaluate;
+mod exactness;
+mod lowering;
+mod masks;
+mod prove;
+mod recognise;
+mod reports;
+mod requirements;
+mod resolve;
+mod sizes;
+mod synchronisation;
+mod syntax;
+mod turns;

@@ -1,0 +1,449 @@
+//! Proofs against random executions: what is proved is never refuted by one, and what is not handled is refused.
+
+use crate::common::{self, Grammar, Random, Taste};
+use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Kind};
+use katec_compiler::automata::run::Runner;
+use katec_compiler::automata::{Alphabet, Builder, Letter, Step, Steps};
+use katec_compiler::evaluate::{Denotation, Interpretation, Plan};
+use katec_compiler::model::{Claim, Expr, ExprId, Model, ProofStatement};
+use katec_compiler::prove::contract::contract;
+use katec_compiler::prove::words::Words;
+use katec_compiler::prove::{Answer, Effort, prove, prove_claims};
+use proptest::prelude::*;
+
+/// All letters that words can be made of.
+fn letters() -> Vec<Letter> {
+    let whole = BuiltinRelation::ALL
+        .iter()
+        .filter(|r| **r != BuiltinRelation::Id);
+    let mut letters: Vec<Letter> = whole.map(|r| Letter::whole(*r)).collect();
+    letters.push(Letter::new(Step::Crossing, false));
+    letters.push(Letter::new(Step::Any, false));
+    let inverted: Vec<Letter> = letters.iter().map(|l| l.inverted()).collect();
+    letters.extend(inverted);
+    letters
+}
+
+fn statement(claim: Claim) -> ProofStatement {
+    ProofStatement {
+        claim,
+        name: None,
+        span: common::NO_SPAN(),
+    }
+}
+
+/// A random claim that has some chance to be true.
+fn random_claim(random: &mut Random, model: &mut Model, grammar: Grammar) -> Claim {
+    let size = 1 + random.below(4);
+    let left = common::relation(random, model, grammar, size);
+    let size = 1 + random.below(4);
+    let other = common::relation(random, model, grammar, size);
+    let right = match random.below(5) {
+        0 => other,
+        1 => model.intern(Expr::Union(other, left)),
+        2 => model.intern(Expr::Plus(other)),
+        3 => {
+            let union = model.intern(Expr::Union(left, other));
+            model.intern(Expr::Plus(union))
+        }
+        _ => model.intern(Expr::Star(other)),
+    };
+    let cyclic = random.one_in(2);
+    let id = model.intern(Expr::Relation(BuiltinRelation::Id));
+    let left = if cyclic {
+        model.intern(Expr::Intersection(left, id))
+    } else {
+        left
+    };
+    Claim {
+        left,
+        right,
+        equal: random.one_in(4),
+        rotated: cyclic && random.one_in(2),
+    }
+}
+
+fn random_assumption(random: &mut Random, model: &mut Model, grammar: Grammar) -> Claim {
+    if random.one_in(3) {
+        return random_rule(random, model, grammar);
+    }
+    let left = common::relation(random, model, grammar, 2);
+    let right = match random.below(4) {
+        0 => model.intern(Expr::Empty(Kind::Relation)),
+        1 => model.intern(Expr::Relation(BuiltinRelation::Id)),
+        _ => common::relation(random, model, grammar, 2),
+    };
+    Claim {
+        left,
+        right,
+        equal: random.one_in(4),
+        rotated: false,
+    }
+}
+
+/// What assumptions about compilers look like: a step between two sets passes a third one.
+fn random_rule(random: &mut Random, model: &mut Model, grammar: Grammar) -> Claim {
+    let sets = [BuiltinSet::R, BuiltinSet::W, BuiltinSet::Sc, BuiltinSet::F];
+    let test = |random: &mut Random, model: &mut Model| {
+        let set = model.intern(Expr::Set(random.pick(&sets)));
+        model.intern(Expr::Identity(set))
+    };
+    let (before, between) = (test(random, model), test(random, model));
+    let after = test(random, model);
+    let relations = [
+        BuiltinRelation::Po,
+        BuiltinRelation::Co,
+        BuiltinRelation::Rf,
+    ];
+    let step = model.intern(Expr::Relation(random.pick(&relations)));
+    let mut sequence = |parts: &[ExprId]| {
+        let mut parts = parts.iter().copied();
+        let first = parts.next().expect("parts");
+        parts.fold(first, |a, b| model.intern(Expr::Sequence(a, b)))
+    };
+    let left = sequence(&[before, step, after]);
+    let through = sequence(&[before, step, between, step, after]);
+    let right = match random.below(3) {
+        0 => through,
+        1 => {
+            let other = common::relation(random, model, grammar, 2);
+            model.intern(Expr::Union(through, other))
+        }
+        _ => common::relation(random, model, grammar, 2),
+    };
+    Claim {
+        left,
+        right,
+        equal: false,
+        rotated: false,
+    }
+}
+
+/// `tc = 0`, `tj = 0` and `sbr = 0`.
+fn without_crossings(model: &mut Model) {
+    for relation in [
+        BuiltinRelation::Tc,
+        BuiltinRelation::Tj,
+        BuiltinRelation::Sbr,
+    ] {
+        let left = model.intern(Expr::Relation(relation));
+        let right = model.intern(Expr::Empty(Kind::Relation));
+        model.assumes.push(statement(Claim {
+            left,
+            right,
+            equal: true,
+            rotated: false,
+        }));
+    }
+}
+
+fn relation(value: &Denotation) -> katec_checker::relation::BitMatrix {
+    match value {
+        Denotation::Relation(relation) => relation.clone(),
+        Denotation::Set(_) => panic!("claims here are about relations"),
+    }
+}
+
+/// What a claim says, on one execution.
+fn holds(model: &Model, interpretation: Interpretation<'_>, claim: Claim) -> bool {
+    let value = |id: ExprId| relation(Plan::new(model, [id]).run(model, interpretation).get(id));
+    let (left, right) = (value(claim.left), value(claim.right));
+    if claim.rotated {
+        let round =
+            |relation: &katec_checker::relation::BitMatrix| relation.reflexive_element().is_some();
+        return (!round(&left) || round(&right))
+            && (!claim.equal || !round(&right) || round(&left));
+    }
+    left.is_subset(&right) && (!claim.equal || right.is_subset(&left))
+}
+
+/// A model with one random assert and some assumptions, and the claim.
+fn random_model(random: &mut Random, assumptions: usize) -> (Model, Claim) {
+    let mut model = Model::default();
+    let grammar = Grammar {
+        irregular: false,
+        declared: assumptions > 0,
+        converse: random.one_in(2),
+    };
+    if grammar.declared {
+        common::declare(&mut model, 1);
+    }
+    for _ in 0..assumptions {
+        let claim = random_assumption(random, &mut model, grammar);
+        model.assumes.push(statement(claim));
+    }
+    if assumptions > 0 && random.one_in(3) {
+        without_crossings(&mut model);
+    }
+    let claim = random_claim(random, &mut model, grammar);
+    model.asserts.push(statement(claim));
+    (model, claim)
+}
+
+/// Proves a random claim and looks for an execution that refutes it. How many executions satisfied the assumptions, if there
+/// is a proof.
+fn proof_is_sound(seed: u64, assumptions: usize) -> Option<usize> {
+    let mut random = Random::new(seed);
+    let (model, claim) = random_model(&mut random, assumptions);
+    if prove_claims(&model, &[claim], Effort::Proofs) != [Answer::Proved] {
+        return None;
+    }
+    let mut satisfied = 0;
+    for round in 0..40 {
+        let taste = Taste {
+            coherent: round % 2 == 0,
+        };
+        let execution = common::execution(&mut random, taste);
+        let declared = common::declared(&mut random, &model, execution.len());
+        let interpretation = Interpretation {
+            execution: &execution,
+            declared: &declared,
+        };
+        let assumed = model.assumes.iter();
+        if assumed
+            .clone()
+            .all(|a| holds(&model, interpretation, a.claim))
+        {
+            satisfied += 1;
+            assert!(holds(&model, interpretation, claim), "seed {seed}");
+        }
+    }
+    Some(satisfied)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn words_of_a_relation_are_within_it(seed: u64) {
+        let mut random = Random::new(seed);
+        let mut model = Model::default();
+        let id = model.intern(Expr::Relation(BuiltinRelation::Po));
+        let alphabet = Alphabet::new(&model, [id]).unwrap();
+        let execution = common::execution(&mut random, Taste::default());
+        let interpretation = Interpretation { execution: &execution, declared: &[] };
+        let saved = |id: ExprId| panic!("no saved relation {id:?}");
+        let mut runner = Runner::new(&alphabet, interpretation, &saved).unwrap();
+        let all = letters();
+        let is_there = |r: &BuiltinRelation| execution.relation(*r).pairs().next().is_some();
+        let crossing = [BuiltinRelation::Tc, BuiltinRelation::Tj, BuiltinRelation::Sbr];
+        let has_crossings = crossing.iter().any(is_there);
+        for letter in &all {
+            let one = katec_compiler::automata::Nfa::letter(&alphabet, *letter);
+            let whole = runner.relation(&one);
+            let mut theories = vec![Words::new(&alphabet)];
+            if !has_crossings {
+                theories.push(Words::without_crossings(&alphabet));
+            }
+            for theory in theories {
+                let words = runner.relation(&theory.of(*letter, &all));
+                prop_assert_eq!(&words, &whole, "{:?}", letter);
+            }
+            let parts = runner.relation(&Words::new(&alphabet).parts(*letter));
+            prop_assert_eq!(parts, whole, "{:?}", letter);
+        }
+    }
+
+    #[test]
+    fn contracting_communication_loses_nothing(seed: u64) {
+        let mut random = Random::new(seed);
+        let mut model = Model::default();
+        let grammar = Grammar { irregular: false, declared: false, converse: random.one_in(2) };
+        let size = 2 + random.below(6);
+        let written = common::relation(&mut random, &mut model, grammar, size);
+        let parts = [BuiltinRelation::Rf, BuiltinRelation::Co, BuiltinRelation::Fr, BuiltinRelation::Fri];
+        let mut id = written;
+        for _ in 0..3 {
+            let part = model.intern(Expr::Relation(random.pick(&parts)));
+            id = match random.one_in(2) {
+                true => model.intern(Expr::Union(id, part)),
+                false => model.intern(Expr::Sequence(id, part)),
+            };
+            id = if random.one_in(2) { model.intern(Expr::Plus(id)) } else { id };
+        }
+        let alphabet = Alphabet::new(&model, [id]).unwrap();
+        let whole = Builder::new(&model, &alphabet, Steps::Whole).reduced(id).unwrap();
+        let Some(contracted) = contract(&whole) else { return Ok(()) };
+        let saved = |id: ExprId| panic!("no saved relation {id:?}");
+        for _ in 0..5 {
+            let execution = common::execution(&mut random, Taste::default());
+            let interpretation = Interpretation { execution: &execution, declared: &[] };
+            let mut runner = Runner::new(&alphabet, interpretation, &saved).unwrap();
+            prop_assert!(runner.relation(&whole).is_subset(&runner.relation(&contracted)));
+        }
+    }
+
+    #[test]
+    fn proofs_hold_in_executions(seed: u64) {
+        proof_is_sound(seed, 0);
+    }
+
+}
+
+/// Proofs with assumptions of all forms, each looked at in executions that satisfy the assumptions.
+#[test]
+fn proofs_with_assumptions_hold_in_executions() {
+    let (mut proved, mut looked_at) = (0, 0);
+    for seed in 0..2_000 {
+        let found = proof_is_sound(seed, 1 + (seed % 3) as usize);
+        proved += usize::from(found.is_some());
+        looked_at += found.unwrap_or(0);
+    }
+    assert!(proved > 200, "{proved} proved");
+    assert!(looked_at > 1_000, "{looked_at} executions");
+}
+
+#[test]
+fn most_random_claims_are_answered() {
+    let (mut proved, mut refuted) = (0, 0);
+    for seed in 0..200 {
+        let (model, _) = random_model(&mut Random::new(seed), 0);
+        match &prove(&model)[..] {
+            [Answer::Proved] => proved += 1,
+            [Answer::Refuted(_)] => refuted += 1,
+            _ => {}
+        }
+    }
+    assert!(
+        proved + refuted >= 160,
+        "{proved} proved, {refuted} refuted"
+    );
+}
+
+#[track_caller]
+fn refused(text: &str, reason: &str) {
+    let model = katec_compiler::resolve_text("test.cat", text).unwrap();
+    match &prove(&model)[..] {
+        [Answer::Refused(message)] => assert!(message.contains(reason), "{message}"),
+        other => panic!("{text}: {other:?}"),
+    }
+}
+
+#[test]
+fn forms_that_are_not_handled_are_refused_on_the_left() {
+    refused("assert po & (rf;rf) <= po", "not regular");
+    refused("assert (po & rf);po <= po", "not regular");
+    refused("assert ~po <= _ * _", "not regular");
+    refused("assert (po \\ rf);po <= po", "not regular");
+    refused("assert [domain(rf)] <= id", "not regular");
+    refused("assert [range(rf)];po <= po", "not regular");
+    refused("let rec x = po | rf;x;co\nassert x <= _", "not regular");
+    refused("assert domain(rf) <= W", "sets");
+    refused("assert (po \\ rf) & id <= rot po", "not regular");
+}
+
+#[test]
+fn forms_that_are_not_handled_are_refused_on_the_right() {
+    refused("assert po <= po & (po;po)", "not regular");
+    refused("assert po <= ~rf", "not regular");
+    refused("assert po <= po \\ rf", "not regular");
+    refused("assert po <= [domain(po)];po", "not regular");
+    refused("let rec x = po | rf;x;co\nassert po <= x", "not regular");
+    refused("assert W <= domain(rf)", "sets");
+    refused("assert po <= po & id", "& id");
+    refused("assert po <= rot po", "rot");
+    refused("assert po & id <= rot (po & id)", "rot");
+}
+
+#[track_caller]
+fn refuted(text: &str, path: &str) {
+    let model = katec_compiler::resolve_text("test.cat", text).unwrap();
+    match &prove(&model)[..] {
+        [Answer::Refuted(counterexample)] => assert_eq!(counterexample.path, path),
+        other => panic!("{text}: {other:?}"),
+    }
+}
+
+#[test]
+fn what_is_refuted_is_false_of_an_execution() {
+    refuted("assert rf <= co", "e1: W rlx x -rfe-> e2: R rlx x");
+    refuted("assert W <= IW", "e1: W rlx x");
+    refuted("assert [F & SC] <= 0", "e1: F sc");
+    refuted(
+        "assert (po | rf)+ & id <= 0",
+        "e1: R rlx x -po-> e2: W rlx y -rfe-> e3: R rlx y -po-> e4: W rlx x -rfe-> e1",
+    );
+    refuted(
+        "assert rmw;rf <= po",
+        "e1: R rlx RMW x -rmw-> e2: W rlx RMW x -rfe-> e3: R rlx x",
+    );
+    refuted("assert tc <= po-loc", "e1: TC -tc-> begin: TB");
+}
+
+#[test]
+fn words_that_no_execution_was_found_for_refute_nothing() {
+    // Only with program order from one thread to another, which is not tried.
+    refused("assert (po;fre;po) & id <= 0", "no proof was found");
+    refused("assert (rfe;po;[W]) & id <= 0", "no proof was found");
+    // Relations that are not built in executions.
+    refused("assert alloc <= 0", "no proof was found");
+}
+
+#[test]
+fn an_execution_that_refutes_satisfies_all_assumptions() {
+    // Also those that proofs do not use.
+    let unused = "assume po & rf <= co;co\n";
+    refuted(
+        &format!("{unused}assert rf <= co"),
+        "e1: W rlx x -rfe-> e2: R rlx x",
+    );
+    refused(&format!("{unused}assert po & rf <= 0\n"), "not regular");
+    refused("assume rf <= co & po\nassert R <= W", "do not use");
+    refuted(
+        "relation r assume po;r <= r assert r <= r;r",
+        "e1: R rlx x -r-> e2: R rlx y",
+    );
+}
+
+/// Claims that are false, each next to one that is true.
+#[test]
+fn what_is_false_is_not_proved() {
+    let claims = [
+        // Two reads may have the same source; a source has been read by what it is the source of.
+        "assert rf^-1;rf <= id",
+        "assert (rf^-1;rf) & id <= 0",
+        // Only if all other steps keep the location does the one of program order.
+        "assert (po;rf;po;fr) & id <= rot po-loc;rf;po;fr",
+        "assert (po;rf;po;fr) & id <= rot po;rf;po-loc;fr",
+        "assert (po;co;rf;addr) & id <= rot po-loc;co;rf;addr",
+        "assert (po;co;rf;ctrl) & id <= rot po-loc;co;rf;ctrl",
+        // Initial writes are in no thread.
+        "assert (po;rf^-1) & id <= rot po-loc;rf^-1",
+        "assert po;[R];rf^-1 <= po-loc;rf^-1 | _;[~IW]",
+        // What is included in a union is not included in each part of it.
+        "relation r relation a relation b assume r <= a | b assert r <= a",
+        "relation r relation a relation b assume [W];r;[R] <= a;b | b assert [W];r;[R] <= a;b",
+        "relation r relation a assume [W];po;[W] <= a;a assert [W];po <= a;a",
+        "relation r relation a assume [W];po;[W] <= a;a assert po;[W] <= a;a",
+        // Three steps are one, but two are not.
+        "relation r assume r;r;r <= r assert r;r <= r",
+        "relation r assume r;r <= r;r;r assert r;r <= r",
+        "relation r assume r;r <= id assert r <= id",
+    ];
+    for text in claims {
+        // Without synchronisation more is true.
+        for assumed in ["", "assume tc = 0 assume tj = 0 assume sbr = 0 "] {
+            let text = format!("{assumed}{text}");
+            let model = katec_compiler::resolve_text("test.cat", &text).unwrap();
+            let answers = prove(&model);
+            assert!(!answers.contains(&Answer::Proved), "{text}: {answers:?}");
+        }
+    }
+}
+
+#[test]
+fn moving_a_difference_to_the_right_is_handled() {
+    let text = "assert rf \\ rfe <= rfi\nassert po \\ rf <= po";
+    let model = katec_compiler::resolve_text("test.cat", text).unwrap();
+    assert_eq!(prove(&model), [Answer::Proved, Answer::Proved]);
+}
+
+#[test]
+fn assumptions_about_declared_relations_are_used() {
+    let text = "relation r set S\n\
+        assume r;r <= r\nassume r <= [W];r;[R]\nassume S <= W\n\
+        assert r+ <= r\nassert r;r <= 0\nassert [S];po <= [W];po\nassert r? <= r\nassert r <= po";
+    let model = katec_compiler::resolve_text("test.cat", text).unwrap();
+    let answers: Vec<bool> = prove(&model).iter().map(|a| *a == Answer::Proved).collect();
+    assert_eq!(answers, [true, true, true, false, false]);
+}

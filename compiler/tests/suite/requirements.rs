@@ -1,0 +1,202 @@
+//! Which models can be explored, and why others cannot.
+
+use katec_compiler::diagnostics::{Diagnostic, Diagnostics, Severity};
+use katec_compiler::requirements::analyse;
+use katec_compiler::synchronise::inject;
+
+fn analysis(text: &str) -> Vec<Diagnostic> {
+    let mut model = katec_compiler::resolve_text("test.cat", text).unwrap();
+    inject(&mut model);
+    analyse(&model).unwrap()
+}
+
+fn errors(analysis: &[Diagnostic]) -> Vec<&str> {
+    let errors = analysis.iter();
+    let errors = errors.filter(|d| d.severity == Severity::Error);
+    errors.map(|d| d.message.as_str()).collect()
+}
+
+#[track_caller]
+fn accepted(text: &str) {
+    let analysis = analysis(text);
+    assert!(
+        errors(&analysis).is_empty(),
+        "{text}: {:?}",
+        errors(&analysis)
+    );
+}
+
+#[track_caller]
+fn refused(text: &str, reason: &str) {
+    let analysis = analysis(text);
+    let errors = errors(&analysis);
+    assert!(
+        errors.iter().any(|e| e.contains(reason)),
+        "{text}: {errors:?}"
+    );
+}
+
+#[test]
+fn the_library_is_accepted() {
+    for (name, _) in katec_compiler::library::models() {
+        let mut model = katec_compiler::load(name).unwrap();
+        inject(&mut model);
+        let found = analyse(&model).unwrap();
+        assert!(found.is_empty(), "{name}: {found:?}");
+    }
+}
+
+#[test]
+fn monotone_models_are_accepted() {
+    accepted("acyclic po-loc | rf | co | fr\nempty rmw & (fre;coe)");
+    accepted("acyclic (po \\ loc) | rf | co | fr");
+    accepted("let myfr = (rf^-1;co) \\ id\nacyclic po | rf | co | fr");
+    accepted("let hb = (po | rf)+\nirreflexive hb & loc;co");
+}
+
+#[test]
+fn models_in_other_words_are_accepted() {
+    accepted("let rb = (rf^-1;co) \\ id\nacyclic po | rf | co | rb");
+    accepted("let mo = co\nirreflexive (rf^-1)?;mo;rf?;(po | rf)+");
+    accepted("let rb = rf^-1;co | ([R] \\ [range(rf)]);loc;[W]\nacyclic po | rf | co | rb");
+    accepted("acyclic po | rf\nempty ([RMW] | rmw) & (fr;co)");
+    accepted("let sb = po | I * (M \\ I)\nacyclic sb | rf | co");
+    accepted("acyclic po | rf | co | (IW * R)");
+    refused("acyclic po | rf | co | (IW * M)", "initial writes");
+    refused("irreflexive [IW];loc", "initial writes");
+    accepted("acyclic po | rf\nempty fr \\ fr");
+}
+
+/// A step from the write half of a read-modify-write to its read half does not lead out of a new event.
+#[test]
+fn steps_between_halves_are_no_way_out() {
+    accepted("let com = rf | co | fr\nacyclic po | (com & int) | (rmw^-1?;(com & ext))");
+    accepted("acyclic po | rf;(rmw^-1)?;coe");
+    accepted("let u = (SC * SC) & rmw\nacyclic po;[domain(u)] | [range(u)];po | rf | co | fr");
+    refused("acyclic po | rmw^-1", "between the halves");
+    refused("acyclic rmw;rmw^-1", "between the halves");
+    refused("irreflexive fr;rmw^-1;po?", "between the halves");
+    refused("acyclic [domain(rf)]", "themselves");
+    refused("acyclic rf | ((po;co^-1) & ext)", "not extensible");
+    refused("acyclic (rmw;rmw^-1) & (po | id)", "not extensible");
+}
+
+#[test]
+fn models_that_are_not_monotone_are_refused() {
+    refused(
+        "let hb = (po | rf;co)+\nacyclic po | rf \\ hb",
+        "not monotone",
+    );
+    refused("acyclic po & ~(po;co)", "not monotone");
+    refused("empty po & ~(po;po)\nacyclic po | rf", "not extensible");
+    refused("~empty rf\nacyclic po | rf", "not monotone");
+}
+
+#[test]
+fn models_that_cannot_be_extended_are_refused() {
+    refused("acyclic po | rf^-1", "not extensible");
+    refused("acyclic po?", "themselves");
+    refused("empty [R];po;[W]", "not extensible");
+    refused("acyclic sbr | po", "sbr");
+    refused("acyclic po;loc", "not extensible");
+    refused("acyclic po | (co^-1;co) & ext", "not extensible");
+}
+
+#[test]
+fn what_is_not_explored_is_said() {
+    let analysis = analysis("acyclic po-loc | rf | co | fr");
+    assert!(analysis.iter().any(|d| d.code == Some("causality")));
+}
+
+#[test]
+fn updates_of_one_event_are_warned_about() {
+    let warned = |text: &str| {
+        let analysis = analysis(text);
+        analysis.iter().any(|d| d.code == Some("two-events"))
+    };
+    assert!(warned("let u = R & W\nacyclic po | rf | co & (_ * u)"));
+    assert!(warned(
+        "acyclic po | rf\nflag ~empty [SC & (W & R)] as update"
+    ));
+    assert!(warned("let rs = [REL];rf*\nacyclic po | rs;rf"));
+    assert!(warned("let mo = co\nacyclic po | (rf;mo)"));
+    assert!(!warned("let u = R & W\nacyclic po | rf | co & (_ * RMW)"));
+    assert!(!warned(
+        "let eco = (rf | co | fr)+\nirreflexive po;eco | co;rf | rf;fr"
+    ));
+}
+
+/// The help of the first error.
+fn help(text: &str) -> String {
+    let analysis = analysis(text);
+    let mut errors = analysis.iter();
+    let error = errors.find(|d| d.severity == Severity::Error);
+    error.and_then(|d| d.help.clone()).unwrap_or_default()
+}
+
+#[test]
+fn a_refusal_shows_an_execution() {
+    let shown = help("acyclic po | rf^-1 as odd");
+    assert!(shown.contains("-rf"), "{shown}");
+    assert!(
+        shown.contains("^-1->") && shown.contains("thread 1:"),
+        "{shown}"
+    );
+    let shown = help("empty rf;po as nothing");
+    assert!(shown.contains("-po->") && shown.contains("rf: "), "{shown}");
+    let shown = help("subset rf <= co as wrong");
+    assert!(shown.contains("-rf"), "{shown}");
+}
+
+/// The folder of models that are refused, or warned about: what is said, with the executions that show it.
+#[test]
+fn refusals_are_explained() {
+    insta::glob!("../../../tests/models/refused", "*.cat", |path| {
+        let text = std::fs::read_to_string(path).unwrap();
+        let name = path.file_name().unwrap().to_str().unwrap();
+        let mut model = katec_compiler::resolve_text(name, &text).unwrap();
+        inject(&mut model);
+        let said = Diagnostics {
+            list: analyse(&model).unwrap(),
+            files: model.files,
+        };
+        assert!(!said.list.is_empty(), "{name} is accepted");
+        insta::assert_snapshot!(said.render(Severity::Warning, false));
+    });
+}
+
+/// What keeps a model from being judged, with its line and name.
+fn too_large(text: &str) -> (usize, String) {
+    let mut model = katec_compiler::resolve_text("test.cat", text).unwrap();
+    inject(&mut model);
+    let error = analyse(&model).unwrap_err();
+    let line = text[..error.span.start].matches('\n').count() + 1;
+    (line, error.message)
+}
+
+#[test]
+fn an_axiom_that_is_too_large_is_named() {
+    // Every definition doubles the one before.
+    let mut doubled = String::from("acyclic po | rf | co | fr as small\nlet a0 = po;rf\n");
+    for number in 1..40 {
+        let before = number - 1;
+        doubled.push_str(&format!("let a{number} = a{before};a{before}\n"));
+    }
+    doubled.push_str("acyclic a39 | co as large\n");
+    let (line, message) = too_large(&doubled);
+    assert_eq!(line, 42);
+    assert!(message.contains("`large` is too large"), "{message}");
+    // The second of these tells too many kinds of events apart, together with the first.
+    let mut sets = String::from("acyclic po | rf | co | fr\n");
+    let names: Vec<String> = (0..10).map(|number| format!("S{number}")).collect();
+    for name in &names {
+        sets.push_str(&format!("set {name}\n"));
+    }
+    for half in names.chunks(5) {
+        let tests: Vec<String> = half.iter().map(|name| format!("[{name}];po")).collect();
+        sets.push_str(&format!("acyclic {} | co\n", tests.join(" | ")));
+    }
+    let (line, message) = too_large(&sets);
+    assert!(message.contains("kinds of events"), "{message}");
+    assert_eq!(line, 13, "{message}");
+}

@@ -1,0 +1,111 @@
+//! Finding clang and running it.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// The versions of clang that are looked for, newest first.
+const VERSIONS: std::ops::RangeInclusive<u32> = 14..=22;
+
+/// The header that programs can include; katec brings it along.
+const HEADER: &str = katec_programs::c::HEADER;
+
+/// A folder of its own with [`HEADER`] in it, for as long as it lives.
+struct HeaderFolder(PathBuf);
+
+impl HeaderFolder {
+    fn new() -> std::io::Result<Self> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("katec-include-{}-{count}", std::process::id());
+        let folder = Self(std::env::temp_dir().join(name));
+        std::fs::create_dir_all(&folder.0)?;
+        std::fs::write(folder.0.join("katec.h"), HEADER)?;
+        Ok(folder)
+    }
+}
+
+impl Drop for HeaderFolder {
+    fn drop(&mut self) {
+        // That a temporary folder stays behind is nothing to fail for.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A command that compiles C: the program and the arguments that make it a compiler.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Compiler {
+    program: OsString,
+    arguments: Vec<OsString>,
+}
+
+impl Compiler {
+    /// The compiler to use: the one that KATEC_CLANG names, or the newest clang on PATH, or `zig cc`.
+    pub fn find() -> Option<Compiler> {
+        if let Some(named) = std::env::var_os("KATEC_CLANG").filter(|named| !named.is_empty()) {
+            return Some(Compiler::new(&named, &[]));
+        }
+        let path = std::env::var_os("PATH")?;
+        let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+        let on_path = |name: &str| {
+            folders
+                .iter()
+                .map(|folder| folder.join(name))
+                .find(|file| file.is_file())
+        };
+        let versioned = VERSIONS.rev().map(|version| format!("clang-{version}"));
+        versioned
+            .chain(["clang".to_string()])
+            .find_map(|name| on_path(&name))
+            .map(|file| Compiler::new(file.as_os_str(), &[]))
+            .or_else(|| on_path("zig").map(|file| Compiler::new(file.as_os_str(), &["cc"])))
+    }
+
+    fn new(program: &std::ffi::OsStr, arguments: &[&str]) -> Compiler {
+        Compiler {
+            program: program.to_os_string(),
+            arguments: arguments.iter().map(OsString::from).collect(),
+        }
+    }
+
+    /// Compiles a file to LLVM's text form, without optimisation. Returns the text, or clang's own message.
+    pub fn compile(&self, file: &Path, extra: &[OsString]) -> Result<String, String> {
+        let header = HeaderFolder::new()
+            .map_err(|error| format!("katec: cannot write a temporary file: {error}\n"))?;
+        let mut command = Command::new(&self.program);
+        command
+            .args(&self.arguments)
+            .args(["-S", "-emit-llvm", "-o", "-", "-O0", "-g", "-w"])
+            .args(["-Xclang", "-disable-O0-optnone", "-fno-discard-value-names"])
+            .args([
+                "-fno-sanitize=all",
+                "-fno-stack-protector",
+                "-fno-exceptions",
+            ])
+            .args([
+                "-Wno-error=implicit-function-declaration",
+                "-Wno-error=int-conversion",
+            ])
+            .args(extra)
+            .arg("-idirafter")
+            .arg(&header.0)
+            .arg(file);
+        let output = command
+            .output()
+            .map_err(|error| format!("katec: cannot run {}: {error}\n", self.program.display()))?;
+        let message = String::from_utf8_lossy(&output.stderr);
+        if !output.status.success() {
+            return Err(format!(
+                "{message}katec: {} does not compile\n",
+                file.display()
+            ));
+        }
+        String::from_utf8(output.stdout).map_err(|_| {
+            format!(
+                "katec: clang's output for {} is not UTF-8\n",
+                file.display()
+            )
+        })
+    }
+}

@@ -1,0 +1,331 @@
+//! `katec check`: explores programs under a model and reports what it finds.
+//!
+//! Programs are litmus tests, one or many, or folders of them, and C programs; with `--expected`, a
+//! table says what is to come out. Models come from whoever runs the command ([`Models`]): the
+//! command `katec` compiles them, a checker that `katec build` has written has just one.
+
+#[macro_use]
+pub mod output;
+
+mod clang;
+mod expected;
+mod models;
+mod parallel;
+mod program;
+pub mod status;
+
+pub use models::{AnyModel, MakeModel, Models, OnlyModel};
+
+use ariadne::{Config, IndexType, Label, Report, ReportKind, Source};
+use clap::{Args, ValueEnum};
+use katec_checker::explore::Options;
+use katec_programs::litmus::{DEFAULT_BOUND, Language, LitmusError, LitmusTest};
+use katec_report::{Barriers, LitmusOutcome, ProgramOutcome, Verdict, run_litmus_with};
+use std::ffi::OsString;
+use std::io::IsTerminal;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// How results are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// For people, in herd's words.
+    Text,
+    /// One JSON object a line, for each program.
+    Json,
+}
+
+/// The arguments of `katec check`.
+#[derive(Args)]
+pub struct Arguments {
+    /// Litmus tests (.litmus) or folders of them, C and C++ programs (.c .cc .cpp), LLVM modules (.ll)
+    #[arg(required = true, value_name = "PROGRAM")]
+    programs: Vec<PathBuf>,
+
+    /// A model of the library or a .cat file [default: tso for X86, rc11 for C]
+    #[arg(long, value_name = "NAME|FILE.cat")]
+    model: Option<String>,
+
+    /// How many tests run at the same time [default: the number of processors]
+    #[arg(long, value_name = "N")]
+    jobs: Option<NonZeroUsize>,
+
+    /// How often a thread may go back in its loops before it is cut; for C programs, how often the body of a loop may run
+    /// [default: 16 for litmus tests, no bound for C programs]
+    #[arg(long, value_name = "N")]
+    unroll: Option<u32>,
+
+    /// The range of the numbers that a C program leaves open (__VERIFIER_nondet_int and the like)
+    #[arg(long, value_name = "LOW..HIGH", value_parser = program::parse_range, allow_hyphen_values = true)]
+    nondet: Option<(i64, i64)>,
+
+    /// Explores waits at barriers as accesses of a counter, not as rounds: slow, for comparison
+    #[arg(long)]
+    no_bam: bool,
+
+    /// How results are printed
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+
+    /// A table of expected results for a folder: file, model, holds, states, note; separated by tabs
+    #[arg(long, value_name = "TABLE")]
+    expected: Option<PathBuf>,
+
+    /// Arguments for clang
+    #[arg(last = true, value_name = "CLANG ARGS")]
+    clang: Vec<OsString>,
+}
+
+/// Runs the command.
+pub fn run(arguments: &Arguments, models: &dyn Models) -> ExitCode {
+    match &arguments.expected {
+        Some(table) => expected::run(arguments, models, table),
+        None => check_all(arguments, models),
+    }
+}
+
+/// The command line of a checker for one model.
+#[derive(clap::Parser)]
+#[command(version, about = "Explores programs under a memory model")]
+struct Standalone {
+    #[command(flatten)]
+    arguments: Arguments,
+}
+
+/// The `main` of a checker that `katec build` has written: `katec check` under one model.
+pub fn main_for_model(name: &'static str, make: MakeModel) -> ExitCode {
+    let arguments = <Standalone as clap::Parser>::parse().arguments;
+    run(&arguments, &OnlyModel { name, make })
+}
+
+/// What became of one program.
+enum Checked {
+    Outcome(Box<LitmusOutcome>),
+    Program(Box<ProgramOutcome>),
+    /// It could not be checked: the message for people.
+    BadInput(String),
+}
+
+fn check_all(arguments: &Arguments, models: &dyn Models) -> ExitCode {
+    let files = match program_files(&arguments.programs) {
+        Ok(files) => files,
+        Err(message) => {
+            eprint!("{message}");
+            return status::bad_input();
+        }
+    };
+    let mut summary = Summary::default();
+    let color = std::io::stderr().is_terminal();
+    parallel::in_order(
+        jobs(arguments),
+        files.len(),
+        |i| {
+            check(
+                &files[i],
+                arguments,
+                models,
+                arguments.model.as_deref(),
+                color,
+            )
+        },
+        |i, checked| {
+            print(&checked, arguments.format, i > 0);
+            summary.add(&checked);
+        },
+    );
+    summary.status()
+}
+
+fn jobs(arguments: &Arguments) -> usize {
+    let processors = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    arguments.jobs.map_or_else(processors, NonZeroUsize::get)
+}
+
+/// The counts that the exit status follows from.
+#[derive(Default)]
+struct Summary {
+    bad: usize,
+    violations: usize,
+    unknown: usize,
+}
+
+impl Summary {
+    fn add(&mut self, checked: &Checked) {
+        match checked {
+            Checked::BadInput(_) => self.bad += 1,
+            Checked::Outcome(outcome) => self.add_verdict(outcome.verdict()),
+            Checked::Program(outcome) => self.add_verdict(outcome.verdict()),
+        }
+    }
+
+    fn add_verdict(&mut self, verdict: Verdict) {
+        match verdict {
+            Verdict::Ok => {}
+            Verdict::Violation => self.violations += 1,
+            Verdict::Unknown => self.unknown += 1,
+        }
+    }
+
+    /// Bad input outweighs a violation, which outweighs that there is no answer.
+    fn status(&self) -> ExitCode {
+        if self.bad > 0 {
+            status::bad_input()
+        } else if self.violations > 0 {
+            status::violation()
+        } else if self.unknown > 0 {
+            status::no_answer()
+        } else {
+            status::OK
+        }
+    }
+}
+
+fn print(checked: &Checked, format: Format, separate: bool) {
+    let (text, json) = match checked {
+        Checked::BadInput(message) => {
+            eprint!("{message}");
+            return;
+        }
+        Checked::Outcome(outcome) => (outcome.text(), serde_json::to_string(outcome)),
+        Checked::Program(outcome) => (outcome.text(), serde_json::to_string(outcome)),
+    };
+    match (format, json) {
+        (Format::Text, _) => {
+            if separate {
+                say!("\n");
+            }
+            say!("{text}");
+        }
+        (Format::Json, Ok(json)) => say_line!("{json}"),
+        (Format::Json, Err(error)) => {
+            eprintln!("katec: cannot write the result as JSON: {error}");
+        }
+    }
+}
+
+/// The programs that the arguments name: files as they are, and the litmus tests of folders in order.
+fn program_files(programs: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
+    let mut files = Vec::new();
+    for program in programs {
+        if program.is_dir() {
+            let before = files.len();
+            collect_folder(program, &mut files)?;
+            if files.len() == before {
+                return Err(format!(
+                    "katec: there is no litmus test in {}\n",
+                    program.display()
+                ));
+            }
+        } else if is_litmus(program) || program::is_program(program) {
+            files.push(program.clone());
+        } else {
+            return Err(format!(
+                "katec: {} is not a program: its name does not end in .litmus, .c, .cc, .cpp or .ll\n",
+                program.display()
+            ));
+        }
+    }
+    Ok(files)
+}
+
+fn is_litmus(path: &Path) -> bool {
+    path.extension()
+        .is_some_and(|extension| extension == "litmus")
+}
+
+fn collect_folder(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
+    let unreadable =
+        |error: std::io::Error| format!("katec: cannot read {}: {error}\n", folder.display());
+    let mut entries = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(unreadable)? {
+        let entry = entry.map_err(unreadable)?;
+        // Links to folders are not followed, so that cycles of them do no harm.
+        let is_folder = entry.file_type().map_err(unreadable)?.is_dir();
+        entries.push((entry.path(), is_folder));
+    }
+    entries.sort();
+    for (path, is_folder) in entries {
+        if is_folder {
+            collect_folder(&path, files)?;
+        } else if is_litmus(&path) {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// Runs one test. `model` is the model's name, or the default for the test's language.
+fn check(
+    file: &Path,
+    arguments: &Arguments,
+    models: &dyn Models,
+    model: Option<&str>,
+    color: bool,
+) -> Checked {
+    if program::is_program(file) {
+        return match program::check(file, arguments, models, model, color) {
+            Ok(outcome) => Checked::Program(Box::new(outcome)),
+            Err(message) => Checked::BadInput(message),
+        };
+    }
+    let name = file.display().to_string();
+    let bytes = match std::fs::read(file) {
+        Ok(bytes) => bytes,
+        Err(error) => return Checked::BadInput(format!("katec: cannot read {name}: {error}\n")),
+    };
+    let Ok(source) = String::from_utf8(bytes) else {
+        return Checked::BadInput(format!("katec: {name} is not a text in UTF-8\n"));
+    };
+    let mut test = match LitmusTest::parse(&source, &name) {
+        Ok(test) => test,
+        Err(error) => return Checked::BadInput(render(&name, &source, &error, color)),
+    };
+    let model_name = model
+        .or(models.default_name())
+        .unwrap_or(match test.language() {
+            Language::C => "rc11",
+            Language::X86 | Language::X86_64 => "tso",
+        });
+    let mut model = match models.get(model_name, color) {
+        Ok(model) => model,
+        Err(message) => return Checked::BadInput(message),
+    };
+    test.program_mut()
+        .set_bound(arguments.unroll.unwrap_or(DEFAULT_BOUND));
+    let barriers = match arguments.no_bam {
+        true => Barriers::Accesses,
+        false => Barriers::Rounds,
+    };
+    let options = Options::default();
+    let outcome = run_litmus_with(&test, &name, &mut model, model_name, &options, barriers);
+    match outcome
+        .violations
+        .iter()
+        .find(|violation| violation.kind == "mixed size")
+    {
+        Some(violation) => Checked::BadInput(format!(
+            "katec: {violation}: accesses of mixed size are not supported\n"
+        )),
+        None => Checked::Outcome(Box::new(outcome)),
+    }
+}
+
+/// An error with the line of the source that it is about.
+fn render(name: &str, source: &str, error: &LitmusError, color: bool) -> String {
+    let place = (name, error.span.clone());
+    let report = Report::build(ReportKind::Error, place.clone())
+        .with_config(
+            Config::new()
+                .with_index_type(IndexType::Byte)
+                .with_color(color),
+        )
+        .with_message(&error.message)
+        .with_label(Label::new(place).with_message("here"))
+        .finish();
+    let mut text = Vec::new();
+    match report.write((name, Source::from(source)), &mut text) {
+        Ok(()) => String::from_utf8_lossy(&text).into_owned(),
+        Err(_) => format!("katec: {name}:{error}\n"),
+    }
+}

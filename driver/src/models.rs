@@ -1,0 +1,42 @@
+//! Where the command gets its models from.
+
+use katec_checker::model::MemoryModel;
+
+/// A model, ready to run.
+pub type AnyModel = Box<dyn MemoryModel + Send>;
+
+/// What makes a model.
+pub type MakeModel = fn() -> AnyModel;
+
+/// A source of models. Several threads ask it at the same time.
+pub trait Models: Sync {
+    /// The model to use if the user names none and the language of the program is not to decide.
+    fn default_name(&self) -> Option<&str>;
+
+    /// The model of this name or file, or a message for people.
+    fn get(&self, name: &str, color: bool) -> Result<AnyModel, String>;
+}
+
+/// One model and no other.
+pub struct OnlyModel {
+    /// Its name.
+    pub name: &'static str,
+    /// What makes it.
+    pub make: MakeModel,
+}
+
+impl Models for OnlyModel {
+    fn default_name(&self) -> Option<&str> {
+        Some(self.name)
+    }
+
+    fn get(&self, name: &str, _color: bool) -> Result<AnyModel, String> {
+        if name == self.name {
+            return Ok((self.make)());
+        }
+        Err(format!(
+            "katec: this checker knows the model {} only, not {name}\n",
+            self.name
+        ))
+    }
+}

@@ -1,0 +1,401 @@
+//! Accesses to memory: which become events, and which the machine does by itself.
+//!
+//! Constants and private memory are the machine's own business. Static and thread-local objects are known, so that the machine checks
+//! their bounds; whether an address of the heap or of another thread's locals is valid only the graph can say.
+
+use super::arithmetic::truncate;
+use super::code::{Instruction, Operand, Register, Rmw};
+use super::machine::{Machine, Machinery, Step, Waiting, error};
+use super::memory::{
+    Fault, GAP, REGION_LIMIT, Region, region, region_base, region_offset, region_thread,
+};
+use super::private::PrivateFault;
+use katec_checker::event::{Address, Mode, Place, Update, Value};
+use katec_checker::program::{Operation, Storage};
+
+/// Where an access goes.
+pub(super) enum Target {
+    /// Into the graph.
+    Shared(Place),
+    /// Into the graph, in parts.
+    Divided,
+    /// Into private memory, at this offset.
+    Private(u64),
+    /// It reads a constant.
+    Constant(u64),
+}
+
+#[cold]
+fn describe_fault(fault: Fault, address: u64, size: u64, program: &Machinery) -> Operation {
+    let name = program.statics.name(Address(address));
+    match fault {
+        Fault::Null => error(
+            "null-access",
+            format!("access of {size} bytes at address {address:#x}"),
+        ),
+        Fault::Wild => error(
+            "out-of-bounds",
+            format!("access of {size} bytes at {name}, where there is no object"),
+        ),
+        Fault::Beyond => error(
+            "out-of-bounds",
+            format!("access of {size} bytes at {name} goes beyond the end of the object"),
+        ),
+        Fault::Elsewhere => error(
+            "unsupported",
+            format!("an access of `{name}`, which is defined elsewhere, is not supported"),
+        ),
+        Fault::Constant => error(
+            "write-to-constant",
+            format!("write to {name}, which is constant"),
+        ),
+    }
+}
+
+#[cold]
+pub(super) fn describe_private(fault: PrivateFault, size: u64) -> Operation {
+    match fault {
+        PrivateFault::Outside => error(
+            "out-of-bounds",
+            format!("access of {size} bytes outside of every local variable"),
+        ),
+        PrivateFault::Dead => error(
+            "use-after-free",
+            "access of a local variable of a function that has returned",
+        ),
+        PrivateFault::Unset => error("uninitialised", "a local variable is read before it is set"),
+    }
+}
+
+/// An access that must be done at once and cannot.
+#[cold]
+pub(super) fn divided(program: &Machinery, address: u64, size: u8) -> Operation {
+    let name = program.statics.name(Address(address));
+    let what = match size {
+        1 | 2 | 4 | 8 => "parts of which are accessed on their own,",
+        _ => "a size that no access in one step has,",
+    };
+    error(
+        katec_checker::program::MIXED_SIZE,
+        format!("an atomic access of {size} bytes at {name}, {what} is not supported"),
+    )
+}
+
+/// The update that a read-modify-write makes.
+fn update(operator: Rmw, operand: u64) -> Update {
+    let value = Value(operand);
+    match operator {
+        Rmw::Exchange => Update::Exchange(value),
+        Rmw::Add => Update::Add(value),
+        Rmw::Sub => Update::Sub(value),
+        Rmw::And => Update::And(value),
+        Rmw::Nand => Update::Nand(value),
+        Rmw::Or => Update::Or(value),
+        Rmw::Xor => Update::Xor(value),
+        Rmw::Max => Update::Max(value),
+        Rmw::Min => Update::Min(value),
+        Rmw::UnsignedMax => Update::UnsignedMax(value),
+        Rmw::UnsignedMin => Update::UnsignedMin(value),
+    }
+}
+
+impl Machine {
+    #[inline]
+    pub(super) fn target(
+        &self,
+        program: &Machinery,
+        address: u64,
+        size: u8,
+        write: bool,
+    ) -> Result<Target, Operation> {
+        let shared = || match program.division.is_whole(address, size) {
+            true => Ok(Target::Shared(Place {
+                address: Address(address),
+                size,
+            })),
+            false => Ok(Target::Divided),
+        };
+        match region(address) {
+            Region::Private if region_thread(address) == self.thread => {
+                Ok(Target::Private(region_offset(address)))
+            }
+            Region::Static | Region::ThreadLocal => {
+                match program.statics.check(address, u64::from(size), write) {
+                    Ok(None) => shared(),
+                    Ok(Some(value)) => Ok(Target::Constant(value)),
+                    Err(fault) => Err(describe_fault(fault, address, u64::from(size), program)),
+                }
+            }
+            Region::Heap | Region::Stack => shared(),
+            Region::Private => Err(error(
+                "unsupported",
+                "an access of a local variable of another thread, whose address that thread gave to nobody, is not supported",
+            )),
+            Region::Nowhere => Err(describe_fault(
+                Fault::Wild,
+                address,
+                u64::from(size),
+                program,
+            )),
+        }
+    }
+
+    #[inline]
+    pub(super) fn load(
+        &mut self,
+        program: &Machinery,
+        to: Register,
+        address: u64,
+        size: u8,
+        mode: Mode,
+    ) -> Step {
+        let value = match self.target(program, address, size, false)? {
+            Target::Shared(place) => {
+                self.waiting = Waiting::Value(to);
+                return Err(Operation::Load { place, mode });
+            }
+            Target::Divided => return self.load_part(program, to, address, size, mode),
+            Target::Private(offset) => self
+                .private
+                .read(offset, size)
+                .map_err(|fault| describe_private(fault, u64::from(size)))?,
+            Target::Constant(value) => value,
+        };
+        self.set(to, value);
+        Ok(())
+    }
+
+    #[inline]
+    pub(super) fn store(
+        &mut self,
+        program: &Machinery,
+        address: u64,
+        value: u64,
+        size: u8,
+        mode: Mode,
+    ) -> Step {
+        match self.target(program, address, size, true)? {
+            Target::Shared(place) => {
+                self.affect();
+                Err(Operation::Store {
+                    place,
+                    mode,
+                    value: Value(value),
+                })
+            }
+            Target::Divided => self.store_part(program, address, value, size, mode),
+            Target::Private(offset) => self.write_private(offset, size, value),
+            // Writing to a constant is a fault.
+            Target::Constant(_) => Ok(()),
+        }
+    }
+
+    /// Reads a part of a value; the instruction runs again for the next one.
+    #[cold]
+    fn load_part(
+        &mut self,
+        program: &Machinery,
+        to: Register,
+        address: u64,
+        size: u8,
+        mode: Mode,
+    ) -> Step {
+        let (place, _) = self.next_part(program, address, size, mode)?;
+        self.waiting = Waiting::Part(to, place.size, size);
+        Err(Operation::Load { place, mode })
+    }
+
+    /// A part of a value was read.
+    #[cold]
+    pub(super) fn take_part(&mut self, to: Register, bytes: u8, size: u8, value: u64) {
+        self.partial |= value << (8 * self.progress);
+        self.progress += u64::from(bytes);
+        if self.progress < u64::from(size) {
+            self.next -= 1;
+            return;
+        }
+        self.set(to, self.partial);
+        self.partial = 0;
+        self.progress = 0;
+    }
+
+    /// Stores a part of a value; the instruction runs again for the next one.
+    #[cold]
+    fn store_part(
+        &mut self,
+        program: &Machinery,
+        address: u64,
+        value: u64,
+        size: u8,
+        mode: Mode,
+    ) -> Step {
+        let (place, offset) = self.next_part(program, address, size, mode)?;
+        self.affect();
+        self.progress += u64::from(place.size);
+        if self.progress < u64::from(size) {
+            self.waiting = Waiting::Again;
+        } else {
+            self.progress = 0;
+        }
+        let value = Value(truncate(value >> (8 * offset), 8 * place.size));
+        Err(Operation::Store { place, mode, value })
+    }
+
+    /// The next part of an access that is done in parts, and where in the value it is.
+    fn next_part(
+        &self,
+        program: &Machinery,
+        address: u64,
+        size: u8,
+        mode: Mode,
+    ) -> Result<(Place, u64), Operation> {
+        if mode != Mode::NonAtomic {
+            return Err(divided(program, address, size));
+        }
+        let offset = self.progress;
+        let address = address.wrapping_add(offset);
+        let size = program.division.piece(address, size - offset as u8);
+        let place = Place {
+            address: Address(address),
+            size,
+        };
+        Ok((place, offset))
+    }
+
+    fn write_private(&mut self, offset: u64, size: u8, value: u64) -> Step {
+        let changed = self
+            .private
+            .write(offset, size, value)
+            .map_err(|fault| describe_private(fault, u64::from(size)))?;
+        if changed {
+            self.affect_private(offset);
+        }
+        Ok(())
+    }
+
+    pub(super) fn affect_private(&mut self, offset: u64) {
+        if offset >= u64::from(self.private_start) {
+            self.own_effects = self.own_effects.wrapping_add(1);
+        } else {
+            self.affect();
+        }
+    }
+
+    pub(super) fn read_modify_write(
+        &mut self,
+        program: &Machinery,
+        instruction: &Instruction,
+    ) -> Step {
+        let (to, address, size, mode, failure_mode, update) = match *instruction {
+            Instruction::Rmw {
+                operator,
+                to,
+                address,
+                operand,
+                size,
+                mode,
+            } => (
+                to,
+                self.value(address),
+                size,
+                mode,
+                mode,
+                update(operator, self.value(operand)),
+            ),
+            Instruction::CompareExchange {
+                to,
+                address,
+                expected,
+                desired,
+                size,
+                mode,
+                failure_mode,
+            } => (
+                to,
+                self.value(address),
+                size,
+                mode,
+                failure_mode,
+                Update::CompareExchange {
+                    expected: Value(self.value(expected)),
+                    desired: Value(self.value(desired)),
+                },
+            ),
+            _ => return Ok(()),
+        };
+        match self.target(program, address, size, true)? {
+            Target::Shared(place) => {
+                self.waiting = match update {
+                    Update::CompareExchange { expected, .. } => Waiting::Compared(to, expected.0),
+                    _ => Waiting::Old(to, update, size),
+                };
+                Err(Operation::ReadModifyWrite {
+                    place,
+                    mode,
+                    failure_mode,
+                    update,
+                })
+            }
+            Target::Private(offset) => {
+                let old = self
+                    .private
+                    .read(offset, size)
+                    .map_err(|fault| describe_private(fault, u64::from(size)))?;
+                self.set(to, old);
+                let new = update.apply(Value(old), size);
+                if let Update::CompareExchange { .. } = update {
+                    self.set(Register(to.0 + 1), u64::from(new.is_some()));
+                }
+                match new {
+                    Some(new) => self.write_private(offset, size, new.0),
+                    None => Ok(()),
+                }
+            }
+            Target::Divided => Err(divided(program, address, size)),
+            Target::Constant(_) => Ok(()),
+        }
+    }
+
+    pub(super) fn stack(&mut self, instruction: &Instruction) -> Step {
+        let Instruction::Stack {
+            to,
+            size,
+            count,
+            align,
+            shared,
+        } = *instruction
+        else {
+            return Ok(());
+        };
+        let too_large = || error("limit", "a local variable that is too large");
+        let bytes = size.checked_mul(self.value(count)).ok_or_else(too_large)?;
+        if !shared {
+            let offset = self
+                .private
+                .add(bytes, u64::from(align))
+                .ok_or_else(too_large)?;
+            self.set(to, region_base(Region::Private, self.thread) + offset);
+            return Ok(());
+        }
+        let start = (self.stack + GAP).next_multiple_of(u64::from(align.max(16)));
+        let end = start.checked_add(bytes).filter(|end| *end < REGION_LIMIT);
+        self.stack = end.ok_or_else(too_large)?;
+        let address = region_base(Region::Stack, self.thread) + start;
+        self.set(to, address);
+        self.affect();
+        self.locals.push((address, self.depth() as u32));
+        Err(Operation::Allocate {
+            address: Address(address),
+            size: bytes,
+            storage: Storage::Stack,
+            zeroed: false,
+        })
+    }
+
+    /// The value of an operand in a range.
+    pub(super) fn argument(&self, arguments: &[Operand], index: usize) -> u64 {
+        arguments
+            .get(index)
+            .map_or(0, |operand| self.value(*operand))
+    }
+}

@@ -1,0 +1,551 @@
+//! The instruction set: what LLVM's instructions become and what machines run.
+//!
+//! A function has registers of 64 bits, numbered from its frame's base. An integer of fewer bits is kept zero-extended,
+//! a float as its bits. Registers may be assigned many times: locals that do not escape are registers, and no static single assignment form is
+//! needed. Values wider than 64 bits do not exist; structures that LLVM passes around as one value are taken apart.
+//!
+//! The same instructions make up the blocks that passes work on (targets are block numbers) and the flat code that
+//! machines run (targets are indices into it); [`super::flow`] has the former, [`Function`] the latter.
+
+use katec_checker::event::Mode;
+use katec_checker::program::SourcePosition;
+
+/// A register of a frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Register(pub u32);
+
+/// A function of a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct FunctionId(pub u32);
+
+/// A register or a constant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Operand {
+    /// A register.
+    Register(Register),
+    /// A constant.
+    Constant(u64),
+}
+
+/// An operation of integers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Binary {
+    Add,
+    Sub,
+    Mul,
+    UnsignedDiv,
+    SignedDiv,
+    UnsignedRem,
+    SignedRem,
+    ShiftLeft,
+    LogicalShiftRight,
+    ArithmeticShiftRight,
+    And,
+    Or,
+    Xor,
+    Equal,
+    NotEqual,
+    UnsignedLess,
+    UnsignedLessEqual,
+    SignedLess,
+    SignedLessEqual,
+}
+
+/// An operation of floats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum FloatBinary {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+    /// A comparison: true if the outcome is among those named.
+    Compare {
+        less: bool,
+        equal: bool,
+        greater: bool,
+        unordered: bool,
+    },
+}
+
+/// A conversion of one value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Conversion {
+    /// Keeps so many low bits.
+    Truncate(u8),
+    /// From so many bits to so many, with the sign.
+    SignExtend(u8, u8),
+    /// Single to double.
+    FloatExtend,
+    /// Double to single.
+    FloatTruncate,
+    /// Float (double if true) to an unsigned integer of so many bits.
+    FloatToUnsigned(bool, u8),
+    /// Float (double if true) to a signed integer of so many bits.
+    FloatToSigned(bool, u8),
+    /// Unsigned integer to float (double if true).
+    UnsignedToFloat(bool),
+    /// Signed integer of so many bits to float (double if true).
+    SignedToFloat(bool, u8),
+    /// Changes the sign of a float (double if true).
+    Negate(bool),
+    /// How many bits are set.
+    CountOnes,
+    /// How many zeros lead, of so many bits.
+    LeadingZeros(u8),
+    /// How many zeros trail, of so many bits.
+    TrailingZeros(u8),
+    /// The bytes in reverse order, of so many bits.
+    SwapBytes(u8),
+}
+
+/// The operator of a read-modify-write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Rmw {
+    Exchange,
+    Add,
+    Sub,
+    And,
+    Nand,
+    Or,
+    Xor,
+    Max,
+    Min,
+    UnsignedMax,
+    UnsignedMin,
+}
+
+/// What only the machine can do; the library is written in terms of these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Primitive {
+    /// `(condition)`: goes on only if it holds.
+    Assume,
+    /// `(condition)`: goes on only if it holds, which the last read decided.
+    Wait,
+    /// `(kind, text)`: an error, both texts constants.
+    Error,
+    /// `(routine, argument)`: starts a thread and gives its number.
+    Create,
+    /// `(thread)`: waits and gives what the thread returned.
+    Join,
+    /// The number of this thread.
+    Self_,
+    /// `(value)`: ends the thread.
+    Exit,
+    /// Ends the program: the thread does nothing more.
+    Halt,
+    /// `(size, alignment, zeroed)`: an address.
+    Allocate,
+    /// `(address)`: ends the life of an allocated object.
+    Free,
+    /// `(address)`: the size of an object that this thread allocated.
+    AllocationSize,
+    /// `(count)`: an open choice of a number below it.
+    Choose,
+    /// `(width in bits, signed)`: an open choice in the range that the user gave.
+    Nondeterministic,
+    /// `(address, low, high, addend)`: adds if the old value of the 32-bit word is in the range; gives the old value. Acquires.
+    AddWithin,
+    /// `(address)`: how often this thread holds the lock.
+    Held,
+    /// `(address, change)`: changes that number.
+    SetHeld,
+    /// `(slot)`: the value of a thread-specific slot.
+    GetSlot,
+    /// `(slot, value)`: sets it.
+    SetSlot,
+    /// `(address, count)`: makes a barrier.
+    BarrierInit,
+    /// `(address, uses_result)`: waits at a barrier; -1 for one thread of the round if the result is used, and else 0.
+    BarrierWait,
+    /// `(address)`: ends the use of a barrier.
+    BarrierDestroy,
+    /// `(address)`: the kind of a mutex, as its first user set it.
+    MutexKind,
+    /// Whether the program makes mutexes of other kinds than the normal one.
+    MutexKinds,
+    /// The address of the function's arguments that have no parameter, 8 bytes each.
+    VariadicArguments,
+}
+
+/// Arguments of a call: a range of [`Code::operands`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Arguments {
+    /// The first.
+    pub first: u32,
+    /// How many.
+    pub count: u32,
+}
+
+/// An instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Instruction {
+    /// Copies a value.
+    Move {
+        /// Destination.
+        to: Register,
+        /// Source.
+        from: Operand,
+    },
+    /// An operation of integers of so many bits; comparisons give 0 or 1.
+    Binary {
+        /// Which.
+        operator: Binary,
+        /// Width of the operands.
+        bits: u8,
+        /// Destination.
+        to: Register,
+        /// Left.
+        left: Operand,
+        /// Right.
+        right: Operand,
+    },
+    /// An operation of floats.
+    Float {
+        /// Which.
+        operator: FloatBinary,
+        /// Double precision.
+        double: bool,
+        /// Destination.
+        to: Register,
+        /// Left.
+        left: Operand,
+        /// Right.
+        right: Operand,
+    },
+    /// A conversion.
+    Convert {
+        /// Which.
+        conversion: Conversion,
+        /// Destination.
+        to: Register,
+        /// Source.
+        from: Operand,
+    },
+    /// A choice between two values.
+    Select {
+        /// Destination.
+        to: Register,
+        /// The condition.
+        condition: Operand,
+        /// If it holds.
+        yes: Operand,
+        /// If not.
+        no: Operand,
+    },
+    /// `base + index * scale`, the index signed with so many bits.
+    Offset {
+        /// Destination.
+        to: Register,
+        /// The address to start from.
+        base: Operand,
+        /// The index.
+        index: Operand,
+        /// Its width.
+        bits: u8,
+        /// Bytes a step.
+        scale: u64,
+    },
+    /// The address of this thread's copy of a thread-local variable.
+    ThreadLocal {
+        /// Destination.
+        to: Register,
+        /// Its offset in the block of thread-local variables.
+        offset: u64,
+    },
+    /// A load.
+    Load {
+        /// Destination.
+        to: Register,
+        /// The address.
+        address: Operand,
+        /// Bytes.
+        size: u8,
+        /// The mode.
+        mode: Mode,
+    },
+    /// A store.
+    Store {
+        /// The address.
+        address: Operand,
+        /// The value.
+        value: Operand,
+        /// Bytes.
+        size: u8,
+        /// The mode.
+        mode: Mode,
+    },
+    /// A read-modify-write.
+    Rmw {
+        /// Which.
+        operator: Rmw,
+        /// Destination of the old value.
+        to: Register,
+        /// The address.
+        address: Operand,
+        /// The operand.
+        operand: Operand,
+        /// Bytes.
+        size: u8,
+        /// The mode.
+        mode: Mode,
+    },
+    /// A compare-exchange: the old value to `to`, success to the next register.
+    CompareExchange {
+        /// Destination.
+        to: Register,
+        /// The address.
+        address: Operand,
+        /// What is compared with.
+        expected: Operand,
+        /// What is written.
+        desired: Operand,
+        /// Bytes.
+        size: u8,
+        /// The mode on success.
+        mode: Mode,
+        /// The mode on failure.
+        failure_mode: Mode,
+    },
+    /// A fence.
+    Fence {
+        /// The mode.
+        mode: Mode,
+    },
+    /// Copies memory, cell by cell as in the table of cells.
+    Copy {
+        /// Where to.
+        to: Operand,
+        /// Where from.
+        from: Operand,
+        /// Bytes.
+        size: Operand,
+        /// Index into [`Code::cells`].
+        cells: u32,
+    },
+    /// Sets memory to a byte.
+    Fill {
+        /// Where.
+        address: Operand,
+        /// The byte.
+        byte: Operand,
+        /// Bytes.
+        size: Operand,
+        /// Index into [`Code::cells`].
+        cells: u32,
+    },
+    /// Room on the stack, until the function returns.
+    Stack {
+        /// Destination of the address.
+        to: Register,
+        /// Bytes of one element.
+        size: u64,
+        /// How many.
+        count: Operand,
+        /// Alignment.
+        align: u32,
+        /// Whether another thread may get hold of the address.
+        shared: bool,
+    },
+    /// An error unless the register `defined` is 1: a local variable was read before it was set.
+    Initialised {
+        /// The register that says whether it was set.
+        defined: Register,
+        /// Index into [`Code::texts`]: the variable's name.
+        name: u32,
+    },
+    /// Calls a function.
+    Call {
+        /// Which.
+        function: FunctionId,
+        /// With what.
+        arguments: Arguments,
+        /// Destination of the first part of the result.
+        to: Register,
+        /// How many parts the caller wants.
+        results: u32,
+    },
+    /// Calls a function by its address.
+    CallIndirect {
+        /// The address.
+        address: Operand,
+        /// With what.
+        arguments: Arguments,
+        /// Destination of the first part of the result.
+        to: Register,
+        /// How many parts the caller wants.
+        results: u32,
+    },
+    /// Does what only the machine can.
+    Primitive {
+        /// Which.
+        primitive: Primitive,
+        /// With what.
+        arguments: Arguments,
+        /// Destination of the result.
+        to: Register,
+    },
+    /// Goes into a loop from outside: its counters start.
+    LoopEnter {
+        /// Index into the function's loops.
+        index: u32,
+    },
+    /// Goes back to the start of a loop.
+    LoopBack {
+        /// Index into the function's loops.
+        index: u32,
+    },
+    /// Goes into the loop's body, when the loop has run as often as it may.
+    LoopBody {
+        /// Index into the function's loops.
+        index: u32,
+    },
+    /// Goes elsewhere.
+    Jump {
+        /// Where.
+        target: u32,
+    },
+    /// Goes one way or the other.
+    Branch {
+        /// The condition.
+        condition: Operand,
+        /// If it holds.
+        yes: u32,
+        /// If not.
+        no: u32,
+    },
+    /// Goes where the table says.
+    Switch {
+        /// The value.
+        value: Operand,
+        /// Index into [`Code::switches`].
+        table: u32,
+    },
+    /// Returns values.
+    Return {
+        /// The parts of the result.
+        values: Arguments,
+    },
+    /// Must not be reached.
+    Unreachable,
+    /// Is not supported.
+    Unsupported {
+        /// Index into [`Code::texts`]: what.
+        what: u32,
+    },
+}
+
+/// A loop of a function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Loop {
+    /// Counts the rounds since the loop was entered, if there is a bound.
+    pub counter: Option<Register>,
+    /// The number of effects when the round began.
+    pub effects: Register,
+    /// The index of the next event when the round began.
+    pub begun: Register,
+    /// Registers that a round passes on to the next, and where their values at its beginning are kept.
+    pub carried: Vec<(Register, Register)>,
+    /// Whether the bound is tested on the way into the body, not on the way back.
+    pub cut_in_body: bool,
+    /// Where it is.
+    pub position: Option<PositionId>,
+}
+
+/// A source position, by number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct PositionId(pub u32);
+
+/// A jump table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Switch {
+    /// Where to go if no case matches.
+    pub default: u32,
+    /// The cases, sorted.
+    pub cases: Vec<(u64, u32)>,
+}
+
+/// How a piece of memory is divided into the pieces that are accessed: offsets and sizes, repeated with a period.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cells {
+    /// Bytes after which the cells repeat.
+    pub period: u64,
+    /// The cells of a period: offset and size in bytes.
+    pub cells: Vec<(u64, u8)>,
+}
+
+/// A function in flat form.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// Its name.
+    pub name: String,
+    /// Its code.
+    pub code: Vec<Instruction>,
+    /// The source position of each instruction.
+    pub positions: Vec<Option<PositionId>>,
+    /// How many registers a frame has; parameters come first.
+    pub registers: u32,
+    /// How many of them are parameters.
+    pub parameters: u32,
+    /// Whether a structure is passed by value, behind a pointer.
+    pub structure: bool,
+    /// Whether it takes more arguments.
+    pub variadic: bool,
+    /// How many parts the result has.
+    pub results: u32,
+    /// Its loops.
+    pub loops: Vec<Loop>,
+    /// Part of the library: positions in it say nothing to the user.
+    pub library: bool,
+}
+
+impl Function {
+    /// Whether it stands for a function that is not defined: a call is refused when it is executed.
+    pub fn is_undefined(&self) -> bool {
+        self.library && matches!(self.code[..], [Instruction::Unsupported { .. }])
+    }
+}
+
+/// The code of a program.
+#[derive(Clone, Debug, Default)]
+pub struct Code {
+    /// The functions.
+    pub functions: Vec<Function>,
+    /// Arguments and results of calls.
+    pub operands: Vec<Operand>,
+    /// Jump tables.
+    pub switches: Vec<Switch>,
+    /// Names and messages.
+    pub texts: Vec<String>,
+    /// How copied memory is divided.
+    pub cells: Vec<Cells>,
+    /// Source positions.
+    pub positions: Vec<SourcePosition>,
+}
+
+impl Code {
+    /// The operands in a range.
+    #[inline]
+    pub fn arguments(&self, range: Arguments) -> &[Operand] {
+        &self.operands[range.first as usize..(range.first + range.count) as usize]
+    }
+
+    /// Keeps operands for a call.
+    pub fn add_operands(&mut self, operands: &[Operand]) -> Arguments {
+        let first = self.operands.len() as u32;
+        self.operands.extend_from_slice(operands);
+        Arguments {
+            first,
+            count: operands.len() as u32,
+        }
+    }
+
+    /// Keeps a text.
+    pub fn add_text(&mut self, text: impl Into<String>) -> u32 {
+        self.texts.push(text.into());
+        self.texts.len() as u32 - 1
+    }
+}

@@ -1,0 +1,282 @@
+//! LLVM's intrinsic functions.
+
+use super::super::code::{Binary, Conversion, FloatBinary, Instruction, Operand, Register};
+use super::{Lowering, Result};
+use crate::c::llvm::ast::{Call, LocalId};
+
+/// Intrinsics that say something to the compiler and do nothing.
+const IDLE: &[&str] = &[
+    "llvm.lifetime.",
+    "llvm.invariant.",
+    "llvm.dbg.",
+    "llvm.donothing",
+    "llvm.experimental.noalias.scope.decl",
+    "llvm.assume",
+    "llvm.prefetch",
+    "llvm.stackrestore",
+    "llvm.var.annotation",
+    "llvm.va_end",
+];
+
+impl<'m> Lowering<'_, 'm> {
+    pub(super) fn intrinsic(
+        &mut self,
+        result: Option<LocalId>,
+        name: &str,
+        call: &'m Call,
+    ) -> Result<()> {
+        if IDLE.iter().any(|prefix| name.starts_with(prefix)) {
+            return Ok(());
+        }
+        let stem = name.strip_prefix("llvm.").unwrap_or(name);
+        // Types are part of the name: llvm.ctpop.i32, llvm.memcpy.p0.p0.i64.
+        let has = |prefix: &str| stem == prefix || stem.starts_with(&format!("{prefix}."));
+        if has("memcpy") || has("memmove") {
+            return self.copy(call);
+        }
+        if has("memset") {
+            return self.fill(call);
+        }
+        if has("va_start") {
+            return self.start_list(call);
+        }
+        if has("va_copy") {
+            return self.copy_list(call);
+        }
+        if has("trap") || has("debugtrap") || has("ubsantrap") {
+            self.emit(Instruction::Unreachable);
+            return Ok(());
+        }
+        let to = self.result(result)?;
+        if has("stacksave") {
+            return self.give(to, Operand::Constant(0));
+        }
+        let first = self.argument(call, 0)?;
+        let bits = self.context.constants.bits(call.arguments[0].value.ty)?;
+        if has("threadlocal.address")
+            || has("expect")
+            || has("expect.with.probability")
+            || has("launder.invariant.group")
+            || has("ssa.copy")
+        {
+            return self.give(to, first);
+        }
+        if has("is.constant") {
+            return self.give(to, Operand::Constant(0));
+        }
+        if has("objectsize") {
+            let unknown = match self.argument(call, 1)? {
+                Operand::Constant(0) => u64::MAX,
+                _ => 0,
+            };
+            let bits = self.context.constants.bits(call.result)?;
+            return self.give(
+                to,
+                Operand::Constant(super::super::arithmetic::truncate(unknown, bits)),
+            );
+        }
+        let conversion = if has("ctpop") {
+            Some(Conversion::CountOnes)
+        } else if has("ctlz") {
+            Some(Conversion::LeadingZeros(bits))
+        } else if has("cttz") {
+            Some(Conversion::TrailingZeros(bits))
+        } else if has("bswap") {
+            Some(Conversion::SwapBytes(bits))
+        } else {
+            None
+        };
+        if let Some(conversion) = conversion {
+            self.emit(Instruction::Convert {
+                conversion,
+                to,
+                from: first,
+            });
+            return Ok(());
+        }
+        let extreme = if has("smax") {
+            Some((Binary::SignedLess, true))
+        } else if has("smin") {
+            Some((Binary::SignedLess, false))
+        } else if has("umax") {
+            Some((Binary::UnsignedLess, true))
+        } else if has("umin") {
+            Some((Binary::UnsignedLess, false))
+        } else {
+            None
+        };
+        if let Some((less, greatest)) = extreme {
+            let second = self.argument(call, 1)?;
+            let condition = self.comparison(less, bits, first, second);
+            let (yes, no) = if greatest {
+                (second, first)
+            } else {
+                (first, second)
+            };
+            self.emit(Instruction::Select {
+                to,
+                condition,
+                yes,
+                no,
+            });
+            return Ok(());
+        }
+        if has("abs") {
+            return self.absolute(to, bits, first);
+        }
+        if let Some((operator, signed)) = overflow_operator(stem) {
+            let second = self.argument(call, 1)?;
+            return self.with_overflow(to, operator, signed, bits, first, second);
+        }
+        if has("fmuladd") || has("fma") {
+            let (second, third) = (self.argument(call, 1)?, self.argument(call, 2)?);
+            let product = self.allocate(1);
+            let double = bits == 64;
+            self.emit(Instruction::Float {
+                operator: FloatBinary::Mul,
+                double,
+                to: product,
+                left: first,
+                right: second,
+            });
+            self.emit(Instruction::Float {
+                operator: FloatBinary::Add,
+                double,
+                to,
+                left: Operand::Register(product),
+                right: third,
+            });
+            return Ok(());
+        }
+        Err(format!("the intrinsic `{name}`"))
+    }
+
+    fn give(&mut self, to: Register, from: Operand) -> Result<()> {
+        self.emit(Instruction::Move { to, from });
+        Ok(())
+    }
+
+    pub(super) fn argument(&mut self, call: &'m Call, index: usize) -> Result<Operand> {
+        match call.arguments.get(index) {
+            Some(argument) => self.typed(&argument.value),
+            None => Err("an intrinsic with too few arguments".to_string()),
+        }
+    }
+
+    fn copy(&mut self, call: &'m Call) -> Result<()> {
+        let to = self.argument(call, 0)?;
+        let from = self.argument(call, 1)?;
+        let size = self.argument(call, 2)?;
+        let cells = self.copied_cells(
+            &[
+                &call.arguments[0].value.value,
+                &call.arguments[1].value.value,
+            ],
+            size,
+        );
+        self.emit(Instruction::Copy {
+            to,
+            from,
+            size,
+            cells,
+        });
+        Ok(())
+    }
+
+    fn fill(&mut self, call: &'m Call) -> Result<()> {
+        let address = self.argument(call, 0)?;
+        let byte = self.argument(call, 1)?;
+        let size = self.argument(call, 2)?;
+        let cells = self.copied_cells(&[&call.arguments[0].value.value], size);
+        self.emit(Instruction::Fill {
+            address,
+            byte,
+            size,
+            cells,
+        });
+        Ok(())
+    }
+
+    fn absolute(&mut self, to: Register, bits: u8, value: Operand) -> Result<()> {
+        let negative = self.comparison(Binary::SignedLess, bits, value, Operand::Constant(0));
+        let negated = self.comparison(Binary::Sub, bits, Operand::Constant(0), value);
+        self.emit(Instruction::Select {
+            to,
+            condition: negative,
+            yes: negated,
+            no: value,
+        });
+        Ok(())
+    }
+
+    /// The result modulo the width, and whether that is not the true result.
+    fn with_overflow(
+        &mut self,
+        to: Register,
+        operator: Binary,
+        signed: bool,
+        bits: u8,
+        left: Operand,
+        right: Operand,
+    ) -> Result<()> {
+        if operator == Binary::Mul && bits > 32 {
+            return Err(format!(
+                "a multiplication of {bits} bits that reports overflow"
+            ));
+        }
+        // Computed with twice the bits, or as many as there are: for sums of 64 bits the signs and carries tell.
+        let wrapped = self.comparison(operator, bits, left, right);
+        let overflow = if bits <= 32 {
+            let (wide_left, wide_right, wide_result) = if signed {
+                (
+                    self.widened(left, bits),
+                    self.widened(right, bits),
+                    self.widened(wrapped, bits),
+                )
+            } else {
+                (left, right, wrapped)
+            };
+            let exact = self.comparison(operator, 64, wide_left, wide_right);
+            self.comparison(Binary::NotEqual, 64, exact, wide_result)
+        } else if signed {
+            // Overflow if the result's sign is wrong: for sums, both operands differ from it in sign.
+            let against_left = self.comparison(Binary::Xor, bits, wrapped, left);
+            let other = if operator == Binary::Add {
+                self.comparison(Binary::Xor, bits, wrapped, right)
+            } else {
+                self.comparison(Binary::Xor, bits, left, right)
+            };
+            let both = self.comparison(Binary::And, bits, against_left, other);
+            self.comparison(Binary::SignedLess, bits, both, Operand::Constant(0))
+        } else if operator == Binary::Add {
+            self.comparison(Binary::UnsignedLess, bits, wrapped, left)
+        } else {
+            self.comparison(Binary::UnsignedLess, bits, left, right)
+        };
+        self.moves(to, &[wrapped, overflow]);
+        Ok(())
+    }
+
+    fn widened(&mut self, value: Operand, bits: u8) -> Operand {
+        let to = self.allocate(1);
+        self.emit(Instruction::Convert {
+            conversion: Conversion::SignExtend(bits, 64),
+            to,
+            from: value,
+        });
+        Operand::Register(to)
+    }
+}
+
+fn overflow_operator(stem: &str) -> Option<(Binary, bool)> {
+    let (operation, _) = stem.split_once(".with.overflow")?;
+    Some(match operation {
+        "sadd" => (Binary::Add, true),
+        "uadd" => (Binary::Add, false),
+        "ssub" => (Binary::Sub, true),
+        "usub" => (Binary::Sub, false),
+        "smul" => (Binary::Mul, true),
+        "umul" => (Binary::Mul, false),
+        _ => return None,
+    })
+}

@@ -1,0 +1,645 @@
+//! The machine of one thread: its state, and how it runs to the next operation.
+//!
+//! A state is flat: one vector of registers for all frames, the frames, and the thread's private memory. It is
+//! saved at every event, so `clone_from` reuses what is allocated.
+
+use super::arithmetic::{binary, convert, float, sign_extend, truncate};
+use super::code::{Arguments, Code, FunctionId, Instruction, Loop, Operand, PositionId, Register};
+use super::division::Division;
+use super::memory::{Region, Statics, function_at, region_base};
+use super::private::Private;
+use katec_checker::event::{Address, FenceKind, ThreadId, Update, Value};
+use katec_checker::program::{Operation, ProgramError};
+use rustc_hash::FxHashMap;
+use std::sync::Mutex;
+
+/// How deep calls may nest.
+const DEPTH_LIMIT: usize = 2000;
+/// How many instructions a thread may run from one operation to the next.
+const STEP_LIMIT: u32 = 20_000_000;
+
+/// The program that machines run.
+pub struct Machinery {
+    /// Its code.
+    pub code: Code,
+    /// Its static memory.
+    pub statics: Statics,
+    /// Where memory is divided.
+    pub division: Division,
+    /// How often the body of a loop may run.
+    pub unroll: Option<u32>,
+    /// How many operations a thread may make.
+    pub event_limit: u32,
+    /// The values that open choices of numbers range over.
+    pub choices: Option<(i64, i64)>,
+    /// Whether the program makes mutexes of other kinds than the normal one.
+    pub mutex_kinds: bool,
+    /// The threads that were created, by their creator and its count.
+    pub children: Mutex<FxHashMap<(ThreadId, u32), ThreadId>>,
+    /// What created threads run and with which argument, by the value that they are given at the start.
+    pub starts: Mutex<Vec<(u64, u64)>>,
+}
+
+/// A function that waits for the one it called.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    function: FunctionId,
+    /// The instruction behind the call.
+    next: u32,
+    base: u32,
+    /// How much private memory there was before this function's variables.
+    private: u32,
+    own_effects: u32,
+}
+
+/// What the machine does with what its last operation returns.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) enum Waiting {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Puts it into a register.
+    Value(Register),
+    /// Puts it into a register; it is the old value of a read-modify-write.
+    Old(Register, Update, u8),
+    /// Puts it into a register, and whether it was the expected value into the next.
+    Compared(Register, u64),
+    /// A part of a copy was read.
+    Copied,
+    /// So many bytes of a value were read, of so many.
+    Part(Register, u8, u8),
+    /// Nothing, and the same instruction goes on.
+    Again,
+    /// Puts -1 of 32 bits into a register if it is not 0.
+    Serial(Register),
+    /// Adds it to the lower end of the range of choices.
+    Chosen(Register, i64, u8),
+}
+
+/// The state of a thread.
+#[derive(Debug)]
+pub struct Machine {
+    pub(super) thread: ThreadId,
+    pub(super) function: FunctionId,
+    /// The next instruction.
+    pub(super) next: u32,
+    pub(super) base: u32,
+    pub(super) registers: Vec<u64>,
+    frames: Vec<Frame>,
+    pub(super) private: Private,
+    /// How much private memory there was before the running function's variables.
+    pub(super) private_start: u32,
+    /// Effects that others may see, and on private memory of functions further out.
+    effects: u32,
+    /// Effects on the private memory of the running function.
+    pub(super) own_effects: u32,
+    /// How much of a copy, a fill or an access in parts is done.
+    pub(super) progress: u64,
+    /// What was read so far of a value that is read in parts.
+    pub(super) partial: u64,
+    pub(super) waiting: Waiting,
+    /// How many bytes of heap and of shared locals this thread has used.
+    pub(super) heap: u64,
+    pub(super) stack: u64,
+    /// How many threads this one created.
+    pub(super) created: u32,
+    /// Whether this thread knows what it runs.
+    started: bool,
+    /// The index of the event that the next operation becomes.
+    pub(super) index: u32,
+    /// The index of the event by which this thread made its newest object.
+    pub(super) allocated_at: Option<u32>,
+    /// Addresses and sizes of what this thread allocated.
+    pub(super) allocations: Vec<(u64, u64)>,
+    /// Locals that other threads may know, and how deep the function's frame is.
+    pub(super) locals: Vec<(u64, u32)>,
+    /// The locks this thread holds, and how often.
+    pub(super) held: Vec<(u64, u32)>,
+    /// Thread-specific values.
+    pub(super) slots: Vec<(u64, u64)>,
+}
+
+impl Clone for Machine {
+    fn clone(&self) -> Self {
+        Self {
+            registers: self.registers.clone(),
+            frames: self.frames.clone(),
+            private: self.private.clone(),
+            allocations: self.allocations.clone(),
+            locals: self.locals.clone(),
+            held: self.held.clone(),
+            slots: self.slots.clone(),
+            ..*self
+        }
+    }
+
+    fn clone_from(&mut self, source: &Self) {
+        self.registers.clone_from(&source.registers);
+        self.frames.clone_from(&source.frames);
+        self.private.clone_from(&source.private);
+        self.allocations.clone_from(&source.allocations);
+        self.locals.clone_from(&source.locals);
+        self.held.clone_from(&source.held);
+        self.slots.clone_from(&source.slots);
+        *self = Self {
+            registers: std::mem::take(&mut self.registers),
+            frames: std::mem::take(&mut self.frames),
+            private: std::mem::take(&mut self.private),
+            allocations: std::mem::take(&mut self.allocations),
+            locals: std::mem::take(&mut self.locals),
+            held: std::mem::take(&mut self.held),
+            slots: std::mem::take(&mut self.slots),
+            ..*source
+        };
+    }
+}
+
+/// An error of the program.
+#[cold]
+pub(super) fn error(kind: &'static str, message: impl Into<String>) -> Operation {
+    Operation::Error(ProgramError {
+        kind,
+        message: message.into(),
+    })
+}
+
+/// Goes on, or stops with an operation.
+pub(super) type Step = Result<(), Operation>;
+
+/// Stops a function that gives an operation where a step does.
+macro_rules! go_on {
+    ($step:expr) => {
+        if let Err(operation) = $step {
+            return operation;
+        }
+    };
+}
+
+impl Machine {
+    /// A thread that is about to run a function with these arguments.
+    pub fn new(
+        program: &Machinery,
+        thread: ThreadId,
+        function: FunctionId,
+        arguments: &[u64],
+    ) -> Self {
+        let count = program.code.functions[function.0 as usize].registers as usize;
+        let mut registers = vec![0; count];
+        for (register, argument) in registers.iter_mut().zip(arguments) {
+            *register = *argument;
+        }
+        Self {
+            thread,
+            function,
+            next: 0,
+            base: 0,
+            registers,
+            frames: Vec::new(),
+            private: Private::default(),
+            private_start: 0,
+            effects: 0,
+            own_effects: 0,
+            progress: 0,
+            partial: 0,
+            waiting: Waiting::Nothing,
+            heap: 0,
+            stack: 0,
+            created: 0,
+            started: false,
+            index: 0,
+            allocated_at: None,
+            allocations: Vec::new(),
+            locals: Vec::new(),
+            held: Vec::new(),
+            slots: Vec::new(),
+        }
+    }
+
+    /// Whether this thread knows what it runs: a created one learns it at its first step.
+    pub fn is_started(&self) -> bool {
+        self.started
+    }
+
+    /// Notes that this thread knows what it runs.
+    pub fn mark_started(&mut self) {
+        self.started = true;
+    }
+
+    #[inline]
+    pub(super) fn value(&self, operand: Operand) -> u64 {
+        match operand {
+            Operand::Constant(value) => value,
+            Operand::Register(register) => self.registers[(self.base + register.0) as usize],
+        }
+    }
+
+    #[inline]
+    pub(super) fn set(&mut self, register: Register, value: u64) {
+        self.registers[(self.base + register.0) as usize] = value;
+    }
+
+    /// Notes an effect that others may see.
+    #[inline]
+    pub(super) fn affect(&mut self) {
+        self.effects = self.effects.wrapping_add(1);
+    }
+
+    /// The position of the machine in the user's own code.
+    pub fn position(&self, program: &Machinery) -> Option<PositionId> {
+        let functions = &program.code.functions;
+        let here = std::iter::once((self.function, self.next));
+        let callers = self
+            .frames
+            .iter()
+            .rev()
+            .map(|frame| (frame.function, frame.next));
+        for (function, next) in here.chain(callers) {
+            let function = &functions[function.0 as usize];
+            if function.library {
+                continue;
+            }
+            let end = (next as usize).min(function.positions.len());
+            // An instruction without a position of its own belongs to the one before it.
+            let found = function.positions[..end]
+                .iter()
+                .rev()
+                .find_map(|found| *found);
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
+    }
+
+    /// Runs to the next operation.
+    pub fn step(&mut self, program: &Machinery, returned: Value, index: u32) -> Operation {
+        self.index = index;
+        if index >= program.event_limit {
+            return self.event_limit(program);
+        }
+        match std::mem::take(&mut self.waiting) {
+            Waiting::Nothing => {}
+            Waiting::Value(to) => self.set(to, returned.0),
+            Waiting::Old(to, update, size) => {
+                self.set(to, returned.0);
+                if update
+                    .apply(returned, size)
+                    .is_some_and(|new| new != returned)
+                {
+                    self.affect();
+                }
+            }
+            Waiting::Compared(to, expected) => {
+                let equal = returned.0 == expected;
+                self.set(to, returned.0);
+                self.set(Register(to.0 + 1), u64::from(equal));
+                if equal {
+                    self.affect();
+                }
+            }
+            Waiting::Part(to, bytes, size) => self.take_part(to, bytes, size, returned.0),
+            Waiting::Copied => go_on!(self.copy_part(program, returned)),
+            Waiting::Again => self.next -= 1,
+            Waiting::Serial(to) => {
+                let serial = if returned.0 == 0 { 0 } else { u32::MAX };
+                self.set(to, u64::from(serial));
+            }
+            Waiting::Chosen(to, low, bits) => {
+                let chosen = low.wrapping_add(returned.0 as i64) as u64;
+                self.set(to, truncate(chosen, bits));
+            }
+        }
+        self.run(program)
+    }
+
+    #[cold]
+    fn event_limit(&self, program: &Machinery) -> Operation {
+        error(
+            "limit",
+            format!(
+                "a thread makes more than {} operations{}; bound its loops with --unroll",
+                program.event_limit,
+                self.place(program)
+            ),
+        )
+    }
+
+    /// Where the machine is, for messages.
+    fn place(&self, program: &Machinery) -> String {
+        let function = &program.code.functions[self.function.0 as usize];
+        match self.position(program) {
+            Some(position) => format!(
+                " (in {}, line {})",
+                function.name, program.code.positions[position.0 as usize].line
+            ),
+            None => format!(" (in {})", function.name),
+        }
+    }
+
+    fn run(&mut self, program: &Machinery) -> Operation {
+        for _ in 0..STEP_LIMIT {
+            let function = &program.code.functions[self.function.0 as usize];
+            let Some(&instruction) = function.code.get(self.next as usize) else {
+                return error("unreachable", "control runs off the end of a function");
+            };
+            self.next += 1;
+            match instruction {
+                Instruction::Move { to, from } => self.set(to, self.value(from)),
+                Instruction::Binary {
+                    operator,
+                    bits,
+                    to,
+                    left,
+                    right,
+                } => match binary(operator, bits, self.value(left), self.value(right)) {
+                    Ok(value) => self.set(to, value),
+                    Err(problem) => {
+                        let (kind, message) = problem.describe();
+                        return error(kind, message);
+                    }
+                },
+                Instruction::Float {
+                    operator,
+                    double,
+                    to,
+                    left,
+                    right,
+                } => {
+                    let value = float(operator, double, self.value(left), self.value(right));
+                    self.set(to, value);
+                }
+                Instruction::Convert {
+                    conversion,
+                    to,
+                    from,
+                } => self.set(to, convert(conversion, self.value(from))),
+                Instruction::Select {
+                    to,
+                    condition,
+                    yes,
+                    no,
+                } => {
+                    let chosen = if self.value(condition) != 0 { yes } else { no };
+                    self.set(to, self.value(chosen));
+                }
+                Instruction::Offset {
+                    to,
+                    base,
+                    index,
+                    bits,
+                    scale,
+                } => {
+                    let index = sign_extend(self.value(index), bits) as u64;
+                    let offset = index.wrapping_mul(scale);
+                    self.set(to, self.value(base).wrapping_add(offset));
+                }
+                Instruction::ThreadLocal { to, offset } => {
+                    let base = region_base(Region::ThreadLocal, self.thread);
+                    self.set(to, base + offset);
+                }
+                Instruction::Load {
+                    to,
+                    address,
+                    size,
+                    mode,
+                } => go_on!(self.load(program, to, self.value(address), size, mode)),
+                Instruction::Store {
+                    address,
+                    value,
+                    size,
+                    mode,
+                } => {
+                    let value = self.value(value);
+                    go_on!(self.store(program, self.value(address), value, size, mode));
+                }
+                Instruction::Rmw { .. } | Instruction::CompareExchange { .. } => {
+                    go_on!(self.read_modify_write(program, &instruction));
+                }
+                Instruction::Fence { mode } => {
+                    return Operation::Fence {
+                        mode,
+                        kind: FenceKind::Language,
+                    };
+                }
+                Instruction::Copy { .. } => go_on!(self.copy(program, &instruction)),
+                Instruction::Fill { .. } => go_on!(self.fill(program, &instruction)),
+                Instruction::Stack { .. } => go_on!(self.stack(&instruction)),
+                Instruction::Initialised { defined, name } => {
+                    if self.value(Operand::Register(defined)) == 0 {
+                        let name = &program.code.texts[name as usize];
+                        let message = format!("the variable {name} is read before it is set");
+                        return error("uninitialised", message);
+                    }
+                }
+                Instruction::Call {
+                    function,
+                    arguments,
+                    ..
+                } => go_on!(self.call(program, function, arguments)),
+                Instruction::CallIndirect {
+                    address, arguments, ..
+                } => {
+                    let address = self.value(address);
+                    match function_at(address, program.code.functions.len()) {
+                        Some(function) => go_on!(self.call(program, function, arguments)),
+                        None => {
+                            let message = format!("a call of {address:#x}, which is no function");
+                            return error("invalid-call", message);
+                        }
+                    }
+                }
+                Instruction::Primitive {
+                    primitive,
+                    arguments,
+                    to,
+                } => go_on!(self.primitive(program, primitive, arguments, to)),
+                Instruction::LoopEnter { index } => self.enter_loop(program, index),
+                Instruction::LoopBack { index } => go_on!(self.back_in_loop(program, index)),
+                Instruction::LoopBody { index } => {
+                    let of_loop = &function.loops[index as usize];
+                    if let (Some(counter), Some(bound)) = (of_loop.counter, program.unroll)
+                        && self.value(Operand::Register(counter)) >= u64::from(bound)
+                    {
+                        return Operation::Cut;
+                    }
+                }
+                Instruction::Jump { target } => self.next = target,
+                Instruction::Branch { condition, yes, no } => {
+                    self.next = if self.value(condition) != 0 { yes } else { no };
+                }
+                Instruction::Switch { value, table } => {
+                    let switch = &program.code.switches[table as usize];
+                    let value = self.value(value);
+                    self.next = match switch.cases.binary_search_by_key(&value, |case| case.0) {
+                        Ok(found) => switch.cases[found].1,
+                        Err(_) => switch.default,
+                    };
+                }
+                Instruction::Return { values } => go_on!(self.give_back(program, values)),
+                Instruction::Unreachable => {
+                    return error("unreachable", "code that must not be reached is reached");
+                }
+                Instruction::Unsupported { what } => {
+                    let what = &program.code.texts[what as usize];
+                    return error("unsupported", format!("{what} is not supported"));
+                }
+            }
+        }
+        error(
+            "limit",
+            format!(
+                "a thread runs {STEP_LIMIT} instructions without accessing shared memory{}",
+                self.place(program)
+            ),
+        )
+    }
+
+    fn enter_loop(&mut self, program: &Machinery, index: u32) {
+        let of_loop = &program.code.functions[self.function.0 as usize].loops[index as usize];
+        if let Some(counter) = of_loop.counter {
+            self.set(counter, 0);
+        }
+        self.begin_round(of_loop);
+    }
+
+    fn seen_effects(&self) -> u64 {
+        u64::from(self.effects.wrapping_add(self.own_effects))
+    }
+
+    fn begin_round(&mut self, of_loop: &Loop) {
+        self.set(of_loop.begun, u64::from(self.index));
+        self.set(of_loop.effects, self.seen_effects());
+        for (register, kept) in &of_loop.carried {
+            self.set(*kept, self.value(Operand::Register(*register)));
+        }
+    }
+
+    /// Blocks if the round that just ended changed nothing; cuts if it was the last that is allowed.
+    fn back_in_loop(&mut self, program: &Machinery, index: u32) -> Step {
+        let of_loop = &program.code.functions[self.function.0 as usize].loops[index as usize];
+        let register = |register| self.value(Operand::Register(register));
+        let since = register(of_loop.begun) as u32;
+        let idle = register(of_loop.effects) == self.seen_effects()
+            && of_loop
+                .carried
+                .iter()
+                .all(|(now, kept)| register(*now) == register(*kept));
+        if idle {
+            return Err(Operation::Wait { since });
+        }
+        if let Some(counter) = of_loop.counter {
+            let rounds = register(counter) + 1;
+            self.set(counter, rounds);
+            if let Some(bound) = program.unroll
+                && !of_loop.cut_in_body
+                && rounds >= u64::from(bound)
+            {
+                return Err(Operation::Cut);
+            }
+        }
+        self.begin_round(of_loop);
+        Ok(())
+    }
+
+    fn call(&mut self, program: &Machinery, function: FunctionId, arguments: Arguments) -> Step {
+        let callee = &program.code.functions[function.0 as usize];
+        let given = arguments.count;
+        if given < callee.parameters || given > callee.parameters && !callee.variadic {
+            let message = format!(
+                "{} takes {} arguments and is called with {given}",
+                callee.name, callee.parameters
+            );
+            return Err(error("invalid-call", message));
+        }
+        if self.frames.len() >= DEPTH_LIMIT {
+            let message = format!(
+                "calls nest more than {DEPTH_LIMIT} deep, in {}",
+                callee.name
+            );
+            return Err(error("limit", message));
+        }
+        let base = self.registers.len() as u32;
+        for operand in &program.code.arguments(arguments)[..callee.parameters as usize] {
+            let value = self.value(*operand);
+            self.registers.push(value);
+        }
+        self.registers.resize((base + callee.registers) as usize, 0);
+        for operand in &program.code.arguments(arguments)[callee.parameters as usize..] {
+            // Arguments without a parameter wait behind the registers.
+            let value = self.value(*operand);
+            self.registers.push(value);
+        }
+        self.frames.push(Frame {
+            function: self.function,
+            next: self.next,
+            base: self.base,
+            private: self.private_start,
+            own_effects: self.own_effects,
+        });
+        self.function = function;
+        self.next = 0;
+        self.base = base;
+        self.private_start = self.private.used();
+        self.own_effects = 0;
+        Ok(())
+    }
+
+    /// Ends the life of the locals of all frames from a depth on that other threads may know, one event each: the instruction that
+    /// asks for it runs again until none is left.
+    pub(super) fn release_locals(&mut self, depth: usize) -> Step {
+        match self.locals.last() {
+            Some(&(address, frame)) if frame as usize >= depth => {
+                self.locals.pop();
+                self.affect();
+                self.waiting = Waiting::Again;
+                Err(Operation::Free {
+                    address: Address(address),
+                })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// How deep the frame of the running function is.
+    pub(super) fn depth(&self) -> usize {
+        self.frames.len()
+    }
+
+    fn give_back(&mut self, program: &Machinery, values: Arguments) -> Step {
+        self.release_locals(self.depth())?;
+        let Some(frame) = self.frames.pop() else {
+            let value = program.code.arguments(values).first();
+            let value = value.map_or(0, |operand| self.value(*operand));
+            return Err(Operation::End(Value(value)));
+        };
+        let caller = &program.code.functions[frame.function.0 as usize];
+        let call = caller.code.get(frame.next as usize - 1).copied();
+        if let Some(
+            Instruction::Call { to, results, .. } | Instruction::CallIndirect { to, results, .. },
+        ) = call
+        {
+            if results > values.count {
+                let message = format!(
+                    "{} returns nothing to a caller that wants a value",
+                    program.code.functions[self.function.0 as usize].name
+                );
+                return Err(error("invalid-call", message));
+            }
+            for (part, operand) in program.code.arguments(values)[..results as usize]
+                .iter()
+                .enumerate()
+            {
+                let value = self.value(*operand);
+                self.registers[(frame.base + to.0) as usize + part] = value;
+            }
+        }
+        self.registers.truncate(self.base as usize);
+        self.private.give_up(self.private_start);
+        self.function = frame.function;
+        self.next = frame.next;
+        self.base = frame.base;
+        self.private_start = frame.private;
+        self.own_effects = frame.own_effects;
+        Ok(())
+    }
+}

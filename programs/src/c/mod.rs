@@ -1,0 +1,204 @@
+//! C programs: LLVM modules lowered to a small instruction set of our own, and a machine for each thread that runs it.
+//!
+//! [`compile`](fn@compile) takes parsed modules ([`llvm`]) through these steps, one file each: `escape` decides where local
+//! variables live, `lower` makes code (`code`) from instructions, `simplify` and `loops` work on it as blocks (`flow`), and `machine`
+//! runs the flat result. `memory` is the address space. Threads, locks, allocation and the rest of the library are
+//! C themselves (`runtime.c`, kept in compiled form), on top of a few primitives (`primitive`).
+//!
+//! What a program may do that is not handled is an operation [`Operation::Error`] of kind `unsupported`, raised
+//! when it is executed; kind `limit` stands for a bound of the checker. Both mean that there is no verdict, not that the program is wrong.
+
+pub mod llvm;
+
+mod access;
+mod arithmetic;
+mod code;
+mod compile;
+mod constant;
+mod copy;
+mod division;
+mod escape;
+mod flow;
+mod layout;
+mod loops;
+mod lower;
+mod machine;
+mod memory;
+mod primitive;
+mod private;
+mod simplify;
+
+pub use compile::{CompileError, compile};
+pub use machine::Machine;
+
+use code::FunctionId;
+use katec_checker::event::{Place, ThreadId, Value};
+use katec_checker::program::{
+    Dependencies, LIMIT, Operation, Program, SourcePosition, UNSUPPORTED,
+};
+use machine::Machinery;
+use memory::{Region, function_at, region};
+use std::fmt;
+
+/// `katec.h`, the header that programs may include.
+pub const HEADER: &str = include_str!("../../include/katec.h");
+
+/// How to run a program.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// How often the body of a loop may run each time the loop is entered.
+    pub unroll: Option<u32>,
+    /// How many operations a thread may make.
+    pub event_limit: u32,
+    /// The range, both ends included, of numbers that the program leaves open.
+    pub choices: Option<(i64, i64)>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            unroll: None,
+            event_limit: katec_checker::explore::EVENT_LIMIT,
+            choices: None,
+        }
+    }
+}
+
+/// A compiled C program.
+pub struct CProgram {
+    machinery: Machinery,
+    entry: FunctionId,
+}
+
+impl CProgram {
+    /// The code, readable, for tests and curious people.
+    pub fn listing(&self) -> String {
+        let mut text = String::new();
+        for function in &self.machinery.code.functions {
+            if function.library {
+                continue;
+            }
+            text.push_str(&format!(
+                "{}: {} registers\n",
+                function.name, function.registers
+            ));
+            for (index, instruction) in function.code.iter().enumerate() {
+                text.push_str(&format!("  {index:3} {instruction:?}\n"));
+            }
+        }
+        text
+    }
+}
+
+impl fmt::Debug for CProgram {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.listing())
+    }
+}
+
+impl Program for CProgram {
+    type State = Machine;
+
+    fn initial_threads(&self) -> usize {
+        1
+    }
+
+    fn byte_addressed(&self) -> bool {
+        true
+    }
+
+    fn is_allocated(&self, place: Place) -> bool {
+        matches!(region(place.address.0), Region::Heap | Region::Stack)
+    }
+
+    fn initial_value(&self, place: Place) -> Option<Value> {
+        self.machinery.statics.initial_value(place)
+    }
+
+    fn start(&self, thread: ThreadId) -> Machine {
+        Machine::new(&self.machinery, thread, self.entry, &[])
+    }
+
+    fn step(
+        &self,
+        thread: ThreadId,
+        state: &mut Machine,
+        returned: Value,
+        index: u32,
+    ) -> Operation {
+        if index == 0 && thread.0 > 0 && !state.is_started() {
+            return match self.machinery.begin(thread, returned) {
+                Ok(machine) => {
+                    *state = machine;
+                    state.step(&self.machinery, Value::default(), index)
+                }
+                Err(operation) => operation,
+            };
+        }
+        state.step(&self.machinery, returned, index)
+    }
+
+    fn copies(&self, state: &Machine) -> bool {
+        state.is_copying()
+    }
+
+    fn divide(&mut self, a: Place, b: Place) -> bool {
+        self.machinery.division.divide(a, b)
+    }
+
+    fn track_dependencies(&mut self) -> Result<(), String> {
+        Err("dependencies are not tracked in C programs".to_string())
+    }
+
+    fn dependencies(&self, _state: &Machine) -> Dependencies {
+        Dependencies::default()
+    }
+
+    fn source_position(&self, state: &Machine) -> Option<SourcePosition> {
+        let position = state.position(&self.machinery)?;
+        Some(self.machinery.code.positions[position.0 as usize].clone())
+    }
+
+    fn place_name(&self, place: Place) -> String {
+        self.machinery.statics.name(place.address)
+    }
+}
+
+impl Machinery {
+    /// The function that a thread is to run.
+    fn routine(&self, address: u64) -> Result<FunctionId, Operation> {
+        let Some(function) = function_at(address, self.code.functions.len()) else {
+            let message = format!("a thread is to run {address:#x}, which is no function");
+            return Err(machine::error("invalid-call", message));
+        };
+        let callee = &self.code.functions[function.0 as usize];
+        let why = if callee.parameters > 1 || callee.structure {
+            "takes several arguments or a structure by value"
+        } else if callee.is_undefined() {
+            "is neither defined nor known"
+        } else {
+            return Ok(function);
+        };
+        let message = format!(
+            "a thread that runs {}, which {why}, is not supported",
+            callee.name
+        );
+        Err(machine::error(UNSUPPORTED, message))
+    }
+
+    /// The machine of a thread that was created with a function and its argument.
+    fn begin(&self, thread: ThreadId, start: Value) -> Result<Machine, Operation> {
+        let found = self
+            .starts
+            .lock()
+            .ok()
+            .and_then(|starts| starts.get(start.0 as usize).copied());
+        let Some((routine, argument)) = found else {
+            return Err(machine::error(LIMIT, "another worker failed"));
+        };
+        let function = self.routine(routine)?;
+        let mut machine = Machine::new(self, thread, function, &[argument]);
+        machine.mark_started();
+        Ok(machine)
+    }
+}

@@ -1,0 +1,338 @@
+//! What only the machine can do: the few things that the library is built on.
+
+use super::access::{Target, divided};
+use super::code::{Arguments, Operand, Primitive, Register};
+use super::machine::{Machine, Machinery, Step, Waiting, error};
+use super::memory::{GAP, REGION_LIMIT, Region, THREAD_LIMIT, region, region_base};
+use katec_checker::event::{Address, Mode, Place, ThreadId, Update, Value};
+use katec_checker::program::{Operation, Storage};
+
+/// The kinds of errors that the library reports.
+const KINDS: &[&str] = &[
+    "assertion",
+    "abort",
+    "unsupported",
+    "mutex",
+    "condition",
+    "deadlock",
+    "thread",
+    "semaphore",
+];
+
+/// Where the kind of a mutex is, in bytes from its beginning.
+const MUTEX_KIND_OFFSET: u64 = 16;
+
+fn kind(name: &str) -> &'static str {
+    KINDS
+        .iter()
+        .find(|kind| **kind == name)
+        .copied()
+        .unwrap_or("error")
+}
+
+impl Machine {
+    pub(super) fn primitive(
+        &mut self,
+        program: &Machinery,
+        primitive: Primitive,
+        arguments: Arguments,
+        to: Register,
+    ) -> Step {
+        let arguments = program.code.arguments(arguments);
+        let argument = |index| self.argument(arguments, index);
+        match primitive {
+            Primitive::Assume => {
+                if argument(0) == 0 {
+                    return Err(Operation::Assume(false));
+                }
+            }
+            Primitive::Wait => {
+                if argument(0) == 0 {
+                    let since = self.index.saturating_sub(1);
+                    return Err(Operation::Wait { since });
+                }
+            }
+            Primitive::Error => {
+                let text = |index| program.statics.text(argument(index)).unwrap_or_default();
+                return Err(error(kind(&text(0)), text(1)));
+            }
+            Primitive::Create => {
+                let start = (argument(0), argument(1));
+                return self.create(program, start, to);
+            }
+            Primitive::Join => {
+                let child = argument(0);
+                return self.join(program, child, to);
+            }
+            Primitive::Self_ => self.set(to, u64::from(self.thread.0)),
+            Primitive::Exit => {
+                let value = Value(argument(0));
+                self.release_locals(0)?;
+                return Err(Operation::End(value));
+            }
+            Primitive::Halt => return Err(Operation::Halt),
+            Primitive::Allocate => return self.allocate(arguments, to),
+            Primitive::Free => {
+                let address = argument(0);
+                return self.free(program, address);
+            }
+            Primitive::AllocationSize => {
+                let address = argument(0);
+                let own = self.allocations.iter().find(|(start, _)| *start == address);
+                let Some(&(_, size)) = own else {
+                    return Err(error(
+                        "unsupported",
+                        "realloc of memory that another thread allocated is not supported",
+                    ));
+                };
+                self.set(to, size);
+            }
+            Primitive::Choose => {
+                let count = argument(0) as u32;
+                self.waiting = Waiting::Value(to);
+                return Err(Operation::Choose { count });
+            }
+            Primitive::Nondeterministic => {
+                let bits = argument(0) as u8;
+                return self.choose_number(program, bits, to);
+            }
+            Primitive::AddWithin => {
+                let update = Update::AddWithin {
+                    low: Value(argument(1) & u64::from(u32::MAX)),
+                    high: Value(argument(2) & u64::from(u32::MAX)),
+                    addend: Value(argument(3) & u64::from(u32::MAX)),
+                };
+                let address = argument(0);
+                return self.word_update(program, address, update, to);
+            }
+            Primitive::Held => {
+                let address = argument(0);
+                let held = self.held.iter().find(|(lock, _)| *lock == address);
+                let count = held.map_or(0, |(_, count)| *count);
+                self.set(to, u64::from(count));
+            }
+            Primitive::SetHeld => {
+                let (address, count) = (argument(0), argument(1) as u32);
+                self.held.retain(|(lock, _)| *lock != address);
+                if count > 0 {
+                    self.held.push((address, count));
+                }
+                self.affect();
+            }
+            Primitive::GetSlot => {
+                let slot = argument(0);
+                let found = self.slots.iter().find(|(known, _)| *known == slot);
+                let value = found.map_or(0, |(_, value)| *value);
+                self.set(to, value);
+            }
+            Primitive::SetSlot => {
+                let (slot, value) = (argument(0), argument(1));
+                self.slots.retain(|(known, _)| *known != slot);
+                self.slots.push((slot, value));
+                self.affect();
+            }
+            Primitive::BarrierInit => {
+                let (address, count) = (argument(0), argument(1) as u32);
+                let place = self.barrier_place(program, address)?;
+                self.affect();
+                return Err(Operation::BarrierInit { place, count });
+            }
+            Primitive::BarrierWait => {
+                let (address, uses_result) = (argument(0), argument(1) != 0);
+                let place = self.barrier_place(program, address)?;
+                self.affect();
+                self.waiting = Waiting::Serial(to);
+                return Err(Operation::BarrierWait { place, uses_result });
+            }
+            Primitive::BarrierDestroy => {
+                let address = argument(0);
+                let place = self.barrier_place(program, address)?;
+                self.affect();
+                return Err(Operation::BarrierDestroy { place });
+            }
+            Primitive::VariadicArguments => return self.variadic_arguments(program, to),
+            Primitive::MutexKinds => self.set(to, u64::from(program.mutex_kinds)),
+            Primitive::MutexKind => {
+                let place = Place {
+                    address: Address(argument(0).wrapping_add(MUTEX_KIND_OFFSET)),
+                    size: 4,
+                };
+                if program.mutex_kinds {
+                    return self.load(program, to, place.address.0, 4, Mode::NonAtomic);
+                }
+                let kind = program.statics.initial_value(place);
+                self.set(to, kind.map_or(0, |kind| kind.0));
+            }
+        }
+        Ok(())
+    }
+
+    fn create(&mut self, program: &Machinery, start: (u64, u64), to: Register) -> Step {
+        program.routine(start.0)?;
+        // The same creation of the same history is always the same thread: the tables only grow.
+        let (Ok(mut children), Ok(mut starts)) = (program.children.lock(), program.starts.lock())
+        else {
+            return Err(error("limit", "another worker failed"));
+        };
+        let argument = match starts.iter().position(|known| *known == start) {
+            Some(known) => known,
+            None => {
+                starts.push(start);
+                starts.len() - 1
+            }
+        };
+        let next = ThreadId(children.len() as u32 + 1);
+        let child = *children.entry((self.thread, self.created)).or_insert(next);
+        if child.0 >= THREAD_LIMIT {
+            let message = format!("more than {THREAD_LIMIT} threads");
+            return Err(error("limit", message));
+        }
+        self.created += 1;
+        self.set(to, u64::from(child.0));
+        self.affect();
+        Err(Operation::Create {
+            child,
+            argument: Value(argument as u64),
+        })
+    }
+
+    fn join(&mut self, program: &Machinery, child: u64, to: Register) -> Step {
+        let known = program
+            .children
+            .lock()
+            .map_or(0, |children| children.len() as u64);
+        if child > known || child == u64::from(self.thread.0) {
+            let message = if child > known {
+                format!("join of {child:#x}, which is no thread")
+            } else {
+                "a thread joins itself".to_string()
+            };
+            return Err(error("thread", message));
+        }
+        self.waiting = Waiting::Value(to);
+        self.affect();
+        Err(Operation::Join {
+            child: ThreadId(child as u32),
+        })
+    }
+
+    fn allocate(&mut self, arguments: &[Operand], to: Register) -> Step {
+        let size = self.argument(arguments, 0);
+        let align = self.argument(arguments, 1).clamp(16, 4096);
+        let zeroed = self.argument(arguments, 2) != 0;
+        if !align.is_power_of_two() {
+            return Err(error(
+                "invalid-allocation",
+                "an alignment that is no power of two",
+            ));
+        }
+        let start = (self.heap + GAP).next_multiple_of(align);
+        let Some(end) = start.checked_add(size).filter(|end| *end < REGION_LIMIT) else {
+            return Err(error("limit", format!("an allocation of {size} bytes")));
+        };
+        self.heap = end;
+        let address = region_base(Region::Heap, self.thread) + start;
+        self.allocations.push((address, size));
+        self.allocated_at = Some(self.index);
+        self.set(to, address);
+        self.affect();
+        Err(Operation::Allocate {
+            address: Address(address),
+            size,
+            storage: Storage::Heap,
+            zeroed,
+        })
+    }
+
+    fn free(&mut self, program: &Machinery, address: u64) -> Step {
+        if address == 0 {
+            return Ok(());
+        }
+        if region(address) != Region::Heap {
+            let name = program.statics.name(Address(address));
+            let message = format!("free of {name}, which was not allocated");
+            return Err(error("invalid-free", message));
+        }
+        self.allocations.retain(|(start, _)| *start != address);
+        self.affect();
+        Err(Operation::Free {
+            address: Address(address),
+        })
+    }
+
+    fn variadic_arguments(&mut self, program: &Machinery, to: Register) -> Step {
+        let function = &program.code.functions[self.function.0 as usize];
+        let first = (self.base + function.registers) as usize;
+        let size = 8 * (self.registers.len() - first) as u64;
+        let Some(offset) = self.private.add(size, 16) else {
+            return Err(error("limit", "too many arguments"));
+        };
+        for (index, value) in self.registers[first..].iter().enumerate() {
+            let at = offset + 8 * index as u64;
+            let stored = self.private.write(at, 8, *value);
+            debug_assert!(stored.is_ok(), "the memory was just made");
+        }
+        self.set(to, region_base(Region::Private, self.thread) + offset);
+        Ok(())
+    }
+
+    fn choose_number(&mut self, program: &Machinery, bits: u8, to: Register) -> Step {
+        let (low, high) = match program.choices {
+            _ if bits == 1 => (0, 1),
+            Some(range) => range,
+            None => {
+                return Err(error(
+                    "unsupported",
+                    "a nondeterministic number without a range (--nondet LOW..HIGH) is not supported",
+                ));
+            }
+        };
+        let count = high.wrapping_sub(low).wrapping_add(1);
+        self.waiting = Waiting::Chosen(to, low, bits.max(8));
+        Err(Operation::Choose {
+            count: u32::try_from(count).unwrap_or(1).max(1),
+        })
+    }
+
+    /// The word of a barrier that is accessed.
+    fn barrier_place(&mut self, program: &Machinery, address: u64) -> Result<Place, Operation> {
+        match self.target(program, address, 4, true)? {
+            Target::Shared(place) => Ok(place),
+            _ => Err(error(
+                "unsupported",
+                "a barrier that only one thread can reach is not supported",
+            )),
+        }
+    }
+
+    fn word_update(
+        &mut self,
+        program: &Machinery,
+        address: u64,
+        update: Update,
+        to: Register,
+    ) -> Step {
+        const SIZE: u8 = 4;
+        match self.target(program, address, SIZE, true)? {
+            Target::Shared(place) => {
+                self.waiting = Waiting::Old(to, update, SIZE);
+                Err(Operation::ReadModifyWrite {
+                    place,
+                    mode: Mode::Acquire,
+                    failure_mode: Mode::Acquire,
+                    update,
+                })
+            }
+            Target::Divided => Err(divided(program, address, SIZE)),
+            // Only this thread can reach it: nothing is an event.
+            Target::Private(_) | Target::Constant(_) => {
+                self.load(program, to, address, SIZE, Mode::NonAtomic)?;
+                let old = Value(self.value(Operand::Register(to)));
+                match update.apply(old, SIZE) {
+                    Some(new) => self.store(program, address, new.0, SIZE, Mode::NonAtomic),
+                    None => Ok(()),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,589 @@
+//! Runs the compiled threads of a litmus test: the [`Program`] that exploration sees.
+//!
+//! A machine is a place in the code and a vector of registers. Two bounds make every run finite: the number of
+//! times that a thread may jump backwards after it accessed memory ([`LitmusProgram::set_bound`]), and the number of
+//! instructions between two operations ([`LOCAL_STEPS`]). A thread that reaches one of them is cut, and its state says so.
+
+use super::code::{Code, Condition, Fetch, FlagRule, Flags, Instruction, Operand, Slot};
+use super::state::Locations;
+use super::types::IntType;
+use katec_checker::barrier;
+use katec_checker::event::{Address, Place, ThreadId, Update, Value};
+use katec_checker::program::{Dependencies, Operation, Program, ProgramError, SourcePosition};
+
+/// A thread may execute so many instructions between two operations.
+pub const LOCAL_STEPS: u32 = 100_000;
+
+/// A thread may jump backwards so many times after an access of memory, unless told otherwise.
+pub const DEFAULT_BOUND: u32 = 16;
+
+/// The threads of a litmus test and its memory.
+#[derive(Clone, Debug)]
+pub struct LitmusProgram {
+    pub(super) threads: Vec<Code>,
+    pub(super) locations: Locations,
+    /// Initial values of registers that are not 0, by thread.
+    pub(super) initial: Vec<Vec<(Slot, u64)>>,
+    pub(super) file: String,
+    /// Whether the threads are machine code, whose plain accesses are not atomic accesses.
+    pub(super) machine_code: bool,
+    pub(super) bound: u32,
+    pub(super) tracked: bool,
+}
+
+/// Why a thread was cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bound {
+    /// The bound on loops.
+    Loops(u32),
+    /// [`LOCAL_STEPS`].
+    LocalSteps,
+}
+
+/// The state of one thread's machine.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct ThreadState {
+    thread: usize,
+    next: usize,
+    registers: Vec<u64>,
+    /// Where the result of the operation goes, and its type.
+    result: Option<(Slot, IntType)>,
+    /// The index in program order of that operation.
+    index: u32,
+    /// Backward jumps so far that came after an access.
+    jumps: u32,
+    /// Whether memory was accessed since the last backward jump.
+    accessed: bool,
+    cut: Option<Bound>,
+    dependencies: Option<Box<Tracking>>,
+}
+
+/// The reads that registers, control and the last operation depend on.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Tracking {
+    registers: Vec<Vec<u32>>,
+    control: Vec<u32>,
+    operation: Dependencies,
+}
+
+impl Clone for ThreadState {
+    fn clone(&self) -> Self {
+        let mut copy = Self::default();
+        copy.clone_from(self);
+        copy
+    }
+
+    fn clone_from(&mut self, other: &Self) {
+        self.thread = other.thread;
+        self.next = other.next;
+        self.registers.clone_from(&other.registers);
+        self.result = other.result;
+        self.index = other.index;
+        self.jumps = other.jumps;
+        self.accessed = other.accessed;
+        self.cut = other.cut;
+        self.dependencies.clone_from(&other.dependencies);
+    }
+}
+
+impl ThreadState {
+    /// The bound that cut the thread, if one did.
+    pub fn cut(&self) -> Option<Bound> {
+        self.cut
+    }
+
+    pub(super) fn register(&self, slot: Slot) -> u64 {
+        self.registers[slot.index()]
+    }
+
+    fn value(&self, operand: Operand) -> u64 {
+        match operand {
+            Operand::Slot(slot) => self.registers[slot.index()],
+            Operand::Constant(value) => value,
+        }
+    }
+
+    /// Sets a register that now depends on what `from` depends on.
+    fn set(&mut self, to: Slot, value: u64, from: &[Operand]) {
+        self.registers[to.index()] = value;
+        if let Some(tracking) = &mut self.dependencies {
+            let reads = tracking.of(from);
+            tracking.registers[to.index()] = reads;
+        }
+    }
+
+    /// Notes what the operation that comes now depends on.
+    fn note(&mut self, addr: &[Operand], data: &[Operand]) {
+        if let Some(tracking) = &mut self.dependencies {
+            tracking.operation = Dependencies {
+                addr: tracking.of(addr),
+                data: tracking.of(data),
+                ctrl: tracking.control.clone(),
+            };
+        }
+    }
+
+    /// Notes that what comes depends on a decision about these values.
+    fn decide(&mut self, on: Operand) {
+        if let Some(tracking) = &mut self.dependencies {
+            let reads = tracking.of(&[on]);
+            merge(&mut tracking.control, &reads);
+        }
+    }
+}
+
+impl Tracking {
+    fn of(&self, operands: &[Operand]) -> Vec<u32> {
+        let mut reads = Vec::new();
+        for operand in operands {
+            if let Operand::Slot(slot) = operand {
+                merge(&mut reads, &self.registers[slot.index()]);
+            }
+        }
+        reads
+    }
+}
+
+/// Adds to a sorted list what it does not have.
+fn merge(into: &mut Vec<u32>, other: &[u32]) {
+    for read in other {
+        if let Err(place) = into.binary_search(read) {
+            into.insert(place, *read);
+        }
+    }
+}
+
+impl LitmusProgram {
+    /// Bounds the loops: a thread is cut when it jumps backwards more often than that after accesses of memory.
+    pub fn set_bound(&mut self, bound: u32) {
+        self.bound = bound;
+    }
+
+    /// The place of an access, or why there is none.
+    fn place(&self, address: u64, size: u8) -> Result<Place, ProgramError> {
+        let error = |kind, message: String| Err(ProgramError { kind, message });
+        let Some((id, offset)) = self.locations.at(address) else {
+            return error(
+                "invalid access",
+                format!("access of {address:#x}, which is the address of no location"),
+            );
+        };
+        let location = self.locations.get(id);
+        let cell_size = location.value_type().size;
+        if offset >= location.array.unwrap_or(1) as u64 * u64::from(cell_size) {
+            return error(
+                "invalid access",
+                format!(
+                    "access of byte {offset} of `{}`, behind its end",
+                    location.name
+                ),
+            );
+        }
+        if size != cell_size || offset % u64::from(cell_size) != 0 {
+            return error(
+                "mixed size",
+                format!(
+                    "access of {size} bytes at byte {offset} of `{}`, whose cells have {cell_size}",
+                    location.name
+                ),
+            );
+        }
+        Ok(Place {
+            address: Address(address),
+            size,
+        })
+    }
+
+    fn local(
+        &self,
+        state: &mut ThreadState,
+        instruction: &Instruction,
+    ) -> Result<(), ProgramError> {
+        match *instruction {
+            Instruction::Move { to, from, as_type } => {
+                let value = as_type.extend(state.value(from));
+                state.set(to, value, &[from]);
+            }
+            Instruction::Insert { to, from, size } => {
+                let mask = IntType::unsigned(size).mask(u64::MAX);
+                let value = state.registers[to.index()] & !mask | state.value(from) & mask;
+                state.set(to, value, &[Operand::Slot(to), from]);
+            }
+            Instruction::Binary {
+                operation,
+                int,
+                to,
+                left,
+                right,
+            } => {
+                let value = operation
+                    .apply(int, state.value(left), state.value(right))
+                    .map_err(|message| ProgramError {
+                        kind: "undefined",
+                        message: message.to_string(),
+                    })?;
+                state.set(to, value, &[left, right]);
+            }
+            Instruction::SetFlags {
+                rule,
+                size,
+                left,
+                right,
+                flags,
+            } => {
+                set_flags(state, rule, size, [left, right], flags);
+            }
+            Instruction::TestFlags {
+                condition,
+                negated,
+                to,
+                flags,
+            } => {
+                let value = u64::from(test_flags(state, condition, flags) != negated);
+                let Flags {
+                    zero,
+                    sign,
+                    carry,
+                    overflow,
+                } = flags;
+                state.set(to, value, &[zero, sign, carry, overflow].map(Operand::Slot));
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// The operation of an instruction that has one; the state is ready for its result.
+    fn operation(
+        &self,
+        state: &mut ThreadState,
+        instruction: &Instruction,
+    ) -> Result<Option<Operation>, ProgramError> {
+        state.result = None;
+        Ok(Some(match *instruction {
+            Instruction::Load {
+                to,
+                address,
+                int,
+                mode,
+            } => {
+                state.note(&[address], &[]);
+                state.result = Some((to, int));
+                Operation::Load {
+                    place: self.place(state.value(address), int.size)?,
+                    mode,
+                }
+            }
+            Instruction::Store {
+                address,
+                value,
+                size,
+                mode,
+            } => {
+                state.note(&[address], &[value]);
+                let stored = IntType::unsigned(size).mask(state.value(value));
+                Operation::Store {
+                    place: self.place(state.value(address), size)?,
+                    mode,
+                    value: Value(stored),
+                }
+            }
+            Instruction::Fetch {
+                operation,
+                to,
+                address,
+                operand,
+                int,
+                mode,
+            } => {
+                state.note(&[address], &[operand]);
+                state.result = Some((to, int));
+                let value = Value(int.mask(state.value(operand)));
+                let update = match operation {
+                    Fetch::Exchange => Update::Exchange(value),
+                    Fetch::Add => Update::Add(value),
+                    Fetch::Subtract => Update::Sub(value),
+                    Fetch::And => Update::And(value),
+                    Fetch::Or => Update::Or(value),
+                    Fetch::Xor => Update::Xor(value),
+                };
+                let place = self.place(state.value(address), int.size)?;
+                Operation::ReadModifyWrite {
+                    place,
+                    mode,
+                    failure_mode: mode,
+                    update,
+                }
+            }
+            Instruction::CompareExchange {
+                to,
+                address,
+                expected,
+                desired,
+                int,
+                success,
+                failure,
+            } => {
+                state.note(&[address], &[expected, desired]);
+                state.result = Some((to, int));
+                let update = Update::CompareExchange {
+                    expected: Value(int.mask(state.value(expected))),
+                    desired: Value(int.mask(state.value(desired))),
+                };
+                let place = self.place(state.value(address), int.size)?;
+                Operation::ReadModifyWrite {
+                    place,
+                    mode: success,
+                    failure_mode: failure,
+                    update,
+                }
+            }
+            Instruction::Fence { mode, kind } => {
+                state.note(&[], &[]);
+                Operation::Fence { mode, kind }
+            }
+            Instruction::BarrierInit {
+                address,
+                count,
+                size,
+            } => {
+                state.note(&[address], &[count]);
+                let count = state.value(count);
+                let fits = IntType::unsigned(size).mask(count) == count;
+                match u32::try_from(count).ok().filter(|_| fits) {
+                    Some(count) => Operation::BarrierInit {
+                        place: self.place(state.value(address), size)?,
+                        count,
+                    },
+                    None => {
+                        return Err(ProgramError {
+                            kind: barrier::ERROR_KIND,
+                            message: format!("a barrier cannot be for {} threads", count as i64),
+                        });
+                    }
+                }
+            }
+            Instruction::BarrierWait { address, to, size } => {
+                state.note(&[address], &[]);
+                state.result = to.map(|to| (to, IntType::INT));
+                Operation::BarrierWait {
+                    place: self.place(state.value(address), size)?,
+                    uses_result: to.is_some(),
+                }
+            }
+            Instruction::BarrierDestroy { address, size } => {
+                state.note(&[address], &[]);
+                Operation::BarrierDestroy {
+                    place: self.place(state.value(address), size)?,
+                }
+            }
+            Instruction::Choose { to, count } => {
+                state.note(&[], &[]);
+                state.result = Some((to, IntType::INT));
+                Operation::Choose { count }
+            }
+            Instruction::Assume { condition } => {
+                state.decide(condition);
+                state.note(&[], &[]);
+                Operation::Assume(state.value(condition) != 0)
+            }
+            _ => return Ok(None),
+        }))
+    }
+
+    /// Goes to a target, unless that is a backward jump too many.
+    fn jump(&self, state: &mut ThreadState, target: usize) -> bool {
+        if target <= state.next && state.accessed {
+            state.accessed = false;
+            state.jumps += 1;
+            if state.jumps > self.bound {
+                state.cut = Some(Bound::Loops(self.bound));
+                return false;
+            }
+        }
+        state.next = target;
+        true
+    }
+
+    fn receive(&self, state: &mut ThreadState, returned: Value) {
+        let Some((to, int)) = state.result.take() else {
+            return;
+        };
+        state.registers[to.index()] = int.extend(returned.0);
+        let index = state.index;
+        if let Some(tracking) = &mut state.dependencies {
+            tracking.registers[to.index()] = vec![index];
+        }
+    }
+}
+
+fn set_flags(
+    state: &mut ThreadState,
+    rule: FlagRule,
+    size: u8,
+    operands: [Operand; 2],
+    flags: Flags,
+) {
+    let int = IntType::signed(size);
+    let (left, right) = (
+        int.mask(state.value(operands[0])),
+        int.mask(state.value(operands[1])),
+    );
+    let result = int.mask(match rule {
+        FlagRule::Add | FlagRule::Increment => left.wrapping_add(right),
+        FlagRule::Subtract | FlagRule::Decrement => left.wrapping_sub(right),
+        FlagRule::Logic => left,
+    });
+    let (a, b) = (int.number(left), int.number(right));
+    let (carry, exact) = match rule {
+        FlagRule::Add | FlagRule::Increment => (result < left, a + b),
+        FlagRule::Subtract | FlagRule::Decrement => (left < right, a - b),
+        FlagRule::Logic => (false, a),
+    };
+    let number = int.number(result);
+    state.set(flags.zero, u64::from(result == 0), &operands);
+    state.set(flags.sign, u64::from(number < 0), &operands);
+    state.set(flags.overflow, u64::from(number != exact), &operands);
+    if !matches!(rule, FlagRule::Increment | FlagRule::Decrement) {
+        state.set(flags.carry, u64::from(carry), &operands);
+    }
+}
+
+fn test_flags(state: &ThreadState, condition: Condition, flags: Flags) -> bool {
+    let set = |slot: Slot| state.registers[slot.index()] != 0;
+    let less = set(flags.sign) != set(flags.overflow);
+    match condition {
+        Condition::Equal => set(flags.zero),
+        Condition::Sign => set(flags.sign),
+        Condition::Carry => set(flags.carry),
+        Condition::Overflow => set(flags.overflow),
+        Condition::BelowEqual => set(flags.carry) || set(flags.zero),
+        Condition::Less => less,
+        Condition::LessEqual => less || set(flags.zero),
+    }
+}
+
+impl Program for LitmusProgram {
+    type State = ThreadState;
+
+    fn initial_threads(&self) -> usize {
+        self.threads.len()
+    }
+
+    fn machine_level(&self) -> bool {
+        self.machine_code
+    }
+
+    fn initial_value(&self, place: Place) -> Option<Value> {
+        let (id, cell) = self.locations.cell_at(place.address.0)?;
+        Some(Value(self.locations.get(id).initial_value(cell)))
+    }
+
+    fn initial_barrier(&self, place: Place) -> Option<u32> {
+        let (id, _) = self.locations.cell_at(place.address.0)?;
+        self.locations.get(id).barrier
+    }
+
+    fn start(&self, thread: ThreadId) -> ThreadState {
+        let slots = self.threads[thread.index()].slots;
+        let mut registers = vec![0; slots];
+        for (slot, value) in &self.initial[thread.index()] {
+            registers[slot.index()] = *value;
+        }
+        let tracking = || {
+            Box::new(Tracking {
+                registers: vec![Vec::new(); slots],
+                ..Tracking::default()
+            })
+        };
+        ThreadState {
+            thread: thread.index(),
+            registers,
+            dependencies: self.tracked.then(tracking),
+            ..ThreadState::default()
+        }
+    }
+
+    fn step(
+        &self,
+        thread: ThreadId,
+        state: &mut ThreadState,
+        returned: Value,
+        index: u32,
+    ) -> Operation {
+        let code = &self.threads[thread.index()];
+        self.receive(state, returned);
+        if state.cut.is_some() {
+            return Operation::Cut;
+        }
+        for _ in 0..LOCAL_STEPS {
+            let instruction = &code.instructions[state.next];
+            match *instruction {
+                Instruction::End => return Operation::End(Value::default()),
+                Instruction::Jump { target } => {
+                    if !self.jump(state, target) {
+                        return Operation::Cut;
+                    }
+                    continue;
+                }
+                Instruction::Branch { on, when, target } => {
+                    state.decide(on);
+                    if (state.value(on) != 0) != when {
+                        state.next += 1;
+                    } else if !self.jump(state, target) {
+                        return Operation::Cut;
+                    }
+                    continue;
+                }
+                _ => {}
+            }
+            let operation = self.operation(state, instruction).and_then(|operation| {
+                if operation.is_none() {
+                    self.local(state, instruction)?;
+                }
+                Ok(operation)
+            });
+            match operation {
+                Err(error) => return Operation::Error(error),
+                Ok(None) => state.next += 1,
+                Ok(Some(operation)) => {
+                    state.next += 1;
+                    state.accessed = true;
+                    state.index = index;
+                    return operation;
+                }
+            }
+        }
+        state.cut = Some(Bound::LocalSteps);
+        Operation::Cut
+    }
+
+    fn track_dependencies(&mut self) -> Result<(), String> {
+        self.tracked = true;
+        Ok(())
+    }
+
+    fn dependencies(&self, state: &ThreadState) -> Dependencies {
+        state
+            .dependencies
+            .as_ref()
+            .map(|tracking| tracking.operation.clone())
+            .unwrap_or_default()
+    }
+
+    fn source_position(&self, state: &ThreadState) -> Option<SourcePosition> {
+        let line = self.threads[state.thread]
+            .lines
+            .get(state.next.saturating_sub(1))?;
+        Some(SourcePosition {
+            file: self.file.clone(),
+            line: *line,
+        })
+    }
+
+    fn place_name(&self, place: Place) -> String {
+        self.locations
+            .address_name(place.address.0)
+            .unwrap_or_else(|| format!("{:#x}", place.address.0))
+    }
+}

@@ -1,0 +1,7 @@
+//! Tests of the front ends, as one program.
+
+mod barrier_misuse;
+mod c_programs;
+mod litmus_robustness;
+mod litmus_semantics;
+mod vain_reads;

@@ -1,0 +1,26 @@
+//! What tests of every crate of the project share: oracles, small programs, random programs and
+//! models, models written down as matrices, and the comparison of engines.
+//!
+//! Nothing of the product uses this crate.
+
+pub mod barrier_programs;
+mod barriers;
+mod collect;
+mod compared;
+pub mod cycles;
+mod fast;
+mod generator;
+mod models;
+pub mod oracle;
+mod program;
+mod random_model;
+pub mod shorthand;
+
+pub use barriers::{BarrierShape, random_barrier_program};
+pub use collect::{Collect, Results, SCHEDULES, assert_same, collect, explored, results};
+pub use compared::{Asked, Compared, Judge, MakeEngine, Report};
+pub use fast::{CoherenceOnly, SequentialConsistency};
+pub use generator::{Shape, random_program};
+pub use models::{MatrixModel, ModelName};
+pub use program::{Expression, Instruction, REGISTERS, State, TestProgram, place, variable_name};
+pub use random_model::*;

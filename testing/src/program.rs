@@ -1,0 +1,387 @@
+//! A tiny program form: straight-line code with skips, over a few registers and named variables.
+
+use katec_checker::event::{Address, FenceKind, Mode, Place, ThreadId, Update, Value};
+use katec_checker::program::{Dependencies, Operation, Program, ProgramError, SourcePosition};
+use std::fmt;
+
+/// How many registers a thread has.
+pub const REGISTERS: usize = 4;
+
+/// A value computed from registers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expression {
+    /// A number.
+    Constant(u64),
+    /// A register.
+    Register(usize),
+    /// A register plus a number.
+    Sum(usize, u64),
+}
+
+/// One step of a thread. Values go to and come from registers `0..REGISTERS`; variables are numbered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Instruction {
+    /// `register = variable`
+    Load {
+        /// Where the value goes.
+        register: usize,
+        /// What is read.
+        variable: u64,
+        /// The memory order.
+        mode: Mode,
+    },
+    /// `variable = value`
+    Store {
+        /// What is written.
+        variable: u64,
+        /// The value.
+        value: Expression,
+        /// The memory order.
+        mode: Mode,
+    },
+    /// `register = update(variable)`
+    Rmw {
+        /// Where the old value goes.
+        register: usize,
+        /// What is accessed.
+        variable: u64,
+        /// What is written.
+        update: Update,
+        /// The memory order.
+        mode: Mode,
+        /// The memory order of a failed compare-exchange.
+        failure_mode: Mode,
+    },
+    /// A fence.
+    Fence {
+        /// The memory order.
+        mode: Mode,
+        /// What kind of fence.
+        kind: FenceKind,
+    },
+    /// Skips the next instructions unless the register has the value.
+    SkipUnless {
+        /// The register that is tested.
+        register: usize,
+        /// The value that lets it go on.
+        value: u64,
+        /// How many instructions are skipped otherwise.
+        count: usize,
+    },
+    /// `assume(register == value)`
+    Assume {
+        /// The register that is tested.
+        register: usize,
+        /// The value that it must have.
+        value: u64,
+    },
+    /// `assert(register != value)`
+    AssertNot {
+        /// The register that is tested.
+        register: usize,
+        /// The value that it must not have.
+        value: u64,
+    },
+    /// Starts a thread.
+    Create(ThreadId),
+    /// Waits for a thread. The value that it ended with, that of its register 0, goes to a register.
+    Join {
+        /// Where the value goes.
+        register: usize,
+        /// The thread.
+        child: ThreadId,
+    },
+    /// Any number below the count.
+    Choose {
+        /// Where the number goes.
+        register: usize,
+        /// How many there are.
+        count: u32,
+    },
+    /// Makes a barrier.
+    BarrierInit {
+        /// The barrier.
+        variable: u64,
+        /// How many threads meet.
+        count: u32,
+    },
+    /// Waits at a barrier.
+    BarrierWait {
+        /// The barrier.
+        variable: u64,
+        /// Where the result goes, if it is used.
+        register: Option<usize>,
+    },
+    /// Ends the use of a barrier.
+    BarrierDestroy {
+        /// The barrier.
+        variable: u64,
+    },
+    /// Goes back to the start of the thread.
+    Restart,
+    /// The thread is cut here.
+    Cut,
+}
+
+/// A program for tests. All variables start at 0.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TestProgram {
+    /// The code of each thread.
+    pub threads: Vec<Vec<Instruction>>,
+    /// How many threads run from the start; the others must be created.
+    pub initial_threads: usize,
+    /// Whether dependencies are collected.
+    pub dependencies: bool,
+    /// Whether variables are uninitialised at the start instead of 0.
+    pub uninitialised: bool,
+    /// The variables that are barriers from the start, and for how many threads.
+    pub barriers: Vec<(u64, u32)>,
+}
+
+/// The machine of a thread.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct State {
+    /// The registers.
+    pub registers: [u64; REGISTERS],
+    /// Where the value that the last operation returned goes.
+    target: Option<u8>,
+    next: u32,
+    /// The index of the event that the last operation became.
+    issued: u32,
+    /// For each register, and for the branches so far, the reads that they depend on, one bit per event.
+    tainted: [u64; REGISTERS],
+    control: u64,
+    data: u64,
+}
+
+impl TestProgram {
+    /// A program of threads that all run from the start.
+    pub fn new(threads: Vec<Vec<Instruction>>) -> Self {
+        Self {
+            initial_threads: threads.len(),
+            threads,
+            dependencies: false,
+            uninitialised: false,
+            barriers: Vec::new(),
+        }
+    }
+}
+
+/// The place of a variable.
+pub fn place(variable: u64) -> Place {
+    Place {
+        address: Address(variable),
+        size: 4,
+    }
+}
+
+/// The name of a variable.
+pub fn variable_name(variable: u64) -> String {
+    match variable {
+        0 => "x".to_owned(),
+        1 => "y".to_owned(),
+        2 => "z".to_owned(),
+        _ => format!("v{variable}"),
+    }
+}
+
+impl State {
+    fn evaluate(&self, expression: Expression) -> (u64, u64) {
+        match expression {
+            Expression::Constant(value) => (value, 0),
+            Expression::Register(register) => (self.registers[register], self.tainted[register]),
+            Expression::Sum(register, value) => (
+                self.registers[register].wrapping_add(value),
+                self.tainted[register],
+            ),
+        }
+    }
+
+    fn receive(&mut self, returned: Value, index: u32) {
+        if let Some(target) = self.target.take() {
+            let target = usize::from(target);
+            self.registers[target] = returned.0;
+            self.tainted[target] = 1 << (self.issued & 63);
+        }
+        self.issued = index;
+    }
+
+    fn operation(&mut self, instruction: Instruction) -> Option<Operation> {
+        let mut returns = |register: usize| self.target = Some(register as u8);
+        Some(match instruction {
+            Instruction::Load {
+                register,
+                variable,
+                mode,
+            } => {
+                returns(register);
+                Operation::Load {
+                    place: place(variable),
+                    mode,
+                }
+            }
+            Instruction::Store {
+                variable,
+                value,
+                mode,
+            } => {
+                let (value, data) = self.evaluate(value);
+                self.data = data;
+                Operation::Store {
+                    place: place(variable),
+                    mode,
+                    value: Value(value & u64::from(u32::MAX)),
+                }
+            }
+            Instruction::Rmw {
+                register,
+                variable,
+                update,
+                mode,
+                failure_mode,
+            } => {
+                returns(register);
+                Operation::ReadModifyWrite {
+                    place: place(variable),
+                    mode,
+                    failure_mode,
+                    update,
+                }
+            }
+            Instruction::Fence { mode, kind } => Operation::Fence { mode, kind },
+            Instruction::SkipUnless {
+                register,
+                value,
+                count,
+            } => {
+                self.control |= self.tainted[register];
+                if self.registers[register] != value {
+                    self.next += count as u32;
+                }
+                return None;
+            }
+            Instruction::Assume { register, value } => {
+                self.control |= self.tainted[register];
+                Operation::Assume(self.registers[register] == value)
+            }
+            Instruction::AssertNot { register, value } => {
+                if self.registers[register] != value {
+                    return None;
+                }
+                Operation::Error(ProgramError {
+                    kind: "assertion",
+                    message: format!("r{register} is {value}"),
+                })
+            }
+            Instruction::Create(child) => Operation::Create {
+                child,
+                argument: Value::default(),
+            },
+            Instruction::Join { register, child } => {
+                returns(register);
+                Operation::Join { child }
+            }
+            Instruction::Choose { register, count } => {
+                returns(register);
+                Operation::Choose { count }
+            }
+            Instruction::BarrierInit { variable, count } => Operation::BarrierInit {
+                place: place(variable),
+                count,
+            },
+            Instruction::BarrierWait { variable, register } => {
+                register.map(returns);
+                Operation::BarrierWait {
+                    place: place(variable),
+                    uses_result: register.is_some(),
+                }
+            }
+            Instruction::BarrierDestroy { variable } => Operation::BarrierDestroy {
+                place: place(variable),
+            },
+            Instruction::Restart => {
+                self.next = 0;
+                Operation::Assume(true)
+            }
+            Instruction::Cut => Operation::Cut,
+        })
+    }
+}
+
+impl Program for TestProgram {
+    type State = State;
+
+    fn initial_threads(&self) -> usize {
+        self.initial_threads
+    }
+
+    fn initial_value(&self, place: Place) -> Option<Value> {
+        match self.initial_barrier(place) {
+            Some(count) => Some(Value(u64::from(count))),
+            None => (!self.uninitialised).then_some(Value(0)),
+        }
+    }
+
+    fn initial_barrier(&self, place: Place) -> Option<u32> {
+        let mut all = self.barriers.iter();
+        let (_, count) = all.find(|(variable, _)| *variable == place.address.0)?;
+        Some(*count)
+    }
+
+    fn start(&self, _: ThreadId) -> State {
+        State::default()
+    }
+
+    fn step(&self, thread: ThreadId, state: &mut State, returned: Value, index: u32) -> Operation {
+        state.receive(returned, index);
+        state.data = 0;
+        while let Some(instruction) = self.threads[thread.index()].get(state.next as usize) {
+            state.next += 1;
+            if let Some(operation) = state.operation(*instruction) {
+                return operation;
+            }
+        }
+        Operation::End(Value(state.registers[0]))
+    }
+
+    fn track_dependencies(&mut self) -> Result<(), String> {
+        self.dependencies = true;
+        Ok(())
+    }
+
+    fn dependencies(&self, state: &State) -> Dependencies {
+        let reads = |bits: u64| (0..64).filter(|bit| bits & (1 << bit) != 0).collect();
+        Dependencies {
+            addr: Vec::new(),
+            data: reads(state.data),
+            ctrl: reads(state.control),
+        }
+    }
+
+    fn source_position(&self, state: &State) -> Option<SourcePosition> {
+        Some(SourcePosition {
+            file: "test".to_owned(),
+            line: state.next,
+        })
+    }
+
+    fn place_name(&self, place: Place) -> String {
+        variable_name(place.address.0)
+    }
+}
+
+impl fmt::Display for TestProgram {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (variable, count) in &self.barriers {
+            writeln!(f, "barrier {} for {count}", variable_name(*variable))?;
+        }
+        for (number, thread) in self.threads.iter().enumerate() {
+            let created = number >= self.initial_threads;
+            writeln!(f, "T{number}{}:", if created { " (created)" } else { "" })?;
+            for instruction in thread {
+                writeln!(f, "    {instruction:?}")?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,180 @@
+//! The model language from end to end: the folders of `tests/models`, the model library, the commands.
+//!
+//! `pass`: each file resolves; the snapshot is the resolved model. `fail`: each file is refused; the snapshot is what
+//! is said about it. `lint`: each file resolves with warnings, which are the snapshot. Files in folders below are
+//! included by others.
+
+use katec_compiler::diagnostics::Severity;
+use katec_compiler::{library, load, printer, resolve, resolve_text};
+use std::path::Path;
+use std::process::{Command, Output};
+
+/// The outcome of a file, with the file named as it is in its folder.
+fn outcome(path: &Path) -> resolve::Outcome {
+    let mut outcome = resolve::outcome(path.to_str().expect("a UTF-8 path"));
+    let folder = path.parent().expect("a folder");
+    for file in &mut outcome.diagnostics.files {
+        if let Ok(relative) = Path::new(&file.name).strip_prefix(folder) {
+            file.name = relative.display().to_string();
+        }
+    }
+    outcome
+}
+
+#[test]
+fn models_that_pass() {
+    insta::glob!("../models/pass/*.cat", |path| {
+        let outcome = outcome(path);
+        let model = outcome
+            .model
+            .unwrap_or_else(|| panic!("{}", outcome.diagnostics));
+        insta::assert_snapshot!(printer::print_model(&model));
+    });
+}
+
+#[test]
+fn models_that_fail() {
+    insta::glob!("../models/fail/*.cat", |path| {
+        let outcome = outcome(path);
+        assert!(outcome.model.is_none());
+        insta::assert_snapshot!(outcome.diagnostics.render(Severity::Warning, false));
+    });
+}
+
+#[test]
+fn models_with_warnings() {
+    insta::glob!("../models/lint/*.cat", |path| {
+        let outcome = outcome(path);
+        assert!(outcome.model.is_some(), "{}", outcome.diagnostics);
+        insta::assert_snapshot!(outcome.diagnostics.render(Severity::Warning, false));
+    });
+}
+
+#[test]
+fn resolved_models_resolve_to_themselves() {
+    insta::glob!("../models/pass/*.cat", |path| {
+        let model = outcome(path)
+            .into_result()
+            .unwrap_or_else(|errors| panic!("{errors}"));
+        let text = printer::print_model(&model);
+        let again =
+            resolve_text("again.cat", &text).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
+        assert_eq!(printer::print_model(&again), text);
+        assert_eq!(again.constraints.len(), model.constraints.len());
+    });
+}
+
+#[test]
+fn the_library_resolves_without_a_word() {
+    let mut count = 0;
+    for (name, title) in library::models() {
+        let outcome = resolve::outcome(name);
+        assert_eq!(
+            outcome.diagnostics.render(Severity::Warning, false),
+            "",
+            "{name}"
+        );
+        let model = outcome.model.expect("it resolves");
+        assert_eq!(model.title, Some(title));
+        assert!(!model.constraints.is_empty(), "{name}");
+        let text = printer::print_model(&model);
+        let again =
+            resolve_text("again.cat", &text).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
+        assert_eq!(printer::print_model(&again), text, "{name}");
+        count += 1;
+    }
+    assert!(count >= 8, "{count} models");
+    assert!(load("sc").is_ok() && load("no-such-model").is_err());
+}
+
+fn katec(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_katec"))
+        .args(arguments)
+        .output()
+        .expect("katec runs")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+#[test]
+fn parse_prints_the_model_or_the_errors() {
+    let good = katec(&["parse", "tests/models/pass/herd-x86.cat"]);
+    assert_eq!(good.status.code(), Some(0));
+    assert!(text(&good.stdout).contains("acyclic ghb as tso"));
+    assert_eq!(text(&good.stderr), "");
+
+    let verbose = katec(&["parse", "-v", "tests/models/pass/herd-x86.cat"]);
+    assert_eq!(verbose.status.code(), Some(0));
+    assert!(text(&verbose.stderr).contains("`cos.cat` is replaced by what is built in"));
+
+    let bad = katec(&["parse", "tests/models/fail/unknown-name.cat"]);
+    assert_eq!(bad.status.code(), Some(2));
+    assert_eq!(text(&bad.stdout), "");
+    assert!(text(&bad.stderr).contains("did you mean `hb`?"));
+
+    for missing in ["no-such-file.cat", "scc", "", "."] {
+        let output = katec(&["parse", missing]);
+        assert_eq!(output.status.code(), Some(2), "{missing}");
+        assert!(
+            text(&output.stderr).contains("cannot read the model"),
+            "{}",
+            text(&output.stderr)
+        );
+    }
+}
+
+#[test]
+fn parse_refuses_ten_megabytes_of_parentheses() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, content) in [
+        ("open.cat", "(".repeat(10 << 20)),
+        ("deep.cat", format!("let x = {}", "(".repeat(1 << 20))),
+        ("bytes.cat", "\u{0}\u{1}ü[".repeat(1 << 10)),
+    ] {
+        let path = folder.path().join(name);
+        std::fs::write(&path, content).expect("a file");
+        let output = katec(&["parse", path.to_str().expect("a UTF-8 path")]);
+        assert_eq!(
+            output.status.code(),
+            Some(2),
+            "{name}: {}",
+            text(&output.stderr)
+        );
+        assert!(text(&output.stderr).starts_with("Error: "), "{name}");
+    }
+}
+
+#[test]
+fn models_and_builtins_are_listed() {
+    let models = text(&katec(&["models"]).stdout);
+    assert!(
+        models.lines().any(|line| line.starts_with("sc ")),
+        "{models}"
+    );
+    assert!(!models.contains("stdlib"), "{models}");
+    let builtins = text(&katec(&["builtins"]).stdout);
+    assert!(
+        builtins.contains("po-loc") && builtins.contains("MFENCE"),
+        "{builtins}"
+    );
+}
+
+#[test]
+fn the_documentation_lists_the_builtins_that_there_are() {
+    let page = std::fs::read_to_string("docs/LANGUAGE.md").expect("docs/LANGUAGE.md");
+    let generated = library::vocabulary::markdown();
+    let start = "<!-- katec builtins --markdown -->\n";
+    let (_, rest) = page
+        .split_once(start)
+        .expect("the start of the generated part");
+    let (part, _) = rest
+        .split_once("<!-- end -->")
+        .expect("the end of the generated part");
+    assert_eq!(
+        part.trim(),
+        generated.trim(),
+        "docs/LANGUAGE.md is not current: put the output of `katec builtins --markdown` between its markers"
+    );
+}

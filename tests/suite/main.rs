@@ -1,0 +1,13 @@
+//! End-to-end tests of the command and of all engines together, as one program.
+
+mod build_command;
+mod c_programs;
+mod c_semantics;
+mod check_command;
+mod documentation;
+mod dot;
+mod engines;
+mod language;
+mod litmus_corpus;
+mod prove;
+mod verdicts;
