@@ -36,9 +36,6 @@ use crate::graph::{Access, BarrierWrite, EventKind, Graph, Kept, LocationId};
 use crate::model::MemoryModel;
 use std::fmt::Write;
 
-/// The kind of the errors of programs that misuse barriers.
-pub const ERROR_KIND: &str = "barrier";
-
 /// What an event does wrong with a barrier.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Misuse {

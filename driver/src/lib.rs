@@ -19,6 +19,7 @@ pub use models::{AnyModel, MakeModel, Models, OnlyModel};
 use ariadne::{Config, IndexType, Label, Report, ReportKind, Source};
 use clap::{Args, ValueEnum};
 use katec_checker::explore::Options;
+use katec_checker::program::ProblemKind;
 use katec_programs::litmus::{DEFAULT_BOUND, Language, LitmusError, LitmusTest};
 use katec_report::{Barriers, LitmusOutcome, ProgramOutcome, Verdict, run_litmus_with};
 use std::ffi::OsString;
@@ -302,7 +303,7 @@ fn check(
     match outcome
         .violations
         .iter()
-        .find(|violation| violation.kind == "mixed size")
+        .find(|violation| violation.kind == ProblemKind::MixedWidth.name())
     {
         Some(violation) => Checked::BadInput(format!(
             "katec: {violation}: accesses of mixed size are not supported\n"

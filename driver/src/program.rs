@@ -3,8 +3,7 @@
 use super::clang::Compiler;
 use super::{Arguments, Models};
 use katec_checker::explore::Options;
-use katec_checker::program::LIMIT;
-use katec_checker::program::PlainBarriers;
+use katec_checker::program::{PlainBarriers, ProblemKind};
 use katec_programs::c::llvm;
 use katec_programs::c::{CProgram, Settings, compile};
 use katec_report::{ProgramOutcome, run_program};
@@ -47,7 +46,9 @@ pub fn check(
         false => run_program(&mut program, &name, &mut model, model_name, &options),
     };
     match &outcome.unanswered {
-        Some(reason) if reason.kind != LIMIT => Err(format!("katec: {reason}\n")),
+        Some(reason) if reason.kind != ProblemKind::Limit.name() => {
+            Err(format!("katec: {reason}\n"))
+        }
         _ => Ok(outcome),
     }
 }

@@ -8,8 +8,9 @@ use katec_checker::event::{EventId, Place, ThreadId};
 use katec_checker::explore::{Explored, Options, Outcome, Summary, Visitor, explore};
 use katec_checker::graph::{EventKind, Status};
 use katec_checker::model::{Finding, MemoryModel, Severity};
-use katec_checker::program::{LIMIT, MIXED_SIZE, UNSUPPORTED};
-use katec_checker::program::{Operation, Program, ProgramError, SourcePosition, Storage};
+use katec_checker::program::{
+    Operation, ProblemKind, Program, ProgramError, SourcePosition, Storage,
+};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeSet;
@@ -82,7 +83,7 @@ struct Collector {
 
 impl Collector {
     fn add<P: Program>(&mut self, at: &Explored<'_, P>, violation: Violation) -> ControlFlow<()> {
-        if [UNSUPPORTED, MIXED_SIZE, LIMIT].contains(&violation.kind.as_str()) {
+        if ProblemKind::from_name(&violation.kind).is_some_and(ProblemKind::is_unanswered) {
             self.unanswered = Some(violation);
             return ControlFlow::Break(());
         }
@@ -132,7 +133,7 @@ impl<P: Program> Visitor<P> for Collector {
         thread: ThreadId,
         error: &ProgramError,
     ) -> ControlFlow<()> {
-        if error.kind == MIXED_SIZE {
+        if error.kind == ProblemKind::MixedSize {
             self.overlap = at.overlap(thread);
         }
         self.add(at, Violation::of_error(at, thread, error))
@@ -177,7 +178,7 @@ fn leaks<P: Program>(at: &Explored<'_, P>) -> Vec<Violation> {
         .map(|object| {
             let position = at.source_position(object.event);
             Violation {
-                kind: "leak".to_string(),
+                kind: ProblemKind::Leak.to_string(),
                 severity: Severity::Warning,
                 message: format!("{} bytes allocated here are never freed", object.size),
                 line: position.as_ref().map(|position| position.line),
@@ -237,7 +238,7 @@ fn deadlock<P: Program>(at: &Explored<'_, P>) -> Option<Violation> {
         .standing(first)
         .and_then(|(state, _)| at.program().source_position(state));
     Some(Violation {
-        kind: "deadlock".to_string(),
+        kind: ProblemKind::Deadlock.to_string(),
         severity: Severity::Error,
         message: descriptions.join("; "),
         line: position.as_ref().map(|position| position.line),

@@ -1,7 +1,9 @@
 //! A tiny program form: straight-line code with skips, over a few registers and named variables.
 
 use katec_checker::event::{Address, FenceKind, Mode, Place, ThreadId, Update, Value};
-use katec_checker::program::{Dependencies, Operation, Program, ProgramError, SourcePosition};
+use katec_checker::program::{
+    Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition,
+};
 use std::fmt;
 
 /// How many registers a thread has.
@@ -269,7 +271,7 @@ impl State {
                     return None;
                 }
                 Operation::Error(ProgramError {
-                    kind: "assertion",
+                    kind: ProblemKind::Assertion,
                     message: format!("r{register} is {value}"),
                 })
             }

@@ -8,8 +8,7 @@
 
 use crate::event::{Address, EventId, Place, ThreadId};
 use crate::graph::{EventKind, Graph, Places};
-use crate::program::MIXED_SIZE;
-use crate::program::{Program, ProgramError, Storage};
+use crate::program::{ProblemKind, Program, ProgramError, Storage};
 
 /// What is wrong with an event, if anything is.
 #[inline]
@@ -41,7 +40,7 @@ pub(super) fn fault<P: Program>(
 }
 
 #[cold]
-fn error(kind: &'static str, message: String) -> Option<ProgramError> {
+fn error(kind: ProblemKind, message: String) -> Option<ProgramError> {
     Some(ProgramError { kind, message })
 }
 
@@ -49,7 +48,10 @@ fn joined_twice(graph: &Graph, child: ThreadId) -> Option<ProgramError> {
     if graph.joins(child).len() < 2 {
         return None;
     }
-    error("thread", format!("thread {} is joined twice", child.0))
+    error(
+        ProblemKind::Thread,
+        format!("thread {} is joined twice", child.0),
+    )
 }
 
 /// An access and another one that overlap without being of the same bytes, unless nobody writes.
@@ -80,7 +82,7 @@ fn mixed_size<P: Program>(
         program.place_name(other),
         other.size
     );
-    error(MIXED_SIZE, message)
+    error(ProblemKind::MixedSize, message)
 }
 
 fn invalid_access<P: Program>(program: &P, graph: &Graph, place: Place) -> Option<ProgramError> {
@@ -94,7 +96,7 @@ fn invalid_access<P: Program>(program: &P, graph: &Graph, place: Place) -> Optio
             place.size,
             name()
         );
-        return error("out-of-bounds", message);
+        return error(ProblemKind::OutOfBounds, message);
     };
     if !object.covers(place) {
         let message = format!(
@@ -103,7 +105,7 @@ fn invalid_access<P: Program>(program: &P, graph: &Graph, place: Place) -> Optio
             name(),
             object.size
         );
-        return error("out-of-bounds", message);
+        return error(ProblemKind::OutOfBounds, message);
     }
     if graph.releases(object.address).next().is_some() {
         let dead = match object.storage {
@@ -111,7 +113,7 @@ fn invalid_access<P: Program>(program: &P, graph: &Graph, place: Place) -> Optio
             Storage::Stack => "a local variable of a function that has returned",
         };
         let message = format!("access of {}, {dead}", name());
-        return error("use-after-free", message);
+        return error(ProblemKind::UseAfterFree, message);
     }
     None
 }
@@ -130,17 +132,20 @@ fn invalid_release<P: Program>(program: &P, graph: &Graph, free: EventId) -> Opt
             "free of {}, where no allocated object begins",
             name(address)
         );
-        return error("invalid-free", message);
+        return error(ProblemKind::InvalidFree, message);
     };
     if graph.releases(address).any(|other| other != free) {
-        return error("double-free", format!("{} is freed twice", name(address)));
+        return error(
+            ProblemKind::DoubleFree,
+            format!("{} is freed twice", name(address)),
+        );
     }
     if !graph.in_prefix(object.event, free) {
         let message = format!(
             "{} is freed by a thread that does not know it",
             name(address)
         );
-        return error("invalid-free", message);
+        return error(ProblemKind::InvalidFree, message);
     }
     let in_use = graph.events().find(|event| {
         graph.thread(*event).is_some()
@@ -159,7 +164,7 @@ fn invalid_release<P: Program>(program: &P, graph: &Graph, free: EventId) -> Opt
             "{} {ends} while another thread may still access it",
             name(address)
         );
-        return error("use-after-free", message);
+        return error(ProblemKind::UseAfterFree, message);
     }
     None
 }

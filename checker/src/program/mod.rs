@@ -6,8 +6,10 @@
 //! Machines are saved at every event, so that going back never means running again.
 
 mod plain;
+mod problem;
 
 pub use plain::{PlainBarriers, PlainState};
+pub use problem::{ProblemKind, ProgramError};
 
 use crate::event::{Address, FenceKind, Mode, Place, ThreadId, Update, Value};
 use crate::graph::Status;
@@ -129,22 +131,6 @@ pub enum Storage {
     /// A local variable.
     Stack,
 }
-
-/// An error found by a thread's own steps.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ProgramError {
-    /// Its kind as in the reports: `assertion`, ...
-    pub kind: &'static str,
-    /// What happened, for people.
-    pub message: String,
-}
-
-/// The kind of errors that stand for something that is not supported.
-pub const UNSUPPORTED: &str = "unsupported";
-/// The kind of errors that stand for accesses that overlap without being the same, which is not supported.
-pub const MIXED_SIZE: &str = "mixed-size";
-/// The kind of errors that stand for a limit of the checker.
-pub const LIMIT: &str = "limit";
 
 /// The reads of the thread's own history that an operation depends on, by index in program order.
 /// Collected only on request: [`Program::track_dependencies`].

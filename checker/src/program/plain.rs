@@ -7,8 +7,7 @@
 //! This explores every order of arrival and every moment at which the second access could come too early, so it is of no use for
 //! checking programs. It is what barrier events are compared with. It knows none of the conditions of [`crate::barrier`], and needs none.
 
-use super::{Dependencies, Operation, Program, ProgramError, SourcePosition};
-use crate::barrier;
+use super::{Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition};
 use crate::event::{Mode, Place, ThreadId, Update, Value};
 
 /// A program whose waits at barriers are accesses of memory.
@@ -59,7 +58,7 @@ impl<P: Program> PlainBarriers<P> {
                 let value = Value(u64::from(count));
                 if count == 0 || expected(value, place) != value.0 {
                     return Operation::Error(ProgramError {
-                        kind: barrier::ERROR_KIND,
+                        kind: ProblemKind::Barrier,
                         message: format!(
                             "the barrier `{}` is for {count} threads",
                             self.0.place_name(place)

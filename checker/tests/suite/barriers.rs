@@ -1,9 +1,8 @@
 //! Barriers: rounds, their part in exploration, and the conditions of their use.
 
-use katec_checker::barrier;
 use katec_checker::event::ThreadId;
 use katec_checker::explore::{Options, Outcome};
-use katec_checker::program::{PlainBarriers, PlainState, ProgramError};
+use katec_checker::program::{PlainBarriers, PlainState, ProblemKind, ProgramError};
 use katec_testing::oracle::{BruteForce, brute_force, misuses_barriers, recursive};
 use katec_testing::shorthand::{B, X, Y, add, assume, load, store, wait, wait_result};
 use katec_testing::{
@@ -113,7 +112,7 @@ fn a_round_drains_store_buffers() {
 }
 
 fn is_misuse(error: &(ThreadId, ProgramError)) -> bool {
-    error.1.kind == barrier::ERROR_KIND
+    error.1.kind == ProblemKind::Barrier
 }
 
 /// Compares exploration with brute force: the same executions, or a misuse here and there.
@@ -190,7 +189,7 @@ fn random_programs_against_plain_accesses() {
         let mut model = MatrixModel(name);
         let schedule = SCHEDULES[(seed / 5) as usize % SCHEDULES.len()];
         let found = results(&mut model, &program, schedule, |state| state);
-        let misuse = |text: &str| text.starts_with(barrier::ERROR_KIND);
+        let misuse = |text: &str| text.starts_with(ProblemKind::Barrier.name());
         if waits(&program) > 4 || found.errors.iter().any(|(_, text)| misuse(text)) {
             continue;
         }

@@ -5,7 +5,7 @@ use katec_checker::event::{EventId, Mode, Place, Position, ThreadId, Update, Val
 use katec_checker::explore::{CountOnly, Explored, Options, Outcome, Schedule, Visitor, explore};
 use katec_checker::graph::{EventKind, Graph, Status};
 use katec_checker::model::{Finding, MemoryModel, Severity};
-use katec_checker::program::{Operation, Program, ProgramError};
+use katec_checker::program::{Operation, ProblemKind, Program, ProgramError};
 use katec_testing::oracle::{BruteForce, brute_force, recursive};
 use katec_testing::shorthand::{X, Y, add, assume, cas, load, mfence, store};
 use katec_testing::{
@@ -74,7 +74,8 @@ fn an_assertion_is_found_under_every_schedule() {
             found
                 .errors
                 .iter()
-                .all(|(thread, error)| *thread == ThreadId(1) && error.kind == "assertion")
+                .all(|(thread, error)| *thread == ThreadId(1)
+                    && error.kind == ProblemKind::Assertion)
         );
         let expected = brute_force(&mut tso, &program, BruteForce::FilterAtTheEnd);
         assert_eq!(
@@ -108,7 +109,12 @@ fn reads_of_uninitialised_memory_are_errors() {
     for schedule in SCHEDULES {
         let (summary, found) = collect(&mut SC.clone(), &program, &under(schedule));
         assert_eq!((summary.complete, summary.failed), (1, 1), "{schedule:?}");
-        assert!(found.errors.iter().all(|(_, e)| e.kind == "uninitialised"));
+        assert!(
+            found
+                .errors
+                .iter()
+                .all(|(_, e)| e.kind == ProblemKind::Uninitialised)
+        );
         assert!(found.errors[0].1.message.contains('x'));
         let expected = brute_force(&mut SC.clone(), &program, BruteForce::Prune);
         assert_eq!(

@@ -2,8 +2,7 @@
 //!
 //! The second comparison is what makes the rule of injected synchronisation right.
 
-use katec_checker::barrier;
-use katec_checker::program::{PlainBarriers, PlainState};
+use katec_checker::program::{PlainBarriers, PlainState, ProblemKind};
 use katec_compiler::reference::ReferenceModel;
 use katec_testing::oracle::{BruteForce, brute_force, misuses_barriers};
 use katec_testing::shorthand::{B, X, Y, load, store, wait};
@@ -70,7 +69,7 @@ fn compare_with_plain_accesses(seeds: Range<u64>) -> usize {
         }
         let schedule = SCHEDULES[(seed / 8) as usize % SCHEDULES.len()];
         let mut found = results(model, &program, schedule, |state| state);
-        let misuse = |text: &str| text.starts_with(barrier::ERROR_KIND);
+        let misuse = |text: &str| text.starts_with(ProblemKind::Barrier.name());
         if found.errors.iter().any(|(_, text)| misuse(text)) {
             continue;
         }
@@ -156,7 +155,7 @@ fn compare_with_brute_force(seeds: Range<u64>) {
         let misused = misuses_barriers(model, &program);
         for schedule in SCHEDULES {
             let errors = results(model, &program, schedule, |state| state).errors;
-            let misuse = |text: &str| text.starts_with(barrier::ERROR_KIND);
+            let misuse = |text: &str| text.starts_with(ProblemKind::Barrier.name());
             let reported = errors.iter().any(|(_, text)| misuse(text));
             assert_eq!(reported, misused, "{}", context());
         }

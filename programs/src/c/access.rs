@@ -11,7 +11,7 @@ use super::memory::{
 };
 use super::private::PrivateFault;
 use katec_checker::event::{Address, Mode, Place, Update, Value};
-use katec_checker::program::{Operation, Storage};
+use katec_checker::program::{Operation, ProblemKind, Storage};
 
 /// Where an access goes.
 pub(super) enum Target {
@@ -30,23 +30,23 @@ fn describe_fault(fault: Fault, address: u64, size: u64, program: &Machinery) ->
     let name = program.statics.name(Address(address));
     match fault {
         Fault::Null => error(
-            "null-access",
+            ProblemKind::NullAccess,
             format!("access of {size} bytes at address {address:#x}"),
         ),
         Fault::Wild => error(
-            "out-of-bounds",
+            ProblemKind::OutOfBounds,
             format!("access of {size} bytes at {name}, where there is no object"),
         ),
         Fault::Beyond => error(
-            "out-of-bounds",
+            ProblemKind::OutOfBounds,
             format!("access of {size} bytes at {name} goes beyond the end of the object"),
         ),
         Fault::Elsewhere => error(
-            "unsupported",
+            ProblemKind::Unsupported,
             format!("an access of `{name}`, which is defined elsewhere, is not supported"),
         ),
         Fault::Constant => error(
-            "write-to-constant",
+            ProblemKind::WriteToConstant,
             format!("write to {name}, which is constant"),
         ),
     }
@@ -56,14 +56,17 @@ fn describe_fault(fault: Fault, address: u64, size: u64, program: &Machinery) ->
 pub(super) fn describe_private(fault: PrivateFault, size: u64) -> Operation {
     match fault {
         PrivateFault::Outside => error(
-            "out-of-bounds",
+            ProblemKind::OutOfBounds,
             format!("access of {size} bytes outside of every local variable"),
         ),
         PrivateFault::Dead => error(
-            "use-after-free",
+            ProblemKind::UseAfterFree,
             "access of a local variable of a function that has returned",
         ),
-        PrivateFault::Unset => error("uninitialised", "a local variable is read before it is set"),
+        PrivateFault::Unset => error(
+            ProblemKind::Uninitialised,
+            "a local variable is read before it is set",
+        ),
     }
 }
 
@@ -76,7 +79,7 @@ pub(super) fn divided(program: &Machinery, address: u64, size: u8) -> Operation 
         _ => "a size that no access in one step has,",
     };
     error(
-        katec_checker::program::MIXED_SIZE,
+        ProblemKind::MixedSize,
         format!("an atomic access of {size} bytes at {name}, {what} is not supported"),
     )
 }
@@ -128,7 +131,7 @@ impl Machine {
             }
             Region::Heap | Region::Stack => shared(),
             Region::Private => Err(error(
-                "unsupported",
+                ProblemKind::Unsupported,
                 "an access of a local variable of another thread, whose address that thread gave to nobody, is not supported",
             )),
             Region::Nowhere => Err(describe_fault(
@@ -367,7 +370,7 @@ impl Machine {
         else {
             return Ok(());
         };
-        let too_large = || error("limit", "a local variable that is too large");
+        let too_large = || error(ProblemKind::Limit, "a local variable that is too large");
         let bytes = size.checked_mul(self.value(count)).ok_or_else(too_large)?;
         if !shared {
             let offset = self

@@ -1,6 +1,7 @@
 //! What the operators compute. Machines, constant folding and constant expressions all come here.
 
 use super::code::{Binary, Conversion, FloatBinary};
+use katec_checker::program::ProblemKind;
 use std::cmp::Ordering;
 
 /// Why an operation has no result.
@@ -16,16 +17,17 @@ pub enum ArithmeticError {
 
 impl ArithmeticError {
     /// Kind and message for reports.
-    pub fn describe(self) -> (&'static str, &'static str) {
+    pub fn describe(self) -> (ProblemKind, &'static str) {
         match self {
-            ArithmeticError::DivisionByZero => ("division-by-zero", "division by zero"),
+            ArithmeticError::DivisionByZero => (ProblemKind::DivisionByZero, "division by zero"),
             ArithmeticError::DivisionOverflow => (
-                "division-overflow",
+                ProblemKind::DivisionOverflow,
                 "the most negative number is divided by -1",
             ),
-            ArithmeticError::ShiftTooFar => {
-                ("shift", "a shift by as many bits as the value has, or more")
-            }
+            ArithmeticError::ShiftTooFar => (
+                ProblemKind::Shift,
+                "a shift by as many bits as the value has, or more",
+            ),
         }
     }
 }

@@ -9,7 +9,7 @@ use super::division::Division;
 use super::memory::{Region, Statics, function_at, region_base};
 use super::private::Private;
 use katec_checker::event::{Address, FenceKind, ThreadId, Update, Value};
-use katec_checker::program::{Operation, ProgramError};
+use katec_checker::program::{Operation, ProblemKind, ProgramError};
 use rustc_hash::FxHashMap;
 use std::sync::Mutex;
 
@@ -156,11 +156,8 @@ impl Clone for Machine {
 
 /// An error of the program.
 #[cold]
-pub(super) fn error(kind: &'static str, message: impl Into<String>) -> Operation {
-    Operation::Error(ProgramError {
-        kind,
-        message: message.into(),
-    })
+pub(super) fn error(kind: ProblemKind, message: impl Into<String>) -> Operation {
+    Operation::Error(ProgramError::new(kind, message))
 }
 
 /// Goes on, or stops with an operation.
@@ -315,7 +312,7 @@ impl Machine {
     #[cold]
     fn event_limit(&self, program: &Machinery) -> Operation {
         error(
-            "limit",
+            ProblemKind::Limit,
             format!(
                 "a thread makes more than {} operations{}; bound its loops with --unroll",
                 program.event_limit,
@@ -340,7 +337,10 @@ impl Machine {
         for _ in 0..STEP_LIMIT {
             let function = &program.code.functions[self.function.0 as usize];
             let Some(&instruction) = function.code.get(self.next as usize) else {
-                return error("unreachable", "control runs off the end of a function");
+                return error(
+                    ProblemKind::Unreachable,
+                    "control runs off the end of a function",
+                );
             };
             self.next += 1;
             match instruction {
@@ -428,7 +428,7 @@ impl Machine {
                     if self.value(Operand::Register(defined)) == 0 {
                         let name = &program.code.texts[name as usize];
                         let message = format!("the variable {name} is read before it is set");
-                        return error("uninitialised", message);
+                        return error(ProblemKind::Uninitialised, message);
                     }
                 }
                 Instruction::Call {
@@ -444,7 +444,7 @@ impl Machine {
                         Some(function) => go_on!(self.call(program, function, arguments)),
                         None => {
                             let message = format!("a call of {address:#x}, which is no function");
-                            return error("invalid-call", message);
+                            return error(ProblemKind::InvalidCall, message);
                         }
                     }
                 }
@@ -477,16 +477,19 @@ impl Machine {
                 }
                 Instruction::Return { values } => go_on!(self.give_back(program, values)),
                 Instruction::Unreachable => {
-                    return error("unreachable", "code that must not be reached is reached");
+                    return error(
+                        ProblemKind::Unreachable,
+                        "code that must not be reached is reached",
+                    );
                 }
                 Instruction::Unsupported { what } => {
                     let what = &program.code.texts[what as usize];
-                    return error("unsupported", format!("{what} is not supported"));
+                    return error(ProblemKind::Unsupported, format!("{what} is not supported"));
                 }
             }
         }
         error(
-            "limit",
+            ProblemKind::Limit,
             format!(
                 "a thread runs {STEP_LIMIT} instructions without accessing shared memory{}",
                 self.place(program)
@@ -549,14 +552,14 @@ impl Machine {
                 "{} takes {} arguments and is called with {given}",
                 callee.name, callee.parameters
             );
-            return Err(error("invalid-call", message));
+            return Err(error(ProblemKind::InvalidCall, message));
         }
         if self.frames.len() >= DEPTH_LIMIT {
             let message = format!(
                 "calls nest more than {DEPTH_LIMIT} deep, in {}",
                 callee.name
             );
-            return Err(error("limit", message));
+            return Err(error(ProblemKind::Limit, message));
         }
         let base = self.registers.len() as u32;
         for operand in &program.code.arguments(arguments)[..callee.parameters as usize] {
@@ -623,7 +626,7 @@ impl Machine {
                     "{} returns nothing to a caller that wants a value",
                     program.code.functions[self.function.0 as usize].name
                 );
-                return Err(error("invalid-call", message));
+                return Err(error(ProblemKind::InvalidCall, message));
             }
             for (part, operand) in program.code.arguments(values)[..results as usize]
                 .iter()

@@ -33,9 +33,7 @@ pub use machine::Machine;
 
 use code::FunctionId;
 use katec_checker::event::{Place, ThreadId, Value};
-use katec_checker::program::{
-    Dependencies, LIMIT, Operation, Program, SourcePosition, UNSUPPORTED,
-};
+use katec_checker::program::{Dependencies, Operation, ProblemKind, Program, SourcePosition};
 use machine::Machinery;
 use memory::{Region, function_at, region};
 use std::fmt;
@@ -169,7 +167,7 @@ impl Machinery {
     fn routine(&self, address: u64) -> Result<FunctionId, Operation> {
         let Some(function) = function_at(address, self.code.functions.len()) else {
             let message = format!("a thread is to run {address:#x}, which is no function");
-            return Err(machine::error("invalid-call", message));
+            return Err(machine::error(ProblemKind::InvalidCall, message));
         };
         let callee = &self.code.functions[function.0 as usize];
         let why = if callee.parameters > 1 || callee.structure {
@@ -183,7 +181,7 @@ impl Machinery {
             "a thread that runs {}, which {why}, is not supported",
             callee.name
         );
-        Err(machine::error(UNSUPPORTED, message))
+        Err(machine::error(ProblemKind::Unsupported, message))
     }
 
     /// The machine of a thread that was created with a function and its argument.
@@ -194,7 +192,7 @@ impl Machinery {
             .ok()
             .and_then(|starts| starts.get(start.0 as usize).copied());
         let Some((routine, argument)) = found else {
-            return Err(machine::error(LIMIT, "another worker failed"));
+            return Err(machine::error(ProblemKind::Limit, "another worker failed"));
         };
         let function = self.routine(routine)?;
         let mut machine = Machine::new(self, thread, function, &[argument]);

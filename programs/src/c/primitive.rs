@@ -5,30 +5,10 @@ use super::code::{Arguments, Operand, Primitive, Register};
 use super::machine::{Machine, Machinery, Step, Waiting, error};
 use super::memory::{GAP, REGION_LIMIT, Region, THREAD_LIMIT, region, region_base};
 use katec_checker::event::{Address, Mode, Place, ThreadId, Update, Value};
-use katec_checker::program::{Operation, Storage};
-
-/// The kinds of errors that the library reports.
-const KINDS: &[&str] = &[
-    "assertion",
-    "abort",
-    "unsupported",
-    "mutex",
-    "condition",
-    "deadlock",
-    "thread",
-    "semaphore",
-];
+use katec_checker::program::{Operation, ProblemKind, Storage};
 
 /// Where the kind of a mutex is, in bytes from its beginning.
 const MUTEX_KIND_OFFSET: u64 = 16;
-
-fn kind(name: &str) -> &'static str {
-    KINDS
-        .iter()
-        .find(|kind| **kind == name)
-        .copied()
-        .unwrap_or("error")
-}
 
 impl Machine {
     pub(super) fn primitive(
@@ -54,7 +34,8 @@ impl Machine {
             }
             Primitive::Error => {
                 let text = |index| program.statics.text(argument(index)).unwrap_or_default();
-                return Err(error(kind(&text(0)), text(1)));
+                let kind = ProblemKind::from_name(&text(0)).unwrap_or(ProblemKind::Other);
+                return Err(error(kind, text(1)));
             }
             Primitive::Create => {
                 let start = (argument(0), argument(1));
@@ -81,7 +62,7 @@ impl Machine {
                 let own = self.allocations.iter().find(|(start, _)| *start == address);
                 let Some(&(_, size)) = own else {
                     return Err(error(
-                        "unsupported",
+                        ProblemKind::Unsupported,
                         "realloc of memory that another thread allocated is not supported",
                     ));
                 };
@@ -172,7 +153,7 @@ impl Machine {
         // The same creation of the same history is always the same thread: the tables only grow.
         let (Ok(mut children), Ok(mut starts)) = (program.children.lock(), program.starts.lock())
         else {
-            return Err(error("limit", "another worker failed"));
+            return Err(error(ProblemKind::Limit, "another worker failed"));
         };
         let argument = match starts.iter().position(|known| *known == start) {
             Some(known) => known,
@@ -185,7 +166,7 @@ impl Machine {
         let child = *children.entry((self.thread, self.created)).or_insert(next);
         if child.0 >= THREAD_LIMIT {
             let message = format!("more than {THREAD_LIMIT} threads");
-            return Err(error("limit", message));
+            return Err(error(ProblemKind::Limit, message));
         }
         self.created += 1;
         self.set(to, u64::from(child.0));
@@ -207,7 +188,7 @@ impl Machine {
             } else {
                 "a thread joins itself".to_string()
             };
-            return Err(error("thread", message));
+            return Err(error(ProblemKind::Thread, message));
         }
         self.waiting = Waiting::Value(to);
         self.affect();
@@ -222,13 +203,16 @@ impl Machine {
         let zeroed = self.argument(arguments, 2) != 0;
         if !align.is_power_of_two() {
             return Err(error(
-                "invalid-allocation",
+                ProblemKind::InvalidAllocation,
                 "an alignment that is no power of two",
             ));
         }
         let start = (self.heap + GAP).next_multiple_of(align);
         let Some(end) = start.checked_add(size).filter(|end| *end < REGION_LIMIT) else {
-            return Err(error("limit", format!("an allocation of {size} bytes")));
+            return Err(error(
+                ProblemKind::Limit,
+                format!("an allocation of {size} bytes"),
+            ));
         };
         self.heap = end;
         let address = region_base(Region::Heap, self.thread) + start;
@@ -251,7 +235,7 @@ impl Machine {
         if region(address) != Region::Heap {
             let name = program.statics.name(Address(address));
             let message = format!("free of {name}, which was not allocated");
-            return Err(error("invalid-free", message));
+            return Err(error(ProblemKind::InvalidFree, message));
         }
         self.allocations.retain(|(start, _)| *start != address);
         self.affect();
@@ -265,7 +249,7 @@ impl Machine {
         let first = (self.base + function.registers) as usize;
         let size = 8 * (self.registers.len() - first) as u64;
         let Some(offset) = self.private.add(size, 16) else {
-            return Err(error("limit", "too many arguments"));
+            return Err(error(ProblemKind::Limit, "too many arguments"));
         };
         for (index, value) in self.registers[first..].iter().enumerate() {
             let at = offset + 8 * index as u64;
@@ -282,7 +266,7 @@ impl Machine {
             Some(range) => range,
             None => {
                 return Err(error(
-                    "unsupported",
+                    ProblemKind::Unsupported,
                     "a nondeterministic number without a range (--nondet LOW..HIGH) is not supported",
                 ));
             }
@@ -299,7 +283,7 @@ impl Machine {
         match self.target(program, address, 4, true)? {
             Target::Shared(place) => Ok(place),
             _ => Err(error(
-                "unsupported",
+                ProblemKind::Unsupported,
                 "a barrier that only one thread can reach is not supported",
             )),
         }

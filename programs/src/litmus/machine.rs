@@ -7,9 +7,10 @@
 use super::code::{Code, Condition, Fetch, FlagRule, Flags, Instruction, Operand, Slot};
 use super::state::Locations;
 use super::types::IntType;
-use katec_checker::barrier;
 use katec_checker::event::{Address, Place, ThreadId, Update, Value};
-use katec_checker::program::{Dependencies, Operation, Program, ProgramError, SourcePosition};
+use katec_checker::program::{
+    Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition,
+};
 
 /// A thread may execute so many instructions between two operations.
 pub const LOCAL_STEPS: u32 = 100_000;
@@ -164,7 +165,7 @@ impl LitmusProgram {
         let error = |kind, message: String| Err(ProgramError { kind, message });
         let Some((id, offset)) = self.locations.at(address) else {
             return error(
-                "invalid access",
+                ProblemKind::InvalidAccess,
                 format!("access of {address:#x}, which is the address of no location"),
             );
         };
@@ -172,7 +173,7 @@ impl LitmusProgram {
         let cell_size = location.value_type().size;
         if offset >= location.array.unwrap_or(1) as u64 * u64::from(cell_size) {
             return error(
-                "invalid access",
+                ProblemKind::InvalidAccess,
                 format!(
                     "access of byte {offset} of `{}`, behind its end",
                     location.name
@@ -181,7 +182,7 @@ impl LitmusProgram {
         }
         if size != cell_size || offset % u64::from(cell_size) != 0 {
             return error(
-                "mixed size",
+                ProblemKind::MixedWidth,
                 format!(
                     "access of {size} bytes at byte {offset} of `{}`, whose cells have {cell_size}",
                     location.name
@@ -219,7 +220,7 @@ impl LitmusProgram {
                 let value = operation
                     .apply(int, state.value(left), state.value(right))
                     .map_err(|message| ProgramError {
-                        kind: "undefined",
+                        kind: ProblemKind::Undefined,
                         message: message.to_string(),
                     })?;
                 state.set(to, value, &[left, right]);
@@ -357,7 +358,7 @@ impl LitmusProgram {
                     },
                     None => {
                         return Err(ProgramError {
-                            kind: barrier::ERROR_KIND,
+                            kind: ProblemKind::Barrier,
                             message: format!("a barrier cannot be for {} threads", count as i64),
                         });
                     }

@@ -2,7 +2,7 @@
 
 use katec_checker::event::{EventId, Mode, Place, ThreadId, Value};
 use katec_checker::graph::{Access, BarrierWrite, EventKind, Graph, LocationId, Places, Status};
-use katec_checker::program::{Operation, Program, ProgramError};
+use katec_checker::program::{Operation, ProblemKind, Program, ProgramError};
 
 /// What a thread does next.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,7 +64,7 @@ fn next_after<P: Program>(
             && !program.copies(&state)
         {
             return Some(Next::Operation(Operation::Error(ProgramError {
-                kind: "uninitialised",
+                kind: ProblemKind::Uninitialised,
                 message: String::new(),
             })));
         }

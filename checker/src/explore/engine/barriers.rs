@@ -13,7 +13,7 @@ use crate::event::{EventId, Place, ThreadId};
 use crate::explore::Visitor;
 use crate::graph::{EventKind, MachineId};
 use crate::model::MemoryModel;
-use crate::program::{Program, ProgramError};
+use crate::program::{ProblemKind, Program, ProgramError};
 
 impl<M, P, V> Engine<'_, M, P, V>
 where
@@ -118,7 +118,7 @@ where
             (self.graph.thread(event), line)
         };
         ProgramError {
-            kind: barrier::ERROR_KIND,
+            kind: ProblemKind::Barrier,
             message: misuse.message(&name.unwrap_or_default(), whereabouts),
         }
     }

@@ -5,7 +5,7 @@ use crate::event::{EventId, ThreadId};
 use crate::explore::{Explored, Outcome, Visitor, memory};
 use crate::graph::MachineId;
 use crate::model::MemoryModel;
-use crate::program::{Operation, Program, ProgramError};
+use crate::program::{Operation, ProblemKind, Program, ProgramError};
 
 impl<M, P, V> Engine<'_, M, P, V>
 where
@@ -25,7 +25,7 @@ where
             None => String::new(),
         };
         let error = ProgramError {
-            kind: "uninitialised",
+            kind: ProblemKind::Uninitialised,
             message: format!("read of uninitialised memory: {name}"),
         };
         self.settle_error(read, error)
