@@ -1,0 +1,7 @@
+//! Small programs that show what memory models allow and forbid.
+//!
+//! A [`Test`](test::Test) is an abstract small program with a question about how it ends. Exploration runs it as
+//! it is, and [`write`] prints it as a litmus test that katec and herd read.
+
+pub mod test;
+pub mod write;
