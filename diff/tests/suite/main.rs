@@ -1,0 +1,4 @@
+//! Tests of katec-diff.
+
+mod random;
+mod written;

@@ -1,0 +1,224 @@
+//! Tests are run as they are and as litmus tests that were written and read back: nothing may be different.
+
+use crate::random::{Shape, random_test};
+use katec_checker::event::{Place, ThreadId, Value};
+use katec_checker::explore::{Explored, Options, Outcome, Visitor, explore};
+use katec_checker::graph::Status;
+use katec_checker::model::{Finding, MemoryModel};
+use katec_checker::program::{Program, ProgramError};
+use katec_compiler::reference::ReferenceModel;
+use katec_diff::test::{Action, Clause, Instruction, Level, RmwKind, Test};
+use katec_diff::write::{Heading, write};
+use katec_programs::litmus::{Language, LitmusProgram, LitmusTest};
+use katec_testing::{MatrixModel, ModelName};
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+/// How executions end, and how many end so.
+type Ends = BTreeMap<Vec<u64>, usize>;
+
+struct Collect<F> {
+    observe: F,
+    ends: Ends,
+}
+
+impl<P: Program, F: Fn(&Explored<'_, P>) -> Vec<u64>> Visitor<P> for Collect<F> {
+    fn execution(&mut self, execution: &Explored<'_, P>, status: Status) -> ControlFlow<()> {
+        let mut end = (self.observe)(execution);
+        end.push(u64::from(status == Status::Complete));
+        *self.ends.entry(end).or_default() += 1;
+        ControlFlow::Continue(())
+    }
+
+    fn error(&mut self, _: &Explored<'_, P>, _: ThreadId, error: &ProgramError) -> ControlFlow<()> {
+        panic!("{error:?}")
+    }
+
+    fn finding(&mut self, _: &Explored<'_, P>, _: &Finding) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+}
+
+fn ends<P: Program>(
+    model: &mut impl MemoryModel,
+    program: &P,
+    observe: impl Fn(&Explored<'_, P>) -> Vec<u64>,
+) -> Ends {
+    let mut visitor = Collect {
+        observe,
+        ends: Ends::new(),
+    };
+    let summary = explore(model, program, &Options::default(), &mut visitor);
+    assert_eq!(summary.outcome, Outcome::Finished);
+    visitor.ends
+}
+
+/// The values of all clauses of the condition, in their order.
+fn ends_of_test(model: &mut impl MemoryModel, test: &Test) -> Ends {
+    ends(model, test, |execution| {
+        let value = |clause: &Clause| match *clause {
+            Clause::Register {
+                thread,
+                instruction,
+                ..
+            } => {
+                let standing = execution.standing(ThreadId(thread as u32));
+                standing.expect("a thread").0.registers[instruction]
+            }
+            Clause::Memory { location, .. } => execution
+                .final_value(location.place())
+                .map_or(0, |value| value.0),
+        };
+        test.condition.iter().map(value).collect()
+    })
+}
+
+fn expected(test: &Test, clause: &Clause) -> Option<u64> {
+    let Clause::Register {
+        thread,
+        instruction,
+        ..
+    } = *clause
+    else {
+        return None;
+    };
+    match test.threads[thread][instruction].action {
+        Action::Rmw {
+            kind: RmwKind::CompareExchange { expected },
+            ..
+        } if test.level == Level::Language => Some(expected),
+        _ => None,
+    }
+}
+
+/// The same of a litmus test that was read back. What a compare-exchange of C found is said by two values.
+fn ends_of_litmus(model: &mut impl MemoryModel, test: &Test, litmus: &mut LitmusTest) -> Ends {
+    if model.needs_dependencies() {
+        let program: &mut LitmusProgram = litmus.program_mut();
+        program.track_dependencies().expect("dependencies");
+    }
+    let names = litmus.observed_names();
+    let text = litmus.condition_text();
+    ends(model, litmus.program(), |execution| {
+        let state = |thread: usize| {
+            let standing = execution.standing(ThreadId(thread as u32));
+            standing.expect("a thread").0
+        };
+        let memory = |place: Place| -> Option<Value> { execution.final_value(place) };
+        let observed = litmus.observe(state, memory);
+        // The condition names registers first, threads and reads in order, and found values where they belong.
+        let mut by_name: BTreeMap<&str, u64> = BTreeMap::new();
+        for (name, value) in names.iter().zip(&observed) {
+            by_name.insert(name, *value);
+        }
+        let mut asked = text
+            .trim_start_matches("exists (")
+            .trim_end_matches(')')
+            .split(" /\\ ")
+            .map(|clause| clause.split_once('=').expect("a clause").0);
+        let mut next = || by_name[asked.next().expect("as many clauses")];
+        let value = |clause: &Clause| {
+            let value = next();
+            match (expected(test, clause), value) {
+                (None, value) => value,
+                (Some(expected), success) => {
+                    let found = next();
+                    if success == 1 { expected } else { found }
+                }
+            }
+        };
+        test.condition.iter().map(value).collect()
+    })
+}
+
+fn read_back(test: &Test, language: Language) -> (String, LitmusTest) {
+    let text = write(test, language, Heading::name("random"))
+        .unwrap_or_else(|error| panic!("{error}\n{test:?}"));
+    match LitmusTest::parse(&text, "random.litmus") {
+        Ok(litmus) => (text, litmus),
+        Err(error) => panic!("{error}\n{text}"),
+    }
+}
+
+fn compare(test: &Test, language: Language, model: &mut impl MemoryModel) {
+    let (text, mut litmus) = read_back(test, language);
+    let expected = ends_of_test(model, test);
+    let found = ends_of_litmus(model, test, &mut litmus);
+    assert_eq!(expected, found, "{text}");
+}
+
+const LANGUAGE: Shape = Shape {
+    level: Level::Language,
+    compare_exchange: true,
+    dependencies: true,
+    barriers: true,
+};
+
+const MACHINE: Shape = Shape {
+    level: Level::Machine,
+    dependencies: false,
+    barriers: false,
+    ..LANGUAGE
+};
+
+#[test]
+fn tests_in_c_read_back_are_the_same() {
+    for seed in 0..400 {
+        let test = random_test(LANGUAGE, seed);
+        for name in [ModelName::Sc, ModelName::Rlx] {
+            compare(&test, Language::C, &mut MatrixModel(name));
+        }
+    }
+}
+
+#[test]
+fn modes_read_back_are_the_same() {
+    let model = katec_compiler::resolve_text(
+        "modes.cat",
+        "acyclic po | rf as porf\n\
+         acyclic po-loc | rf | co | fr as coherence\n\
+         acyclic [SC];po;[SC] | [ACQ];po | po;[REL] | [NA];po;[NA] | [F & SC];po;[R] | rfe | fre | coe as modes",
+    )
+    .expect("a model");
+    let mut model = ReferenceModel::new(model).expect("a model");
+    for seed in 0..400 {
+        compare(&random_test(LANGUAGE, seed), Language::C, &mut model);
+    }
+}
+
+#[test]
+fn dependencies_read_back_are_the_same() {
+    let model = katec_compiler::resolve_text(
+        "dependencies.cat",
+        "acyclic po | rf as porf\n\
+         acyclic po-loc | rf | co | fr as coherence\n\
+         acyclic addr | [R];data | ctrl;[W | F] | rfe | fre | coe as order\n\
+         irreflexive addr;fre;rfe;addr as addresses\n\
+         irreflexive ctrl;coe;rfe;data as others",
+    )
+    .expect("a model");
+    let mut model = ReferenceModel::new(model).expect("a model");
+    assert!(model.needs_dependencies());
+    for seed in 0..400 {
+        compare(&random_test(LANGUAGE, seed), Language::C, &mut model);
+    }
+}
+
+#[test]
+fn tests_of_machines_read_back_are_the_same() {
+    for seed in 0..200 {
+        let test = random_test(MACHINE, seed);
+        // A thread with a compare-exchange has four registers for what it reads in X86.
+        let reads = |it: &&Instruction| it.action.reads();
+        let many = test
+            .threads
+            .iter()
+            .any(|code| code.iter().filter(reads).count() > 4);
+        let languages = [Language::X86_64, Language::X86];
+        for language in &languages[..if many { 1 } else { 2 }] {
+            for name in [ModelName::Sc, ModelName::Tso] {
+                compare(&test, *language, &mut MatrixModel(name));
+            }
+        }
+    }
+}
