@@ -39,6 +39,7 @@ enum Format {
 
 /// The arguments of `katec check`.
 #[derive(Args)]
+#[group(skip)]
 pub struct Arguments {
     /// Litmus tests (.litmus) or folders of them, C and C++ programs (.c .cc .cpp), LLVM modules (.ll)
     #[arg(required = true, value_name = "PROGRAM")]

@@ -260,10 +260,10 @@ fn compile_and_run(folder: &Path) -> String {
     let path = |part: &str| root.join(part).display().to_string();
     let manifest = format!(
         "[package]\nname = \"random-models\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\n\
-         [dependencies]\nkatec-checker = {{ path = {:?} }}\nkatec-compiler = {{ path = {:?} }}\n\n\
+         [dependencies]\nkatec-checker = {{ path = {:?} }}\nkatec-testing = {{ path = {:?} }}\n\n\
          [workspace]\n",
         path("checker"),
-        path("compiler"),
+        path("testing"),
     );
     std::fs::write(folder.join("Cargo.toml"), manifest).unwrap();
     std::fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).unwrap();

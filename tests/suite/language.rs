@@ -23,7 +23,7 @@ fn outcome(path: &Path) -> resolve::Outcome {
 
 #[test]
 fn models_that_pass() {
-    insta::glob!("../models/pass/*.cat", |path| {
+    insta::glob!("../models/pass", "*.cat", |path| {
         let outcome = outcome(path);
         let model = outcome
             .model
@@ -34,7 +34,7 @@ fn models_that_pass() {
 
 #[test]
 fn models_that_fail() {
-    insta::glob!("../models/fail/*.cat", |path| {
+    insta::glob!("../models/fail", "*.cat", |path| {
         let outcome = outcome(path);
         assert!(outcome.model.is_none());
         insta::assert_snapshot!(outcome.diagnostics.render(Severity::Warning, false));
@@ -43,7 +43,7 @@ fn models_that_fail() {
 
 #[test]
 fn models_with_warnings() {
-    insta::glob!("../models/lint/*.cat", |path| {
+    insta::glob!("../models/lint", "*.cat", |path| {
         let outcome = outcome(path);
         assert!(outcome.model.is_some(), "{}", outcome.diagnostics);
         insta::assert_snapshot!(outcome.diagnostics.render(Severity::Warning, false));
@@ -52,7 +52,7 @@ fn models_with_warnings() {
 
 #[test]
 fn resolved_models_resolve_to_themselves() {
-    insta::glob!("../models/pass/*.cat", |path| {
+    insta::glob!("../models/pass", "*.cat", |path| {
         let model = outcome(path)
             .into_result()
             .unwrap_or_else(|errors| panic!("{errors}"));
