@@ -14,3 +14,4 @@ pub mod engines;
 pub mod models;
 pub mod parse;
 pub mod prove;
+pub mod synth;

@@ -598,7 +598,7 @@ impl Test {
 }
 
 /// The mode that a fence of a machine has.
-pub fn machine_fence_mode(kind: FenceKind) -> Mode {
+pub const fn machine_fence_mode(kind: FenceKind) -> Mode {
     match kind {
         FenceKind::Mfence | FenceKind::Language => Mode::SequentiallyConsistent,
         FenceKind::Lfence | FenceKind::Sfence => Mode::Relaxed,

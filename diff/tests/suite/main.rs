@@ -1,4 +1,5 @@
 //! Tests of katec-diff.
 
+mod cycles;
 mod random;
 mod written;

@@ -1,7 +1,7 @@
 //! Tests are run as they are and as litmus tests that were written and read back: nothing may be different.
 
 use crate::random::{Shape, random_test};
-use katec_checker::event::{Place, ThreadId, Value};
+use katec_checker::event::ThreadId;
 use katec_checker::explore::{Explored, Options, Outcome, Visitor, explore};
 use katec_checker::graph::Status;
 use katec_checker::model::{Finding, MemoryModel};
@@ -100,12 +100,7 @@ fn ends_of_litmus(model: &mut impl MemoryModel, test: &Test, litmus: &mut Litmus
     let names = litmus.observed_names();
     let text = litmus.condition_text();
     ends(model, litmus.program(), |execution| {
-        let state = |thread: usize| {
-            let standing = execution.standing(ThreadId(thread as u32));
-            standing.expect("a thread").0
-        };
-        let memory = |place: Place| -> Option<Value> { execution.final_value(place) };
-        let observed = litmus.observe(state, memory);
+        let observed = observed(litmus, execution);
         // The condition names registers first, threads and reads in order, and found values where they belong.
         let mut by_name: BTreeMap<&str, u64> = BTreeMap::new();
         for (name, value) in names.iter().zip(&observed) {
@@ -129,6 +124,25 @@ fn ends_of_litmus(model: &mut impl MemoryModel, test: &Test, litmus: &mut Litmus
         };
         test.condition.iter().map(value).collect()
     })
+}
+
+/// Whether a litmus test that was read back can end as its condition asks.
+pub fn litmus_allows(model: &mut impl MemoryModel, litmus: &LitmusTest) -> bool {
+    let ends = ends(model, litmus.program(), |execution| {
+        observed(litmus, execution)
+    });
+    ends.keys().any(|end| match end.split_last() {
+        Some((1, values)) => litmus.satisfies(values),
+        _ => false,
+    })
+}
+
+fn observed(litmus: &LitmusTest, execution: &Explored<'_, LitmusProgram>) -> Vec<u64> {
+    let state = |thread: usize| {
+        let standing = execution.standing(ThreadId(thread as u32));
+        standing.expect("a thread").0
+    };
+    litmus.observe(state, |place| execution.final_value(place))
 }
 
 fn read_back(test: &Test, language: Language) -> (String, LitmusTest) {

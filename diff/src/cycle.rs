@@ -1,0 +1,669 @@
+//! Tests from cycles of edges.
+//!
+//! A cycle goes through the accesses of a test, and its edges say how each is related to the next. Edges between threads and edges
+//! to other locations cut it into threads and into locations. The condition of the test asks for the execution that has the
+//! cycle: a read has to see the last write before it in its part of the cycle, and the writes of a location are in coherence
+//! order as they come in the cycle.
+//!
+//! A cycle whose edges all keep the location is cut where program order does not agree with that: behind the last edge of
+//! program order.
+//!
+//! The cycle is turned to the place where herd's name for its family starts.
+
+use crate::edge::{
+    Between, Dependency, Direction, Edge, EdgeKind, RmwEdge, annotation, annotation_name,
+};
+use crate::test::{
+    Action, Clause, DependsOn, Instruction, Level, Location, MAX_INSTRUCTIONS, Reads, RmwKind, Test,
+};
+use katec_checker::event::{FenceKind, Mode};
+use std::fmt;
+
+/// Why edges make no cycle, or a cycle no test.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CycleError(String);
+
+impl fmt::Display for CycleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for CycleError {}
+
+fn error<T>(message: impl Into<String>) -> Result<T, CycleError> {
+    Err(CycleError(message.into()))
+}
+
+/// An access of a cycle: the one from which the edge of the same number goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Access {
+    direction: Direction,
+    mode: Option<Mode>,
+}
+
+/// A cycle whose edges fit together, turned so that it starts with a thread.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cycle {
+    edges: Vec<Edge>,
+    accesses: Vec<Access>,
+}
+
+/// The first and the last access of a thread, or its only one, in the order in which families start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Ends {
+    W,
+    WW,
+    RR,
+    RW,
+    WR,
+    R,
+}
+
+impl Cycle {
+    /// The cycle of edges that a text lists, separated by spaces or commas.
+    pub fn parse(text: &str) -> Result<Cycle, CycleError> {
+        let mut edges: Vec<Edge> = Vec::new();
+        // The annotations that stand by themselves, with the number of the access.
+        let mut between: Vec<(usize, Mode)> = Vec::new();
+        let separator = |c: char| c.is_whitespace() || c == ',';
+        for word in text.split(separator).filter(|word| !word.is_empty()) {
+            match annotation(word) {
+                Some(mode) => between.push((edges.len(), mode)),
+                None => edges.push(Edge::parse(word).map_err(CycleError)?),
+            }
+        }
+        if edges.len() < 2 {
+            return error("a cycle has at least two edges");
+        }
+        for (access, mode) in between {
+            annotate(&mut edges, access, mode)?;
+        }
+        Self::new(&edges)
+    }
+
+    /// The cycle of these edges.
+    pub fn new(edges: &[Edge]) -> Result<Cycle, CycleError> {
+        if edges.len() < 2 {
+            return error("a cycle has at least two edges");
+        }
+        let mut accesses = Vec::new();
+        for (number, next) in edges.iter().enumerate() {
+            let previous = &edges[(number + edges.len() - 1) % edges.len()];
+            accesses.push(access(previous, next)?);
+        }
+        let count = edges.len();
+        let edges: Vec<Edge> = (0..count)
+            .map(|number| {
+                let (from, to) = (accesses[number], accesses[(number + 1) % count]);
+                let mut edge = edges[number].directed(from.direction, to.direction);
+                (edge.from_mode, edge.to_mode) = (from.mode, to.mode);
+                edge
+            })
+            .collect();
+        check(&edges)?;
+        Ok(Cycle { edges, accesses }.turned())
+    }
+
+    /// The edges, from the start of the first thread.
+    pub fn edges(&self) -> &[Edge] {
+        &self.edges
+    }
+
+    /// The communications between threads, as diy lists them: `Rf Fr`.
+    pub fn communications(&self) -> String {
+        let names = self.edges.iter().filter_map(|edge| match edge.kind {
+            EdgeKind::Communication {
+                communication,
+                external: true,
+            } => Some(communication.to_string()),
+            _ => None,
+        });
+        names.collect::<Vec<_>>().join(" ")
+    }
+
+    fn rotated(&self, by: usize) -> Cycle {
+        let mut rotated = self.clone();
+        rotated.edges.rotate_left(by);
+        rotated.accesses.rotate_left(by);
+        rotated
+    }
+
+    /// The cycle from the start of the thread with which its family starts.
+    fn turned(&self) -> Cycle {
+        let count = self.edges.len();
+        let starts = (0..count).filter(|at| self.edges[(at + count - 1) % count].is_external());
+        let rotations = starts.map(|at| self.rotated(at));
+        let key = |cycle: &Cycle| {
+            let strengths: Vec<u8> = cycle.edges.iter().map(strength).collect();
+            (cycle.ends(), strengths, cycle.to_string())
+        };
+        rotations.min_by_key(key).unwrap_or_else(|| self.clone())
+    }
+
+    /// The threads: the numbers of their accesses.
+    pub(crate) fn threads(&self) -> Vec<std::ops::Range<usize>> {
+        let mut threads = Vec::new();
+        let mut start = 0;
+        for (number, edge) in self.edges.iter().enumerate() {
+            if edge.is_external() {
+                threads.push(start..number + 1);
+                start = number + 1;
+            }
+        }
+        threads
+    }
+
+    fn ends(&self) -> Vec<Ends> {
+        let threads = self.threads().into_iter();
+        threads
+            .map(|thread| {
+                let first = self.accesses[thread.start].direction;
+                let last = self.accesses[thread.end - 1].direction;
+                match (thread.len(), first, last) {
+                    (1, Direction::W, _) => Ends::W,
+                    (1, Direction::R, _) => Ends::R,
+                    (_, Direction::W, Direction::W) => Ends::WW,
+                    (_, Direction::W, Direction::R) => Ends::WR,
+                    (_, Direction::R, Direction::W) => Ends::RW,
+                    (_, Direction::R, Direction::R) => Ends::RR,
+                }
+            })
+            .collect()
+    }
+
+    /// Whether all accesses are of one location.
+    fn one_location(&self) -> bool {
+        self.edges.iter().all(|edge| !edge.changes_location())
+    }
+
+    /// The name of the test, as diy names it: that of its family and what its threads have between their accesses. Where the
+    /// family has no name, the edges. `default` is the memory order of accesses without an annotation.
+    pub fn name(&self, default: Mode) -> String {
+        let shape: Vec<String> = self.ends().iter().map(|ends| format!("{ends:?}")).collect();
+        let Some(family) = family(&shape.join("+"), self.one_location()) else {
+            return self.to_string().replace(' ', "+");
+        };
+        let threads = self.threads().into_iter();
+        let mut parts: Vec<String> = threads.map(|it| self.part(it, default)).collect();
+        parts.retain(|part| !part.is_empty());
+        let equal = parts.iter().all(|part| *part == parts[0]);
+        if equal
+            && parts
+                .first()
+                .is_some_and(|part| part == "po" || part == "pos")
+        {
+            parts.clear();
+        } else if equal && parts.len() > 1 {
+            parts.truncate(1);
+            parts[0].push('s');
+        }
+        let single = self.threads().into_iter().filter(|it| it.len() == 1);
+        let modes: Vec<Option<Mode>> = single.map(|it| self.accesses[it.start].mode).collect();
+        if modes.iter().any(Option::is_some) {
+            let names = modes
+                .into_iter()
+                .map(|mode| annotation_name(mode.unwrap_or(default)));
+            parts.push(names.collect());
+        }
+        parts.insert(0, family.to_string());
+        parts.join("+")
+    }
+
+    /// What a thread has between its accesses, as part of a name.
+    fn part(&self, thread: std::ops::Range<usize>, default: Mode) -> String {
+        let edges = &self.edges[thread.start..thread.end - 1];
+        let mut names = Vec::new();
+        for (number, edge) in edges.iter().enumerate() {
+            // `po-po` would not say what is in the middle.
+            let is_order = |edge: &Edge| match edge.kind {
+                EdgeKind::Order { between, .. } => !matches!(between, Between::Dependency(_)),
+                _ => false,
+            };
+            let order_to = matches!(edge.kind, EdgeKind::Order { .. });
+            let unclear = order_to && edges.get(number + 1).is_some_and(is_order);
+            names.push(edge_name(edge, unclear, default));
+        }
+        names.join("-")
+    }
+
+    /// The test of this cycle. `default` is the memory order of accesses without an annotation at the level of the language.
+    pub fn test(&self, level: Level, default: Mode) -> Result<Test, CycleError> {
+        let mut builder = Builder {
+            cycle: self,
+            level,
+            default,
+            locations: self.locations(),
+            values: self.values(),
+            condition: Vec::new(),
+        };
+        let mut threads = Vec::new();
+        for (number, thread) in self.threads().into_iter().enumerate() {
+            threads.push(builder.thread(number, thread)?);
+        }
+        builder.last_writes();
+        let test = Test::new(level, threads, builder.condition);
+        test.check().map_err(CycleError)?;
+        Ok(test)
+    }
+
+    /// The location of each access.
+    fn locations(&self) -> Vec<Location> {
+        let count = self.edges.iter().filter(|it| it.changes_location()).count();
+        let mut location = 0;
+        let mut locations = Vec::new();
+        for edge in &self.edges {
+            locations.push(Location((location % count.max(1)) as u8));
+            location += usize::from(edge.changes_location());
+        }
+        locations
+    }
+
+    /// The values of the accesses: what is added or written and what is in memory then, or what has to be read.
+    fn values(&self) -> Vec<(u64, u64)> {
+        let count = self.edges.len();
+        let cuts = |edge: &Edge| match self.one_location() {
+            true => matches!(edge.kind, EdgeKind::Order { .. }),
+            false => edge.changes_location(),
+        };
+        let cut = self.edges.iter().rposition(cuts);
+        let start = cut.map_or(0, |cut| (cut + 1) % count);
+        let locations = self.locations();
+        let mut values = vec![(0, 0); count];
+        let mut at = start;
+        let (mut writes, mut current) = (0, 0);
+        for _ in 0..count {
+            let previous = (at + count - 1) % count;
+            if at == start || self.edges[previous].changes_location() {
+                (writes, current) = (0, 0);
+            }
+            if self.accesses[at].direction == Direction::W {
+                let adds = |at: usize| self.edges[at].kind == EdgeKind::Rmw(RmwEdge::Add);
+                let added_to = (0..count).any(|it| adds(it) && locations[it] == locations[at]);
+                let operand = if added_to { 1 << writes } else { writes + 1 };
+                writes += 1;
+                current = if adds(previous) {
+                    current + operand
+                } else {
+                    operand
+                };
+                values[at] = (operand, current);
+            } else {
+                values[at] = (current, current);
+            }
+            at = (at + 1) % count;
+        }
+        values
+    }
+}
+
+/// Says the memory order of an access at the two edges that meet there.
+fn annotate(edges: &mut [Edge], access: usize, mode: Mode) -> Result<(), CycleError> {
+    let count = edges.len();
+    let (before, after) = ((access + count - 1) % count, access % count);
+    for (edge, end) in [(before, true), (after, false)] {
+        let text = edges[edge].to_string();
+        let place = if end {
+            &mut edges[edge].to_mode
+        } else {
+            &mut edges[edge].from_mode
+        };
+        if place.is_some_and(|said| said != mode) {
+            let name = annotation_name(mode);
+            return error(format!(
+                "`{name}` beside `{text}`, which says something else"
+            ));
+        }
+        *place = Some(mode);
+    }
+    Ok(())
+}
+
+/// The access at which two edges meet.
+fn access(previous: &Edge, next: &Edge) -> Result<Access, CycleError> {
+    let word = |direction| match direction {
+        Direction::R => "a read",
+        Direction::W => "a write",
+    };
+    let direction = match (previous.to(), next.from()) {
+        (Some(to), Some(from)) if to != from => {
+            return error(format!(
+                "`{previous}` ends with {}, but `{next}`, which follows it, starts with {}",
+                word(to),
+                word(from)
+            ));
+        }
+        (None, None) => {
+            return error(format!(
+                "nothing says whether the access between `{previous}` and `{next}` reads or writes"
+            ));
+        }
+        (to, from) => to.or(from),
+    };
+    let mode = match (previous.to_mode, next.from_mode) {
+        (Some(to), Some(from)) if to != from => {
+            return error(format!(
+                "`{previous}` ends with {}, but `{next}`, which follows it, starts with {}",
+                annotation_name(to),
+                annotation_name(from)
+            ));
+        }
+        (to, from) => to.or(from),
+    };
+    Ok(Access {
+        direction: direction.unwrap_or(Direction::R),
+        mode,
+    })
+}
+
+/// Whether edges that meet make a cycle through threads and locations.
+fn check(edges: &[Edge]) -> Result<(), CycleError> {
+    match edges.iter().filter(|edge| edge.is_external()).count() {
+        0 => {
+            return error(
+                "all edges are within one thread: a cycle has edges between threads, Rfe, Coe or Fre",
+            );
+        }
+        1 => return error("only one edge goes to another thread, and none comes back"),
+        _ => {}
+    }
+    let changes: Vec<&Edge> = edges.iter().filter(|it| it.changes_location()).collect();
+    if let [only] = changes[..] {
+        return error(format!(
+            "only `{only}` goes to another location, and no edge comes back"
+        ));
+    }
+    let is_order = |edge: &Edge| matches!(edge.kind, EdgeKind::Order { .. });
+    if changes.is_empty() && !edges.iter().any(is_order) {
+        return error("no edge is program order, so that no execution has the cycle");
+    }
+    if changes.len() > usize::from(u8::MAX) {
+        return error("too many locations");
+    }
+    Ok(())
+}
+
+/// How much an edge asks for: of two rotations, the stronger one is first.
+fn strength(edge: &Edge) -> u8 {
+    match edge.kind {
+        EdgeKind::Order { between, .. } => match between {
+            Between::Fence(..) | Between::StrongestFence => 0,
+            Between::Dependency(_) => 1,
+            Between::Po => 2,
+        },
+        EdgeKind::Rmw(_) => 2,
+        EdgeKind::Communication { .. } => 3,
+    }
+}
+
+/// The name of an edge within a thread as part of the name of a test.
+fn edge_name(edge: &Edge, with_direction: bool, default: Mode) -> String {
+    let mut name = match edge.kind {
+        EdgeKind::Order {
+            between,
+            same_location,
+            ..
+        } => {
+            let base = between.to_string();
+            let base = base.strip_prefix("Dp").unwrap_or(&base);
+            format!("{base}{}", if same_location { "s" } else { "" })
+        }
+        EdgeKind::Communication { communication, .. } => format!("{communication}i"),
+        EdgeKind::Rmw(rmw) => rmw.to_string(),
+    };
+    name = name.to_lowercase();
+    if with_direction {
+        name.push_str(match edge.to() {
+            Some(Direction::R) => "R",
+            _ => "W",
+        });
+    }
+    if edge.from_mode.is_some() || edge.to_mode.is_some() {
+        for mode in [edge.from_mode, edge.to_mode] {
+            let mode = annotation_name(mode.unwrap_or(default));
+            name.push_str(&mode.to_lowercase());
+        }
+    }
+    name
+}
+
+/// The names of families, by the ends of their threads.
+const FAMILIES: [(&str, &str); 33] = [
+    ("WW+RR", "MP"),
+    ("WR+WR", "SB"),
+    ("RW+RW", "LB"),
+    ("WW+WR", "R"),
+    ("WW+RW", "S"),
+    ("WW+WW", "2+2W"),
+    ("W+RW+RR", "WRC"),
+    ("W+RR+WR", "RWC"),
+    ("W+RW+WR", "WRW+WR"),
+    ("W+RR+WW", "WRR+2W"),
+    ("W+RW+RW", "WWC"),
+    ("W+RW+WW", "WRW+2W"),
+    ("WW+RR+WR", "W+RWC"),
+    ("WW+RW+RR", "ISA2"),
+    ("WW+RW+WR", "Z6.0"),
+    ("WW+WW+RW", "Z6.1"),
+    ("WW+RW+RW", "Z6.2"),
+    ("WW+WW+RR", "Z6.3"),
+    ("WW+WR+WR", "Z6.4"),
+    ("WW+WW+WR", "Z6.5"),
+    ("WR+WR+WR", "3.SB"),
+    ("RW+RW+RW", "3.LB"),
+    ("WW+WW+WW", "3.2W"),
+    ("WR+WR+WR+WR", "4.SB"),
+    ("RW+RW+RW+RW", "4.LB"),
+    ("WW+WW+WW+WW", "4.2W"),
+    ("W+RR+W+RR", "IRIW"),
+    ("W+RR+W+RW", "IRRWIW"),
+    ("W+RW+W+RR", "IRRWIW"),
+    ("W+RW+W+RW", "IRWIW"),
+    ("W+RR", "CoRR"),
+    ("W+RW", "CoRW2"),
+    ("W+WR", "CoWR"),
+];
+
+/// The name of the family with these threads. Coherence tests are of one location, and the others are not.
+fn family(shape: &str, one_location: bool) -> Option<&'static str> {
+    let found = FAMILIES.iter().find(|(known, _)| *known == shape);
+    let name = found.map(|(_, name)| *name)?;
+    (name.starts_with("Co") == one_location).then_some(name)
+}
+
+/// A test in the making.
+struct Builder<'c> {
+    cycle: &'c Cycle,
+    level: Level,
+    default: Mode,
+    locations: Vec<Location>,
+    values: Vec<(u64, u64)>,
+    condition: Vec<Clause>,
+}
+
+impl Builder<'_> {
+    fn thread(
+        &mut self,
+        number: usize,
+        accesses: std::ops::Range<usize>,
+    ) -> Result<Vec<Instruction>, CycleError> {
+        let mut code: Vec<Instruction> = Vec::new();
+        // The number of the instruction of the last access.
+        let mut last = 0;
+        for at in accesses.clone() {
+            let entering = (at > accesses.start).then(|| self.cycle.edges[at - 1]);
+            if let Some(EdgeKind::Rmw(_)) = entering.map(|edge| edge.kind) {
+                continue;
+            }
+            let mut depends = DependsOn::NOTHING;
+            if let Some(EdgeKind::Order { between, .. }) = entering.map(|edge| edge.kind) {
+                match between {
+                    Between::Po => {}
+                    Between::Fence(..) | Between::StrongestFence => {
+                        code.push(self.fence(between)?.into());
+                    }
+                    Between::Dependency(dependency) => {
+                        let read = Reads::of(last);
+                        match dependency {
+                            Dependency::Addr => depends.addr = read,
+                            Dependency::Data => depends.data = read,
+                            Dependency::Ctrl => depends.ctrl = read,
+                        }
+                    }
+                }
+            }
+            last = code.len();
+            if last + 1 >= MAX_INSTRUCTIONS {
+                return error(format!("thread {number} has too many accesses"));
+            }
+            let action = self.action(at)?;
+            if !depends.data.is_empty() && action.value().is_none() {
+                return error(format!(
+                    "`{}`: a data dependency goes to a write",
+                    self.cycle.edges[at - 1]
+                ));
+            }
+            code.push(Instruction { action, depends });
+            if action.reads() {
+                self.condition.push(Clause::Register {
+                    thread: number,
+                    instruction: last,
+                    value: self.values[at].1,
+                });
+            }
+        }
+        Ok(code)
+    }
+
+    fn fence(&self, between: Between) -> Result<Action, CycleError> {
+        let (kind, mode) = match (between, self.level) {
+            (Between::Fence(kind, mode), _) => (kind, mode),
+            (_, Level::Language) => (FenceKind::Language, Mode::SequentiallyConsistent),
+            (_, Level::Machine) => (FenceKind::Mfence, Mode::SequentiallyConsistent),
+        };
+        match (self.level, kind == FenceKind::Language) {
+            (Level::Language, false) => error(format!("`{between}` is not a fence of C")),
+            (Level::Machine, true) => error(format!("`{between}` is not a fence of X86")),
+            _ => Ok(Action::Fence { mode, kind }),
+        }
+    }
+
+    fn action(&self, at: usize) -> Result<Action, CycleError> {
+        let (location, (value, _)) = (self.locations[at], self.values[at]);
+        let access = self.cycle.accesses[at];
+        if let EdgeKind::Rmw(rmw) = self.cycle.edges[at].kind {
+            let write = at + 1;
+            return Ok(Action::Rmw {
+                location,
+                mode: self.rmw_mode(at)?,
+                kind: match rmw {
+                    RmwEdge::Exchange => RmwKind::Exchange,
+                    RmwEdge::Add => RmwKind::Add,
+                    RmwEdge::CompareExchange => RmwKind::CompareExchange { expected: value },
+                },
+                value: self.values[write].0,
+            });
+        }
+        let mode = self.mode(access)?;
+        let action = match access.direction {
+            Direction::R => Action::Read { location, mode },
+            Direction::W => Action::Write {
+                location,
+                mode,
+                value,
+            },
+        };
+        let fits = match access.direction {
+            Direction::R => !matches!(mode, Mode::Release | Mode::AcquireRelease),
+            Direction::W => !matches!(mode, Mode::Acquire | Mode::AcquireRelease),
+        };
+        if !fits {
+            return error(format!(
+                "a {} cannot be {}, as `{}` says",
+                match access.direction {
+                    Direction::R => "read",
+                    Direction::W => "write",
+                },
+                annotation_name(mode),
+                self.cycle.edges[at]
+            ));
+        }
+        Ok(action)
+    }
+
+    fn mode(&self, access: Access) -> Result<Mode, CycleError> {
+        match (self.level, access.mode) {
+            (Level::Machine, None | Some(Mode::NonAtomic)) => Ok(Mode::Relaxed),
+            (Level::Machine, Some(mode)) => error(format!(
+                "accesses of X86 have no memory orders, so that none can be {}",
+                annotation_name(mode)
+            )),
+            (Level::Language, mode) => Ok(mode.unwrap_or(self.default)),
+        }
+    }
+
+    /// The order of a read-modify-write from those of its halves. Without annotations it is that of C's functions without an order.
+    fn rmw_mode(&self, at: usize) -> Result<Mode, CycleError> {
+        use Mode::{Acquire, AcquireRelease, Relaxed, Release, SequentiallyConsistent};
+        let (read, write) = (self.cycle.accesses[at], self.cycle.accesses[at + 1]);
+        if self.level == Level::Machine {
+            self.mode(read)?;
+            return self.mode(write);
+        }
+        Ok(match (read.mode, write.mode) {
+            (None, None) => SequentiallyConsistent,
+            (Some(read), None) if read != Mode::NonAtomic => read,
+            (None, Some(write)) if write != Mode::NonAtomic => write,
+            (Some(Acquire), Some(Release)) => AcquireRelease,
+            (Some(Acquire), Some(Relaxed)) => Acquire,
+            (Some(Relaxed), Some(Release)) => Release,
+            (Some(read), Some(write)) if read == write && read != Mode::NonAtomic => read,
+            _ => {
+                return error(format!(
+                    "`{}`: no read-modify-write has these two memory orders",
+                    self.cycle.edges[at]
+                ));
+            }
+        })
+    }
+
+    /// Asks for the last write of each location that has several.
+    fn last_writes(&mut self) {
+        let mut writes: Vec<(Location, u64, u64)> = Vec::new();
+        for (at, access) in self.cycle.accesses.iter().enumerate() {
+            if access.direction == Direction::W {
+                let (operand, value) = self.values[at];
+                writes.push((self.locations[at], operand, value));
+            }
+        }
+        writes.sort_unstable();
+        for pair in writes.windows(2) {
+            if pair[0].0 == pair[1].0 {
+                let location = pair[0].0;
+                let written = |clause: &Clause| matches!(clause, Clause::Memory { location: of, .. } if *of == location);
+                self.condition.retain(|clause| !written(clause));
+                self.condition.push(Clause::Memory {
+                    location,
+                    value: pair[1].2,
+                });
+            }
+        }
+    }
+}
+
+impl fmt::Display for Cycle {
+    /// The edges. Memory orders are behind them if all accesses have one, and otherwise between them.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let all = self.accesses.iter().all(|access| access.mode.is_some());
+        let mut words = Vec::new();
+        for (edge, access) in self.edges.iter().zip(&self.accesses) {
+            let mut edge = *edge;
+            if !all {
+                words.extend(access.mode.map(|mode| annotation_name(mode).to_string()));
+                (edge.from_mode, edge.to_mode) = (None, None);
+            }
+            words.push(edge.to_string());
+        }
+        f.write_str(&words.join(" "))
+    }
+}
