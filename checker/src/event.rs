@@ -17,7 +17,8 @@ impl EventId {
     }
 }
 
-/// A thread of the program, dense from 0.
+/// A thread of one execution graph, dense from 0. The threads of the start come first; a created
+/// one gets the first number that is free. Machines know threads by their [`ThreadName`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ThreadId(pub u32);
 
@@ -29,7 +30,15 @@ impl ThreadId {
     }
 }
 
-/// The stable name of an event: its thread and its index in that thread's program order.
+/// The name of a thread, by which machines know it: the same in every execution.
+///
+/// The threads of the start are named by their numbers. The name of a created thread is for its
+/// creator to derive, from its own name and from how many threads it created before, so that it
+/// follows from the history of the creator alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ThreadName(pub u64);
+
+/// The name of an event within its graph: its thread and its index in that thread's program order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Position {
     /// The thread.

@@ -18,7 +18,9 @@
 
 use katec_checker::event::{Address, FenceKind, Mode, Place, ThreadId, Update, Value};
 use katec_checker::explore::Explored;
-use katec_checker::program::{self, Operation, Program, SourcePosition};
+use katec_checker::program::{
+    self, Operation, Program, SourcePosition, Start, Tracking, Untracked,
+};
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::fmt;
@@ -835,15 +837,15 @@ impl Program for Test {
         found.next().map(|(_, count)| *count)
     }
 
-    fn start(&self, thread: ThreadId) -> State {
-        State {
-            thread: thread.0 as u8,
+    fn start(&self, start: Start, _: Tracking) -> Result<State, Untracked> {
+        Ok(State {
+            thread: start.thread.0 as u8,
             ..State::default()
-        }
+        })
     }
 
-    fn step(&self, thread: ThreadId, state: &mut State, returned: Value, index: u32) -> Operation {
-        let code = &self.threads[thread.index()];
+    fn step(&self, state: &mut State, returned: Value, index: u32) -> Operation {
+        let code = &self.threads[usize::from(state.thread)];
         let next = usize::from(state.next);
         if let Some(last) = next.checked_sub(1)
             && code[last].action.reads()
@@ -856,10 +858,6 @@ impl Program for Test {
         state.events[next] = index;
         state.next += 1;
         operation(instruction.action)
-    }
-
-    fn track_dependencies(&mut self) -> Result<(), String> {
-        Ok(())
     }
 
     fn dependencies(&self, state: &State) -> program::Dependencies {

@@ -84,21 +84,13 @@ pub fn run_litmus_with<M: MemoryModel>(
     barriers: Barriers,
 ) -> LitmusOutcome {
     let start = Instant::now();
-    let mut tracked = None;
-    if model.needs_dependencies() {
-        let mut copy = test.program().clone();
-        // Litmus programs track dependencies whenever they are asked to.
-        let done = copy.track_dependencies();
-        debug_assert!(done.is_ok());
-        tracked = Some(copy);
-    }
     let mut collector = Collector {
         test,
         states: BTreeMap::new(),
         violations: BTreeSet::new(),
         cuts: BTreeMap::new(),
     };
-    let threads = tracked.as_ref().unwrap_or(test.program());
+    let threads = test.program();
     let summary = match barriers {
         Barriers::Rounds => explore(model, threads, options, &mut collector),
         Barriers::Accesses => {

@@ -1,8 +1,9 @@
 //! A tiny program form: straight-line code with skips, over a few registers and named variables.
 
-use katec_checker::event::{Address, FenceKind, Mode, Place, ThreadId, Update, Value};
+use katec_checker::event::{Address, FenceKind, Mode, Place, ThreadId, ThreadName, Update, Value};
 use katec_checker::program::{
-    Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition,
+    Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition, Start, Tracking,
+    Untracked,
 };
 use std::fmt;
 
@@ -84,9 +85,9 @@ pub enum Instruction {
         /// The value that it must not have.
         value: u64,
     },
-    /// Starts a thread.
+    /// Starts a thread, by its place in the program.
     Create(ThreadId),
-    /// Waits for a thread. The value that it ended with, that of its register 0, goes to a register.
+    /// Waits for a thread, by its place in the program. The value that it ended with, that of its register 0, goes to a register.
     Join {
         /// Where the value goes.
         register: usize,
@@ -132,8 +133,6 @@ pub struct TestProgram {
     pub threads: Vec<Vec<Instruction>>,
     /// How many threads run from the start; the others must be created.
     pub initial_threads: usize,
-    /// Whether dependencies are collected.
-    pub dependencies: bool,
     /// Whether variables are uninitialised at the start instead of 0.
     pub uninitialised: bool,
     /// The variables that are barriers from the start, and for how many threads.
@@ -147,9 +146,13 @@ pub struct State {
     pub registers: [u64; REGISTERS],
     /// Where the value that the last operation returned goes.
     target: Option<u8>,
+    /// The place of the thread in the program.
+    thread: u32,
     next: u32,
     /// The index of the event that the last operation became.
     issued: u32,
+    /// Whether the last operation reads memory.
+    reads: bool,
     /// For each register, and for the branches so far, the reads that they depend on, one bit per event.
     tainted: [u64; REGISTERS],
     control: u64,
@@ -162,7 +165,6 @@ impl TestProgram {
         Self {
             initial_threads: threads.len(),
             threads,
-            dependencies: false,
             uninitialised: false,
             barriers: Vec::new(),
         }
@@ -203,7 +205,7 @@ impl State {
         if let Some(target) = self.target.take() {
             let target = usize::from(target);
             self.registers[target] = returned.0;
-            self.tainted[target] = 1 << (self.issued & 63);
+            self.tainted[target] = u64::from(self.reads) << (self.issued & 63);
         }
         self.issued = index;
     }
@@ -275,13 +277,11 @@ impl State {
                     message: format!("r{register} is {value}"),
                 })
             }
-            Instruction::Create(child) => Operation::Create {
-                child,
-                argument: Value::default(),
-            },
+            Instruction::Create(child) => Operation::Create(Start::initial(child)),
             Instruction::Join { register, child } => {
                 returns(register);
-                Operation::Join { child }
+                let thread = ThreadName(u64::from(child.0));
+                Operation::Join { thread }
             }
             Instruction::Choose { register, count } => {
                 returns(register);
@@ -330,25 +330,27 @@ impl Program for TestProgram {
         Some(*count)
     }
 
-    fn start(&self, _: ThreadId) -> State {
-        State::default()
+    fn start(&self, start: Start, _: Tracking) -> Result<State, Untracked> {
+        Ok(State {
+            thread: start.thread.0 as u32,
+            ..State::default()
+        })
     }
 
-    fn step(&self, thread: ThreadId, state: &mut State, returned: Value, index: u32) -> Operation {
+    fn step(&self, state: &mut State, returned: Value, index: u32) -> Operation {
         state.receive(returned, index);
         state.data = 0;
-        while let Some(instruction) = self.threads[thread.index()].get(state.next as usize) {
+        while let Some(instruction) = self.threads[state.thread as usize].get(state.next as usize) {
             state.next += 1;
             if let Some(operation) = state.operation(*instruction) {
+                state.reads = matches!(
+                    operation,
+                    Operation::Load { .. } | Operation::ReadModifyWrite { .. }
+                );
                 return operation;
             }
         }
         Operation::End(Value(state.registers[0]))
-    }
-
-    fn track_dependencies(&mut self) -> Result<(), String> {
-        self.dependencies = true;
-        Ok(())
     }
 
     fn dependencies(&self, state: &State) -> Dependencies {

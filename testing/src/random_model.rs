@@ -26,8 +26,7 @@ pub fn compared(model: Model, generated: Option<MakeEngine>) -> Compared<Referen
 }
 
 /// Explores a program and compares every answer. The seed decides how it is explored.
-pub fn compare_program(model: &mut Compared<ReferenceModel>, mut program: TestProgram, seed: u64) {
-    program.dependencies = model.needs_dependencies();
+pub fn compare_program(model: &mut Compared<ReferenceModel>, program: &TestProgram, seed: u64) {
     let options = Options {
         schedule: Schedule::Random(seed),
         skip_settled_rivals: seed.is_multiple_of(2),
@@ -35,7 +34,7 @@ pub fn compare_program(model: &mut Compared<ReferenceModel>, mut program: TestPr
     };
     let context = format!("program {seed}\n{program}\n");
     model.context.push_str(&context);
-    let summary = explore(model, &program, &options, &mut CountOnly);
+    let summary = explore(model, program, &options, &mut CountOnly);
     assert_eq!(summary.outcome, Outcome::Finished);
     let before = model.context.len() - context.len();
     model.context.truncate(before);
@@ -58,7 +57,7 @@ pub fn compare(
             many_fences: shape.fences && seed / 2 % 2 == 1,
             ..*shape
         };
-        compare_program(&mut model, random_program(&shape, seed), seed);
+        compare_program(&mut model, &random_program(&shape, seed), seed);
     }
     model.asked
 }

@@ -68,14 +68,14 @@ fn library_models_agree_on_random_programs() {
                 non_atomic: seed.is_multiple_of(2),
                 ..Shape::default()
             };
-            compare_program(&mut model, random_program(&shape, seed), seed);
+            compare_program(&mut model, &random_program(&shape, seed), seed);
         }
         for seed in 0..30_u64 {
             let shape = BarrierShape {
                 non_atomic: seed.is_multiple_of(2),
                 ..BarrierShape::default()
             };
-            compare_program(&mut model, random_barrier_program(&shape, seed), seed);
+            compare_program(&mut model, &random_barrier_program(&shape, seed), seed);
         }
         asked += model.asked;
     }

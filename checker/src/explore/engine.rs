@@ -30,15 +30,15 @@ mod errors;
 mod items;
 mod unordered;
 
-use super::machines::{Machines, Next, Runaway};
+use super::machines::{Machines, Next, NoStart, Runaway};
 use super::{Explored, Options, Outcome, Schedule, Summary, Visitor, revisit, schedule};
 use crate::builtin::BuiltinSet;
-use crate::event::{EventId, Mode, Place, ThreadId, Value};
+use crate::event::{EventId, Mode, Place, ThreadId, ThreadName, Value};
 use crate::graph::{
     Access, BarrierWrite, EventKind, Graph, Issue, Kept, LocationId, MachineId, Places, Status,
 };
 use crate::model::{Finding, MemoryModel};
-use crate::program::{Operation, Program};
+use crate::program::{Operation, Program, Start, Tracking, Untracked};
 use crate::random::SplitMix;
 use std::sync::atomic::Ordering;
 
@@ -127,13 +127,18 @@ where
             Schedule::Random(seed) => seed,
             Schedule::LeftToRight | Schedule::WriteFirst => 0,
         };
+        let dependencies = model.needs_dependencies();
+        let tracking = match dependencies {
+            true => Tracking::Dependencies,
+            false => Tracking::Nothing,
+        };
         Self {
             graph: Graph::new(threads, model.view_count()),
             todo: Vec::new(),
             first_item: 0,
             frames: Vec::new(),
             depth: 0,
-            machines: Machines::new(options.event_limit, options.machine_states),
+            machines: Machines::new(tracking, options.event_limit, options.machine_states),
             places: Places::default(),
             random: SplitMix::new(seed),
             summary: Summary::new(),
@@ -141,7 +146,7 @@ where
             candidates: Vec::new(),
             findings: Vec::new(),
             all_atomic: !program.machine_level(),
-            dependencies: model.needs_dependencies(),
+            dependencies,
             byte_addressed: program.byte_addressed(),
             thread_ends: model.uses_thread_ends(),
             barriers: false,
@@ -167,8 +172,8 @@ where
     }
 
     fn explore(&mut self) -> Result<(), Stop> {
-        for thread in 0..self.program.initial_threads() {
-            self.start(ThreadId(thread as u32), Value::default())?;
+        for thread in (0..self.program.initial_threads() as u32).map(ThreadId) {
+            self.start(thread, Start::initial(thread))?;
         }
         let mut go_on = true;
         loop {
@@ -246,8 +251,10 @@ where
             true => Status::Complete,
             false => explored.status(),
         };
-        if status == Status::Complete {
-            self.find_at_end()?;
+        match status {
+            Status::Complete => self.find_at_end()?,
+            Status::Failed => self.report_missing_thread()?,
+            Status::Blocked => {}
         }
         match status {
             Status::Complete => self.summary.complete += 1,
@@ -286,10 +293,8 @@ where
                 self.added(fence, issued);
                 self.finish(fence)
             }
-            Operation::Create { child, argument } => {
-                self.add_create(thread, issued, child, argument)
-            }
-            Operation::Join { child } => self.add_join(thread, issued, child),
+            Operation::Create(start) => self.add_create(thread, issued, start),
+            Operation::Join { thread: child } => self.add_join(thread, issued, child),
             Operation::BarrierInit { place, count } => {
                 let init = Some(BarrierWrite::Init);
                 let count = Value(u64::from(count));
@@ -443,26 +448,29 @@ where
         self.finish(write)
     }
 
-    fn add_create(
-        &mut self,
-        thread: ThreadId,
-        issued: MachineId,
-        child: ThreadId,
-        argument: Value,
-    ) -> Step {
-        let exists =
-            child.index() < self.program.initial_threads() || self.graph.creator(child).is_some();
-        if exists {
-            let message = format!("thread {} is created twice", child.0);
+    fn add_create(&mut self, thread: ThreadId, issued: MachineId, start: Start) -> Step {
+        let Start {
+            thread: name,
+            argument,
+            ..
+        } = start;
+        let initial = name.0 < self.program.initial_threads() as u64;
+        if initial || self.graph.thread_named(name).is_some() {
+            let message = format!("thread {} is created twice", name.0);
             return Err(self.stop(Outcome::InvalidProgram(message)));
         }
-        let create = self.graph.add_create(thread, child, argument);
+        let create = self.graph.add_create(thread, name, argument);
         self.added(create, issued);
-        self.start(child, argument)?;
+        if let EventKind::Create(child) = self.graph.kind(create) {
+            self.start(child, start)?;
+        }
         self.finish(create)
     }
 
-    fn add_join(&mut self, thread: ThreadId, issued: MachineId, child: ThreadId) -> Step {
+    fn add_join(&mut self, thread: ThreadId, issued: MachineId, child: ThreadName) -> Step {
+        let Some(child) = self.graph.thread_named(child) else {
+            return Ok(false);
+        };
         let standing = self.graph.standing_of(child);
         let Operation::End(value) = self.machines.operation(standing) else {
             return Ok(false);
@@ -622,7 +630,7 @@ where
         } = issue;
         let step = self
             .machines
-            .step(self.program, machine, thread, returned, index + 1);
+            .step(self.program, machine, returned, index + 1);
         let machine = step.map_err(|Runaway| self.stop(Outcome::EventLimit(thread)))?;
         self.stepped(event, thread, machine)
     }
@@ -661,9 +669,14 @@ where
     }
 
     /// Lets a thread step to its first operation.
-    fn start(&mut self, thread: ThreadId, argument: Value) -> Result<(), Stop> {
-        let start = self.machines.start(self.program, thread, argument);
-        let machine = start.map_err(|Runaway| self.stop(Outcome::EventLimit(thread)))?;
+    fn start(&mut self, thread: ThreadId, start: Start) -> Result<(), Stop> {
+        let started = self.machines.start(self.program, start);
+        let machine = started.map_err(|reason| {
+            self.stop(match reason {
+                NoStart::Runaway => Outcome::EventLimit(thread),
+                NoStart::Untracked(Untracked(reason)) => Outcome::InvalidProgram(reason),
+            })
+        })?;
         self.graph.set_standing(thread, machine);
         match Next::of(machine) {
             Next::Cut => self.summary.bounded = true,

@@ -1,6 +1,6 @@
 //! The saved states of all threads' machines.
 //!
-//! Machines are deterministic: the state of a thread follows from what it was started with and what its operations returned. So the states
+//! Machines are deterministic: the state of a thread follows from its [`Start`] and from what its operations returned. So the states
 //! of a thread form a tree. A *slot* holds a state at its next operation, and that operation; the ways on from there are named by what the
 //! operation returns. Exploration brings a thread to the same states again and again, in every execution that gives it the same
 //! values; the machine runs only when it comes to a state for the first time, or again where there are very many ways on. Two slots may
@@ -10,9 +10,10 @@
 //! not needed, but they are kept for when a thread comes there again, until there are many ([`Machines::is_full`],
 //! [`Machines::collect`]). So there are as many as the options allow, or about twice as many as graphs name.
 
-use crate::event::{ThreadId, Value};
+use crate::event::Value;
 use crate::graph::{Graph, MachineId};
-use crate::program::{Operation, Program};
+use crate::program::{Operation, Program, Start, Tracking, Untracked};
+use rustc_hash::FxHashMap;
 
 /// How many ways on from a slot are looked at. Those that were used first are the last.
 const LOOKED_AT: usize = 32;
@@ -97,7 +98,7 @@ impl Next {
             Operation::Load { .. } | Operation::ReadModifyWrite { .. } => Next::Reads,
             Operation::Store { .. }
             | Operation::Fence { .. }
-            | Operation::Create { .. }
+            | Operation::Create(_)
             | Operation::Choose { .. }
             | Operation::Allocate { .. }
             | Operation::Free { .. }
@@ -137,26 +138,40 @@ pub(super) struct Machines<S> {
     slots: Vec<Slot<S>>,
     /// The places of slots that are free again.
     free: Vec<usize>,
-    /// The first slot in which a thread starts. Of these the index is the thread's.
-    first_start: MachineId,
+    /// The slots in which threads start.
+    starts: FxHashMap<Start, MachineId>,
     /// How many slots may be in use before those that are not needed are collected, at least and now.
     least_limit: usize,
     limit: usize,
     step_limit: u32,
+    tracking: Tracking,
 }
 
 /// A machine that goes on without end and without doing anything.
 pub(super) struct Runaway;
 
+/// Why a machine does not start.
+pub(super) enum NoStart {
+    Runaway,
+    Untracked(Untracked),
+}
+
+impl From<Runaway> for NoStart {
+    fn from(Runaway: Runaway) -> Self {
+        Self::Runaway
+    }
+}
+
 impl<S: Clone> Machines<S> {
-    pub fn new(step_limit: u32, limit: usize) -> Self {
+    pub fn new(tracking: Tracking, step_limit: u32, limit: usize) -> Self {
         Self {
             slots: Vec::with_capacity(USUAL_SLOTS),
             free: Vec::new(),
-            first_start: MachineId::NONE,
+            starts: FxHashMap::default(),
             least_limit: limit,
             limit,
             step_limit,
+            tracking,
         }
     }
 
@@ -169,21 +184,17 @@ impl<S: Clone> Machines<S> {
         &self.slots[place(machine)].operation
     }
 
-    /// The slot in which a thread is at its first operation, from what its creator gave it.
-    pub fn start<P>(
-        &mut self,
-        program: &P,
-        thread: ThreadId,
-        argument: Value,
-    ) -> Result<MachineId, Runaway>
+    /// The slot in which a thread is at its first operation.
+    pub fn start<P>(&mut self, program: &P, start: Start) -> Result<MachineId, NoStart>
     where
         P: Program<State = S>,
     {
-        if let Some(known) = self.find(self.first_start, argument, thread.0) {
-            return Ok(known);
+        if let Some(known) = self.starts.get(&start) {
+            return Ok(*known);
         }
-        let mut state = program.start(thread);
-        let operation = run(program, &mut state, self.step_limit, thread, argument, 0)?;
+        let started = program.start(start, self.tracking);
+        let mut state = started.map_err(NoStart::Untracked)?;
+        let operation = run(program, &mut state, self.step_limit, Value::default(), 0)?;
         let place = match self.free.pop() {
             Some(place) => {
                 self.slots[place].state = state;
@@ -191,13 +202,15 @@ impl<S: Clone> Machines<S> {
             }
             None => self.add(state),
         };
+        let created = start.thread.0 >= program.initial_threads() as u64;
         let next = match Next::from(&operation) {
-            Next::Ends if thread.index() >= program.initial_threads() => Next::Idles,
+            Next::Ends if created => Next::Idles,
             next => next,
         };
-        let way = (argument, thread.0);
-        self.first_start = self.enter_as(next, place, operation, way, self.first_start);
-        Ok(self.first_start)
+        let way = (Value::default(), 0);
+        let machine = self.enter_as(next, place, operation, way, MachineId::NONE);
+        self.starts.insert(start, machine);
+        Ok(machine)
     }
 
     /// The slot in which a thread is at its next operation, from the slot that issued its last one.
@@ -206,7 +219,6 @@ impl<S: Clone> Machines<S> {
         &mut self,
         program: &P,
         issued: MachineId,
-        thread: ThreadId,
         returned: Value,
         index: u32,
     ) -> Result<MachineId, Runaway>
@@ -215,7 +227,7 @@ impl<S: Clone> Machines<S> {
     {
         match self.find(self.slots[place(issued)].first_way, returned, index) {
             Some(known) => Ok(known),
-            None => self.step_anew(program, issued, thread, returned, index),
+            None => self.step_anew(program, issued, returned, index),
         }
     }
 
@@ -239,7 +251,6 @@ impl<S: Clone> Machines<S> {
         &mut self,
         program: &P,
         issued: MachineId,
-        thread: ThreadId,
         returned: Value,
         index: u32,
     ) -> Result<MachineId, Runaway>
@@ -248,7 +259,7 @@ impl<S: Clone> Machines<S> {
     {
         let new = self.copy(place(issued));
         let state = &mut self.slots[new].state;
-        let operation = run(program, state, self.step_limit, thread, returned, index)?;
+        let operation = run(program, state, self.step_limit, returned, index)?;
         let other = self.slots[place(issued)].first_way;
         let machine = self.enter(new, operation, (returned, index), other);
         self.slots[place(issued)].first_way = machine;
@@ -331,7 +342,7 @@ impl<S: Clone> Machines<S> {
                 }
             }
         }
-        self.first_start = self.without_unneeded(self.first_start, &needed);
+        self.starts.retain(|_, machine| needed[place(*machine)]);
         for slot in (0..self.slots.len()).filter(|slot| needed[*slot]) {
             let first = self.slots[slot].first_way;
             self.slots[slot].first_way = self.without_unneeded(first, &needed);
@@ -363,12 +374,11 @@ fn run<P: Program>(
     program: &P,
     state: &mut P::State,
     step_limit: u32,
-    thread: ThreadId,
     mut returned: Value,
     index: u32,
 ) -> Result<Operation, Runaway> {
     for _ in 0..=step_limit {
-        let operation = program.step(thread, state, returned, index);
+        let operation = program.step(state, returned, index);
         if !matches!(operation, Operation::Assume(true)) {
             return Ok(operation);
         }

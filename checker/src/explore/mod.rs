@@ -109,7 +109,7 @@ pub enum Outcome {
     EventLimit(ThreadId),
     /// [`Options::execution_limit`] was reached.
     ExecutionLimit,
-    /// The program broke the rules of [`Operation`].
+    /// The program broke the rules of [`Operation`], or cannot track what the model needs.
     InvalidProgram(String),
 }
 
@@ -209,9 +209,11 @@ impl<'a, P: Program> Explored<'a, P> {
 
     /// How the execution ended; of a graph that can still grow, blocked.
     pub fn status(&self) -> Status {
-        crate::program::status(self.graph.thread_count(), |thread| {
-            self.standing(thread).map(|(_, operation)| operation)
-        })
+        crate::program::status(
+            self.graph.thread_count(),
+            |thread| self.standing(thread).map(|(_, operation)| operation),
+            |name| self.graph.thread_named(name),
+        )
     }
 
     /// The value of a place at the end: that of the last write in coherence. `None` if it is uninitialised.
@@ -264,8 +266,9 @@ impl<P: Program> Visitor<P> for CountOnly {
 
 /// Visits every execution of a program that a model allows, each exactly once.
 ///
-/// If the model [needs dependencies](MemoryModel::needs_dependencies), the program must have been asked to
-/// [track them](Program::track_dependencies).
+/// If the model [needs dependencies](MemoryModel::needs_dependencies), machines are
+/// [started](Program::start) to track them. A program that cannot do it is not explored: the outcome
+/// is [`Outcome::InvalidProgram`].
 pub fn explore<M, P, V>(model: &mut M, program: &P, options: &Options, visitor: &mut V) -> Summary
 where
     M: MemoryModel,

@@ -45,7 +45,10 @@ impl<S: Clone> View<'_, S> {
 
     /// Whether the thread that is waited for has ended.
     fn can_join(&self, machine: MachineId) -> bool {
-        let Operation::Join { child } = *self.machines.operation(machine) else {
+        let Operation::Join { thread } = *self.machines.operation(machine) else {
+            return false;
+        };
+        let Some(child) = self.graph.thread_named(thread) else {
             return false;
         };
         match Next::of(self.graph.standing_of(child)) {

@@ -5,7 +5,7 @@ use super::{
     Access, Added, Event, EventKind, Graph, Location, LocationId, MachineId, NONE, Thread, sets,
 };
 use crate::builtin::{BuiltinSet, SetMask};
-use crate::event::{EventId, FenceKind, Mode, Place, ThreadId, Value};
+use crate::event::{EventId, FenceKind, Mode, Place, ThreadId, ThreadName, Value};
 
 impl Graph {
     /// Makes sure that a location has its initial write. `initial` is asked for the value if it has not; `None` means uninitialised
@@ -226,18 +226,23 @@ impl Graph {
         })
     }
 
-    /// Adds the creation of a thread that is neither there from the start nor created yet. The value is what it starts with.
-    pub fn add_create(&mut self, thread: ThreadId, child: ThreadId, value: Value) -> EventId {
-        if self.threads.len() <= child.index() {
-            self.threads.resize_with(child.index() + 1, Thread::default);
+    /// Adds the creation of a thread, which gets the first number that is free. No thread may have
+    /// this name. The value is what it starts with.
+    pub fn add_create(&mut self, thread: ThreadId, name: ThreadName, value: Value) -> EventId {
+        let count = self.threads.len();
+        let free = (self.initial_threads..count).find(|thread| !self.exists(*thread));
+        let child = free.unwrap_or(count);
+        if child == count {
+            self.threads.push(Thread::new(name));
             self.widen_clocks();
         }
         let sets = SetMask::of(&[BuiltinSet::Tc]);
         let id = self.push_in_thread(&Added {
             value,
-            ..Added::new(EventKind::Create(child), sets, thread)
+            ..Added::new(EventKind::Create(ThreadId(child as u32)), sets, thread)
         });
-        self.threads[child.index()].creator = Some(id);
+        self.threads[child].name = name;
+        self.threads[child].creator = Some(id);
         id
     }
 

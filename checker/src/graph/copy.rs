@@ -192,7 +192,7 @@ fn replace(list: &mut [EventId], old: EventId, new: EventId) {
 
 impl Clone for Thread {
     fn clone(&self) -> Self {
-        let mut copy = Self::default();
+        let mut copy = Self::new(self.name);
         copy.clone_from(self);
         copy
     }
@@ -200,11 +200,13 @@ impl Clone for Thread {
     #[inline]
     fn clone_from(&mut self, from: &Self) {
         let Self {
+            name,
             events,
             creator,
             joins,
             standing,
         } = from;
+        self.name = *name;
         self.events.clone_from(events);
         self.creator = *creator;
         copy_rare(&mut self.joins, joins);
@@ -257,6 +259,7 @@ impl Clone for Graph {
         let Self {
             events,
             threads,
+            initial_threads,
             locations,
             clocks,
             stride,
@@ -270,6 +273,7 @@ impl Clone for Graph {
         } = from;
         self.events.clone_from(events);
         self.threads.clone_from(threads);
+        self.initial_threads = *initial_threads;
         self.locations.clone_from(locations);
         self.clocks.clone_from(clocks);
         self.stride = *stride;

@@ -50,7 +50,7 @@ pub use places::{LocationId, Places};
 pub use rounds::{BarrierWrite, Round};
 
 use crate::builtin::{BuiltinSet, SetMask};
-use crate::event::{EventId, FenceKind, Mode, Place, Position, ThreadId, Value};
+use crate::event::{EventId, FenceKind, Mode, Place, Position, ThreadId, ThreadName, Value};
 use crate::program::Dependencies;
 
 /// Stands for "no event", "no thread" or "no location" in links.
@@ -176,13 +176,27 @@ impl Event {
     }
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Thread {
+    /// What machines call it. Means nothing while no such thread exists.
+    name: ThreadName,
     events: Vec<EventId>,
     creator: Option<EventId>,
     joins: Vec<EventId>,
     /// Where the thread stands: its machine after its last event, or the one that issued that event as long as it has not gone on.
     standing: MachineId,
+}
+
+impl Thread {
+    fn new(name: ThreadName) -> Self {
+        Self {
+            name,
+            events: Vec::new(),
+            creator: None,
+            joins: Vec::new(),
+            standing: MachineId::NONE,
+        }
+    }
 }
 
 #[derive(Debug)]
@@ -229,6 +243,8 @@ pub struct Access {
 pub struct Graph {
     events: Vec<Event>,
     threads: Vec<Thread>,
+    /// How many of the threads are there from the start: the first ones.
+    initial_threads: usize,
     locations: Vec<Location>,
     /// A row per event: the clock of the causal prefix, then the model's clocks, each of `stride` lanes.
     clocks: Vec<Lane>,
@@ -256,7 +272,10 @@ impl Graph {
     pub fn new(threads: usize, views: usize) -> Self {
         Self {
             events: Vec::with_capacity(USUAL_LENGTH),
-            threads: vec![Thread::default(); threads],
+            threads: (0..threads as u64)
+                .map(|name| Thread::new(ThreadName(name)))
+                .collect(),
+            initial_threads: threads,
             locations: Vec::new(),
             clocks: Vec::with_capacity(USUAL_LENGTH * clock::lanes(threads) * (views + 1)),
             stride: clock::lanes(threads),
@@ -354,7 +373,7 @@ impl Graph {
         self.event(event).index
     }
 
-    /// The stable name of the event, `None` for initial writes.
+    /// The name of the event within this graph, `None` for initial writes.
     pub fn position(&self, event: EventId) -> Option<Position> {
         let thread = self.thread(event)?;
         Some(Position {
@@ -383,6 +402,31 @@ impl Graph {
         self.threads.len()
     }
 
+    /// Whether there is such a thread: from the start, or because it was created.
+    #[inline]
+    fn exists(&self, thread: usize) -> bool {
+        thread < self.initial_threads || self.threads[thread].creator.is_some()
+    }
+
+    /// The thread that machines know by a name, if there is one.
+    #[inline]
+    pub fn thread_named(&self, name: ThreadName) -> Option<ThreadId> {
+        let is_named = |thread: usize| self.threads[thread].name == name && self.exists(thread);
+        // Where only the first thread creates others, names are numbers.
+        let number = name.0 as usize;
+        if number < self.threads.len() && is_named(number) {
+            return Some(ThreadId(number as u32));
+        }
+        let found = (0..self.threads.len()).find(|thread| is_named(*thread))?;
+        Some(ThreadId(found as u32))
+    }
+
+    /// What machines call a thread.
+    pub fn thread_name(&self, thread: ThreadId) -> Option<ThreadName> {
+        let number = thread.index();
+        (number < self.threads.len() && self.exists(number)).then(|| self.threads[number].name)
+    }
+
     /// The events of a thread in program order; none of a thread that does not exist.
     #[inline]
     pub fn thread_events(&self, thread: ThreadId) -> &[EventId] {
@@ -393,7 +437,7 @@ impl Graph {
         }
     }
 
-    /// The event with this stable name, if there is one.
+    /// The event with this name within the graph, if there is one.
     pub fn event_at(&self, position: Position) -> Option<EventId> {
         let thread = self.threads.get(position.thread.index())?;
         thread.events.get(position.index as usize).copied()
@@ -646,7 +690,7 @@ impl Graph {
     }
 
     /// Sets the dependencies of the newest event.
-    pub(crate) fn set_dependencies(&mut self, dependencies: Dependencies) {
+    pub fn set_dependencies(&mut self, dependencies: Dependencies) {
         self.dependencies
             .resize_with(self.events.len() - 1, Dependencies::default);
         self.dependencies.push(dependencies);

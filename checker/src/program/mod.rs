@@ -4,6 +4,10 @@
 //! given the values that its operations returned so far, its next operation is determined. All memory that
 //! threads share lives in the execution graph; a machine's own state is registers, control and private memory.
 //! Machines are saved at every event, so that going back never means running again.
+//!
+//! Nothing below this trait is shared between machines or remembered from one execution to the
+//! next: a program is read only while it is explored, and a test looks for types that would get
+//! around that. What exists in an execution (threads, objects) is for the graph to say.
 
 mod plain;
 mod problem;
@@ -11,7 +15,7 @@ mod problem;
 pub use plain::{PlainBarriers, PlainState};
 pub use problem::{ProblemKind, ProgramError};
 
-use crate::event::{Address, FenceKind, Mode, Place, ThreadId, Update, Value};
+use crate::event::{Address, FenceKind, Mode, Place, ThreadId, ThreadName, Update, Value};
 use crate::graph::Status;
 
 /// The operations of a thread on whose results other threads' behaviour can depend, and their effects.
@@ -51,18 +55,13 @@ pub enum Operation {
         /// What kind of fence.
         kind: FenceKind,
     },
-    /// Starts another thread; returns nothing. The thread must be the next unused [`ThreadId`] in creation order of
-    /// this program point: the same operation of the same history always names the same thread.
-    Create {
-        /// The new thread.
-        child: ThreadId,
-        /// What the new thread's machine is given as returned at its first step.
-        argument: Value,
-    },
-    /// Waits for a thread to end; returns the value it ended with.
+    /// Starts another thread; returns nothing. No thread of the execution may have its name yet.
+    Create(Start),
+    /// Waits for a thread to end; returns the value it ended with. The thread need not exist yet;
+    /// that it is never created is an error, found when no thread can go on ([`status`]).
     Join {
         /// The thread to wait for.
-        child: ThreadId,
+        thread: ThreadName,
     },
     /// Makes a barrier at which `count` threads meet; returns nothing. It is a plain write of the count to the place of the barrier.
     BarrierInit {
@@ -123,6 +122,42 @@ pub enum Operation {
     End(Value),
 }
 
+/// What the machine of a thread starts from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Start {
+    /// The name of the thread. See [`ThreadName`] for what it may be derived from.
+    pub thread: ThreadName,
+    /// What the thread runs, in the program's own terms.
+    pub routine: Value,
+    /// What it is given.
+    pub argument: Value,
+}
+
+impl Start {
+    /// The start of a thread that is there from the beginning.
+    pub fn initial(thread: ThreadId) -> Self {
+        Self {
+            thread: ThreadName(u64::from(thread.0)),
+            routine: Value::default(),
+            argument: Value::default(),
+        }
+    }
+}
+
+/// What machines keep track of beyond what they need in order to run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tracking {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The reads that operations depend on, for [`Program::dependencies`].
+    Dependencies,
+}
+
+/// Why machines cannot track what a model needs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Untracked(pub String);
+
 /// What kind of object an allocation makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Storage {
@@ -133,7 +168,7 @@ pub enum Storage {
 }
 
 /// The reads of the thread's own history that an operation depends on, by index in program order.
-/// Collected only on request: [`Program::track_dependencies`].
+/// Collected only by machines that were [started](Program::start) to track them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Dependencies {
     /// Reads that the address depends on.
@@ -158,7 +193,8 @@ pub trait Program {
     /// The state of one thread's machine, saved at every event. `clone_from` should reuse allocations.
     type State: Clone;
 
-    /// How many threads there are at the start: threads `0..n`, all running. Others come by [`Operation::Create`].
+    /// How many threads there are at the start: threads `0..n`, all running. Others come by
+    /// [`Operation::Create`], with names that are not below `n`.
     fn initial_threads(&self) -> usize;
 
     /// Whether accesses are those of machine instructions. Then only read-modify-writes are in the set `A`, and otherwise every access
@@ -187,20 +223,18 @@ pub trait Program {
     }
 
     /// The machine of a thread before its first step.
-    fn start(&self, thread: ThreadId) -> Self::State;
+    ///
+    /// It tracks what is asked for. Who explores asks for what the model needs, so that no caller
+    /// has to remember it. A program whose machines cannot do it says why not, and is not explored.
+    fn start(&self, start: Start, tracking: Tracking) -> Result<Self::State, Untracked>;
 
     /// Runs the machine to its next operation.
     ///
-    /// `returned` is what the previous operation of the thread returned ([`Value::default`] if it returns nothing; at
-    /// the start the creator's argument, and [`Value::default`] for threads of the start). `index` is the index in program order of the event that the operation will become. Must be
-    /// deterministic, must come back after a bounded number of steps, and must not change anything but the state.
-    fn step(
-        &self,
-        thread: ThreadId,
-        state: &mut Self::State,
-        returned: Value,
-        index: u32,
-    ) -> Operation;
+    /// `returned` is what the previous operation of the thread returned ([`Value::default`] at the
+    /// start and if it returns nothing). `index` is the index in program order of the event that
+    /// the operation will become. Must be deterministic, must come back after a bounded number of
+    /// steps, and must not change anything but the state.
+    fn step(&self, state: &mut Self::State, returned: Value, index: u32) -> Operation;
 
     /// Whether the load at which the machine stands only copies memory, so that the memory need not be initialised. The load
     /// returns [`Value::UNINITIALISED`] then.
@@ -214,11 +248,7 @@ pub trait Program {
         false
     }
 
-    /// Asks machines to collect dependencies. Called before exploration if the model uses them. Programs that
-    /// cannot do it say why not.
-    fn track_dependencies(&mut self) -> Result<(), String>;
-
-    /// The dependencies of the operation that `step` just gave, if they are tracked.
+    /// The dependencies of the operation that `step` just gave, if the machine tracks them.
     fn dependencies(&self, state: &Self::State) -> Dependencies;
 
     /// Where in the source the machine stands after `step` gave its operation.
@@ -228,15 +258,25 @@ pub trait Program {
     fn place_name(&self, place: Place) -> String;
 }
 
-/// How an execution ended in which no thread can go on, from the operation at which each thread stands (`None` for threads that
-/// were never created).
+/// How an execution ended in which no thread can go on, from the operation at which each thread
+/// stands (`None` for numbers that no thread has) and the thread that has a name.
 ///
-/// A join that waits for a thread that was cut or ended the program counts as cut itself, and so does a wait at a barrier if any thread
-/// was cut or ended the program: that one might have come.
-pub fn status<'a>(threads: usize, standing: impl Fn(ThreadId) -> Option<&'a Operation>) -> Status {
+/// A join that waits for a thread that was cut or ended the program counts as cut itself, and so does
+/// a wait at a barrier if any thread was cut or ended the program: that one might have come.
+///
+/// A join of a thread that was never created waits for its creation. That is an error if there is
+/// no thread left that might have created it; the answer is the same whatever the order in which
+/// the events of the execution were added.
+pub fn status<'a>(
+    threads: usize,
+    standing: impl Fn(ThreadId) -> Option<&'a Operation>,
+    named: impl Fn(ThreadName) -> Option<ThreadId>,
+) -> Status {
     let all = || (0..threads).map(|thread| ThreadId(thread as u32));
-    let cut =
-        || all().any(|thread| matches!(standing(thread), Some(Operation::Cut | Operation::Halt)));
+    let any = |is: fn(&Operation) -> bool| all().any(|thread| standing(thread).is_some_and(is));
+    let cut = || any(|operation| matches!(operation, Operation::Cut | Operation::Halt));
+    let may_create =
+        || any(|operation| !matches!(operation, Operation::End(_) | Operation::Join { .. }));
     let of_thread = |thread: ThreadId| {
         let mut operation = standing(thread)?;
         for _ in 0..threads {
@@ -245,9 +285,11 @@ pub fn status<'a>(threads: usize, standing: impl Fn(ThreadId) -> Option<&'a Oper
                     return Some(Status::Complete);
                 }
                 Operation::Error(_) => return Some(Status::Failed),
-                Operation::Join { child } => match standing(*child) {
+                Operation::Join { thread } => match named(*thread).and_then(&standing) {
                     Some(next) => operation = next,
-                    None => return Some(Status::Blocked),
+                    None if cut() => return Some(Status::Complete),
+                    None if may_create() => return Some(Status::Blocked),
+                    None => return Some(Status::Failed),
                 },
                 Operation::BarrierWait { .. } if cut() => return Some(Status::Complete),
                 _ => return Some(Status::Blocked),

@@ -7,8 +7,11 @@
 //! This explores every order of arrival and every moment at which the second access could come too early, so it is of no use for
 //! checking programs. It is what barrier events are compared with. It knows none of the conditions of [`crate::barrier`], and needs none.
 
-use super::{Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition};
-use crate::event::{Mode, Place, ThreadId, Update, Value};
+use super::{
+    Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition, Start, Tracking,
+    Untracked,
+};
+use crate::event::{Mode, Place, Update, Value};
 
 /// A program whose waits at barriers are accesses of memory.
 #[derive(Clone, Debug)]
@@ -109,20 +112,14 @@ impl<P: Program> Program for PlainBarriers<P> {
         self.0.initial_value(place)
     }
 
-    fn start(&self, thread: ThreadId) -> Self::State {
-        PlainState {
-            inner: self.0.start(thread),
+    fn start(&self, start: Start, tracking: Tracking) -> Result<Self::State, Untracked> {
+        Ok(PlainState {
+            inner: self.0.start(start, tracking)?,
             stage: Stage::Own,
-        }
+        })
     }
 
-    fn step(
-        &self,
-        thread: ThreadId,
-        state: &mut Self::State,
-        mut returned: Value,
-        index: u32,
-    ) -> Operation {
+    fn step(&self, state: &mut Self::State, mut returned: Value, index: u32) -> Operation {
         match state.stage {
             Stage::Own => {}
             Stage::Arrived { place, uses_result } => {
@@ -141,7 +138,7 @@ impl<P: Program> Program for PlainBarriers<P> {
                 returned = result;
             }
         }
-        let operation = self.0.step(thread, &mut state.inner, returned, index);
+        let operation = self.0.step(&mut state.inner, returned, index);
         self.translate(operation, &mut state.stage)
     }
 
@@ -151,10 +148,6 @@ impl<P: Program> Program for PlainBarriers<P> {
 
     fn divide(&mut self, a: Place, b: Place) -> bool {
         self.0.divide(a, b)
-    }
-
-    fn track_dependencies(&mut self) -> Result<(), String> {
-        self.0.track_dependencies()
     }
 
     fn dependencies(&self, state: &Self::State) -> Dependencies {

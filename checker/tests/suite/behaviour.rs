@@ -5,7 +5,9 @@ use katec_checker::event::{EventId, Mode, Place, Position, ThreadId, Update, Val
 use katec_checker::explore::{CountOnly, Explored, Options, Outcome, Schedule, Visitor, explore};
 use katec_checker::graph::{EventKind, Graph, Status};
 use katec_checker::model::{Finding, MemoryModel, Severity};
-use katec_checker::program::{Operation, ProblemKind, Program, ProgramError};
+use katec_checker::program::{
+    Operation, ProblemKind, Program, ProgramError, Start, Tracking, Untracked,
+};
 use katec_testing::oracle::{BruteForce, brute_force, recursive};
 use katec_testing::shorthand::{X, Y, add, assume, cas, load, mfence, store};
 use katec_testing::{
@@ -277,8 +279,10 @@ fn waiting_for_a_thread_that_does_not_end_blocks() {
     // Nobody ever creates the thread.
     let mut never = TestProgram::new(vec![vec![join], vec![]]);
     never.initial_threads = 1;
-    let (summary, _) = collect(&mut SC.clone(), &never, &Options::default());
-    assert_eq!((summary.complete, summary.blocked), (0, 1));
+    let (summary, found) = collect(&mut SC.clone(), &never, &Options::default());
+    assert_eq!((summary.complete, summary.failed), (0, 1));
+    let (thread, error) = &found.errors[0];
+    assert_eq!((thread.0, error.kind), (0, ProblemKind::Thread));
     // Two threads wait for each other.
     let wait = |child| vec![Instruction::Join { register: 0, child }];
     let program = TestProgram::new(vec![wait(ThreadId(1)), wait(ThreadId(0))]);
@@ -501,53 +505,55 @@ fn findings_come_for_every_source_of_a_read() {
     }
 }
 
+/// A model that looks at the dependencies of the first thread of the test below.
+struct Dependent;
+impl MemoryModel for Dependent {
+    fn consistent(&mut self, graph: &Graph, event: EventId) -> bool {
+        SC.clone().consistent(graph, event)
+    }
+    fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
+        SC.clone().consistent_from_scratch(graph)
+    }
+    fn findings(&mut self, graph: &Graph, _: EventId, _: &mut Vec<Finding>) {
+        let execution = graph.execution();
+        let at = |index| {
+            graph.event_at(Position {
+                thread: ThreadId(0),
+                index,
+            })
+        };
+        let related = |which, from: u32, to: u32| match (at(from), at(to)) {
+            (Some(from), Some(to)) => {
+                Some(execution.relation(which).contains(from.index(), to.index()))
+            }
+            _ => None,
+        };
+        use BuiltinRelation::{Addr, Ctrl, Data};
+        for (which, from, to, expected) in [
+            (Data, 0, 1, true),
+            (Ctrl, 0, 1, false),
+            (Ctrl, 0, 2, true),
+            (Data, 0, 2, false),
+            (Ctrl, 0, 3, true),
+            (Data, 2, 3, false),
+            (Data, 2, 4, true),
+            (Addr, 0, 1, false),
+        ] {
+            let found = related(which, from, to);
+            assert!(
+                found.is_none_or(|found| found == expected),
+                "{which} {from} {to}"
+            );
+        }
+    }
+    fn needs_dependencies(&self) -> bool {
+        true
+    }
+}
+
 /// Models that use dependencies find them in the graph, also after revisits.
 #[test]
 fn dependencies_are_kept() {
-    struct Dependent;
-    impl MemoryModel for Dependent {
-        fn consistent(&mut self, graph: &Graph, event: EventId) -> bool {
-            SC.clone().consistent(graph, event)
-        }
-        fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
-            SC.clone().consistent_from_scratch(graph)
-        }
-        fn findings(&mut self, graph: &Graph, _: EventId, _: &mut Vec<Finding>) {
-            let execution = graph.execution();
-            let at = |index| {
-                graph.event_at(Position {
-                    thread: ThreadId(0),
-                    index,
-                })
-            };
-            let related = |which, from: u32, to: u32| match (at(from), at(to)) {
-                (Some(from), Some(to)) => {
-                    Some(execution.relation(which).contains(from.index(), to.index()))
-                }
-                _ => None,
-            };
-            use BuiltinRelation::{Addr, Ctrl, Data};
-            for (which, from, to, expected) in [
-                (Data, 0, 1, true),
-                (Ctrl, 0, 1, false),
-                (Ctrl, 0, 2, true),
-                (Data, 0, 2, false),
-                (Ctrl, 0, 3, true),
-                (Data, 2, 3, false),
-                (Data, 2, 4, true),
-                (Addr, 0, 1, false),
-            ] {
-                let found = related(which, from, to);
-                assert!(
-                    found.is_none_or(|found| found == expected),
-                    "{which} {from} {to}"
-                );
-            }
-        }
-        fn needs_dependencies(&self) -> bool {
-            true
-        }
-    }
     let copy = |variable, register| Instruction::Store {
         variable,
         value: Expression::Register(register),
@@ -562,12 +568,28 @@ fn dependencies_are_kept() {
         vec![load(0, X), copy(Y, 0), branch, add(1, Y, 1), copy(X, 1)],
         vec![store(X, 1), store(Y, 1)],
     ];
-    let mut program = TestProgram::new(threads);
-    program.track_dependencies().unwrap();
+    let program = TestProgram::new(threads);
     for schedule in SCHEDULES {
         let (summary, _) = collect(&mut Dependent, &program, &under(schedule));
         assert!(summary.complete > 5);
     }
+}
+
+/// A program that cannot track dependencies is explored only under models that need none.
+#[test]
+fn programs_that_cannot_track_dependencies_are_refused() {
+    let program = Machine(TestProgram::new(vec![vec![load(0, X)]]));
+    let options = Options::default();
+    let summary = explore(&mut SC.clone(), &program, &options, &mut CountOnly);
+    assert_eq!(summary.outcome, Outcome::Finished);
+    let summary = explore(&mut Dependent, &program, &options, &mut CountOnly);
+    let Outcome::InvalidProgram(message) = summary.outcome else {
+        panic!("{:?}", summary.outcome);
+    };
+    assert_eq!(
+        (message.as_str(), summary.complete),
+        ("machine code is not tracked", 0)
+    );
 }
 
 /// Machine code: only locked instructions are in the set `A`.
@@ -588,22 +610,15 @@ impl Program for Machine {
         self.0.initial_value(place)
     }
 
-    fn start(&self, thread: ThreadId) -> Self::State {
-        self.0.start(thread)
+    fn start(&self, start: Start, tracking: Tracking) -> Result<Self::State, Untracked> {
+        match tracking {
+            Tracking::Nothing => self.0.start(start, tracking),
+            Tracking::Dependencies => Err(Untracked("machine code is not tracked".to_string())),
+        }
     }
 
-    fn step(
-        &self,
-        thread: ThreadId,
-        state: &mut Self::State,
-        returned: Value,
-        index: u32,
-    ) -> Operation {
-        self.0.step(thread, state, returned, index)
-    }
-
-    fn track_dependencies(&mut self) -> Result<(), String> {
-        self.0.track_dependencies()
+    fn step(&self, state: &mut Self::State, returned: Value, index: u32) -> Operation {
+        self.0.step(state, returned, index)
     }
 
     fn dependencies(&self, state: &Self::State) -> katec_checker::program::Dependencies {

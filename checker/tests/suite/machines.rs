@@ -1,8 +1,10 @@
 //! A machine runs once to each of its states, as long as states are kept, and what is kept makes no difference.
 
-use katec_checker::event::{Mode, Place, ThreadId, Value};
+use katec_checker::event::{Mode, Place, Value};
 use katec_checker::explore::{CountOnly, Options, Outcome, explore};
-use katec_checker::program::{Dependencies, Operation, Program, SourcePosition};
+use katec_checker::program::{
+    Dependencies, Operation, Program, SourcePosition, Start, Tracking, Untracked,
+};
 use katec_testing::shorthand::{X, load};
 use katec_testing::{CoherenceOnly, Expression, Instruction, TestProgram};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -24,23 +26,13 @@ impl Program for Counted {
         self.program.initial_value(place)
     }
 
-    fn start(&self, thread: ThreadId) -> Self::State {
-        self.program.start(thread)
+    fn start(&self, start: Start, tracking: Tracking) -> Result<Self::State, Untracked> {
+        self.program.start(start, tracking)
     }
 
-    fn step(
-        &self,
-        thread: ThreadId,
-        state: &mut Self::State,
-        returned: Value,
-        index: u32,
-    ) -> Operation {
+    fn step(&self, state: &mut Self::State, returned: Value, index: u32) -> Operation {
         self.steps.fetch_add(1, Ordering::Relaxed);
-        self.program.step(thread, state, returned, index)
-    }
-
-    fn track_dependencies(&mut self) -> Result<(), String> {
-        self.program.track_dependencies()
+        self.program.step(state, returned, index)
     }
 
     fn dependencies(&self, state: &Self::State) -> Dependencies {

@@ -155,14 +155,20 @@ impl Machine {
         let value = match self.target(program, address, size, false)? {
             Target::Shared(place) => {
                 self.waiting = Waiting::Value(to);
+                self.track_access(true);
                 return Err(Operation::Load { place, mode });
             }
             Target::Divided => return self.load_part(program, to, address, size, mode),
-            Target::Private(offset) => self
-                .private
-                .read(offset, size)
-                .map_err(|fault| describe_private(fault, u64::from(size)))?,
-            Target::Constant(value) => value,
+            Target::Private(offset) => {
+                self.track_load(to, Some(offset), size);
+                self.private
+                    .read(offset, size)
+                    .map_err(|fault| describe_private(fault, u64::from(size)))?
+            }
+            Target::Constant(value) => {
+                self.track_load(to, None, size);
+                value
+            }
         };
         self.set(to, value);
         Ok(())
@@ -180,6 +186,7 @@ impl Machine {
         match self.target(program, address, size, true)? {
             Target::Shared(place) => {
                 self.affect();
+                self.track_access(false);
                 Err(Operation::Store {
                     place,
                     mode,
@@ -205,6 +212,7 @@ impl Machine {
     ) -> Step {
         let (place, _) = self.next_part(program, address, size, mode)?;
         self.waiting = Waiting::Part(to, place.size, size);
+        self.track_access(true);
         Err(Operation::Load { place, mode })
     }
 
@@ -234,6 +242,7 @@ impl Machine {
     ) -> Step {
         let (place, offset) = self.next_part(program, address, size, mode)?;
         self.affect();
+        self.track_access(false);
         self.progress += u64::from(place.size);
         if self.progress < u64::from(size) {
             self.waiting = Waiting::Again;
@@ -273,6 +282,7 @@ impl Machine {
         if changed {
             self.affect_private(offset);
         }
+        self.track_store(offset, u64::from(size));
         Ok(())
     }
 
@@ -332,6 +342,7 @@ impl Machine {
                     Update::CompareExchange { expected, .. } => Waiting::Compared(to, expected.0),
                     _ => Waiting::Old(to, update, size),
                 };
+                self.track_access(true);
                 Err(Operation::ReadModifyWrite {
                     place,
                     mode,
@@ -345,10 +356,15 @@ impl Machine {
                     .read(offset, size)
                     .map_err(|fault| describe_private(fault, u64::from(size)))?;
                 self.set(to, old);
+                self.track_load(to, Some(offset), size);
                 let new = update.apply(Value(old), size);
+                let mut succeeds = None;
                 if let Update::CompareExchange { .. } = update {
-                    self.set(Register(to.0 + 1), u64::from(new.is_some()));
+                    let register = Register(to.0 + 1);
+                    self.set(register, u64::from(new.is_some()));
+                    succeeds = Some(register);
                 }
+                self.track_update(to, succeeds);
                 match new {
                     Some(new) => self.write_private(offset, size, new.0),
                     None => Ok(()),

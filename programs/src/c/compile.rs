@@ -19,7 +19,6 @@ use crate::c::llvm::ast::{self, Constant, Module, Type};
 use katec_checker::program::SourcePosition;
 use rustc_hash::FxHashMap;
 use std::fmt;
-use std::sync::Mutex;
 
 /// The library in compiled form.
 const RUNTIME: &str = include_str!("runtime.ll");
@@ -168,8 +167,6 @@ pub fn compile(module: &Module, settings: &Settings) -> Result<CProgram, Compile
             event_limit: settings.event_limit,
             choices: settings.choices,
             mutex_kinds,
-            children: Mutex::default(),
-            starts: Mutex::default(),
         },
         entry: entry_id,
     })

@@ -98,6 +98,7 @@ impl Machine {
             let (to, from) = (region_offset(to), region_offset(from));
             let copied = self.private.copy(to, from, size);
             self.affect_private(to);
+            self.track_private_copy(to, from, size);
             return copied.map_err(|fault| describe_private(fault, size));
         }
         let copy = Copy {
@@ -118,16 +119,23 @@ impl Machine {
             let value = match self.target(program, from.wrapping_add(offset), bytes, false)? {
                 Target::Shared(place) => {
                     self.waiting = Waiting::Copied;
+                    self.track_copied();
                     return Err(Operation::Load {
                         place,
                         mode: Mode::NonAtomic,
                     });
                 }
-                Target::Constant(value) => value,
+                Target::Constant(value) => {
+                    self.track_copied_privately(None, bytes);
+                    value
+                }
                 // Parts are never longer than what can be accessed at once.
                 Target::Divided => return Err(divided(program, from, bytes)),
                 Target::Private(from) => match self.private.read(from, bytes) {
-                    Ok(value) => value,
+                    Ok(value) => {
+                        self.track_copied_privately(Some(from), bytes);
+                        value
+                    }
                     // What was not set stays so.
                     Err(PrivateFault::Unset) => {
                         self.progress += u64::from(bytes);
@@ -206,6 +214,7 @@ impl Machine {
         if region(address) == Region::Private && region_thread(address) == self.thread {
             let filled = self.private.fill(region_offset(address), size, byte);
             self.affect_private(region_offset(address));
+            self.track_store(region_offset(address), size);
             return filled.map_err(|fault| describe_private(fault, size));
         }
         if byte == 0 && self.is_new_object(address, size) {

@@ -5,13 +5,12 @@
 
 use super::arithmetic::{binary, convert, float, sign_extend, truncate};
 use super::code::{Arguments, Code, FunctionId, Instruction, Loop, Operand, PositionId, Register};
+use super::dependencies::Tracked;
 use super::division::Division;
 use super::memory::{Region, Statics, function_at, region_base};
 use super::private::Private;
-use katec_checker::event::{Address, FenceKind, ThreadId, Update, Value};
-use katec_checker::program::{Operation, ProblemKind, ProgramError};
-use rustc_hash::FxHashMap;
-use std::sync::Mutex;
+use katec_checker::event::{Address, FenceKind, ThreadName, Update, Value};
+use katec_checker::program::{Operation, ProblemKind, ProgramError, Tracking};
 
 /// How deep calls may nest.
 const DEPTH_LIMIT: usize = 2000;
@@ -34,10 +33,6 @@ pub struct Machinery {
     pub choices: Option<(i64, i64)>,
     /// Whether the program makes mutexes of other kinds than the normal one.
     pub mutex_kinds: bool,
-    /// The threads that were created, by their creator and its count.
-    pub children: Mutex<FxHashMap<(ThreadId, u32), ThreadId>>,
-    /// What created threads run and with which argument, by the value that they are given at the start.
-    pub starts: Mutex<Vec<(u64, u64)>>,
 }
 
 /// A function that waits for the one it called.
@@ -79,7 +74,7 @@ pub(super) enum Waiting {
 /// The state of a thread.
 #[derive(Debug)]
 pub struct Machine {
-    pub(super) thread: ThreadId,
+    pub(super) thread: ThreadName,
     pub(super) function: FunctionId,
     /// The next instruction.
     pub(super) next: u32,
@@ -103,8 +98,6 @@ pub struct Machine {
     pub(super) stack: u64,
     /// How many threads this one created.
     pub(super) created: u32,
-    /// Whether this thread knows what it runs.
-    started: bool,
     /// The index of the event that the next operation becomes.
     pub(super) index: u32,
     /// The index of the event by which this thread made its newest object.
@@ -117,6 +110,8 @@ pub struct Machine {
     pub(super) held: Vec<(u64, u32)>,
     /// Thread-specific values.
     pub(super) slots: Vec<(u64, u64)>,
+    /// What values depend on, if that is tracked.
+    pub(super) dependencies: Option<Box<Tracked>>,
 }
 
 impl Clone for Machine {
@@ -129,6 +124,7 @@ impl Clone for Machine {
             locals: self.locals.clone(),
             held: self.held.clone(),
             slots: self.slots.clone(),
+            dependencies: self.dependencies.clone(),
             ..*self
         }
     }
@@ -141,6 +137,7 @@ impl Clone for Machine {
         self.locals.clone_from(&source.locals);
         self.held.clone_from(&source.held);
         self.slots.clone_from(&source.slots);
+        self.dependencies.clone_from(&source.dependencies);
         *self = Self {
             registers: std::mem::take(&mut self.registers),
             frames: std::mem::take(&mut self.frames),
@@ -149,6 +146,7 @@ impl Clone for Machine {
             locals: std::mem::take(&mut self.locals),
             held: std::mem::take(&mut self.held),
             slots: std::mem::take(&mut self.slots),
+            dependencies: self.dependencies.take(),
             ..*source
         };
     }
@@ -176,15 +174,20 @@ impl Machine {
     /// A thread that is about to run a function with these arguments.
     pub fn new(
         program: &Machinery,
-        thread: ThreadId,
+        thread: ThreadName,
         function: FunctionId,
         arguments: &[u64],
+        tracking: Tracking,
     ) -> Self {
         let count = program.code.functions[function.0 as usize].registers as usize;
         let mut registers = vec![0; count];
         for (register, argument) in registers.iter_mut().zip(arguments) {
             *register = *argument;
         }
+        let dependencies = match tracking {
+            Tracking::Nothing => None,
+            Tracking::Dependencies => Some(Box::new(Tracked::new(count))),
+        };
         Self {
             thread,
             function,
@@ -202,24 +205,14 @@ impl Machine {
             heap: 0,
             stack: 0,
             created: 0,
-            started: false,
             index: 0,
             allocated_at: None,
             allocations: Vec::new(),
             locals: Vec::new(),
             held: Vec::new(),
             slots: Vec::new(),
+            dependencies,
         }
-    }
-
-    /// Whether this thread knows what it runs: a created one learns it at its first step.
-    pub fn is_started(&self) -> bool {
-        self.started
-    }
-
-    /// Notes that this thread knows what it runs.
-    pub fn mark_started(&mut self) {
-        self.started = true;
     }
 
     #[inline]
@@ -270,6 +263,9 @@ impl Machine {
 
     /// Runs to the next operation.
     pub fn step(&mut self, program: &Machinery, returned: Value, index: u32) -> Operation {
+        if self.dependencies.is_some() {
+            self.track_returned(self.index);
+        }
         self.index = index;
         if index >= program.event_limit {
             return self.event_limit(program);
@@ -306,7 +302,10 @@ impl Machine {
                 self.set(to, truncate(chosen, bits));
             }
         }
-        self.run(program)
+        match self.dependencies {
+            None => self.run::<false>(program),
+            Some(_) => self.run::<true>(program),
+        }
     }
 
     #[cold]
@@ -333,7 +332,8 @@ impl Machine {
         }
     }
 
-    fn run(&mut self, program: &Machinery) -> Operation {
+    /// Runs to the next operation, with dependencies tracked or without.
+    fn run<const TRACKED: bool>(&mut self, program: &Machinery) -> Operation {
         for _ in 0..STEP_LIMIT {
             let function = &program.code.functions[self.function.0 as usize];
             let Some(&instruction) = function.code.get(self.next as usize) else {
@@ -343,6 +343,9 @@ impl Machine {
                 );
             };
             self.next += 1;
+            if TRACKED {
+                self.track(program, &instruction);
+            }
             match instruction {
                 Instruction::Move { to, from } => self.set(to, self.value(from)),
                 Instruction::Binary {
@@ -562,16 +565,19 @@ impl Machine {
             return Err(error(ProblemKind::Limit, message));
         }
         let base = self.registers.len() as u32;
-        for operand in &program.code.arguments(arguments)[..callee.parameters as usize] {
+        let arguments = program.code.arguments(arguments);
+        let (parameters, others) = arguments.split_at(callee.parameters as usize);
+        for operand in parameters {
             let value = self.value(*operand);
             self.registers.push(value);
         }
         self.registers.resize((base + callee.registers) as usize, 0);
-        for operand in &program.code.arguments(arguments)[callee.parameters as usize..] {
+        for operand in others {
             // Arguments without a parameter wait behind the registers.
             let value = self.value(*operand);
             self.registers.push(value);
         }
+        self.track_call(base, parameters, callee.registers, others);
         self.frames.push(Frame {
             function: self.function,
             next: self.next,
@@ -617,25 +623,26 @@ impl Machine {
         };
         let caller = &program.code.functions[frame.function.0 as usize];
         let call = caller.code.get(frame.next as usize - 1).copied();
-        if let Some(
-            Instruction::Call { to, results, .. } | Instruction::CallIndirect { to, results, .. },
-        ) = call
-        {
-            if results > values.count {
-                let message = format!(
-                    "{} returns nothing to a caller that wants a value",
-                    program.code.functions[self.function.0 as usize].name
-                );
-                return Err(error(ProblemKind::InvalidCall, message));
-            }
-            for (part, operand) in program.code.arguments(values)[..results as usize]
-                .iter()
-                .enumerate()
-            {
-                let value = self.value(*operand);
-                self.registers[(frame.base + to.0) as usize + part] = value;
-            }
+        let (to, results) = match call {
+            Some(
+                Instruction::Call { to, results, .. }
+                | Instruction::CallIndirect { to, results, .. },
+            ) => (to, results),
+            _ => (Register(0), 0),
+        };
+        if results > values.count {
+            let message = format!(
+                "{} returns nothing to a caller that wants a value",
+                program.code.functions[self.function.0 as usize].name
+            );
+            return Err(error(ProblemKind::InvalidCall, message));
         }
+        let values = &program.code.arguments(values)[..results as usize];
+        for (part, operand) in values.iter().enumerate() {
+            let value = self.value(*operand);
+            self.registers[(frame.base + to.0) as usize + part] = value;
+        }
+        self.track_return(frame.base, to, values);
         self.registers.truncate(self.base as usize);
         self.private.give_up(self.private_start);
         self.function = frame.function;

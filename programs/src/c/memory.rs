@@ -13,16 +13,16 @@
 //! | 3 | locals whose address other threads may get |
 //! | 4 | locals that stay within their thread: never in the graph |
 //!
-//! For kinds 1 to 4, bits 32..44 are the thread and the rest is the offset.
+//! For kinds 1 to 4, bits 28..44 are the [name](super::thread) of the thread and the rest is the
+//! offset.
 
 use super::code::FunctionId;
-use katec_checker::event::{Address, Place, ThreadId, Value};
+use super::thread::{self, NAME_BITS};
+use katec_checker::event::{Address, Place, ThreadName, Value};
 use rustc_hash::FxHashMap;
 
 const KIND_SHIFT: u32 = 44;
-const THREAD_SHIFT: u32 = 32;
-/// How many threads have addresses of their own.
-pub const THREAD_LIMIT: u32 = 1 << (KIND_SHIFT - THREAD_SHIFT);
+const THREAD_SHIFT: u32 = KIND_SHIFT - NAME_BITS;
 /// How many bytes of each kind a thread can have.
 pub const REGION_LIMIT: u64 = 1 << THREAD_SHIFT;
 const FUNCTION_BASE: u64 = 0x1000_0000;
@@ -65,7 +65,7 @@ pub fn region(address: u64) -> Region {
 }
 
 /// The first address of a thread's part of a region.
-pub fn region_base(region: Region, thread: ThreadId) -> u64 {
+pub fn region_base(region: Region, thread: ThreadName) -> u64 {
     let kind = match region {
         Region::ThreadLocal => 1,
         Region::Heap => 2,
@@ -73,7 +73,7 @@ pub fn region_base(region: Region, thread: ThreadId) -> u64 {
         Region::Private => 4,
         Region::Static | Region::Nowhere => 0,
     };
-    (kind << KIND_SHIFT) | (u64::from(thread.0) << THREAD_SHIFT)
+    (kind << KIND_SHIFT) | (thread.0 << THREAD_SHIFT)
 }
 
 /// The offset of an address in its thread's part of a region.
@@ -83,8 +83,8 @@ pub fn region_offset(address: u64) -> u64 {
 }
 
 /// The thread whose part of a region an address is in.
-pub fn region_thread(address: u64) -> ThreadId {
-    ThreadId((address >> THREAD_SHIFT) as u32 & (THREAD_LIMIT - 1))
+pub fn region_thread(address: u64) -> ThreadName {
+    ThreadName((address >> THREAD_SHIFT) & ((1 << NAME_BITS) - 1))
 }
 
 /// The address that stands for a function.
@@ -340,23 +340,16 @@ impl Statics {
     /// The name of an address for reports.
     pub fn name(&self, address: Address) -> String {
         let Address(address) = address;
+        let thread = || thread::describe(region_thread(address));
         match (region(address), self.object(address)) {
-            (Region::ThreadLocal, Some((object, offset))) => format!(
-                "{} of thread {}",
-                object.describe(offset),
-                region_thread(address).0
-            ),
+            (Region::ThreadLocal, Some((object, offset))) => {
+                format!("{} of thread {}", object.describe(offset), thread())
+            }
             (_, Some((object, offset))) => object.describe(offset),
-            (Region::Heap, None) => format!(
-                "heap[{}:{:#x}]",
-                region_thread(address).0,
-                region_offset(address)
-            ),
-            (Region::Stack | Region::Private, None) => format!(
-                "stack[{}:{:#x}]",
-                region_thread(address).0,
-                region_offset(address)
-            ),
+            (Region::Heap, None) => format!("heap[{}:{:#x}]", thread(), region_offset(address)),
+            (Region::Stack | Region::Private, None) => {
+                format!("stack[{}:{:#x}]", thread(), region_offset(address))
+            }
             _ => format!("{address:#x}"),
         }
     }

@@ -16,6 +16,7 @@ mod code;
 mod compile;
 mod constant;
 mod copy;
+mod dependencies;
 mod division;
 mod escape;
 mod flow;
@@ -27,16 +28,20 @@ mod memory;
 mod primitive;
 mod private;
 mod simplify;
+mod thread;
 
 pub use compile::{CompileError, compile};
 pub use machine::Machine;
 
 use code::FunctionId;
-use katec_checker::event::{Place, ThreadId, Value};
-use katec_checker::program::{Dependencies, Operation, ProblemKind, Program, SourcePosition};
+use katec_checker::event::{Place, Value};
+use katec_checker::program::{
+    Dependencies, Operation, ProblemKind, Program, SourcePosition, Start, Tracking, Untracked,
+};
 use machine::Machinery;
 use memory::{Region, function_at, region};
 use std::fmt;
+use thread::MAIN;
 
 /// `katec.h`, the header that programs may include.
 pub const HEADER: &str = include_str!("../../include/katec.h");
@@ -113,26 +118,17 @@ impl Program for CProgram {
         self.machinery.statics.initial_value(place)
     }
 
-    fn start(&self, thread: ThreadId) -> Machine {
-        Machine::new(&self.machinery, thread, self.entry, &[])
+    fn start(&self, start: Start, tracking: Tracking) -> Result<Machine, Untracked> {
+        let (function, arguments) = match start.thread {
+            MAIN => (self.entry, &[][..]),
+            _ => (FunctionId(start.routine.0 as u32), &[start.argument.0][..]),
+        };
+        let program = &self.machinery;
+        let machine = Machine::new(program, start.thread, function, arguments, tracking);
+        Ok(machine)
     }
 
-    fn step(
-        &self,
-        thread: ThreadId,
-        state: &mut Machine,
-        returned: Value,
-        index: u32,
-    ) -> Operation {
-        if index == 0 && thread.0 > 0 && !state.is_started() {
-            return match self.machinery.begin(thread, returned) {
-                Ok(machine) => {
-                    *state = machine;
-                    state.step(&self.machinery, Value::default(), index)
-                }
-                Err(operation) => operation,
-            };
-        }
+    fn step(&self, state: &mut Machine, returned: Value, index: u32) -> Operation {
         state.step(&self.machinery, returned, index)
     }
 
@@ -144,12 +140,11 @@ impl Program for CProgram {
         self.machinery.division.divide(a, b)
     }
 
-    fn track_dependencies(&mut self) -> Result<(), String> {
-        Err("dependencies are not tracked in C programs".to_string())
-    }
-
-    fn dependencies(&self, _state: &Machine) -> Dependencies {
-        Dependencies::default()
+    fn dependencies(&self, state: &Machine) -> Dependencies {
+        state
+            .dependencies
+            .as_ref()
+            .map_or_else(Dependencies::default, |tracked| tracked.dependencies())
     }
 
     fn source_position(&self, state: &Machine) -> Option<SourcePosition> {
@@ -182,21 +177,5 @@ impl Machinery {
             callee.name
         );
         Err(machine::error(ProblemKind::Unsupported, message))
-    }
-
-    /// The machine of a thread that was created with a function and its argument.
-    fn begin(&self, thread: ThreadId, start: Value) -> Result<Machine, Operation> {
-        let found = self
-            .starts
-            .lock()
-            .ok()
-            .and_then(|starts| starts.get(start.0 as usize).copied());
-        let Some((routine, argument)) = found else {
-            return Err(machine::error(ProblemKind::Limit, "another worker failed"));
-        };
-        let function = self.routine(routine)?;
-        let mut machine = Machine::new(self, thread, function, &[argument]);
-        machine.mark_started();
-        Ok(machine)
     }
 }

@@ -3,9 +3,10 @@
 use super::access::{Target, divided};
 use super::code::{Arguments, Operand, Primitive, Register};
 use super::machine::{Machine, Machinery, Step, Waiting, error};
-use super::memory::{GAP, REGION_LIMIT, Region, THREAD_LIMIT, region, region_base};
-use katec_checker::event::{Address, Mode, Place, ThreadId, Update, Value};
-use katec_checker::program::{Operation, ProblemKind, Storage};
+use super::memory::{GAP, REGION_LIMIT, Region, region, region_base};
+use super::thread::{self, MAIN};
+use katec_checker::event::{Address, Mode, Place, ThreadName, Update, Value};
+use katec_checker::program::{Operation, ProblemKind, Start, Storage};
 
 /// Where the kind of a mutex is, in bytes from its beginning.
 const MUTEX_KIND_OFFSET: u64 = 16;
@@ -43,9 +44,9 @@ impl Machine {
             }
             Primitive::Join => {
                 let child = argument(0);
-                return self.join(program, child, to);
+                return self.join(child, to);
             }
-            Primitive::Self_ => self.set(to, u64::from(self.thread.0)),
+            Primitive::Self_ => self.set(to, self.thread.0),
             Primitive::Exit => {
                 let value = Value(argument(0));
                 self.release_locals(0)?;
@@ -116,6 +117,7 @@ impl Machine {
                 let (address, count) = (argument(0), argument(1) as u32);
                 let place = self.barrier_place(program, address)?;
                 self.affect();
+                self.track_access(false);
                 return Err(Operation::BarrierInit { place, count });
             }
             Primitive::BarrierWait => {
@@ -123,12 +125,14 @@ impl Machine {
                 let place = self.barrier_place(program, address)?;
                 self.affect();
                 self.waiting = Waiting::Serial(to);
+                self.track_access(false);
                 return Err(Operation::BarrierWait { place, uses_result });
             }
             Primitive::BarrierDestroy => {
                 let address = argument(0);
                 let place = self.barrier_place(program, address)?;
                 self.affect();
+                self.track_access(false);
                 return Err(Operation::BarrierDestroy { place });
             }
             Primitive::VariadicArguments => return self.variadic_arguments(program, to),
@@ -149,52 +153,39 @@ impl Machine {
     }
 
     fn create(&mut self, program: &Machinery, start: (u64, u64), to: Register) -> Step {
-        program.routine(start.0)?;
-        // The same creation of the same history is always the same thread: the tables only grow.
-        let (Ok(mut children), Ok(mut starts)) = (program.children.lock(), program.starts.lock())
-        else {
-            return Err(error(ProblemKind::Limit, "another worker failed"));
-        };
-        let argument = match starts.iter().position(|known| *known == start) {
-            Some(known) => known,
-            None => {
-                starts.push(start);
-                starts.len() - 1
-            }
-        };
-        let next = ThreadId(children.len() as u32 + 1);
-        let child = *children.entry((self.thread, self.created)).or_insert(next);
-        if child.0 >= THREAD_LIMIT {
-            let message = format!("more than {THREAD_LIMIT} threads");
+        let routine = program.routine(start.0)?;
+        let Some(child) = thread::child(self.thread, self.created) else {
+            let message = "more threads, or threads that create threads in longer chains, than there are names for";
             return Err(error(ProblemKind::Limit, message));
-        }
+        };
         self.created += 1;
-        self.set(to, u64::from(child.0));
+        self.set(to, child.0);
         self.affect();
-        Err(Operation::Create {
-            child,
-            argument: Value(argument as u64),
-        })
+        Err(Operation::Create(Start {
+            thread: child,
+            routine: Value(u64::from(routine.0)),
+            argument: Value(start.1),
+        }))
     }
 
-    fn join(&mut self, program: &Machinery, child: u64, to: Register) -> Step {
-        let known = program
-            .children
-            .lock()
-            .map_or(0, |children| children.len() as u64);
-        if child > known || child == u64::from(self.thread.0) {
-            let message = if child > known {
-                format!("join of {child:#x}, which is no thread")
-            } else {
-                "a thread joins itself".to_string()
-            };
+    /// Whether the thread exists is for the graph to say, unless it follows from the name or from
+    /// what this thread did that it does not.
+    fn join(&mut self, joined: u64, to: Register) -> Step {
+        let joined = ThreadName(joined);
+        if joined == self.thread {
+            return Err(error(ProblemKind::Thread, "a thread joins itself"));
+        }
+        let may_exist = match thread::origin(joined) {
+            Some((creator, count)) => creator != self.thread || count < self.created,
+            None => joined == MAIN,
+        };
+        if !may_exist {
+            let message = format!("join of {:#x}, which is no thread", joined.0);
             return Err(error(ProblemKind::Thread, message));
         }
         self.waiting = Waiting::Value(to);
         self.affect();
-        Err(Operation::Join {
-            child: ThreadId(child as u32),
-        })
+        Err(Operation::Join { thread: joined })
     }
 
     fn allocate(&mut self, arguments: &[Operand], to: Register) -> Step {
@@ -239,6 +230,7 @@ impl Machine {
         }
         self.allocations.retain(|(start, _)| *start != address);
         self.affect();
+        self.track_access(false);
         Err(Operation::Free {
             address: Address(address),
         })
@@ -256,6 +248,7 @@ impl Machine {
             let stored = self.private.write(at, 8, *value);
             debug_assert!(stored.is_ok(), "the memory was just made");
         }
+        self.track_variadic(first, offset);
         self.set(to, region_base(Region::Private, self.thread) + offset);
         Ok(())
     }
@@ -300,6 +293,7 @@ impl Machine {
         match self.target(program, address, SIZE, true)? {
             Target::Shared(place) => {
                 self.waiting = Waiting::Old(to, update, SIZE);
+                self.track_access(true);
                 Err(Operation::ReadModifyWrite {
                     place,
                     mode: Mode::Acquire,
@@ -311,6 +305,7 @@ impl Machine {
             // Only this thread can reach it: nothing is an event.
             Target::Private(_) | Target::Constant(_) => {
                 self.load(program, to, address, SIZE, Mode::NonAtomic)?;
+                self.track_update(to, None);
                 let old = Value(self.value(Operand::Register(to)));
                 match update.apply(old, SIZE) {
                     Some(new) => self.store(program, address, new.0, SIZE, Mode::NonAtomic),

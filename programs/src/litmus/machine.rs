@@ -7,9 +7,11 @@
 use super::code::{Code, Condition, Fetch, FlagRule, Flags, Instruction, Operand, Slot};
 use super::state::Locations;
 use super::types::IntType;
-use katec_checker::event::{Address, Place, ThreadId, Update, Value};
+use crate::reads::Reads;
+use katec_checker::event::{Address, Place, Update, Value};
 use katec_checker::program::{
-    Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition,
+    Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition, Start, Tracking,
+    Untracked,
 };
 
 /// A thread may execute so many instructions between two operations.
@@ -29,7 +31,6 @@ pub struct LitmusProgram {
     /// Whether the threads are machine code, whose plain accesses are not atomic accesses.
     pub(super) machine_code: bool,
     pub(super) bound: u32,
-    pub(super) tracked: bool,
 }
 
 /// Why a thread was cut.
@@ -49,6 +50,8 @@ pub struct ThreadState {
     registers: Vec<u64>,
     /// Where the result of the operation goes, and its type.
     result: Option<(Slot, IntType)>,
+    /// Whether that operation reads memory: what depends on its result depends on the read.
+    reads: bool,
     /// The index in program order of that operation.
     index: u32,
     /// Backward jumps so far that came after an access.
@@ -56,14 +59,14 @@ pub struct ThreadState {
     /// Whether memory was accessed since the last backward jump.
     accessed: bool,
     cut: Option<Bound>,
-    dependencies: Option<Box<Tracking>>,
+    dependencies: Option<Box<Tracked>>,
 }
 
 /// The reads that registers, control and the last operation depend on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Tracking {
-    registers: Vec<Vec<u32>>,
-    control: Vec<u32>,
+struct Tracked {
+    registers: Vec<Reads>,
+    control: Reads,
     operation: Dependencies,
 }
 
@@ -79,6 +82,7 @@ impl Clone for ThreadState {
         self.next = other.next;
         self.registers.clone_from(&other.registers);
         self.result = other.result;
+        self.reads = other.reads;
         self.index = other.index;
         self.jumps = other.jumps;
         self.accessed = other.accessed;
@@ -117,9 +121,9 @@ impl ThreadState {
     fn note(&mut self, addr: &[Operand], data: &[Operand]) {
         if let Some(tracking) = &mut self.dependencies {
             tracking.operation = Dependencies {
-                addr: tracking.of(addr),
-                data: tracking.of(data),
-                ctrl: tracking.control.clone(),
+                addr: tracking.of(addr).into(),
+                data: tracking.of(data).into(),
+                ctrl: tracking.control.clone().into(),
             };
         }
     }
@@ -128,29 +132,20 @@ impl ThreadState {
     fn decide(&mut self, on: Operand) {
         if let Some(tracking) = &mut self.dependencies {
             let reads = tracking.of(&[on]);
-            merge(&mut tracking.control, &reads);
+            tracking.control.add(&reads);
         }
     }
 }
 
-impl Tracking {
-    fn of(&self, operands: &[Operand]) -> Vec<u32> {
-        let mut reads = Vec::new();
+impl Tracked {
+    fn of(&self, operands: &[Operand]) -> Reads {
+        let mut reads = Reads::default();
         for operand in operands {
             if let Operand::Slot(slot) = operand {
-                merge(&mut reads, &self.registers[slot.index()]);
+                reads.add(&self.registers[slot.index()]);
             }
         }
         reads
-    }
-}
-
-/// Adds to a sorted list what it does not have.
-fn merge(into: &mut Vec<u32>, other: &[u32]) {
-    for read in other {
-        if let Err(place) = into.binary_search(read) {
-            into.insert(place, *read);
-        }
     }
 }
 
@@ -411,9 +406,11 @@ impl LitmusProgram {
             return;
         };
         state.registers[to.index()] = int.extend(returned.0);
-        let index = state.index;
         if let Some(tracking) = &mut state.dependencies {
-            tracking.registers[to.index()] = vec![index];
+            tracking.registers[to.index()] = match state.reads {
+                true => Reads::one(state.index),
+                false => Reads::default(),
+            };
         }
     }
 }
@@ -485,34 +482,29 @@ impl Program for LitmusProgram {
         self.locations.get(id).barrier
     }
 
-    fn start(&self, thread: ThreadId) -> ThreadState {
-        let slots = self.threads[thread.index()].slots;
+    fn start(&self, start: Start, tracking: Tracking) -> Result<ThreadState, Untracked> {
+        let thread = start.thread.0 as usize;
+        let slots = self.threads[thread].slots;
         let mut registers = vec![0; slots];
-        for (slot, value) in &self.initial[thread.index()] {
+        for (slot, value) in &self.initial[thread] {
             registers[slot.index()] = *value;
         }
-        let tracking = || {
-            Box::new(Tracking {
-                registers: vec![Vec::new(); slots],
-                ..Tracking::default()
+        let dependencies = (tracking == Tracking::Dependencies).then(|| {
+            Box::new(Tracked {
+                registers: vec![Reads::default(); slots],
+                ..Tracked::default()
             })
-        };
-        ThreadState {
-            thread: thread.index(),
+        });
+        Ok(ThreadState {
+            thread,
             registers,
-            dependencies: self.tracked.then(tracking),
+            dependencies,
             ..ThreadState::default()
-        }
+        })
     }
 
-    fn step(
-        &self,
-        thread: ThreadId,
-        state: &mut ThreadState,
-        returned: Value,
-        index: u32,
-    ) -> Operation {
-        let code = &self.threads[thread.index()];
+    fn step(&self, state: &mut ThreadState, returned: Value, index: u32) -> Operation {
+        let code = &self.threads[state.thread];
         self.receive(state, returned);
         if state.cut.is_some() {
             return Operation::Cut;
@@ -551,17 +543,16 @@ impl Program for LitmusProgram {
                     state.next += 1;
                     state.accessed = true;
                     state.index = index;
+                    state.reads = matches!(
+                        operation,
+                        Operation::Load { .. } | Operation::ReadModifyWrite { .. }
+                    );
                     return operation;
                 }
             }
         }
         state.cut = Some(Bound::LocalSteps);
         Operation::Cut
-    }
-
-    fn track_dependencies(&mut self) -> Result<(), String> {
-        self.tracked = true;
-        Ok(())
     }
 
     fn dependencies(&self, state: &ThreadState) -> Dependencies {

@@ -120,7 +120,6 @@ impl LitmusTest {
                 file: file.to_string(),
                 machine_code: sections.language != Language::C,
                 bound: DEFAULT_BOUND,
-                tracked: false,
             },
             quantifier: parsed.quantifier,
             formula: parsed.formula,

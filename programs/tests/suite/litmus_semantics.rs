@@ -2,7 +2,7 @@
 
 use katec_checker::event::{Address, Place, ThreadId, Value};
 use katec_checker::explore::Options;
-use katec_checker::program::Program;
+use katec_checker::program::{Program, Start, Tracking};
 use katec_programs::litmus::{Bound, LitmusTest};
 use katec_report::{LitmusOutcome, Verdict, run_litmus};
 use katec_testing::{MatrixModel, ModelName};
@@ -607,11 +607,10 @@ fn initial_states_in_all_spellings() {
 fn dependencies_are_tracked() {
     let text = "C t\n{ int *p; }\nP0 (int** p, int* x, int* y) { int *a = *p; int b = *a; if (b) { *y = b + 1; } *x = 0; }\nforall (true)\n";
     let test = LitmusTest::parse(text, "t").unwrap();
-    let mut program = test.program().clone();
-    program.track_dependencies().unwrap();
-    let thread = ThreadId(0);
-    let mut state = program.start(thread);
-    program.step(thread, &mut state, Value(0), 0);
+    let program = test.program();
+    let start = Start::initial(ThreadId(0));
+    let mut state = program.start(start, Tracking::Dependencies).unwrap();
+    program.step(&mut state, Value(0), 0);
     assert_eq!(program.dependencies(&state).addr, []);
     // The pointer gets the address of x.
     let x = (0x4000_0000_u64..)
@@ -624,15 +623,15 @@ fn dependencies_are_tracked() {
             };
             program.place_name(place) == "x"
         });
-    program.step(thread, &mut state, Value(x.unwrap()), 1);
+    program.step(&mut state, Value(x.unwrap()), 1);
     assert_eq!(program.dependencies(&state).addr, [0]);
-    program.step(thread, &mut state, Value(3), 2);
+    program.step(&mut state, Value(3), 2);
     let store = program.dependencies(&state);
     assert_eq!(
         (store.addr, store.data, store.ctrl),
         (vec![], vec![1], vec![1])
     );
-    program.step(thread, &mut state, Value(0), 3);
+    program.step(&mut state, Value(0), 3);
     let last = program.dependencies(&state);
     assert_eq!((last.addr, last.data, last.ctrl), (vec![], vec![], vec![1]));
 }

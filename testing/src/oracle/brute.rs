@@ -1,6 +1,6 @@
 //! Brute force: every order of additions, every choice, duplicates removed.
 
-use super::replay::{self, Added, Next};
+use super::replay::{self, Added, AllNext};
 use katec_checker::event::{ThreadId, Value};
 use katec_checker::graph::{Graph, Identity, Places, Status};
 use katec_checker::model::MemoryModel;
@@ -66,33 +66,27 @@ struct Search<'a, M, P> {
 impl<M: MemoryModel, P: Program> Search<'_, M, P> {
     /// Grows a graph, or says how it ended if it cannot grow and is consistent.
     fn visit(&mut self, graph: &Graph, stack: &mut Vec<Graph>) -> Option<Status> {
-        let all = replay::all_next(self.program, graph);
+        let all = AllNext::of(self.program, graph);
         let mut finished = true;
-        for thread in 0..all.len() {
+        for thread in all.threads() {
             if replay::can_move(graph, &all, thread) {
                 finished = false;
-                self.grow(graph, &all, ThreadId(thread as u32), stack);
+                self.grow(graph, &all, thread, stack);
             }
         }
         let consistent = finished && self.model.consistent_from_scratch(graph);
-        consistent.then(|| replay::status(&all))
+        consistent.then(|| replay::status(graph, &all))
     }
 
     /// Adds the next event of a thread in all ways.
-    fn grow(
-        &mut self,
-        graph: &Graph,
-        all: &[Option<Next>],
-        thread: ThreadId,
-        stack: &mut Vec<Graph>,
-    ) {
+    fn grow(&mut self, graph: &Graph, all: &AllNext, thread: ThreadId, stack: &mut Vec<Graph>) {
         let mut grown = graph.clone();
         let added = replay::add(self.program, &mut grown, &mut self.places, all, thread);
         match added {
             Added::Read(read) => {
                 for write in replay::writes(&grown, read) {
                     let mut graph = grown.clone();
-                    let issued = all[thread.index()].as_ref();
+                    let issued = all.of_thread(thread);
                     replay::choose_source(&mut graph, issued, read, write);
                     self.push(graph, stack);
                 }

@@ -4,7 +4,7 @@
 //! canonical places is needed; whether an event was a default choice is computed from the graph, not remembered in flags;
 //! consistency is checked for all choices, default ones too.
 
-use super::replay::{self, Added, Next};
+use super::replay::{self, Added, AllNext, Next};
 use katec_checker::event::{EventId, ThreadId, Value};
 use katec_checker::explore::Schedule;
 use katec_checker::graph::{EventKind, Graph, Identity, Kept, Places};
@@ -47,9 +47,10 @@ struct Specification<'a, M, P> {
 impl<M: MemoryModel, P: Program> Specification<'_, M, P> {
     fn visit(&mut self, mut graph: Graph) {
         replay::mark_ended(self.program, &mut graph);
-        let all = replay::all_next(self.program, &graph);
+        let all = AllNext::of(self.program, &graph);
         let Some(thread) = self.schedule(&graph, &all) else {
-            self.found.push(graph.identity(replay::status(&all)));
+            let status = replay::status(&graph, &all);
+            self.found.push(graph.identity(status));
             return;
         };
         let added = replay::add(self.program, &mut graph, &mut self.places, &all, thread);
@@ -57,7 +58,7 @@ impl<M: MemoryModel, P: Program> Specification<'_, M, P> {
             Added::Read(read) => {
                 for write in replay::writes(&graph, read) {
                     let mut graph = graph.clone();
-                    let issued = all[thread.index()].as_ref();
+                    let issued = all.of_thread(thread);
                     replay::choose_source(&mut graph, issued, read, write);
                     self.visit_if_consistent(graph);
                 }
@@ -92,30 +93,29 @@ impl<M: MemoryModel, P: Program> Specification<'_, M, P> {
     }
 
     /// The thread that moves next. Write halves come before everything else.
-    fn schedule(&mut self, graph: &Graph, all: &[Option<Next>]) -> Option<ThreadId> {
-        let half = |next: &Option<Next>| matches!(next, Some(Next::WriteHalf { .. }));
-        if let Some(thread) = all.iter().position(half) {
-            return Some(ThreadId(thread as u32));
+    fn schedule(&mut self, graph: &Graph, all: &AllNext) -> Option<ThreadId> {
+        let half =
+            |thread: &ThreadId| matches!(all.of_thread(*thread), Some(Next::WriteHalf { .. }));
+        if let Some(thread) = all.threads().find(half) {
+            return Some(thread);
         }
-        let ready: Vec<_> = (0..all.len())
-            .filter(|thread| replay::can_move(graph, all, *thread))
-            .collect();
-        let reads = |thread: usize| {
+        let can_move = |thread: &ThreadId| replay::can_move(graph, all, *thread);
+        let ready: Vec<_> = all.threads().filter(can_move).collect();
+        let reads = |thread: ThreadId| {
             matches!(
-                all[thread],
+                all.of_thread(thread),
                 Some(Next::Operation(
                     Operation::Load { .. } | Operation::ReadModifyWrite { .. }
                 ))
             )
         };
         let first = ready.first().copied();
-        let thread = match self.schedule {
+        match self.schedule {
             Schedule::LeftToRight => first,
             Schedule::WriteFirst => ready.iter().copied().find(|t| !reads(*t)).or(first),
             Schedule::Random(_) if ready.is_empty() => None,
             Schedule::Random(_) => Some(self.random.pick(&ready)),
-        };
-        thread.map(|thread| ThreadId(thread as u32))
+        }
     }
 
     /// Visits all graphs in which a write has a place in coherence.

@@ -2,7 +2,9 @@
 
 use katec_checker::event::{EventId, Mode, Place, ThreadId, Value};
 use katec_checker::graph::{Access, BarrierWrite, EventKind, Graph, LocationId, Places, Status};
-use katec_checker::program::{Operation, ProblemKind, Program, ProgramError};
+use katec_checker::program::{
+    Dependencies, Operation, ProblemKind, Program, ProgramError, Start, Tracking,
+};
 
 /// What a thread does next.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,11 +19,9 @@ pub(super) enum Next {
     },
 }
 
-/// What a thread does next, `None` if it was not created.
-fn next<P: Program>(program: &P, graph: &Graph, thread: ThreadId) -> Option<Next> {
-    if thread.index() >= program.initial_threads() {
-        graph.creator(thread)?;
-    }
+/// What a thread does next, and what that depends on; `None` if it was not created.
+fn next<P: Program>(program: &P, graph: &Graph, thread: ThreadId) -> Option<(Next, Dependencies)> {
+    graph.thread_name(thread)?;
     next_after(program, graph, thread, graph.thread_events(thread))
 }
 
@@ -29,33 +29,46 @@ fn next<P: Program>(program: &P, graph: &Graph, thread: ThreadId) -> Option<Next
 pub(super) fn issued_by<P: Program>(program: &P, graph: &Graph, event: EventId) -> Option<Next> {
     let thread = graph.thread(event)?;
     let before = &graph.thread_events(thread)[..graph.index(event) as usize];
-    next_after(program, graph, thread, before)
+    let (next, _) = next_after(program, graph, thread, before)?;
+    Some(next)
 }
 
-/// What a thread does after the first of its events.
+/// What the machine of a thread starts from.
+fn start<P: Program>(program: &P, graph: &Graph, thread: ThreadId) -> Option<Start> {
+    let Some(create) = graph.creator(thread) else {
+        return Some(Start::initial(thread));
+    };
+    match issued_by(program, graph, create)? {
+        Next::Operation(Operation::Create(start)) => Some(start),
+        _ => None,
+    }
+}
+
+/// What a thread does after the first of its events, and what that depends on.
 fn next_after<P: Program>(
     program: &P,
     graph: &Graph,
     thread: ThreadId,
     events: &[EventId],
-) -> Option<Next> {
-    let mut state = program.start(thread);
-    let creator = graph.creator(thread);
-    let mut returned = creator.map_or(Value::default(), |create| graph.value(create));
+) -> Option<(Next, Dependencies)> {
+    let start = start(program, graph, thread)?;
+    let mut state = program.start(start, Tracking::Dependencies).ok()?;
+    let mut returned = Value::default();
     let mut events = events.iter().copied();
     let mut index = 0;
     loop {
-        let operation = program.step(thread, &mut state, returned, index);
+        let operation = program.step(&mut state, returned, index);
+        let found = |next| Some((next, program.dependencies(&state)));
         returned = Value::default();
         if operation == Operation::Assume(true) {
             continue;
         }
         let Some(event) = events.next() else {
-            return Some(Next::Operation(operation));
+            return found(Next::Operation(operation));
         };
         let waits = graph.kind(event) == EventKind::BarrierWait && !graph.is_matched(event);
         if waits || graph.kind(event) == EventKind::End {
-            return Some(Next::Operation(operation));
+            return found(Next::Operation(operation));
         }
         index += 1;
         if graph
@@ -63,7 +76,7 @@ fn next_after<P: Program>(
             .is_some_and(|write| !graph.initialised(write))
             && !program.copies(&state)
         {
-            return Some(Next::Operation(Operation::Error(ProgramError {
+            return found(Next::Operation(Operation::Error(ProgramError {
                 kind: ProblemKind::Uninitialised,
                 message: String::new(),
             })));
@@ -89,22 +102,47 @@ fn next_after<P: Program>(
             index += 1;
             if events.next().is_none() {
                 let read = event;
-                return Some(Next::WriteHalf { read, mode, value });
+                return found(Next::WriteHalf { read, mode, value });
             }
         }
     }
 }
 
-/// What all threads do next.
-pub(super) fn all_next<P: Program>(program: &P, graph: &Graph) -> Vec<Option<Next>> {
-    (0..graph.thread_count() as u32)
-        .map(|thread| next(program, graph, ThreadId(thread)))
-        .collect()
+/// What the threads of a graph do next.
+pub(super) struct AllNext {
+    threads: Vec<Option<(Next, Dependencies)>>,
+}
+
+impl AllNext {
+    pub fn of<P: Program>(program: &P, graph: &Graph) -> Self {
+        let threads = (0..graph.thread_count() as u32).map(ThreadId);
+        Self {
+            threads: threads.map(|thread| next(program, graph, thread)).collect(),
+        }
+    }
+
+    /// All numbers that threads may have.
+    pub fn threads(&self) -> impl Iterator<Item = ThreadId> + use<> {
+        (0..self.threads.len() as u32).map(ThreadId)
+    }
+
+    /// What a thread does next, if there is such a thread.
+    pub fn of_thread(&self, thread: ThreadId) -> Option<&Next> {
+        let (next, _) = self.threads.get(thread.index())?.as_ref()?;
+        Some(next)
+    }
+
+    fn operation(&self, thread: ThreadId) -> Option<&Operation> {
+        match self.of_thread(thread)? {
+            Next::Operation(operation) => Some(operation),
+            Next::WriteHalf { .. } => None,
+        }
+    }
 }
 
 /// Whether a thread can move.
-pub(super) fn can_move(graph: &Graph, all: &[Option<Next>], thread: usize) -> bool {
-    match &all[thread] {
+pub(super) fn can_move(graph: &Graph, all: &AllNext, thread: ThreadId) -> bool {
+    match all.of_thread(thread) {
         None => false,
         Some(Next::WriteHalf { .. }) => true,
         Some(Next::Operation(operation)) => match operation {
@@ -112,15 +150,17 @@ pub(super) fn can_move(graph: &Graph, all: &[Option<Next>], thread: usize) -> bo
             | Operation::Store { .. }
             | Operation::ReadModifyWrite { .. }
             | Operation::Fence { .. }
-            | Operation::Create { .. }
+            | Operation::Create(_)
             | Operation::Choose { .. }
             | Operation::Allocate { .. }
             | Operation::Free { .. }
             | Operation::BarrierInit { .. }
             | Operation::BarrierDestroy { .. } => true,
-            Operation::BarrierWait { .. } => !graph.is_waiting(ThreadId(thread as u32)),
-            Operation::Join { child } => ended(all, *child).is_some() && !is_idle(graph, *child),
-            Operation::End(_) => is_idle(graph, ThreadId(thread as u32)),
+            Operation::BarrierWait { .. } => !graph.is_waiting(thread),
+            Operation::Join { thread: child } => graph
+                .thread_named(*child)
+                .is_some_and(|child| ended(all, child).is_some() && !is_idle(graph, child)),
+            Operation::End(_) => is_idle(graph, thread),
             Operation::Assume(_)
             | Operation::Wait { .. }
             | Operation::Error(_)
@@ -136,25 +176,26 @@ fn is_idle(graph: &Graph, thread: ThreadId) -> bool {
 }
 
 /// The value with which a thread has ended.
-pub(super) fn ended(all: &[Option<Next>], thread: ThreadId) -> Option<Value> {
-    match all.get(thread.index()) {
-        Some(Some(Next::Operation(Operation::End(value)))) => Some(*value),
+pub(super) fn ended(all: &AllNext, thread: ThreadId) -> Option<Value> {
+    match all.operation(thread) {
+        Some(Operation::End(value)) => Some(*value),
         _ => None,
     }
 }
 
 /// How an execution ended in which no thread can move.
-pub(super) fn status(all: &[Option<Next>]) -> Status {
-    katec_checker::program::status(all.len(), |thread| match all.get(thread.index()) {
-        Some(Some(Next::Operation(operation))) => Some(operation),
-        _ => None,
-    })
+pub(super) fn status(graph: &Graph, all: &AllNext) -> Status {
+    katec_checker::program::status(
+        graph.thread_count(),
+        |thread| all.operation(thread),
+        |name| graph.thread_named(name),
+    )
 }
 
 /// Marks the last events of threads that have ended.
 pub(super) fn mark_ended<P: Program>(program: &P, graph: &mut Graph) {
-    let all = all_next(program, graph);
-    for thread in (0..graph.thread_count() as u32).map(ThreadId) {
+    let all = AllNext::of(program, graph);
+    for thread in all.threads() {
         if let Some(last) = graph.thread_events(thread).last().copied() {
             graph.set_ended(last, ended(&all, thread).is_some());
         }
@@ -175,12 +216,30 @@ pub(super) enum Added {
     Other,
 }
 
-/// Adds the next event of a thread that can move, with nothing chosen yet.
+/// Adds the next event of a thread that can move, with nothing chosen yet, and what it depends on.
 pub(super) fn add<P: Program>(
     program: &P,
     graph: &mut Graph,
     places: &mut Places,
-    all: &[Option<Next>],
+    all: &AllNext,
+    thread: ThreadId,
+) -> Added {
+    let added = add_event(program, graph, places, all, thread);
+    if let Some((_, dependencies)) = &all.threads[thread.index()] {
+        let mut dependencies = dependencies.clone();
+        if let Added::Read(_) = added {
+            dependencies.data = Vec::new();
+        }
+        graph.set_dependencies(dependencies);
+    }
+    added
+}
+
+fn add_event<P: Program>(
+    program: &P,
+    graph: &mut Graph,
+    places: &mut Places,
+    all: &AllNext,
     thread: ThreadId,
 ) -> Added {
     let mut access = |graph: &mut Graph, place, mode, atomic| Access {
@@ -189,7 +248,7 @@ pub(super) fn add<P: Program>(
         atomic: atomic && mode != Mode::NonAtomic,
     };
     let plain = !program.machine_level();
-    let operation = match &all[thread.index()] {
+    let operation = match all.of_thread(thread) {
         Some(Next::WriteHalf { read, mode, value }) => {
             return Added::Write(graph.add_write_half(*read, *mode, *value));
         }
@@ -230,8 +289,8 @@ pub(super) fn add<P: Program>(
             graph.add_fence(thread, mode, kind);
             Added::Other
         }
-        Operation::Create { child, argument } => {
-            graph.add_create(thread, child, argument);
+        Operation::Create(start) => {
+            graph.add_create(thread, start.thread, start.argument);
             Added::Other
         }
         Operation::Allocate {
@@ -247,9 +306,11 @@ pub(super) fn add<P: Program>(
             graph.add_free(thread, address);
             Added::Other
         }
-        Operation::Join { child } => {
-            let value = ended(all, child).unwrap_or_default();
-            graph.add_join(thread, child, value);
+        Operation::Join { thread: child } => {
+            if let Some(child) = graph.thread_named(child) {
+                let value = ended(all, child).unwrap_or_default();
+                graph.add_join(thread, child, value);
+            }
             Added::Other
         }
         Operation::Choose { count } => {

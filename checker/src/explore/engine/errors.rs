@@ -81,6 +81,35 @@ where
         Ok(())
     }
 
+    /// Reports a join of a thread that was never created, in an execution that failed. If that is
+    /// not why it failed, a thread stands at an error, which was reported when it came there.
+    #[inline(never)]
+    pub(super) fn report_missing_thread(&mut self) -> Result<(), Stop> {
+        let explored = explored!(self);
+        let mut missing = None;
+        for thread in (0..self.graph.thread_count() as u32).map(ThreadId) {
+            match explored.standing(thread) {
+                Some((_, Operation::Error(_))) => return Ok(()),
+                Some((_, Operation::Join { thread: name })) => {
+                    let exists = self.graph.thread_named(*name).is_some();
+                    missing = missing.or((!exists).then_some((thread, *name)));
+                }
+                _ => {}
+            }
+        }
+        let Some((thread, name)) = missing else {
+            return Ok(());
+        };
+        let error = ProgramError {
+            kind: ProblemKind::Thread,
+            message: format!("join of {:#x}, which is no thread", name.0),
+        };
+        match self.visitor.error(&explored, thread, &error).is_break() {
+            true => Err(self.stop(Outcome::Stopped)),
+            false => Ok(()),
+        }
+    }
+
     /// Reports what the model finds at an event. Never in a graph in which atomicity is broken.
     #[inline]
     pub(super) fn find(&mut self, event: EventId) -> Result<(), Stop> {
