@@ -1,21 +1,54 @@
-//! `katec synth`: litmus tests from cycles of edges.
+//! `katec synth`: litmus tests from cycles of edges, and conformance suites of models.
 
+use crate::engines::Models;
 use clap::ValueEnum;
 use katec_checker::event::Mode;
+use katec_checker::model::MemoryModel;
+use katec_compiler::diagnostics::Severity;
+use katec_compiler::load;
 use katec_diff::cycle::Cycle;
-use katec_diff::test::Level;
+use katec_diff::name::Namer;
+use katec_diff::suite::{Wanted, Words, suite};
+use katec_diff::test::{Level, Test};
+use katec_diff::verdict::litmus_allows;
 use katec_diff::write::{Heading, write};
+use katec_driver::Models as _;
 use katec_driver::status;
-use katec_programs::litmus::Language;
+use katec_programs::litmus::{Language, LitmusTest};
+use std::collections::BTreeMap;
+use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Write litmus tests: from a cycle of edges
+/// The model that suites of allowed tests are compared with.
+const SC: &str = "sc";
+
+/// The fewest events of a test.
+const FEWEST: usize = 2;
+
+/// Write litmus tests: from a cycle of edges, or all minimal ones that a model forbids or allows
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The edges of a cycle, as herd's diy has them: Rfe PodRR Fre PodWW
-    #[arg(required = true, value_name = "EDGE")]
+    #[arg(required_unless_present = "model", value_name = "EDGE")]
     cycle: Vec<String>,
+
+    /// A model by name or a .cat file: the minimal tests that it forbids or allows
+    #[arg(long, conflicts_with_all = ["cycle", "mode", "name"], requires = "wanted")]
+    model: Option<String>,
+
+    /// The tests that the model forbids
+    #[arg(long, group = "wanted", requires = "model")]
+    forbidden: bool,
+
+    /// The tests that the model allows and sequential consistency does not
+    #[arg(long, group = "wanted", requires = "model")]
+    allowed: bool,
+
+    /// The most events of a test, from 2 to 8; a read-modify-write is two
+    #[arg(long, value_name = "N", default_value_t = 4, requires = "model",
+          value_parser = clap::value_parser!(u64).range(2..=8))]
+    events: u64,
 
     /// The language of the tests
     #[arg(long, value_enum, ignore_case = true, default_value = "C")]
@@ -29,15 +62,16 @@ pub struct Arguments {
     #[arg(long)]
     name: Option<String>,
 
-    /// A folder for the tests, one file each [default: standard output]
+    /// A folder for the tests, one file each, and a list of them, `@all`
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
-#[value(rename_all = "verbatim")]
 enum Arch {
+    #[value(name = "C")]
     C,
+    #[value(name = "X86")]
     X86,
     #[value(name = "X86_64")]
     X86_64,
@@ -72,13 +106,21 @@ impl Arch {
 
 /// Prints or writes the tests.
 pub fn run(arguments: &Arguments) -> ExitCode {
-    match from_cycle(arguments) {
+    let done = match &arguments.model {
+        None => from_cycle(arguments),
+        Some(model) => from_model(arguments, model),
+    };
+    match done {
         Ok(()) => status::OK,
         Err(message) => {
-            eprintln!("katec: {message}");
+            eprintln!("{}", message.trim_end());
             status::bad_input()
         }
     }
+}
+
+fn complain(error: impl std::fmt::Display) -> String {
+    format!("katec: {error}")
 }
 
 fn from_cycle(arguments: &Arguments) -> Result<(), String> {
@@ -88,15 +130,11 @@ fn from_cycle(arguments: &Arguments) -> Result<(), String> {
         DefaultMode::Rlx => Mode::Relaxed,
         DefaultMode::Sc => Mode::SequentiallyConsistent,
     };
-    let cycle = Cycle::parse(&text).map_err(|error| error.to_string())?;
-    let level = arguments.arch.level();
-    let test = cycle
-        .test(level, default)
-        .map_err(|error| error.to_string())?;
-    let name = arguments
-        .name
-        .clone()
-        .unwrap_or_else(|| cycle.name(default));
+    let cycle = Cycle::parse(&text).map_err(complain)?;
+    let test = cycle.test(arguments.arch.level(), default);
+    let test = test.map_err(complain)?;
+    let name = arguments.name.clone();
+    let name = name.unwrap_or_else(|| cycle.name(default));
     let lines = [
         format!("\"{cycle}\""),
         format!("Com={}", cycle.communications()),
@@ -109,8 +147,7 @@ fn from_cycle(arguments: &Arguments) -> Result<(), String> {
         name: &name,
         lines: &lines,
     };
-    let written = write(&test, arguments.arch.language(), heading);
-    let written = written.map_err(|error| error.to_string())?;
+    let written = write(&test, arguments.arch.language(), heading).map_err(complain)?;
     match &arguments.out {
         None => say!("{written}"),
         Some(folder) => say_line!("{}", save(folder, &name, &written)?.display()),
@@ -120,9 +157,130 @@ fn from_cycle(arguments: &Arguments) -> Result<(), String> {
 
 /// Writes a test to a file of its name in a folder, which is made if it is not there.
 fn save(folder: &Path, name: &str, text: &str) -> Result<PathBuf, String> {
-    let file = folder.join(format!("{name}.litmus"));
+    if name.contains(['/', '\\']) {
+        return Err(format!("katec: `{name}` cannot be the name of a file"));
+    }
+    save_file(folder, &format!("{name}.litmus"), text)
+}
+
+fn save_file(folder: &Path, name: &str, text: &str) -> Result<PathBuf, String> {
+    let file = folder.join(name);
     std::fs::create_dir_all(folder)
         .and_then(|()| std::fs::write(&file, text))
-        .map_err(|error| format!("{}: {error}", file.display()))?;
+        .map_err(|error| format!("katec: {}: {error}", file.display()))?;
     Ok(file)
+}
+
+/// A suite that is being printed.
+struct Printed<'a> {
+    arguments: &'a Arguments,
+    wanted: Wanted,
+    /// How often each name was used.
+    names: BTreeMap<String, usize>,
+    files: Vec<String>,
+}
+
+fn from_model(arguments: &Arguments, name: &str) -> Result<(), String> {
+    let color = std::io::stderr().is_terminal();
+    let models = Models::new(None);
+    // Refuses here what cannot be explored, so that threads only make copies.
+    let mut model = models.get(name, color)?;
+    models.get(SC, color)?;
+    let resolved = load(name).map_err(|errors| errors.render(Severity::Error, color))?;
+    let make = |name: &str| -> Box<dyn MemoryModel + Send> {
+        match models.get(name, color) {
+            Ok(model) => model,
+            Err(message) => unreachable!("it was made before: {message}"),
+        }
+    };
+    let level = arguments.arch.level();
+    let words = Words::of(&resolved, level);
+    let wanted = match arguments.forbidden {
+        true => Wanted::Forbidden,
+        false => Wanted::Allowed,
+    };
+    let namer = Namer::new(level);
+    let mut printed = Printed {
+        arguments,
+        wanted,
+        names: BTreeMap::new(),
+        files: Vec::new(),
+    };
+    let verdict = printed.verdict();
+    say_line!(
+        "{:32} {:>6} {:>7}  {:9}  test",
+        "name",
+        "events",
+        "threads",
+        name_of(name)
+    );
+    let most = arguments.events as usize;
+    for events in FEWEST..=most {
+        let tests = suite(&words, wanted, events, &|| make(name), &|| make(SC));
+        for test in tests {
+            let (base, test) = namer.name(&test);
+            let name = printed.add(&base, &test, &mut model)?;
+            let size = test.size();
+            say_line!(
+                "{name:32} {:>6} {:>7}  {verdict:9}  {test}",
+                size.events,
+                size.threads
+            );
+        }
+    }
+    let count = printed.files.len();
+    say_line!("{count} minimal tests with at most {most} events: {verdict} by {name}");
+    if let Some(folder) = &arguments.out {
+        save_file(folder, "@all", &printed.files.concat())?;
+    }
+    Ok(())
+}
+
+/// The name of a model without its folder.
+fn name_of(model: &str) -> &str {
+    let path = Path::new(model);
+    path.file_stem()
+        .and_then(|stem| stem.to_str())
+        .unwrap_or(model)
+}
+
+impl Printed<'_> {
+    fn verdict(&self) -> &'static str {
+        match self.wanted {
+            Wanted::Forbidden => "forbidden",
+            Wanted::Allowed => "allowed",
+        }
+    }
+
+    /// Writes a test, after it was read back and explored once more. Its name has a number if another test has the same.
+    fn add(
+        &mut self,
+        base: &str,
+        test: &Test,
+        model: &mut katec_driver::AnyModel,
+    ) -> Result<String, String> {
+        let used = self.names.entry(base.to_string()).or_default();
+        *used += 1;
+        let name = match *used {
+            1 => base.to_string(),
+            number => format!("{base}.{number}"),
+        };
+        let heading = Heading::name(&name);
+        let written = write(test, self.arguments.arch.language(), heading).map_err(complain)?;
+        let file = format!("{name}.litmus");
+        let read = LitmusTest::parse(&written, &file)
+            .map_err(|error| format!("katec: the test {name} cannot be read back: {error}"))?;
+        let allows = litmus_allows(model, &read).map_err(complain)?;
+        if allows != (self.wanted == Wanted::Allowed) {
+            return Err(format!(
+                "katec: the test {name} as it is written is not {}",
+                self.verdict()
+            ));
+        }
+        if let Some(folder) = &self.arguments.out {
+            save(folder, &name, &written)?;
+        }
+        self.files.push(format!("{file}\n"));
+        Ok(name)
+    }
 }

@@ -13,6 +13,7 @@
 use crate::edge::{
     Between, Dependency, Direction, Edge, EdgeKind, RmwEdge, annotation, annotation_name,
 };
+use crate::name::{Parts, family};
 use crate::test::{
     Action, Clause, DependsOn, Instruction, Level, Location, MAX_INSTRUCTIONS, Reads, RmwKind, Test,
 };
@@ -184,47 +185,16 @@ impl Cycle {
         let Some(family) = family(&shape.join("+"), self.one_location()) else {
             return self.to_string().replace(' ', "+");
         };
-        let threads = self.threads().into_iter();
-        let mut parts: Vec<String> = threads.map(|it| self.part(it, default)).collect();
-        parts.retain(|part| !part.is_empty());
-        let equal = parts.iter().all(|part| *part == parts[0]);
-        if equal
-            && parts
-                .first()
-                .is_some_and(|part| part == "po" || part == "pos")
-        {
-            parts.clear();
-        } else if equal && parts.len() > 1 {
-            parts.truncate(1);
-            parts[0].push('s');
+        let threads = self.threads();
+        let between = |it: &std::ops::Range<usize>| self.edges[it.start..it.end - 1].to_vec();
+        let single = threads.iter().filter(|it| it.len() == 1);
+        Parts {
+            base: family,
+            threads: threads.iter().map(between).collect(),
+            single: single.map(|it| self.accesses[it.start].mode).collect(),
+            default,
         }
-        let single = self.threads().into_iter().filter(|it| it.len() == 1);
-        let modes: Vec<Option<Mode>> = single.map(|it| self.accesses[it.start].mode).collect();
-        if modes.iter().any(Option::is_some) {
-            let names = modes
-                .into_iter()
-                .map(|mode| annotation_name(mode.unwrap_or(default)));
-            parts.push(names.collect());
-        }
-        parts.insert(0, family.to_string());
-        parts.join("+")
-    }
-
-    /// What a thread has between its accesses, as part of a name.
-    fn part(&self, thread: std::ops::Range<usize>, default: Mode) -> String {
-        let edges = &self.edges[thread.start..thread.end - 1];
-        let mut names = Vec::new();
-        for (number, edge) in edges.iter().enumerate() {
-            // `po-po` would not say what is in the middle.
-            let is_order = |edge: &Edge| match edge.kind {
-                EdgeKind::Order { between, .. } => !matches!(between, Between::Dependency(_)),
-                _ => false,
-            };
-            let order_to = matches!(edge.kind, EdgeKind::Order { .. });
-            let unclear = order_to && edges.get(number + 1).is_some_and(is_order);
-            names.push(edge_name(edge, unclear, default));
-        }
-        names.join("-")
+        .name()
     }
 
     /// The test of this cycle. `default` is the memory order of accesses without an annotation at the level of the language.
@@ -394,81 +364,6 @@ fn strength(edge: &Edge) -> u8 {
         EdgeKind::Rmw(_) => 2,
         EdgeKind::Communication { .. } => 3,
     }
-}
-
-/// The name of an edge within a thread as part of the name of a test.
-fn edge_name(edge: &Edge, with_direction: bool, default: Mode) -> String {
-    let mut name = match edge.kind {
-        EdgeKind::Order {
-            between,
-            same_location,
-            ..
-        } => {
-            let base = between.to_string();
-            let base = base.strip_prefix("Dp").unwrap_or(&base);
-            format!("{base}{}", if same_location { "s" } else { "" })
-        }
-        EdgeKind::Communication { communication, .. } => format!("{communication}i"),
-        EdgeKind::Rmw(rmw) => rmw.to_string(),
-    };
-    name = name.to_lowercase();
-    if with_direction {
-        name.push_str(match edge.to() {
-            Some(Direction::R) => "R",
-            _ => "W",
-        });
-    }
-    if edge.from_mode.is_some() || edge.to_mode.is_some() {
-        for mode in [edge.from_mode, edge.to_mode] {
-            let mode = annotation_name(mode.unwrap_or(default));
-            name.push_str(&mode.to_lowercase());
-        }
-    }
-    name
-}
-
-/// The names of families, by the ends of their threads.
-const FAMILIES: [(&str, &str); 33] = [
-    ("WW+RR", "MP"),
-    ("WR+WR", "SB"),
-    ("RW+RW", "LB"),
-    ("WW+WR", "R"),
-    ("WW+RW", "S"),
-    ("WW+WW", "2+2W"),
-    ("W+RW+RR", "WRC"),
-    ("W+RR+WR", "RWC"),
-    ("W+RW+WR", "WRW+WR"),
-    ("W+RR+WW", "WRR+2W"),
-    ("W+RW+RW", "WWC"),
-    ("W+RW+WW", "WRW+2W"),
-    ("WW+RR+WR", "W+RWC"),
-    ("WW+RW+RR", "ISA2"),
-    ("WW+RW+WR", "Z6.0"),
-    ("WW+WW+RW", "Z6.1"),
-    ("WW+RW+RW", "Z6.2"),
-    ("WW+WW+RR", "Z6.3"),
-    ("WW+WR+WR", "Z6.4"),
-    ("WW+WW+WR", "Z6.5"),
-    ("WR+WR+WR", "3.SB"),
-    ("RW+RW+RW", "3.LB"),
-    ("WW+WW+WW", "3.2W"),
-    ("WR+WR+WR+WR", "4.SB"),
-    ("RW+RW+RW+RW", "4.LB"),
-    ("WW+WW+WW+WW", "4.2W"),
-    ("W+RR+W+RR", "IRIW"),
-    ("W+RR+W+RW", "IRRWIW"),
-    ("W+RW+W+RR", "IRRWIW"),
-    ("W+RW+W+RW", "IRWIW"),
-    ("W+RR", "CoRR"),
-    ("W+RW", "CoRW2"),
-    ("W+WR", "CoWR"),
-];
-
-/// The name of the family with these threads. Coherence tests are of one location, and the others are not.
-fn family(shape: &str, one_location: bool) -> Option<&'static str> {
-    let found = FAMILIES.iter().find(|(known, _)| *known == shape);
-    let name = found.map(|(_, name)| *name)?;
-    (name.starts_with("Co") == one_location).then_some(name)
 }
 
 /// A test in the making.

@@ -6,6 +6,9 @@
 
 pub mod cycle;
 pub mod edge;
+pub mod name;
+pub mod suite;
 pub mod test;
 pub mod verdict;
+pub mod weaken;
 pub mod write;

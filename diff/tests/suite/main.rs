@@ -2,4 +2,5 @@
 
 mod cycles;
 mod random;
+mod suites;
 mod written;

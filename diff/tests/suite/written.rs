@@ -122,17 +122,6 @@ fn ends_of_litmus(model: &mut impl MemoryModel, test: &Test, litmus: &LitmusTest
     })
 }
 
-/// Whether a litmus test that was read back can end as its condition asks.
-pub fn litmus_allows(model: &mut impl MemoryModel, litmus: &LitmusTest) -> bool {
-    let ends = ends(model, litmus.program(), |execution| {
-        observed(litmus, execution)
-    });
-    ends.keys().any(|end| match end.split_last() {
-        Some((1, values)) => litmus.satisfies(values),
-        _ => false,
-    })
-}
-
 fn observed(litmus: &LitmusTest, execution: &Explored<'_, LitmusProgram>) -> Vec<u64> {
     let state = |thread: usize| {
         let standing = execution.standing(ThreadId(thread as u32));

@@ -1,0 +1,146 @@
+//! Tests with a little less in them: how it is seen that nothing in a test is there without need.
+//!
+//! What is left out of a program is left out of the question too: clauses about a read that is gone, and clauses that ask for a value
+//! that nobody writes any more.
+
+use crate::test::{Action, Clause, Instruction, Location, Reads, Test};
+use katec_checker::event::Mode;
+
+/// Whether a memory order asks for less than another, and for nothing else.
+pub fn is_weaker(a: Mode, b: Mode) -> bool {
+    use Mode::{Acquire, AcquireRelease, NonAtomic, Relaxed, Release, SequentiallyConsistent};
+    match a {
+        NonAtomic => b != NonAtomic,
+        Relaxed => !matches!(b, NonAtomic | Relaxed),
+        Acquire | Release => matches!(b, AcquireRelease | SequentiallyConsistent),
+        AcquireRelease => b == SequentiallyConsistent,
+        SequentiallyConsistent => false,
+    }
+}
+
+/// The test without one of its instructions.
+pub fn without_instruction(test: &Test, thread: usize, index: usize) -> Test {
+    let removed = test.threads[thread][index].action;
+    let mut threads = test.threads.clone();
+    threads[thread].remove(index);
+    let shift = |reads: Reads| {
+        let kept = reads.iter().filter(|read| *read != index);
+        let moved = kept.map(|read| Reads::of(read - usize::from(read > index)));
+        moved.fold(Reads::NONE, Reads::union)
+    };
+    for instruction in &mut threads[thread][index..] {
+        let depends = &mut instruction.depends;
+        depends.addr = shift(depends.addr);
+        depends.data = shift(depends.data);
+        depends.ctrl = shift(depends.ctrl);
+    }
+    let gone = threads[thread].is_empty();
+    if gone {
+        threads.remove(thread);
+    }
+    let kept = asked_after(test, removed);
+    let moved = kept.filter_map(|clause| match clause {
+        Clause::Register {
+            thread: of,
+            instruction,
+            ..
+        } if of == thread && instruction == index => None,
+        Clause::Register {
+            thread: of,
+            instruction,
+            value,
+        } => Some(Clause::Register {
+            thread: of - usize::from(gone && of > thread),
+            instruction: instruction - usize::from(of == thread && instruction > index),
+            value,
+        }),
+        memory @ Clause::Memory { .. } => Some(memory),
+    });
+    let mut weaker = Test::new(test.level, threads, moved);
+    // What nobody accesses has no last value.
+    let locations = weaker.locations();
+    weaker.condition.retain(|clause| match clause {
+        Clause::Memory { location, .. } => locations.contains(location),
+        Clause::Register { .. } => true,
+    });
+    weaker
+}
+
+/// The clauses that make sense when an action does not write any more.
+fn asked_after(test: &Test, action: Action) -> impl Iterator<Item = Clause> {
+    let is_gone = move |location: Option<Location>, value: u64| {
+        location == action.location() && action.value() == Some(value)
+    };
+    test.condition.iter().copied().filter(move |clause| {
+        let (location, value) = match *clause {
+            Clause::Register {
+                thread,
+                instruction,
+                value,
+            } => (test.threads[thread][instruction].action.location(), value),
+            Clause::Memory { location, value } => (Some(location), value),
+        };
+        !is_gone(location, value)
+    })
+}
+
+/// The tests in which a read-modify-write only reads or only writes.
+fn halved(test: &Test, thread: usize, index: usize) -> Vec<Test> {
+    let instruction = test.threads[thread][index];
+    let Action::Rmw {
+        location,
+        mode,
+        value,
+        ..
+    } = instruction.action
+    else {
+        return Vec::new();
+    };
+    let read_mode = crate::test::failure_mode(mode);
+    let write_mode = match mode {
+        Mode::Acquire => Mode::Relaxed,
+        Mode::AcquireRelease => Mode::Release,
+        other => other,
+    };
+    let with = |action: Action| {
+        let mut weaker = test.clone();
+        weaker.threads[thread][index] = Instruction {
+            action,
+            depends: instruction.depends,
+        };
+        weaker
+    };
+    let mut read = with(Action::Read {
+        location,
+        mode: read_mode,
+    });
+    read.threads[thread][index].depends.data = Reads::NONE;
+    read.condition = asked_after(test, instruction.action).collect();
+    let mut write = with(Action::Write {
+        location,
+        mode: write_mode,
+        value,
+    });
+    write.condition.retain(|clause| {
+        !matches!(clause, Clause::Register { thread: of, instruction, .. }
+            if *of == thread && *instruction == index)
+    });
+    // Nothing can depend on what is not read.
+    for later in &mut write.threads[thread][index..] {
+        let depends = &mut later.depends;
+        for reads in [&mut depends.addr, &mut depends.data, &mut depends.ctrl] {
+            *reads = reads.minus(Reads::of(index));
+        }
+    }
+    vec![read, write]
+}
+
+/// The tests that have one instruction less, or half of a read-modify-write less.
+pub fn smaller(test: &Test) -> Vec<Test> {
+    let mut smaller = Vec::new();
+    for (thread, index, _) in test.instructions() {
+        smaller.push(without_instruction(test, thread, index));
+        smaller.extend(halved(test, thread, index));
+    }
+    smaller
+}
