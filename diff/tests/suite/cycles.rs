@@ -284,7 +284,7 @@ struct Asked<'t> {
 }
 
 /// Whether an execution of brute force ends as a test says.
-fn ends_so(test: &Test, graph: &Graph) -> bool {
+pub fn ends_so(test: &Test, graph: &Graph) -> bool {
     let read = |thread: usize, instruction: usize| {
         // The first event of an instruction comes after those of the instructions before it.
         let position = test.threads[thread][..instruction]

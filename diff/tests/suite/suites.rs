@@ -1,45 +1,204 @@
-//! Conformance suites of the library's models.
+//! Conformance suites: those of the library's models are the tests that the literature knows, and everything in them is needed.
 
-use katec_checker::model::MemoryModel;
-use katec_compiler::load;
+use katec_checker::event::EventId;
+use katec_checker::graph::Graph;
+use katec_checker::model::{Finding, MemoryModel};
+use katec_compiler::model::Model;
 use katec_compiler::reference::ReferenceModel;
+use katec_compiler::{load, resolve_text};
 use katec_diff::name::Namer;
 use katec_diff::suite::{Wanted, Words, suite};
 use katec_diff::test::{Level, Test};
+use katec_diff::verdict::{allows, litmus_allows};
+use katec_diff::weaken::smaller;
+use katec_diff::write::{Heading, language, write};
+use katec_programs::litmus::LitmusTest;
 use katec_testing::SequentialConsistency;
+use katec_testing::oracle::{BruteForce, brute_force};
+use std::collections::BTreeSet;
 
-fn tests(model: &str, level: Level, wanted: Wanted, events: usize) -> Vec<Test> {
-    let resolved = load(model).unwrap_or_else(|errors| panic!("{errors}"));
-    let words = Words::of(&resolved, level);
-    let reference = ReferenceModel::new(resolved).expect("a model");
+fn library(name: &str) -> Model {
+    load(name).unwrap_or_else(|errors| panic!("{errors}"))
+}
+
+fn tests(model: &Model, level: Level, wanted: Wanted, events: usize) -> Vec<Test> {
+    let words = Words::of(model, level);
+    let reference = ReferenceModel::new(model.clone()).expect("a model");
     let make = || -> Box<dyn MemoryModel + Send> { Box::new(reference.clone()) };
     let sc = || -> Box<dyn MemoryModel + Send> { Box::new(SequentialConsistency::default()) };
-    suite(&words, wanted, events, &make, &sc)
+    let sizes = 2..=events;
+    let suites = sizes.flat_map(|events| suite(&words, wanted, events, &make, &sc));
+    suites.collect()
+}
+
+fn names(tests: &[Test], level: Level) -> Vec<String> {
+    let namer = Namer::new(level);
+    tests.iter().map(|test| namer.name(test).0).collect()
+}
+
+/// What every model of the library forbids with one location: coherence and atomicity.
+const COHERENCE: [&str; 21] = [
+    "CoWW",
+    "CoWR0",
+    "CoRW1",
+    "WWR+posW-pos",
+    "W+U",
+    "W+U",
+    "CoWR",
+    "CoRW2",
+    "CoRR",
+    "U+U",
+    "U+U",
+    "W+UR",
+    "WW+U",
+    "WR+U",
+    "U+RW",
+    "W+WRR+posR-pos",
+    "W+RWR+posW-pos",
+    "WW+RR",
+    "WR+WR",
+    "RW+RW",
+    "W+W+RR",
+];
+
+#[test]
+fn suites_of_the_library_are_as_known() {
+    use Level::{Language, Machine};
+    let known: [(&str, Level, &[&str], &[&str]); 5] = [
+        ("sc", Language, &["2+2W", "R", "S", "MP", "SB", "LB"], &[]),
+        ("tso", Machine, &["2+2W", "S", "MP", "LB"], &["R", "SB"]),
+        ("pso", Machine, &["LB"], &["2+2W", "R", "S", "MP", "SB"]),
+        ("ra", Language, &["S", "MP", "LB"], &["2+2W", "R", "SB"]),
+        ("sra", Language, &["2+2W", "S", "MP", "LB"], &["R", "SB"]),
+    ];
+    for (name, level, forbidden, allowed) in known {
+        let model = library(name);
+        let found = tests(&model, level, Wanted::Forbidden, 4);
+        let found: BTreeSet<String> = names(&found, level).into_iter().collect();
+        let expected = COHERENCE.iter().chain(forbidden);
+        let expected: BTreeSet<String> = expected.map(ToString::to_string).collect();
+        assert_eq!(found, expected, "{name}");
+        let found = tests(&model, level, Wanted::Allowed, 4);
+        assert_eq!(names(&found, level), allowed, "{name}");
+    }
 }
 
 #[test]
-fn show() {
-    for (model, level) in [
-        ("sc", Level::Language),
+fn the_suite_of_rc11_has_the_weakest_memory_orders() {
+    let found = tests(&library("rc11"), Level::Language, Wanted::Forbidden, 4);
+    let names = names(&found, Level::Language);
+    let two_locations = names
+        .iter()
+        .filter(|name| !COHERENCE.contains(&name.as_str()));
+    assert_eq!(
+        two_locations.collect::<Vec<_>>(),
+        [
+            "LB",
+            "S+porlxrel+poacqrlx",
+            "MP+porlxrel+poacqrlx",
+            "2+2W+poscscs",
+            "R+poscscs",
+            "SB+poscscs",
+        ]
+    );
+    assert_eq!(names.len(), COHERENCE.len() + 6);
+}
+
+#[test]
+fn fences_of_x86_are_where_they_are_needed() {
+    let found = tests(&library("tso"), Level::Machine, Wanted::Forbidden, 5);
+    let found = names(&found, Level::Machine);
+    assert!(found.contains(&"R+po+mfence".to_string()), "{found:?}");
+    assert!(found.contains(&"WRC".to_string()), "{found:?}");
+    let fenced = found.iter().filter(|name| name.contains("mfence"));
+    assert_eq!(fenced.count(), 1, "{found:?}");
+}
+
+#[test]
+fn dependencies_are_where_they_are_needed() {
+    let model = resolve_text(
+        "dependencies.cat",
+        "acyclic po | rf as porf\n\
+         acyclic po-loc | rf | co | fr as coherence\n\
+         acyclic addr | data | po;[F];po | rfe | fre | coe as order",
+    );
+    let model = model.expect("a model");
+    let found = tests(&model, Level::Language, Wanted::Forbidden, 5);
+    let names = names(&found, Level::Language);
+    for name in ["MP+fencesc+addr", "S+fencesc+addr", "S+fencesc+data"] {
+        assert!(names.contains(&name.to_string()), "{name}: {names:?}");
+    }
+    let controlled = found.iter().flat_map(Test::instructions);
+    let mut controlled = controlled.filter(|(_, _, it)| !it.depends.ctrl.is_empty());
+    assert!(
+        controlled.next().is_none(),
+        "the model does not speak of ctrl"
+    );
+}
+
+/// Whether some finished execution that ends as a test asks is consistent, by the reference evaluator.
+struct Asked<'t> {
+    test: &'t Test,
+    model: ReferenceModel,
+    allows: bool,
+}
+
+impl MemoryModel for Asked<'_> {
+    fn consistent(&mut self, _: &Graph, _: EventId) -> bool {
+        unreachable!("brute force asks from scratch")
+    }
+
+    fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
+        if crate::cycles::ends_so(self.test, graph) {
+            self.allows |= self.model.consistent_from_scratch(graph);
+        }
+        false
+    }
+
+    fn findings(&mut self, _: &Graph, _: EventId, _: &mut Vec<Finding>) {}
+}
+
+fn brute_force_allows(model: &ReferenceModel, test: &Test) -> bool {
+    let mut asked = Asked {
+        test,
+        model: model.clone(),
+        allows: false,
+    };
+    brute_force(&mut asked, test, BruteForce::FilterAtTheEnd);
+    asked.allows
+}
+
+/// Every test of the suites is forbidden and nothing can be left out, as brute force sees it; all can be written and read back,
+/// and no two are the same.
+#[test]
+fn everything_in_a_suite_is_needed() {
+    for (name, level) in [
         ("tso", Level::Machine),
-        ("ra", Level::Language),
-        ("tso", Level::Language),
-        ("rc11", Level::Language),
+        ("sra", Level::Language),
+        ("rc20", Level::Language),
     ] {
-        for wanted in [Wanted::Forbidden, Wanted::Allowed] {
-            for events in 2..=4 {
-                let start = std::time::Instant::now();
-                let found = tests(model, level, wanted, events);
-                println!(
-                    "== {model} {level:?} {wanted:?} {events}: {} in {:?}",
-                    found.len(),
-                    start.elapsed()
+        let model = library(name);
+        let mut reference = ReferenceModel::new(model.clone()).expect("a model");
+        let found = tests(&model, level, Wanted::Forbidden, 4);
+        let canonical: BTreeSet<Test> = found.iter().map(Test::canonical).collect();
+        assert_eq!(canonical.len(), found.len(), "{name}");
+        assert!(found.is_sorted_by(|a, b| a.compare(b).is_lt()), "{name}");
+        for test in &found {
+            assert!(!brute_force_allows(&reference, test), "{name}: {test}");
+            for less in smaller(test) {
+                assert!(
+                    brute_force_allows(&reference, &less),
+                    "{name}: {test}: {less}"
                 );
-                for test in found {
-                    let (name, test) = Namer::new(level).name(&test);
-                    println!("{name:30} {test}");
-                }
+                assert!(allows(&mut reference, &less), "{name}: {test}: {less}");
             }
+            let text = write(test, language(level), Heading::name("suite")).expect("a test");
+            let litmus = LitmusTest::parse(&text, "suite.litmus").expect("a test");
+            assert_eq!(
+                litmus_allows(&mut reference, &litmus),
+                Ok(false),
+                "{name}\n{text}"
+            );
         }
     }
 }
