@@ -3,11 +3,10 @@
 //! All engines give the same answers; they differ in speed. Library models run as generated code, files from tables.
 
 use katec_checker::lowered::{Lowered, TableModel};
-use katec_compiler::diagnostics::{Diagnostics, Severity};
-use katec_compiler::lower::lower;
-use katec_compiler::model::Model;
+use katec_compiler::diagnostics::Severity;
+use katec_compiler::load;
+use katec_compiler::pipeline::{Prepared, Refusal};
 use katec_compiler::reference::ReferenceModel;
-use katec_compiler::{load, requirements, synchronise};
 use katec_driver::AnyModel;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -76,16 +75,22 @@ impl Models {
                 ))
             };
         }
-        let model = load(name).map_err(|errors| errors.render(Severity::Error, color))?;
-        let source = match engine {
-            Engine::Reference => {
-                let model = ReferenceModel::new(model.clone()).map_err(refuse)?;
-                Source::Reference(Box::new(model))
+        let resolved = load(name).map_err(|errors| errors.render(Severity::Error, color))?;
+        let admitted = resolved.prepare().and_then(Prepared::admit);
+        let admitted = admitted.map_err(|refusal| match refusal {
+            Refusal::Declared { .. } => refuse(refusal.to_string()),
+            Refusal::TooLarge(diagnostics) | Refusal::NotExplorable(diagnostics) => {
+                diagnostics.render(Severity::Error, color)
             }
-            _ => Source::Tables(Arc::new(lower(model.clone()).map_err(refuse)?)),
-        };
-        require(&model, color)?;
-        Ok(source)
+        })?;
+        // What is not explored under this model, if anything: a verdict without it would say too much.
+        eprint!("{}", admitted.warnings().render(Severity::Warning, color));
+        Ok(match engine {
+            Engine::Reference => {
+                Source::Reference(Box::new(ReferenceModel::new(admitted.prepared())))
+            }
+            _ => Source::Tables(Arc::new(admitted.lower().into_tables())),
+        })
     }
 }
 
@@ -103,21 +108,4 @@ impl katec_driver::Models for Models {
         drop(loaded);
         source?.make(name)
     }
-}
-
-/// Refuses a model that exploration would not be exact for.
-fn require(model: &Model, color: bool) -> Result<(), String> {
-    let mut model = model.clone();
-    synchronise::inject(&mut model);
-    let list = requirements::analyse(&model).unwrap_or_else(|error| vec![*error]);
-    let diagnostics = Diagnostics {
-        files: model.files,
-        list,
-    };
-    if diagnostics.has_errors() {
-        return Err(diagnostics.render(Severity::Error, color));
-    }
-    // What is not explored under this model, if anything: a verdict without it would say too much.
-    eprint!("{}", diagnostics.render(Severity::Warning, color));
-    Ok(())
 }

@@ -17,6 +17,7 @@ pub mod lints;
 pub mod lower;
 pub mod model;
 pub mod parser;
+pub mod pipeline;
 pub mod printer;
 pub mod prove;
 pub mod recognise;

@@ -41,6 +41,10 @@ id!(
     DefinitionId
 );
 id!(
+    /// A constraint of a [`Model`].
+    ConstraintId
+);
+id!(
     /// A declared, uninterpreted name (`relation r`, `set S`) of a [`Model`].
     DeclarationId
 );

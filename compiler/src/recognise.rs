@@ -13,14 +13,33 @@ use katec_checker::builtin::BuiltinRelation::{
     self, Co, Coe, Coi, Ext, Fr, Fre, Fri, Id, Int, Po, Rf, Rmw,
 };
 use katec_checker::builtin::{BuiltinSet, Kind};
+use std::ops::Deref;
+
+/// A model in the language's own words.
+#[derive(Clone, Debug)]
+pub struct Recognised(Model);
+
+impl Recognised {
+    /// The model, to add expressions to that have names where there are any.
+    pub(crate) fn extend(&mut self) -> &mut Model {
+        &mut self.0
+    }
+}
+
+impl Deref for Recognised {
+    type Target = Model;
+
+    fn deref(&self) -> &Model {
+        &self.0
+    }
+}
 
 /// The model with names for what has one.
-#[must_use]
-pub fn recognise(model: &Model) -> Model {
-    model.rebuilt(|model, expr| {
+pub fn recognise(model: &Model) -> Recognised {
+    Recognised(model.rebuilt(|model, expr| {
         let recognised = recognised(model, expr);
         model.intern(recognised)
-    })
+    }))
 }
 
 /// An expression that equals the given one, whose operands have been replaced already.
@@ -176,13 +195,13 @@ fn from_read(model: &mut Model, a: ExprId, b: ExprId) -> Option<Expr> {
 /// How many parts of a union of intersections [`is_atomicity`] looks at.
 const PART_LIMIT: usize = 64;
 
-/// Whether an axiom of a recognised model says no more than that read-modify-writes are atomic: `empty rmw & X` with `X` within
+/// Whether an axiom says no more than that read-modify-writes are atomic: `empty rmw & X` with `X` within
 /// `fr;co`. There may be parts that are always empty beside it: `([RMW] | rmw) & (fr;co)` is written for tools in which a
 /// read-modify-write can be one event.
 ///
 /// Exploration itself keeps read-modify-writes atomic, and it must be allowed to look at graphs in which one is not
 /// for the moment, so such an axiom is not the model's to check.
-pub fn is_atomicity(model: &Model, constraint: &Constraint) -> bool {
+pub fn is_atomicity(model: &Recognised, constraint: &Constraint) -> bool {
     let Check::Empty(root) = constraint.check else {
         return false;
     };

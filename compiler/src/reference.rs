@@ -4,10 +4,11 @@
 //! on before they are compiled, and what compiled ones are tested against.
 
 use crate::evaluate::{Denotation, Interpretation, Plan, Values};
-use crate::model::{Constraint, Model, Role};
-use crate::recognise::{is_atomicity, recognise};
-use crate::requirements::{Properties, is_judged_at_end};
-use crate::synchronise;
+use crate::model::{Constraint, Role};
+use crate::pipeline::Prepared;
+use crate::recognise::is_atomicity;
+use crate::requirements::is_judged_at_end;
+use crate::synchronise::Synchronised;
 use katec_checker::event::EventId;
 use katec_checker::execution::Execution;
 use katec_checker::graph::Graph;
@@ -21,7 +22,7 @@ pub type FailedReport<'m> = (&'m Constraint, bool, Vec<(EventId, EventId)>);
 /// A memory model that is evaluated as written.
 #[derive(Clone, Debug)]
 pub struct ReferenceModel {
-    model: Arc<Model>,
+    model: Arc<Synchronised>,
     plan: Plan,
     axioms: Vec<usize>,
     reports: Vec<usize>,
@@ -32,41 +33,34 @@ pub struct ReferenceModel {
 }
 
 impl ReferenceModel {
-    /// The model for exploration. Fails with the declared name if a constraint mentions one: such a name
-    /// has no meaning on executions. Synchronisation is injected here: see [`synchronise`].
-    pub fn new(mut model: Model) -> Result<Self, String> {
-        synchronise::inject(&mut model);
-        let recognised = recognise(&model);
+    /// The model for exploration. What is written is evaluated; the recognised form only tells which constraints are not the model's to
+    /// check, and which reports are judged at the end.
+    pub fn new(prepared: &Prepared) -> Self {
+        let (model, recognised) = (prepared.synchronised(), prepared.recognised());
         let relevant: Vec<usize> = (0..model.constraints.len())
-            .filter(|i| !is_atomicity(&recognised, &recognised.constraints[*i]))
+            .filter(|i| !is_atomicity(recognised, &recognised.constraints[*i]))
             .collect();
         let roots = relevant.iter().flat_map(|i| {
             let constraint = &model.constraints[*i];
             constraint.check.operands().chain(constraint.unless_empty)
         });
-        let plan = Plan::new(&model, roots);
-        if let Some(name) = plan.declared_name(&model) {
-            return Err(format!(
-                "`{name}` is only declared, so a constraint on executions cannot use it"
-            ));
-        }
+        let plan = Plan::new(model, roots);
         let (axioms, reports): (_, Vec<usize>) = relevant
             .into_iter()
             .partition(|i| model.constraints[*i].role == Role::Axiom);
-        let properties = Properties::new(&recognised);
         let at_end = reports.iter().copied().filter(|i| {
             let report = &recognised.constraints[*i];
-            is_judged_at_end(&recognised, &properties, report)
+            is_judged_at_end(recognised, prepared.properties(), report)
         });
-        Ok(Self {
-            needs_dependencies: plan.uses_dependencies(&model),
-            uses_thread_ends: plan.uses_thread_ends(&model),
+        Self {
+            needs_dependencies: plan.uses_dependencies(model),
+            uses_thread_ends: plan.uses_thread_ends(model),
             at_end: at_end.collect(),
-            model: Arc::new(model),
+            model: Arc::new(model.clone()),
             plan,
             axioms,
             reports,
-        })
+        }
     }
 
     fn evaluate(&self, execution: &Execution) -> Values {

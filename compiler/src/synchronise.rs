@@ -26,36 +26,69 @@
 //! the last step, it goes into the synchronisation edge before or after it. In the middle there is none: `co` and `fr`
 //! are followed by one more `rf` at most. What is left are steps of `B`: it has a cycle too.
 
-use crate::model::{Check, Constraint, Expr, ExprId, Model, Role, each_once};
-use crate::recognise::recognise;
+use crate::model::{Check, Constraint, ConstraintId, Expr, ExprId, Model, Role, each_once};
+use crate::recognise::Recognised;
 use crate::theory;
 use katec_checker::builtin::BuiltinRelation::{
     Co, Coe, Coi, Fr, Fre, Fri, Po, PoLoc, Rf, Rfe, Rfi, Sbr, Tc, Tj,
 };
 use katec_checker::builtin::{BuiltinSet, SetMask};
+use std::ops::Deref;
 
-/// Adds the synchronisation edges to the global orders of a resolved model, and returns which constraints got them.
-pub fn inject(model: &mut Model) -> Vec<usize> {
-    let recognised = recognise(model);
-    let orders: Vec<Option<Order>> = (recognised.constraints.iter())
-        .map(|constraint| Order::of(&recognised, constraint))
-        .collect();
-    let covered = orders.iter().flatten().any(|order| order.covers);
-    let mut changed = Vec::new();
-    for (index, order) in orders.into_iter().enumerate() {
-        let Some(order) = order else { continue };
-        if order.has_po || covered && order.one_location {
-            continue;
-        }
-        let Check::Acyclic(relation) = model.constraints[index].check else {
-            continue;
-        };
-        let edges = synchronisation(model, order.accesses);
-        let extended = model.intern(Expr::Union(relation, edges));
-        model.constraints[index].check = Check::Acyclic(extended);
-        changed.push(index);
+/// A model whose global orders have the synchronisation edges. It evaluates to what its authors mean on every execution.
+#[derive(Clone, Debug)]
+pub struct Synchronised(Model);
+
+impl Synchronised {
+    /// Adds the edges to a resolved model that has none yet.
+    pub(crate) fn new(mut model: Model, orders: &[OrderToExtend]) -> Self {
+        add_edges(&mut model, orders);
+        Self(model)
     }
-    changed
+}
+
+impl Deref for Synchronised {
+    type Target = Model;
+
+    fn deref(&self) -> &Model {
+        &self.0
+    }
+}
+
+/// A constraint that gets synchronisation edges.
+pub(crate) struct OrderToExtend {
+    pub constraint: ConstraintId,
+    /// Edges between accesses are enough.
+    accesses: bool,
+}
+
+/// The constraints of a model that get synchronisation edges.
+pub(crate) fn global_orders(model: &Recognised) -> Vec<OrderToExtend> {
+    let constraints = model.constraints.iter();
+    let orders: Vec<Option<Order>> = constraints.map(|c| Order::of(model, c)).collect();
+    let covered = orders.iter().flatten().any(|order| order.covers);
+    let needs_edges = |order: &Order| !(order.has_po || covered && order.one_location);
+    let numbered = orders.into_iter().enumerate();
+    numbered
+        .filter_map(|(index, order)| {
+            Some(OrderToExtend {
+                accesses: order.filter(needs_edges)?.accesses,
+                constraint: ConstraintId::new(index),
+            })
+        })
+        .collect()
+}
+
+/// Adds the synchronisation edges to global orders.
+pub(crate) fn add_edges(model: &mut Model, orders: &[OrderToExtend]) {
+    for order in orders {
+        let index = order.constraint.index();
+        if let Check::Acyclic(relation) = model.constraints[index].check {
+            let edges = synchronisation(model, order.accesses);
+            let extended = model.intern(Expr::Union(relation, edges));
+            model.constraints[index].check = Check::Acyclic(extended);
+        }
+    }
 }
 
 /// What an axiom says has no cycles, if it contains `co` and `fr`.

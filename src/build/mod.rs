@@ -9,9 +9,9 @@ mod package;
 mod show;
 
 use katec_compiler::codegen;
-use katec_compiler::diagnostics::{Diagnostics, Severity};
-use katec_compiler::lower::Decided;
-use katec_compiler::{requirements, resolve, synchronise};
+use katec_compiler::diagnostics::Severity;
+use katec_compiler::pipeline::{Prepared, Refusal};
+use katec_compiler::resolve;
 use katec_driver::status;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -71,48 +71,27 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
     }
     let outcome = resolve::outcome(name);
     eprint!("{}", outcome.diagnostics.render(Severity::Warning, color));
-    let Some(model) = outcome.model else {
+    let Some(resolved) = outcome.model else {
         return status::bad_input();
     };
-    let mut synchronised = model.clone();
-    synchronise::inject(&mut synchronised);
-    let title = model.title.clone();
-    let decided = match Decided::new(model) {
-        Ok(decided) => decided,
-        Err(message) => return refuse(&format!("{name}: {message}")),
+    let admitted = match resolved.prepare().and_then(Prepared::admit) {
+        Ok(admitted) => admitted,
+        Err(refusal) => return refused(name, &refusal, color),
     };
-    let analysed = requirements::analyse(&synchronised);
-    let is_too_large = analysed.is_err();
-    let diagnostics = Diagnostics {
-        files: synchronised.files,
-        list: analysed.unwrap_or_else(|error| vec![*error]),
-    };
-    eprint!("{}", diagnostics.render(Severity::Warning, color));
-    if is_too_large {
-        return status::no_answer();
-    }
-    if diagnostics.has_errors() {
-        return status::bad_input();
-    }
-    let drawings = (arguments.emit == Some(Emit::Dot)).then(|| decided.drawings());
-    let injected = decided.injected().to_vec();
-    let lowered = decided.lower();
+    eprint!("{}", admitted.warnings().render(Severity::Warning, color));
+    let model = admitted.lower();
     match arguments.emit {
-        Some(Emit::Dot) => say!("{}", drawings.unwrap_or_default()),
-        Some(Emit::Tables) => say!("{}", show::tables(&lowered)),
-        Some(Emit::Rust) => match codegen::module(&stem, title.as_deref(), &lowered) {
+        Some(Emit::Dot) => say!("{}", model.drawings()),
+        Some(Emit::Tables) => say!("{}", show::tables(model.tables())),
+        Some(Emit::Rust) => match codegen::module(&stem, &model) {
             Ok(text) => say!("{text}"),
             Err(error) => return refuse(&format!("{name}: the generated code is wrong: {error}")),
         },
         None => {
-            say!(
-                "{}",
-                show::strategies(&lowered, &injected, arguments.verbose)
-            );
+            say!("{}", show::strategies(&model, arguments.verbose));
             let package = package::Package {
                 name: &stem,
-                title: title.as_deref(),
-                lowered: &lowered,
+                model: &model,
             };
             let folder = arguments.out.clone();
             let folder = folder.unwrap_or_else(|| PathBuf::from(format!("{stem}-checker")));
@@ -126,6 +105,21 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
         }
     }
     status::OK
+}
+
+/// Says why there is no checker of a model.
+fn refused(name: &str, refusal: &Refusal, color: bool) -> ExitCode {
+    match refusal {
+        Refusal::Declared { .. } => refuse(&format!("{name}: {refusal}")),
+        Refusal::TooLarge(diagnostics) => {
+            eprint!("{}", diagnostics.render(Severity::Warning, color));
+            status::no_answer()
+        }
+        Refusal::NotExplorable(diagnostics) => {
+            eprint!("{}", diagnostics.render(Severity::Warning, color));
+            status::bad_input()
+        }
+    }
 }
 
 fn refuse(message: &str) -> ExitCode {

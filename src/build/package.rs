@@ -4,8 +4,8 @@
 //! already is replaced only if it was written by `katec build` and nothing was added to it; what cargo compiled in it is kept.
 //! (Sources that are not ours are no sources of the checker: those in its `src` go.)
 
-use katec_checker::lowered::Lowered;
 use katec_compiler::codegen::{self, BANNER, model_type_name, module_name};
+use katec_compiler::lower::LoweredModel;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -16,10 +16,8 @@ const SOURCE_VARIABLE: &str = "KATEC_SOURCE";
 pub struct Package<'m> {
     /// The model's name.
     pub name: &'m str,
-    /// The model's title.
-    pub title: Option<&'m str>,
     /// The model.
-    pub lowered: &'m Lowered,
+    pub model: &'m LoweredModel,
 }
 
 /// The folder of katec's sources: the one it was built from, unless the environment says otherwise.
@@ -67,7 +65,7 @@ impl Package<'_> {
 
     fn files(&self, tree: &Path) -> Result<Vec<(&'static str, String)>, String> {
         let package = self.package_name();
-        let module = codegen::module(self.name, self.title, self.lowered);
+        let module = codegen::module(self.name, self.model);
         let module = module.map_err(|error| format!("the generated code is wrong: {error}"))?;
         let crate_name = package.replace('-', "_");
         let model = model_type_name(self.name);

@@ -2,11 +2,13 @@
 
 use katec_checker::builtin::{BuiltinSet, SetMask};
 use katec_checker::lowered::{Letter, Lowered, Strategy, Table, Test, Transition, ViewTable};
+use katec_compiler::lower::LoweredModel;
+use katec_compiler::model::ConstraintId;
 use std::fmt::Write;
 
-/// The table of constraints and how they are checked. `injected` are the constraints that got the synchronisation of threads and
-/// barriers as edges of their own.
-pub fn strategies(lowered: &Lowered, injected: &[usize], verbose: bool) -> String {
+/// The table of constraints and how they are checked.
+pub fn strategies(model: &LoweredModel, verbose: bool) -> String {
+    let lowered = model.tables();
     let constraints = &lowered.constraints;
     let width = |of: fn(&katec_checker::lowered::Constraint) -> &str| {
         constraints.iter().map(|c| of(c).len()).max().unwrap_or(0)
@@ -24,7 +26,7 @@ pub fn strategies(lowered: &Lowered, injected: &[usize], verbose: bool) -> Strin
         let _ = writeln!(text, "{name:names$}  {kind:kinds$}  {reason}");
         if verbose {
             let _ = writeln!(text, "    {}: {}", constraint.place, constraint.source);
-            if injected.contains(&number) {
+            if model.global_orders().contains(&ConstraintId::new(number)) {
                 let edges = "po?;(tc | tj | sbr;po | po;sbr);po?";
                 let _ = writeln!(text, "    a global order, so with the edges {edges}");
             }

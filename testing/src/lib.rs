@@ -15,6 +15,7 @@ pub mod oracle;
 mod program;
 mod random_model;
 pub mod shorthand;
+pub mod stages;
 
 pub use barriers::{BarrierShape, random_barrier_program};
 pub use collect::{Collect, Results, SCHEDULES, assert_same, collect, explored, results};

@@ -4,24 +4,25 @@
 //! The models are ones that can be explored: axioms are cycles of monotone relations that lead only forwards, so that a new
 //! event with default choices breaks none. Errors and warnings may be anything.
 
+use crate::stages;
 use crate::{Asked, Compared, Judge, MakeEngine, Report, Shape, TestProgram, random_program};
 use katec_checker::explore::{CountOnly, Options, Outcome, Schedule, explore};
 use katec_checker::graph::Graph;
 use katec_checker::model::MemoryModel;
 use katec_checker::random::SplitMix;
 use katec_checker::relation::BitMatrix;
-use katec_compiler::lower::lower;
 use katec_compiler::model::{Check, Constraint, Expr, ExprId, Model, Role};
+use katec_compiler::pipeline::Resolved;
 use katec_compiler::reference::{ReferenceModel, severity};
-use katec_compiler::resolve_text;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::ops::Range;
 
 /// Tables, and generated code if it is given, against the reference evaluator.
-pub fn compared(model: Model, generated: Option<MakeEngine>) -> Compared<ReferenceModel> {
-    let reference = ReferenceModel::new(model.clone()).unwrap_or_else(|error| panic!("{error}"));
-    let lowered = lower(model).unwrap_or_else(|error| panic!("{error}"));
+pub fn compared(model: Resolved, generated: Option<MakeEngine>) -> Compared<ReferenceModel> {
+    let prepared = stages::prepared(model);
+    let reference = ReferenceModel::new(&prepared);
+    let lowered = prepared.assume_admitted().lower().into_tables();
     Compared::new(lowered, generated, reference)
 }
 
@@ -47,9 +48,7 @@ pub fn compare(
     shape: &Shape,
     seeds: Range<u64>,
 ) -> Asked {
-    let resolved = resolve_text("model.cat", text);
-    let resolved = resolved.unwrap_or_else(|errors| panic!("{errors}\n{text}"));
-    let mut model = compared(resolved, generated);
+    let mut model = compared(stages::resolved(text), generated);
     model.context = format!("{text}\n");
     for seed in seeds {
         let shape = Shape {

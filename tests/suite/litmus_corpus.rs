@@ -13,6 +13,7 @@ use katec_programs::litmus::{Language, LitmusProgram, LitmusTest};
 use katec_report::run_litmus;
 use katec_testing::cycles::{GeneratedTest, corpus};
 use katec_testing::oracle::{BruteForce, brute_force};
+use katec_testing::stages::prepared;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::ops::ControlFlow;
@@ -33,7 +34,7 @@ fn blessing() -> bool {
 fn models() -> BTreeMap<&'static str, ReferenceModel> {
     let load = |name: &&'static str| {
         let model = load(name).unwrap_or_else(|errors| panic!("{errors}"));
-        (*name, ReferenceModel::new(model).unwrap())
+        (*name, ReferenceModel::new(&prepared(model)))
     };
     C_MODELS.iter().map(load).collect()
 }

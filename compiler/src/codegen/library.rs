@@ -1,7 +1,7 @@
 //! The sources of the crate of library models.
 
 use super::{model_type_name, module, module_name};
-use crate::lower::lower;
+use crate::pipeline::Prepared;
 use crate::{library, load};
 
 /// How files that `katec build` has written begin.
@@ -19,10 +19,10 @@ pub fn library_sources() -> Result<Vec<(String, String)>, String> {
     let mut names = Vec::new();
     for (name, _) in library::models() {
         let model = load(name).map_err(|_| format!("{name}.cat has errors"))?;
-        let title = model.title.clone();
-        let lowered = lower(model).map_err(|message| format!("{name}.cat: {message}"))?;
+        let admitted = model.prepare().and_then(Prepared::admit);
+        let admitted = admitted.map_err(|refusal| format!("{name}.cat: {refusal}"))?;
         let file = module_name(name);
-        let text = module(name, title.as_deref(), &lowered)?;
+        let text = module(name, &admitted.lower())?;
         files.push((format!("{file}.rs"), text));
         modules += &format!("pub mod {file};\n");
         let path = format!("{file}::{}", model_type_name(name));

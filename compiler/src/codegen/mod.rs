@@ -22,6 +22,7 @@ mod tests;
 pub use library::{BANNER, library_sources};
 pub use names::{model_type_name, module_name};
 
+use crate::lower::LoweredModel;
 use codegen::{Function, Impl, Scope};
 use constraints::Part;
 use katec_checker::lowered::{Clock, Lowered, Range, Role, ViewTable};
@@ -34,7 +35,8 @@ use tests::Tests;
 /// # Errors
 ///
 /// If the text is not Rust, which would be a bug here.
-pub fn module(name: &str, title: Option<&str>, lowered: &Lowered) -> Result<String, String> {
+pub fn module(name: &str, model: &LoweredModel) -> Result<String, String> {
+    let lowered = model.tables();
     let mut generator = Generator {
         scope: Scope::new(),
         names: Names::default(),
@@ -46,7 +48,7 @@ pub fn module(name: &str, title: Option<&str>, lowered: &Lowered) -> Result<Stri
     let code = generator.scope.to_string();
     let constants = generator.tests.constants(&words(&code));
     let text = code + &constants;
-    let header = header(name, title, lowered) + &imports(&text);
+    let header = header(name, model) + &imports(&text);
     let text = formatted(&(header + &text))?;
     Ok(format!("{BANNER}` from {name}.cat. Do not edit.\n\n{text}"))
 }
@@ -62,10 +64,10 @@ fn formatted(text: &str) -> Result<String, String> {
 }
 
 /// The documentation of the module: what is checked how.
-fn header(name: &str, title: Option<&str>, lowered: &Lowered) -> String {
-    let title: Vec<&str> = title.unwrap_or(name).split_whitespace().collect();
+fn header(name: &str, model: &LoweredModel) -> String {
+    let title: Vec<&str> = model.title().unwrap_or(name).split_whitespace().collect();
     let mut lines = vec![title.join(" "), String::new()];
-    for constraint in &lowered.constraints {
+    for constraint in &model.tables().constraints {
         lines.push(format!(
             "* {}: {} ({})",
             constraint.name,

@@ -1,6 +1,6 @@
 //! Expressions that automata are compared with to find out what a constraint is.
 
-use crate::model::{self, Expr, ExprId, Model};
+use crate::model::{self, ConstraintId, Expr, ExprId, Model};
 use crate::synchronise;
 use katec_checker::builtin::BuiltinRelation::{Co, Fr, Po, PoLoc, Rf, Rfe};
 use katec_checker::builtin::BuiltinSet;
@@ -36,12 +36,12 @@ pub struct GlobalOrder {
 }
 
 impl GlobalOrder {
-    fn new(model: &mut Model, injected: &[usize]) -> Option<Self> {
+    fn new(model: &mut Model, injected: &[ConstraintId]) -> Option<Self> {
         if injected.is_empty() {
             return None;
         }
         let crossing = synchronise::synchronisation(model, true);
-        let has_crossing = |index: &usize| match model.constraints[*index].check {
+        let has_crossing = |id: &ConstraintId| match model.constraints[id.index()].check {
             model::Check::Acyclic(order) => {
                 matches!(model.expr(order), Expr::Union(_, edges) if edges == crossing)
             }
@@ -68,7 +68,7 @@ impl GlobalOrder {
 }
 
 impl Helpers {
-    pub fn new(model: &mut Model, injected: &[usize]) -> Self {
+    pub fn new(model: &mut Model, injected: &[ConstraintId]) -> Self {
         let [po, po_loc, rf, co, fr] =
             [Po, PoLoc, Rf, Co, Fr].map(|r| model.intern(Expr::Relation(r)));
         let causal = model.intern(Expr::Union(po, rf));

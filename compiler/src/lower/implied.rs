@@ -25,7 +25,8 @@ use super::views::in_program_order;
 use crate::automata::inclusion::find_difference;
 use crate::automata::{Alphabet, CheckAutomaton, Nfa, Step, Test};
 use crate::claims::Claims;
-use crate::model::{Constraint, ExprId, Model, Role};
+use crate::model::{Constraint, ExprId, Role};
+use crate::recognise::Recognised;
 use crate::requirements::{Properties, accepts_a_step};
 use katec_checker::builtin::BuiltinSet;
 use katec_checker::search::Start;
@@ -54,7 +55,7 @@ const EFFORT: usize = 64;
 /// What lowering knows of a model.
 #[derive(Clone, Copy)]
 pub struct Known<'a> {
-    pub model: &'a Model,
+    pub model: &'a Recognised,
     pub alphabet: &'a Alphabet,
     pub properties: &'a Properties,
 }

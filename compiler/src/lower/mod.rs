@@ -26,13 +26,14 @@ mod views;
 
 use crate::automata::{Alphabet, AutomatonError, Builder, CheckAutomaton, Nfa, Steps, Test, dot};
 use crate::evaluate::Plan;
-use crate::model::{self, Expr, ExprId, Model, Span};
+use crate::model::{self, ConstraintId, Expr, ExprId, Model, Span};
+use crate::pipeline::Prepared;
+use crate::recognise::{Recognised, is_atomicity};
 use crate::requirements::{Properties, is_judged_at_end};
-use crate::{recognise, synchronise};
 use formulas::Formulas;
 use helpers::Helpers;
 use implied::Known;
-use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
+use katec_checker::builtin::BuiltinSet;
 use katec_checker::lowered::{self, Among, Constraint, Guard, Lowered, Range, Role, Strategy};
 use katec_checker::model::Severity;
 use katec_checker::search::formula::{Definition, Demand};
@@ -40,24 +41,64 @@ use strategy::{Choice, Chooser};
 use tables::Fenced;
 use views::ViewFinder;
 
-/// Lowers a model. Fails with the declared name if a constraint mentions one: such a name has no meaning on executions.
-pub fn lower(model: Model) -> Result<Lowered, String> {
-    Ok(Decided::new(model)?.lower())
-}
-
-/// A model with the decision how each of its constraints is checked.
+/// A model with the decision how each of its constraints is checked: the last stage of [`crate::pipeline`].
 ///
 /// The decision is taken here and nowhere else: what is printed about it, drawn of it, and made of it are the same.
-pub struct Decided {
-    model: Model,
+pub struct LoweredModel {
+    decided: Decided,
+    global_orders: Vec<ConstraintId>,
+    tables: Lowered,
+}
+
+impl LoweredModel {
+    /// Decides for a model. Only [`crate::pipeline::Admitted::lower`] does.
+    pub(crate) fn new(prepared: &Prepared) -> Self {
+        let global_orders = prepared.global_orders().to_vec();
+        let decided = Decided::new(prepared);
+        Self {
+            tables: decided.tables(),
+            decided,
+            global_orders,
+        }
+    }
+
+    /// The title of the model, if it has one.
+    pub fn title(&self) -> Option<&str> {
+        self.decided.model.title.as_deref()
+    }
+
+    /// The table form.
+    pub fn tables(&self) -> &Lowered {
+        &self.tables
+    }
+
+    /// The table form alone.
+    pub fn into_tables(self) -> Lowered {
+        self.tables
+    }
+
+    /// The constraints that got the synchronisation of threads and barriers as edges of their own.
+    pub fn global_orders(&self) -> &[ConstraintId] {
+        &self.global_orders
+    }
+
+    /// The automata of all constraints as DOT graphs.
+    pub fn drawings(&self) -> String {
+        self.decided.drawings()
+    }
+}
+
+/// What was decided about a model.
+struct Decided {
+    model: Recognised,
     helpers: Helpers,
+    properties: Properties,
     plan: Plan,
     /// The alphabet of all automata, or why there are none.
     alphabet: Result<Alphabet, AutomatonError>,
     views: ViewFinder,
     ranges: Vec<Range>,
     decisions: Vec<Decision>,
-    injected: Vec<usize>,
 }
 
 /// What was decided about a constraint.
@@ -74,24 +115,27 @@ struct Decision {
 }
 
 impl Decided {
-    /// Decides for a model. Fails as [`lower`] does.
-    pub fn new(mut model: Model) -> Result<Self, String> {
-        let sees_waits = mentions_barriers(&model);
-        let injected = synchronise::inject(&mut model);
-        model = recognise::recognise(&model);
-        let helpers = Helpers::new(&mut model, &injected);
-        let roots = roots(&mut model, &helpers);
+    fn new(prepared: &Prepared) -> Self {
+        // The clock of a wait at a barrier is computed when the wait comes, and what is before the other members of its round is
+        // before it only once the round is closed. That makes no difference to events behind the wait, whose clocks
+        // are computed later, and so none to models that do not look at waits.
+        let mut views = ViewFinder::new(!prepared.mentions_barriers());
+        let mut model = prepared.recognised().clone();
+        let helpers = Helpers::new(model.extend(), prepared.global_orders());
+        let roots = roots(model.extend(), &helpers);
         let plan = Plan::new(&model, roots.iter().copied());
-        if let Some(name) = plan.declared_name(&model) {
-            return Err(format!(
-                "`{name}` is only declared, so a constraint on executions cannot use it"
-            ));
-        }
-        let mut views = ViewFinder::new(!sees_waits);
+        let properties = Properties::new(&model);
         let mut ranges = Vec::new();
         let alphabet = Alphabet::new(&model, roots);
         let decisions = match &alphabet {
-            Ok(alphabet) => decisions(&model, &helpers, alphabet, &mut views, &mut ranges),
+            Ok(alphabet) => {
+                let known = Known {
+                    model: &model,
+                    alphabet,
+                    properties: &properties,
+                };
+                decisions(known, &helpers, &mut views, &mut ranges)
+            }
             Err(error) => {
                 let matrices = |constraint: &model::Constraint| Decision {
                     choice: Choice::Matrices,
@@ -103,25 +147,19 @@ impl Decided {
                 model.constraints.iter().map(matrices).collect()
             }
         };
-        Ok(Self {
+        Self {
             model,
             helpers,
+            properties,
             plan,
             alphabet,
             views,
             ranges,
             decisions,
-            injected,
-        })
+        }
     }
 
-    /// The constraints that got the synchronisation of threads and barriers as edges of their own, by number.
-    pub fn injected(&self) -> &[usize] {
-        &self.injected
-    }
-
-    /// The automata of all constraints as DOT graphs.
-    pub fn drawings(&self) -> String {
+    fn drawings(&self) -> String {
         let Ok(alphabet) = &self.alphabet else {
             return String::new();
         };
@@ -137,10 +175,9 @@ impl Decided {
     }
 
     /// The table form.
-    pub fn lower(self) -> Lowered {
+    fn tables(&self) -> Lowered {
         let model = &self.model;
         let mut formulas = Formulas::new(model, &self.plan, &self.views.by_definition());
-        let properties = Properties::new(model);
         let decided = model.constraints.iter().zip(&self.decisions);
         let constraints = decided
             .map(|(constraint, decision)| {
@@ -150,7 +187,7 @@ impl Decided {
                     source: source(model, constraint.span),
                     place: place(model, constraint.span),
                     role: role(constraint.role),
-                    at_end: is_judged_at_end(model, &properties, constraint),
+                    at_end: is_judged_at_end(model, &self.properties, constraint),
                     guard: decision.guard.map(|guard| self.guard(&formulas, guard)),
                     needs: self.needs(decision),
                     reason: tables::searched(&strategy) + &decision.reason,
@@ -164,8 +201,8 @@ impl Decided {
             constraints,
             needs_dependencies: self.plan.uses_dependencies(model),
             uses_thread_ends: self.plan.uses_thread_ends(model),
-            views: self.views.into_tables(),
-            ranges: self.ranges,
+            views: self.views.tables().to_vec(),
+            ranges: self.ranges.clone(),
         };
         formulas::prune(&mut lowered);
         lowered
@@ -178,19 +215,6 @@ fn role(role: model::Role) -> Role {
         model::Role::Error => Role::Report(Severity::Error),
         model::Role::Warning => Role::Report(Severity::Warning),
     }
-}
-
-/// Whether a model itself speaks of waits at barriers.
-///
-/// The clock of a wait is computed when the wait comes, and what is before the other members of its round is before it only once the
-/// round is closed. That makes no difference to events behind the wait, whose clocks are computed later, and so none to models that
-/// do not look at waits.
-fn mentions_barriers(model: &Model) -> bool {
-    let barriers = [
-        Expr::Set(BuiltinSet::B),
-        Expr::Relation(BuiltinRelation::Sbr),
-    ];
-    barriers.into_iter().any(|e| model.interned(e).is_some())
 }
 
 /// All expressions that lowering looks at.
@@ -208,26 +232,24 @@ fn roots(model: &mut Model, helpers: &Helpers) -> Vec<ExprId> {
 
 /// How each constraint is to be checked, and why. All views are found here.
 fn decisions(
-    model: &Model,
+    known: Known<'_>,
     helpers: &Helpers,
-    alphabet: &Alphabet,
     views: &mut ViewFinder,
     ranges: &mut Vec<Range>,
 ) -> Vec<Decision> {
+    let Known {
+        model,
+        alphabet,
+        properties,
+    } = known;
     let mut builder = Builder::new(model, alphabet, Steps::Immediate);
-    let properties = Properties::new(model);
-    let mut chooser = Chooser::new(model, helpers, &properties, &mut builder, views, ranges);
+    let mut chooser = Chooser::new(model, helpers, properties, &mut builder, views, ranges);
     let constraints = &model.constraints;
     let decisions = constraints
         .iter()
         .map(|constraint| chooser.decide(constraint));
     let mut decisions: Vec<_> = decisions.collect();
     chooser.join_ranges();
-    let known = Known {
-        model,
-        alphabet,
-        properties: &properties,
-    };
     implied::leave_out(known, &mut decisions);
     shorten::with_clocks(model, alphabet, views, &mut decisions);
     decisions
@@ -327,7 +349,7 @@ impl Decided {
 
     /// What a constraint says, on matrices.
     fn definition(&self, formulas: &Formulas<'_>, constraint: &model::Constraint) -> Definition {
-        if recognise::is_atomicity(&self.model, constraint) {
+        if is_atomicity(&self.model, constraint) {
             return Definition::default();
         }
         let register = |id| formulas.plain(id);

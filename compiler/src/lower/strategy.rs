@@ -11,7 +11,7 @@ use crate::automata::inclusion::find_difference;
 use crate::automata::{AutomatonError, Builder, CheckAutomaton, Nfa, Step, Test};
 use crate::claims::Claims;
 use crate::model::{Check, Claim, Constraint, Expr, ExprId, Model, Role};
-use crate::recognise::is_atomicity;
+use crate::recognise::{Recognised, is_atomicity};
 use crate::requirements::Properties;
 use crate::requirements::is_judged_at_end;
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Kind};
@@ -50,7 +50,7 @@ const SMALL: usize = 6;
 
 /// What chooses.
 pub struct Chooser<'c, 'b, 'm> {
-    model: &'m Model,
+    model: &'m Recognised,
     helpers: &'c Helpers,
     properties: &'c Properties,
     builder: &'b mut Builder<'m>,
@@ -84,7 +84,7 @@ fn chosen(choice: Choice, reason: impl Into<String>) -> Chosen {
 impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
     /// For the constraints of a model, in order.
     pub fn new(
-        model: &'m Model,
+        model: &'m Recognised,
         helpers: &'c Helpers,
         properties: &'c Properties,
         builder: &'b mut Builder<'m>,

@@ -206,18 +206,18 @@ fn saturated(alphabet: &Alphabet, nfa: &Nfa) -> Nfa {
 mod tests {
     use super::*;
     use crate::automata::{Builder, CheckAutomaton, Steps};
-    use crate::synchronise;
 
     /// The alphabet and the automaton of an axiom over the clock of `hb`.
     fn over_clocks(model: &str, axiom: &str) -> (Alphabet, Nfa) {
-        let mut model = crate::load(model).expect("a library model").clone();
-        synchronise::inject(&mut model);
+        let model = crate::load(model).expect("a library model");
+        let prepared = model.prepare().expect("no declared names");
+        let model = prepared.synchronised();
         let checks = model.constraints.iter().map(|c| c.check);
         let roots: Vec<_> = checks.flat_map(|check| check.operands()).collect();
-        let alphabet = Alphabet::new(&model, roots).expect("an alphabet");
+        let alphabet = Alphabet::new(model, roots).expect("an alphabet");
         let hb = model.definitions.iter().find(|d| d.name == "hb");
         let hb = hb.expect("happens-before").body;
-        let mut builder = Builder::new(&model, &alphabet, Steps::Immediate).with_clocks([hb]);
+        let mut builder = Builder::new(model, &alphabet, Steps::Immediate).with_clocks([hb]);
         let axiom = model.constraints.iter().find(|c| c.name == axiom);
         let check = axiom.expect("the axiom").check;
         let built = CheckAutomaton::new(&mut builder, check).expect("an automaton");

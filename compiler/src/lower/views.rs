@@ -103,8 +103,8 @@ impl ViewFinder {
     }
 
     /// All views.
-    pub fn into_tables(self) -> Vec<ViewTable> {
-        self.tables
+    pub fn tables(&self) -> &[ViewTable] {
+        &self.tables
     }
 }
 

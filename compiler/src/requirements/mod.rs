@@ -34,20 +34,20 @@ use crate::automata::{Alphabet, AutomatonError, Builder, CheckAutomaton, Nfa, St
 use crate::claims::Claims;
 use crate::diagnostics::Diagnostic;
 use crate::model::{Check, Constraint, Expr, ExprId, Model, Role};
+use crate::pipeline::Prepared;
 use crate::printer::print_resolved;
-use crate::recognise::{is_atomicity, recognise};
+use crate::recognise::{Recognised, is_atomicity};
 use extensible::not_extensible;
 use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::builtin::BuiltinSet;
 use std::collections::BTreeSet;
 
-/// What keeps a model, whose synchronisation was injected ([`crate::synchronise`]), from being explored exactly; and, as warnings,
-/// what is not explored. If an axiom is too large to tell, the error says which.
-pub fn analyse(model: &Model) -> Result<Vec<Diagnostic>, Box<Diagnostic>> {
-    let model = &recognise(model);
-    let properties = Properties::new(model);
-    let mut found = violations(model, &properties)?;
-    found.extend(view_violations(model, &properties));
+/// What keeps a model from being explored exactly; and, as warnings, what is not explored. If an axiom is too large to
+/// tell, the error says which.
+pub(crate) fn analyse(prepared: &Prepared) -> Result<Vec<Diagnostic>, Box<Diagnostic>> {
+    let (model, properties) = (prepared.recognised(), prepared.properties());
+    let mut found = violations(model, properties)?;
+    found.extend(view_violations(model, properties));
     found.extend(unexplored(model));
     found.extend(one_event(model));
     Ok(found)
@@ -141,7 +141,10 @@ fn alphabet(model: &Model, axioms: &[&Constraint]) -> Result<Alphabet, Box<Diagn
 }
 
 /// Everything that keeps the axioms of a model from being explored exactly.
-fn violations(model: &Model, properties: &Properties) -> Result<Vec<Diagnostic>, Box<Diagnostic>> {
+fn violations(
+    model: &Recognised,
+    properties: &Properties,
+) -> Result<Vec<Diagnostic>, Box<Diagnostic>> {
     let of_interest = |c: &&Constraint| c.role == Role::Axiom && !is_atomicity(model, c);
     let axioms: Vec<&Constraint> = model.constraints.iter().filter(of_interest).collect();
     let alphabet = alphabet(model, &axioms)?;

@@ -1,6 +1,7 @@
 //! What is known of the expressions of a model from their form alone.
 
 use crate::model::{Expr, ExprId, Model, each_once};
+use crate::recognise::Recognised;
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet};
 
 /// How an expression changes when a graph is restricted to a causally closed part.
@@ -15,6 +16,7 @@ pub enum Growth {
 }
 
 /// What is known of each expression of a model.
+#[derive(Clone, Debug)]
 pub struct Properties {
     growth: Vec<Growth>,
     causal: Vec<bool>,
@@ -25,7 +27,7 @@ pub struct Properties {
 impl Properties {
     /// Analyses all expressions. Operands come before what they are operands of; recursive names are taken to shrink and not
     /// to be causal or forward, which [`Self::new`] then confirms or takes back until nothing changes.
-    pub fn new(model: &Model) -> Properties {
+    pub fn new(model: &Recognised) -> Properties {
         let count = model.expression_count();
         let mut properties = Properties {
             growth: vec![Growth::Fixed; count],

@@ -20,6 +20,7 @@ mod statement;
 use crate::diagnostics::{Diagnostic, Diagnostics, Severity};
 use crate::lints::{self, Usage};
 use crate::model::{DefinitionId, Expr, ExprId, FileId, Model, SourceFile, Span};
+use crate::pipeline::Resolved;
 use environment::{Function, FunctionId, Globals, Procedure, Scope, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 use source::Origin;
@@ -28,14 +29,14 @@ use source::Origin;
 #[derive(Clone, Debug)]
 pub struct Outcome {
     /// The model, unless something is wrong.
-    pub model: Option<Model>,
+    pub model: Option<Resolved>,
     /// Errors, warnings of lints, and notes.
     pub diagnostics: Diagnostics,
 }
 
 impl Outcome {
     /// The model, or what is wrong.
-    pub fn into_result(self) -> Result<Model, Diagnostics> {
+    pub fn into_result(self) -> Result<Resolved, Diagnostics> {
         self.model.ok_or(self.diagnostics)
     }
 }
@@ -80,12 +81,12 @@ pub fn outcome_of_text(name: &str, text: &str) -> Outcome {
 }
 
 /// Resolves a model of the library (by name) or a file (by path).
-pub fn load(name_or_path: &str) -> Result<Model, Diagnostics> {
+pub fn load(name_or_path: &str) -> Result<Resolved, Diagnostics> {
     outcome(name_or_path).into_result()
 }
 
 /// Resolves a text. Its includes come from the library only.
-pub fn resolve_text(name: &str, text: &str) -> Result<Model, Diagnostics> {
+pub fn resolve_text(name: &str, text: &str) -> Result<Resolved, Diagnostics> {
     outcome_of_text(name, text).into_result()
 }
 
@@ -107,7 +108,7 @@ fn run(file: SourceFile, origin: &Origin) -> Outcome {
     list.sort_by_key(|diagnostic| (diagnostic.span.file, diagnostic.span.start));
     let files = model.files.clone();
     Outcome {
-        model: (!failed).then_some(model),
+        model: (!failed).then(|| Resolved::new(model)),
         diagnostics: Diagnostics { files, list },
     }
 }

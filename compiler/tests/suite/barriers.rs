@@ -6,6 +6,7 @@ use katec_checker::program::{PlainBarriers, PlainState, ProblemKind};
 use katec_compiler::reference::ReferenceModel;
 use katec_testing::oracle::{BruteForce, brute_force, misuses_barriers};
 use katec_testing::shorthand::{B, X, Y, load, store, wait};
+use katec_testing::stages::prepared;
 use katec_testing::{
     BarrierShape, Instruction, SCHEDULES, TestProgram, assert_same, explored,
     random_barrier_program, results,
@@ -29,7 +30,7 @@ const MODELS: [&str; 8] = [
 
 fn reference(name: &str) -> ReferenceModel {
     let model = katec_compiler::load(name).expect("library models are well-formed");
-    ReferenceModel::new(model).expect("library models declare no names")
+    ReferenceModel::new(&prepared(model))
 }
 
 fn fresh_seed() -> u64 {

@@ -276,7 +276,7 @@ fn load(name: &str) -> (Model, Vec<String>) {
     let first = text.lines().next().unwrap().strip_prefix("// expect:");
     let expected = first.unwrap().split_whitespace().map(str::to_string);
     let model = katec_compiler::load(file.to_str().unwrap());
-    (model.unwrap(), expected.collect())
+    (model.unwrap().into_model(), expected.collect())
 }
 
 /// Declared relations: as little as assumptions ask for.

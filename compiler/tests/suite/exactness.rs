@@ -3,6 +3,7 @@
 
 use katec_compiler::reference::ReferenceModel;
 use katec_testing::oracle::{BruteForce, brute_force};
+use katec_testing::stages::prepared;
 use katec_testing::{SCHEDULES, Shape, TestProgram, assert_same, explored, random_program};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -19,7 +20,7 @@ const MODELS: [&str; 8] = [
 
 fn reference(name: &str) -> ReferenceModel {
     let model = katec_compiler::load(name).expect("library models are well-formed");
-    ReferenceModel::new(model).expect("library models declare no names")
+    ReferenceModel::new(&prepared(model))
 }
 
 /// One schedule a program: the schedules differ only in the engine, which tests of its own compare.

@@ -4,11 +4,11 @@
 use katec_checker::builtin::{BuiltinSet, SetMask};
 use katec_checker::event::{FenceKind, Mode};
 use katec_checker::lowered::{Strategy, TableModel};
-use katec_compiler::lower::lower;
-use katec_compiler::reference::ReferenceModel;
-use katec_compiler::{library, resolve_text};
+use katec_compiler::library;
+use katec_compiler::pipeline::Refusal;
 use katec_testing::oracle::{BruteForce, brute_force};
 use katec_testing::shorthand::{X, Y, load, store};
+use katec_testing::stages::{lowered, reference, resolved};
 use katec_testing::{
     Asked, BarrierShape, Expression, Instruction, SCHEDULES, Shape, TestProgram, assert_same,
     explored, random_barrier_program, random_program,
@@ -19,12 +19,7 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 fn tables(text: &str) -> TableModel {
-    let model = resolve_text("model.cat", text).unwrap_or_else(|_| panic!("{text}"));
-    TableModel::new(Arc::new(lower(model).unwrap()))
-}
-
-fn reference(text: &str) -> ReferenceModel {
-    ReferenceModel::new(resolve_text("model.cat", text).unwrap()).unwrap()
+    TableModel::new(Arc::new(lowered(text).into_tables()))
 }
 
 const SHAPE: Shape = Shape {
@@ -69,7 +64,7 @@ const BARRIER_MODELS: [&str; 4] = [
 fn barriers_agree() {
     let mut asked = Asked::default();
     for text in BARRIER_MODELS {
-        let mut model = compared(resolve_text("model.cat", text).unwrap(), None);
+        let mut model = compared(resolved(text), None);
         model.context = format!("{text}\n");
         for seed in 0..40_u64 {
             let shape = BarrierShape {
@@ -119,7 +114,7 @@ fn what_is_about_initial_writes_is_found() {
     let mut asked = Asked::default();
     for flag in ABOUT_INITIAL_WRITES {
         let text = format!("acyclic po | rf | co | fr as sc\nflag {flag} as strange");
-        let mut model = compared(resolve_text("model.cat", &text).unwrap(), None);
+        let mut model = compared(resolved(&text), None);
         model.context = format!("{text}\n");
         for program in programs() {
             compare_program(&mut model, &program, 0);
@@ -165,10 +160,14 @@ fn clocks_as_letters_agree() {
         let text = text.replace("SW", SW);
         let over_clocks = reasons(&text)["psc"].1.contains(" over clocks");
         assert_eq!(over_clocks, number < 3, "{text}");
-        let lowered = lower(resolve_text("model.cat", &text).unwrap()).unwrap();
-        let mut fenced = lowered.constraints.iter().map(|c| is_fenced(&c.strategy));
+        let model = lowered(&text);
+        let mut fenced = model
+            .tables()
+            .constraints
+            .iter()
+            .map(|c| is_fenced(&c.strategy));
         assert!(fenced.any(|it| it), "{text}");
-        let mut model = compared(resolve_text("model.cat", &text).unwrap(), None);
+        let mut model = compared(resolved(&text), None);
         model.context = format!("{text}\n");
         for seed in 0..20 {
             compare_program(&mut model, &cycle_through_a_read(), seed);
@@ -276,7 +275,7 @@ fn revisits_left_out_are_tried() {
 fn random_models_have_every_feature() {
     let mut models: BTreeMap<String, usize> = BTreeMap::new();
     for seed in 0..250 {
-        let model = resolve_text("model.cat", &random_model(seed)).unwrap();
+        let model = resolved(&random_model(seed));
         for feature in features(&model) {
             *models.entry(feature).or_default() += 1;
         }
@@ -334,8 +333,7 @@ fn random_models_have_the_executions_of_brute_force() {
 fn random_models_take_every_strategy() {
     let mut taken: BTreeMap<&str, usize> = BTreeMap::new();
     for seed in 0..250 {
-        let model = resolve_text("model.cat", &random_model(seed)).unwrap();
-        for constraint in lower(model).unwrap().constraints {
+        for constraint in lowered(&random_model(seed)).into_tables().constraints {
             *taken.entry(constraint.strategy.name()).or_default() += 1;
             let reason = &constraint.reason;
             let follows = reason.starts_with("follows from");
@@ -389,8 +387,8 @@ fn steps_that_need_fences_are_known() {
         ("acyclic po-loc | rf | co | fr | po;[F | ACQ];po", vec![]),
     ] {
         let text = format!("{text} as order");
-        let lowered = lower(resolve_text("model.cat", &text).unwrap()).unwrap();
-        let strategy = &lowered.constraints[0].strategy;
+        let model = lowered(&text);
+        let strategy = &model.tables().constraints[0].strategy;
         let Strategy::Acyclic { table, .. } = strategy else {
             panic!("{text}: {}", strategy.name());
         };
@@ -412,8 +410,10 @@ fn is_fenced(strategy: &Strategy) -> bool {
 #[test]
 fn library_models_take_fast_ways() {
     for (name, _) in library::models() {
-        let model = resolve_text(name, library::text(name).unwrap()).unwrap();
-        for constraint in lower(model).unwrap().constraints {
+        for constraint in lowered(library::text(name).unwrap())
+            .into_tables()
+            .constraints
+        {
             let matrices = matches!(constraint.strategy, Strategy::Matrices);
             assert!(!matrices, "{name}: {}", constraint.name);
             match constraint.name.as_str() {
@@ -458,8 +458,7 @@ fn fast_forms_are_found() {
              let hb = (po | [REL];rf;[ACQ])+\n\
              {check} as mine"
         );
-        let model = resolve_text("model.cat", &text).unwrap();
-        let constraints = lower(model).unwrap().constraints;
+        let constraints = lowered(&text).into_tables().constraints;
         assert_eq!(
             constraints[0].strategy.name(),
             strategy,
@@ -472,8 +471,7 @@ fn fast_forms_are_found() {
 
 /// The reasons of the constraints of a model, by name, and whether they are checked.
 fn reasons(text: &str) -> BTreeMap<String, (bool, String)> {
-    let model = resolve_text("model.cat", text).unwrap();
-    let constraints = lower(model).unwrap().constraints;
+    let constraints = lowered(text).into_tables().constraints;
     constraints
         .into_iter()
         .map(|c| {
@@ -623,7 +621,7 @@ fn guards_that_come_to_hold_late_agree() {
     };
     for check in checks {
         let text = format!("let hb = (po | [REL];rf;[ACQ])+\nacyclic po | rf as causal\n{check}\n");
-        let mut model = compared(resolve_text("model.cat", &text).unwrap(), None);
+        let mut model = compared(resolved(&text), None);
         model.context = format!("{text}\n");
         for seed in 0..30 {
             let mut program = random_program(&shape, seed);
@@ -636,7 +634,9 @@ fn guards_that_come_to_hold_late_agree() {
 
 #[test]
 fn declared_names_are_refused() {
-    let model = resolve_text("model.cat", "relation r\nacyclic po | r").unwrap();
-    let message = lower(model).unwrap_err();
-    assert!(message.contains("`r`"), "{message}");
+    let refusal = resolved("relation r\nacyclic po | r").prepare();
+    assert!(
+        matches!(&refusal, Err(Refusal::Declared { name }) if name == "r"),
+        "{refusal:?}"
+    );
 }

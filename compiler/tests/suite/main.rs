@@ -8,6 +8,7 @@ mod evaluate;
 mod exactness;
 mod lowering;
 mod masks;
+mod pipeline;
 mod prove;
 mod recognise;
 mod reports;

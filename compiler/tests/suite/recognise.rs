@@ -124,7 +124,7 @@ proptest! {
         let (one, other) = (random.pick(&PIECES), random.pick(&PIECES));
         let glue = random.pick(&["|", "&", "\\", ";"]);
         let text = format!("let a = {one}\nlet b = {other}\nassert 0 = ((a {glue} b)? \\ (b & a));({one})\n");
-        let mut model = resolve_text("test.cat", &text).unwrap();
+        let mut model = resolve_text("test.cat", &text).unwrap().into_model();
         let grammar = Grammar { irregular: true, declared: false, converse: true };
         let more = common::relation(&mut random, &mut model, grammar, 6);
         let right = model.asserts[0].claim.right;

@@ -3,10 +3,8 @@
 use katec_checker::explore::Options;
 use katec_checker::lowered::TableModel;
 use katec_checker::model::MemoryModel;
-use katec_compiler::lower::lower;
-use katec_compiler::reference::ReferenceModel;
-use katec_compiler::resolve_text;
 use katec_testing::shorthand::{load, store};
+use katec_testing::stages::{lowered, reference};
 use katec_testing::{Instruction, TestProgram, collect};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -14,16 +12,14 @@ use std::sync::Arc;
 /// The names of what is found in a program of one thread, on which the engines agree.
 fn found(text: &str, thread: Vec<Instruction>) -> BTreeSet<String> {
     let text = format!("acyclic po | rf | co | fr as sc\n{text}");
-    let model = resolve_text("test.cat", &text).unwrap();
-    let tables = TableModel::new(Arc::new(lower(model.clone()).unwrap()));
-    let reference = ReferenceModel::new(model).unwrap();
+    let tables = TableModel::new(Arc::new(lowered(&text).into_tables()));
     let program = TestProgram::new(vec![thread]);
     let names = |mut model: Box<dyn MemoryModel>| -> BTreeSet<String> {
         let (_, collected) = collect(&mut model, &program, &Options::default());
         let names = collected.findings.into_iter().map(|finding| finding.name);
         names.collect()
     };
-    let by_reference = names(Box::new(reference));
+    let by_reference = names(Box::new(reference(&text)));
     assert_eq!(by_reference, names(Box::new(tables)), "{text}");
     by_reference
 }
@@ -55,6 +51,5 @@ fn the_opposite_of_a_test_is_judged_at_the_end() {
 fn what_stays_is_reported_where_it_shows() {
     let reads = "flag ~empty [W];po;[R] as write-read";
     assert_found(reads, vec![store(0, 1), load(0, 0)], &["write-read"]);
-    let lowered = lower(resolve_text("test.cat", reads).unwrap()).unwrap();
-    assert!(!lowered.constraints[0].at_end);
+    assert!(!lowered(reads).tables().constraints[0].at_end);
 }

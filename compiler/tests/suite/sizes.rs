@@ -3,7 +3,7 @@
 use katec_compiler::automata::simplify::simplify_keeping;
 use katec_compiler::automata::{Alphabet, Builder, Nfa, Steps};
 use katec_compiler::model::{Check, Model};
-use katec_compiler::synchronise::inject;
+use katec_testing::stages::prepared;
 
 /// The automaton with which cycles of the named axiom are searched.
 fn round_automaton(model: &Model, name: &str) -> Nfa {
@@ -22,18 +22,19 @@ type Size = (usize, usize);
 /// States and transitions as written, and with the synchronisation that is injected.
 #[track_caller]
 fn check(model: &str, axiom: &str, written: Size, injected: Size) {
-    let mut resolved = katec_compiler::load(model).unwrap();
-    for ((states, transitions), what) in
-        [(written, "as written"), (injected, "with synchronisation")]
-    {
-        let nfa = round_automaton(&resolved, axiom);
+    let resolved = katec_compiler::load(model).unwrap();
+    let prepared = prepared(resolved.clone());
+    for (form, (states, transitions), what) in [
+        (&*resolved, written, "as written"),
+        (prepared.synchronised(), injected, "with synchronisation"),
+    ] {
+        let nfa = round_automaton(form, axiom);
         assert!(
             nfa.len() <= states && nfa.transitions().len() <= transitions,
             "{model} {axiom}, {what}: {} states, {} transitions",
             nfa.len(),
             nfa.transitions().len()
         );
-        inject(&mut resolved);
     }
 }
 

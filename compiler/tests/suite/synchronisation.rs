@@ -1,15 +1,10 @@
 //! Injected synchronisation says the same as edges written out in full.
 
 use katec_checker::explore::Schedule;
-use katec_compiler::reference::ReferenceModel;
-use katec_compiler::resolve_text;
+use katec_testing::stages::reference;
 use katec_testing::{
     BarrierShape, Shape, TestProgram, assert_same, explored, random_barrier_program, random_program,
 };
-
-fn reference(text: &str) -> ReferenceModel {
-    ReferenceModel::new(resolve_text("model.cat", text).unwrap()).unwrap()
-}
 
 /// Every crossing, between any events.
 const CROSSING: &str = "po?;(tc | tj | sbr;po | po;sbr);po?";

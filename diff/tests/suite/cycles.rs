@@ -12,11 +12,12 @@ use katec_diff::verdict::{allows, litmus_allows};
 use katec_diff::write::{Heading, language, write};
 use katec_programs::litmus::LitmusTest;
 use katec_testing::oracle::{BruteForce, brute_force};
+use katec_testing::stages::prepared;
 use std::collections::BTreeMap;
 
 fn model(name: &str) -> ReferenceModel {
     let model = load(name).unwrap_or_else(|errors| panic!("{errors}"));
-    ReferenceModel::new(model).expect("a model for exploration")
+    ReferenceModel::new(&prepared(model))
 }
 
 fn cycle(edges: &str) -> Cycle {

@@ -3,7 +3,7 @@
 use katec_checker::event::EventId;
 use katec_checker::graph::Graph;
 use katec_checker::model::{Finding, MemoryModel};
-use katec_compiler::model::Model;
+use katec_compiler::pipeline::Resolved;
 use katec_compiler::reference::ReferenceModel;
 use katec_compiler::{load, resolve_text};
 use katec_diff::name::Namer;
@@ -15,15 +15,16 @@ use katec_diff::write::{Heading, language, write};
 use katec_programs::litmus::LitmusTest;
 use katec_testing::SequentialConsistency;
 use katec_testing::oracle::{BruteForce, brute_force};
+use katec_testing::stages::prepared;
 use std::collections::BTreeSet;
 
-fn library(name: &str) -> Model {
+fn library(name: &str) -> Resolved {
     load(name).unwrap_or_else(|errors| panic!("{errors}"))
 }
 
-fn tests(model: &Model, level: Level, wanted: Wanted, events: usize) -> Vec<Test> {
+fn tests(model: &Resolved, level: Level, wanted: Wanted, events: usize) -> Vec<Test> {
     let words = Words::of(model, level);
-    let reference = ReferenceModel::new(model.clone()).expect("a model");
+    let reference = ReferenceModel::new(&prepared(model.clone()));
     let make = || -> Box<dyn MemoryModel + Send> { Box::new(reference.clone()) };
     let sc = || -> Box<dyn MemoryModel + Send> { Box::new(SequentialConsistency::default()) };
     let sizes = 2..=events;
@@ -178,7 +179,7 @@ fn everything_in_a_suite_is_needed() {
         ("rc20", Level::Language),
     ] {
         let model = library(name);
-        let mut reference = ReferenceModel::new(model.clone()).expect("a model");
+        let mut reference = ReferenceModel::new(&prepared(model.clone()));
         let found = tests(&model, level, Wanted::Forbidden, 4);
         let canonical: BTreeSet<Test> = found.iter().map(Test::canonical).collect();
         assert_eq!(canonical.len(), found.len(), "{name}");

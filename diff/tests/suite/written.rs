@@ -10,6 +10,7 @@ use katec_compiler::reference::ReferenceModel;
 use katec_diff::test::{Action, Clause, Instruction, Level, RmwKind, Test};
 use katec_diff::write::{Heading, write};
 use katec_programs::litmus::{Language, LitmusProgram, LitmusTest};
+use katec_testing::stages::prepared;
 use katec_testing::{MatrixModel, ModelName};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -179,7 +180,7 @@ fn modes_read_back_are_the_same() {
          acyclic [SC];po;[SC] | [ACQ];po | po;[REL] | [NA];po;[NA] | [F & SC];po;[R] | rfe | fre | coe as modes",
     )
     .expect("a model");
-    let mut model = ReferenceModel::new(model).expect("a model");
+    let mut model = ReferenceModel::new(&prepared(model));
     for seed in 0..400 {
         compare(&random_test(LANGUAGE, seed), Language::C, &mut model);
     }
@@ -196,7 +197,7 @@ fn dependencies_read_back_are_the_same() {
          irreflexive ctrl;coe;rfe;data as others",
     )
     .expect("a model");
-    let mut model = ReferenceModel::new(model).expect("a model");
+    let mut model = ReferenceModel::new(&prepared(model));
     assert!(model.needs_dependencies());
     for seed in 0..400 {
         compare(&random_test(LANGUAGE, seed), Language::C, &mut model);

@@ -1,0 +1,213 @@
+//! The way of a model from text to what exploration runs: one type a stage.
+//!
+//! ```text
+//! text ──resolve──> Resolved ──prepare──> Prepared ──admit──> Admitted ──lower──> LoweredModel
+//! ```
+//!
+//! * [`Resolved`]: well-formed. Includes, functions and names are resolved, and nothing is added. `katec parse` prints it, and
+//!   `katec prove` proves its claims.
+//! * [`Prepared`]: has a meaning on executions. The synchronisation of threads and barriers is in its global orders
+//!   ([`crate::synchronise`]), and there is a second form of it in the language's own words ([`crate::recognise`]).
+//!   [`crate::reference::ReferenceModel`] evaluates it.
+//! * [`Admitted`]: exploration under it is exact ([`crate::requirements`]).
+//! * [`LoweredModel`]: it is decided how each constraint is checked ([`crate::lower`]). Tables and generated code are made of it.
+//!
+//! Each stage is made from the one before and in no other way. So a model is synchronised and recognised once, and a
+//! function that takes a stage knows what was done.
+
+use crate::diagnostics::{Diagnostic, Diagnostics, Severity};
+use crate::evaluate::Plan;
+use crate::lower::LoweredModel;
+use crate::model::{ConstraintId, Expr, Model};
+use crate::recognise::{Recognised, recognise};
+use crate::requirements::{self, Properties};
+use crate::synchronise::{self, Synchronised};
+use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
+use std::fmt;
+use std::ops::Deref;
+
+/// A well-formed model, as it was written.
+#[derive(Clone, Debug)]
+pub struct Resolved(Model);
+
+impl Resolved {
+    /// What came of resolving a text without errors.
+    pub(crate) fn new(model: Model) -> Self {
+        Self(model)
+    }
+
+    /// The model alone, for those who change it. There is no way back.
+    pub fn into_model(self) -> Model {
+        self.0
+    }
+
+    /// Makes the model ready to be evaluated.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Declared`] if a constraint uses a name that is only declared.
+    pub fn prepare(self) -> Result<Prepared, Refusal> {
+        let Self(written) = self;
+        let roots = written.constraints.iter();
+        let roots = roots.flat_map(|c| c.check.operands().chain(c.unless_empty));
+        if let Some(name) = Plan::new(&written, roots).declared_name(&written) {
+            let name = name.to_string();
+            return Err(Refusal::Declared { name });
+        }
+        let mentions_barriers = mentions_barriers(&written);
+        let mut recognised = recognise(&written);
+        let orders = synchronise::global_orders(&recognised);
+        let synchronised = Synchronised::new(written, &orders);
+        synchronise::add_edges(recognised.extend(), &orders);
+        Ok(Prepared {
+            properties: Properties::new(&recognised),
+            synchronised,
+            recognised,
+            global_orders: orders.into_iter().map(|order| order.constraint).collect(),
+            mentions_barriers,
+        })
+    }
+}
+
+impl Deref for Resolved {
+    type Target = Model;
+
+    fn deref(&self) -> &Model {
+        &self.0
+    }
+}
+
+/// Whether a model itself speaks of waits at barriers.
+fn mentions_barriers(model: &Model) -> bool {
+    let barriers = [
+        Expr::Set(BuiltinSet::B),
+        Expr::Relation(BuiltinRelation::Sbr),
+    ];
+    barriers.into_iter().any(|e| model.interned(e).is_some())
+}
+
+/// A model with a meaning on executions, in two forms with the same constraints in the same order.
+#[derive(Clone, Debug)]
+pub struct Prepared {
+    synchronised: Synchronised,
+    recognised: Recognised,
+    properties: Properties,
+    global_orders: Vec<ConstraintId>,
+    mentions_barriers: bool,
+}
+
+impl Prepared {
+    /// What is written, with the synchronisation of threads and barriers: the form to evaluate.
+    pub fn synchronised(&self) -> &Synchronised {
+        &self.synchronised
+    }
+
+    /// The same in the language's own words: the form to look at.
+    pub fn recognised(&self) -> &Recognised {
+        &self.recognised
+    }
+
+    /// What is known of the expressions of the recognised form.
+    pub fn properties(&self) -> &Properties {
+        &self.properties
+    }
+
+    /// The constraints that got the synchronisation of threads and barriers as edges of their own.
+    pub fn global_orders(&self) -> &[ConstraintId] {
+        &self.global_orders
+    }
+
+    /// Whether the model itself, as it was written, speaks of waits at barriers.
+    pub fn mentions_barriers(&self) -> bool {
+        self.mentions_barriers
+    }
+
+    /// Finds out whether exploration is exact under the model.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::TooLarge`] if that cannot be told, [`Refusal::NotExplorable`] if it is not known to be exact.
+    pub fn admit(self) -> Result<Admitted, Refusal> {
+        let list = match requirements::analyse(&self) {
+            Ok(list) => list,
+            Err(error) => return Err(Refusal::TooLarge(self.diagnostics(vec![*error]))),
+        };
+        let diagnostics = self.diagnostics(list);
+        if diagnostics.has_errors() {
+            return Err(Refusal::NotExplorable(diagnostics));
+        }
+        Ok(Admitted {
+            prepared: self,
+            warnings: diagnostics,
+        })
+    }
+
+    /// Takes for granted that exploration is exact. For tests of what comes later on models that are refused, or slow to admit:
+    /// how constraints are checked does not depend on it. What is explored under such a model may not be all.
+    pub fn assume_admitted(self) -> Admitted {
+        let warnings = self.diagnostics(Vec::new());
+        Admitted {
+            prepared: self,
+            warnings,
+        }
+    }
+
+    fn diagnostics(&self, list: Vec<Diagnostic>) -> Diagnostics {
+        let files = self.synchronised.files.clone();
+        Diagnostics { files, list }
+    }
+}
+
+/// A model that is explored exactly.
+#[derive(Clone, Debug)]
+pub struct Admitted {
+    prepared: Prepared,
+    warnings: Diagnostics,
+}
+
+impl Admitted {
+    /// The stage before.
+    pub fn prepared(&self) -> &Prepared {
+        &self.prepared
+    }
+
+    /// What is not explored under the model, and what it says less about than it seems to.
+    pub fn warnings(&self) -> &Diagnostics {
+        &self.warnings
+    }
+
+    /// Decides how each constraint is checked.
+    pub fn lower(&self) -> LoweredModel {
+        LoweredModel::new(&self.prepared)
+    }
+}
+
+/// Why a model does not come to the next stage.
+#[derive(Clone, Debug)]
+pub enum Refusal {
+    /// A constraint uses a name that is only declared. Such a name has no meaning on executions.
+    Declared {
+        /// The name.
+        name: String,
+    },
+    /// A limit was reached before it was known whether exploration is exact.
+    TooLarge(Diagnostics),
+    /// Exploration would not be exact: the errors say why. There may be warnings among them.
+    NotExplorable(Diagnostics),
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::Declared { name } => write!(
+                f,
+                "`{name}` is only declared, so a constraint on executions cannot use it"
+            ),
+            Refusal::TooLarge(diagnostics) | Refusal::NotExplorable(diagnostics) => {
+                f.write_str(&diagnostics.render(Severity::Error, false))
+            }
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
