@@ -5,8 +5,9 @@ use std::path::Path;
 use std::{env, fs};
 
 fn main() {
+    // A link to the folder at the top; in a package, the files themselves.
     let folder =
-        Path::new(&env::var("CARGO_MANIFEST_DIR").expect("set by cargo")).join("../cat-models");
+        Path::new(&env::var("CARGO_MANIFEST_DIR").expect("set by cargo")).join("cat-models");
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut files: Vec<_> = fs::read_dir(&folder)
         .expect("cat-models/ is there")

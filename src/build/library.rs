@@ -1,10 +1,9 @@
 //! The crate of library models.
 
-use super::package::source_tree;
 use super::refuse;
 use katec_compiler::codegen::{self, BANNER};
 use katec_driver::status;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Writes the sources, or says whether they are up to date.
@@ -15,8 +14,8 @@ pub fn run(folder: Option<&Path>, check: bool) -> ExitCode {
     };
     let folder = match folder {
         Some(folder) => folder.to_path_buf(),
-        None => match source_tree() {
-            Ok(tree) => tree.join("generated/src"),
+        None => match library_folder() {
+            Ok(folder) => folder,
             Err(message) => return refuse(&message),
         },
     };
@@ -43,6 +42,18 @@ pub fn run(folder: Option<&Path>, check: bool) -> ExitCode {
         say_line!("wrote {}", folder.join(file).display());
     }
     status::OK
+}
+
+/// The sources of the crate in the folder that katec was built from.
+fn library_folder() -> Result<PathBuf, String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("generated/src");
+    match folder.is_dir() {
+        true => Ok(folder),
+        false => Err(format!(
+            "{} is not there: name the folder with --out",
+            folder.display()
+        )),
+    }
 }
 
 /// Replaces files of a folder: all of them are written before the first one takes its place. Only what `katec build` has written is replaced.

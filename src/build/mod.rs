@@ -1,12 +1,17 @@
 //! `katec build`: compiles a model to a checker of its own.
 //!
 //! * [`package`](self): the crate of a checker, written and compiled;
+//! * [`sources`](self), [`cache`](self), [`cargo`](self): what the crate depends on, what all
+//!   checkers share, and how it is compiled;
 //! * [`library`](self): the crate of library models;
 //! * [`show`](self): what is printed instead or besides.
 
+mod cache;
+mod cargo;
 mod library;
 mod package;
 mod show;
+mod sources;
 
 use katec_compiler::codegen;
 use katec_compiler::diagnostics::Severity;
@@ -29,14 +34,20 @@ pub struct Arguments {
     /// Write the sources, but do not compile them
     #[arg(long)]
     no_compile: bool,
+    /// How well the checker is compiled
+    #[arg(long, value_enum, default_value_t = cargo::Profile::Release, conflicts_with = "no_compile")]
+    profile: cargo::Profile,
+    /// The folder of what all checkers share [default: KATEC_CACHE, or katec in the user's cache]
+    #[arg(long, value_name = "DIR")]
+    cache: Option<PathBuf>,
     /// Print the automata's sizes and what is kept as clocks and matrices, too
     #[arg(short, long)]
     verbose: bool,
     /// Print this and write nothing
-    #[arg(long, value_enum, conflicts_with_all = ["out", "no_compile"])]
+    #[arg(long, value_enum, conflicts_with_all = ["out", "no_compile", "profile", "cache"])]
     emit: Option<Emit>,
     /// Write the generated code of all library models
-    #[arg(long, conflicts_with_all = ["model", "no_compile", "emit"])]
+    #[arg(long, conflicts_with_all = ["model", "no_compile", "profile", "cache", "emit"])]
     library: bool,
     /// With --library: write nothing, and fail if the generated code is not up to date
     #[arg(long, requires = "library", conflicts_with = "model")]
@@ -95,7 +106,8 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
             };
             let folder = arguments.out.clone();
             let folder = folder.unwrap_or_else(|| PathBuf::from(format!("{stem}-checker")));
-            return match package.build(&folder, !arguments.no_compile) {
+            let profile = (!arguments.no_compile).then_some(arguments.profile);
+            return match package.build(&folder, arguments.cache.as_deref(), profile) {
                 Ok(done) => {
                     say_line!("{done}");
                     status::OK

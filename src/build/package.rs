@@ -1,16 +1,19 @@
 //! The crate of a checker: its files, and how they are written and compiled.
 //!
 //! Everything is written to a new folder beside the wanted one, which then takes its place. A folder that is there
-//! already is replaced only if it was written by `katec build` and nothing was added to it; what cargo compiled in it is kept.
-//! (Sources that are not ours are no sources of the checker: those in its `src` go.)
+//! already is replaced only if it was written by `katec build` and nothing was added to it; what cargo
+//! compiled in it by hand is kept. (Sources that are not ours are no sources of the checker: those in
+//! its `src` go. So does the old program, which is not that of the new sources.)
+//!
+//! cargo compiles in the cache. The program is copied to the folder.
 
+use super::cache::{Cache, write_files};
+use super::cargo::{self, PROFILES, Profile};
+use super::sources::Sources;
 use katec_compiler::codegen::{self, BANNER, model_type_name, module_name};
 use katec_compiler::lower::LoweredModel;
+use std::env::consts::EXE_SUFFIX;
 use std::path::{Path, PathBuf};
-use std::process::Command;
-
-/// The environment variable that names the folder of katec's sources.
-const SOURCE_VARIABLE: &str = "KATEC_SOURCE";
 
 /// The crate of a model.
 pub struct Package<'m> {
@@ -20,38 +23,32 @@ pub struct Package<'m> {
     pub model: &'m LoweredModel,
 }
 
-/// The folder of katec's sources: the one it was built from, unless the environment says otherwise.
-pub fn source_tree() -> Result<PathBuf, String> {
-    let named = std::env::var_os(SOURCE_VARIABLE).map(PathBuf::from);
-    let tree = named.unwrap_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")));
-    if tree.join("checker/Cargo.toml").is_file() {
-        return Ok(tree);
-    }
-    Err(format!(
-        "a checker is built from katec's sources, which are not in {}: set {SOURCE_VARIABLE} to their folder",
-        tree.display()
-    ))
-}
-
 impl Package<'_> {
-    /// Writes the crate and compiles it if wanted. Gives what to tell the user.
-    pub fn build(&self, folder: &Path, compile: bool) -> Result<String, String> {
+    /// Writes the crate and compiles it by a profile, if one is given. Gives what to tell the user.
+    pub fn build(
+        &self,
+        folder: &Path,
+        cache: Option<&Path>,
+        profile: Option<Profile>,
+    ) -> Result<String, String> {
         // Without `.` at its end, which has no folder beside it.
         let folder = &folder.components().collect::<PathBuf>();
-        if compile {
-            find_cargo()?;
+        if profile.is_some() {
+            cargo::find()?;
         }
-        let tree = source_tree()?;
-        let tree = tree.canonicalize().unwrap_or(tree);
         refuse_foreign(folder)?;
-        let files = self.files(&tree)?;
-        write_folder(folder, &files)?;
-        if !compile {
+        let cache = Cache::open(cache)?;
+        let sources = Sources::find(&cache)?;
+        write_folder(folder, &self.files(&sources)?)?;
+        let Some(profile) = profile else {
             return Ok(format!("wrote {}", folder.display()));
+        };
+        let compiled = cargo::compile(folder, &cache.target(), profile)?;
+        let program = folder.join(program_name(&self.package_name()));
+        match copy_complete(&compiled, &program) {
+            Ok(()) => Ok(format!("built {}", program.display())),
+            Err(error) => Err(format!("cannot write {}: {error}", program.display())),
         }
-        compile_folder(folder)?;
-        let program = folder.join("target/release").join(self.package_name());
-        Ok(format!("built {}", program.display()))
     }
 
     fn package_name(&self) -> String {
@@ -63,7 +60,7 @@ impl Package<'_> {
         }
     }
 
-    fn files(&self, tree: &Path) -> Result<Vec<(&'static str, String)>, String> {
+    fn files(&self, sources: &Sources) -> Result<Vec<(&'static str, String)>, String> {
         let package = self.package_name();
         let module = codegen::module(self.name, self.model);
         let module = module.map_err(|error| format!("the generated code is wrong: {error}"))?;
@@ -71,7 +68,7 @@ impl Package<'_> {
         let model = model_type_name(self.name);
         let name = self.name;
         let mut files = vec![
-            ("Cargo.toml", manifest(&package, tree)),
+            ("Cargo.toml", manifest(&package, sources)),
             ("src/lib.rs", module),
             (
                 "src/main.rs",
@@ -85,11 +82,24 @@ impl Package<'_> {
             ),
         ];
         // The same versions of everything as katec itself.
-        if let Ok(lock) = std::fs::read_to_string(tree.join("Cargo.lock")) {
-            files.push(("Cargo.lock", lock));
-        }
+        files.extend(sources.lock().map(|lock| ("Cargo.lock", lock)));
         Ok(files)
     }
+}
+
+/// The file of a package's program.
+fn program_name(package: &str) -> String {
+    format!("{package}{EXE_SUFFIX}")
+}
+
+/// Copies a file to a place at which it is complete or not at all.
+fn copy_complete(from: &Path, to: &Path) -> std::io::Result<()> {
+    let new = to.with_extension(format!("new.{}", std::process::id()));
+    let copied = std::fs::copy(from, &new).and_then(|_| std::fs::rename(&new, to));
+    if copied.is_err() {
+        let _ = std::fs::remove_file(&new);
+    }
+    copied
 }
 
 /// How the manifest of a crate that `katec build` has written begins.
@@ -97,35 +107,23 @@ fn manifest_banner() -> String {
     BANNER.replace("//", "#")
 }
 
-fn manifest(package: &str, tree: &Path) -> String {
-    let path = |folder: &Path| format!("{:?}", folder.display().to_string());
+fn manifest(package: &str, sources: &Sources) -> String {
     format!(
         "{}`. Do not edit.\n\n\
          [package]\nname = \"{package}\"\nversion = \"0.1.0\"\nedition = \"2024\"\npublish = false\n\n\
-         [dependencies]\nkatec-driver = {{ path = {} }}\nkatec-checker = {{ path = {} }}\n\n\
-         [profile.dev]\nopt-level = 1\ndebug = \"line-tables-only\"\n\n\
-         [profile.release]\nlto = \"thin\"\ncodegen-units = 4\n\n\
+         [dependencies]\n{}\n{PROFILES}\n\
          # A workspace of its own, wherever it is.\n[workspace]\n",
         manifest_banner(),
-        path(&tree.join("driver")),
-        path(&tree.join("checker"))
+        sources.dependencies(),
     )
 }
 
-fn find_cargo() -> Result<(), String> {
-    let found = Command::new(cargo()).arg("--version").output();
-    match found {
-        Ok(output) if output.status.success() => Ok(()),
-        _ => Err(
-            "cargo, which compiles the checker, cannot be run: install Rust (https://rustup.rs), or give \
-             --no-compile to write the sources only"
-                .to_string(),
-        ),
-    }
-}
-
-fn cargo() -> &'static str {
-    "cargo"
+/// The name of the package in a manifest that `katec build` has written.
+fn package_of(manifest: &str) -> Option<&str> {
+    let line = manifest
+        .lines()
+        .find_map(|line| line.strip_prefix("name = \""))?;
+    line.strip_suffix('"')
 }
 
 /// An error if a folder is there that `katec build` has not written.
@@ -153,10 +151,12 @@ fn refuse_foreign(folder: &Path) -> Result<(), String> {
             "{shown} is there and was not written by katec build: name another folder with --out"
         ));
     }
-    match entries
-        .iter()
-        .find(|name| !OURS.iter().any(|ours| name == ours))
-    {
+    let program = package_of(&manifest).map(program_name);
+    let is_ours = |name: &&std::ffi::OsString| {
+        let ours = OURS.iter().copied().chain(program.as_deref());
+        ours.into_iter().any(|ours| *name == ours)
+    };
+    match entries.iter().find(|name| !is_ours(name)) {
         None => Ok(()),
         Some(name) => Err(format!(
             "{shown} has {}, which katec build did not write: move it away, or name another folder with --out",
@@ -165,7 +165,7 @@ fn refuse_foreign(folder: &Path) -> Result<(), String> {
     }
 }
 
-/// What is in a folder that `katec build` has written.
+/// What may be in a folder that `katec build` has written, besides the program.
 const OURS: [&str; 4] = ["Cargo.toml", "Cargo.lock", "src", "target"];
 
 /// Writes all files, or none.
@@ -184,21 +184,12 @@ fn write_folder(folder: &Path, files: &[(&str, String)]) -> Result<(), String> {
     for stale in [&new, &old] {
         let _ = std::fs::remove_dir_all(stale);
     }
-    let result = write_new(&new, files).and_then(|()| take_place(&new, folder, &old));
+    let result = write_files(&new, files).and_then(|()| take_place(&new, folder, &old));
     // Nothing half-written stays; that there is nothing to remove is fine.
     for done in [&new, &old] {
         let _ = std::fs::remove_dir_all(done);
     }
     result.map_err(|error| format!("cannot write {}: {error}", folder.display()))
-}
-
-fn write_new(new: &Path, files: &[(&str, String)]) -> std::io::Result<()> {
-    std::fs::create_dir(new)?;
-    std::fs::create_dir(new.join("src"))?;
-    for (file, text) in files {
-        std::fs::write(new.join(file), text)?;
-    }
-    Ok(())
 }
 
 /// Puts a folder in the place of another, which becomes `old`; its `target` is kept. The folder is never there with only some of its files.
@@ -217,22 +208,4 @@ fn take_place(new: &Path, folder: &Path, old: &Path) -> std::io::Result<()> {
         std::fs::rename(old, folder)?;
     }
     placed
-}
-
-fn compile_folder(folder: &Path) -> Result<(), String> {
-    let manifest = folder.join("Cargo.toml");
-    let status = Command::new(cargo())
-        .args(["build", "--release", "--quiet", "--manifest-path"])
-        .arg(&manifest)
-        .args(["--target-dir"])
-        .arg(folder.join("target"))
-        .status()
-        .map_err(|error| format!("cannot run cargo: {error}"))?;
-    if status.success() {
-        return Ok(());
-    }
-    Err(format!(
-        "cargo could not compile {}; its messages are above",
-        folder.display()
-    ))
 }

@@ -1,5 +1,6 @@
 //! `katec build` from the outside: what it writes, prints and refuses.
 
+use super::compiled::compile;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -25,8 +26,13 @@ fn run(command: &mut Command) -> Run {
 
 fn build() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_katec"));
-    command.arg("build");
+    command.arg("build").env("KATEC_CACHE", cache());
     command
+}
+
+/// A cache that is kept from run to run, and is not the user's.
+fn cache() -> PathBuf {
+    Path::new(env!("CARGO_BIN_EXE_katec")).with_file_name("katec-cache")
 }
 
 fn root() -> &'static Path {
@@ -400,6 +406,157 @@ fn a_model_that_cannot_be_explored_is_refused() {
     assert_entries(folder.path(), &["bad.cat"]);
 }
 
+/// Cargo as a test wants it: a script that is told its arguments.
+#[cfg(unix)]
+fn with_cargo(folder: &Path, script: &str) -> Run {
+    use std::os::unix::fs::PermissionsExt;
+    let cargo = folder.join("cargo");
+    std::fs::write(&cargo, format!("#!/bin/sh\n{script}\n")).unwrap();
+    std::fs::set_permissions(&cargo, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let path = std::env::var_os("PATH").unwrap();
+    let path = [folder.to_path_buf()]
+        .into_iter()
+        .chain(std::env::split_paths(&path));
+    run(build()
+        .args(["sc", "--out"])
+        .arg(folder.join("checker"))
+        .arg("--cache")
+        .arg(folder.join("cache"))
+        .env("PATH", std::env::join_paths(path).unwrap()))
+}
+
+/// Crates that are on this machine are not asked for; others are, once.
+#[cfg(unix)]
+#[test]
+fn the_network_is_used_only_if_a_crate_is_missing() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let program = folder.path().join("compiled");
+    std::fs::write(&program, "program").unwrap();
+    let found = format!("echo '{{\"executable\":{program:?}}}'");
+    let logged = format!("case \"$*\" in --version) exit 0;; esac; echo \"$*\" >> {log:?}");
+    let missing = "case \"$*\" in *--offline*) \
+                   echo 'error: no such crate, as you are using offline mode' >&2; exit 101;; esac";
+    let runs = |script: &str| {
+        let _ = std::fs::remove_file(&log);
+        let run = with_cargo(folder.path(), &format!("{logged}\n{script}"));
+        let log = std::fs::read_to_string(&log).unwrap();
+        let offline = log.lines().map(|line| line.contains("--offline"));
+        (run, offline.collect::<Vec<_>>())
+    };
+    let (built, offline) = runs(&found);
+    assert_eq!(built.status, 0, "{}", built.stderr);
+    assert_eq!(offline, [true]);
+    let copied = folder.path().join("checker/sc-checker");
+    assert_eq!(std::fs::read_to_string(copied).unwrap(), "program");
+    let (built, offline) = runs(&format!("{missing}\n{found}"));
+    assert_eq!(built.status, 0, "{}", built.stderr);
+    assert_eq!(offline, [true, false]);
+    assert!(!built.stderr.contains("offline"), "{}", built.stderr);
+    let (failed, offline) = runs(&format!(
+        "{missing}\necho 'error: no network' >&2; exit 101"
+    ));
+    assert_eq!((failed.status, offline), (2, vec![true, false]));
+    for part in ["no network", "needs a network"] {
+        assert!(failed.stderr.contains(part), "{}", failed.stderr);
+    }
+    // A program that is not that of the sources does not stay.
+    assert_entries(
+        &folder.path().join("checker"),
+        &["Cargo.lock", "Cargo.toml", "src"],
+    );
+    let (failed, offline) = runs("echo 'error: a mistake' >&2; exit 101");
+    assert_eq!((failed.status, offline), (2, vec![true]));
+    assert!(failed.stderr.contains("a mistake"), "{}", failed.stderr);
+    assert!(!failed.stderr.contains("network"), "{}", failed.stderr);
+    let (failed, _) = runs("exit 0");
+    assert_eq!(failed.status, 2);
+    assert!(failed.stderr.contains("did not say"), "{}", failed.stderr);
+}
+
+/// The program that an earlier build put into a folder is replaced with the rest.
+#[test]
+fn an_old_program_goes_with_its_sources() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("checker");
+    let text = "acyclic po | rf | co | fr";
+    assert_eq!(build_named(folder.path(), "one.cat", text).status, 0);
+    let program = |name: &str| out.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
+    std::fs::write(program("one-checker"), "").unwrap();
+    assert_eq!(build_named(folder.path(), "two.cat", text).status, 0);
+    assert!(!program("one-checker").exists());
+    // Another model's is not ours.
+    std::fs::write(program("one-checker"), "").unwrap();
+    assert_eq!(build_named(folder.path(), "two.cat", text).status, 2);
+}
+
+#[test]
+fn a_cache_that_cannot_be_used_is_an_error() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
+    std::fs::write(&file, "").unwrap();
+    let refused = run(build()
+        .args(["sc", "--no-compile", "--out"])
+        .arg(folder.path().join("checker"))
+        .arg("--cache")
+        .arg(&file));
+    assert_eq!(refused.status, 2);
+    assert!(
+        refused.stderr.contains("cannot use the cache"),
+        "{}",
+        refused.stderr
+    );
+    assert_entries(folder.path(), &["file"]);
+}
+
+/// Builds at the same time wait for each other and both succeed.
+#[test]
+fn builds_at_the_same_time_do_no_harm() {
+    let folder = tempfile::tempdir().unwrap();
+    let children = ["one", "two", "three"].map(|name| {
+        build()
+            .args(["sc", "--no-compile", "--out"])
+            .arg(folder.path().join(name))
+            .arg("--cache")
+            .arg(folder.path().join("cache"))
+            .stdout(std::process::Stdio::null())
+            .spawn()
+            .unwrap()
+    });
+    for mut child in children {
+        assert!(child.wait().unwrap().success());
+    }
+    assert_entries(folder.path(), &["cache", "one", "three", "two"]);
+}
+
+/// What a checker says about the examples is what `katec check` says.
+fn assert_checks(checker: &Path) {
+    for test in ["message-passing.litmus", "store-buffering.litmus"] {
+        let built = run(Command::new(checker).arg(example(test)));
+        let direct = run(Command::new(env!("CARGO_BIN_EXE_katec"))
+            .args(["check", "--model"])
+            .arg(example("mymodel.cat"))
+            .arg(example(test)));
+        assert_eq!(built.status, direct.status, "{}", built.stderr);
+        let lines = |text: &str| {
+            let lines = text.lines().filter(|line| !line.starts_with("Time"));
+            lines.map(str::to_string).collect::<Vec<_>>()
+        };
+        assert_eq!(lines(&built.stdout), lines(&direct.stdout));
+        assert!(built.stdout.contains("States"), "{}", built.stdout);
+    }
+    let refused = run(Command::new(checker)
+        .arg("--model")
+        .arg("sc")
+        .arg(example("message-passing.litmus")));
+    assert_eq!(refused.status, 2);
+    assert!(
+        refused.stderr.contains("mymodel only"),
+        "{}",
+        refused.stderr
+    );
+}
+
 /// The walk-through: write a model, build it, and check a program with it.
 #[test]
 fn a_built_checker_checks() {
@@ -410,40 +567,66 @@ fn a_built_checker_checks() {
         .args(["--no-compile", "--out"])
         .arg(&out));
     assert_eq!(written.status, 0, "{}", written.stderr);
-    // Compiled quickly rather than well, into a folder that is kept from run to run.
-    let program = Path::new(env!("CARGO_BIN_EXE_katec"));
-    let target = program.with_file_name("built-by-tests");
-    let compiled = run(Command::new(env!("CARGO"))
-        .args(["build", "--quiet", "--manifest-path"])
-        .arg(out.join("Cargo.toml"))
-        .arg("--target-dir")
-        .arg(&target)
-        .env("CARGO_PROFILE_DEV_OPT_LEVEL", "0")
-        .env("CARGO_PROFILE_DEV_DEBUG", "0"));
-    assert_eq!(compiled.status, 0, "{}", compiled.stderr);
-    let checker = target.join("debug/mymodel-checker");
-    for test in ["message-passing.litmus", "store-buffering.litmus"] {
-        let built = run(Command::new(&checker).arg(example(test)));
-        let direct = run(Command::new(program)
-            .args(["check", "--model"])
-            .arg(example("mymodel.cat"))
-            .arg(example(test)));
-        assert_eq!(built.status, direct.status, "{}", built.stderr);
-        let lines = |text: &str| {
-            let lines = text.lines().filter(|line| !line.starts_with("Time"));
-            lines.map(str::to_string).collect::<Vec<_>>()
-        };
-        assert_eq!(lines(&built.stdout).len(), lines(&direct.stdout).len());
-        assert!(built.stdout.contains("States"), "{}", built.stdout);
+    let source = |file| out.join("src").join(file);
+    let model = compile(&source("lib.rs"), "lib", &["katec_checker"], &[]);
+    let model = [("mymodel_checker", model.as_path())];
+    let crates = ["katec_driver", "katec_checker"];
+    assert_checks(&compile(&source("main.rs"), "bin", &crates, &model));
+}
+
+/// An installed katec builds checkers when the folder it was built from is gone.
+#[test]
+fn an_installed_katec_builds_checkers() {
+    if !katec_testing::runs_in_full("katec build by an installed katec, from an empty cache") {
+        return;
     }
-    let refused = run(Command::new(&checker)
-        .arg("--model")
-        .arg("sc")
-        .arg(example("message-passing.litmus")));
-    assert_eq!(refused.status, 2);
-    assert!(
-        refused.stderr.contains("mymodel only"),
-        "{}",
-        refused.stderr
-    );
+    let folder = tempfile::tempdir().unwrap();
+    let part = |name: &str| folder.path().join(name);
+    let files = run(Command::new("git")
+        .args(["ls-files", "--cached", "--others", "--exclude-standard"])
+        .current_dir(root()));
+    for file in files
+        .stdout
+        .lines()
+        .filter(|file| root().join(file).is_file())
+    {
+        let copy = part("copy").join(file);
+        std::fs::create_dir_all(copy.parent().unwrap()).unwrap();
+        std::fs::copy(root().join(file), copy).unwrap();
+    }
+    // Not optimised: it is the command that is tested, not its speed.
+    let installed = run(Command::new(env!("CARGO"))
+        .args([
+            "install",
+            "--quiet",
+            "--locked",
+            "--offline",
+            "--debug",
+            "--path",
+        ])
+        .arg(part("copy"))
+        .arg("--root")
+        .arg(part("root"))
+        .env("CARGO_TARGET_DIR", part("target")));
+    assert_eq!(installed.status, 0, "{}", installed.stderr);
+    std::fs::remove_dir_all(part("copy")).unwrap();
+    std::fs::remove_dir_all(part("target")).unwrap();
+    let model = part("mymodel.cat");
+    std::fs::copy(example("mymodel.cat"), &model).unwrap();
+    let katec_build = || {
+        let built = run(Command::new(part("root/bin/katec"))
+            .arg("build")
+            .arg(&model)
+            .current_dir(folder.path())
+            .env("XDG_CACHE_HOME", part("cache"))
+            .env_remove("KATEC_CACHE")
+            .env_remove("KATEC_SOURCE"));
+        assert_eq!(built.status, 0, "{}", built.stderr);
+        assert_checks(&part("mymodel-checker/mymodel-checker"));
+        built.stderr
+    };
+    assert!(katec_build().contains("once"));
+    let text = std::fs::read_to_string(&model).unwrap();
+    std::fs::write(&model, format!("{text}\nacyclic po | rf as no-thin-air\n")).unwrap();
+    assert!(!katec_build().contains("once"));
 }

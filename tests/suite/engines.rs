@@ -1,6 +1,7 @@
 //! The engines against each other: the reference evaluator, tables and generated code, under library models and under random
 //! models that this test compiles. What is compared is said at [`Compared`].
 
+use super::compiled::compile as compile_file;
 use katec_checker::explore::{CountOnly, Options, explore};
 use katec_compiler::codegen::{model_type_name, module, module_name};
 use katec_compiler::reference::ReferenceModel;
@@ -18,15 +19,6 @@ use std::fmt::Write;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-
-#[path = "../../examples/embedding.rs"]
-mod embedding;
-
-/// What the example asserts holds.
-#[test]
-fn the_embedding_example_runs() {
-    embedding::main();
-}
 
 /// A model of the library by all engines.
 fn library_model(name: &'static str) -> Compared<ReferenceModel> {
@@ -214,7 +206,6 @@ fn compiled_models_agree() {
     let mut main = String::from("use katec_testing::Shape;\nuse katec_testing::compare;\n");
     let (mut calls, mut expected) = (String::new(), String::new());
     let mut used = BTreeSet::new();
-    std::fs::create_dir(folder.path().join("src")).unwrap();
     let random = (0..MODELS).map(|seed| (random_model(seed), Shape::default(), 0..PROGRAMS));
     let chosen = CHOSEN.map(|text| (text.to_string(), CHOSEN_SHAPE, CHOSEN_PROGRAMS));
     // A program in which the first bound of the first model is not enough.
@@ -227,7 +218,7 @@ fn compiled_models_agree() {
         let model = prepared(model).assume_admitted().lower();
         let source = module(&name, &model).unwrap();
         let file = module_name(&name);
-        std::fs::write(folder.path().join(format!("src/{file}.rs")), source).unwrap();
+        std::fs::write(folder.path().join(format!("{file}.rs")), source).unwrap();
         writeln!(main, "mod {file};").unwrap();
         writeln!(
             calls,
@@ -251,40 +242,16 @@ fn compiled_models_agree() {
         assert!(used.contains(feature), "no {feature}: {used:?}");
     }
     writeln!(main, "fn main() {{ {calls} }}").unwrap();
-    std::fs::write(folder.path().join("src/main.rs"), main).unwrap();
-    assert_eq!(compile_and_run(folder.path()), expected);
+    let file = folder.path().join("main.rs");
+    std::fs::write(&file, main).unwrap();
+    assert_eq!(compile_and_run(&file), expected);
 }
 
-/// Compiles a crate, quickly rather than well, and runs it.
-fn compile_and_run(folder: &Path) -> String {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let path = |part: &str| root.join(part).display().to_string();
-    let manifest = format!(
-        "[package]\nname = \"random-models\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\n\
-         [dependencies]\nkatec-checker = {{ path = {:?} }}\nkatec-testing = {{ path = {:?} }}\n\n\
-         [workspace]\n",
-        path("checker"),
-        path("testing"),
-    );
-    std::fs::write(folder.join("Cargo.toml"), manifest).unwrap();
-    std::fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).unwrap();
-    let output = Command::new(env!("CARGO"))
-        .args(["run", "--quiet", "--manifest-path"])
-        .arg(folder.join("Cargo.toml"))
-        .arg("--target-dir")
-        .arg(target_folder())
-        .env("CARGO_PROFILE_DEV_OPT_LEVEL", "0")
-        .env("CARGO_PROFILE_DEV_DEBUG", "0")
-        .output()
-        .unwrap();
+/// Compiles a program of these tests' crates and runs it.
+fn compile_and_run(main: &Path) -> String {
+    let program = compile_file(main, "bin", &["katec_checker", "katec_testing"], &[]);
+    let output = Command::new(program).output().unwrap();
     let stderr = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{stderr}");
-    assert!(!stderr.contains("warning"), "{stderr}");
     String::from_utf8(output.stdout).unwrap()
-}
-
-/// A folder for what tests compile, which is kept from run to run.
-fn target_folder() -> PathBuf {
-    let program = Path::new(env!("CARGO_BIN_EXE_katec"));
-    program.with_file_name("built-by-tests")
 }

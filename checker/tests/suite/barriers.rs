@@ -8,7 +8,7 @@ use katec_testing::shorthand::{B, X, Y, add, assume, load, store, wait, wait_res
 use katec_testing::{
     BarrierShape, CoherenceOnly, Instruction, MatrixModel, ModelName, SCHEDULES,
     SequentialConsistency, TestProgram, assert_same, collect, explored, random_barrier_program,
-    results,
+    results, sample,
 };
 
 /// A program with one barrier from the start.
@@ -160,7 +160,7 @@ fn random_programs_against_brute_force() {
         max_accesses: 3,
         ..BarrierShape::default()
     };
-    compare_seeds(&shape, 0..300);
+    compare_seeds(&shape, 0..sample("programs", 100, 300));
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn steps_of_graphs_are_those_of_matrices() {
         misuse: false,
         ..BarrierShape::default()
     };
-    for seed in 0..400 {
+    for seed in 0..sample("programs", 200, 400) {
         let program = random_barrier_program(&shape, seed);
         let schedule = SCHEDULES[seed as usize % SCHEDULES.len()];
         let context = || format!("{schedule:?}, seed {seed}\n{program}");

@@ -9,9 +9,8 @@ use katec_testing::oracle::{BruteForce, brute_force, recursive};
 use katec_testing::shorthand::{X, Y, add, load, store};
 use katec_testing::{
     CoherenceOnly, Instruction, MatrixModel, ModelName, SCHEDULES, SequentialConsistency, Shape,
-    TestProgram, assert_same, explored, random_program,
+    TestProgram, assert_same, explored, first_seed, random_program, sample,
 };
-use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Compares brute force, the recursive form and the work list under all schedules.
 fn check_program(program: &TestProgram, name: ModelName, seed: u64) {
@@ -42,7 +41,7 @@ fn small_programs_of_all_kinds() {
         max_instructions: 5,
         ..Shape::default()
     };
-    check_shape(&shape, 0..900);
+    check_shape(&shape, 0..sample("programs", 300, 900));
 }
 
 #[test]
@@ -51,10 +50,8 @@ fn small_programs_of_fresh_seeds() {
         max_instructions: 5,
         ..Shape::default()
     };
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
-    let seed = since.as_nanos() as u64 & u64::from(u32::MAX);
-    println!("seeds {seed}..");
-    check_shape(&shape, seed..seed + 400);
+    let seed = first_seed();
+    check_shape(&shape, seed..seed + sample("programs", 100, 400));
 }
 
 #[test]
@@ -64,7 +61,7 @@ fn larger_programs() {
         max_instructions: 7,
         ..Shape::default()
     };
-    check_shape(&shape, 0..60);
+    check_shape(&shape, 0..sample("programs", 20, 60));
 }
 
 /// Read-modify-writes of one variable: the executions that come about by rivals.
@@ -88,7 +85,7 @@ fn many_threads() {
         max_threads: 6,
         ..Shape::default()
     };
-    check_shape(&shape, 0..24);
+    check_shape(&shape, 0..sample("programs", 8, 24));
 }
 
 /// The executions do not depend on inconsistent graphs being dropped early.
@@ -364,7 +361,7 @@ fn ranges_and_searches_are_exact() {
         max_instructions: 6,
         ..Shape::default()
     };
-    for seed in 0..300 {
+    for seed in 0..sample("programs", 100, 300) {
         let program = random_program(&shape, seed);
         for schedule in SCHEDULES {
             let context = || format!("{schedule:?}, seed {seed}\n{program}");

@@ -9,6 +9,7 @@ use katec_compiler::automata::{Alphabet, AutomatonError, Builder, Steps};
 use katec_compiler::evaluate::Interpretation;
 use katec_compiler::model::{ExprId, Model};
 use katec_compiler::theory;
+use katec_testing::cases;
 use proptest::prelude::*;
 
 /// All forms of one random expression's automaton denote what the reference evaluator says, on several executions.
@@ -65,7 +66,7 @@ fn agrees(seed: u64, grammar: Grammar) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1500))]
+    #![proptest_config(cases(400, 1500))]
 
     #[test]
     fn automata_of_regular_expressions_agree_with_the_evaluator(seed: u64) {

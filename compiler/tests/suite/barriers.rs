@@ -8,11 +8,10 @@ use katec_testing::oracle::{BruteForce, brute_force, misuses_barriers};
 use katec_testing::shorthand::{B, X, Y, load, store, wait};
 use katec_testing::stages::prepared;
 use katec_testing::{
-    BarrierShape, Instruction, SCHEDULES, TestProgram, assert_same, explored,
+    BarrierShape, Instruction, SCHEDULES, TestProgram, assert_same, explored, first_seed,
     random_barrier_program, results,
 };
 use std::ops::Range;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 /// A second barrier.
 const C: u64 = B + 1;
@@ -31,13 +30,6 @@ const MODELS: [&str; 8] = [
 fn reference(name: &str) -> ReferenceModel {
     let model = katec_compiler::load(name).expect("library models are well-formed");
     ReferenceModel::new(&prepared(model))
-}
-
-fn fresh_seed() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
-    let seed = since.as_nanos() as u64 & u64::from(u32::MAX);
-    println!("seeds {seed}..");
-    seed
 }
 
 fn count(program: &TestProgram, which: fn(&Instruction) -> bool) -> usize {
@@ -137,7 +129,7 @@ fn random_programs_against_plain_accesses() {
 
 #[test]
 fn fresh_programs_against_plain_accesses() {
-    let seed = fresh_seed();
+    let seed = first_seed();
     compare_with_plain_accesses(seed..seed + 24);
 }
 
@@ -175,6 +167,6 @@ fn random_programs_against_brute_force() {
 
 #[test]
 fn fresh_programs_against_brute_force() {
-    let seed = fresh_seed();
+    let seed = first_seed();
     compare_with_brute_force(seed..seed + 40);
 }

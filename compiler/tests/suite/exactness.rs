@@ -4,8 +4,9 @@
 use katec_compiler::reference::ReferenceModel;
 use katec_testing::oracle::{BruteForce, brute_force};
 use katec_testing::stages::prepared;
-use katec_testing::{SCHEDULES, Shape, TestProgram, assert_same, explored, random_program};
-use std::time::{SystemTime, UNIX_EPOCH};
+use katec_testing::{
+    SCHEDULES, Shape, TestProgram, assert_same, explored, first_seed, random_program, sample,
+};
 
 const MODELS: [&str; 8] = [
     "sc",
@@ -48,13 +49,11 @@ fn check_seeds(seeds: std::ops::Range<u64>) {
 
 #[test]
 fn library_models_on_random_programs() {
-    check_seeds(0..800);
+    check_seeds(0..sample("programs", 200, 800));
 }
 
 #[test]
 fn library_models_on_fresh_programs() {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
-    let seed = since.as_nanos() as u64 & u64::from(u32::MAX);
-    println!("seeds {seed}..");
-    check_seeds(seed..seed + 200);
+    let seed = first_seed();
+    check_seeds(seed..seed + sample("programs", 50, 200));
 }

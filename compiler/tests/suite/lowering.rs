@@ -11,12 +11,11 @@ use katec_testing::shorthand::{X, Y, load, store};
 use katec_testing::stages::{lowered, reference, resolved};
 use katec_testing::{
     Asked, BarrierShape, Expression, Instruction, SCHEDULES, Shape, TestProgram, assert_same,
-    explored, random_barrier_program, random_program,
+    explored, first_seed, random_barrier_program, random_program,
 };
 use katec_testing::{compare, compare_program, compared, features, random_model};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 fn tables(text: &str) -> TableModel {
     TableModel::new(Arc::new(lowered(text).into_tables()))
@@ -223,15 +222,9 @@ const ACQUIRE_FENCE: Instruction = Instruction::Fence {
     kind: FenceKind::Language,
 };
 
-fn fresh_seed() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
-    since.as_nanos() as u64 & u64::from(u32::MAX)
-}
-
 #[test]
 fn random_models_agree() {
-    let fresh = fresh_seed();
-    println!("fresh seeds {fresh}..");
+    let fresh = first_seed();
     let mut asked = Asked::default();
     for seed in (0..250).chain(fresh..fresh + 60) {
         println!("model {seed}");

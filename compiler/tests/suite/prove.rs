@@ -9,6 +9,7 @@ use katec_compiler::model::{Claim, Expr, ExprId, Model, ProofStatement};
 use katec_compiler::prove::contract::contract;
 use katec_compiler::prove::words::Words;
 use katec_compiler::prove::{Answer, Effort, prove, prove_claims};
+use katec_testing::cases;
 use proptest::prelude::*;
 
 /// All letters that words can be made of.
@@ -212,7 +213,7 @@ fn proof_is_sound(seed: u64, assumptions: usize) -> Option<usize> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
+    #![proptest_config(cases(100, 400))]
 
     #[test]
     fn words_of_a_relation_are_within_it(seed: u64) {

@@ -8,6 +8,7 @@ use katec_compiler::model::{Expr, ExprId, Model};
 use katec_compiler::printer::print_resolved;
 use katec_compiler::recognise::{is_atomicity, recognise};
 use katec_compiler::resolve_text;
+use katec_testing::cases;
 use proptest::prelude::*;
 
 /// Pieces from which the rules make something else.
@@ -115,7 +116,7 @@ fn atomicity_is_known_in_other_words() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
+    #![proptest_config(cases(100, 400))]
 
     /// Random expressions around pieces to which the rules apply, on random executions.
     #[test]

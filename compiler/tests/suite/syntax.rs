@@ -7,6 +7,7 @@ use katec_compiler::ast::{
 };
 use katec_compiler::model::{FileId, Span};
 use katec_compiler::{parser, printer, resolve_text};
+use katec_testing::cases;
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -213,6 +214,8 @@ fn file() -> impl Strategy<Value = File> {
 }
 
 proptest! {
+    #![proptest_config(cases(256, 256))]
+
     #[test]
     fn printed_trees_parse_back(file in file()) {
         let text = printer::print_file(&file);

@@ -9,6 +9,7 @@ use katec_compiler::automata::{Alphabet, AutomatonError, Letter, Nfa, StateId, T
 use katec_compiler::model::{Expr, Model};
 use katec_compiler::prove::cycles::rotations;
 use katec_compiler::prove::turns::find_cycle;
+use katec_testing::cases;
 use proptest::prelude::*;
 
 /// An alphabet with a few classes.
@@ -84,7 +85,7 @@ fn pair(seed: u64) -> (Nfa, Nfa, Alphabet) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(3_000))]
+    #![proptest_config(cases(800, 3_000))]
 
     #[test]
     fn inclusion_in_rotations_is_exact(seed: u64) {

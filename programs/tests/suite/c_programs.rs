@@ -6,7 +6,7 @@ use katec_programs::c::{CProgram, Settings, compile};
 use katec_report::{ProgramOutcome, Verdict, run_program};
 use katec_testing::oracle::{BruteForce, brute_force};
 use katec_testing::{
-    Collect, MatrixModel, ModelName, SCHEDULES, SequentialConsistency, assert_same,
+    Collect, MatrixModel, ModelName, SCHEDULES, SequentialConsistency, assert_same, sample,
 };
 use std::path::Path;
 
@@ -53,9 +53,13 @@ fn exploration_finds_what_brute_force_finds() {
         "treiber_stack-N=2.ll",
         "ttas_lock.ll",
     ];
-    for name in programs {
+    let models = sample("models for a program", 1, 3) as usize;
+    for (number, name) in programs.into_iter().enumerate() {
         let program = program(&stored(name), &Settings::default());
-        for model in [ModelName::Sc, ModelName::Tso, ModelName::Ra] {
+        let all = [ModelName::Sc, ModelName::Tso, ModelName::Ra]
+            .into_iter()
+            .cycle();
+        for model in all.skip(number).take(models) {
             let expected = brute_force(&mut MatrixModel(model), &program, BruteForce::Prune);
             for schedule in SCHEDULES {
                 let options = Options {

@@ -4,7 +4,7 @@ use katec_checker::explore::Options;
 use katec_programs::litmus::LitmusTest;
 use katec_report::run_litmus;
 use katec_testing::cycles::corpus;
-use katec_testing::{MatrixModel, ModelName};
+use katec_testing::{MatrixModel, ModelName, cases};
 use proptest::prelude::*;
 
 /// Tests with most of the syntax, to be mutated.
@@ -115,7 +115,7 @@ fn mutate(text: &mut String, (place, kind, what): (usize, usize, usize)) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(cases(400, 1500))]
 
     #[test]
     fn random_text(text in "\\PC{0,200}") {

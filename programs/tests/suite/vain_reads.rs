@@ -9,12 +9,12 @@ use katec_programs::c::llvm;
 use katec_programs::c::{Settings, compile};
 use katec_testing::shorthand::{X, assume, load, store};
 use katec_testing::{
-    Instruction, MatrixModel, ModelName, SCHEDULES, Shape, TestProgram, random_program,
+    Instruction, MatrixModel, ModelName, SCHEDULES, Shape, TestProgram, first_seed, random_program,
+    sample,
 };
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::path::Path;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 /// What must not change, and the number that may.
 #[derive(Default)]
@@ -85,11 +85,10 @@ fn random_programs_keep_their_executions() {
         max_instructions: 7,
         ..Shape::default()
     };
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
-    let fresh = since.as_nanos() as u64 & u64::from(u32::MAX);
-    println!("seeds 0..600 and {fresh}..");
+    let fresh = first_seed();
     let mut blocked = (0, 0);
-    for seed in (0..600).chain(fresh..fresh + 200) {
+    let (fixed, more) = (sample("programs", 150, 600), sample("programs", 50, 200));
+    for seed in (0..fixed).chain(fresh..fresh + more) {
         let name = ModelName::ALL[(seed % 6) as usize];
         let mut program = random_program(&shape, seed);
         program.uninitialised = seed % 11 == 0;
@@ -143,12 +142,14 @@ fn c_programs_keep_their_executions() {
         "ttas_lock.ll",
     ];
     let mut blocked = (0, 0);
-    for name in names {
+    let models = sample("models for a program", 1, 2) as usize;
+    for (number, name) in names.into_iter().enumerate() {
         let text = std::fs::read_to_string(folder.join(name)).expect("a stored module");
         let module = llvm::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         let program = compile(&module, &Settings::default())
             .unwrap_or_else(|error| panic!("{name}: {error}"));
-        for model in [ModelName::Sc, ModelName::Tso] {
+        let both = [ModelName::Sc, ModelName::Tso].into_iter().cycle();
+        for model in both.skip(number).take(models) {
             let context = || format!("{name}, {model:?}");
             let (with, without) = compare(&mut MatrixModel(model), &program, context);
             blocked = (blocked.0 + with, blocked.1 + without);
