@@ -1,11 +1,12 @@
 //! Accesses to memory: which become events, and which the machine does by itself.
 //!
-//! Constants and private memory are the machine's own business. Static and thread-local objects are known, so that the machine checks
-//! their bounds; whether an address of the heap or of another thread's locals is valid only the graph can say.
+//! Constants and private memory are the machine's own business. Static and thread-local objects are
+//! known, so that the machine checks their bounds; whether an address of the heap or of another
+//! thread's locals is valid only the graph can say.
 
 use super::arithmetic::truncate;
 use super::code::{Instruction, Operand, Register, Rmw};
-use super::machine::{Machine, Machinery, Step, Waiting, error};
+use super::machine::{Machine, Machinery, Proceed, Waiting, error};
 use super::memory::{
     Fault, GAP, REGION_LIMIT, Region, region, region_base, region_offset, region_thread,
 };
@@ -151,7 +152,7 @@ impl Machine {
         address: u64,
         size: u8,
         mode: Mode,
-    ) -> Step {
+    ) -> Proceed {
         let value = match self.target(program, address, size, false)? {
             Target::Shared(place) => {
                 self.waiting = Waiting::Value(to);
@@ -182,7 +183,7 @@ impl Machine {
         value: u64,
         size: u8,
         mode: Mode,
-    ) -> Step {
+    ) -> Proceed {
         match self.target(program, address, size, true)? {
             Target::Shared(place) => {
                 self.affect();
@@ -209,7 +210,7 @@ impl Machine {
         address: u64,
         size: u8,
         mode: Mode,
-    ) -> Step {
+    ) -> Proceed {
         let (place, _) = self.next_part(program, address, size, mode)?;
         self.waiting = Waiting::Part(to, place.size, size);
         self.track_access(true);
@@ -239,7 +240,7 @@ impl Machine {
         value: u64,
         size: u8,
         mode: Mode,
-    ) -> Step {
+    ) -> Proceed {
         let (place, offset) = self.next_part(program, address, size, mode)?;
         self.affect();
         self.track_access(false);
@@ -274,7 +275,7 @@ impl Machine {
         Ok((place, offset))
     }
 
-    fn write_private(&mut self, offset: u64, size: u8, value: u64) -> Step {
+    fn write_private(&mut self, offset: u64, size: u8, value: u64) -> Proceed {
         let changed = self
             .private
             .write(offset, size, value)
@@ -298,7 +299,7 @@ impl Machine {
         &mut self,
         program: &Machinery,
         instruction: &Instruction,
-    ) -> Step {
+    ) -> Proceed {
         let (to, address, size, mode, failure_mode, update) = match *instruction {
             Instruction::Rmw {
                 operator,
@@ -375,7 +376,7 @@ impl Machine {
         }
     }
 
-    pub(super) fn stack(&mut self, instruction: &Instruction) -> Step {
+    pub(super) fn stack(&mut self, instruction: &Instruction) -> Proceed {
         let Instruction::Stack {
             to,
             size,

@@ -1,11 +1,13 @@
 //! The instruction set: what LLVM's instructions become and what machines run.
 //!
-//! A function has registers of 64 bits, numbered from its frame's base. An integer of fewer bits is kept zero-extended,
-//! a float as its bits. Registers may be assigned many times: locals that do not escape are registers, and no static single assignment form is
-//! needed. Values wider than 64 bits do not exist; structures that LLVM passes around as one value are taken apart.
+//! A function has registers of 64 bits, numbered from its frame's base. An integer of fewer bits is
+//! kept zero-extended, a float as its bits. Registers may be assigned many times: locals that do
+//! not escape are registers, and no static single assignment form is needed. Values wider than 64
+//! bits do not exist; structures that LLVM passes around as one value are taken apart.
 //!
-//! The same instructions make up the blocks that passes work on (targets are block numbers) and the flat code that
-//! machines run (targets are indices into it); [`super::flow`] has the former, [`Function`] the latter.
+//! The same instructions make up the blocks that passes work on (targets are block numbers) and the
+//! flat code that machines run (targets are indices into it); [`super::flow`] has the former,
+//! [`Function`] the latter.
 
 use katec_checker::event::Mode;
 use katec_checker::program::SourcePosition;
@@ -147,7 +149,8 @@ pub enum Primitive {
     Choose,
     /// `(width in bits, signed)`: an open choice in the range that the user gave.
     Nondeterministic,
-    /// `(address, low, high, addend)`: adds if the old value of the 32-bit word is in the range; gives the old value. Acquires.
+    /// `(address, low, high, addend)`: adds if the old value of the 32-bit word is in the range;
+    /// gives the old value. Acquires.
     AddWithin,
     /// `(address)`: how often this thread holds the lock.
     Held,
@@ -159,7 +162,8 @@ pub enum Primitive {
     SetSlot,
     /// `(address, count)`: makes a barrier.
     BarrierInit,
-    /// `(address, uses_result)`: waits at a barrier; -1 for one thread of the round if the result is used, and else 0.
+    /// `(address, uses_result)`: waits at a barrier; -1 for one thread of the round if the result
+    /// is used, and else 0.
     BarrierWait,
     /// `(address)`: ends the use of a barrier.
     BarrierDestroy,
@@ -447,7 +451,8 @@ pub struct Loop {
     pub effects: Register,
     /// The index of the next event when the round began.
     pub begun: Register,
-    /// Registers that a round passes on to the next, and where their values at its beginning are kept.
+    /// Registers that a round passes on to the next, and where their values at its beginning are
+    /// kept.
     pub carried: Vec<(Register, Register)>,
     /// Whether the bound is tested on the way into the body, not on the way back.
     pub cut_in_body: bool,
@@ -468,7 +473,8 @@ pub struct Switch {
     pub cases: Vec<(u64, u32)>,
 }
 
-/// How a piece of memory is divided into the pieces that are accessed: offsets and sizes, repeated with a period.
+/// How a piece of memory is divided into the pieces that are accessed: offsets and sizes, repeated
+/// with a period.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cells {
     /// Bytes after which the cells repeat.

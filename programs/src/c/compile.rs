@@ -1,8 +1,9 @@
 //! Linking: modules and the library become one program.
 //!
-//! Names are looked up in the program first and in the library second, except for a few that always mean the library's
-//! (`reach_error` and the like: programs define them, but what matters is that they are called). Only functions that can be reached from
-//! `main`, or whose address is taken by those, are lowered.
+//! Names are looked up in the program first and in the library second, except for a few that always
+//! mean the library's (`reach_error` and the like: programs define them, but what matters is that
+//! they are called). Only functions that can be reached from `main`, or whose address is taken by
+//! those, are lowered.
 
 use super::code::{Code, Function, FunctionId, Instruction, Operand, PositionId};
 use super::constant::Constants;
@@ -71,7 +72,8 @@ pub fn compile(module: &Module, settings: &Settings) -> Result<CProgram, Compile
     };
     let mut statics = Statics::default();
     let mut symbols = place_objects(&modules, &mut statics)?;
-    // Functions that are only mentioned by address must have numbers before constants are evaluated.
+    // Functions that are only mentioned by address must have numbers before constants are
+    // evaluated.
     for (index, module) in modules.iter().enumerate() {
         let known: Vec<String> = module
             .functions
@@ -102,8 +104,9 @@ pub fn compile(module: &Module, settings: &Settings) -> Result<CProgram, Compile
     functions.resize_with(entry_id.0 as usize + 1, || None);
     functions[entry_id.0 as usize] = Some(entry);
     let mut next = 0;
-    // Lowering a function can number more functions; which of them are needed is not known before, so all are made that
-    // the program defines, and those of the library that are called or mentioned.
+    // Lowering a function can number more functions; which of them are needed is not known before,
+    // so all are made that the program defines, and those of the library that are called or
+    // mentioned.
     let mut wanted = names.initial();
     while next < wanted.len() {
         let id = wanted[next];
@@ -298,7 +301,8 @@ fn mentioned(function: &Function, code: &Code, wanted: &mut Vec<FunctionId>) {
     }
 }
 
-/// The function that an operand is the address of. A number that merely looks like one only costs time.
+/// The function that an operand is the address of. A number that merely looks like one only costs
+/// time.
 fn function_operand(operand: &Operand) -> Option<FunctionId> {
     match operand {
         Operand::Constant(value) => {

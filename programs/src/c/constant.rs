@@ -1,4 +1,5 @@
-//! The values of constants: addresses and arithmetic on them are numbers once objects have their places.
+//! The values of constants: addresses and arithmetic on them are numbers once objects have their
+//! places.
 
 use super::arithmetic::{binary, convert, truncate};
 use super::code::{Binary, Conversion};

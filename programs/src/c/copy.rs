@@ -1,17 +1,18 @@
 //! Copying and filling memory: piece by piece, as the memory is divided.
 //!
-//! Pieces follow the type of the memory as far as it is known, and never go across a cut of [`super::division`]. What is copied need not be
-//! set; what is not stays so.
+//! Pieces follow the type of the memory as far as it is known, and never go across a cut of
+//! [`super::division`]. What is copied need not be set; what is not stays so.
 
 use super::access::{Target, describe_private, divided};
 use super::code::{Cells, Instruction};
-use super::machine::{Machine, Machinery, Step, Waiting};
+use super::machine::{Machine, Machinery, Proceed, Waiting};
 use super::memory::{Region, region, region_offset, region_thread};
 use super::private::PrivateFault;
 use katec_checker::event::{Address, Mode, Value};
 use katec_checker::program::{Operation, Storage};
 
-/// The part of a copy at an offset: a cell, or what is left of it, or a piece of padding to be skipped.
+/// The part of a copy at an offset: a cell, or what is left of it, or a piece of padding to be
+/// skipped.
 enum Part {
     Cell(u8),
     Padding(u64),
@@ -45,8 +46,8 @@ struct Copy<'c> {
 }
 
 impl Copy<'_> {
-    /// Where the next part is, when so many bytes are done. If the end of what is copied from would be overwritten before it is read,
-    /// the copy goes from the end to the beginning.
+    /// Where the next part is, when so many bytes are done. If the end of what is copied from would
+    /// be overwritten before it is read, the copy goes from the end to the beginning.
     fn part(&self, program: &Machinery, done: u64) -> (u64, Part) {
         let backwards = self.from < self.to && self.to - self.from < self.size;
         if !backwards {
@@ -66,7 +67,8 @@ impl Copy<'_> {
         }
     }
 
-    /// The part that begins at an offset: not longer than what can be accessed at once, at both ends.
+    /// The part that begins at an offset: not longer than what can be accessed at once, at both
+    /// ends.
     fn part_at(&self, program: &Machinery, offset: u64) -> Part {
         match part(self.cells, offset, self.size) {
             Part::Cell(bytes) => {
@@ -81,7 +83,7 @@ impl Copy<'_> {
 }
 
 impl Machine {
-    pub(super) fn copy(&mut self, program: &Machinery, instruction: &Instruction) -> Step {
+    pub(super) fn copy(&mut self, program: &Machinery, instruction: &Instruction) -> Proceed {
         let Instruction::Copy {
             to,
             from,
@@ -151,7 +153,7 @@ impl Machine {
     }
 
     /// Stores a part of a copy; the copy goes on at the next one.
-    fn put_part(&mut self, program: &Machinery, address: u64, bytes: u8, value: u64) -> Step {
+    fn put_part(&mut self, program: &Machinery, address: u64, bytes: u8, value: u64) -> Proceed {
         self.progress += u64::from(bytes);
         let stored = self.store(program, address, value, bytes, Mode::NonAtomic);
         if stored.is_err() {
@@ -167,7 +169,7 @@ impl Machine {
     }
 
     /// A part of a copy was read: stores it.
-    pub(super) fn copy_part(&mut self, program: &Machinery, value: Value) -> Step {
+    pub(super) fn copy_part(&mut self, program: &Machinery, value: Value) -> Proceed {
         let function = &program.code.functions[self.function.0 as usize];
         let Some(Instruction::Copy {
             to,
@@ -199,7 +201,7 @@ impl Machine {
         Ok(())
     }
 
-    pub(super) fn fill(&mut self, program: &Machinery, instruction: &Instruction) -> Step {
+    pub(super) fn fill(&mut self, program: &Machinery, instruction: &Instruction) -> Proceed {
         let Instruction::Fill {
             address,
             byte,
@@ -243,7 +245,8 @@ impl Machine {
         Ok(())
     }
 
-    /// Whether this is all of the object that the last event made, so that nobody can have accessed it.
+    /// Whether this is all of the object that the last event made, so that nobody can have accessed
+    /// it.
     fn is_new_object(&self, address: u64, size: u64) -> bool {
         self.allocations.last() == Some(&(address, size))
             && self

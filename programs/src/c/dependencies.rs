@@ -2,8 +2,8 @@
 //!
 //! Dependencies are *syntactic*: they follow the instructions that run, not the values. `r ^ r`
 //! depends on what `r` depends on. They are those of the code that is checked, which is what clang
-//! makes of a program: without optimisation that is what the source says, except that clang may make
-//! a [`Select`](Instruction::Select) of `c ? a : b`.
+//! makes of a program: without optimisation that is what the source says, except that clang may
+//! make a [`Select`](Instruction::Select) of `c ? a : b`.
 //!
 //! * A result depends on what the operands depend on. A select is computation, not control: its
 //!   result depends on the condition and on both values, as that of a conditional move does.
@@ -109,7 +109,8 @@ impl Tracked {
 
 /// The parts of running that are about dependencies. They do nothing if those are not tracked.
 impl Machine {
-    /// Takes in what the last operation, the event with this index, returns, before the machine does.
+    /// Takes in what the last operation, the event with this index, returns, before the machine
+    /// does.
     #[cold]
     pub(super) fn track_returned(&mut self, issued: u32) {
         let (base, progress) = (self.base, self.progress);
@@ -411,8 +412,8 @@ impl Machine {
         }
     }
 
-    /// What a function returns becomes registers of its caller; its own are given up, and its private
-    /// memory with them.
+    /// What a function returns becomes registers of its caller; its own are given up, and its
+    /// private memory with them.
     #[inline]
     pub(super) fn track_return(&mut self, caller: u32, to: Register, values: &[Operand]) {
         let (base, private) = (self.base, u64::from(self.private_start));

@@ -1,13 +1,16 @@
 //! Where memory is divided, so that plain accesses of different sizes can overlap.
 //!
-//! Accesses of one execution have the same bytes or none in common: graphs know no others. Programs are not like that: they clear a structure
-//! as a whole and set its fields, copy an array by words, look at one member of a union through another. A plain access may be
-//! done in parts, because nothing says that it is atomic; if others access the memory at the same time it is a data race, whatever the sizes.
+//! Accesses of one execution have the same bytes or none in common: graphs know no others. Programs
+//! are not like that: they clear a structure as a whole and set its fields, copy an array by words,
+//! look at one member of a union through another. A plain access may be done in parts, because
+//! nothing says that it is atomic; if others access the memory at the same time it is a data race,
+//! whatever the sizes.
 //!
-//! At first no memory is divided. When two accesses are found that overlap without being the same, the memory is cut where they
-//! begin and end, and the exploration starts again; from then on plain accesses across a cut are done in parts. An atomic access across
-//! a cut is refused. Cuts only get more, and there is at most one a byte, so that this ends. During an exploration nothing
-//! changes: machines stay deterministic.
+//! At first no memory is divided. When two accesses are found that overlap without being the same,
+//! the memory is cut where they begin and end, and the exploration starts again; from then on plain
+//! accesses across a cut are done in parts. An atomic access across a cut is refused. Cuts only get
+//! more, and there is at most one a byte, so that this ends. During an exploration nothing changes:
+//! machines stay deterministic.
 
 use katec_checker::event::Place;
 

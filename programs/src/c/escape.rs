@@ -1,21 +1,25 @@
 //! Which local variables another thread can get hold of, and which can be registers.
 //!
-//! A local variable is *promotable* if it is one scalar and only ever loaded and stored as a whole: it becomes a register.
-//! Otherwise its address *escapes* if it flows to where it cannot be followed: into memory that is not a
-//! promotable local, into a number, or into an argument that escapes in the called function. What a function returns flows
-//! to where it is called.
-//! A local that does not escape lives in its thread's private memory and makes no events; one that does is shared.
+//! A local variable is *promotable* if it is one scalar and only ever loaded and stored as a whole:
+//! it becomes a register. Otherwise its address *escapes* if it flows to where it cannot be
+//! followed: into memory that is not a promotable local, into a number, or into an argument that
+//! escapes in the called function. What a function returns flows to where it is called. A local
+//! that does not escape lives in its thread's private memory and makes no events; one that does is
+//! shared.
 //!
-//! Flow within a function ignores order: an address stored into a promotable local flows to every load of it.
-//! Over functions the analysis starts from "no parameter escapes" and adds those that do until nothing changes.
-//! Calls through pointers let everything escape. So does every function that has no body, except the memory
-//! intrinsics; the library has bodies.
+//! Flow within a function ignores order: an address stored into a promotable local flows to every
+//! load of it. Over functions the analysis starts from "no parameter escapes" and adds those that
+//! do until nothing changes. Calls through pointers let everything escape. So does every function
+//! that has no body, except the memory intrinsics; the library has bodies.
 
+use super::flow::reached;
 use super::layout::Layout;
 use crate::c::llvm::ast::{
     Argument, Call, Callee, CastOperator, Function, Instruction, LocalId, Module, Operand,
     Terminator, Type, TypeId,
 };
+use petgraph::graph::{DiGraph, NodeIndex};
+use petgraph::visit::Reversed;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Where a local variable lives.
@@ -70,7 +74,8 @@ struct Fate {
 /// What functions do with their parameters, by the function's name.
 type Summaries = FxHashMap<String, Vec<Fate>>;
 
-/// The modules of a program, the library last; its functions are found by name where the first does not define them.
+/// The modules of a program, the library last; its functions are found by name where the first does
+/// not define them.
 pub fn analyse(modules: &[&Module]) -> Vec<FxHashMap<String, Pointers>> {
     let mut summaries = Summaries::default();
     let library: FxHashSet<&str> = modules
@@ -94,7 +99,12 @@ pub fn analyse(modules: &[&Module]) -> Vec<FxHashMap<String, Pointers>> {
             module
                 .functions
                 .iter()
-                .map(|function| (function.name.clone(), locals(module, function, layout)))
+                .map(|function| {
+                    (
+                        function.name.clone(),
+                        promotable_locals(module, function, layout),
+                    )
+                })
                 .collect()
         })
         .collect();
@@ -105,7 +115,7 @@ pub fn analyse(modules: &[&Module]) -> Vec<FxHashMap<String, Pointers>> {
                 let Some(pointers) = pointers.get_mut(&function.name) else {
                     continue;
                 };
-                let returned = follow(function, pointers, &summaries, &library);
+                let returned = propagate_escapes(function, pointers, &summaries, &library);
                 let Some(summary) = summaries.get_mut(&function.name) else {
                     continue;
                 };
@@ -128,7 +138,7 @@ pub fn analyse(modules: &[&Module]) -> Vec<FxHashMap<String, Pointers>> {
 }
 
 /// Other names and promotable variables of a function.
-fn locals(module: &Module, function: &Function, layout: Layout<'_>) -> Pointers {
+fn promotable_locals(module: &Module, function: &Function, layout: Layout<'_>) -> Pointers {
     let mut pointers = Pointers {
         identity: (0..function.locals.len() as u32).map(LocalId).collect(),
         promotable: FxHashMap::default(),
@@ -154,7 +164,8 @@ fn locals(module: &Module, function: &Function, layout: Layout<'_>) -> Pointers 
                         && is_pointer(value.ty)
                         && is_pointer(*to)
                     {
-                        // A definition comes before its uses except in loops, where a cast of a cast is still in order.
+                        // A definition comes before its uses except in loops, where a cast of a
+                        // cast is still in order.
                         pointers.identity[result.0 as usize] = pointers.root(source);
                     }
                 }
@@ -234,14 +245,18 @@ fn is_memory_intrinsic(name: &str) -> bool {
 }
 
 /// Computes which locals of a function escape; gives which may be returned.
-fn follow(
+fn propagate_escapes(
     function: &Function,
     pointers: &mut Pointers,
     summaries: &Summaries,
     library: &FxHashSet<&str>,
 ) -> Vec<bool> {
     // Edges from a value to the values that it flows into.
-    let mut flows: Vec<Vec<LocalId>> = vec![Vec::new(); function.locals.len()];
+    let mut flows: DiGraph<(), ()> = DiGraph::new();
+    for _ in &function.locals {
+        flows.add_node(());
+    }
+    let node = |local: LocalId| NodeIndex::new(local.0 as usize);
     let mut escaping = Vec::new();
     let mut returning = Vec::new();
     let mut loads: FxHashMap<LocalId, Vec<LocalId>> = FxHashMap::default();
@@ -255,7 +270,7 @@ fn follow(
             let result = statement.result;
             let mut flow = |from: Option<LocalId>| {
                 if let (Some(from), Some(to)) = (from, result) {
-                    flows[from.0 as usize].push(to);
+                    flows.add_edge(node(from), node(to), ());
                 }
             };
             match &statement.instruction {
@@ -317,7 +332,7 @@ fn follow(
                 arguments(call, summaries, library, &mut escaping);
                 if let Some(result) = result {
                     for local in returned_arguments(call, summaries) {
-                        flows[local.0 as usize].push(*result);
+                        flows.add_edge(node(local), node(*result), ());
                     }
                 }
             }
@@ -329,29 +344,21 @@ fn follow(
         }
     }
     for (value, variable) in stores {
-        if let Some(loaded) = loads.get(&variable) {
-            flows[value.0 as usize].extend(loaded);
+        for loaded in loads.get(&variable).into_iter().flatten() {
+            flows.add_edge(node(value), node(*loaded), ());
         }
     }
-    // What flows into something that escapes escapes: walk the edges backwards.
-    let mut sources: Vec<Vec<LocalId>> = vec![Vec::new(); function.locals.len()];
-    for (from, targets) in flows.iter().enumerate() {
-        for to in targets {
-            sources[to.0 as usize].push(LocalId(from as u32));
-        }
-    }
-    // Both begin anew each time: edges may have come that lead on from what was reached before.
-    let mut returned = vec![false; function.locals.len()];
-    let mut escapes = vec![false; function.locals.len()];
-    for (mut waiting, reached) in [(escaping, &mut escapes), (returning, &mut returned)] {
-        while let Some(value) = waiting.pop() {
-            if !std::mem::replace(&mut reached[value.0 as usize], true) {
-                waiting.extend(&sources[value.0 as usize]);
-            }
-        }
-    }
-    pointers.escapes = escapes;
-    returned
+    // What flows into something that escapes escapes: walk the edges backwards. Both begin anew
+    // each time: edges may have come that lead on from what was reached before.
+    let sources = |of: Vec<LocalId>| {
+        let start = of.into_iter().map(node).collect();
+        let found = reached(Reversed(&flows), start);
+        (0..function.locals.len())
+            .map(|local| found.contains(local))
+            .collect()
+    };
+    pointers.escapes = sources(escaping);
+    sources(returning)
 }
 
 /// The arguments that the called function may return.
@@ -389,7 +396,8 @@ fn arguments(
         Callee::Function(name) if summaries.contains_key(name) => {
             let summary = &summaries[name];
             for (index, argument) in call.arguments.iter().enumerate() {
-                // Functions of the library do nothing with the addresses among their variadic arguments.
+                // Functions of the library do nothing with the addresses among their variadic
+                // arguments.
                 let escapes = match summary.get(index) {
                     Some(fate) => fate.escapes,
                     None => !library.contains(name.as_str()),

@@ -1,7 +1,10 @@
-//! Functions as blocks: what passes work on. Uses and definitions of registers, liveness, and the final flat form.
+//! Functions as blocks: what passes work on. The graph of control flow, uses and definitions of
+//! registers, liveness, and the final flat form.
 
 use super::code::{Arguments, Code, Function, Instruction, Loop, Operand, PositionId, Register};
 use fixedbitset::FixedBitSet;
+use petgraph::graph::{DiGraph, NodeIndex};
+use petgraph::visit::{Dfs, IntoNeighbors, Visitable};
 
 /// An instruction and where it comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,8 +15,8 @@ pub struct Located {
     pub position: Option<PositionId>,
 }
 
-/// A function as blocks. Each block ends with its only instruction that leaves it; targets are block numbers; the
-/// entry is block 0.
+/// A function as blocks. Each block ends with its only instruction that leaves it; targets are
+/// block numbers; the entry is block 0.
 #[derive(Clone, Debug, Default)]
 pub struct Body {
     /// The blocks.
@@ -68,6 +71,30 @@ pub fn successors(block: &[Located], code: &Code) -> Vec<u32> {
         }
         _ => Vec::new(),
     }
+}
+
+/// The control flow of a function: a node for each block, with its number.
+pub fn control_flow(body: &Body, code: &Code) -> DiGraph<(), ()> {
+    let mut graph = DiGraph::new();
+    for _ in &body.blocks {
+        graph.add_node(());
+    }
+    for (number, block) in body.blocks.iter().enumerate() {
+        for to in successors(block, code) {
+            graph.add_edge(NodeIndex::new(number), NodeIndex::new(to as usize), ());
+        }
+    }
+    graph
+}
+
+/// The nodes that can be reached from the start, and the start.
+pub fn reached<G>(graph: G, start: Vec<NodeIndex>) -> FixedBitSet
+where
+    G: IntoNeighbors<NodeId = NodeIndex> + Visitable<NodeId = NodeIndex, Map = FixedBitSet>,
+{
+    let mut search = Dfs::from_parts(start, graph.visit_map());
+    while search.next(graph).is_some() {}
+    search.discovered
 }
 
 /// Replaces the operands that an instruction reads.
@@ -272,7 +299,7 @@ pub fn live_at_start(body: &Body, code: &Code) -> Vec<FixedBitSet> {
         for number in (0..body.blocks.len()).rev() {
             let mut now = live_at_end(number, body, code, &live);
             for located in body.blocks[number].iter().rev() {
-                step_back(&located.instruction, code, &body.loops, &mut now);
+                live_before(&located.instruction, code, &body.loops, &mut now);
             }
             if now != live[number] {
                 live[number] = now;
@@ -293,7 +320,7 @@ pub fn live_at_end(number: usize, body: &Body, code: &Code, live: &[FixedBitSet]
 }
 
 /// From the registers live after an instruction to those live before it.
-pub fn step_back(instruction: &Instruction, code: &Code, loops: &[Loop], live: &mut FixedBitSet) {
+pub fn live_before(instruction: &Instruction, code: &Code, loops: &[Loop], live: &mut FixedBitSet) {
     definitions(instruction, loops, |register| {
         live.set(register.0 as usize, false);
     });
@@ -316,9 +343,10 @@ pub struct Signature {
     pub library: bool,
 }
 
-/// Lays blocks out one after the other, jumps to the next instruction left out, blocks that cannot be reached too.
+/// Lays blocks out one after the other, jumps to the next instruction left out, blocks that cannot
+/// be reached too.
 pub fn flatten(mut body: Body, code: &mut Code, signature: Signature) -> Function {
-    shorten_jumps(&mut body, code);
+    thread_jumps(&mut body, code);
     let order = layout(&body, code);
     let mut position_of = vec![u32::MAX; body.blocks.len()];
     let mut flat: Vec<Located> = Vec::new();
@@ -354,7 +382,7 @@ pub fn flatten(mut body: Body, code: &mut Code, signature: Signature) -> Functio
 }
 
 /// Makes jumps to blocks that only jump go to where those go.
-fn shorten_jumps(body: &mut Body, code: &mut Code) {
+fn thread_jumps(body: &mut Body, code: &mut Code) {
     let onward: Vec<Option<u32>> = body
         .blocks
         .iter()

@@ -1,7 +1,7 @@
 //! Sizes, alignments and the scalar parts of types, as on 64-bit machines with 8-byte pointers.
 //!
-//! All versions of clang agree on these for the types that are supported, so that the module's own data layout
-//! string need not be read.
+//! All versions of clang agree on these for the types that are supported, so that the module's own
+//! data layout string need not be read.
 
 use crate::c::llvm::ast::{Type, TypeId, Types};
 use rustc_hash::FxHashMap;
@@ -12,7 +12,8 @@ const LEAF_LIMIT: usize = 1024;
 /// How many types are looked at to find the parts of one.
 const VISIT_LIMIT: u32 = 10_000;
 
-/// How deep types may nest: they were parsed with a limit, but names can nest them further or in a circle.
+/// How deep types may nest: they were parsed with a limit, but names can nest them further or in a
+/// circle.
 const DEPTH_LIMIT: u32 = 64;
 
 /// A scalar part of a type.
@@ -80,7 +81,8 @@ impl<'m> Layout<'m> {
         self.measure(ty, 0, &mut FxHashMap::default())
     }
 
-    /// Each type is measured once a call: types that share parts can have exponentially many ways through them.
+    /// Each type is measured once a call: types that share parts can have exponentially many ways
+    /// through them.
     fn measure(
         &self,
         ty: TypeId,

@@ -1,22 +1,29 @@
 //! Loops: counting their rounds, and finding those that only wait.
 //!
-//! A round of a loop that had no effect and passes on the very values it began with is a round that might as well not
-//! have been: whatever the loop does next, it could have done right away. So a thread that comes back to the start of
-//! a loop like that is blocked ([`super::machine`] says `assume(false)`): the execution in which
-//! its reads give what lets it go on is explored anyway. Nothing is lost for safety: an execution with idle rounds
-//! stays consistent when their reads are left out.
+//! A round of a loop that had no effect and passes on the very values it began with is a round that
+//! might as well not have been: whatever the loop does next, it could have done right away. So a
+//! thread that comes back to the start of a loop like that is blocked ([`super::machine`] says
+//! `assume(false)`): the execution in which its reads give what lets it go on is explored anyway.
+//! Nothing is lost for safety: an execution with idle rounds stays consistent when their reads are
+//! left out.
 //!
-//! To see it, each loop keeps the number of effects so far and the values of the registers that a round passes on
-//! (live at the start of the loop and set inside it) as they were when the round began.
+//! To see it, each loop keeps the number of effects so far and the values of the registers that a
+//! round passes on (live at the start of the loop and set inside it) as they were when the round
+//! began.
 
 use super::code::{Code, Instruction, Loop, Register};
-use super::flow::{Body, Located, definitions, live_at_start, successors, targets};
+use super::flow::{
+    Body, Located, control_flow, definitions, live_at_start, reached, successors, targets,
+};
 use fixedbitset::FixedBitSet;
+use petgraph::graph::{DiGraph, NodeIndex};
+use petgraph::visit::{DfsPostOrder, EdgeRef, NodeFiltered, Reversed};
 use rustc_hash::FxHashMap;
 
 /// Finds the loops of a function and instruments them.
 pub fn instrument(body: &mut Body, code: &mut Code, bounded: bool) {
-    let edges = back_edges(body, code);
+    let graph = control_flow(body, code);
+    let edges = back_edges(&graph);
     let mut headers: Vec<u32> = edges.iter().map(|(_, header)| *header).collect();
     headers.sort_unstable();
     headers.dedup();
@@ -28,7 +35,7 @@ pub fn instrument(body: &mut Body, code: &mut Code, bounded: bool) {
             .filter(|(_, to)| *to == header)
             .map(|(from, _)| *from)
             .collect();
-        let inside = loop_blocks(body, code, header, &latches);
+        let inside = loop_blocks(&graph, header, &latches);
         let mut set = FixedBitSet::with_capacity(body.registers as usize);
         for number in inside.ones() {
             for located in &body.blocks[number] {
@@ -73,9 +80,9 @@ pub fn instrument(body: &mut Body, code: &mut Code, bounded: bool) {
         let back = edge_block(body, Instruction::LoopBack { index }, header);
         for number in 0..body.blocks.len() as u32 {
             if latches.contains(&number) {
-                redirect(body, code, number, header, back);
+                retarget(body, code, number, header, back);
             } else if number != enter && number != back {
-                redirect(body, code, number, header, enter);
+                retarget(body, code, number, header, enter);
             }
         }
         ways_in.insert(header, enter);
@@ -83,7 +90,7 @@ pub fn instrument(body: &mut Body, code: &mut Code, bounded: bool) {
             for to in exits.into_iter().filter(|to| inside.contains(*to as usize)) {
                 let to = ways_in.get(&to).copied().unwrap_or(to);
                 let cut = edge_block(body, Instruction::LoopBody { index }, to);
-                redirect(body, code, header, to, cut);
+                retarget(body, code, header, to, cut);
             }
         }
     }
@@ -106,7 +113,7 @@ fn edge_block(body: &mut Body, instruction: Instruction, target: u32) -> u32 {
     body.blocks.len() as u32 - 1
 }
 
-fn redirect(body: &mut Body, code: &mut Code, block: u32, from: u32, to: u32) {
+fn retarget(body: &mut Body, code: &mut Code, block: u32, from: u32, to: u32) {
     if let Some(last) = body.blocks[block as usize].last_mut() {
         targets(&mut last.instruction, code, |target| {
             if *target == from {
@@ -117,55 +124,37 @@ fn redirect(body: &mut Body, code: &mut Code, block: u32, from: u32, to: u32) {
 }
 
 /// The edges that go back to a block which a walk from the entry has not left yet.
-fn back_edges(body: &Body, code: &Code) -> Vec<(u32, u32)> {
-    #[derive(Clone, Copy, PartialEq)]
-    enum Mark {
-        New,
-        Open,
-        Done,
+///
+/// The walk leaves a block after all blocks that it found from there, so an edge goes back if the
+/// walk leaves its target not before its source. (Petgraph's `depth_first_search`, which tells such
+/// edges by itself, calls itself for every block; functions can have too many for that.)
+fn back_edges(graph: &DiGraph<(), ()>) -> Vec<(u32, u32)> {
+    let mut left = vec![None; graph.node_count()];
+    let mut walk = DfsPostOrder::new(graph, NodeIndex::new(0));
+    let mut count = 0;
+    while let Some(block) = walk.next(graph) {
+        left[block.index()] = Some(count);
+        count += 1;
     }
-    let mut marks = vec![Mark::New; body.blocks.len()];
-    let mut edges = Vec::new();
-    // An explicit stack: functions can have many blocks.
-    let mut stack: Vec<(u32, Vec<u32>)> = vec![(0, successors(&body.blocks[0], code))];
-    marks[0] = Mark::Open;
-    while let Some((block, waiting)) = stack.last_mut() {
-        let block = *block;
-        match waiting.pop() {
-            Some(next) => match marks[next as usize] {
-                Mark::Open => edges.push((block, next)),
-                Mark::New => {
-                    marks[next as usize] = Mark::Open;
-                    stack.push((next, successors(&body.blocks[next as usize], code)));
-                }
-                Mark::Done => {}
-            },
-            None => {
-                marks[block as usize] = Mark::Done;
-                stack.pop();
-            }
-        }
-    }
+    let back = graph.edge_references().filter(|edge| {
+        let source = left[edge.source().index()];
+        source.is_some() && left[edge.target().index()] >= source
+    });
+    let mut edges: Vec<_> = back
+        .map(|edge| (edge.source().index() as u32, edge.target().index() as u32))
+        .collect();
     edges.sort_unstable();
     edges.dedup();
     edges
 }
 
-/// The blocks from which the way back to the header is found without passing it.
-fn loop_blocks(body: &Body, code: &Code, header: u32, latches: &[u32]) -> FixedBitSet {
-    let mut sources: Vec<Vec<u32>> = vec![Vec::new(); body.blocks.len()];
-    for (number, block) in body.blocks.iter().enumerate() {
-        for to in successors(block, code) {
-            sources[to as usize].push(number as u32);
-        }
-    }
-    let mut inside = FixedBitSet::with_capacity(body.blocks.len());
-    inside.insert(header as usize);
-    let mut waiting = latches.to_vec();
-    while let Some(number) = waiting.pop() {
-        if !inside.put(number as usize) {
-            waiting.extend(&sources[number as usize]);
-        }
-    }
+/// The blocks from which the way back to the header is found without passing it, and the header.
+fn loop_blocks(graph: &DiGraph<(), ()>, header: u32, latches: &[u32]) -> FixedBitSet {
+    let header = NodeIndex::new(header as usize);
+    let body = NodeFiltered::from_fn(graph, |block| block != header);
+    let latches = latches.iter().map(|latch| NodeIndex::new(*latch as usize));
+    let starts = latches.filter(|latch| *latch != header).collect();
+    let mut inside = reached(Reversed(&body), starts);
+    inside.insert(header.index());
     inside
 }

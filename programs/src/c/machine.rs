@@ -1,7 +1,7 @@
 //! The machine of one thread: its state, and how it runs to the next operation.
 //!
-//! A state is flat: one vector of registers for all frames, the frames, and the thread's private memory. It is
-//! saved at every event, so `clone_from` reuses what is allocated.
+//! A state is flat: one vector of registers for all frames, the frames, and the thread's private
+//! memory. It is saved at every event, so `clone_from` reuses what is allocated.
 
 use super::arithmetic::{binary, convert, float, sign_extend, truncate};
 use super::code::{Arguments, Code, FunctionId, Instruction, Loop, Operand, PositionId, Register};
@@ -159,12 +159,12 @@ pub(super) fn error(kind: ProblemKind, message: impl Into<String>) -> Operation 
 }
 
 /// Goes on, or stops with an operation.
-pub(super) type Step = Result<(), Operation>;
+pub(super) type Proceed = Result<(), Operation>;
 
-/// Stops a function that gives an operation where a step does.
+/// Leaves a function that gives an operation, with the one that something stopped with.
 macro_rules! go_on {
-    ($step:expr) => {
-        if let Err(operation) = $step {
+    ($proceed:expr) => {
+        if let Err(operation) = $proceed {
             return operation;
         }
     };
@@ -315,13 +315,13 @@ impl Machine {
             format!(
                 "a thread makes more than {} operations{}; bound its loops with --unroll",
                 program.event_limit,
-                self.place(program)
+                self.describe_position(program)
             ),
         )
     }
 
     /// Where the machine is, for messages.
-    fn place(&self, program: &Machinery) -> String {
+    fn describe_position(&self, program: &Machinery) -> String {
         let function = &program.code.functions[self.function.0 as usize];
         match self.position(program) {
             Some(position) => format!(
@@ -457,7 +457,7 @@ impl Machine {
                     to,
                 } => go_on!(self.primitive(program, primitive, arguments, to)),
                 Instruction::LoopEnter { index } => self.enter_loop(program, index),
-                Instruction::LoopBack { index } => go_on!(self.back_in_loop(program, index)),
+                Instruction::LoopBack { index } => go_on!(self.end_round(program, index)),
                 Instruction::LoopBody { index } => {
                     let of_loop = &function.loops[index as usize];
                     if let (Some(counter), Some(bound)) = (of_loop.counter, program.unroll)
@@ -478,7 +478,7 @@ impl Machine {
                         Err(_) => switch.default,
                     };
                 }
-                Instruction::Return { values } => go_on!(self.give_back(program, values)),
+                Instruction::Return { values } => go_on!(self.return_values(program, values)),
                 Instruction::Unreachable => {
                     return error(
                         ProblemKind::Unreachable,
@@ -495,7 +495,7 @@ impl Machine {
             ProblemKind::Limit,
             format!(
                 "a thread runs {STEP_LIMIT} instructions without accessing shared memory{}",
-                self.place(program)
+                self.describe_position(program)
             ),
         )
     }
@@ -520,8 +520,9 @@ impl Machine {
         }
     }
 
-    /// Blocks if the round that just ended changed nothing; cuts if it was the last that is allowed.
-    fn back_in_loop(&mut self, program: &Machinery, index: u32) -> Step {
+    /// Blocks if the round that just ended changed nothing; cuts if it was the last that is
+    /// allowed.
+    fn end_round(&mut self, program: &Machinery, index: u32) -> Proceed {
         let of_loop = &program.code.functions[self.function.0 as usize].loops[index as usize];
         let register = |register| self.value(Operand::Register(register));
         let since = register(of_loop.begun) as u32;
@@ -547,7 +548,7 @@ impl Machine {
         Ok(())
     }
 
-    fn call(&mut self, program: &Machinery, function: FunctionId, arguments: Arguments) -> Step {
+    fn call(&mut self, program: &Machinery, function: FunctionId, arguments: Arguments) -> Proceed {
         let callee = &program.code.functions[function.0 as usize];
         let given = arguments.count;
         if given < callee.parameters || given > callee.parameters && !callee.variadic {
@@ -593,9 +594,9 @@ impl Machine {
         Ok(())
     }
 
-    /// Ends the life of the locals of all frames from a depth on that other threads may know, one event each: the instruction that
-    /// asks for it runs again until none is left.
-    pub(super) fn release_locals(&mut self, depth: usize) -> Step {
+    /// Ends the life of the locals of all frames from a depth on that other threads may know, one
+    /// event each: the instruction that asks for it runs again until none is left.
+    pub(super) fn release_locals(&mut self, depth: usize) -> Proceed {
         match self.locals.last() {
             Some(&(address, frame)) if frame as usize >= depth => {
                 self.locals.pop();
@@ -614,7 +615,7 @@ impl Machine {
         self.frames.len()
     }
 
-    fn give_back(&mut self, program: &Machinery, values: Arguments) -> Step {
+    fn return_values(&mut self, program: &Machinery, values: Arguments) -> Proceed {
         self.release_locals(self.depth())?;
         let Some(frame) = self.frames.pop() else {
             let value = program.code.arguments(values).first();

@@ -1,9 +1,11 @@
-//! The address space: where objects of each kind live, and static memory with its contents at the start.
+//! The address space: where objects of each kind live, and static memory with its contents at the
+//! start.
 //!
-//! Addresses are the same in every execution, whatever the interleaving: static objects have fixed ones, and every other
-//! object is named by its thread and how much of its kind that thread had made before. Objects never touch, so
-//! that an access outside an object does not fall into its neighbour unless it is far off. All addresses fit into 47 bits, as
-//! on real machines, which programs that hide bits in pointers rely on.
+//! Addresses are the same in every execution, whatever the interleaving: static objects have fixed
+//! ones, and every other object is named by its thread and how much of its kind that thread had
+//! made before. Objects never touch, so that an access outside an object does not fall into its
+//! neighbour unless it is far off. All addresses fit into 47 bits, as on real machines, which
+//! programs that hide bits in pointers rely on.
 //!
 //! | bits 44..47 | kind |
 //! |---|---|
@@ -270,7 +272,8 @@ impl Statics {
         (object as usize).checked_sub(1)
     }
 
-    /// Checks an access to static or thread-local memory. A read of something constant gives its value.
+    /// Checks an access to static or thread-local memory. A read of something constant gives its
+    /// value.
     #[inline]
     pub fn check(&self, address: u64, size: u64, write: bool) -> Result<Option<u64>, Fault> {
         let (object, offset) = if region(address) == Region::ThreadLocal {

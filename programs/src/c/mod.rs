@@ -1,12 +1,15 @@
-//! C programs: LLVM modules lowered to a small instruction set of our own, and a machine for each thread that runs it.
+//! C programs: LLVM modules lowered to a small instruction set of our own, and a machine for each
+//! thread that runs it.
 //!
-//! [`compile`](fn@compile) takes parsed modules ([`llvm`]) through these steps, one file each: `escape` decides where local
-//! variables live, `lower` makes code (`code`) from instructions, `simplify` and `loops` work on it as blocks (`flow`), and `machine`
-//! runs the flat result. `memory` is the address space. Threads, locks, allocation and the rest of the library are
-//! C themselves (`runtime.c`, kept in compiled form), on top of a few primitives (`primitive`).
+//! [`compile`](fn@compile) takes parsed modules ([`llvm`]) through these steps, one file each:
+//! `escape` decides where local variables live, `lower` makes code (`code`) from instructions,
+//! `simplify` and `loops` work on it as blocks (`flow`), and `machine` runs the flat result.
+//! `memory` is the address space. Threads, locks, allocation and the rest of the library are C
+//! themselves (`runtime.c`, kept in compiled form), on top of a few primitives (`primitive`).
 //!
-//! What a program may do that is not handled is an operation [`Operation::Error`] of kind `unsupported`, raised
-//! when it is executed; kind `limit` stands for a bound of the checker. Both mean that there is no verdict, not that the program is wrong.
+//! What a program may do that is not handled is an operation [`Operation::Error`] of kind
+//! `unsupported`, raised when it is executed; kind `limit` stands for a bound of the checker. Both
+//! mean that there is no verdict, not that the program is wrong.
 
 pub mod llvm;
 

@@ -2,7 +2,7 @@
 
 use super::access::{Target, divided};
 use super::code::{Arguments, Operand, Primitive, Register};
-use super::machine::{Machine, Machinery, Step, Waiting, error};
+use super::machine::{Machine, Machinery, Proceed, Waiting, error};
 use super::memory::{GAP, REGION_LIMIT, Region, region, region_base};
 use super::thread::{self, MAIN};
 use katec_checker::event::{Address, Mode, Place, ThreadName, Update, Value};
@@ -18,7 +18,7 @@ impl Machine {
         primitive: Primitive,
         arguments: Arguments,
         to: Register,
-    ) -> Step {
+    ) -> Proceed {
         let arguments = program.code.arguments(arguments);
         let argument = |index| self.argument(arguments, index);
         match primitive {
@@ -152,7 +152,7 @@ impl Machine {
         Ok(())
     }
 
-    fn create(&mut self, program: &Machinery, start: (u64, u64), to: Register) -> Step {
+    fn create(&mut self, program: &Machinery, start: (u64, u64), to: Register) -> Proceed {
         let routine = program.routine(start.0)?;
         let Some(child) = thread::child(self.thread, self.created) else {
             let message = "more threads, or threads that create threads in longer chains, than there are names for";
@@ -170,7 +170,7 @@ impl Machine {
 
     /// Whether the thread exists is for the graph to say, unless it follows from the name or from
     /// what this thread did that it does not.
-    fn join(&mut self, joined: u64, to: Register) -> Step {
+    fn join(&mut self, joined: u64, to: Register) -> Proceed {
         let joined = ThreadName(joined);
         if joined == self.thread {
             return Err(error(ProblemKind::Thread, "a thread joins itself"));
@@ -188,7 +188,7 @@ impl Machine {
         Err(Operation::Join { thread: joined })
     }
 
-    fn allocate(&mut self, arguments: &[Operand], to: Register) -> Step {
+    fn allocate(&mut self, arguments: &[Operand], to: Register) -> Proceed {
         let size = self.argument(arguments, 0);
         let align = self.argument(arguments, 1).clamp(16, 4096);
         let zeroed = self.argument(arguments, 2) != 0;
@@ -219,7 +219,7 @@ impl Machine {
         })
     }
 
-    fn free(&mut self, program: &Machinery, address: u64) -> Step {
+    fn free(&mut self, program: &Machinery, address: u64) -> Proceed {
         if address == 0 {
             return Ok(());
         }
@@ -236,7 +236,7 @@ impl Machine {
         })
     }
 
-    fn variadic_arguments(&mut self, program: &Machinery, to: Register) -> Step {
+    fn variadic_arguments(&mut self, program: &Machinery, to: Register) -> Proceed {
         let function = &program.code.functions[self.function.0 as usize];
         let first = (self.base + function.registers) as usize;
         let size = 8 * (self.registers.len() - first) as u64;
@@ -253,7 +253,7 @@ impl Machine {
         Ok(())
     }
 
-    fn choose_number(&mut self, program: &Machinery, bits: u8, to: Register) -> Step {
+    fn choose_number(&mut self, program: &Machinery, bits: u8, to: Register) -> Proceed {
         let (low, high) = match program.choices {
             _ if bits == 1 => (0, 1),
             Some(range) => range,
@@ -288,7 +288,7 @@ impl Machine {
         address: u64,
         update: Update,
         to: Register,
-    ) -> Step {
+    ) -> Proceed {
         const SIZE: u8 = 4;
         match self.target(program, address, SIZE, true)? {
             Target::Shared(place) => {

@@ -2,8 +2,9 @@
 //!
 //! Each byte of a variable is set or not. Nothing here makes events.
 //!
-//! Addresses (offsets here) are never used twice, so that a pointer to a variable of a function that has returned is not taken for one to a
-//! variable of a later call. The bytes are packed: those of functions that have returned are given up.
+//! Addresses (offsets here) are never used twice, so that a pointer to a variable of a function
+//! that has returned is not taken for one to a variable of a later call. The bytes are packed:
+//! those of functions that have returned are given up.
 
 use super::memory::{REGION_LIMIT, little_endian};
 
@@ -119,7 +120,8 @@ impl Private {
         }
     }
 
-    /// Reads a value. An error only if nothing of it was set: structures are moved around with their padding.
+    /// Reads a value. An error only if nothing of it was set: structures are moved around with
+    /// their padding.
     pub fn read(&self, offset: u64, size: u8) -> Result<u64, PrivateFault> {
         let range = self.range(offset, u64::from(size))?;
         if !self.set[range.clone()].contains(&true) {

@@ -1,34 +1,38 @@
 //! Passes over the blocks of a function. Each keeps what the function does, event by event.
 //!
-//! Unoptimised code moves every value through a variable; once variables are registers most of that is copying. Copies
-//! and constants are propagated within blocks, what can be computed is, results go straight to where they are
-//! wanted, and what nobody reads is dropped. Nothing here touches memory or changes the order of accesses.
+//! Unoptimised code moves every value through a variable; once variables are registers most of that
+//! is copying. Copies and constants are propagated within blocks, what can be computed is, results
+//! go straight to where they are wanted, and what nobody reads is dropped. Nothing here touches
+//! memory or changes the order of accesses.
 
 use super::arithmetic::{binary, convert, float, sign_extend};
 use super::code::{Code, Instruction, Operand, Register};
 use super::flow::{
-    Body, Located, definitions, is_pure, live_at_end, live_at_start, rewrite_uses, step_back, uses,
+    Body, Located, control_flow, definitions, is_pure, live_at_end, live_at_start, live_before,
+    reached, rewrite_uses, uses,
 };
 use fixedbitset::FixedBitSet;
+use petgraph::graph::NodeIndex;
 use rustc_hash::FxHashMap;
 
-/// How often the passes run; each round opens possibilities for the next, and after two there are hardly any left.
+/// How often the passes run; each round opens possibilities for the next, and after two there are
+/// hardly any left.
 const ROUNDS: usize = 3;
 
 /// Runs all passes.
 pub fn simplify(body: &mut Body, code: &mut Code) {
     check_initialised(body, code);
     for _ in 0..ROUNDS {
-        propagate(body, code);
-        redirect(body, code);
-        eliminate(body, code);
+        propagate_copies(body, code);
+        coalesce_copies(body, code);
+        eliminate_dead_code(body, code);
     }
 }
 
 /// Adds checks before reads of variables that may not have been set.
 ///
-/// A variable may be read before it was set exactly if its register is live at the entry. Such a variable gets a second
-/// register that says whether it was set.
+/// A variable may be read before it was set exactly if its register is live at the entry. Such a
+/// variable gets a second register that says whether it was set.
 fn check_initialised(body: &mut Body, code: &mut Code) {
     let live = live_at_start(body, code);
     let Some(entry) = live.first() else {
@@ -89,7 +93,7 @@ fn check_initialised(body: &mut Body, code: &mut Code) {
 }
 
 /// Propagates copies and constants within blocks, and computes what can be computed.
-fn propagate(body: &mut Body, code: &mut Code) {
+fn propagate_copies(body: &mut Body, code: &mut Code) {
     let mut known: FxHashMap<Register, Operand> = FxHashMap::default();
     for block in &mut body.blocks {
         known.clear();
@@ -101,7 +105,7 @@ fn propagate(body: &mut Body, code: &mut Code) {
                     *operand = *value;
                 }
             });
-            fold(&mut located.instruction);
+            fold_constants(&mut located.instruction);
             definitions(&located.instruction, &body.loops, |register| {
                 known.remove(&register);
                 known.retain(|_, value| *value != Operand::Register(register));
@@ -123,7 +127,7 @@ fn constant(operand: Operand) -> Option<u64> {
 }
 
 /// Computes an instruction whose operands are known; one that fails is left to fail when it runs.
-fn fold(instruction: &mut Instruction) {
+fn fold_constants(instruction: &mut Instruction) {
     let folded = match *instruction {
         Instruction::Binary {
             operator,
@@ -182,9 +186,9 @@ fn fold(instruction: &mut Instruction) {
 
 /// Where a result is only computed to be moved elsewhere, computes it there.
 ///
-/// For `t := ...; ...; v := t` with `t` not used afterwards and `v` neither used nor set in between, the
-/// computation sets `v` itself, and what lies between reads `v` in place of `t`.
-fn redirect(body: &mut Body, code: &mut Code) {
+/// For `t := ...; ...; v := t` with `t` not used afterwards and `v` neither used nor set in
+/// between, the computation sets `v` itself, and what lies between reads `v` in place of `t`.
+fn coalesce_copies(body: &mut Body, code: &mut Code) {
     let live = live_at_start(body, code);
     for number in 0..body.blocks.len() {
         let mut after = live_at_end(number, body, code, &live);
@@ -213,7 +217,7 @@ fn redirect(body: &mut Body, code: &mut Code) {
                 };
             }
             let instruction = body.blocks[number][place].instruction;
-            step_back(&instruction, code, &body.loops, &mut after);
+            live_before(&instruction, code, &body.loops, &mut after);
         }
     }
 }
@@ -275,7 +279,7 @@ fn set_result(instruction: &mut Instruction, register: Register) -> bool {
 }
 
 /// Drops what nobody reads, and blocks that cannot be reached.
-fn eliminate(body: &mut Body, code: &mut Code) {
+fn eliminate_dead_code(body: &mut Body, code: &mut Code) {
     clear_unreachable(body, code);
     let live = live_at_start(body, code);
     for number in 0..body.blocks.len() {
@@ -291,7 +295,7 @@ fn eliminate(body: &mut Body, code: &mut Code) {
                     !wanted
                 };
             if !useless {
-                step_back(&located.instruction, code, &body.loops, &mut after);
+                live_before(&located.instruction, code, &body.loops, &mut after);
                 kept.push(*located);
             }
         }
@@ -301,13 +305,7 @@ fn eliminate(body: &mut Body, code: &mut Code) {
 }
 
 fn clear_unreachable(body: &mut Body, code: &Code) {
-    let mut reached = FixedBitSet::with_capacity(body.blocks.len());
-    let mut waiting = vec![0u32];
-    while let Some(number) = waiting.pop() {
-        if !reached.put(number as usize) {
-            waiting.extend(super::flow::successors(&body.blocks[number as usize], code));
-        }
-    }
+    let reached = reached(&control_flow(body, code), vec![NodeIndex::new(0)]);
     for (number, block) in body.blocks.iter_mut().enumerate() {
         if !reached.contains(number) {
             block.clear();

@@ -1,15 +1,17 @@
-//! The names of threads: derived from who created a thread and how many that one had created before.
+//! The names of threads: derived from who created a thread and how many that one had created
+//! before.
 //!
 //! So a name follows from the history of the creator alone, and is the same in every execution in
 //! which that history is the same. It is what C programs see as `pthread_t`, and it is part of the
 //! addresses of what a thread makes. So it has to fit into [`NAME_BITS`] bits.
 //!
 //! `main` is 0, and the threads that it creates are 1, 2, 3 and so on. The name of a thread that
-//! another thread created has its highest bit set, and below it the *path* to that thread: a 1 to mark
-//! where the path begins, and then for each thread from the child of `main` on its number among the
-//! threads of its creator, from 1. Numbers are written in Elias's gamma code (as many zeros as the
-//! number has bits after its first, then the number), so that a path can be read in one way only, and
-//! two threads never have the same name. Paths that are too long have no name: that is a limit.
+//! another thread created has its highest bit set, and below it the *path* to that thread: a 1 to
+//! mark where the path begins, and then for each thread from the child of `main` on its number
+//! among the threads of its creator, from 1. Numbers are written in Elias's gamma code (as many
+//! zeros as the number has bits after its first, then the number), so that a path can be read in
+//! one way only, and two threads never have the same name. Paths that are too long have no name:
+//! that is a limit.
 
 use katec_checker::event::ThreadName;
 
@@ -62,8 +64,8 @@ fn path(name: ThreadName) -> Option<Vec<u64>> {
     (numbers.len() > 1).then_some(numbers)
 }
 
-/// Who creates the thread with a name, and after how many others; `None` for `main` and if no thread
-/// can have this name.
+/// Who creates the thread with a name, and after how many others; `None` for `main` and if no
+/// thread can have this name.
 pub fn origin(name: ThreadName) -> Option<(ThreadName, u32)> {
     if name == MAIN {
         return None;

@@ -1,4 +1,5 @@
-//! Every way to misuse a barrier is an error that says where; using the result of a wait is not one.
+//! Every way to misuse a barrier is an error that says where; using the result of a wait is not
+//! one.
 
 use katec_checker::explore::Options;
 use katec_programs::litmus::LitmusTest;
@@ -23,7 +24,8 @@ fn c(initial: &str, threads: &[&str]) -> String {
 
 const RELAXED: &str = "memory_order_relaxed";
 
-/// Checks that the program has errors, under every model and schedule, and that each of them has one of the messages.
+/// Checks that the program has errors, under every model and schedule, and that each of them has
+/// one of the messages.
 #[track_caller]
 fn wrong(initial: &str, threads: &[&str], messages: &[&str]) {
     for name in ModelName::ALL {
@@ -205,7 +207,8 @@ fn waiting_after_the_end() {
     );
 }
 
-/// A member may destroy the barrier when all have met, and one that knows of it through the model's happens-before.
+/// A member may destroy the barrier when all have met, and one that knows of it through the model's
+/// happens-before.
 #[test]
 fn destroyed_when_all_have_met() {
     let wait = "barrier_wait(b);";
@@ -268,7 +271,8 @@ fn the_result_of_a_wait() {
     }
 }
 
-/// If only some look at their results, the others count as one possibility. Who does not look costs nothing.
+/// If only some look at their results, the others count as one possibility. Who does not look costs
+/// nothing.
 #[test]
 fn results_that_only_some_look_at() {
     let look = "int r = barrier_wait(b); atomic_store_explicit(x, r, memory_order_relaxed);";

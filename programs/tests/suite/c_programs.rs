@@ -1,4 +1,5 @@
-//! C programs: exploration against brute force, and what the parser and the machine make of small modules.
+//! C programs: exploration against brute force, and what the parser and the machine make of small
+//! modules.
 
 use katec_checker::explore::{CountOnly, Options, Outcome, explore};
 use katec_programs::c::llvm;
@@ -226,7 +227,8 @@ fn bad_modules_are_errors() {
     assert!(compile(&module, &Settings::default()).is_err());
 }
 
-/// Every prefix of a real module, and every module with one character changed, is parsed or refused, and never a panic.
+/// Every prefix of a real module, and every module with one character changed, is parsed or
+/// refused, and never a panic.
 #[test]
 fn damaged_modules_do_no_harm() {
     let text = stored("mcs_lock.ll");

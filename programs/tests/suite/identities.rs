@@ -58,8 +58,8 @@ fn joined_if(wanted: bool) -> String {
     )
 }
 
-/// Whether the execution that creates the thread is explored before or after the other is chance: in
-/// the other there is no such thread.
+/// Whether the execution that creates the thread is explored before or after the other is chance:
+/// in the other there is no such thread.
 #[test]
 fn mirror_images_have_the_same_error() {
     for wanted in [false, true] {

@@ -1,4 +1,5 @@
-//! What instructions and expressions of litmus tests mean: small tests whose conditions have to hold under sequential consistency.
+//! What instructions and expressions of litmus tests mean: small tests whose conditions have to
+//! hold under sequential consistency.
 
 use katec_checker::event::{Address, Place, ThreadId, Value};
 use katec_checker::explore::Options;

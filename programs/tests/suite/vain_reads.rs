@@ -1,4 +1,5 @@
-//! Leaving out reads that block their thread at once changes nothing but the number of blocked executions.
+//! Leaving out reads that block their thread at once changes nothing but the number of blocked
+//! executions.
 
 use katec_checker::event::ThreadId;
 use katec_checker::explore::{Explored, Options, Outcome, Visitor, explore};
@@ -99,7 +100,8 @@ fn random_programs_keep_their_executions() {
     assert!(blocked.0 < blocked.1, "it made a difference");
 }
 
-/// The place of a write matters to others, though its thread blocks at once: only reads are left out.
+/// The place of a write matters to others, though its thread blocks at once: only reads are left
+/// out.
 #[test]
 fn writes_before_a_block_are_kept() {
     let blocking = vec![store(X, 1), assume(0, 1)];

@@ -1,7 +1,8 @@
-//! Modules of LLVM's text form, as parsed: names resolved within functions, types interned, nothing else.
+//! Modules of LLVM's text form, as parsed: names resolved within functions, types interned, nothing
+//! else.
 //!
-//! Pointers carry no pointee type: those of LLVM 14 are dropped by the parser, so that everything behind it sees
-//! one form whatever the version.
+//! Pointers carry no pointee type: those of LLVM 14 are dropped by the parser, so that everything
+//! behind it sees one form whatever the version.
 
 use rustc_hash::FxHashMap;
 
@@ -229,7 +230,8 @@ pub enum CastOperator {
     Truncate,
     ZeroExtend,
     SignExtend,
-    /// `bitcast`, `ptrtoint`, `inttoptr`, `addrspacecast`: the bits stay, cut or zero-extended to the width.
+    /// `bitcast`, `ptrtoint`, `inttoptr`, `addrspacecast`: the bits stay, cut or zero-extended to
+    /// the width.
     Bits,
     FloatTruncate,
     FloatExtend,

@@ -1,6 +1,7 @@
 //! Tokens of LLVM's text form.
 //!
-//! Names keep their spelling, quotes included; [`unquote`] gives the bytes that a quoted spelling stands for.
+//! Names keep their spelling, quotes included; [`unquote`] gives the bytes that a quoted spelling
+//! stands for.
 
 use logos::Logos;
 

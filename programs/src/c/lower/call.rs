@@ -146,8 +146,9 @@ impl<'m> Lowering<'_, 'm> {
         Ok(())
     }
 
-    /// `va_start`: all arguments without a parameter lie in memory, 8 bytes each. In the list as the system's calling convention has it, this
-    /// is the third field; the first two say that no argument is in a register.
+    /// `va_start`: all arguments without a parameter lie in memory, 8 bytes each. In the list as
+    /// the system's calling convention has it, this is the third field; the first two say that no
+    /// argument is in a register.
     pub(super) fn start_list(&mut self, call: &'m Call) -> Result<()> {
         const REGISTERS_USED: [u64; 2] = [48, 304];
         let list = self.argument(call, 0)?;

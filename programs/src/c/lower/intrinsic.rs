@@ -224,7 +224,8 @@ impl<'m> Lowering<'_, 'm> {
                 "a multiplication of {bits} bits that reports overflow"
             ));
         }
-        // Computed with twice the bits, or as many as there are: for sums of 64 bits the signs and carries tell.
+        // Computed with twice the bits, or as many as there are: for sums of 64 bits the signs and
+        // carries tell.
         let wrapped = self.comparison(operator, bits, left, right);
         let overflow = if bits <= 32 {
             let (wide_left, wide_right, wide_result) = if signed {
@@ -239,7 +240,8 @@ impl<'m> Lowering<'_, 'm> {
             let exact = self.comparison(operator, 64, wide_left, wide_right);
             self.comparison(Binary::NotEqual, 64, exact, wide_result)
         } else if signed {
-            // Overflow if the result's sign is wrong: for sums, both operands differ from it in sign.
+            // Overflow if the result's sign is wrong: for sums, both operands differ from it in
+            // sign.
             let against_left = self.comparison(Binary::Xor, bits, wrapped, left);
             let other = if operator == Binary::Add {
                 self.comparison(Binary::Xor, bits, wrapped, right)

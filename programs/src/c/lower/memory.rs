@@ -380,8 +380,8 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
-    /// How `size` bytes at these addresses are divided: by the type behind one of them, else as the only structure
-    /// of that size is, else into words.
+    /// How `size` bytes at these addresses are divided: by the type behind one of them, else as the
+    /// only structure of that size is, else into words.
     pub(super) fn copied_cells(&mut self, addresses: &[&ast::Operand], size: Operand) -> u32 {
         let seen = addresses
             .iter()

@@ -1,7 +1,7 @@
 //! From LLVM's instructions to ours, one function at a time.
 //!
-//! A value of LLVM becomes as many registers as its type has scalar parts. A construct that is not supported becomes
-//! [`Instruction::Unsupported`]: only a program that gets there is refused.
+//! A value of LLVM becomes as many registers as its type has scalar parts. A construct that is not
+//! supported becomes [`Instruction::Unsupported`]: only a program that gets there is refused.
 
 mod call;
 mod intrinsic;
@@ -30,7 +30,8 @@ type Result<T> = std::result::Result<T, Unsupported>;
 
 /// Finds functions by name while code is made.
 pub trait Linker {
-    /// The number of a function; one that is not defined gets a number too, and calling it is refused when it happens.
+    /// The number of a function; one that is not defined gets a number too, and calling it is
+    /// refused when it happens.
     fn function(&mut self, name: &str) -> FunctionId;
 
     /// Whether the program itself defines a function.

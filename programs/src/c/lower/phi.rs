@@ -52,7 +52,8 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
-    /// All phis of a block take their values at once: through registers of their own if there are several.
+    /// All phis of a block take their values at once: through registers of their own if there are
+    /// several.
     fn edge_moves(&mut self, source: u32, phis: &[Phi<'m>]) -> Result<()> {
         let mut last = Vec::new();
         for (result, ty, incoming) in phis {

@@ -253,7 +253,8 @@ impl<'s> Parser<'s> {
                     self.position -= 1;
                     return self.unexpected("a value");
                 }
-                // A kind of constant that only its name is known of: the group that follows belongs to it.
+                // A kind of constant that only its name is known of: the group that follows belongs
+                // to it.
                 if self.peek() == Some(Token::ParenOpen) {
                     self.skip_group()?;
                 }

@@ -175,7 +175,8 @@ impl<'s> Parser<'s> {
         }))
     }
 
-    /// Parses what may follow any instruction: alignment and metadata, of which the debug location is kept.
+    /// Parses what may follow any instruction: alignment and metadata, of which the debug location
+    /// is kept.
     pub(super) fn attachments(&mut self) -> Result<Option<MetadataId>> {
         let mut location = None;
         while self.peek() == Some(Token::Comma) {

@@ -10,8 +10,8 @@ use logos::Logos;
 use rustc_hash::FxHashMap;
 use std::fmt;
 
-/// How deep types and constants may nest. Real ones nest a handful of levels; the limit keeps hostile text from
-/// exhausting the stack.
+/// How deep types and constants may nest. Real ones nest a handful of levels; the limit keeps
+/// hostile text from exhausting the stack.
 const NESTING_LIMIT: u32 = 100;
 
 /// Why a text is not a module.

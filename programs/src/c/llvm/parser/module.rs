@@ -212,7 +212,8 @@ impl<'s> Parser<'s> {
                 break;
             }
         }
-        // Attributes, section, comdat, personality and the like, up to the body or the next definition.
+        // Attributes, section, comdat, personality and the like, up to the body or the next
+        // definition.
         loop {
             match self.peek() {
                 None | Some(Token::BraceOpen) => break,
