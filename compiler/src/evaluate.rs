@@ -8,7 +8,7 @@
 
 use crate::model::{Check, Claim, Constraint, DefinitionId, Expr, ExprId, Model};
 use fixedbitset::FixedBitSet;
-use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Kind};
+use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Entry, Kind};
 use katec_checker::execution::Execution;
 use katec_checker::relation::BitMatrix;
 
@@ -130,15 +130,15 @@ impl Plan {
 
     /// Whether the plan needs dependencies between events of a thread.
     pub fn uses_dependencies(&self, model: &Model) -> bool {
-        use BuiltinRelation::{Addr, Ctrl, Data};
         self.expressions()
-            .any(|id| matches!(model.expr(id), Expr::Relation(Addr | Data | Ctrl)))
+            .any(|id| matches!(model.expr(id), Expr::Relation(r) if r.facts().dependency))
     }
 
     /// Whether the plan needs the last events of threads.
     pub fn uses_thread_ends(&self, model: &Model) -> bool {
+        let is_late = |set: BuiltinSet| set.facts().entry == Entry::AtThreadEnd;
         self.expressions()
-            .any(|id| matches!(model.expr(id), Expr::Set(BuiltinSet::Te)))
+            .any(|id| matches!(model.expr(id), Expr::Set(set) if is_late(set)))
     }
 
     /// Computes everything planned.

@@ -25,6 +25,5 @@ pub mod reference;
 pub mod requirements;
 pub mod resolve;
 pub mod synchronise;
-pub mod theory;
 
 pub use resolve::{load, resolve_text};

@@ -18,7 +18,7 @@ mod monotone;
 use crate::diagnostics::Diagnostic;
 use crate::model::{Check, Constraint, DefinitionId, Expr, ExprId, FileId, Model, Role, Span};
 use canonical::{Canon, Form};
-use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
+use katec_checker::builtin::{BuiltinSet, SetRole};
 use rustc_hash::FxHashSet;
 
 /// What the resolver knows beyond the model.
@@ -127,22 +127,13 @@ fn unused(
     }
 }
 
-const MODES: [BuiltinSet; 6] = [
-    BuiltinSet::Na,
-    BuiltinSet::Rlx,
-    BuiltinSet::Acq,
-    BuiltinSet::Rel,
-    BuiltinSet::AcqRel,
-    BuiltinSet::Sc,
-];
-
 fn modes(model: &Model, live: &FxHashSet<DefinitionId>, warnings: &mut Vec<Diagnostic>) {
     let effective = reachable(model, roots(model));
     for (index, definition) in model.definitions.iter().enumerate() {
         let own = own_expressions(model, definition.body);
         let own_file = definition.span.file == FileId::FIRST;
         if own_file && !live.contains(&DefinitionId::new(index)) && !effective.is_empty() {
-            for mode in MODES {
+            for mode in BuiltinSet::with_role(SetRole::Mode) {
                 let id = model.interned(Expr::Set(mode));
                 if id.is_some_and(|id| own.contains(&id) && !effective.contains(&id)) {
                     let message =
@@ -183,7 +174,7 @@ fn own_expressions(model: &Model, root: ExprId) -> Vec<ExprId> {
     order
 }
 
-/// Warns about intersections of sets that exclude each other, one of them a mode.
+/// Warns about intersections of modes that exclude each other.
 fn excluded(model: &Model, own: &[ExprId], span: Span, warnings: &mut Vec<Diagnostic>) {
     for id in own {
         let Expr::Intersection(..) = model.expr(*id) else {
@@ -192,7 +183,7 @@ fn excluded(model: &Model, own: &[ExprId], span: Span, warnings: &mut Vec<Diagno
         let parts = conjuncts(model, *id);
         for (at, a) in parts.iter().enumerate() {
             for b in &parts[at + 1..] {
-                if exclude(*a, *b) {
+                if is_mode(*a) && is_mode(*b) && a.excludes(*b) {
                     let message = format!("no event is in both `{a}` and `{b}`");
                     let warning = Diagnostic::warning("mode-without-effect", span, message);
                     if !warnings.contains(&warning) {
@@ -216,17 +207,8 @@ fn conjuncts(model: &Model, id: ExprId) -> Vec<BuiltinSet> {
     }
 }
 
-/// Whether no event has both: the modes that are exact exclude each other, and `NA` and `RLX` exclude the stronger ones.
-fn exclude(a: BuiltinSet, b: BuiltinSet) -> bool {
-    let exact = |set| {
-        matches!(
-            set,
-            BuiltinSet::Na | BuiltinSet::Rlx | BuiltinSet::AcqRel | BuiltinSet::Sc
-        )
-    };
-    let weak = |set| matches!(set, BuiltinSet::Na | BuiltinSet::Rlx);
-    let ordering = |set| matches!(set, BuiltinSet::Acq | BuiltinSet::Rel);
-    a != b && (exact(a) && exact(b) || weak(a) && ordering(b) || ordering(a) && weak(b))
+fn is_mode(set: BuiltinSet) -> bool {
+    set.facts().role == SetRole::Mode
 }
 
 fn constraints(model: &Model, canon: &mut Canon<'_>, warnings: &mut Vec<Diagnostic>) {
@@ -346,30 +328,3 @@ impl Demand {
         }
     }
 }
-
-/// Relations that never have a cycle together, by what they mean: each row is within one strict order.
-const STRICT: [&[BuiltinRelation]; 4] = [
-    &[
-        BuiltinRelation::Po,
-        BuiltinRelation::PoLoc,
-        BuiltinRelation::Rmw,
-        BuiltinRelation::Addr,
-        BuiltinRelation::Data,
-        BuiltinRelation::Ctrl,
-    ],
-    &[
-        BuiltinRelation::Co,
-        BuiltinRelation::Coe,
-        BuiltinRelation::Coi,
-    ],
-    &[
-        BuiltinRelation::Rf,
-        BuiltinRelation::Rfe,
-        BuiltinRelation::Rfi,
-    ],
-    &[
-        BuiltinRelation::Fr,
-        BuiltinRelation::Fre,
-        BuiltinRelation::Fri,
-    ],
-];

@@ -8,10 +8,7 @@
 //! source (proofs, which know less of executions, do not use this).
 
 use crate::model::{Check, Constraint, Expr, ExprId, Model, Role, each_once};
-use crate::theory;
-use katec_checker::builtin::BuiltinRelation::{
-    self, Co, Coe, Coi, Ext, Fr, Fre, Fri, Id, Int, Po, Rf, Rmw,
-};
+use katec_checker::builtin::BuiltinRelation::{self, Co, Ext, Fr, Id, Int, Po, Rf, Rmw};
 use katec_checker::builtin::{BuiltinSet, Kind};
 use std::ops::Deref;
 
@@ -91,7 +88,7 @@ fn side_of(model: &mut Model, relation: ExprId, side: BuiltinRelation) -> Option
     let mut parts = Vec::new();
     let all_have_parts = each_once(relation, |id, work| {
         match model.expand(id) {
-            Expr::Relation(relation) => match theory::restricted_to(relation, side) {
+            Expr::Relation(relation) => match relation.restricted_to(side) {
                 Some(part) if parts.contains(&Expr::Relation(part)) => {}
                 Some(part) => parts.push(Expr::Relation(part)),
                 None => return false,
@@ -138,23 +135,10 @@ fn difference(model: &mut Model, a: ExprId, b: ExprId) -> Option<Expr> {
         (Expr::Relation(Int), _) => side_of(model, a, Ext),
         (Expr::Relation(Ext), _) => side_of(model, a, Int),
         (Expr::Relation(Id) | Expr::Identity(_), Expr::Relation(relation)) => {
-            is_irreflexive(relation).then(|| model.expr(a))
+            relation.is_irreflexive().then(|| model.expr(a))
         }
         _ => None,
     }
-}
-
-/// Whether a relation relates no event with itself in any execution: communication leads from one kind of access to another, or
-/// onwards in an order.
-fn is_irreflexive(relation: BuiltinRelation) -> bool {
-    [Rf, Co, Fr]
-        .into_iter()
-        .any(|whole| relation == whole || is_part(relation, whole))
-}
-
-fn is_part(relation: BuiltinRelation, whole: BuiltinRelation) -> bool {
-    let parts = [Int, Ext].map(|side| theory::restricted_to(whole, side));
-    parts.contains(&Some(relation))
 }
 
 /// `rf^-1;co` is `fr`, and `(rf^-1)?;co` is `co | fr`, whatever comes before in the same product.
@@ -253,19 +237,19 @@ fn is_write_between(model: &Model, expr: Expr) -> bool {
     let Expr::Sequence(a, b) = expr else {
         return false;
     };
-    is_within(model, a, &[Fr, Fre, Fri]) && is_within(model, b, &[Co, Coe, Coi])
+    is_within(model, a, Fr) && is_within(model, b, Co)
 }
 
-/// Whether an expression is seen to be within one of some relations.
-fn is_within(model: &Model, id: ExprId, relations: &[BuiltinRelation]) -> bool {
+/// Whether an expression is seen to be within a relation.
+fn is_within(model: &Model, id: ExprId, whole: BuiltinRelation) -> bool {
     each_once(id, |id, work| {
         match model.expand(id) {
-            Expr::Relation(relation) if relations.contains(&relation) => {}
+            Expr::Relation(relation) if relation.is_within(whole) => {}
             Expr::Difference(a, _) => work.push(a),
             Expr::Union(a, b) => work.extend([a, b]),
             Expr::Intersection(a, b) => {
                 let is_part =
-                    |id| matches!(model.expand(id), Expr::Relation(r) if relations.contains(&r));
+                    |id| matches!(model.expand(id), Expr::Relation(r) if r.is_within(whole));
                 work.push(if is_part(b) { b } else { a });
             }
             _ => return false,

@@ -28,11 +28,8 @@
 
 use crate::model::{Check, Constraint, ConstraintId, Expr, ExprId, Model, Role, each_once};
 use crate::recognise::Recognised;
-use crate::theory;
-use katec_checker::builtin::BuiltinRelation::{
-    Co, Coe, Coi, Fr, Fre, Fri, Po, PoLoc, Rf, Rfe, Rfi, Sbr, Tc, Tj,
-};
-use katec_checker::builtin::{BuiltinSet, SetMask};
+use katec_checker::builtin::BuiltinRelation::{Co, Coe, Fr, Fre, Po, PoLoc, Rf, Rfe, Sbr};
+use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use std::ops::Deref;
 
 /// A model whose global orders have the synchronisation edges. It evaluates to what its authors mean on every execution.
@@ -151,10 +148,8 @@ fn union_members(model: &Model, root: ExprId) -> Vec<ExprId> {
 }
 
 fn is_of_one_location(expr: Expr) -> bool {
-    matches!(
-        expr,
-        Expr::Relation(PoLoc | Rf | Rfe | Rfi | Co | Coe | Coi | Fr | Fre | Fri)
-    )
+    let whole = |relation: BuiltinRelation| relation.facts().part_of.unwrap_or(relation);
+    matches!(expr, Expr::Relation(relation) if [PoLoc, Rf, Co, Fr].contains(&whole(relation)))
 }
 
 /// One side of the pairs of a relation.
@@ -172,7 +167,7 @@ impl Side {
         each_once((self, relation), |(side, id), work| {
             match (model.expand(id), side) {
                 (Expr::Relation(relation), side) => {
-                    let (first, second) = theory::ends(relation);
+                    let (first, second) = relation.ends();
                     let end = match side {
                         Side::First => first,
                         Side::Second => second,
@@ -215,19 +210,21 @@ fn is_basic_access(model: &Model, id: ExprId) -> bool {
 
 /// Whether every event in all of these sets is an access.
 fn is_within_accesses(sets: SetMask) -> bool {
-    let possible = theory::possible_masks();
-    let mut inside = possible.iter().filter(|mask| mask.contains_all(sets));
-    inside.all(|mask| mask.contains(BuiltinSet::M))
+    sets.is_within(BuiltinSet::M)
 }
 
 /// `po?;(tc | tj | sbr;po | po;sbr);po?`, or its edges between accesses.
 pub(crate) fn synchronisation(model: &mut Model, accesses: bool) -> ExprId {
-    let [po, tc, tj, sbr] = [Po, Tc, Tj, Sbr].map(|r| model.intern(Expr::Relation(r)));
+    let po = model.intern(Expr::Relation(Po));
+    let crossings: Vec<ExprId> = (BuiltinRelation::crossings())
+        .map(|relation| model.intern(Expr::Relation(relation)))
+        .collect();
+    let sbr = model.intern(Expr::Relation(Sbr));
     let leave = model.intern(Expr::Sequence(sbr, po));
     let arrive = model.intern(Expr::Sequence(po, sbr));
-    let threads = model.intern(Expr::Union(tc, tj));
+    let threads = (crossings.into_iter()).reduce(|a, b| model.intern(Expr::Union(a, b)));
     let rounds = model.intern(Expr::Union(leave, arrive));
-    let steps = model.intern(Expr::Union(threads, rounds));
+    let steps = threads.map_or(rounds, |threads| model.intern(Expr::Union(threads, rounds)));
     let around = model.intern(Expr::Optional(po));
     let tail = model.intern(Expr::Sequence(steps, around));
     let edges = model.intern(Expr::Sequence(around, tail));

@@ -56,7 +56,7 @@ pub(super) fn write(mode: Mode, atomic: bool) -> SetMask {
 }
 
 /// The sets of an initial write.
-pub(super) const INITIAL: SetMask = SetMask::of(&[BuiltinSet::W, BuiltinSet::M, BuiltinSet::Iw]);
+pub(super) use crate::builtin::INITIAL_WRITE as INITIAL;
 
 /// The sets of a fence.
 pub(super) fn fence(mode: Mode, kind: FenceKind) -> SetMask {

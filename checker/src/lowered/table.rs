@@ -1,6 +1,6 @@
 //! Automata as tables.
 
-use crate::builtin::{BuiltinSet, SetMask};
+use crate::builtin::{Entry, SetMask};
 use crate::event::EventId;
 use crate::graph::Graph;
 use crate::search::formula::Register;
@@ -29,10 +29,13 @@ impl Test {
         self.0.is_empty()
     }
 
-    /// Whether the test looks at a set.
-    pub fn mentions(&self, set: BuiltinSet) -> bool {
-        let mut cubes = self.0.iter();
-        cubes.any(|cube| cube.required.contains(set) || cube.forbidden.contains(set))
+    /// Whether the test looks at a set that events enter then.
+    pub fn looks_at_sets_entered(&self, entry: Entry) -> bool {
+        let sets = self
+            .0
+            .iter()
+            .flat_map(|cube| cube.required.union(cube.forbidden).iter());
+        sets.into_iter().any(|set| set.facts().entry == entry)
     }
 
     /// Whether some event of a graph passes.

@@ -6,7 +6,7 @@
 //! This is not the reference evaluator, which knows the language and is slow and plain; it computes the same from the
 //! graph itself.
 
-use super::step::Step;
+use super::step::{NotAStep, Step};
 use super::{Cube, Scratch, Views};
 use crate::builtin::BuiltinRelation;
 use crate::event::EventId;
@@ -551,13 +551,10 @@ impl Rows {
     }
 
     fn builtin(&self, graph: &Graph, relation: BuiltinRelation, result: &mut Bits) {
-        match relation {
-            BuiltinRelation::Po => self.program_order(graph, result),
-            BuiltinRelation::Id => self.add_identity(result),
-            _ => {
-                let Some(step) = Step::whole(relation) else {
-                    return;
-                };
+        match Step::whole(relation) {
+            Err(NotAStep::ProgramOrder) => self.program_order(graph, result),
+            Err(NotAStep::Identity) => self.add_identity(result),
+            Ok(step) => {
                 for event in graph.events() {
                     step.take(false, graph, event, |to| {
                         self.insert(result, event.index(), to);

@@ -1,7 +1,9 @@
-//! The steps of a graph: for each relation of the language, where it leads from an event, and where it comes from.
+//! The steps of a graph: for each relation of the language, where it leads from an event, and where
+//! it comes from.
 //!
-//! `po`, `po-loc`, `co` and `fr` also have immediate steps, of which the relations are made: `po = po_imm+`, `po-loc = po_loc_imm+`,
-//! `co = co_imm+` and `fr = fr_imm;co_imm*` hold in every graph. Searches take those, so that they do constant work per edge.
+//! `po`, `po-loc`, `co` and `fr` also have immediate steps, of which the relations are made:
+//! `po = po_imm+`, `po-loc = po_loc_imm+`, `co = co_imm+` and `fr = fr_imm;co_imm*` hold in every
+//! graph. Searches take those, so that they do constant work per edge.
 //!
 //! Functions named `.._back` go backwards. All of them visit every event once.
 
@@ -416,9 +418,9 @@ dependency! {
     ctrl ctrl_back;
 }
 
-/// The names of the steps, for tables.
+/// The names of the steps, for tables, and the relation that each is a part of.
 macro_rules! steps {
-    ($($variant:ident $forward:ident $back:ident;)*) => {
+    ($($variant:ident $forward:ident $back:ident in $relation:expr;)*) => {
         /// A step that a transition can take.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Step {
@@ -437,6 +439,11 @@ macro_rules! steps {
                         (Step::$variant, true) => stringify!($back),
                     )*
                 }
+            }
+
+            /// The built-in relation that the step is a part of, if there is one.
+            pub fn relation(self) -> Option<Rel> {
+                match self { $( Step::$variant => $relation, )* }
             }
 
             /// Takes the step, forwards or backwards.
@@ -460,43 +467,52 @@ macro_rules! steps {
 }
 
 steps! {
-    PoImm po_imm po_imm_back;
-    Sync sync sync_back;
-    PoLocImm po_loc_imm po_loc_imm_back;
-    CoImm co_imm co_imm_back;
-    FrImm fr_imm fr_imm_back;
-    PoLoc po_loc po_loc_back;
-    Rf rf rf_back;
-    Rfe rfe rfe_back;
-    Rfi rfi rfi_back;
-    Co co co_back;
-    Coe coe coe_back;
-    Coi coi coi_back;
-    Fr fr fr_back;
-    Fre fre fre_back;
-    Fri fri fri_back;
-    Loc loc loc;
-    LocInt loc_int loc_int;
-    LocExt loc_ext loc_ext;
-    Int int int_back;
-    Ext ext ext_back;
-    Any any any;
-    Rmw rmw rmw_back;
-    Addr addr addr_back;
-    Data data data_back;
-    Ctrl ctrl ctrl_back;
-    Tc tc tc_back;
-    Tj tj tj_back;
-    Sbr sbr sbr;
-    Alloc alloc alloc_back;
-    Dealloc dealloc dealloc_back;
-    Free free free_back;
+    PoImm po_imm po_imm_back in Some(Rel::Po);
+    Sync sync sync_back in Some(Rel::Po);
+    PoLocImm po_loc_imm po_loc_imm_back in Some(Rel::PoLoc);
+    CoImm co_imm co_imm_back in Some(Rel::Co);
+    FrImm fr_imm fr_imm_back in Some(Rel::Fr);
+    PoLoc po_loc po_loc_back in Some(Rel::PoLoc);
+    Rf rf rf_back in Some(Rel::Rf);
+    Rfe rfe rfe_back in Some(Rel::Rfe);
+    Rfi rfi rfi_back in Some(Rel::Rfi);
+    Co co co_back in Some(Rel::Co);
+    Coe coe coe_back in Some(Rel::Coe);
+    Coi coi coi_back in Some(Rel::Coi);
+    Fr fr fr_back in Some(Rel::Fr);
+    Fre fre fre_back in Some(Rel::Fre);
+    Fri fri fri_back in Some(Rel::Fri);
+    Loc loc loc in Some(Rel::Loc);
+    LocInt loc_int loc_int in Some(Rel::Loc);
+    LocExt loc_ext loc_ext in Some(Rel::Loc);
+    Int int int_back in Some(Rel::Int);
+    Ext ext ext_back in Some(Rel::Ext);
+    Any any any in None;
+    Rmw rmw rmw_back in Some(Rel::Rmw);
+    Addr addr addr_back in Some(Rel::Addr);
+    Data data data_back in Some(Rel::Data);
+    Ctrl ctrl ctrl_back in Some(Rel::Ctrl);
+    Tc tc tc_back in Some(Rel::Tc);
+    Tj tj tj_back in Some(Rel::Tj);
+    Sbr sbr sbr in Some(Rel::Sbr);
+    Alloc alloc alloc_back in Some(Rel::Alloc);
+    Dealloc dealloc dealloc_back in Some(Rel::Dealloc);
+    Free free free_back in Some(Rel::Free);
+}
+
+/// A built-in relation that is not taken in one step as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotAStep {
+    /// `po`, which is followed in immediate steps.
+    ProgramOrder,
+    /// `id`, which leads nowhere.
+    Identity,
 }
 
 impl Step {
-    /// The step that takes a built-in relation as a whole. `None` for `po` and `id`, which are no single steps.
-    pub fn whole(relation: Rel) -> Option<Step> {
-        Some(match relation {
+    /// The step that takes a built-in relation as a whole.
+    pub fn whole(relation: Rel) -> Result<Step, NotAStep> {
+        Ok(match relation {
             Rel::PoLoc => Step::PoLoc,
             Rel::Rf => Step::Rf,
             Rel::Rfe => Step::Rfe,
@@ -520,32 +536,18 @@ impl Step {
             Rel::Alloc => Step::Alloc,
             Rel::Dealloc => Step::Dealloc,
             Rel::Free => Step::Free,
-            Rel::Po | Rel::Id => return None,
+            Rel::Po => return Err(NotAStep::ProgramOrder),
+            Rel::Id => return Err(NotAStep::Identity),
         })
     }
 
     /// Whether the step leads only forwards in `(po | rf)+`.
     pub fn is_causal(self) -> bool {
-        matches!(
-            self,
-            Step::PoImm
-                | Step::Sync
-                | Step::PoLocImm
-                | Step::PoLoc
-                | Step::Rf
-                | Step::Rfe
-                | Step::Rfi
-                | Step::Rmw
-                | Step::Addr
-                | Step::Data
-                | Step::Ctrl
-                | Step::Tc
-                | Step::Tj
-        )
+        self.relation().is_some_and(Rel::is_causal)
     }
 
     /// Whether the step is one from a write to its reader, which changes when the reader's source does.
     pub fn is_reading(self) -> bool {
-        matches!(self, Step::Rf | Step::Rfe | Step::Rfi)
+        self.relation().is_some_and(|r| r.is_within(Rel::Rf))
     }
 }

@@ -1,15 +1,14 @@
 //! Events as automata see them: classes, and tests as sets of classes.
 //!
 //! The tests of a model are boolean combinations of sets. Only finitely many combinations of sets can occur in an execution
-//! ([`theory::possible_masks`]), and of those a model tells only some apart. A *class* is what is left: all events on
+//! ([`possible_masks`]), and of those a model tells only some apart. A *class* is what is left: all events on
 //! which every test of the model, and every fact about the ends of its relations, agrees. So a test is a set of classes,
 //! conjunction is intersection, a contradictory test is the empty set, and "implies" is inclusion: exactly, with the facts
 //! about sets built in.
 
 use super::{AutomatonError, Letter};
 use crate::model::{DeclarationId, Expr, ExprId, Model};
-use crate::theory::{self, EndFact};
-use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Kind, SetMask};
+use katec_checker::builtin::{BuiltinRelation, BuiltinSet, EndFact, Kind, SetMask, possible_masks};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 
@@ -241,9 +240,9 @@ impl Alphabet {
             for key in &self.keys[class.index()] {
                 let declared = (0..self.declared.len().min(32)).filter(|i| key >> 32 >> i & 1 != 0);
                 let declared: Vec<_> = declared.map(DeclarationId::new).collect();
-                for mask in theory::possible_masks() {
+                for mask in possible_masks() {
                     if u64::from(mask.bits()) & self.mentioned == builtin(*key) {
-                        members.push((mask, declared.clone()));
+                        members.push((*mask, declared.clone()));
                     }
                 }
             }
@@ -289,7 +288,7 @@ impl Alphabet {
     }
 
     fn compute_ends(&mut self) {
-        let masks = theory::possible_masks();
+        let masks = possible_masks();
         let possible = |fact: EndFact| {
             let agreeing = masks.iter().filter(|mask| fact.holds(**mask));
             let projected = agreeing.map(|mask| u64::from(mask.bits()) & self.mentioned);
@@ -304,7 +303,7 @@ impl Alphabet {
             test
         };
         let ends = |relation: &BuiltinRelation| {
-            let (source, target) = theory::ends(*relation);
+            let (source, target) = relation.ends();
             (possible(source), possible(target))
         };
         self.ends = BuiltinRelation::ALL.iter().map(ends).collect();
@@ -450,7 +449,7 @@ impl Alphabet {
             }
         }
         for relation in relations {
-            let (source, target) = theory::ends(*relation);
+            let (source, target) = relation.ends();
             for fact in [source, target] {
                 let holds = |key: &u64| fact.holds(SetMask::from_bits(*key as u32));
                 distinguish(keys.iter().map(holds).collect());

@@ -22,8 +22,7 @@ use super::alphabet::{Shape, rectangles};
 use super::nfa::STATE_LIMIT;
 use super::{Alphabet, AutomatonError, Letter, Nfa, Step, Test, simplify};
 use crate::model::{DefinitionId, Expr, ExprId, Model};
-use crate::theory;
-use katec_checker::builtin::{BuiltinRelation, Kind};
+use katec_checker::builtin::{BuiltinRelation, Kind, Stepping};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
@@ -265,15 +264,17 @@ impl<'m> Builder<'m> {
             ..
         } = task;
         let all = self.alphabet.all();
-        let immediate = match (self.steps, relation) {
-            (Steps::Immediate, BuiltinRelation::Po) => Step::PoImm,
-            (Steps::Immediate, BuiltinRelation::PoLoc) => Step::PoLocImm,
-            (Steps::Immediate, BuiltinRelation::Co) => Step::CoImm,
-            (Steps::Immediate, BuiltinRelation::Fr) => {
-                self.repeating(graph, Step::FrImm, Step::CoImm, task);
+        let stepping = match self.steps {
+            Steps::Immediate => relation.facts().stepping,
+            Steps::Whole => Stepping::Whole,
+        };
+        let immediate = match stepping {
+            Stepping::Closure(step) => Step::immediate(step),
+            Stepping::FirstThen(first, then) => {
+                self.repeating(graph, Step::immediate(first), Step::immediate(then), task);
                 return;
             }
-            _ => {
+            Stepping::Whole | Stepping::Stay => {
                 graph.letter(start, Step::Whole(relation), inverse, end);
                 return;
             }
@@ -510,7 +511,7 @@ impl<'m> Builder<'m> {
 }
 
 fn named_part((relation, side): (BuiltinRelation, BuiltinRelation)) -> Option<BuiltinRelation> {
-    theory::restricted_to(relation, side)
+    relation.restricted_to(side)
 }
 
 fn swap_if<T>(swap: bool, a: T, b: T) -> (T, T) {

@@ -12,8 +12,7 @@
 
 use crate::model::{DeclarationId, ExprId, Model};
 use crate::printer::print_resolved;
-use crate::theory;
-use katec_checker::builtin::BuiltinRelation;
+use katec_checker::builtin::{BuiltinRelation, Immediate};
 
 /// What a step follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -47,6 +46,18 @@ pub enum Step {
     Declared(DeclarationId),
 }
 
+impl Step {
+    /// The immediate steps that relations are made of.
+    pub fn immediate(step: Immediate) -> Step {
+        match step {
+            Immediate::Po => Step::PoImm,
+            Immediate::PoLoc => Step::PoLocImm,
+            Immediate::Co => Step::CoImm,
+            Immediate::Fr => Step::FrImm,
+        }
+    }
+}
+
 /// A step in one of the two directions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Letter {
@@ -60,7 +71,7 @@ impl Letter {
     /// The letter of a step in a direction.
     pub fn new(step: Step, inverse: bool) -> Letter {
         let symmetric = match step {
-            Step::Whole(relation) => theory::is_symmetric(relation),
+            Step::Whole(relation) => relation.facts().symmetric,
             Step::Any => true,
             _ => false,
         };

@@ -11,7 +11,7 @@
 //! * [`run`]: the relation that an automaton denotes on an execution, by plain search. The yardstick in tests.
 //! * [`dot`] draws automata.
 //!
-//! What is not here: facts about relations beyond which events they relate ([`crate::theory`]), and anything about how a
+//! What is not here: facts about relations beyond which events they relate ([`katec_checker::builtin`]), and anything about how a
 //! checker stores or searches graphs.
 
 pub mod alphabet;

@@ -144,9 +144,7 @@ impl<'a> Runner<'a> {
                     relation(BuiltinRelation::Po),
                     relation(BuiltinRelation::Sbr),
                 );
-                let steps = relation(BuiltinRelation::Tc)
-                    .clone()
-                    .union(relation(BuiltinRelation::Tj))
+                let steps = crossings(execution)
                     .union(&sbr.compose(po))
                     .union(&po.compose(sbr));
                 let around = po.clone().reflexive();
@@ -167,6 +165,13 @@ fn immediate(relation: &BitMatrix) -> BitMatrix {
     relation.clone().difference(&skipping)
 }
 
+/// The steps by which program order leads from one thread to another, apart from rounds.
+fn crossings(execution: &Execution) -> BitMatrix {
+    let none = BitMatrix::empty(execution.len());
+    let relations = BuiltinRelation::crossings();
+    relations.fold(none, |all, which| all.union(execution.relation(which)))
+}
+
 /// See [`Step::PoImm`].
 fn immediate_program_order(execution: &Execution) -> BitMatrix {
     let relation = |which| execution.relation(which);
@@ -182,9 +187,7 @@ fn immediate_program_order(execution: &Execution) -> BitMatrix {
     let sbr = relation(BuiltinRelation::Sbr);
     let mut first = later.clone();
     first.difference_with(&next.range());
-    let step = next
-        .union(relation(BuiltinRelation::Tc))
-        .union(relation(BuiltinRelation::Tj));
+    let step = next.union(&crossings(execution));
     step.compose(sbr)
         .union(&sbr.compose(&step))
         .union(&step)

@@ -3,7 +3,6 @@
 //!
 //! Equal forms mean equal relations. The converse does not hold, and need not.
 
-use super::STRICT;
 use crate::model::{DefinitionId, Expr, ExprId, Model};
 use katec_checker::builtin::{BuiltinRelation, Kind};
 use rustc_hash::FxHashMap;
@@ -121,13 +120,13 @@ impl<'m> Canon<'m> {
 
     /// Whether these never have a cycle together.
     pub(super) fn is_acyclic(&self, parts: &[Form]) -> bool {
-        let within = |order: &&[BuiltinRelation]| {
+        let within = |order: BuiltinRelation| {
             parts.iter().all(|part| match self.node(*part) {
-                Node::Leaf(Expr::Relation(relation)) => order.contains(relation),
+                Node::Leaf(Expr::Relation(relation)) => relation.is_within(order),
                 _ => false,
             })
         };
-        STRICT.iter().any(within)
+        BuiltinRelation::strict_orders().any(within)
     }
 
     /// Whether every event is related with itself.

@@ -8,8 +8,7 @@
 //! forward, since a pair of old events could come about only by a way through the new event.
 
 use crate::model::{Expr, ExprId, Model};
-use katec_checker::builtin::BuiltinRelation as Rel;
-use katec_checker::builtin::Kind;
+use katec_checker::builtin::{Kind, NewPairs};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Locality {
@@ -38,14 +37,10 @@ fn localities(model: &Model) -> Vec<Locality> {
             Expr::All(_) => Local,
             // The sets of old events do not change. (`RMW` does, which searches take care of.)
             Expr::Set(_) => Forward,
-            Expr::Relation(relation) => match relation {
-                Rel::Po | Rel::PoLoc | Rel::Rf | Rel::Rfe | Rel::Rfi | Rel::Id | Rel::Rmw => {
-                    Forward
-                }
-                Rel::Addr | Rel::Data | Rel::Ctrl | Rel::Tc | Rel::Tj => Forward,
-                Rel::Co | Rel::Coe | Rel::Coi | Rel::Fr | Rel::Fre | Rel::Fri => Local,
-                Rel::Loc | Rel::Int | Rel::Ext => Local,
-                Rel::Sbr | Rel::Alloc | Rel::Dealloc | Rel::Free => Unknown,
+            Expr::Relation(relation) => match relation.facts().new_pairs {
+                NewPairs::ToEvent | NewPairs::Itself => Forward,
+                NewPairs::WithEvent | NewPairs::WithEventByChoice => Local,
+                NewPairs::Any => Unknown,
             },
             Expr::Declared(_) => Unknown,
             Expr::Definition(d) if model.definition(d).group.is_some() => Unknown,

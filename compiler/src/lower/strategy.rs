@@ -14,7 +14,7 @@ use crate::model::{Check, Claim, Constraint, Expr, ExprId, Model, Role};
 use crate::recognise::{Recognised, is_atomicity};
 use crate::requirements::Properties;
 use crate::requirements::is_judged_at_end;
-use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Kind};
+use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Entry, Kind};
 use katec_checker::lowered::{Clock, Range};
 use katec_checker::search::step::Step as GraphStep;
 use katec_checker::search::{Order, Start};
@@ -516,7 +516,7 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
     /// which searches take care of. That an event is the last of its thread is known late.)
     fn is_found_from_newest(&self, nfa: &Nfa) -> bool {
         let alphabet = self.builder.alphabet();
-        let is_late = |test| tables::test(alphabet, test).mentions(BuiltinSet::Te);
+        let is_late = |test| tables::test(alphabet, test).looks_at_sets_entered(Entry::AtThreadEnd);
         let late = has_several_steps(nfa) && nfa.tests().into_iter().any(is_late);
         !late && self.rows_are_local(nfa) && !self.takes_rounds(nfa)
     }

@@ -6,7 +6,7 @@ use crate::automata::inclusion::find_difference;
 use crate::automata::{Alphabet, Letter, Nfa, StateId, Step, Test, Transition};
 use crate::model::{Expr, ExprId, Model, Role};
 use katec_checker::builtin::BuiltinRelation as Rel;
-use katec_checker::builtin::{BuiltinSet, SetMask};
+use katec_checker::builtin::{BuiltinSet, Entry, SetMask};
 use katec_checker::lowered::{self, Among, Strategy};
 use katec_checker::search::formula::Register;
 use katec_checker::search::step::Step as GraphStep;
@@ -253,7 +253,8 @@ fn is_non_atomic(t: &lowered::Transition) -> bool {
 /// reports may be about initial writes.
 pub fn start(start: Start, table: &lowered::Table, role: Role) -> Start {
     let mut tests = table.tests();
-    let late = has_rows(table) || tests.any(|test| test.mentions(BuiltinSet::Rmw));
+    let late =
+        has_rows(table) || tests.any(|test| test.looks_at_sets_entered(Entry::WithWriteHalf));
     match (start, role) {
         (Start::Newest, Role::Error | Role::Warning) => Start::AllNew,
         (Start::Newest, Role::Axiom) if late => Start::NewestPair,

@@ -21,7 +21,7 @@ use crate::automata::{
     Alphabet, AutomatonError, Builder, Letter, Nfa, StateId, Step, Test, Transition,
 };
 use crate::model::{Expr, ExprId, Model};
-use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
+use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Entry};
 use katec_checker::lowered::{self, ViewTable};
 use katec_checker::search::step::Step as GraphStep;
 use std::collections::BTreeMap;
@@ -72,7 +72,8 @@ impl ViewFinder {
                 _ => table(model, builder.alphabet(), &nfa, name)?,
             };
             table.closed = is_closed(builder.alphabet(), &nfa)?;
-            let late = table.tests().any(|test| test.mentions(BuiltinSet::Te));
+            let is_late = |test: &lowered::Test| test.looks_at_sets_entered(Entry::AtThreadEnd);
+            let late = table.tests().any(is_late);
             (!late).then(|| {
                 self.tables.push(table);
                 self.tables.len() - 1

@@ -76,12 +76,8 @@ impl Assumptions {
             let mut empty = self.empty.iter().map(|nfa| whole_letter(alphabet, nfa));
             empty.any(|letter| letter == Some(Letter::whole(relation)))
         };
-        let crossing = [
-            BuiltinRelation::Tc,
-            BuiltinRelation::Tj,
-            BuiltinRelation::Sbr,
-        ];
-        !crossing.into_iter().all(is_empty)
+        let mut crossings = BuiltinRelation::crossings().chain([BuiltinRelation::Sbr]);
+        !crossings.all(is_empty)
     }
 
     fn add(

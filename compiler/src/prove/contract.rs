@@ -9,7 +9,7 @@
 //! because words cannot get shorter forever, with a word that is not left out.
 
 use crate::automata::{Letter, Nfa, StateId, Step, Test, Transition};
-use katec_checker::builtin::BuiltinRelation as Rel;
+use katec_checker::builtin::{BuiltinRelation as Rel, COMPOSITIONS};
 use rustc_hash::FxHashSet;
 
 /// The automaton with runs of communication made as short as they can be; `None` if there are none to make shorter.
@@ -26,26 +26,23 @@ fn contracted(first: Letter, second: Letter) -> Option<Letter> {
     if first.inverse || second.inverse {
         return None;
     }
-    let within = |relation| matches!(relation, Rel::Rfi | Rel::Coi | Rel::Fri);
-    let both_within = within(a) && within(b);
-    let both = match (whole(a)?, whole(b)?) {
-        (Rel::Co, Rel::Co) | (Rel::Rf, Rel::Fr) if both_within => Rel::Coi,
-        (Rel::Co, Rel::Co) | (Rel::Rf, Rel::Fr) => Rel::Co,
-        (Rel::Fr, Rel::Co) if both_within => Rel::Fri,
-        (Rel::Fr, Rel::Co) => Rel::Fr,
-        _ => return None,
-    };
-    Some(Letter::whole(both))
+    let steps = (whole(a), whole(b));
+    let (_, _, both) = *COMPOSITIONS.iter().find(|(a, b, _)| (*a, *b) == steps)?;
+    let stays = a.is_within(Rel::Int) && b.is_within(Rel::Int);
+    let within = both.restricted_to(Rel::Int).filter(|_| stays);
+    Some(Letter::whole(within.unwrap_or(both)))
 }
 
-/// The relation that a part of communication is a part of.
-fn whole(relation: Rel) -> Option<Rel> {
-    match relation {
-        Rel::Rf | Rel::Rfe | Rel::Rfi => Some(Rel::Rf),
-        Rel::Co | Rel::Coe | Rel::Coi => Some(Rel::Co),
-        Rel::Fr | Rel::Fre | Rel::Fri => Some(Rel::Fr),
-        _ => None,
-    }
+/// The relation of which another is the part within or between threads, or that one itself.
+fn whole(relation: Rel) -> Rel {
+    relation.facts().part_of.unwrap_or(relation)
+}
+
+/// Whether a relation is one of two steps that are within a third.
+fn is_composed(relation: Rel) -> bool {
+    COMPOSITIONS
+        .iter()
+        .any(|(a, b, _)| [*a, *b].contains(&relation))
 }
 
 fn add_contracted(nfa: &Nfa) -> Nfa {
@@ -84,7 +81,7 @@ fn add_contracted(nfa: &Nfa) -> Nfa {
 /// lead to it, and one for all other steps.
 fn without_pairs(nfa: &Nfa) -> Nfa {
     let is_communication = |letter: &Letter| match letter.step {
-        Step::Whole(relation) => !letter.inverse && whole(relation).is_some(),
+        Step::Whole(relation) => !letter.inverse && is_composed(whole(relation)),
         _ => false,
     };
     let mut steps: Vec<Option<Letter>> = vec![None];

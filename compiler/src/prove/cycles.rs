@@ -85,11 +85,6 @@ pub fn reachable(nfa: &Nfa) -> Vec<FixedBitSet> {
     nfa.states().map(from).collect()
 }
 
-/// The relations that relate no event with itself.
-pub fn irreflexive() -> [Letter; 3] {
-    [Rel::Po, Rel::Co, Rel::Ext].map(Letter::whole)
-}
-
 /// Uses the location: if all steps of a cycle but one run of steps of `po` keep the location, so does the run (other relations that are
 /// in `po` may be part of it). Then it is a step
 /// of `po-loc`, or it begins at an initial write, or it crosses a synchronisation between threads.
@@ -182,20 +177,12 @@ impl Seen {
 
 /// Whether a step is one of `po`.
 pub fn is_in_po(letter: Letter) -> bool {
-    use Rel::{Addr, Ctrl, Data, Po, PoLoc, Rfi, Rmw, Tc, Tj};
     let step = Letter::new(letter.step, false) == letter;
-    step && matches!(
-        letter.step,
-        Step::Whole(Po | PoLoc | Rfi | Rmw | Addr | Data | Ctrl | Tc | Tj)
-    )
+    step && matches!(letter.step, Step::Whole(relation) if relation.is_within(Rel::Po))
 }
 
 fn keeps_location(letter: Letter) -> bool {
-    use Rel::{Co, Coe, Coi, Fr, Fre, Fri, Loc, PoLoc, Rf, Rfe, Rfi, Rmw};
-    matches!(
-        letter.step,
-        Step::Whole(Rf | Rfe | Rfi | Co | Coe | Coi | Fr | Fre | Fri | PoLoc | Loc | Rmw)
-    )
+    matches!(letter.step, Step::Whole(relation) if relation.is_within(Rel::Loc))
 }
 
 /// A step of program order between accesses of one location.
@@ -219,10 +206,8 @@ fn accesses(alphabet: &Alphabet) -> Test {
 pub fn crossings(alphabet: &Alphabet) -> Rule {
     let letter = |relation| Nfa::letter(alphabet, Letter::whole(relation));
     let (po, sbr) = (letter(Rel::Po), letter(Rel::Sbr));
-    let steps = letter(Rel::Tc)
-        .union(&letter(Rel::Tj))
-        .union(&sbr.sequence(&po))
-        .union(&po.sequence(&sbr));
+    let threads = Rel::crossings().fold(Nfa::nothing(), |all, r| all.union(&letter(r)));
+    let steps = threads.union(&sbr.sequence(&po)).union(&po.sequence(&sbr));
     let around = po.or_test(alphabet.all());
     let accesses = accesses(alphabet);
     Rule {

@@ -3,10 +3,9 @@
 //! What the path leaves open is filled in as conventions ask: every thread has a first event, every location an
 //! initial write, every read a source, every half of a read-modify-write the other half; the writes of a location and the events of a
 //! thread get a total order. There are several ways to do so ([`Choice`]). The result is checked against
-//! [`theory`](crate::theory) before it is used.
+//! [facts](katec_checker::builtin::Facts) before it is used.
 
 use super::sketch::Sketch;
-use crate::theory;
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet as Set, SetMask};
 use katec_checker::execution::{BaseRelations, Execution};
 use katec_checker::relation::BitMatrix;
@@ -67,7 +66,7 @@ pub struct Realisation {
 }
 
 /// Makes an execution. `masks` gives for each position of the path the combinations of sets that its event can be in, the best first;
-/// `possible` are all of [`theory::possible_masks`].
+/// `possible` are all of [`katec_checker::builtin::possible_masks`].
 pub fn realise(
     sketch: &Sketch,
     masks: &[&[SetMask]],
@@ -82,7 +81,7 @@ pub fn realise(
     let writes = maker.order_writes()?;
     let base = maker.relations(&threads, &writes)?;
     let execution = Execution::new(base);
-    agrees_with_theory(&execution, possible).then(|| Realisation {
+    agrees_with_facts(&execution, possible).then(|| Realisation {
         events: maker.events,
         threads,
         writes,
@@ -92,12 +91,12 @@ pub fn realise(
     })
 }
 
-/// Whether all events and the ends of all relations are as the theory says they must be.
-fn agrees_with_theory(execution: &Execution, possible: &FxHashSet<SetMask>) -> bool {
+/// Whether all events and the ends of all relations are as the facts say they must be.
+fn agrees_with_facts(execution: &Execution, possible: &FxHashSet<SetMask>) -> bool {
     let masks = (0..execution.len()).all(|event| possible.contains(&execution.mask(event)));
     masks
         && Rel::ALL.iter().all(|relation| {
-            let (source, target) = theory::ends(*relation);
+            let (source, target) = relation.ends();
             let mut pairs = execution.relation(*relation).pairs();
             pairs.all(|(a, b)| source.holds(execution.mask(a)) && target.holds(execution.mask(b)))
         })
@@ -153,7 +152,7 @@ impl<'s> Maker<'s> {
             let located = sketch.located.iter().any(|p| of_position[*p] == index);
             let fits = |mask: &&SetMask| {
                 let facts = others.iter().all(|(relation, a, b)| {
-                    let (source, target) = theory::ends(*relation);
+                    let (source, target) = relation.ends();
                     (*a != index || source.holds(**mask)) && (*b != index || target.holds(**mask))
                 });
                 let addressed = others.iter().all(|(relation, _, b)| {
@@ -405,7 +404,12 @@ impl<'s> Maker<'s> {
                     base.sbr.insert(*a, *b);
                     base.sbr.insert(*b, *a);
                 }
-                _ => {}
+                // Made from the events, the threads, and the lists above.
+                Rel::Po | Rel::PoLoc | Rel::Loc | Rel::Int | Rel::Ext | Rel::Id | Rel::Rmw => {}
+                Rel::Rf | Rel::Rfe | Rel::Rfi => {}
+                Rel::Co | Rel::Coe | Rel::Coi | Rel::Fr | Rel::Fre | Rel::Fri => {}
+                // Sketches with these are given up.
+                Rel::Alloc | Rel::Dealloc | Rel::Free => {}
             }
         }
         for event in 0..n {

@@ -12,8 +12,7 @@ use super::sketch::{Groups, Path, Sketch};
 use crate::automata::{Alphabet, Class, Letter, Nfa, Test};
 use crate::evaluate::{Denotation, Interpretation, Plan, Values};
 use crate::model::{Claim, DeclarationId, Expr, ExprId, Model};
-use crate::theory;
-use katec_checker::builtin::{BuiltinSet as Set, Kind, SetMask};
+use katec_checker::builtin::{BuiltinSet as Set, Kind, SetMask, SetRole, possible_masks};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -88,7 +87,7 @@ pub fn refute(goal: Goal<'_>, left: &Nfa, right: &Nfa, budget: Budget) -> Option
     let roots = goal.model.assumes.iter();
     let roots = roots.flat_map(|a| [a.claim.left, a.claim.right]);
     let plan = Plan::new(goal.model, roots.chain([goal.left, goal.right]));
-    let possible: FxHashSet<SetMask> = theory::possible_masks().into_iter().collect();
+    let possible: FxHashSet<SetMask> = possible_masks().iter().copied().collect();
     let right_outgoing = right.outgoing();
     let places = budget
         .places
@@ -196,8 +195,8 @@ fn oddity(mask: SetMask) -> usize {
         Set::Lk | Set::Ul => 50,
         Set::B | Set::Tc | Set::Tj | Set::Tb | Set::Te | Set::Malloc | Set::Free => ODD,
     };
-    let modes = SetMask::of(&[Set::Na, Set::Rlx, Set::Acq, Set::Rel, Set::Sc]);
-    let without_mode = (access || mask.contains(Set::F)) && !mask.intersects(modes);
+    let has_mode = Set::with_role(SetRole::Mode).any(|mode| mask.contains(mode));
+    let without_mode = (access || mask.contains(Set::F)) && !has_mode;
     let nothing = mask == SetMask::EMPTY;
     let penalty = if without_mode { 10 } else { 0 } + if nothing { 30 } else { 0 };
     mask.iter().map(of_set).sum::<usize>() + penalty

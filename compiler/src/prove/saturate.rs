@@ -4,7 +4,8 @@
 //!
 //! 1. Rules `[A];r;[B] <= u` add steps of `r` where `u` is accepted (module `rules`).
 //! 2. Every letter is replaced by all the words that it includes by the theory and by assumptions `u <= r`.
-//! 3. Words that are no more than the identity (`rf;rf^-1`, assumptions `u <= id`) may be read in every state.
+//! 3. Words that are no more than the identity (`rf;rf^-1`, `rmw^-1;rmw`, assumptions `u <= id`) may
+//!    be read in every state.
 
 use super::assumptions::Assumptions;
 use super::words::Words;
@@ -66,8 +67,8 @@ impl<'a> Saturation<'a> {
     /// All words of the relations that relate no event with itself: no cycle is a rotation of one of these.
     pub fn impossible_cycles(&mut self) -> Result<Nfa, AutomatonError> {
         let mut all = Nfa::nothing();
-        for letter in cycles::irreflexive() {
-            all = all.union(self.words(letter)?);
+        for relation in BuiltinRelation::irreflexive() {
+            all = all.union(self.words(Letter::whole(relation))?);
         }
         merge(&all, self.alphabet, 0)
     }
@@ -130,8 +131,7 @@ impl<'a> Saturation<'a> {
         if self.loops.is_some() {
             return Ok(());
         }
-        let rf = Nfa::letter(self.alphabet, Letter::whole(BuiltinRelation::Rf));
-        let mut loops = vec![rf.sequence(&rf.inverted())];
+        let mut loops = self.functional_loops();
         loops.extend_from_slice(&self.assumptions.identities);
         for loop_words in &mut loops {
             for letter in loop_words.letters() {
@@ -144,6 +144,23 @@ impl<'a> Saturation<'a> {
         loops.retain(|words| !words.is_empty());
         self.loops = Some(loops);
         Ok(())
+    }
+
+    /// `r;r^-1` for relations that lead to an event from one event only, like `rf`, and `r^-1;r` for
+    /// those that lead from an event to one only.
+    fn functional_loops(&self) -> Vec<Nfa> {
+        let mut loops = Vec::new();
+        for relation in BuiltinRelation::ALL {
+            let there = Nfa::letter(self.alphabet, Letter::whole(*relation));
+            let back = there.inverted();
+            if relation.facts().one_source {
+                loops.push(there.sequence(&back));
+            }
+            if relation.facts().one_target {
+                loops.push(back.sequence(&there));
+            }
+        }
+        loops
     }
 
     /// Computes all words of a letter, once.

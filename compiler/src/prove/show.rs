@@ -108,13 +108,14 @@ impl<'a> Show<'a> {
             "rf",
             self.realisation.reads_from.iter().copied(),
         );
-        let others = [Rel::Rmw, Rel::Addr, Rel::Data, Rel::Ctrl, Rel::Tc, Rel::Tj];
-        for relation in others {
-            let pairs = self.realisation.execution.relation(relation).pairs();
-            self.pairs(&mut lines, relation.name(), pairs);
+        for relation in Rel::ALL {
+            let facts = relation.facts();
+            let pairs = self.realisation.execution.relation(*relation).pairs();
+            let once = pairs.filter(|(a, b)| !facts.symmetric || a < b);
+            if !is_seen_otherwise(*relation) {
+                self.pairs(&mut lines, relation.name(), once);
+            }
         }
-        let rounds = self.realisation.execution.relation(Rel::Sbr).pairs();
-        self.pairs(&mut lines, "sbr", rounds.filter(|(a, b)| a < b));
         for (declaration, value) in self.model.declarations.iter().zip(self.declared) {
             if let Denotation::Relation(relation) = value {
                 self.pairs(&mut lines, &declaration.name, relation.pairs());
@@ -179,4 +180,15 @@ fn describe(mask: SetMask) -> Vec<String> {
         words.push("other".to_string());
     }
     words
+}
+
+/// Whether the pairs of a relation are told by the order of events, by their names, and by `rf` and `co`.
+fn is_seen_otherwise(relation: Rel) -> bool {
+    match relation {
+        Rel::Po | Rel::PoLoc | Rel::Loc | Rel::Int | Rel::Ext | Rel::Id => true,
+        Rel::Rf | Rel::Rfe | Rel::Rfi | Rel::Co | Rel::Coe | Rel::Coi => true,
+        Rel::Fr | Rel::Fre | Rel::Fri => true,
+        Rel::Rmw | Rel::Addr | Rel::Data | Rel::Ctrl | Rel::Tc | Rel::Tj | Rel::Sbr => false,
+        Rel::Alloc | Rel::Dealloc | Rel::Free => false,
+    }
 }

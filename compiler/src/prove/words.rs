@@ -16,7 +16,7 @@
 //! Not facts of every execution, so not here: that `coi` and `fri` agree with `po` (that is what coherence axioms are for).
 
 use crate::automata::{Alphabet, Letter, Nfa, Step, Test};
-use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet};
+use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, possible_masks};
 
 /// The words of built-in relations over one alphabet.
 #[derive(Clone, Copy)]
@@ -49,14 +49,11 @@ impl<'a> Words<'a> {
         let Step::Whole(relation) = letter.step else {
             return Nfa::letter(self.alphabet, letter);
         };
-        let parts: &[Rel] = match relation {
-            Rel::Rf => &[Rel::Rfe, Rel::Rfi],
-            Rel::Co => &[Rel::Coe, Rel::Coi],
-            Rel::Fr => &[Rel::Fre, Rel::Fri],
-            _ => return Nfa::letter(self.alphabet, letter),
-        };
-        let step = |relation: &Rel| Letter::new(Step::Whole(*relation), letter.inverse);
-        self.any_of(parts.iter().map(|r| Nfa::letter(self.alphabet, step(r))))
+        if !has_parts(relation) {
+            return Nfa::letter(self.alphabet, letter);
+        }
+        let step = |relation: Rel| Letter::new(Step::Whole(relation), letter.inverse);
+        self.any_of((relation.parts()).map(|r| Nfa::letter(self.alphabet, step(r))))
     }
 
     /// The words that a letter includes. `occurring` are the letters that matter: all that the other side has.
@@ -83,17 +80,13 @@ impl<'a> Words<'a> {
 
     /// Whether the words of a letter are closed under composition.
     pub fn is_transitive(letter: Letter) -> bool {
-        use Rel::{Co, Coi, Int, Loc, Po, PoLoc, Sbr};
-        matches!(
-            letter.step,
-            Step::Whole(Po | PoLoc | Co | Coi | Loc | Int | Sbr)
-        )
+        matches!(letter.step, Step::Whole(relation) if relation.facts().transitive)
     }
 
     fn of_relation(&self, relation: Rel) -> Nfa {
         match relation {
             Rel::Po => self.program_order(),
-            Rel::PoLoc => self.each(&[Rel::PoLoc, Rel::Rmw, Rel::Rfi]).plus(),
+            Rel::PoLoc => self.each(within(Rel::PoLoc)).plus(),
             Rel::Rf | Rel::Rfe | Rel::Rfi => self.step(relation),
             Rel::Co => self.coherence(),
             Rel::Coi => self.coherence_within(),
@@ -102,15 +95,14 @@ impl<'a> Words<'a> {
             Rel::Fri => self.fr_within(),
             Rel::Fre => self.fr_between(),
             Rel::Loc => {
-                let keeping = [Rel::Loc, Rel::PoLoc, Rel::Rmw, Rel::Rf, Rel::Co, Rel::Fr];
                 let accesses = self.test(BuiltinSet::M);
-                self.both_ways(&keeping).plus().or_test(accesses)
+                self.both_ways(within(Rel::Loc)).plus().or_test(accesses)
             }
             Rel::Int => self.same_thread(),
             Rel::Ext => {
-                let leaving = self.both_ways(&[Rel::Ext, Rel::Rfe, Rel::Coe, Rel::Fre]);
-                let within = self.same_thread();
-                within.sequence(&leaving).sequence(&within)
+                let leaving = self.both_ways(within(Rel::Ext));
+                let staying = self.same_thread();
+                staying.sequence(&leaving).sequence(&staying)
             }
             Rel::Sbr => self.step(Rel::Sbr).plus(),
             Rel::Id => Nfa::test(self.alphabet.all()),
@@ -129,21 +121,10 @@ impl<'a> Words<'a> {
     fn program_order(&self) -> Nfa {
         let initial = self.test(BuiltinSet::Iw);
         let later = self.alphabet.all().minus(initial);
-        let first = self.each(&[Rel::Rfe, Rel::Coe, Rel::Loc, Rel::Ext]);
+        let first = self.each(from_initial_writes());
         let any = Nfa::letter(self.alphabet, Letter::new(Step::Any, false));
         let crossing = Nfa::letter(self.alphabet, Letter::new(Step::Crossing, false));
-        let parts = [
-            Rel::Po,
-            Rel::PoLoc,
-            Rel::Rfi,
-            Rel::Rmw,
-            Rel::Addr,
-            Rel::Data,
-            Rel::Ctrl,
-            Rel::Tc,
-            Rel::Tj,
-        ];
-        self.each(&parts)
+        self.each(within(Rel::Po))
             .union(&crossing)
             .union(&first.union(&any).between(initial, later))
             .plus()
@@ -194,18 +175,7 @@ impl<'a> Words<'a> {
     }
 
     fn same_thread(&self) -> Nfa {
-        let staying = [
-            Rel::Int,
-            Rel::PoLoc,
-            Rel::Rmw,
-            Rel::Rfi,
-            Rel::Coi,
-            Rel::Fri,
-            Rel::Addr,
-            Rel::Data,
-            Rel::Ctrl,
-        ];
-        let mut steps = self.both_ways(&staying);
+        let mut steps = self.both_ways(within(Rel::Int));
         if !self.crossings {
             let later = self.alphabet.all().minus(self.test(BuiltinSet::Iw));
             let po = self.step(Rel::Po).between(later, later);
@@ -218,17 +188,17 @@ impl<'a> Words<'a> {
     fn step(&self, relation: Rel) -> Nfa {
         let whole = Letter::whole(relation);
         let parts = self.parts(whole);
-        match relation {
-            Rel::Rf | Rel::Co | Rel::Fr => parts.union(&Nfa::letter(self.alphabet, whole)),
-            _ => parts,
+        match has_parts(relation) {
+            true => parts.union(&Nfa::letter(self.alphabet, whole)),
+            false => parts,
         }
     }
 
-    fn each(&self, relations: &[Rel]) -> Nfa {
-        self.any_of(relations.iter().map(|r| self.step(*r)))
+    fn each(&self, relations: impl Iterator<Item = Rel>) -> Nfa {
+        self.any_of(relations.map(|r| self.step(r)))
     }
 
-    fn both_ways(&self, relations: &[Rel]) -> Nfa {
+    fn both_ways(&self, relations: impl Iterator<Item = Rel>) -> Nfa {
         let forwards = self.each(relations);
         forwards.union(&forwards.inverted())
     }
@@ -247,4 +217,29 @@ impl<'a> Words<'a> {
             .set(set)
             .expect("every alphabet tells accesses and initial writes apart")
     }
+}
+
+/// Whether the parts of a relation within and between threads have names.
+fn has_parts(relation: Rel) -> bool {
+    relation.parts().next().is_some()
+}
+
+/// The letters within a relation. `id` is none, and what is a part of another one comes with it.
+fn within(relation: Rel) -> impl Iterator<Item = Rel> {
+    let comes_with = move |r: &Rel| r.facts().part_of.is_some_and(|w| w.is_within(relation));
+    let all = relation.all_within();
+    all.filter(move |r| *r != Rel::Id && !comes_with(r))
+}
+
+/// The letters that lead from initial writes to other events, apart from those within `po`.
+fn from_initial_writes() -> impl Iterator<Item = Rel> {
+    let leads_on = |r: &Rel| {
+        let (source, _) = r.ends();
+        let mut initial = possible_masks()
+            .iter()
+            .filter(|m| m.contains(BuiltinSet::Iw));
+        initial.any(|mask| source.holds(*mask)) && !r.is_within(Rel::Int)
+    };
+    let all = Rel::ALL.iter().copied();
+    all.filter(move |r| leads_on(r) && !r.is_within(Rel::Po) && !has_parts(*r))
 }

@@ -6,7 +6,7 @@
 //! whether it accepts such a cycle.
 
 use super::Properties;
-use super::properties::{is_external_relation, is_forward_relation};
+use super::properties::is_forward_relation;
 use crate::automata::{Alphabet, CheckAutomaton, Letter, Nfa, StateId, Step, Test};
 use crate::model::{Expr, Model};
 use katec_checker::builtin::BuiltinRelation as Rel;
@@ -69,7 +69,7 @@ pub(super) fn way(model: &Model, properties: &Properties, letter: Letter) -> Way
         Step::Whole(Rel::Sbr) => Way::Round,
         Step::Whole(Rel::Rmw) if inverse => Way::Partner,
         Step::Whole(relation) if is_forward_relation(relation) && !inverse => Way::Forward {
-            within: !is_external_relation(relation),
+            within: relation.joins_halves(),
         },
         Step::PoImm | Step::PoLocImm | Step::FrImm | Step::Crossing if !inverse => {
             Way::Forward { within: true }

@@ -57,19 +57,10 @@ pub(crate) fn analyse(prepared: &Prepared) -> Result<Vec<Diagnostic>, Box<Diagno
 /// for read-modify-writes of C: a model that was written for them says less here than it should.
 fn one_event(model: &Model) -> Option<Diagnostic> {
     let is = |id: ExprId, set: BuiltinSet| model.expand(id) == Expr::Set(set);
-    let reads = |id: ExprId| {
-        matches!(
-            model.expand(id),
-            Expr::Relation(Rel::Rf | Rel::Rfe | Rel::Rfi)
-        )
-    };
-    let begins_at_write = |id: ExprId| {
-        reads(id)
-            || matches!(
-                model.expand(id),
-                Expr::Relation(Rel::Co | Rel::Coe | Rel::Coi)
-            )
-    };
+    let within =
+        |id: ExprId, whole| matches!(model.expand(id), Expr::Relation(r) if r.is_within(whole));
+    let reads = |id: ExprId| within(id, Rel::Rf);
+    let begins_at_write = |id: ExprId| reads(id) || within(id, Rel::Co);
     let why = |id: ExprId| match model.expr(id) {
         Expr::Intersection(a, b)
             if is(a, BuiltinSet::R) && is(b, BuiltinSet::W)

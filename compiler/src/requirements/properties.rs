@@ -2,7 +2,7 @@
 
 use crate::model::{Expr, ExprId, Model, each_once};
 use crate::recognise::Recognised;
-use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet};
+use katec_checker::builtin::{BuiltinRelation as Rel, Entry, NewPairs};
 
 /// How an expression changes when a graph is restricted to a causally closed part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -84,7 +84,8 @@ impl Properties {
         let of = |id: ExprId| self.growth(id);
         match model.expr(id) {
             Expr::Empty(_) | Expr::All(_) => Growth::Fixed,
-            Expr::Set(BuiltinSet::Rmw) | Expr::Relation(Rel::Sbr) => Growth::Shrinking,
+            Expr::Set(set) if set.facts().entry == Entry::WithWriteHalf => Growth::Shrinking,
+            Expr::Relation(relation) if relation.facts().shrinks => Growth::Shrinking,
             Expr::Set(_) | Expr::Relation(_) => Growth::Fixed,
             Expr::Declared(_) => Growth::Unknown,
             Expr::Definition(d) => {
@@ -112,7 +113,7 @@ impl Properties {
     fn causal_of(&self, model: &Model, id: ExprId) -> bool {
         let of = |id: ExprId| self.is_causal(id);
         match model.expr(id) {
-            Expr::Relation(relation) => is_causal_relation(relation) || relation == Rel::Id,
+            Expr::Relation(relation) => relation.is_causal() || relation == Rel::Id,
             Expr::Empty(_) | Expr::Identity(_) => true,
             Expr::Definition(d) => of(model.definition(d).body),
             Expr::Union(a, b) | Expr::Sequence(a, b) => of(a) && of(b),
@@ -125,7 +126,7 @@ impl Properties {
     fn strict_of(&self, model: &Model, id: ExprId) -> bool {
         let of = |id: ExprId| self.is_strictly_causal(id);
         match model.expr(id) {
-            Expr::Relation(relation) => is_causal_relation(relation),
+            Expr::Relation(relation) => relation.is_causal(),
             Expr::Empty(_) => true,
             Expr::Definition(d) => of(model.definition(d).body),
             Expr::Union(a, b) => of(a) && of(b),
@@ -158,7 +159,8 @@ impl Properties {
     fn is_external(&self, model: &Model, id: ExprId) -> bool {
         each_once(id, |id, work| {
             match model.expand(id) {
-                Expr::Relation(relation) if is_external_relation(relation) => {}
+                Expr::Relation(relation)
+                    if is_forward_relation(relation) && !relation.joins_halves() => {}
                 Expr::Union(a, b) => work.extend([a, b]),
                 Expr::Plus(a) | Expr::Difference(a, _) | Expr::Intersection(a, _) => work.push(a),
                 Expr::Sequence(a, b) => work.push(match model.expand(a) {
@@ -187,26 +189,14 @@ impl Properties {
     }
 }
 
-/// Whether a forward relation never leads from the read half of a read-modify-write to its write half.
-pub(super) fn is_external_relation(relation: Rel) -> bool {
-    use Rel::{Co, Coe, Coi, Fre, Rf, Rfe, Rfi, Tc, Tj};
-    matches!(relation, Rf | Rfe | Rfi | Co | Coe | Coi | Fre | Tc | Tj)
-}
-
 fn is_test(model: &Model, id: ExprId) -> bool {
     matches!(model.expr(id), Expr::Identity(_) | Expr::Relation(Rel::Id))
 }
 
-fn is_causal_relation(relation: Rel) -> bool {
-    use Rel::{Addr, Ctrl, Data, Po, PoLoc, Rf, Rfe, Rfi, Rmw, Tc, Tj};
-    matches!(
-        relation,
-        Po | PoLoc | Rf | Rfe | Rfi | Rmw | Addr | Data | Ctrl | Tc | Tj
-    )
-}
-
 /// Whether a relation has no pair that begins at a causally last event with default choices.
 pub(super) fn is_forward_relation(relation: Rel) -> bool {
-    use Rel::{Co, Coe, Coi, Fr, Fre, Fri};
-    is_causal_relation(relation) || matches!(relation, Co | Coe | Coi | Fr | Fre | Fri)
+    match relation.facts().new_pairs {
+        NewPairs::ToEvent | NewPairs::WithEventByChoice => true,
+        NewPairs::Any | NewPairs::WithEvent | NewPairs::Itself => false,
+    }
 }

@@ -6,7 +6,9 @@
 use crate::evaluate::{Interpretation, Plan};
 use crate::model::{Constraint, Expr, ExprId, Model};
 use crate::prove::{Event, Realisation, describe_execution};
-use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet as Set, SetMask};
+use katec_checker::builtin::{
+    BuiltinRelation as Rel, BuiltinSet as Set, INITIAL_WRITE, SetMask, SetRole,
+};
 use katec_checker::execution::{BaseRelations, Execution};
 use katec_checker::random::SplitMix;
 use katec_checker::relation::BitMatrix;
@@ -48,12 +50,10 @@ impl Ingredients {
         let set = |set| mentioned(Expr::Set(set));
         let relation = |relation| mentioned(Expr::Relation(relation));
         Self {
-            modes: [Set::Sc, Set::Acq, Set::Rel, Set::AcqRel, Set::Na, Set::Rlx]
-                .into_iter()
-                .any(set),
+            modes: Set::with_role(SetRole::Mode).any(set),
             fences: set(Set::F),
             updates: set(Set::Rmw) || set(Set::Rx) || relation(Rel::Rmw),
-            dependencies: [Rel::Addr, Rel::Data, Rel::Ctrl].into_iter().any(relation),
+            dependencies: Rel::dependencies().any(relation),
         }
     }
 }
@@ -243,7 +243,7 @@ impl Sample {
         let mut threads = Vec::new();
         for location in 0..LOCATIONS {
             events.push(Event {
-                mask: SetMask::of(&[Set::W, Set::M, Set::Iw]),
+                mask: INITIAL_WRITE,
                 thread: None,
                 location: Some(location),
             });

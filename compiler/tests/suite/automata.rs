@@ -1,14 +1,13 @@
-//! Automata against the reference evaluator, and facts of the theory against executions, on random input.
+//! Automata against the reference evaluator, and facts about built-ins against executions, on random input.
 
 use crate::common::{self, Grammar, Random, Taste};
-use katec_checker::builtin::BuiltinRelation;
+use katec_checker::builtin::{BuiltinRelation, possible_masks};
 use katec_checker::relation::BitMatrix;
 use katec_compiler::automata::run::Runner;
 use katec_compiler::automata::simplify::{simplify, simplify_keeping};
 use katec_compiler::automata::{Alphabet, AutomatonError, Builder, Steps};
 use katec_compiler::evaluate::Interpretation;
 use katec_compiler::model::{ExprId, Model};
-use katec_compiler::theory;
 use katec_testing::cases;
 use proptest::prelude::*;
 
@@ -81,22 +80,22 @@ proptest! {
     #[test]
     fn facts_about_ends_and_sets_hold_in_executions(seed: u64) {
         let execution = common::execution(&mut Random::new(seed), Taste::default());
-        let possible = theory::possible_masks();
+        let possible = possible_masks();
         for event in 0..execution.len() {
             prop_assert!(possible.contains(&execution.mask(event)), "{:?}", execution.mask(event));
         }
         for relation in BuiltinRelation::ALL {
-            let (source, target) = theory::ends(*relation);
+            let (source, target) = relation.ends();
             let pairs = execution.relation(*relation);
             for (a, b) in pairs.pairs() {
                 prop_assert!(source.holds(execution.mask(a)), "source of {relation}");
                 prop_assert!(target.holds(execution.mask(b)), "target of {relation}");
             }
-            if theory::is_symmetric(*relation) {
+            if relation.facts().symmetric {
                 prop_assert_eq!(&pairs.inverse(), pairs);
             }
             for side in [BuiltinRelation::Int, BuiltinRelation::Ext] {
-                if let Some(part) = theory::restricted_to(*relation, side) {
+                if let Some(part) = relation.restricted_to(side) {
                     let restricted: BitMatrix = pairs.clone().intersection(execution.relation(side));
                     prop_assert_eq!(&restricted, execution.relation(part));
                 }

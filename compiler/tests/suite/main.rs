@@ -7,7 +7,6 @@ mod common;
 mod evaluate;
 mod exactness;
 mod lowering;
-mod masks;
 mod pipeline;
 mod prove;
 mod recognise;

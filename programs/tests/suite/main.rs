@@ -2,6 +2,7 @@
 
 mod barrier_misuse;
 mod c_programs;
+mod facts;
 mod identities;
 mod litmus_robustness;
 mod litmus_semantics;

@@ -3,8 +3,7 @@
 use super::{CLASS_LIMIT, DECLARED_LIMIT};
 use crate::automata::AutomatonError;
 use crate::model::{DeclarationId, Expr, ExprId, Model};
-use crate::theory;
-use katec_checker::builtin::{BuiltinRelation, Kind};
+use katec_checker::builtin::{BuiltinRelation, Kind, possible_masks};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The bit of a declared set in a key, if there is room for it.
@@ -78,7 +77,7 @@ pub fn all_keys(model: &Model, cone: &[ExprId]) -> Result<Keys, AutomatonError> 
         }
     }
     for relation in relations_used(model, cone) {
-        let (source, target) = theory::ends(relation);
+        let (source, target) = relation.ends();
         for fact in [source, target] {
             mentioned |= u64::from(fact.required.union(fact.forbidden).bits());
         }
@@ -87,8 +86,8 @@ pub fn all_keys(model: &Model, cone: &[ExprId]) -> Result<Keys, AutomatonError> 
         classes,
         limit: CLASS_LIMIT,
     };
-    let mut all: Vec<u64> = theory::possible_masks()
-        .into_iter()
+    let mut all: Vec<u64> = possible_masks()
+        .iter()
         .map(|mask| u64::from(mask.bits()) & mentioned)
         .collect();
     all.sort_unstable();

@@ -1,0 +1,102 @@
+//! Sets of built-in sets, as bits of a word.
+
+use super::BuiltinSet;
+
+/// A set of built-in sets: those that an event is in. Membership tests are mask operations.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct SetMask(u32);
+
+impl SetMask {
+    /// The empty mask.
+    pub const EMPTY: SetMask = SetMask(0);
+
+    /// The mask of the given sets.
+    pub const fn of(sets: &[BuiltinSet]) -> SetMask {
+        let mut bits = 0;
+        let mut i = 0;
+        while i < sets.len() {
+            bits |= 1 << sets[i] as u32;
+            i += 1;
+        }
+        SetMask(bits)
+    }
+
+    /// Whether the event is in `set`.
+    #[inline]
+    pub const fn contains(self, set: BuiltinSet) -> bool {
+        self.0 & (1 << set as u32) != 0
+    }
+
+    /// Whether every set of `other` is in this mask.
+    #[inline]
+    pub const fn contains_all(self, other: SetMask) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// Whether some set of `other` is in this mask.
+    #[inline]
+    pub const fn intersects(self, other: SetMask) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Adds `set`.
+    #[inline]
+    pub const fn insert(&mut self, set: BuiltinSet) {
+        self.0 |= 1 << set as u32;
+    }
+
+    /// Removes `set`.
+    #[inline]
+    pub const fn remove(&mut self, set: BuiltinSet) {
+        self.0 &= !(1 << set as u32);
+    }
+
+    /// The union of two masks.
+    #[inline]
+    pub const fn union(self, other: SetMask) -> SetMask {
+        SetMask(self.0 | other.0)
+    }
+
+    /// The sets that are in both masks.
+    #[inline]
+    pub const fn intersection(self, other: SetMask) -> SetMask {
+        SetMask(self.0 & other.0)
+    }
+
+    /// The sets in the mask, in the order of [`BuiltinSet::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = BuiltinSet> {
+        BuiltinSet::ALL
+            .iter()
+            .copied()
+            .filter(move |set| self.contains(*set))
+    }
+
+    /// The bits, bit `i` for the `i`-th member of [`BuiltinSet::ALL`].
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// The mask with these bits.
+    pub const fn from_bits(bits: u32) -> SetMask {
+        SetMask(bits)
+    }
+}
+
+const _: () = assert!(BuiltinSet::COUNT <= 32, "SetMask has 32 bits");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn masks_hold_what_was_put_in() {
+        let mut mask = SetMask::of(&[BuiltinSet::R, BuiltinSet::Sfence]);
+        assert!(mask.contains(BuiltinSet::R) && mask.contains(BuiltinSet::Sfence));
+        mask.remove(BuiltinSet::R);
+        mask.insert(BuiltinSet::W);
+        assert_eq!(
+            mask.iter().collect::<Vec<_>>(),
+            [BuiltinSet::W, BuiltinSet::Sfence]
+        );
+    }
+}

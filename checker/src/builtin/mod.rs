@@ -1,0 +1,271 @@
+//! The built-in sets and relations of the model language: their names, kinds and meaning.
+//!
+//! This is the one home of that vocabulary. The compiler resolves names against it, the
+//! documentation is generated from it, graphs compute it ([`crate::execution`] for all of it as bit
+//! matrices, [`crate::graph`] for the immediate steps), and nothing else in the project lists the
+//! names again.
+//!
+//! Each row also states the facts that hold in every execution: [`Facts`] for relations,
+//! [`SetFacts`] for sets. Whoever asks which relations are causal, transitive or contained in which
+//! others, or which combinations of sets an event can be in, asks here.
+//!
+//! To add a relation, write its row here and its meaning in [`crate::execution`]; the Rust compiler
+//! then names the places that cannot go on without it, such as how a search steps along it.
+//!
+//! # Conventions
+//!
+//! * **Initial writes.** Every location has one initial write (set `IW`). It belongs to no thread,
+//!   is first in `co` of its location, and comes before every other event in `po`.
+//! * **`po` includes synchronisation by the runtime.** Wherever a model says `po`, it means the
+//!   transitive closure of program order proper, of thread creation (`tc`), of join (`tj`), and of
+//!   barrier rounds (from before a member of the round to after any member), so that no model has to
+//!   mention them. `po-loc`, `rmw`, `int` and the dependencies stay within a thread.
+//! * **Modes.** `ACQ` and `REL` hold of the stronger modes too (`ACQ_REL`, `SC`); `RLX` and `NA` hold
+//!   of exactly that mode. `ACQ` of a write and `REL` of a read hold only where the access really has
+//!   such a mode: the read half of an acquire-release RMW is in `ACQ` and `ACQ_REL`, its write half
+//!   in `REL` and `ACQ_REL`.
+
+mod masks;
+mod relations;
+mod sets;
+
+pub use masks::SetMask;
+pub use relations::{COMPOSITIONS, Cycles, EndFact, Facts, Immediate, NewPairs, Stepping};
+pub use sets::{Entry, INITIAL_WRITE, SetFacts, SetRole, possible_masks};
+
+use BuiltinRelation::{Co, Ext, Fr, Int, Loc, Po, PoLoc, Rf};
+use relations::end;
+use std::fmt;
+
+/// Whether a name denotes a set of events or a relation between events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Kind {
+    /// A set of events.
+    Set,
+    /// A binary relation between events.
+    Relation,
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Kind::Set => "set",
+            Kind::Relation => "relation",
+        })
+    }
+}
+
+macro_rules! vocabulary {
+    (
+        $(#[$attribute:meta])*
+        $type:ident: $facts:ident {
+            $( $variant:ident $name:literal $([$($alias:literal),*])? => $meaning:literal, $fact:expr; )*
+        }
+    ) => {
+        $(#[$attribute])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[repr(u8)]
+        pub enum $type {
+            $( #[doc = $meaning] $variant, )*
+        }
+
+        impl $type {
+            /// Every member, in the order in which the documentation lists them.
+            pub const ALL: &'static [$type] = &[ $( $type::$variant, )* ];
+
+            /// How many members there are.
+            pub const COUNT: usize = Self::ALL.len();
+
+            /// The name in the model language.
+            pub fn name(self) -> &'static str {
+                match self { $( $type::$variant => $name, )* }
+            }
+
+            /// Other spellings that the language accepts for the same thing.
+            pub fn aliases(self) -> &'static [&'static str] {
+                match self { $( $type::$variant => &[ $($($alias),*)? ], )* }
+            }
+
+            /// What it means, in one sentence without a final full stop.
+            pub fn meaning(self) -> &'static str {
+                match self { $( $type::$variant => $meaning, )* }
+            }
+
+            /// The member with this name or alias.
+            pub fn from_name(name: &str) -> Option<Self> {
+                match name { $( $name $($(| $alias)*)? => Some($type::$variant), )* _ => None }
+            }
+
+            /// For each member what holds of it in every execution.
+            const FACTS: &'static [$facts; $type::COUNT] = &[ $( $fact, )* ];
+
+            /// What holds of it in every execution.
+            pub const fn facts(self) -> &'static $facts {
+                &Self::FACTS[self as usize]
+            }
+
+            /// Position in [`Self::ALL`].
+            pub fn index(self) -> usize {
+                self as usize
+            }
+        }
+
+        impl fmt::Display for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+    };
+}
+
+vocabulary! {
+    /// A built-in set of events.
+    BuiltinSet: SetFacts {
+        R "R" => "reads of memory, the read halves of read-modify-writes and failed compare-exchanges among them",
+            SetFacts::new(SetRole::Access);
+        W "W" => "writes to memory, initial writes and the write halves of read-modify-writes among them",
+            SetFacts::new(SetRole::Access);
+        M "M" => "memory accesses: `R | W`",
+            SetFacts::new(SetRole::Access);
+        F "F" => "fences of every kind",
+            SetFacts::new(SetRole::Fence);
+        Rmw "RMW" => "both halves of a read-modify-write that took place (a failed compare-exchange is only a read)",
+            SetFacts::new(SetRole::Access).entered(Entry::WithWriteHalf);
+        Rx "RX" => "reads by a read-modify-write instruction, whether it wrote or was a compare-exchange that failed",
+            SetFacts::new(SetRole::Access);
+        Iw "IW" ["I"] => "initial writes, one for each location",
+            SetFacts::new(SetRole::Access);
+        Na "NA" => "non-atomic accesses of the language level (initial writes are not among them)",
+            SetFacts::new(SetRole::Mode);
+        Rlx "RLX" => "accesses and fences with exactly relaxed mode; accesses of machine instructions are relaxed",
+            SetFacts::new(SetRole::Mode);
+        Acq "ACQ" => "acquire or stronger: acquire and sequentially consistent reads, read halves, and fences that acquire",
+            SetFacts::new(SetRole::Mode);
+        Rel "REL" => "release or stronger: release and sequentially consistent writes, write halves, and fences that release",
+            SetFacts::new(SetRole::Mode);
+        AcqRel "ACQ_REL" => "events whose instruction has exactly the acquire-release mode",
+            SetFacts::new(SetRole::Mode);
+        Sc "SC" => "events whose instruction is sequentially consistent",
+            SetFacts::new(SetRole::Mode);
+        Atomic "A" => "atomic accesses: those of an atomic object in C, those of a locked instruction on X86",
+            SetFacts::new(SetRole::AccessFlag);
+        B "B" => "waits at a barrier",
+            SetFacts::new(SetRole::Alone);
+        Tc "TC" => "thread creation, in the creating thread",
+            SetFacts::new(SetRole::Alone);
+        Tb "TB" => "the first event of a thread",
+            SetFacts::new(SetRole::ThreadEnd);
+        Te "TE" => "the last event of a thread that ran to its end",
+            SetFacts::new(SetRole::ThreadEnd).entered(Entry::AtThreadEnd);
+        Tj "TJ" => "join, in the joining thread",
+            SetFacts::new(SetRole::Alone);
+        Lk "LK" => "accesses that take a lock",
+            SetFacts::new(SetRole::AccessFlag);
+        Ul "UL" => "accesses that release a lock",
+            SetFacts::new(SetRole::AccessFlag);
+        Malloc "MALLOC" => "allocations of memory",
+            SetFacts::new(SetRole::Alone);
+        Free "FREE" => "releases of allocated memory",
+            SetFacts::new(SetRole::Alone);
+        Mfence "MFENCE" => "X86's full fence",
+            SetFacts::new(SetRole::FenceKind);
+        Lfence "LFENCE" => "X86's load fence",
+            SetFacts::new(SetRole::FenceKind);
+        Sfence "SFENCE" => "X86's store fence",
+            SetFacts::new(SetRole::FenceKind);
+    }
+}
+
+vocabulary! {
+    /// A built-in relation between events.
+    BuiltinRelation: Facts {
+        Po "po" => "program order, with initial writes first and with creation, join and barrier rounds (see Conventions)",
+            Facts::ends(end::ANY, end::LATER).acyclic().transitive()
+                .new_pairs(NewPairs::ToEvent).stepping(Stepping::Closure(Immediate::Po));
+        PoLoc "po-loc" => "program order within a thread between accesses of one location",
+            Facts::ends(end::LATER_ACCESS, end::LATER_ACCESS).within(&[Po, Loc, Int]).transitive()
+                .new_pairs(NewPairs::ToEvent).stepping(Stepping::Closure(Immediate::PoLoc));
+        Rf "rf" => "from a write to each read that takes its value",
+            Facts::ends(end::WRITE, end::READ).within(&[Loc]).acyclic().one_source()
+                .new_pairs(NewPairs::ToEvent);
+        Rfe "rfe" => "`rf` between different threads (from an initial write too)",
+            Facts::ends(end::WRITE, end::READ).part_of(Rf).within(&[Rf, Ext])
+                .new_pairs(NewPairs::ToEvent);
+        Rfi "rfi" => "`rf` within a thread",
+            Facts::ends(end::LATER_WRITE, end::READ).part_of(Rf).within(&[Rf, PoLoc])
+                .new_pairs(NewPairs::ToEvent);
+        Co "co" ["mo"] => "coherence: the total order of the writes to each location, the initial write first",
+            Facts::ends(end::WRITE, end::LATER_WRITE).within(&[Loc]).acyclic().transitive()
+                .new_pairs(NewPairs::WithEventByChoice).stepping(Stepping::Closure(Immediate::Co));
+        Coe "coe" => "`co` between different threads (from an initial write too)",
+            Facts::ends(end::WRITE, end::LATER_WRITE).part_of(Co).within(&[Co, Ext])
+                .new_pairs(NewPairs::WithEventByChoice);
+        Coi "coi" => "`co` within a thread",
+            Facts::ends(end::LATER_WRITE, end::LATER_WRITE).part_of(Co).within(&[Co, Int]).transitive()
+                .new_pairs(NewPairs::WithEventByChoice);
+        Fr "fr" ["rb"] => "from-read: from a read to every write that is `co`-after the one it reads from",
+            Facts::ends(end::READ, end::LATER_WRITE).within(&[Loc]).acyclic()
+                .new_pairs(NewPairs::WithEventByChoice)
+                .stepping(Stepping::FirstThen(Immediate::Fr, Immediate::Co));
+        Fre "fre" => "`fr` between different threads",
+            Facts::ends(end::READ, end::LATER_WRITE).part_of(Fr).within(&[Fr, Ext])
+                .new_pairs(NewPairs::WithEventByChoice);
+        Fri "fri" => "`fr` within a thread",
+            Facts::ends(end::READ, end::LATER_WRITE).part_of(Fr).within(&[Fr, Int])
+                .new_pairs(NewPairs::WithEventByChoice);
+        Loc "loc" => "between accesses whose memory overlaps, reflexive on accesses",
+            Facts::ends(end::ACCESS, end::ACCESS).transitive().symmetric()
+                .new_pairs(NewPairs::WithEvent);
+        Int "int" => "between events of the same thread, reflexive; initial writes count as one thread of their own",
+            Facts::ends(end::ANY, end::ANY).transitive().symmetric().new_pairs(NewPairs::WithEvent);
+        Ext "ext" => "between events of different threads: the complement of `int`",
+            Facts::ends(end::ANY, end::ANY).irreflexive().symmetric().new_pairs(NewPairs::WithEvent);
+        Id "id" => "every event with itself",
+            Facts::ends(end::ANY, end::ANY).within(&[Int]).transitive().symmetric()
+                .one_source().one_target().new_pairs(NewPairs::Itself).stepping(Stepping::Stay);
+        Rmw "rmw" => "from the read half of a read-modify-write to its write half",
+            Facts::ends(end::READ_HALF, end::WRITE_HALF).within(&[PoLoc])
+                .one_source().one_target().new_pairs(NewPairs::ToEvent);
+        Addr "addr" => "address dependency: from a read to an access whose address uses its value",
+            Facts::ends(end::READ, end::LATER).within(&[Po, Int]).dependency().new_pairs(NewPairs::ToEvent);
+        Data "data" => "data dependency: from a read to a write whose value uses its value",
+            Facts::ends(end::READ, end::LATER).within(&[Po, Int]).dependency().new_pairs(NewPairs::ToEvent);
+        Ctrl "ctrl" => "control dependency: from a read to everything after a branch that uses its value",
+            Facts::ends(end::READ, end::LATER).within(&[Po, Int]).dependency().new_pairs(NewPairs::ToEvent);
+        Tc "tc" => "from the creation of a thread to the thread's first event",
+            Facts::ends(end::CREATION, end::FIRST).within(&[Po, Ext])
+                .one_source().one_target().new_pairs(NewPairs::ToEvent);
+        Tj "tj" => "from the last event of a thread to the join that waited for it",
+            Facts::ends(end::LAST, end::JOIN).within(&[Po, Ext]).one_source().new_pairs(NewPairs::ToEvent);
+        Sbr "sbr" => "between the barrier waits of one round, reflexive",
+            Facts::ends(end::WAIT, end::WAIT).transitive().symmetric().shrinks();
+        Alloc "alloc" => "from an allocation to each access of its memory, waits at barriers included",
+            Facts::ends(end::ALLOCATION, end::LATER).acyclic();
+        Dealloc "dealloc" => "from each access of allocated memory to the release of the memory",
+            Facts::ends(end::LATER, end::RELEASE).acyclic();
+        Free "free" => "from an allocation to its release",
+            Facts::ends(end::ALLOCATION, end::RELEASE).acyclic();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_unique_and_resolve() {
+        let mut seen = std::collections::BTreeSet::new();
+        for set in BuiltinSet::ALL {
+            for name in std::iter::once(&set.name()).chain(set.aliases()) {
+                assert!(seen.insert((*name).to_string()), "{name} twice");
+                assert_eq!(BuiltinSet::from_name(name), Some(*set));
+            }
+        }
+        for relation in BuiltinRelation::ALL {
+            for name in std::iter::once(&relation.name()).chain(relation.aliases()) {
+                assert!(seen.insert((*name).to_string()), "{name} twice");
+                assert_eq!(BuiltinRelation::from_name(name), Some(*relation));
+            }
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! Facts about the built-in sets: in which combinations of them an event can be.
+//!
+//! The row of a set says what role it plays, and from the roles follow all combinations that occur
+//! ([`possible_masks`]). Which sets are within which, which exclude each other and which an initial
+//! write can be in are questions about these.
+
+use super::{BuiltinSet as Set, SetMask};
+use std::sync::LazyLock;
+
+/// What role a set plays among those that an event is in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetRole {
+    /// It tells accesses apart: [`ACCESSES`] has the combinations.
+    Access,
+    /// Any access may be in it or not.
+    AccessFlag,
+    /// A mode of accesses and fences.
+    Mode,
+    /// All fences.
+    Fence,
+    /// One kind of fence.
+    FenceKind,
+    /// Events that are in no other set, but for those of thread ends.
+    Alone,
+    /// The first or last event of a thread, of whatever kind.
+    ThreadEnd,
+}
+
+/// What is known of a set.
+#[derive(Clone, Copy, Debug)]
+pub struct SetFacts {
+    /// Its role.
+    pub role: SetRole,
+    /// When an event enters it.
+    pub entry: Entry,
+}
+
+/// When an event enters a set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// When it is added.
+    AtOnce,
+    /// The read half of a read-modify-write enters it when the write half is added.
+    WithWriteHalf,
+    /// When its thread ends.
+    AtThreadEnd,
+}
+
+impl SetFacts {
+    pub(super) const fn new(role: SetRole) -> SetFacts {
+        SetFacts {
+            role,
+            entry: Entry::AtOnce,
+        }
+    }
+
+    pub(super) const fn entered(mut self, entry: Entry) -> SetFacts {
+        self.entry = entry;
+        self
+    }
+}
+
+impl Set {
+    /// Whether every event in this set is in the other one.
+    pub fn is_within(self, other: Set) -> bool {
+        SetMask::of(&[self]).is_within(other)
+    }
+
+    /// Whether no event is in both sets.
+    pub fn excludes(self, other: Set) -> bool {
+        let both = SetMask::of(&[self, other]);
+        !(possible_masks().iter()).any(|mask| mask.contains_all(both))
+    }
+
+    /// All sets that play a role.
+    pub fn with_role(role: SetRole) -> impl Iterator<Item = Set> {
+        let all = Set::ALL.iter().copied();
+        all.filter(move |set| set.facts().role == role)
+    }
+}
+
+impl SetMask {
+    /// Whether every event that is in all sets of the mask is in the given set, too.
+    pub fn is_within(self, set: Set) -> bool {
+        let mut inside = possible_masks().iter();
+        inside.all(|mask| !mask.contains_all(self) || mask.contains(set))
+    }
+}
+
+/// The sets that every initial write is in.
+pub const INITIAL_WRITE: SetMask = SetMask::of(&[Set::W, Set::M, Set::Iw]);
+
+/// The modes of each kind of event. `ACQ` is only on reads and fences, `REL` only on writes and
+/// fences; `RLX` and `NA` exclude all others; the read half of a release RMW, like the write half of
+/// an acquire one, is in no mode set.
+const READ_MODES: &[&[Set]] = &[
+    &[],
+    &[Set::Na],
+    &[Set::Rlx],
+    &[Set::Acq],
+    &[Set::Acq, Set::AcqRel],
+    &[Set::Acq, Set::Sc],
+];
+const WRITE_MODES: &[&[Set]] = &[
+    &[],
+    &[Set::Na],
+    &[Set::Rlx],
+    &[Set::Rel],
+    &[Set::Rel, Set::AcqRel],
+    &[Set::Rel, Set::Sc],
+];
+const FENCE_MODES: &[&[Set]] = &[
+    &[],
+    &[Set::Rlx],
+    &[Set::Acq],
+    &[Set::Rel],
+    &[Set::Acq, Set::Rel, Set::AcqRel],
+    &[Set::Acq, Set::Rel, Set::Sc],
+];
+
+/// The accesses that there are, with their modes. Read-modify-writes are never non-atomic.
+const ACCESSES: &[(&[Set], &[&[Set]])] = &[
+    (&[Set::R, Set::M], READ_MODES),
+    (&[Set::W, Set::M], WRITE_MODES),
+    (&[Set::R, Set::M, Set::Rx], READ_MODES),
+    (&[Set::R, Set::M, Set::Rx, Set::Rmw], READ_MODES),
+    (&[Set::W, Set::M, Set::Rmw], WRITE_MODES),
+];
+
+/// Every combination of built-in sets that an event of an execution can be in.
+///
+/// An event is a read, a write, an initial write, a fence, one of the events of threads, barriers
+/// and memory, or something else that only programs know about (in no set at all).
+pub fn possible_masks() -> &'static [SetMask] {
+    static MASKS: LazyLock<Vec<SetMask>> = LazyLock::new(all_masks);
+    &MASKS
+}
+
+fn all_masks() -> Vec<SetMask> {
+    let mut masks = Vec::new();
+    let flags: Vec<Set> = Set::with_role(SetRole::AccessFlag).collect();
+    for (kind, modes) in ACCESSES {
+        let atomic = kind.contains(&Set::Rx) || kind.contains(&Set::Rmw);
+        let modes = modes
+            .iter()
+            .filter(|mode| !(atomic && mode.contains(&Set::Na)));
+        for mode in modes {
+            let access = SetMask::of(kind).union(SetMask::of(mode));
+            masks.extend(subsets(&flags).map(|flags| access.union(flags)));
+        }
+    }
+    for mode in [SetMask::EMPTY, SetMask::of(&[Set::Rlx])] {
+        let initial = INITIAL_WRITE.union(mode);
+        masks.extend(subsets(&[Set::Atomic]).map(|flags| initial.union(flags)));
+    }
+    let fence_kinds = Set::with_role(SetRole::FenceKind).map(|kind| SetMask::of(&[kind]));
+    for kind in [SetMask::EMPTY].into_iter().chain(fence_kinds) {
+        let fence = SetMask::of(&[Set::F]).union(kind);
+        masks.extend(
+            FENCE_MODES
+                .iter()
+                .map(|mode| fence.union(SetMask::of(mode))),
+        );
+    }
+    masks.extend(Set::with_role(SetRole::Alone).map(|set| SetMask::of(&[set])));
+    masks.push(SetMask::EMPTY);
+    // The first and last events of a thread may be of any kind but initial writes.
+    let ends: Vec<Set> = Set::with_role(SetRole::ThreadEnd).collect();
+    for mask in masks.clone() {
+        if !mask.contains(Set::Iw) {
+            masks.extend(subsets(&ends).skip(1).map(|ends| mask.union(ends)));
+        }
+    }
+    masks
+}
+
+/// All subsets, the empty one first.
+fn subsets(sets: &[Set]) -> impl Iterator<Item = SetMask> {
+    (0..1u32 << sets.len()).map(|chosen| {
+        let members = sets.iter().enumerate();
+        let members = members.filter(|(index, _)| chosen & 1 << index != 0);
+        members.fold(SetMask::EMPTY, |mask, (_, set)| {
+            mask.union(SetMask::of(&[*set]))
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_set_is_in_some_combination() {
+        for set in Set::ALL {
+            assert!(!set.excludes(*set), "{set}");
+        }
+    }
+
+    #[test]
+    fn sets_are_within_others_by_what_they_mean() {
+        assert!(
+            Set::R.is_within(Set::M) && Set::Iw.is_within(Set::W) && Set::Mfence.is_within(Set::F)
+        );
+        assert!(!Set::Acq.is_within(Set::R) && !Set::M.is_within(Set::R));
+        assert!(Set::R.excludes(Set::W) && Set::Na.excludes(Set::Acq) && Set::Iw.excludes(Set::Tb));
+        assert!(!Set::Acq.excludes(Set::Rel));
+    }
+}
