@@ -252,7 +252,8 @@ impl Printed<'_> {
         }
     }
 
-    /// Writes a test, after it was read back and explored once more. Its name has a number if another test has the same.
+    /// Writes a test, after it was read back and explored once more. Its name has a number if
+    /// another test has the same.
     fn add(
         &mut self,
         base: &str,

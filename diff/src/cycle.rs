@@ -1,12 +1,13 @@
 //! Tests from cycles of edges.
 //!
-//! A cycle goes through the accesses of a test, and its edges say how each is related to the next. Edges between threads and edges
-//! to other locations cut it into threads and into locations. The condition of the test asks for the execution that has the
-//! cycle: a read has to see the last write before it in its part of the cycle, and the writes of a location are in coherence
-//! order as they come in the cycle.
+//! A cycle goes through the accesses of a test, and its edges say how each is related to the next.
+//! Edges between threads and edges to other locations cut it into threads and into locations. The
+//! condition of the test asks for the execution that has the cycle: a read has to see the last
+//! write before it in its part of the cycle, and the writes of a location are in coherence order as
+//! they come in the cycle.
 //!
-//! A cycle whose edges all keep the location is cut where program order does not agree with that: behind the last edge of
-//! program order.
+//! A cycle whose edges all keep the location is cut where program order does not agree with that:
+//! behind the last edge of program order.
 //!
 //! The cycle is turned to the place where herd's name for its family starts.
 
@@ -18,6 +19,7 @@ use crate::test::{
     Action, Clause, DependsOn, Instruction, Level, Location, MAX_INSTRUCTIONS, Reads, RmwKind, Test,
 };
 use katec_checker::event::{FenceKind, Mode};
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// Why edges make no cycle, or a cycle no test.
@@ -50,7 +52,8 @@ pub struct Cycle {
     accesses: Vec<Access>,
 }
 
-/// The first and the last access of a thread, or its only one, in the order in which families start.
+/// The first and the last access of a thread, or its only one, in the order in which families
+/// start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Ends {
     W,
@@ -178,8 +181,9 @@ impl Cycle {
         self.edges.iter().all(|edge| !edge.changes_location())
     }
 
-    /// The name of the test, as diy names it: that of its family and what its threads have between their accesses. Where the
-    /// family has no name, the edges. `default` is the memory order of accesses without an annotation.
+    /// The name of the test, as diy names it: that of its family and what its threads have between
+    /// their accesses. Where the family has no name, the edges. `default` is the memory order of
+    /// accesses without an annotation.
     pub fn name(&self, default: Mode) -> String {
         let shape: Vec<String> = self.ends().iter().map(|ends| format!("{ends:?}")).collect();
         let Some(family) = family(&shape.join("+"), self.one_location()) else {
@@ -197,7 +201,8 @@ impl Cycle {
         .name()
     }
 
-    /// The test of this cycle. `default` is the memory order of accesses without an annotation at the level of the language.
+    /// The test of this cycle. `default` is the memory order of accesses without an annotation at
+    /// the level of the language.
     pub fn test(&self, level: Level, default: Mode) -> Result<Test, CycleError> {
         let mut builder = Builder {
             cycle: self,
@@ -229,7 +234,8 @@ impl Cycle {
         locations
     }
 
-    /// The values of the accesses: what is added or written and what is in memory then, or what has to be read.
+    /// The values of the accesses: what is added or written and what is in memory then, or what has
+    /// to be read.
     fn values(&self) -> Vec<(u64, u64)> {
         let count = self.edges.len();
         let cuts = |edge: &Edge| match self.one_location() {
@@ -330,9 +336,7 @@ fn access(previous: &Edge, next: &Edge) -> Result<Access, CycleError> {
 fn check(edges: &[Edge]) -> Result<(), CycleError> {
     match edges.iter().filter(|edge| edge.is_external()).count() {
         0 => {
-            return error(
-                "all edges are within one thread: a cycle has edges between threads, Rfe, Coe or Fre",
-            );
+            return error("all edges are within one thread: Rfe, Coe and Fre go to another one");
         }
         1 => return error("only one edge goes to another thread, and none comes back"),
         _ => {}
@@ -497,7 +501,8 @@ impl Builder<'_> {
         }
     }
 
-    /// The order of a read-modify-write from those of its halves. Without annotations it is that of C's functions without an order.
+    /// The order of a read-modify-write from those of its halves. Without annotations it is that of
+    /// C's functions without an order.
     fn rmw_mode(&self, at: usize) -> Result<Mode, CycleError> {
         use Mode::{Acquire, AcquireRelease, Relaxed, Release, SequentiallyConsistent};
         let (read, write) = (self.cycle.accesses[at], self.cycle.accesses[at + 1]);
@@ -532,22 +537,22 @@ impl Builder<'_> {
             }
         }
         writes.sort_unstable();
+        let mut last = BTreeMap::new();
         for pair in writes.windows(2) {
             if pair[0].0 == pair[1].0 {
                 let location = pair[0].0;
-                let written = |clause: &Clause| matches!(clause, Clause::Memory { location: of, .. } if *of == location);
-                self.condition.retain(|clause| !written(clause));
-                self.condition.push(Clause::Memory {
-                    location,
-                    value: pair[1].2,
-                });
+                last.insert(location, pair[1].2);
             }
         }
+        let clauses = last.into_iter();
+        self.condition
+            .extend(clauses.map(|(location, value)| Clause::Memory { location, value }));
     }
 }
 
 impl fmt::Display for Cycle {
-    /// The edges. Memory orders are behind them if all accesses have one, and otherwise between them.
+    /// The edges. Memory orders are behind them if all accesses have one, and otherwise between
+    /// them.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let all = self.accesses.iter().all(|access| access.mode.is_some());
         let mut words = Vec::new();

@@ -7,13 +7,14 @@
 //! | `Rfe`, `Rfi` | write | read | the read reads the write; in another thread, or in the same |
 //! | `Coe`, `Coi` (`Wse`, `Wsi`) | write | write | the next write in coherence order |
 //! | `Fre`, `Fri` | read | write | the read reads what was there before the write |
-//! | `PodRW`, `PosRW`, ... | as it says | as it says | program order; `d` to a different location, `s` to the same |
-//! | `FenceScdRW`, `MFencedWR`, ... | as it says | as it says | the same, with a fence between |
-//! | `DpAddrdR`, `DpDatadW`, `DpCtrlsW`, ... | read | as it says | the same, with a dependency |
+//! | `PodRW`, `PosRW`, ... | as said | as said | program order; `d`: different location, `s`: same |
+//! | `FenceScdRW`, `MFencedWR`, ... | as said | as said | the same, with a fence between |
+//! | `DpAddrdR`, `DpDatadW`, `DpCtrlsW`, ... | read | as said | the same, with a dependency |
 //! | `Rmw`, `Fetch.Add`, `Cas` | read | write | the two halves of a read-modify-write |
 //!
-//! `*` instead of `R` or `W` is whatever the neighbour says. Memory orders are annotations: two behind an edge, for its two
-//! ends (`PodWWRlxRel`), or one between two edges, for the access there (`PodWW Rel Rfe`).
+//! `*` instead of `R` or `W` is whatever the neighbour says. Memory orders are annotations: two
+//! behind an edge, for its two ends (`PodWWRlxRel`), or one between two edges, for the access there
+//! (`PodWW Rel Rfe`).
 
 use katec_checker::event::{FenceKind, Mode};
 use std::fmt;
@@ -109,7 +110,8 @@ pub struct Edge {
     pub to_mode: Option<Mode>,
 }
 
-/// Annotations and the memory orders for which they stand. The first of each order is the one that is printed.
+/// Annotations and the memory orders for which they stand. The first of each order is the one that
+/// is printed.
 const ANNOTATIONS: [(&str, Mode); 9] = [
     ("Na", Mode::NonAtomic),
     ("Rlx", Mode::Relaxed),

@@ -1,7 +1,8 @@
 //! Names of tests, as herd's diy gives them.
 //!
-//! A name is that of a family, by what the threads start and end with, and of what the threads have between their accesses:
-//! `MP+po+addr`. Where all threads have the same, it is said once (`SB+mfences`), and program order alone is not said at all.
+//! A name is that of a family, by what the threads start and end with, and of what the threads have
+//! between their accesses: `MP+po+addr`. Where all threads have the same, it is said once
+//! (`SB+mfences`), and program order alone is not said at all.
 
 use crate::cycle::Cycle;
 use crate::edge::{Between, Communication, Dependency, Direction, Edge, EdgeKind, annotation_name};
@@ -49,7 +50,8 @@ const FAMILIES: [(&str, &str); 33] = [
 /// The families of one thread, which no cycle makes.
 const SINGLE_THREADS: [(&str, &str); 3] = [("WW", "CoWW"), ("WR", "CoWR0"), ("RW", "CoRW1")];
 
-/// The name of the family with these threads. Coherence tests are of one location, and the others are not.
+/// The name of the family with these threads. Coherence tests are of one location, and the others
+/// are not.
 pub(crate) fn family(shape: &str, one_location: bool) -> Option<&'static str> {
     let found = FAMILIES.iter().find(|(known, _)| *known == shape);
     let name = found.map(|(_, name)| *name)?;
@@ -163,8 +165,9 @@ impl Namer {
         Self { families }
     }
 
-    /// The name of a test, and the test with its threads in the order of the name. The name is that of its family where there is one,
-    /// and otherwise of the accesses of its threads. A read-modify-write is a `U`.
+    /// The name of a test, and the test with its threads in the order of the name. The name is that
+    /// of its family where there is one, and otherwise of the accesses of its threads. A
+    /// read-modify-write is a `U`.
     pub fn name(&self, test: &Test) -> (String, Test) {
         let known = orders(test.threads.len()).into_iter().filter_map(|order| {
             let renamed = test.renamed(&order);

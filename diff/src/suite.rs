@@ -1,20 +1,24 @@
-//! Conformance suites: the minimal tests that a model forbids, or that it allows and sequential consistency does not.
+//! Conformance suites: the minimal tests that a model forbids, or that it allows and sequential
+//! consistency does not.
 //!
-//! A test is *minimally forbidden* if the model forbids its outcome, and allows it as soon as anything is left out or
-//! weakened: an instruction, one half of a read-modify-write, a clause of the condition, a memory order, a dependency. It is
-//! *minimally allowed* if the model allows its outcome, sequential consistency does not and would as soon as an instruction or a clause
-//! is left out, and the model itself forbids the outcome as soon as a memory order is stronger.
+//! A test is *minimally forbidden* if the model forbids its outcome, and allows it as soon as
+//! anything is left out or weakened: an instruction, one half of a read-modify-write, a clause of
+//! the condition, a memory order, a dependency. It is *minimally allowed* if the model allows its
+//! outcome, sequential consistency does not and would as soon as an instruction or a clause is left
+//! out, and the model itself forbids the outcome as soon as a memory order is stronger.
 //!
 //! # What is searched
 //!
-//! Programs of up to four threads with reads, writes, exchanges and fences, smallest first, each in its canonical form. Every location is
-//! accessed at least twice and written at least once; fences stand between accesses. The condition asks for the values of all
-//! reads, and of whatever read-modify-writes read and locations hold at the end as far as it is needed. Only memory orders that
-//! the model can tell apart are varied; fences and dependencies are there if the model speaks of them. Accesses that are not
-//! atomic are left out: a race makes everything possible.
+//! Programs of up to four threads with reads, writes, exchanges and fences, smallest first, each in
+//! its canonical form. Every location is accessed at least twice and written at least once; fences
+//! stand between accesses. The condition asks for the values of all reads, and of whatever
+//! read-modify-writes read and locations hold at the end as far as it is needed. Only memory orders
+//! that the model can tell apart are varied; fences and dependencies are there if the model speaks
+//! of them. Accesses that are not atomic are left out: a race makes everything possible.
 //!
-//! Each program is explored once for each choice of its memory orders, and the ends of its executions are kept. That is enough to see
-//! what is forbidden and to compare memory orders; programs with something left out are explored for the few tests that are left.
+//! Each program is explored once for each choice of its memory orders, and the ends of its
+//! executions are kept. That is enough to see what is forbidden and to compare memory orders;
+//! programs with something left out are explored for the few tests that are left.
 
 use crate::test::{
     Action, Clause, Instruction, Level, Location, Reads, RmwKind, Test, machine_fence_mode,
@@ -185,7 +189,8 @@ pub fn suite(words: &Words, wanted: Wanted, events: usize, model: Make, sc: Make
     tests
 }
 
-/// The programs that are searched, in canonical form, with the weakest memory orders and no condition.
+/// The programs that are searched, in canonical form, with the weakest memory orders and no
+/// condition.
 fn programs(words: &Words, wanted: Wanted, events: usize) -> Vec<Test> {
     let mut found = BTreeSet::new();
     let mut builder = Programs {
@@ -439,7 +444,8 @@ fn possible(ends: &Ends, question: &Question) -> bool {
     ends.iter().any(fits)
 }
 
-/// Whether a question cannot be answered with yes, and can without any of the clauses that it could do without.
+/// Whether a question cannot be answered with yes, and can without any of the clauses that it could
+/// do without.
 fn barely_impossible(ends: &Ends, question: &Question) -> bool {
     if possible(ends, question) {
         return false;
@@ -652,7 +658,8 @@ fn ends_of(test: &Test, variables: &[Variable], model: &mut Box<dyn MemoryModel 
     ends(model, test, &clauses)
 }
 
-/// What a program can be asked about: what is read, and the last values of what is written more than once.
+/// What a program can be asked about: what is read, and the last values of what is written more
+/// than once.
 fn variables(program: &Test) -> Vec<Variable> {
     let mut variables = Vec::new();
     for (thread, instruction, it) in program.instructions() {

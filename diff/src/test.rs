@@ -1,20 +1,23 @@
-//! An abstract small program and a question about its end: what a litmus test is before it is written in a language.
+//! An abstract small program and a question about its end: what a litmus test is before it is
+//! written in a language.
 //!
-//! A [`Test`] has threads of straight-line code. Every instruction is executed, whatever is read: a control dependency
-//! is a branch whose two ways lead to the same place. So the events of all executions are the same, and
-//! executions differ in what reads read and in the order of writes alone.
+//! A [`Test`] has threads of straight-line code. Every instruction is executed, whatever is read: a
+//! control dependency is a branch whose two ways lead to the same place. So the events of all
+//! executions are the same, and executions differ in what reads read and in the order of writes
+//! alone.
 //!
 //! # Values
 //!
-//! Values are there to tell writes apart. The writes of a location have values of their own, none of them 0, which is the
-//! initial value of all locations. Where a location has a fetch-and-add, the values are different powers of two: what
-//! a chain of additions wrote then tells its members.
+//! Values are there to tell writes apart. The writes of a location have values of their own, none
+//! of them 0, which is the initial value of all locations. Where a location has a fetch-and-add,
+//! the values are different powers of two: what a chain of additions wrote then tells its members.
 //!
 //! # The canonical form
 //!
-//! The order of threads and the names of locations, barriers and values mean nothing. [`Test::canonical`] is the same for two
-//! tests exactly if one becomes the other by renaming. Once the order of the threads is fixed, names are given in the order in
-//! which the text has them first, so what is left is to take the least text of all orders of the threads.
+//! The order of threads and the names of locations, barriers and values mean nothing.
+//! [`Test::canonical`] is the same for two tests exactly if one becomes the other by renaming. Once
+//! the order of the threads is fixed, names are given in the order in which the text has them
+//! first, so what is left is to take the least text of all orders of the threads.
 
 use katec_checker::event::{Address, FenceKind, Mode, Place, ThreadId, Update, Value};
 use katec_checker::explore::Explored;
@@ -41,7 +44,8 @@ pub struct Barrier(pub u8);
 pub enum Level {
     /// Accesses and fences of the C language.
     Language,
-    /// Instructions of an X86 machine. Accesses are relaxed, and only read-modify-writes are locked.
+    /// Instructions of an X86 machine. Accesses are relaxed, and only read-modify-writes are
+    /// locked.
     Machine,
 }
 
@@ -120,7 +124,8 @@ pub enum RmwKind {
     },
 }
 
-/// What an instruction does. Writes come first, so that in the canonical form of message passing the writer does.
+/// What an instruction does. Writes come first, so that in the canonical form of message passing
+/// the writer does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Action {
     /// Writes a value.
@@ -294,7 +299,8 @@ fn strength(mode: Mode) -> usize {
     }
 }
 
-/// The mode of the read of a compare-exchange that fails: what is left of the mode without its write.
+/// The mode of the read of a compare-exchange that fails: what is left of the mode without its
+/// write.
 pub fn failure_mode(mode: Mode) -> Mode {
     match mode {
         Mode::Release => Mode::Relaxed,
@@ -362,7 +368,8 @@ impl Test {
         })
     }
 
-    /// Whether an instruction decides itself about what comes after it: a compare-exchange of C, which keeps what it found only if it failed.
+    /// Whether an instruction decides itself about what comes after it: a compare-exchange of C,
+    /// which keeps what it found only if it failed.
     fn branches(&self, action: Action) -> bool {
         let compares = matches!(
             action,
@@ -488,7 +495,8 @@ impl Test {
 
     /// The same test without needless names: see the [module](self).
     pub fn canonical(&self) -> Test {
-        // Threads of different shapes cannot change places, so only those of one shape are tried in all orders.
+        // Threads of different shapes cannot change places, so only those of one shape are tried in
+        // all orders.
         let shapes: Vec<_> = (0..self.threads.len()).map(|it| self.shape(it)).collect();
         let mut order: Vec<usize> = (0..self.threads.len()).collect();
         order.sort_by(|a, b| shapes[*a].cmp(&shapes[*b]));
@@ -907,7 +915,8 @@ impl Program for Test {
 }
 
 impl fmt::Display for Test {
-    /// The test on one line, the condition within: `W rlx x=1; W rel y=1 | R acq y=1; R rlx x=0`, and the last values behind `->`.
+    /// The test on one line, the condition within: `W rlx x=1; W rel y=1 | R acq y=1; R rlx x=0`,
+    /// and the last values behind `->`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (thread, index, instruction) in self.instructions() {
             let separator = match (thread, index) {

@@ -10,13 +10,15 @@ use katec_programs::litmus::{LitmusProgram, LitmusTest};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-/// Tests are short and their machines track dependencies, so that no exploration of one is left unfinished.
+/// Tests are short and their machines track dependencies, so that no exploration of one is left
+/// unfinished.
 fn ended(summary: &Summary) {
     let ended = matches!(summary.outcome, Outcome::Finished | Outcome::Stopped);
     debug_assert!(ended, "{:?}", summary.outcome);
 }
 
-/// Whether a model lets a test end as its condition asks. Explores the test until an execution does.
+/// Whether a model lets a test end as its condition asks. Explores the test until an execution
+/// does.
 pub fn allows<M: MemoryModel>(model: &mut M, test: &Test) -> bool {
     let mut seen = Seen { test, holds: false };
     let summary = explore(model, test, &Options::default(), &mut seen);
@@ -93,7 +95,8 @@ impl Visitor<LitmusProgram> for LitmusSeen<'_> {
     }
 }
 
-/// All ends of a test under a model: the values of what the clauses are about, whatever the clauses ask.
+/// All ends of a test under a model: the values of what the clauses are about, whatever the clauses
+/// ask.
 pub fn ends<M: MemoryModel>(model: &mut M, test: &Test, clauses: &[Clause]) -> BTreeSet<Vec<u64>> {
     let mut all = Ends {
         clauses,

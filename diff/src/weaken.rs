@@ -1,7 +1,7 @@
 //! Tests with a little less in them: how it is seen that nothing in a test is there without need.
 //!
-//! What is left out of a program is left out of the question too: clauses about a read that is gone, and clauses that ask for a value
-//! that nobody writes any more.
+//! What is left out of a program is left out of the question too: clauses about a read that is
+//! gone, and clauses that ask for a value that nobody writes any more.
 
 use crate::test::{Action, Clause, Instruction, Location, Reads, Test};
 use katec_checker::event::Mode;

@@ -1,12 +1,13 @@
 //! Prints tests as litmus tests that katec and herd read.
 //!
-//! In C, accesses are calls of `<stdatomic.h>` with their memory orders, or plain `*x`. A dependency goes through `r0 ^ r0`, which
-//! is 0 whatever was read: it is added to an address or a value, or decides a branch that is always taken. What comes
-//! after such a branch is written inside it. The expected value of a compare-exchange is in a location of its own,
-//! because herd has no addresses of local variables; that location keeps what was found when the exchange fails.
+//! In C, accesses are calls of `<stdatomic.h>` with their memory orders, or plain `*x`. A
+//! dependency goes through `r0 ^ r0`, which is 0 whatever was read: it is added to an address or a
+//! value, or decides a branch that is always taken. What comes after such a branch is written
+//! inside it. The expected value of a compare-exchange is in a location of its own, because herd
+//! has no addresses of local variables; that location keeps what was found when the exchange fails.
 //!
-//! In X86 and X86_64, accesses are moves, and read-modify-writes are `XCHG`, `LOCK XADD` and `LOCK CMPXCHG`. herd reads
-//! all of it but `XADD`. Dependencies are not written in these languages.
+//! In X86 and X86_64, accesses are moves, and read-modify-writes are `XCHG`, `LOCK XADD` and `LOCK
+//! CMPXCHG`. herd reads all of it but `XADD`. Dependencies are not written in these languages.
 //!
 //! Barriers are an extension of katec's in C.
 //!

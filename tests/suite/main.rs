@@ -14,4 +14,5 @@ mod language;
 mod litmus_corpus;
 mod packages;
 mod prove;
+mod synth_command;
 mod verdicts;

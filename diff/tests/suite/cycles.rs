@@ -1,4 +1,5 @@
-//! Tests from cycles: the classic ones with their verdicts, random ones against brute force, and what is refused.
+//! Tests from cycles: the classic ones with their verdicts, random ones against brute force, and
+//! what is refused.
 
 use katec_checker::event::{EventId, Mode, ThreadId};
 use katec_checker::graph::Graph;
@@ -29,8 +30,8 @@ fn test(edges: &str, level: Level) -> Test {
     test.unwrap_or_else(|error| panic!("{edges}: {error}"))
 }
 
-/// Edges, the name, and whether sc, tso and rc11 allow the outcome: `-` is forbidden, `+` allowed. Accesses are relaxed where nothing else is
-/// said.
+/// Edges, the name, and whether sc, tso and rc11 allow the outcome: `-` is forbidden, `+` allowed.
+/// Accesses are relaxed where nothing else is said.
 const CLASSICS: &[(&str, &str, &str)] = &[
     ("PodWR Fre PodWR Fre", "SB", "-++"),
     ("Rfe PodRR Fre PodWW", "MP", "--+"),

@@ -1,4 +1,5 @@
-//! Conformance suites: those of the library's models are the tests that the literature knows, and everything in them is needed.
+//! Conformance suites: those of the library's models are the tests that the literature knows, and
+//! everything in them is needed.
 
 use katec_checker::event::EventId;
 use katec_checker::graph::Graph;
@@ -137,7 +138,8 @@ fn dependencies_are_where_they_are_needed() {
     );
 }
 
-/// Whether some finished execution that ends as a test asks is consistent, by the reference evaluator.
+/// Whether some finished execution that ends as a test asks is consistent, by the reference
+/// evaluator.
 struct Asked<'t> {
     test: &'t Test,
     model: ReferenceModel,
@@ -169,8 +171,8 @@ fn brute_force_allows(model: &ReferenceModel, test: &Test) -> bool {
     asked.allows
 }
 
-/// Every test of the suites is forbidden and nothing can be left out, as brute force sees it; all can be written and read back,
-/// and no two are the same.
+/// Every test of the suites is forbidden and nothing can be left out, as brute force sees it; all
+/// can be written and read back, and no two are the same.
 #[test]
 fn everything_in_a_suite_is_needed() {
     for (name, level) in [

@@ -1,4 +1,5 @@
-//! Tests are run as they are and as litmus tests that were written and read back: nothing may be different.
+//! Tests are run as they are and as litmus tests that were written and read back: nothing may be
+//! different.
 
 use crate::random::{Shape, random_test};
 use katec_checker::event::ThreadId;
@@ -92,13 +93,15 @@ fn expected(test: &Test, clause: &Clause) -> Option<u64> {
     }
 }
 
-/// The same of a litmus test that was read back. What a compare-exchange of C found is said by two values.
+/// The same of a litmus test that was read back. What a compare-exchange of C found is said by two
+/// values.
 fn ends_of_litmus(model: &mut impl MemoryModel, test: &Test, litmus: &LitmusTest) -> Ends {
     let names = litmus.observed_names();
     let text = litmus.condition_text();
     ends(model, litmus.program(), |execution| {
         let observed = observed(litmus, execution);
-        // The condition names registers first, threads and reads in order, and found values where they belong.
+        // The condition names registers first, threads and reads in order, and found values where
+        // they belong.
         let mut by_name: BTreeMap<&str, u64> = BTreeMap::new();
         for (name, value) in names.iter().zip(&observed) {
             by_name.insert(name, *value);
