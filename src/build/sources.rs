@@ -99,6 +99,16 @@ mod tests {
             assert!(!manifest.contains("katec-testing"), "{manifest}");
             assert!(text(&format!("{folder}/src/lib.rs")).is_some());
         }
+        let manifests = FILES
+            .iter()
+            .filter(|(file, _)| file.ends_with("/Cargo.toml"));
+        for line in manifests.flat_map(|(_, manifest)| manifest.lines()) {
+            if let Some((name, _)) = line.split_once(".workspace = true")
+                && let Some(folder) = name.strip_prefix("katec-")
+            {
+                assert!(text(&format!("{folder}/Cargo.toml")).is_some(), "{name}");
+            }
+        }
         let workspace = text("Cargo.toml").unwrap();
         assert!(
             workspace.contains("[workspace.dependencies]"),
