@@ -93,7 +93,7 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
     let model = admitted.lower();
     match arguments.emit {
         Some(Emit::Dot) => say!("{}", model.drawings()),
-        Some(Emit::Tables) => say!("{}", show::tables(model.tables())),
+        Some(Emit::Tables) => say!("{}", show::tables(&model)),
         Some(Emit::Rust) => match codegen::module(&stem, &model) {
             Ok(text) => say!("{text}"),
             Err(error) => return refuse(&format!("{name}: the generated code is wrong: {error}")),

@@ -1,9 +1,8 @@
 //! What `katec build` prints about a model.
 
 use katec_checker::builtin::{BuiltinSet, SetMask};
-use katec_checker::lowered::{Letter, Lowered, Strategy, Table, Test, Transition, ViewTable};
+use katec_checker::lowered::{Letter, Strategy, Table, Test, Transition, ViewTable};
 use katec_compiler::lower::LoweredModel;
-use katec_compiler::model::ConstraintId;
 use std::fmt::Write;
 
 /// The table of constraints and how they are checked.
@@ -20,13 +19,13 @@ pub fn strategies(model: &LoweredModel, verbose: bool) -> String {
             "there is no constraint: every execution without cycles of po | rf is consistent\n",
         );
     }
-    for (number, constraint) in constraints.iter().enumerate() {
+    for (id, constraint) in model.constraints() {
         let (name, kind) = (&constraint.name, constraint.strategy.name());
-        let reason = &constraint.reason;
+        let reason = model.explanation(id);
         let _ = writeln!(text, "{name:names$}  {kind:kinds$}  {reason}");
         if verbose {
             let _ = writeln!(text, "    {}: {}", constraint.place, constraint.source);
-            if model.global_orders().contains(&ConstraintId::new(number)) {
+            if model.global_orders().contains(&id) {
                 let edges = "po?;(tc | tj | sbr;po | po;sbr);po?";
                 let _ = writeln!(text, "    a global order, so with the edges {edges}");
             }
@@ -66,15 +65,16 @@ fn automata(strategy: &Strategy) -> impl Iterator<Item = (&'static str, &Table)>
 }
 
 /// The lowered form as text.
-pub fn tables(lowered: &Lowered) -> String {
+pub fn tables(model: &LoweredModel) -> String {
+    let lowered = model.tables();
     let mut text = String::new();
     for view in &lowered.views {
         let _ = writeln!(text, "clock {}: {}", view.clock, view.name);
         view_table(&mut text, view);
     }
-    for constraint in &lowered.constraints {
+    for (id, constraint) in model.constraints() {
         let (name, kind) = (&constraint.name, constraint.strategy.name());
-        let _ = writeln!(text, "{name}: {kind}, {}", constraint.reason);
+        let _ = writeln!(text, "{name}: {kind}, {}", model.explanation(id));
         for (side, table) in automata(&constraint.strategy) {
             if !side.is_empty() {
                 let _ = writeln!(text, "  {side}");

@@ -87,8 +87,6 @@ pub struct Constraint {
     pub needs: Vec<Test>,
     /// How it is checked when an event is new.
     pub strategy: Strategy,
-    /// Why this strategy, in a few words.
-    pub reason: String,
     /// How it is checked from scratch.
     pub definition: Definition,
 }
@@ -97,7 +95,7 @@ pub struct Constraint {
 #[derive(Clone, Debug)]
 pub enum Strategy {
     /// Not at all: exploration never builds a graph that breaks it.
-    Always,
+    NotChecked,
     /// Coherence over a clock: look-ups.
     Coherence {
         /// The clock.
@@ -171,7 +169,7 @@ impl Strategy {
             Strategy::Ordered {
                 forward, backward, ..
             } => (Some(forward), backward.as_ref()),
-            Strategy::Always
+            Strategy::NotChecked
             | Strategy::Coherence { .. }
             | Strategy::NoEvent(_)
             | Strategy::Matrices => (None, None),
@@ -188,7 +186,7 @@ impl Strategy {
             Strategy::Ordered {
                 forward, backward, ..
             } => (Some(forward), backward.as_mut()),
-            Strategy::Always
+            Strategy::NotChecked
             | Strategy::Coherence { .. }
             | Strategy::NoEvent(_)
             | Strategy::Matrices => (None, None),
@@ -199,7 +197,7 @@ impl Strategy {
     /// A name for people.
     pub fn name(&self) -> &'static str {
         match self {
-            Strategy::Always => "by construction",
+            Strategy::NotChecked => "by construction",
             Strategy::Coherence { .. } => "vector clock",
             Strategy::Acyclic { .. } => "cycle search",
             Strategy::Irreflexive { .. } => "return search",

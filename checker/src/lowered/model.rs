@@ -193,7 +193,7 @@ fn offender(
     graph: &Graph,
     event: EventId,
 ) -> Option<Offender> {
-    if matches!(constraint.strategy, Strategy::Always)
+    if matches!(constraint.strategy, Strategy::NotChecked)
         || constraint
             .needs
             .iter()
@@ -207,7 +207,7 @@ fn offender(
         views: &lowered.views,
     };
     let holds = match &constraint.strategy {
-        Strategy::Always => true,
+        Strategy::NotChecked => true,
         Strategy::Coherence { clock, bounded } => {
             coherent(&lowered.views, *clock, *bounded, graph, event)
         }

@@ -2,6 +2,7 @@
 
 use super::formula::{demand, demands};
 use super::{Generator, automata, module_name, type_name, view_constant};
+use crate::model::ConstraintId;
 use codegen::Function;
 use katec_checker::builtin::SetMask;
 use katec_checker::lowered::{
@@ -40,18 +41,16 @@ impl Part {
 
 impl Generator<'_> {
     /// The method of a constraint, and the types that it needs.
-    pub fn constraint(&mut self, index: usize) -> Part {
-        let lowered = self.lowered;
-        let constraint = &lowered.constraints[index];
+    pub fn constraint(&mut self, id: ConstraintId, constraint: &Constraint) -> Part {
         let prefix = match constraint.role {
             Role::Axiom => "axiom",
             Role::Report(_) => "report",
         };
         let method = format!("{prefix}_{}", module_name(&constraint.name));
         let method = self.names.unique(&method);
-        let checked = !matches!(constraint.strategy, Strategy::Always);
+        let checked = !matches!(constraint.strategy, Strategy::NotChecked);
         let mut function = Function::new(&method);
-        function.doc(doc(constraint));
+        function.doc(doc(constraint, &self.model.explanation(id)));
         if checked {
             // The matrices of an axiom are of the whole graph.
             let whole =
@@ -107,7 +106,7 @@ impl Generator<'_> {
     /// The check of a constraint, and whether it finds an offender (or else says whether it holds).
     fn check(&mut self, constraint: &Constraint) -> (String, bool) {
         match &constraint.strategy {
-            Strategy::Always => ("true".to_string(), false),
+            Strategy::NotChecked => ("true".to_string(), false),
             Strategy::Coherence { clock, bounded } => {
                 let what = if *bounded { "choice_agrees" } else { "agrees" };
                 let call = match clock {
@@ -291,13 +290,12 @@ fn no_pairs(among: Among) -> Option<&'static str> {
     }
 }
 
-fn doc(constraint: &Constraint) -> String {
+fn doc(constraint: &Constraint, explanation: &str) -> String {
     format!(
-        "`{}` ({})\n\n{}: {}.",
+        "`{}` ({})\n\n{}: {explanation}.",
         constraint.source,
         constraint.place,
-        constraint.strategy.name(),
-        constraint.reason
+        constraint.strategy.name()
     )
 }
 

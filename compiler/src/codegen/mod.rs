@@ -41,6 +41,7 @@ pub fn module(name: &str, model: &LoweredModel) -> Result<String, String> {
         scope: Scope::new(),
         names: Names::default(),
         tests: Tests::default(),
+        model,
         lowered,
         views: Vec::new(),
     };
@@ -67,12 +68,12 @@ fn formatted(text: &str) -> Result<String, String> {
 fn header(name: &str, model: &LoweredModel) -> String {
     let title: Vec<&str> = model.title().unwrap_or(name).split_whitespace().collect();
     let mut lines = vec![title.join(" "), String::new()];
-    for constraint in &model.tables().constraints {
+    for (id, constraint) in model.constraints() {
         lines.push(format!(
             "* {}: {} ({})",
             constraint.name,
             constraint.strategy.name(),
-            constraint.reason
+            model.explanation(id)
         ));
     }
     let lines = lines.iter().map(|line| format!("//! {line}\n"));
@@ -146,6 +147,7 @@ struct Generator<'l> {
     scope: Scope,
     names: Names,
     tests: Tests,
+    model: &'l LoweredModel,
     lowered: &'l Lowered,
     /// The types of the views.
     views: Vec<String>,
@@ -164,8 +166,9 @@ impl Generator<'_> {
             ));
             self.views.push(name);
         }
-        let parts: Vec<Part> = (0..self.lowered.constraints.len())
-            .map(|index| self.constraint(index))
+        let constraints = self.model.constraints();
+        let parts: Vec<Part> = constraints
+            .map(|(id, constraint)| self.constraint(id, constraint))
             .collect();
         self.model(model, &parts);
         let mut checks = Impl::new(model);

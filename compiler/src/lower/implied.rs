@@ -20,12 +20,13 @@
 //! is checked, or follows from constraints that were dealt with later, and in the end from some that are checked.
 
 use super::Decision;
+use super::reason::{Implied, Reason};
 use super::strategy::{Choice, is_causal};
 use super::views::in_program_order;
 use crate::automata::inclusion::find_difference;
 use crate::automata::{Alphabet, CheckAutomaton, Nfa, Step, Test};
 use crate::claims::Claims;
-use crate::model::{Constraint, ExprId, Role};
+use crate::model::{Constraint, ConstraintId, ExprId, Role};
 use crate::recognise::Recognised;
 use crate::requirements::{Properties, accepts_a_step};
 use katec_checker::builtin::BuiltinSet;
@@ -81,23 +82,13 @@ pub fn leave_out(known: Known<'_>, decisions: &mut [Decision]) {
 /// What a check costs, roughly. Nothing, if it is not worth being left out.
 fn cost(choice: &Choice) -> u32 {
     match choice {
-        Choice::Always | Choice::Ordered { .. } | Choice::NoEvent(_) => 0,
+        Choice::NotChecked | Choice::Ordered { .. } | Choice::NoEvent(_) => 0,
         Choice::Coherence { .. } => 1,
         Choice::Acyclic { start, .. } | Choice::Irreflexive { start, .. } => {
             if *start == Start::Everywhere { 3 } else { 2 }
         }
         Choice::Matrices => 4,
     }
-}
-
-/// Why a constraint holds.
-enum Why {
-    /// There is nothing that could break it.
-    Itself,
-    /// By causal order.
-    Causality,
-    /// By these axioms.
-    Axioms(Vec<usize>),
 }
 
 struct Implications<'a> {
@@ -111,11 +102,10 @@ struct Implications<'a> {
 
 impl Implications<'_> {
     fn examine(&mut self, index: usize, decisions: &mut [Decision]) {
-        let constraints = &self.known.model.constraints;
-        if let Some(why) = self.why(index, decisions, None) {
+        if let Some(implied) = self.why(index, decisions, None) {
             let decision = &mut decisions[index];
-            decision.choice = Choice::Always;
-            decision.reason = why.text(constraints);
+            decision.choice = Choice::NotChecked;
+            decision.reasons = Reason::Implied(implied).into();
             return;
         }
         if cost(&decisions[index].choice) < 2 {
@@ -129,15 +119,10 @@ impl Implications<'_> {
             if decisions[index].needs.iter().any(|need| need.implies(test)) {
                 continue;
             }
-            if let Some(why) = self.why(index, decisions, Some(set)) {
-                self.conditional[index] |= matches!(why, Why::Axioms(_));
+            if let Some(implied) = self.why(index, decisions, Some(set)) {
+                self.conditional[index] |= matches!(implied, Implied::ByAxioms(_));
                 decisions[index].needs.push(test);
-                let name = set.name();
-                let why = match why {
-                    Why::Itself => format!("; holds without {name}"),
-                    why => format!("; without {name} it {}", why.text(constraints)),
-                };
-                decisions[index].reason.push_str(&why);
+                decisions[index].reasons.without = Some((set, implied));
                 // One more test in every graph would seldom save anything.
                 return;
             }
@@ -150,7 +135,7 @@ impl Implications<'_> {
         index: usize,
         decisions: &[Decision],
         absent: Option<BuiltinSet>,
-    ) -> Option<Why> {
+    ) -> Option<Implied> {
         let Known { alphabet, .. } = self.known;
         let automaton = decisions[index].automaton.as_ref()?;
         let outside = absent.map_or(Some(Test::NONE), |set| alphabet.set(set))?;
@@ -160,18 +145,18 @@ impl Implications<'_> {
             return None;
         }
         if rest.is_nothing() {
-            return Some(Why::Itself);
+            return Some(Implied::ByItself);
         }
         if let CheckAutomaton::Included { right, .. } = automaton
             && included(alphabet, &rest.nfa, right)
         {
-            return Some(Why::Itself);
+            return Some(Implied::ByItself);
         }
         if !rest.cyclic || rest.reflexive.meets(present) {
             return None;
         }
         if rest.complete && is_causal(self.known.model, self.known.properties, &rest.nfa) {
-            return Some(Why::Causality);
+            return Some(Implied::ByCausalOrder);
         }
         let reasons = self.reasons(index, decisions);
         let are_enough = |reasons: &[usize]| {
@@ -181,7 +166,7 @@ impl Implications<'_> {
             rest.complete && is_implied(alphabet, &rest.nfa, forbidden)
         };
         if are_enough(&reasons) {
-            return Some(Why::Axioms(fewest(reasons, are_enough)));
+            return Some(by_axioms(&fewest(reasons, are_enough)));
         }
         self.prove(index, reasons, decisions, absent)
     }
@@ -205,7 +190,7 @@ impl Implications<'_> {
         mut reasons: Vec<usize>,
         decisions: &[Decision],
         absent: Option<BuiltinSet>,
-    ) -> Option<Why> {
+    ) -> Option<Implied> {
         let size = |index: usize| {
             let automaton = decisions[index].automaton.as_ref()?;
             let states: usize = automaton.automata().iter().map(|(_, nfa)| nfa.len()).sum();
@@ -224,9 +209,9 @@ impl Implications<'_> {
         }
         reasons = fewest(reasons, |reasons| self.is_proved(index, reasons, absent));
         Some(if reasons.is_empty() {
-            Why::Causality
+            Implied::ByCausalOrder
         } else {
-            Why::Axioms(reasons)
+            by_axioms(&reasons)
         })
     }
 
@@ -244,22 +229,6 @@ impl Implications<'_> {
         right.push(claims.causal_order());
         let right = claims.union(&right);
         claims.cycles_are_cycles_without(left, right, absent)
-    }
-}
-
-impl Why {
-    fn text(&self, constraints: &[Constraint]) -> String {
-        match self {
-            Why::Itself => "nothing can break it".to_string(),
-            Why::Causality => "follows from causal order".to_string(),
-            Why::Axioms(reasons) => {
-                let names: Vec<&str> = reasons
-                    .iter()
-                    .map(|reason| constraints[*reason].name.as_str())
-                    .collect();
-                format!("follows from {}", names.join(" and "))
-            }
-        }
     }
 }
 
@@ -333,6 +302,11 @@ fn is_promising(index: usize, reasons: &[usize], decisions: &[Decision]) -> bool
     };
     let repeats = matches!(decisions[index].choice, Choice::Acyclic { .. });
     !repeats || !walks_po(index) || reasons.iter().any(|reason| walks_po(*reason))
+}
+
+fn by_axioms(reasons: &[usize]) -> Implied {
+    let reasons = reasons.iter().copied();
+    Implied::ByAxioms(reasons.map(ConstraintId::new).collect())
 }
 
 /// Some of the reasons that are enough, if all are, and of which none can be spared.

@@ -18,6 +18,7 @@ mod helpers;
 mod implied;
 mod local;
 mod needs;
+mod reason;
 mod shorten;
 mod strategy;
 mod tables;
@@ -30,6 +31,8 @@ use crate::model::{self, ConstraintId, Expr, ExprId, Model, Span};
 use crate::pipeline::Prepared;
 use crate::recognise::{Recognised, is_atomicity};
 use crate::requirements::{Properties, is_judged_at_end};
+pub use reason::{Implied, Reason, Reasons};
+
 use formulas::Formulas;
 use helpers::Helpers;
 use implied::Known;
@@ -82,6 +85,23 @@ impl LoweredModel {
         &self.global_orders
     }
 
+    /// Why a constraint is checked the way it is.
+    pub fn reasons(&self, constraint: ConstraintId) -> &Reasons {
+        &self.decided.decisions[constraint.index()].reasons
+    }
+
+    /// The same in a few words.
+    pub fn explanation(&self, constraint: ConstraintId) -> String {
+        let lowered = &self.tables.constraints[constraint.index()];
+        self.reasons(constraint).words(&self.tables, lowered)
+    }
+
+    /// The constraints with their ids.
+    pub fn constraints(&self) -> impl Iterator<Item = (ConstraintId, &Constraint)> {
+        let numbered = self.tables.constraints.iter().enumerate();
+        numbered.map(|(index, constraint)| (ConstraintId::new(index), constraint))
+    }
+
     /// The automata of all constraints as DOT graphs.
     pub fn drawings(&self) -> String {
         self.decided.drawings()
@@ -104,8 +124,7 @@ struct Decided {
 /// What was decided about a constraint.
 struct Decision {
     choice: Choice,
-    /// Why, in a few words.
-    reason: String,
+    reasons: Reasons,
     /// The automata of what the constraint says, if they are small enough. Those that it is checked by are among them.
     automaton: Option<CheckAutomaton>,
     /// What it is not checked without, if that must be evaluated.
@@ -139,7 +158,7 @@ impl Decided {
             Err(error) => {
                 let matrices = |constraint: &model::Constraint| Decision {
                     choice: Choice::Matrices,
-                    reason: error.to_string(),
+                    reasons: Reason::NoAutomaton(error.clone()).into(),
                     automaton: None,
                     guard: constraint.unless_empty,
                     needs: Vec::new(),
@@ -190,7 +209,6 @@ impl Decided {
                     at_end: is_judged_at_end(model, &self.properties, constraint),
                     guard: decision.guard.map(|guard| self.guard(&formulas, guard)),
                     needs: self.needs(decision),
-                    reason: tables::searched(&strategy) + &decision.reason,
                     strategy,
                     definition: self.definition(&formulas, constraint),
                 }
@@ -270,7 +288,7 @@ impl Decided {
             tables::table(&self.model, alphabet, formulas, nfa, empty, fenced)
         };
         match choice {
-            Choice::Always => Strategy::Always,
+            Choice::NotChecked => Strategy::NotChecked,
             Choice::Coherence { clock, bounded } => Strategy::Coherence {
                 clock: *clock,
                 bounded: *bounded,

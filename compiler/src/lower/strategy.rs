@@ -4,6 +4,7 @@ use super::Decision;
 use super::helpers::Helpers;
 use super::implied::holds_among;
 use super::local::is_local;
+use super::reason::{Implied, Reason};
 use super::tables::{self, GraphLetter, graph_letter};
 use super::views::ViewFinder;
 use crate::automata::alphabet::Shape;
@@ -22,7 +23,7 @@ use katec_checker::search::{Order, Start};
 /// How a constraint is to be checked; automata are not tables yet.
 pub enum Choice {
     /// Not at all.
-    Always,
+    NotChecked,
     /// By a clock, which may bound all choices.
     Coherence { clock: Clock, bounded: bool },
     /// By searching a cycle.
@@ -65,20 +66,20 @@ pub struct Chooser<'c, 'b, 'm> {
 /// What the guard of a constraint comes to.
 enum Guarded {
     /// There is none, or it is never empty.
-    Always,
+    Unguarded,
     /// It is always empty.
-    Never,
+    AlwaysSkipped,
     /// It is empty if no event passes the test; and then the constraint holds anyway.
-    Needlessly(Test),
+    ByTest(Test),
     /// It must be evaluated.
     ByExpression(ExprId),
 }
 
-type Chosen = Result<(Choice, String), AutomatonError>;
+type Chosen = Result<(Choice, Reason), AutomatonError>;
 type Built = Result<CheckAutomaton, AutomatonError>;
 
-fn chosen(choice: Choice, reason: impl Into<String>) -> Chosen {
-    Ok((choice, reason.into()))
+fn chosen(choice: Choice, reason: Reason) -> Chosen {
+    Ok((choice, reason))
 }
 
 impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
@@ -109,17 +110,18 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         let automaton = CheckAutomaton::new(self.builder, check);
         let guard = self.guard(constraint, &automaton);
         let chosen = self.choose(constraint, check, &automaton, &guard);
-        let (choice, reason) = chosen.unwrap_or_else(|error| (Choice::Matrices, error.to_string()));
+        let (choice, reason) =
+            chosen.unwrap_or_else(|error| (Choice::Matrices, Reason::NoAutomaton(error)));
         let mut decision = Decision {
             choice,
-            reason,
+            reasons: reason.into(),
             automaton: automaton.ok(),
             guard: None,
             needs: Vec::new(),
         };
         match guard {
-            Guarded::Always | Guarded::Never => {}
-            Guarded::Needlessly(test) => decision.needs.push(test),
+            Guarded::Unguarded | Guarded::AlwaysSkipped => {}
+            Guarded::ByTest(test) => decision.needs.push(test),
             Guarded::ByExpression(guard) => decision.guard = Some(guard),
         }
         decision
@@ -128,30 +130,30 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
     /// What the guard of a constraint comes to.
     fn guard(&mut self, constraint: &Constraint, automaton: &Built) -> Guarded {
         let Some(guard) = constraint.unless_empty else {
-            return Guarded::Always;
+            return Guarded::Unguarded;
         };
         let alphabet = self.builder.alphabet();
         let (Shape::Set(test) | Shape::Identity(test)) = *alphabet.shape(guard) else {
             let empty = self.model.kind(guard) == Kind::Relation
                 && (self.builder.simplified(guard)).is_ok_and(|nfa| nfa.is_empty());
             return if empty {
-                Guarded::Never
+                Guarded::AlwaysSkipped
             } else {
                 Guarded::ByExpression(guard)
             };
         };
         if test.is_none() {
-            return Guarded::Never;
+            return Guarded::AlwaysSkipped;
         }
         // Where there is an event that is asked about, there is one that is no initial write.
         let initial = alphabet.set(BuiltinSet::Iw).unwrap_or(Test::NONE);
         if alphabet.all().implies(test.or(initial)) {
-            return Guarded::Always;
+            return Guarded::Unguarded;
         }
         let others = alphabet.all().minus(test);
         match automaton {
             Ok(automaton) if !constraint.negated && holds_among(automaton, others) => {
-                Guarded::Needlessly(test)
+                Guarded::ByTest(test)
             }
             _ => Guarded::ByExpression(guard),
         }
@@ -164,24 +166,21 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         automaton: &Built,
         guard: &Guarded,
     ) -> Chosen {
-        if matches!(guard, Guarded::Never) {
-            return chosen(Choice::Always, "what it is guarded by is always empty");
+        if matches!(guard, Guarded::AlwaysSkipped) {
+            return chosen(Choice::NotChecked, Reason::GuardIsEmpty);
         }
         if is_atomicity(self.model, constraint) {
-            return chosen(
-                Choice::Always,
-                "exploration keeps read-modify-writes atomic",
-            );
+            return chosen(Choice::NotChecked, Reason::Atomicity);
         }
         let all = self.builder.alphabet().all();
         if !constraint.negated && automaton.as_ref().is_ok_and(|a| holds_among(a, all)) {
-            return chosen(Choice::Always, "nothing can break it");
+            return chosen(Choice::NotChecked, Reason::Implied(Implied::ByItself));
         }
         if is_judged_at_end(self.model, self.properties, constraint) {
-            return chosen(Choice::Matrices, "judged when an execution is complete");
+            return chosen(Choice::Matrices, Reason::JudgedAtEnd);
         }
         if constraint.negated {
-            return chosen(Choice::Matrices, "the opposite of a check is demanded");
+            return chosen(Choice::Matrices, Reason::Negated);
         }
         let guarded = matches!(guard, Guarded::ByExpression(_));
         let axiom = constraint.role == Role::Axiom && !guarded;
@@ -193,38 +192,29 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
                 self.acyclic(round, *reflexive, axiom, guarded)
             }
             CheckAutomaton::Irreflexive(nfa) => self.irreflexive(nfa, guarded),
-            CheckAutomaton::Coherence(_) => {
-                chosen(Choice::Matrices, "the relation cannot be kept as a clock")
-            }
-            _ if guarded => chosen(
-                Choice::Matrices,
-                "the guard may come to hold of older events",
-            ),
+            CheckAutomaton::Coherence(_) => chosen(Choice::Matrices, Reason::NoClock),
+            _ if guarded => chosen(Choice::Matrices, Reason::GuardHoldsLate),
             CheckAutomaton::Included { left, equal, .. } => match check {
                 Check::Included(claim) => self.included(left, *equal, claim),
-                _ => chosen(Choice::Matrices, "not regular"),
+                _ => chosen(Choice::Matrices, Reason::NotRegular),
             },
             CheckAutomaton::EmptyRelation(nfa) => self.empty(nfa),
             sets @ (CheckAutomaton::IncludedSets { .. } | CheckAutomaton::EmptySet(_)) => {
                 match sets.offenders() {
-                    Some(test) => chosen(Choice::NoEvent(test), "a test of single events"),
-                    None => chosen(Choice::Matrices, "not regular"),
+                    Some(test) => chosen(Choice::NoEvent(test), Reason::SingleEvents),
+                    None => chosen(Choice::Matrices, Reason::NotRegular),
                 }
             }
         }
     }
 
-    fn by_clock(&mut self, clock: Clock, axiom: bool) -> (Choice, String) {
+    fn by_clock(&mut self, clock: Clock, axiom: bool) -> (Choice, Reason) {
         if axiom {
             self.add_range(Range::Clock(clock));
         }
-        let name = match clock {
-            Clock::Causal => "causal order",
-            Clock::View(view) => self.views.name(view),
-        };
-        let reason = format!("coherence over the clock of {name}");
         let bounded = axiom;
-        (Choice::Coherence { clock, bounded }, reason)
+        let choice = Choice::Coherence { clock, bounded };
+        (choice, Reason::CoherenceOverClock)
     }
 
     fn add_range(&mut self, range: Range) {
@@ -235,20 +225,19 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
 
     fn acyclic(&mut self, round: &Nfa, reflexive: Test, axiom: bool, guarded: bool) -> Chosen {
         if reflexive.is_none() && is_causal(self.model, self.properties, round) {
-            return chosen(Choice::Always, "causal order has no cycles");
+            return chosen(Choice::NotChecked, Reason::CausalOrder);
         }
         if axiom {
             if reflexive.is_none() && self.is_thread_coherence(round)? {
                 self.add_range(Range::Thread);
                 self.coherent_threads = true;
-                let reason = "coherence within threads, which bounds all choices";
-                return chosen(Choice::Always, reason);
+                let reason = Reason::BoundsChoices;
+                return chosen(Choice::NotChecked, reason);
             }
             self.find_range(round)?;
             self.global_order |= self.is_global_order(round)?;
         }
-        let (start, why) = self.start(round, guarded);
-        let reason = why;
+        let (start, reason) = self.start(round, guarded);
         chosen(
             Choice::Acyclic {
                 round: round.clone(),
@@ -261,10 +250,9 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
 
     fn irreflexive(&mut self, nfa: &Nfa, guarded: bool) -> Chosen {
         if nfa.empty_word().is_none() && is_causal(self.model, self.properties, nfa) {
-            return chosen(Choice::Always, "causal order has no cycles");
+            return chosen(Choice::NotChecked, Reason::CausalOrder);
         }
-        let (start, why) = self.start(nfa, guarded);
-        let reason = why;
+        let (start, reason) = self.start(nfa, guarded);
         let nfa = nfa.clone();
         chosen(Choice::Irreflexive { nfa, start }, reason)
     }
@@ -442,24 +430,20 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
 
     fn included(&mut self, left: &Nfa, equal: bool, claim: Claim) -> Chosen {
         if equal {
-            return chosen(Choice::Matrices, "equality of relations");
+            return chosen(Choice::Matrices, Reason::Equality);
         }
         if !self.is_found_from_newest(left) {
-            return chosen(
-                Choice::Matrices,
-                "the left side can change between old events",
-            );
+            return chosen(Choice::Matrices, Reason::LeftChanges);
         }
         let Some((view, order)) = self.order(claim.right)? else {
-            return chosen(Choice::Matrices, "the right side is not kept as a clock");
+            return chosen(Choice::Matrices, Reason::RightHasNoClock);
         };
         let walks = has_several_steps(left);
-        let how = if walks {
-            "walks and look-ups"
+        let reason = if walks {
+            Reason::WalksAndLookUps
         } else {
-            "look-ups"
+            Reason::LookUps
         };
-        let reason = format!("{how} in the clock of {}", self.views.name(view));
         chosen(
             Choice::Ordered {
                 left: left.clone(),
@@ -495,7 +479,7 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
 
     fn empty(&mut self, nfa: &Nfa) -> Chosen {
         if !self.is_found_from_newest(nfa) {
-            return chosen(Choice::Matrices, "it can change between old events");
+            return chosen(Choice::Matrices, Reason::Changes);
         }
         let walks = has_several_steps(nfa);
         chosen(
@@ -505,9 +489,9 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
                 walks,
             },
             if walks {
-                "walks through the new event"
+                Reason::Walks
             } else {
-                "single steps from the new event"
+                Reason::SingleSteps
             },
         )
     }
@@ -537,14 +521,14 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
     }
 
     /// Where a search with an automaton must start.
-    fn start(&self, nfa: &Nfa, guarded: bool) -> (Start, &'static str) {
+    fn start(&self, nfa: &Nfa, guarded: bool) -> (Start, Reason) {
         if guarded {
-            return (Start::Everywhere, ", from every event because of the guard");
+            return (Start::Everywhere, Reason::SearchBecauseOfGuard);
         }
         if !self.rows_are_local(nfa) {
-            return (Start::Everywhere, ", from every event");
+            return (Start::Everywhere, Reason::SearchFromEverywhere);
         }
-        (Start::Newest, "")
+        (Start::Newest, Reason::Search)
     }
 }
 

@@ -7,11 +7,9 @@ use crate::automata::{Alphabet, Letter, Nfa, StateId, Step, Test, Transition};
 use crate::model::{Expr, ExprId, Model, Role};
 use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::builtin::{BuiltinSet, Entry, SetMask};
-use katec_checker::lowered::{self, Among, Strategy};
-use katec_checker::search::formula::Register;
+use katec_checker::lowered::{self, Among};
 use katec_checker::search::step::Step as GraphStep;
 use katec_checker::search::{Cube, Start};
-use std::collections::BTreeSet;
 
 /// A test as cubes.
 pub fn test(alphabet: &Alphabet, test: Test) -> lowered::Test {
@@ -182,32 +180,6 @@ fn closure<I: Iterator<Item = (StateId, StateId)>>(nfa: &Nfa, steps: impl Fn() -
             None => return reached,
         }
     }
-}
-
-/// What is searched with a strategy, if it is a search: the size of the automaton, and the letters that are no steps of a graph.
-pub fn searched(strategy: &Strategy) -> String {
-    let (Strategy::Acyclic { table, .. } | Strategy::Irreflexive { table, .. }) = strategy else {
-        return String::new();
-    };
-    let states = match table.transitions.len() {
-        1 => "1 state".to_string(),
-        n => format!("{n} states"),
-    };
-    let letters = || table.transitions.iter().flatten().map(|t| t.letter);
-    let clocks = letters().any(|letter| matches!(letter, lowered::Letter::FirstInView { .. }));
-    let clocks = if clocks { " over clocks" } else { "" };
-    let matrices: BTreeSet<Register> = letters()
-        .filter_map(|letter| match letter {
-            lowered::Letter::Row(register) => Some(register),
-            _ => None,
-        })
-        .collect();
-    let matrices = match matrices.len() {
-        0 => String::new(),
-        1 => ", 1 letter computed as a matrix".to_string(),
-        n => format!(", {n} letters computed as matrices"),
-    };
-    format!("automaton of {states}{clocks}{matrices}")
 }
 
 /// Whether a letter is no step of a graph.

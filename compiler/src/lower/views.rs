@@ -98,11 +98,6 @@ impl ViewFinder {
         self.tables[view].closed
     }
 
-    /// The name of a view.
-    pub fn name(&self, view: usize) -> &str {
-        &self.tables[view].name
-    }
-
     /// All views.
     pub fn tables(&self) -> &[ViewTable] {
         &self.tables
