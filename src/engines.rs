@@ -1,6 +1,7 @@
 //! Runnable models by name: generated code, tables or the reference evaluator.
 //!
-//! All engines give the same answers; they differ in speed. Library models run as generated code, files from tables.
+//! All engines give the same answers; they differ in speed. Library models run as generated code,
+//! files from tables.
 
 use katec_checker::lowered::{Lowered, TableModel};
 use katec_compiler::diagnostics::Severity;
@@ -83,7 +84,8 @@ impl Models {
                 diagnostics.render(Severity::Error, color)
             }
         })?;
-        // What is not explored under this model, if anything: a verdict without it would say too much.
+        // What is not explored under this model, if anything: a verdict without it would say too
+        // much.
         eprint!("{}", admitted.warnings().render(Severity::Warning, color));
         Ok(match engine {
             Engine::Reference => {

@@ -15,7 +15,8 @@ pub struct Arguments {
     file: String,
 }
 
-/// Prints one answer an assert. The status is that of the worst answer: refuted, then refused, then proved.
+/// Prints one answer an assert. The status is that of the worst answer: refuted, then refused, then
+/// proved.
 pub fn run(arguments: &Arguments) -> ExitCode {
     let outcome = resolve::outcome(&arguments.file);
     let color = std::io::stderr().is_terminal();
@@ -40,9 +41,9 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 }
 
 fn line(model: &Model, statement: &ProofStatement, answer: &Answer) -> String {
-    let place = place(model, statement);
+    let title = title(model, statement);
     match answer {
-        Answer::Proved => format!("{place}: proved"),
+        Answer::Proved => format!("{title}: proved"),
         Answer::Refuted(counterexample) => {
             let side = if counterexample.backwards {
                 "on the right and not on the left"
@@ -52,20 +53,15 @@ fn line(model: &Model, statement: &ProofStatement, answer: &Answer) -> String {
             let lines = counterexample.execution.iter();
             let execution: String = lines.map(|line| format!("\n    {line}")).collect();
             let path = &counterexample.path;
-            format!("{place}: refuted\n  {side}: {path}\n  in this execution:{execution}")
+            format!("{title}: refuted\n  {side}: {path}\n  in this execution:{execution}")
         }
-        Answer::Refused(reason) => format!("{place}: refused\n  {reason}"),
+        Answer::Refused(reason) => format!("{title}: refused\n  {reason}"),
     }
 }
 
 /// File and line, and the name or the text of the statement.
-fn place(model: &Model, statement: &ProofStatement) -> String {
-    let file = &model.files[statement.span.file.index()];
-    let before = file.text.get(..statement.span.start).unwrap_or_default();
-    let line = before.matches('\n').count() + 1;
-    let text = file.text.get(statement.span.start..statement.span.end);
-    let written = text.unwrap_or_default().split_whitespace();
-    let written = written.collect::<Vec<_>>().join(" ");
-    let shown = statement.name.clone().unwrap_or(written);
-    format!("{}:{line}: {shown}", file.name)
+fn title(model: &Model, statement: &ProofStatement) -> String {
+    let written = || model.statement(statement.span);
+    let shown = statement.name.clone().unwrap_or_else(written);
+    format!("{}: {shown}", model.file_and_line(statement.span))
 }

@@ -1,11 +1,11 @@
 //! The syntax tree: what the text says, before names and kinds are known.
 //!
-//! Chains of one operator are flat (`a | b | c` is one node with three operands), so that the depth of a tree
-//! is bounded by the nesting of the text, which the parser limits. Every recursive walk over a tree relies on
-//! that bound.
+//! Chains of one operator are flat (`a | b | c` is one node with three operands), so that the depth
+//! of a tree is bounded by the nesting of the text, which the parser limits. Every recursive walk
+//! over a tree relies on that bound.
 //!
-//! Trees are compared without their places (`PartialEq` ignores spans): that is what "prints and parses back to the
-//! same tree" means.
+//! Trees are compared without their places (`PartialEq` ignores spans): that is what "prints and
+//! parses back to the same tree" means.
 
 use crate::model::Span;
 use katec_checker::builtin::Kind;
@@ -260,7 +260,8 @@ pub enum StatementKind {
     If(Variant, Vec<Statement>, Vec<Statement>),
     /// `with x from generate_cos(e)`
     From(Name, Expr),
-    /// What could not be parsed or is not supported, with the names it would have defined; an error was reported.
+    /// What could not be parsed or is not supported, with the names it would have defined; an error
+    /// was reported.
     Invalid(Vec<Name>),
 }
 

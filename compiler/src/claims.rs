@@ -1,8 +1,9 @@
 //! Claims that other phases make up about a model, and whether they are proved.
 //!
-//! [`crate::requirements`] and [`crate::lower`] need to know that one expression is within another, or that all cycles of one are
-//! cycles of another. They build the expressions here, on a copy of the model, and ask [`crate::prove`]. Only proofs
-//! count: what is refuted or not decided within the limits is not known.
+//! [`crate::requirements`] and [`crate::lower`] need to know that one expression is within another,
+//! or that all cycles of one are cycles of another. They build the expressions here, on a copy of
+//! the model, and ask [`crate::prove`]. Only proofs count: what is refuted or not decided within
+//! the limits is not known.
 
 use crate::model::{Check, Claim, Expr, ExprId, FileId, Model, ProofStatement, Span};
 use crate::prove::{Answer, Counterexample, Effort, prove_claims};

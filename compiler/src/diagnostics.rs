@@ -1,7 +1,8 @@
 //! What is wrong with a model: errors, warnings and notes, with the place and what to do about it.
 //!
-//! Every phase collects [`Diagnostic`]s and goes on, so that all errors come out in one run. Rendering is
-//! here too: the source line, the underlined place and the help line, in the style of a compiler.
+//! Every phase collects [`Diagnostic`]s and goes on, so that all errors come out in one run.
+//! Rendering is here too: the source line, the underlined place and the help line, in the style of
+//! a compiler.
 
 use crate::model::{FileId, SourceFile, Span};
 use ariadne::{Color, Config, IndexType, Label, Report, ReportKind, Source};
@@ -118,8 +119,8 @@ impl Diagnostics {
             .any(|diagnostic| diagnostic.severity == Severity::Error)
     }
 
-    /// The text to show to people: every diagnostic down to the given severity, up to a limit that no
-    /// one reads beyond.
+    /// The text to show to people: every diagnostic down to the given severity, up to a limit that
+    /// no one reads beyond.
     pub fn render(&self, least: Severity, color: bool) -> String {
         let mut sources = Sources {
             files: &self.files,
@@ -155,7 +156,8 @@ impl Diagnostics {
         })
     }
 
-    /// A diagnostic in plain words, where there is no source line to show, or one too long to be shown.
+    /// A diagnostic in plain words, where there is no source line to show, or one too long to be
+    /// shown.
     fn plain(&self, diagnostic: &Diagnostic) -> String {
         let file = &self.files[diagnostic.span.file.index()];
         let before = &file.text.as_bytes()[..diagnostic.span.start];

@@ -1,10 +1,12 @@
 //! The reference evaluator: any resolved model on any execution, by bit matrices.
 //!
-//! This is the meaning of the language. It is plain on purpose and everything faster is tested against it: each
-//! expression is computed once from its operands, each recursive group by iteration from the empty relations up.
+//! This is the meaning of the language. It is plain on purpose and everything faster is tested
+//! against it: each expression is computed once from its operands, each recursive group by
+//! iteration from the empty relations up.
 //!
-//! Nothing here recurses over expressions, so that long chains of operators cannot overflow the stack. A
-//! [`Plan`] lists, once a model, the expressions in an order in which operands come first; running it is a loop.
+//! Nothing here recurses over expressions, so that long chains of operators cannot overflow the
+//! stack. A [`Plan`] lists, once a model, the expressions in an order in which operands come first;
+//! running it is a loop.
 
 use crate::model::{Check, Claim, Constraint, DefinitionId, Expr, ExprId, Model};
 use fixedbitset::FixedBitSet;
@@ -64,7 +66,7 @@ impl Denotation {
 
 /// One step of a [`Plan`].
 #[derive(Clone, Debug)]
-pub(crate) enum Step {
+pub(crate) enum PlanStep {
     /// Compute an expression from its operands.
     Compute(ExprId),
     /// Compute the members of a recursive group.
@@ -79,7 +81,7 @@ pub(crate) enum Step {
 /// The order in which the expressions of a model are computed.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    steps: Vec<Step>,
+    steps: Vec<PlanStep>,
 }
 
 impl Plan {
@@ -108,15 +110,15 @@ impl Plan {
     }
 
     /// The steps, in order.
-    pub(crate) fn steps(&self) -> &[Step] {
+    pub(crate) fn steps(&self) -> &[PlanStep] {
         &self.steps
     }
 
     /// Every expression that is computed.
     fn expressions(&self) -> impl Iterator<Item = ExprId> + '_ {
         self.steps.iter().flat_map(|step| match step {
-            Step::Compute(id) => std::slice::from_ref(id).iter().copied(),
-            Step::Fixpoint { dependent, .. } => dependent.iter().copied(),
+            PlanStep::Compute(id) => std::slice::from_ref(id).iter().copied(),
+            PlanStep::Fixpoint { dependent, .. } => dependent.iter().copied(),
         })
     }
 
@@ -152,8 +154,8 @@ impl Plan {
         };
         for step in &self.steps {
             match step {
-                Step::Compute(id) => values.compute(model, interpretation, *id),
-                Step::Fixpoint { members, dependent } => {
+                PlanStep::Compute(id) => values.compute(model, interpretation, *id),
+                PlanStep::Fixpoint { members, dependent } => {
                     values.fixpoint(model, interpretation, members, dependent);
                 }
             }
@@ -165,12 +167,13 @@ impl Plan {
 struct PlanBuilder<'m> {
     model: &'m Model,
     planned: FixedBitSet,
-    steps: Vec<Step>,
+    steps: Vec<PlanStep>,
 }
 
 impl PlanBuilder<'_> {
-    /// Plans `roots`, given that the recursive group `open` is being computed, and returns those expressions of their cone
-    /// that depend on it. Recursive groups can refer only to groups before them, so this recursion is as deep as groups are nested.
+    /// Plans `roots`, given that the recursive group `open` is being computed, and returns those
+    /// expressions of their cone that depend on it. Recursive groups can refer only to groups
+    /// before them, so this recursion is as deep as groups are nested.
     fn plan(&mut self, roots: Vec<ExprId>, open: &[DefinitionId]) -> Vec<ExprId> {
         let cone = self.cone(roots);
         for id in &cone {
@@ -189,14 +192,14 @@ impl PlanBuilder<'_> {
                 depends.insert(id.index());
                 dependent.push(id);
             } else if !self.planned.put(id.index()) {
-                self.steps.push(Step::Compute(id));
+                self.steps.push(PlanStep::Compute(id));
             }
         }
         dependent
     }
 
-    /// All expressions that `roots` need and that are not planned yet, in ascending order. Operands are interned before
-    /// what they are operands of, so this order has operands first.
+    /// All expressions that `roots` need and that are not planned yet, in ascending order. Operands
+    /// are interned before what they are operands of, so this order has operands first.
     fn cone(&self, roots: Vec<ExprId>) -> Vec<ExprId> {
         let mut seen = FixedBitSet::with_capacity(self.model.expression_count());
         let mut work = roots;
@@ -232,11 +235,12 @@ impl PlanBuilder<'_> {
         for id in members.iter().map(|m| m.0).chain(dependent.iter().copied()) {
             self.planned.insert(id.index());
         }
-        self.steps.push(Step::Fixpoint { members, dependent });
+        self.steps.push(PlanStep::Fixpoint { members, dependent });
     }
 }
 
-/// The expressions that `id` is computed from. A recursive definition is not computed from its body but by its group.
+/// The expressions that `id` is computed from. A recursive definition is not computed from its body
+/// but by its group.
 fn operands(model: &Model, id: ExprId) -> impl Iterator<Item = ExprId> + use<> {
     let expr = model.expr(id);
     let body = match expr {
@@ -367,7 +371,8 @@ impl Values {
         left.is_subset(right) && (!claim.equal || right.is_subset(left))
     }
 
-    /// Whether a constraint's demand is met: its check, or the opposite if it is negated, unless its guard is empty.
+    /// Whether a constraint's demand is met: its check, or the opposite if it is negated, unless
+    /// its guard is empty.
     pub fn satisfies(&self, execution: &Execution, constraint: &Constraint) -> bool {
         let skipped = constraint
             .unless_empty
@@ -388,8 +393,8 @@ impl Values {
         }
     }
 
-    /// The pairs of events, a set's element twice, that show why a check fails: those that should not be there. For cycles
-    /// the events on cycles with themselves.
+    /// The pairs of events, a set's element twice, that show why a check fails: those that should
+    /// not be there. For cycles the events on cycles with themselves.
     pub fn offenders(&self, execution: &Execution, check: Check) -> Vec<(usize, usize)> {
         let reflexive = |relation: &BitMatrix| -> Vec<_> {
             (0..relation.len())

@@ -1,12 +1,13 @@
 //! From text to tokens.
 //!
-//! The spelling is herd's: names may contain `-` and `.` and end in `'`, comments are `(* *)` (nested) and
-//! `//` or `#` to the end of the line, and also `/* */`, which other tools read. Nothing here knows the grammar. Text that is no token is reported and
-//! skipped, so that the parser sees what is left and all errors come out in one run.
+//! The spelling is herd's: names may contain `-` and `.` and end in `'`, comments are `(* *)`
+//! (nested) and `//` or `#` to the end of the line, and also `/* */`, which other tools read.
+//! Nothing here knows the grammar. Text that is no token is reported and skipped, so that the
+//! parser sees what is left and all errors come out in one run.
 //!
-//! Only the words that herd reserves are keywords here. The words that this language adds (`view`, `assert`,
-//! ..) stay names, because existing files may use them as such; [`crate::parser`] finds by context
-//! where they start a statement.
+//! Only the words that herd reserves are keywords here. The words that this language adds (`view`,
+//! `assert`, ..) stay names, because existing files may use them as such; [`crate::parser`] finds
+//! by context where they start a statement.
 
 use crate::diagnostics::Diagnostic;
 use crate::model::{FileId, Span};
@@ -150,7 +151,8 @@ impl fmt::Display for Token<'_> {
     }
 }
 
-/// Skips a comment, nested ones included. Herd nests them, so a commented-out piece may have its own comments.
+/// Skips a comment, nested ones included. Herd nests them, so a commented-out piece may have its
+/// own comments.
 fn comment<'s>(lexer: &mut Lexer<'s, Token<'s>>) -> Result<logos::Skip, LexError> {
     let rest = lexer.remainder().as_bytes();
     let mut depth = 1;

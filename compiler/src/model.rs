@@ -1,12 +1,14 @@
 //! The resolved form of a memory model: what every later phase works on.
 //!
-//! Names, kinds, includes and functions are gone (see [`crate::resolve`]); what is left is a table of
-//! expressions over the built-in vocabulary, the named definitions, and the statements. Expressions
-//! are interned: structurally equal expressions have the same [`ExprId`], so that evaluation, automata
-//! and lints can work by id, and "the same expression again" is an integer comparison.
+//! Names, kinds, includes and functions are gone (see [`crate::resolve`]); what is left is a table
+//! of expressions over the built-in vocabulary, the named definitions, and the statements.
+//! Expressions are interned: structurally equal expressions have the same [`ExprId`], so that
+//! evaluation, automata and lints can work by id, and "the same expression again" is an integer
+//! comparison.
 //!
-//! What is *not* here: source syntax (only spans, for messages), the injected synchronisation of `po`
-//! (that is part of what the built-in `po` means), and anything about how a constraint is checked.
+//! What is *not* here: source syntax (only spans, for messages), the injected synchronisation of
+//! `po` (that is part of what the built-in `po` means), and anything about how a constraint is
+//! checked.
 
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Kind};
 use rustc_hash::FxHashMap;
@@ -175,8 +177,8 @@ impl Expr {
         }
     }
 
-    /// The operands, each with whether the expression shrinks as that operand grows: the operand of `~` and the right
-    /// side of `\\`. All other operators are monotone.
+    /// The operands, each with whether the expression shrinks as that operand grows: the operand of
+    /// `~` and the right side of `\\`. All other operators are monotone.
     pub fn signed_operands(self) -> impl Iterator<Item = (ExprId, bool)> {
         let complement = matches!(self, Expr::Complement(_));
         let difference = matches!(self, Expr::Difference(..));
@@ -195,8 +197,8 @@ pub struct Definition {
     pub kind: Kind,
     /// What it stands for. In a recursive group it refers to members of the group, itself included.
     pub body: ExprId,
-    /// The recursive group it belongs to: the definitions of one `let rec`, `None` if not recursive.
-    /// The meaning is the least fixpoint of the group, taken simultaneously.
+    /// The recursive group it belongs to: the definitions of one `let rec`, `None` if not
+    /// recursive. The meaning is the least fixpoint of the group, taken simultaneously.
     pub group: Option<Vec<DefinitionId>>,
     /// Declared with `view`: to be kept per event.
     pub view: bool,
@@ -353,7 +355,8 @@ pub struct Model {
     pub assumes: Vec<ProofStatement>,
 }
 
-/// Visits a root and all that visits ask for, each once however often it is shared, until a visit says no. Whether none did.
+/// Visits a root and all that visits ask for, each once however often it is shared, until a visit
+/// says no. Whether none did.
 pub fn each_once<T: Copy + Ord>(root: T, mut visit: impl FnMut(T, &mut Vec<T>) -> bool) -> bool {
     let mut met = BTreeSet::new();
     let mut work = vec![root];
@@ -398,13 +401,28 @@ impl Model {
         &self.definitions[id.index()]
     }
 
+    /// The text of a statement, in one line.
+    pub fn statement(&self, span: Span) -> String {
+        let text = self.files[span.file.index()].text.get(span.start..span.end);
+        let words = text.unwrap_or_default().split_whitespace();
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The file and line where something begins.
+    pub fn file_and_line(&self, span: Span) -> String {
+        let file = &self.files[span.file.index()];
+        let before = file.text.get(..span.start).unwrap_or_default();
+        format!("{}:{}", file.name, before.matches('\n').count() + 1)
+    }
+
     /// The id of an expression, if the model has it.
     pub fn interned(&self, expr: Expr) -> Option<ExprId> {
         self.interned.get(&expr).copied()
     }
 
-    /// The model with each expression replaced by an equal one. What replaces it is chosen by `replace`, which gets the new model as far as it is
-    /// made, and the expression with its operands replaced already; it interns what it returns.
+    /// The model with each expression replaced by an equal one. What replaces it is chosen by
+    /// `replace`, which gets the new model as far as it is made, and the expression with its
+    /// operands replaced already; it interns what it returns.
     #[must_use]
     pub fn rebuilt(&self, replace: impl Fn(&mut Model, Expr) -> ExprId) -> Model {
         let mut model = self.clone();
@@ -413,7 +431,8 @@ impl Model {
         model.interned.clear();
         let mut replaced: Vec<ExprId> = Vec::with_capacity(self.expressions.len());
         for expr in &self.expressions {
-            // Names that are not recursive come after what they stand for, and may be looked through from here on.
+            // Names that are not recursive come after what they stand for, and may be looked
+            // through from here on.
             if let Expr::Definition(id) = expr
                 && self.definition(*id).group.is_none()
             {

@@ -4,16 +4,32 @@
 //! text ──resolve──> Resolved ──prepare──> Prepared ──admit──> Admitted ──lower──> LoweredModel
 //! ```
 //!
-//! * [`Resolved`]: well-formed. Includes, functions and names are resolved, and nothing is added. `katec parse` prints it, and
-//!   `katec prove` proves its claims.
-//! * [`Prepared`]: has a meaning on executions. The synchronisation of threads and barriers is in its global orders
-//!   ([`crate::synchronise`]), and there is a second form of it in the language's own words ([`crate::recognise`]).
-//!   [`crate::reference::ReferenceModel`] evaluates it.
+//! * [`Resolved`]: well-formed. Includes, functions and names are resolved, and nothing is added.
+//!   `katec parse` prints it, and `katec prove` proves its claims.
+//! * [`Prepared`]: has a meaning on executions. The synchronisation of threads and barriers is in
+//!   its global orders ([`crate::synchronise`]), and there is a second form of it in the language's
+//!   own words ([`crate::recognise`]). [`crate::reference::ReferenceModel`] evaluates it.
 //! * [`Admitted`]: exploration under it is exact ([`crate::requirements`]).
-//! * [`LoweredModel`]: it is decided how each constraint is checked ([`crate::lower`]). Tables and generated code are made of it.
+//! * [`LoweredModel`]: it is decided how each constraint is checked ([`crate::lower`]). Tables and
+//!   generated code are made of it.
 //!
-//! Each stage is made from the one before and in no other way. So a model is synchronised and recognised once, and a
-//! function that takes a stage knows what was done.
+//! Each stage is made from the one before and in no other way. So a model is synchronised and
+//! recognised once, and a function that takes a stage knows what was done. This does not
+//! compile, since nobody has found out whether exploration is exact:
+//!
+//! ```compile_fail
+//! let resolved = katec_compiler::resolve_text("mine.cat", "acyclic po | rf | co | fr").unwrap();
+//! resolved.prepare().unwrap().lower();
+//! ```
+//!
+//! Nor does this, since what is resolved has no synchronisation yet:
+//!
+//! ```compile_fail
+//! use katec_compiler::reference::ReferenceModel;
+//!
+//! let resolved = katec_compiler::resolve_text("mine.cat", "acyclic po | rf | co | fr").unwrap();
+//! ReferenceModel::new(&resolved);
+//! ```
 
 use crate::diagnostics::{Diagnostic, Diagnostics, Severity};
 use crate::evaluate::Plan;
@@ -126,7 +142,8 @@ impl Prepared {
     ///
     /// # Errors
     ///
-    /// [`Refusal::TooLarge`] if that cannot be told, [`Refusal::NotExplorable`] if it is not known to be exact.
+    /// [`Refusal::TooLarge`] if that cannot be told, [`Refusal::NotExplorable`] if it is not known
+    /// to be exact.
     pub fn admit(self) -> Result<Admitted, Refusal> {
         let list = match requirements::analyse(&self) {
             Ok(list) => list,
@@ -142,8 +159,9 @@ impl Prepared {
         })
     }
 
-    /// Takes for granted that exploration is exact. For tests of what comes later on models that are refused, or slow to admit:
-    /// how constraints are checked does not depend on it. What is explored under such a model may not be all.
+    /// Takes for granted that exploration is exact. For tests of what comes later on models that
+    /// are refused, or slow to admit: how constraints are checked does not depend on it. What is
+    /// explored under such a model may not be all.
     pub fn assume_admitted(self) -> Admitted {
         let warnings = self.diagnostics(Vec::new());
         Admitted {

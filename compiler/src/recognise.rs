@@ -1,11 +1,12 @@
 //! Expressions in the language's own words.
 //!
-//! Models say in many ways what has a name here: `rf^-1;co` and `(rf^-1;co) \ id` are `fr`, `rf & ext` is `rfe`, a read without a source does not
-//! exist. What later phases know of `fr`, they should know of all of these. So they look at a model in which such
-//! expressions are replaced by names; the reference evaluator does not, and evaluates what is written.
+//! Models say in many ways what has a name here: `rf^-1;co` and `(rf^-1;co) \ id` are `fr`,
+//! `rf & ext` is `rfe`, a read without a source does not exist. What later phases know of `fr`,
+//! they should know of all of these. So they look at a model in which such expressions are replaced
+//! by names; the reference evaluator does not, and evaluates what is written.
 //!
-//! Every rule is an equality that holds in every execution that exploration builds: in those, every read has a
-//! source (proofs, which know less of executions, do not use this).
+//! Every rule is an equality that holds in every execution that exploration builds: in those, every
+//! read has a source (proofs, which know less of executions, do not use this).
 
 use crate::model::{Check, Constraint, Expr, ExprId, Model, Role, each_once};
 use katec_checker::builtin::BuiltinRelation::{self, Co, Ext, Fr, Id, Int, Po, Rf, Rmw};
@@ -76,7 +77,8 @@ fn is_empty(model: &Model, id: ExprId) -> bool {
     matches!(model.expand(id), Expr::Empty(_))
 }
 
-/// The part of communication within or between threads: `rf & ext` is `rfe`, and `(rf | co) & ext` is `rfe | coe`.
+/// The part of communication within or between threads: `rf & ext` is `rfe`, and `(rf | co) & ext`
+/// is `rfe | coe`.
 fn part(model: &mut Model, relation: ExprId, side: ExprId) -> Option<Expr> {
     match model.expand(side) {
         Expr::Relation(side @ (Int | Ext)) => side_of(model, relation, side),
@@ -179,12 +181,12 @@ fn from_read(model: &mut Model, a: ExprId, b: ExprId) -> Option<Expr> {
 /// How many parts of a union of intersections [`is_atomicity`] looks at.
 const PART_LIMIT: usize = 64;
 
-/// Whether an axiom says no more than that read-modify-writes are atomic: `empty rmw & X` with `X` within
-/// `fr;co`. There may be parts that are always empty beside it: `([RMW] | rmw) & (fr;co)` is written for tools in which a
-/// read-modify-write can be one event.
+/// Whether an axiom says no more than that read-modify-writes are atomic: `empty rmw & X` with `X`
+/// within `fr;co`. There may be parts that are always empty beside it: `([RMW] | rmw) & (fr;co)` is
+/// written for tools in which a read-modify-write can be one event.
 ///
-/// Exploration itself keeps read-modify-writes atomic, and it must be allowed to look at graphs in which one is not
-/// for the moment, so such an axiom is not the model's to check.
+/// Exploration itself keeps read-modify-writes atomic, and it must be allowed to look at graphs in
+/// which one is not for the moment, so such an axiom is not the model's to check.
 pub fn is_atomicity(model: &Recognised, constraint: &Constraint) -> bool {
     let Check::Empty(root) = constraint.check else {
         return false;

@@ -1,7 +1,8 @@
 //! A resolved model as a [`MemoryModel`], by the reference evaluator.
 //!
-//! Every question is answered by evaluating the whole model on the whole graph: slow and obviously right. It is what models run
-//! on before they are compiled, and what compiled ones are tested against.
+//! Every question is answered by evaluating the whole model on the whole graph: slow and obviously
+//! right. It is what models run on before they are compiled, and what compiled ones are tested
+//! against.
 
 use crate::evaluate::{Denotation, Interpretation, Plan, Values};
 use crate::model::{Constraint, Role};
@@ -16,7 +17,8 @@ use katec_checker::model::{Finding, MemoryModel, Severity};
 use katec_checker::relation::BitMatrix;
 use std::sync::Arc;
 
-/// A report that failed: whether it is judged in complete executions only, and the pairs of events that show it.
+/// A report that failed: whether it is judged in complete executions only, and the pairs of events
+/// that show it.
 pub type FailedReport<'m> = (&'m Constraint, bool, Vec<(EventId, EventId)>);
 
 /// A memory model that is evaluated as written.
@@ -33,8 +35,8 @@ pub struct ReferenceModel {
 }
 
 impl ReferenceModel {
-    /// The model for exploration. What is written is evaluated; the recognised form only tells which constraints are not the model's to
-    /// check, and which reports are judged at the end.
+    /// The model for exploration. What is written is evaluated; the recognised form only tells
+    /// which constraints are not the model's to check, and which reports are judged at the end.
     pub fn new(prepared: &Prepared) -> Self {
         let (model, recognised) = (prepared.synchronised(), prepared.recognised());
         let relevant: Vec<usize> = (0..model.constraints.len())
@@ -78,8 +80,8 @@ impl ReferenceModel {
             .all(|i| values.satisfies(execution, &self.model.constraints[*i]))
     }
 
-    /// The errors and warnings that a graph shows, each with whether it is judged in complete executions only, and with the pairs of events
-    /// that show it: see [`Values::offenders`].
+    /// The errors and warnings that a graph shows, each with whether it is judged in complete
+    /// executions only, and with the pairs of events that show it: see [`Values::offenders`].
     pub fn failed_reports(&self, graph: &Graph) -> Vec<FailedReport<'_>> {
         if self.reports.is_empty() {
             return Vec::new();

@@ -1,30 +1,36 @@
-//! Injected synchronisation: what the runtime orders under every model, so that no model file has to mention it.
+//! Injected synchronisation: what the runtime orders under every model, so that no model file has
+//! to mention it.
 //!
 //! Thread creation, join and barrier rounds are part of what the built-in `po` means (see
-//! [`katec_checker::builtin`]), so every happens-before built from `po` has them. That is not enough for models that
-//! weaken `po`: under TSO a write before a thread's creation and a read in the created thread are a write and a
-//! read in program order, which TSO may reorder, but creating a thread drains the store buffer. So every
-//! `acyclic` axiom over a *global order*, a relation that contains `co` and `fr`, gets the program order that
-//! crosses a synchronisation, `po?;(tc | tj | sbr;po | po;sbr);po?`, as edges of its own.
+//! [`katec_checker::builtin`]), so every happens-before built from `po` has them. That is not
+//! enough for models that weaken `po`: under TSO a write before a thread's creation and a read in
+//! the created thread are a write and a read in program order, which TSO may reorder, but creating
+//! a thread drains the store buffer. So every `acyclic` axiom over a *global order*, a relation
+//! that contains `co` and `fr`, gets the program order that crosses a synchronisation,
+//! `po?;(tc | tj | sbr;po | po;sbr);po?`, as edges of its own.
 //!
-//! Whether a relation contains `co` and `fr` is read off its unions, definitions and closures, which is how models
-//! write global orders, in the language's own words ([`crate::recognise`]). A relation that contains `po` itself has these edges already.
+//! Whether a relation contains `co` and `fr` is read off its unions, definitions and closures,
+//! which is how models write global orders, in the language's own words ([`crate::recognise`]). A
+//! relation that contains `po` itself has these edges already.
 //!
 //! # Edges between accesses
 //!
-//! If all other edges of the order begin and end at accesses, edges from accesses to accesses are enough. A
-//! cycle has an edge of another kind, since `po` has no cycles; so the synchronisation edges in it form chains that begin and
-//! end at accesses, and a chain is one edge, since `po` is transitive and contains the crossing.
+//! If all other edges of the order begin and end at accesses, edges from accesses to accesses are
+//! enough. A cycle has an edge of another kind, since `po` has no cycles; so the synchronisation
+//! edges in it form chains that begin and end at accesses, and a chain is one edge, since `po` is
+//! transitive and contains the crossing.
 //!
 //! # Orders of one location
 //!
-//! `A = po-loc | rf | co | fr`, as in SC per location, contains `co` and `fr` too. It needs no edges if another axiom is about a
-//! global order `B` that has them and contains `rfe`, `coe` and `fre`. Take a cycle of `A` and synchronisation edges. If
-//! there are none of the latter in it, it is one of `A`. If there are, look at a part `a .. b` between two of them, which is
-//! a path of `A` at one location. As `A` has no cycles, `a` is before `b` in `rf | co;rf? | fr;rf?`, or both read the same
-//! write and `a` is before `b` in `po`. Every step of these that stays in a thread is one of `po`, for the same reason. If it is the first or
-//! the last step, it goes into the synchronisation edge before or after it. In the middle there is none: `co` and `fr`
-//! are followed by one more `rf` at most. What is left are steps of `B`: it has a cycle too.
+//! `A = po-loc | rf | co | fr`, as in SC per location, contains `co` and `fr` too. It needs no
+//! edges if another axiom is about a global order `B` that has them and contains `rfe`, `coe` and
+//! `fre`. Take a cycle of `A` and synchronisation edges. If there are none of the latter in it, it
+//! is one of `A`. If there are, look at a part `a .. b` between two of them, which is a path of `A`
+//! at one location. As `A` has no cycles, `a` is before `b` in `rf | co;rf? | fr;rf?`, or both read
+//! the same write and `a` is before `b` in `po`. Every step of these that stays in a thread is one
+//! of `po`, for the same reason. If it is the first or the last step, it goes into the
+//! synchronisation edge before or after it. In the middle there is none: `co` and `fr` are followed
+//! by one more `rf` at most. What is left are steps of `B`: it has a cycle too.
 
 use crate::model::{Check, Constraint, ConstraintId, Expr, ExprId, Model, Role, each_once};
 use crate::recognise::Recognised;
@@ -32,7 +38,8 @@ use katec_checker::builtin::BuiltinRelation::{Co, Coe, Fr, Fre, Po, PoLoc, Rf, R
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use std::ops::Deref;
 
-/// A model whose global orders have the synchronisation edges. It evaluates to what its authors mean on every execution.
+/// A model whose global orders have the synchronisation edges. It evaluates to what its authors
+/// mean on every execution.
 #[derive(Clone, Debug)]
 pub struct Synchronised(Model);
 

@@ -48,8 +48,8 @@ pub fn automaton(tests: &mut Tests, views: &[String], name: &str, table: &Table)
     automaton
 }
 
-/// What a type does that is a relation whose paths have one step at most, given the automata of the relation and of its converse, if it
-/// is another one.
+/// What a type does that is a relation whose paths have one step at most, given the automata of the
+/// relation and of its converse, if it is another one.
 pub fn pairs(
     tests: &mut Tests,
     views: &[String],
@@ -386,7 +386,8 @@ fn look_at_sets(function: &mut Function, body: &str) {
     }
 }
 
-/// A variable for whether there are the fences that fenced transitions need, if the body looks at it.
+/// A variable for whether there are the fences that fenced transitions need, if the body looks at
+/// it.
 fn look_at_fences(function: &mut Function, tests: &mut Tests, table: &Table, body: &str) {
     if body.contains("fenced") {
         let fences = tests.constant(Cube {
@@ -397,7 +398,8 @@ fn look_at_fences(function: &mut Function, tests: &mut Tests, table: &Table, bod
     }
 }
 
-/// The calls that take transitions: one for each letter, and those together that are made under the same condition.
+/// The calls that take transitions: one for each letter, and those together that are made under the
+/// same condition.
 fn calls(views: &[String], arrows: Vec<Arrow>) -> String {
     let calls = groups(arrows, |arrow| arrow.letter);
     let calls = calls.into_iter().map(|group| Call::new(views, group));

@@ -242,7 +242,8 @@ impl Generator<'_> {
         format!("!graph.events().any(|event| {condition})")
     }
 
-    /// That no event of the graph passes a test, as far as the sets that there are events in can tell.
+    /// That no event of the graph passes a test, as far as the sets that there are events in can
+    /// tell.
     fn no_event_seen(&mut self, test: &Test) -> Option<String> {
         let required = test.0.iter().map(|cube| Cube {
             forbidden: SetMask::EMPTY,

@@ -1,8 +1,9 @@
 //! Lowered models as Rust source.
 //!
-//! A module has a type that implements [`katec_checker::model::MemoryModel`], with one method for each constraint, and one type for each
-//! automaton and view, of which only the steps are generated: the loops are those of [`katec_checker::search`]. It depends on
-//! `katec-checker` alone.
+//! A module has a type that implements [`katec_checker::model::MemoryModel`], with one method for
+//! each constraint, and one type for each automaton and view, of which only the steps are
+//! generated: the loops are those of [`katec_checker::search`]. It depends on `katec-checker`
+//! alone.
 //!
 //! * `automata`: the types of automata and views;
 //! * `tests`: the tests of events, as constants with names;
@@ -10,7 +11,8 @@
 //! * `constraints`: the methods of constraints;
 //! * `library`: the crate of library models.
 //!
-//! The text is parsed and printed again, so that what comes out is well-formed and formatted. The same model gives the same text.
+//! The text is parsed and printed again, so that what comes out is well-formed and formatted. The
+//! same model gives the same text.
 
 mod automata;
 mod constraints;
@@ -391,7 +393,8 @@ fn impossible(reports: &[&Part]) -> Option<String> {
     Some(all?.into_iter().collect::<Vec<_>>().join(" && "))
 }
 
-/// The method for what is found where something may be: of its own, so that it costs nothing where there is nothing.
+/// The method for what is found where something may be: of its own, so that it costs nothing where
+/// there is nothing.
 fn reports_method(parts: &[Part]) -> Option<Function> {
     let reports: Vec<&Part> = reports(parts, false).collect();
     impossible(&reports).filter(|_| !reports.is_empty())?;

@@ -55,7 +55,8 @@ impl Tests {
         format!("match state {{ {arms} _ => false }}")
     }
 
-    /// The definitions of the constants that are among the words of the code. Not all are: a test is made for nothing where another makes it needless.
+    /// The definitions of the constants that are among the words of the code. Not all are: a test
+    /// is made for nothing where another makes it needless.
     pub fn constants(&self, words: &BTreeSet<&str>) -> String {
         let list = |sets: SetMask| {
             let sets: Vec<String> = sets.iter().map(path).collect();

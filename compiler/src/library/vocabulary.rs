@@ -1,5 +1,5 @@
-//! The built-in sets and relations as text, for `katec builtins` and for docs/LANGUAGE.md. What they are and mean is
-//! in [`katec_checker::builtin`] alone.
+//! The built-in sets and relations as text, for `katec builtins` and for docs/LANGUAGE.md. What
+//! they are and mean is in [`katec_checker::builtin`] alone.
 
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
 use std::fmt::Write as _;

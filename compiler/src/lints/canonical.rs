@@ -1,5 +1,6 @@
-//! Expressions up to the laws that are used to compare them: union and intersection are associative, commutative and
-//! idempotent; composition is associative with `id` and `0`; closures of closures; definitions are what they stand for.
+//! Expressions up to the laws that are used to compare them: union and intersection are
+//! associative, commutative and idempotent; composition is associative with `id` and `0`; closures
+//! of closures; definitions are what they stand for.
 //!
 //! Equal forms mean equal relations. The converse does not hold, and need not.
 
@@ -7,9 +8,9 @@ use crate::model::{DefinitionId, Expr, ExprId, Model};
 use katec_checker::builtin::{BuiltinRelation, Kind};
 use rustc_hash::FxHashMap;
 
-/// How many parts of a composition stand side by side. In a chain of definitions that each compose the one before with itself, the
-/// parts double with every definition; two halves of a longer composition are kept as they are, so that not every bracketing of it
-/// has the same form.
+/// How many parts of a composition stand side by side. In a chain of definitions that each compose
+/// the one before with itself, the parts double with every definition; two halves of a longer
+/// composition are kept as they are, so that not every bracketing of it has the same form.
 const SEQUENCE_LIMIT: usize = 256;
 
 /// The canonical form of an expression: equal ids are equal forms.
@@ -96,7 +97,8 @@ impl<'m> Canon<'m> {
         }
     }
 
-    /// The parts of a union that has a cycle exactly when the expression has: `r+` has one when `r` has.
+    /// The parts of a union that has a cycle exactly when the expression has: `r+` has one when `r`
+    /// has.
     pub(super) fn cycle_summands(&mut self, id: ExprId) -> Vec<Form> {
         let mut work = self.summands(id);
         let mut parts = Vec::new();
@@ -111,8 +113,8 @@ impl<'m> Canon<'m> {
         parts
     }
 
-    /// If the expression is a transitive closure, the parts of what is closed: it is then irreflexive exactly when they
-    /// have no cycle.
+    /// If the expression is a transitive closure, the parts of what is closed: it is then
+    /// irreflexive exactly when they have no cycle.
     pub(super) fn closed(&mut self, id: ExprId) -> Option<Vec<Form>> {
         let form = self.form(id);
         matches!(self.node(form), Node::Plus(_)).then(|| self.cycle_summands(id))

@@ -1,10 +1,11 @@
 //! Axioms that a larger execution may satisfy and a part of it not.
 //!
-//! Take an execution and a part of it. A relation is *stable* if on the part it is exactly what it was on the whole,
-//! cut down to the part: built-in relations and sets are, and so is what boolean operators, products, converses,
-//! identities and compositions with identities make of them. A composition or closure asks for events in between, which the part may
-//! lack: it can only shrink. So an axiom is inherited by parts if everything that is not stable
-//! stands in it where growing can only violate the axiom, that is under an even number of negations.
+//! Take an execution and a part of it. A relation is *stable* if on the part it is exactly what it
+//! was on the whole, cut down to the part: built-in relations and sets are, and so is what boolean
+//! operators, products, converses, identities and compositions with identities make of them. A
+//! composition or closure asks for events in between, which the part may lack: it can only shrink.
+//! So an axiom is inherited by parts if everything that is not stable stands in it where growing
+//! can only violate the axiom, that is under an even number of negations.
 
 use crate::diagnostics::Diagnostic;
 use crate::model::{Check, Expr, ExprId, Model, Role};
@@ -40,7 +41,8 @@ pub(super) fn check(model: &Model) -> Vec<Diagnostic> {
                 }
                 Check::Included(claim) => vec![(claim.left, negated), (claim.right, !negated)],
             };
-            // The axiom is skipped when the condition is empty, which it may be in the part: that is harmless.
+            // The axiom is skipped when the condition is empty, which it may be in the part: that
+            // is harmless.
             roots.retain(|(id, _)| !stability.is_stable(*id));
             let place = negative(model, &mut stability, roots)?;
             let message = format!("the constraint `{}` is not monotone", constraint.name);
@@ -63,7 +65,8 @@ pub(super) fn check(model: &Model) -> Vec<Diagnostic> {
         .collect()
 }
 
-/// The definition in which an unstable expression stands negatively (`Some(None)` if in the constraint itself).
+/// The definition in which an unstable expression stands negatively (`Some(None)` if in the
+/// constraint itself).
 fn negative(
     model: &Model,
     stability: &mut Stability<'_>,

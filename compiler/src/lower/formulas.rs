@@ -1,9 +1,10 @@
 //! Expressions as operations on bit matrices.
 //!
-//! Every expression has two forms: plain, and with the relations that are kept as clocks read off the clocks. The plain form is
-//! what constraints mean from scratch; the other is faster and is for letters of automata.
+//! Every expression has two forms: plain, and with the relations that are kept as clocks read off
+//! the clocks. The plain form is what constraints mean from scratch; the other is faster and is for
+//! letters of automata.
 
-use crate::evaluate::{Plan, Step};
+use crate::evaluate::{Plan, PlanStep};
 use crate::model::{Expr, ExprId, Model};
 use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::builtin::{BuiltinSet, Kind};
@@ -72,8 +73,9 @@ impl<'m> Formulas<'m> {
         })
     }
 
-    /// A relation that is kept as a clock, to the first event of each thread. (All events of the thread would do as well, and do where there
-    /// is no clock: program order leads from the first to the others, and the relation contains what it is composed with `po`.)
+    /// A relation that is kept as a clock, to the first event of each thread. (All events of the
+    /// thread would do as well, and do where there is no clock: program order leads from the first
+    /// to the others, and the relation contains what it is composed with `po`.)
     pub fn first_in_view(&self, id: ExprId) -> Letter {
         let register = self.with_views[&id];
         match self.operations[register as usize] {
@@ -109,7 +111,7 @@ impl<'m> Formulas<'m> {
         let mut registers = BTreeMap::new();
         for step in self.plan.steps() {
             match step {
-                Step::Compute(id) => {
+                PlanStep::Compute(id) => {
                     let operation = self.operation(*id, &registers, views);
                     let register = match operation {
                         Ok(operation) => self.push(operation),
@@ -117,7 +119,7 @@ impl<'m> Formulas<'m> {
                     };
                     registers.insert(*id, register);
                 }
-                Step::Fixpoint { members, dependent } => {
+                PlanStep::Fixpoint { members, dependent } => {
                     self.emit_fixpoint(members, dependent, &mut registers, views);
                 }
             }
@@ -141,7 +143,8 @@ impl<'m> Formulas<'m> {
         }
         let mut inside = Vec::new();
         for id in dependent {
-            // A definition is a name only; a union with itself is a copy that keeps the numbering simple.
+            // A definition is a name only; a union with itself is a copy that keeps the numbering
+            // simple.
             let operation = match self.operation(*id, registers, views) {
                 Ok(operation) => operation,
                 Err(same) => Operation::Union(same, same),

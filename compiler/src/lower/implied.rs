@@ -1,23 +1,29 @@
-//! Constraints that follow from the axioms of the same model, always or where there is no event of some set.
+//! Constraints that follow from the axioms of the same model, always or where there is no event of
+//! some set.
 //!
-//! A constraint about cycles holds if every cycle that it forbids is a cycle that some axiom forbids too, or one of causal order, which
-//! exploration never builds. That is decided in two ways, the quicker one first:
+//! A constraint about cycles holds if every cycle that it forbids is a cycle that some axiom
+//! forbids too, or one of causal order, which exploration never builds. That is decided in two
+//! ways, the quicker one first:
 //!
-//! 1. On automata. Every word of the constraint is one that some axiom forbids to go round: a repetition of a relation without cycles, or
-//!    a path of an irreflexive one. The words are taken as they are, and once with the steps that lie within program
-//!    order made steps of program order, which contain them.
-//! 2. By a proof ([`crate::claims`]) that all cycles are cycles of the axioms together. Proofs are tried only of what
-//!    is small ([`SIZE`], [`EFFORT`]): a model must not take longer to compile than to check.
+//! 1. On automata. Every word of the constraint is one that some axiom forbids to go round: a
+//!    repetition of a relation without cycles, or a path of an irreflexive one. The words are taken
+//!    as they are, and once with the steps that lie within program order made steps of program
+//!    order, which contain them.
+//! 2. By a proof ([`crate::claims`]) that all cycles are cycles of the axioms together. Proofs are
+//!    tried only of what is small ([`SIZE`], [`EFFORT`]): a model must not take longer to compile
+//!    than to check.
 //!
-//! A constraint that follows is not checked. One that follows if there is no event of a set `S` *needs* `S`: it is checked only in graphs
-//! that have such an event. For both, the events of `S` are taken away from its automaton; what often remains
-//! is nothing at all.
+//! A constraint that follows is not checked. One that follows if there is no event of a set `S`
+//! *needs* `S`: it is checked only in graphs that have such an event. To find out, the events of
+//! `S` are taken away from its automaton. Often nothing at all remains.
 //!
 //! # Why not all of them vanish
 //!
-//! An axiom is a reason only as long as it is checked itself, without a condition that has reasons of its own. Constraints are
-//! gone through in turn, and one that was left out, or has such a condition, is no reason from then on. So whatever a constraint follows from
-//! is checked, or follows from constraints that were dealt with later, and in the end from some that are checked.
+//! Two axioms may imply each other, and one of them must be checked. So an axiom is a reason only
+//! as long as it is checked itself, and not under a condition that has reasons of its own.
+//! Constraints are dealt with one after the other. One that is left out, or gets such a condition,
+//! is no reason from then on. So whatever a constraint follows from is checked, or follows from
+//! constraints that are dealt with later, and in the end from some that are checked.
 
 use super::Decision;
 use super::reason::{Implied, Reason};
@@ -61,7 +67,8 @@ pub struct Known<'a> {
     pub properties: &'a Properties,
 }
 
-/// Lets constraints that follow from others be checked not at all, or only in graphs with events that they need.
+/// Lets constraints that follow from others be checked not at all, or only in graphs with events
+/// that they need.
 pub fn leave_out(known: Known<'_>, decisions: &mut [Decision]) {
     let mut order: Vec<usize> = (0..decisions.len()).collect();
     // What is expensive goes first, and of several equal ones the later.
@@ -292,7 +299,8 @@ fn is_demanded(constraint: &Constraint, decision: &Decision) -> bool {
     constraint.role == Role::Axiom && !constraint.negated && decision.guard.is_none()
 }
 
-/// Whether a proof is worth being tried: runs of program order, any number of them in a cycle, can only be made of program order.
+/// Whether a proof is worth being tried: runs of program order, any number of them in a cycle, can
+/// only be made of program order.
 fn is_promising(index: usize, reasons: &[usize], decisions: &[Decision]) -> bool {
     let walks_po = |index: usize| {
         let automaton = decisions[index].automaton.as_ref();
@@ -328,7 +336,8 @@ fn forbidden(decision: &Decision) -> Option<&Nfa> {
     }
 }
 
-/// Whether all words of an automaton with a step are among those that are forbidden. If it cannot be found out within the limits, they are not.
+/// Whether all words of an automaton with a step are among those that are forbidden. If it cannot
+/// be found out within the limits, they are not.
 fn is_implied<'a>(
     alphabet: &Alphabet,
     consequence: &Nfa,

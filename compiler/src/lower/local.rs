@@ -1,11 +1,13 @@
 //! Which relations do not change between old events when an event is new.
 //!
-//! A search may start at the new event only if every new path goes through it. That holds of paths whose letters are steps
-//! of the graph. A letter that is a whole relation must be *local*: no pair of old events enters or leaves it when an event
-//! that is last in the causal order is added, or has its `rf` or `co` place changed.
+//! A search may start at the new event only if every new path goes through it. That holds of paths
+//! whose letters are steps of the graph. A letter that is a whole relation must be *local*: no pair
+//! of old events enters or leaves it when an event that is last in the causal order is added, or
+//! has its `rf` or `co` place changed.
 //!
-//! A relation is *forward* if it is local and relates the new event with nothing but itself as first event. Compositions of forward relations are
-//! forward, since a pair of old events could come about only by a way through the new event.
+//! A relation is *forward* if it is local and relates the new event with nothing but itself as
+//! first event. Compositions of forward relations are forward, since a pair of old events could
+//! come about only by a way through the new event.
 
 use crate::model::{Expr, ExprId, Model};
 use katec_checker::builtin::{Kind, NewPairs};

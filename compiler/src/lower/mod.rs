@@ -1,52 +1,55 @@
 //! Lowering: for each constraint the cheapest way to check it that is exact.
 //!
-//! The result is the table form of the checker ([`katec_checker::lowered`]); code generation starts from it too. The strategies, the
-//! cheapest first:
+//! The result is the table form of the checker ([`katec_checker::lowered`]); code generation starts
+//! from it too. The strategies, the cheapest first:
 //!
-//! 1. *by construction*: what exploration never breaks, acyclicity of causal relations and atomicity, and what follows from another axiom
-//!    (`implied`);
-//! 2. *vector clock*: coherence over, and inclusion in, a relation that is kept as a clock (`views`);
-//! 3. *search* of graph x automaton from the newest event (`strategy`). What is not regular in it is a letter that
-//!    is computed as a bit matrix (`formulas`);
+//! 1. *by construction*: what exploration never breaks, acyclicity of causal relations and
+//!    atomicity, and what follows from another axiom (`implied`);
+//! 2. *vector clock*: coherence over, and inclusion in, a relation that is kept as a clock
+//!    (`views`);
+//! 3. *search* of graph x automaton from the newest event (`strategy`). What is not regular in it
+//!    is a letter that is computed as a bit matrix (`formulas`);
 //! 4. *bit matrices* for the whole constraint.
 //!
-//! Nothing is approximated. What a strategy needs is established by inclusion of automata, never assumed; where that fails, the
-//! next strategy is taken. The last one always works.
+//! Nothing is approximated. What a strategy needs is established by inclusion of automata, never
+//! assumed; where that fails, the next strategy is taken. The last one always works.
 
+mod clock_letters;
 mod formulas;
-mod helpers;
 mod implied;
 mod local;
 mod needs;
+mod patterns;
 mod reason;
-mod shorten;
+mod redundant;
 mod strategy;
 mod tables;
-mod thin;
 mod views;
 
 use crate::automata::{Alphabet, AutomatonError, Builder, CheckAutomaton, Nfa, Steps, Test, dot};
 use crate::evaluate::Plan;
-use crate::model::{self, ConstraintId, Expr, ExprId, Model, Span};
+use crate::model::{self, ConstraintId, Expr, ExprId, Model};
 use crate::pipeline::Prepared;
 use crate::recognise::{Recognised, is_atomicity};
 use crate::requirements::{Properties, is_judged_at_end};
 pub use reason::{Implied, Reason, Reasons};
 
 use formulas::Formulas;
-use helpers::Helpers;
 use implied::Known;
 use katec_checker::builtin::BuiltinSet;
 use katec_checker::lowered::{self, Among, Constraint, Guard, Lowered, Range, Role, Strategy};
 use katec_checker::model::Severity;
 use katec_checker::search::formula::{Definition, Demand};
+use patterns::Patterns;
 use strategy::{Choice, Chooser};
 use tables::Fenced;
 use views::ViewFinder;
 
-/// A model with the decision how each of its constraints is checked: the last stage of [`crate::pipeline`].
+/// A model with the decision how each of its constraints is checked: the last stage of
+/// [`crate::pipeline`].
 ///
-/// The decision is taken here and nowhere else: what is printed about it, drawn of it, and made of it are the same.
+/// The decision is taken here and nowhere else: what is printed about it, drawn of it, and made of
+/// it are the same.
 pub struct LoweredModel {
     decided: Decided,
     global_orders: Vec<ConstraintId>,
@@ -111,7 +114,7 @@ impl LoweredModel {
 /// What was decided about a model.
 struct Decided {
     model: Recognised,
-    helpers: Helpers,
+    patterns: Patterns,
     properties: Properties,
     plan: Plan,
     /// The alphabet of all automata, or why there are none.
@@ -125,7 +128,8 @@ struct Decided {
 struct Decision {
     choice: Choice,
     reasons: Reasons,
-    /// The automata of what the constraint says, if they are small enough. Those that it is checked by are among them.
+    /// The automata of what the constraint says, if they are small enough. Those that it is checked
+    /// by are among them.
     automaton: Option<CheckAutomaton>,
     /// What it is not checked without, if that must be evaluated.
     guard: Option<ExprId>,
@@ -135,13 +139,14 @@ struct Decision {
 
 impl Decided {
     fn new(prepared: &Prepared) -> Self {
-        // The clock of a wait at a barrier is computed when the wait comes, and what is before the other members of its round is
-        // before it only once the round is closed. That makes no difference to events behind the wait, whose clocks
-        // are computed later, and so none to models that do not look at waits.
+        // The clock of a wait at a barrier is computed when the wait comes, and what is before the
+        // other members of its round is before it only once the round is closed. That makes no
+        // difference to events behind the wait, whose clocks are computed later, and so none to
+        // models that do not look at waits.
         let mut views = ViewFinder::new(!prepared.mentions_barriers());
         let mut model = prepared.recognised().clone();
-        let helpers = Helpers::new(model.extend(), prepared.global_orders());
-        let roots = roots(model.extend(), &helpers);
+        let patterns = Patterns::new(model.extend(), prepared.global_orders());
+        let roots = roots(model.extend(), &patterns);
         let plan = Plan::new(&model, roots.iter().copied());
         let properties = Properties::new(&model);
         let mut ranges = Vec::new();
@@ -153,7 +158,7 @@ impl Decided {
                     alphabet,
                     properties: &properties,
                 };
-                decisions(known, &helpers, &mut views, &mut ranges)
+                decisions(known, &patterns, &mut views, &mut ranges)
             }
             Err(error) => {
                 let matrices = |constraint: &model::Constraint| Decision {
@@ -168,7 +173,7 @@ impl Decided {
         };
         Self {
             model,
-            helpers,
+            patterns,
             properties,
             plan,
             alphabet,
@@ -203,8 +208,8 @@ impl Decided {
                 let strategy = self.strategy(&mut formulas, &decision.choice, constraint.role);
                 Constraint {
                     name: constraint.name.clone(),
-                    source: source(model, constraint.span),
-                    place: place(model, constraint.span),
+                    source: model.statement(constraint.span),
+                    place: model.file_and_line(constraint.span),
                     role: role(constraint.role),
                     at_end: is_judged_at_end(model, &self.properties, constraint),
                     guard: decision.guard.map(|guard| self.guard(&formulas, guard)),
@@ -236,13 +241,13 @@ fn role(role: model::Role) -> Role {
 }
 
 /// All expressions that lowering looks at.
-fn roots(model: &mut Model, helpers: &Helpers) -> Vec<ExprId> {
+fn roots(model: &mut Model, patterns: &Patterns) -> Vec<ExprId> {
     let mut roots = Vec::new();
     for index in 0..model.constraints.len() {
         let constraint = &model.constraints[index];
         roots.extend(constraint.check.operands().chain(constraint.unless_empty));
         if let model::Check::Coherence(relation) = constraint.check {
-            roots.push(model.intern(Expr::Sequence(relation, helpers.coherence)));
+            roots.push(model.intern(Expr::Sequence(relation, patterns.coherence)));
         }
     }
     roots
@@ -251,7 +256,7 @@ fn roots(model: &mut Model, helpers: &Helpers) -> Vec<ExprId> {
 /// How each constraint is to be checked, and why. All views are found here.
 fn decisions(
     known: Known<'_>,
-    helpers: &Helpers,
+    patterns: &Patterns,
     views: &mut ViewFinder,
     ranges: &mut Vec<Range>,
 ) -> Vec<Decision> {
@@ -261,7 +266,7 @@ fn decisions(
         properties,
     } = known;
     let mut builder = Builder::new(model, alphabet, Steps::Immediate);
-    let mut chooser = Chooser::new(model, helpers, properties, &mut builder, views, ranges);
+    let mut chooser = Chooser::new(model, patterns, properties, &mut builder, views, ranges);
     let constraints = &model.constraints;
     let decisions = constraints
         .iter()
@@ -269,7 +274,7 @@ fn decisions(
     let mut decisions: Vec<_> = decisions.collect();
     chooser.join_ranges();
     implied::leave_out(known, &mut decisions);
-    shorten::with_clocks(model, alphabet, views, &mut decisions);
+    clock_letters::use_clocks(model, alphabet, views, &mut decisions);
     decisions
 }
 
@@ -334,7 +339,8 @@ impl Decided {
         }
     }
 
-    /// The tests that are worth being made. Repetitions pass an event where words begin and end, so they need one.
+    /// The tests that are worth being made. Repetitions pass an event where words begin and end, so
+    /// they need one.
     fn needs(&self, decision: &Decision) -> Vec<lowered::Test> {
         let Ok(alphabet) = &self.alphabet else {
             return Vec::new();
@@ -384,7 +390,7 @@ impl Decided {
                 demands
             }
             model::Check::Coherence(e) => {
-                let whole = Expr::Sequence(e, self.helpers.coherence);
+                let whole = Expr::Sequence(e, self.patterns.coherence);
                 let whole = self.model.interned(whole).into_iter();
                 whole.map(|e| Demand::Irreflexive(register(e))).collect()
             }
@@ -394,18 +400,4 @@ impl Decided {
             negated: constraint.negated,
         }
     }
-}
-
-/// The text of a statement, in one line.
-fn source(model: &Model, span: Span) -> String {
-    let file = &model.files[span.file.index()];
-    let text = &file.text[span.start..span.end];
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// The file and line of a statement.
-fn place(model: &Model, span: Span) -> String {
-    let file = &model.files[span.file.index()];
-    let line = file.text[..span.start].matches('\n').count() + 1;
-    format!("{}:{line}", file.name)
 }

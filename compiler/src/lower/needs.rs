@@ -1,7 +1,8 @@
 //! What a graph must have for a walk along a view to find anything.
 //!
-//! From some states a walk finds something only if it comes to an event in certain sets: a release fence, say, behind a relaxed write. Graphs
-//! know of which sets there are events, and fences, at all. Where there are none, the walk need not begin.
+//! From some states a walk finds something only if it comes to an event in certain sets: a release
+//! fence, say, behind a relaxed write. Graphs know of which sets there are events, and fences, at
+//! all. Where there are none, the walk need not begin.
 
 use katec_checker::builtin::{BuiltinSet, SetMask};
 use katec_checker::lowered::{Needs, Test, Transition, ViewTable};
@@ -14,8 +15,9 @@ const EVERYTHING: Needs = Needs {
 
 /// What is needed in each state of a view.
 ///
-/// A state needs what all ways on from it need: the tests that the next event must pass, and what the state there needs. Nothing is needed where
-/// something is found at once. The greatest solution is taken: a way that only goes round finds nothing.
+/// A state needs what all ways on from it need: the tests that the next event must pass, and what
+/// the state there needs. Nothing is needed where something is found at once. The greatest solution
+/// is taken: a way that only goes round finds nothing.
 pub fn of_states(view: &ViewTable) -> Vec<Needs> {
     let finds = |state: usize| {
         view.joins[state] || !view.reaches[state].is_none() || !view.reading[state].is_empty()

@@ -1,9 +1,9 @@
 //! The choice of a strategy for a constraint.
 
 use super::Decision;
-use super::helpers::Helpers;
 use super::implied::holds_among;
 use super::local::is_local;
+use super::patterns::Patterns;
 use super::reason::{Implied, Reason};
 use super::tables::{self, GraphLetter, graph_letter};
 use super::views::ViewFinder;
@@ -34,7 +34,8 @@ pub enum Choice {
     },
     /// By searching a way back.
     Irreflexive { nfa: Nfa, start: Start },
-    /// Pairs that must be ordered by a clock; without a view there must be no pairs. Paths of several steps are walked.
+    /// Pairs that must be ordered by a clock; without a view there must be no pairs. Paths of
+    /// several steps are walked.
     Ordered {
         left: Nfa,
         order: Option<(usize, Order)>,
@@ -52,14 +53,14 @@ const SMALL: usize = 6;
 /// What chooses.
 pub struct Chooser<'c, 'b, 'm> {
     model: &'m Recognised,
-    helpers: &'c Helpers,
+    patterns: &'c Patterns,
     properties: &'c Properties,
     builder: &'b mut Builder<'m>,
     views: &'c mut ViewFinder,
     ranges: &'c mut Vec<Range>,
     /// Whether an axiom says that `po-loc | rf | co | fr` has no cycles.
     coherent_threads: bool,
-    /// Whether an axiom is about a global order: see [`super::helpers::GlobalOrder`].
+    /// Whether an axiom is about a global order: see [`super::patterns::GlobalOrder`].
     global_order: bool,
 }
 
@@ -86,7 +87,7 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
     /// For the constraints of a model, in order.
     pub fn new(
         model: &'m Recognised,
-        helpers: &'c Helpers,
+        patterns: &'c Patterns,
         properties: &'c Properties,
         builder: &'b mut Builder<'m>,
         views: &'c mut ViewFinder,
@@ -94,7 +95,7 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
     ) -> Self {
         Self {
             model,
-            helpers,
+            patterns,
             properties,
             builder,
             views,
@@ -289,7 +290,7 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
     fn is_causal_order(&mut self, relation: ExprId) -> Result<bool, AutomatonError> {
         let alphabet = self.builder.alphabet();
         let nfa = self.builder.simplified(relation)?;
-        let causal = self.builder.simplified(self.helpers.causal)?;
+        let causal = self.builder.simplified(self.patterns.causal)?;
         Ok(is_causal(self.model, self.properties, &nfa)
             && find_difference(&causal, &nfa, alphabet)?.is_none()
             && find_difference(&nfa, &causal, alphabet)?.is_none())
@@ -297,11 +298,11 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
 
     fn view(&mut self, relation: ExprId) -> Result<Option<usize>, AutomatonError> {
         self.views
-            .find(self.model, self.builder, self.helpers, relation)
+            .find(self.model, self.builder, self.patterns, relation)
     }
 
-    /// If the relation is `v;e`, or `e;v`, for a view `v` and `e` that is extended coherence but for `rf` and the identity: the
-    /// view. Both of these are harmless: `v` and `rf` are causal.
+    /// If the relation is `v;e`, or `e;v`, for a view `v` and `e` that is extended coherence but
+    /// for `rf` and the identity: the view. Both of these are harmless: `v` and `rf` are causal.
     fn written_coherence(&mut self, relation: ExprId) -> Result<Option<Clock>, AutomatonError> {
         let Expr::Sequence(a, b) = self.model.expand(relation) else {
             return Ok(None);
@@ -317,9 +318,10 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         Ok(None)
     }
 
-    /// If the relation, written in whatever way, relates an event with itself exactly where `v;e` does, for a view `v` that is part of
-    /// it and extended coherence `e`: the view. That causal order has no cycles is used for this. Small relations are proved to be so,
-    /// of others only the words are compared.
+    /// If the relation, written in whatever way, relates an event with itself exactly where `v;e`
+    /// does, for a view `v` that is part of it and extended coherence `e`: the view. That causal
+    /// order has no cycles is used for this. Small relations are proved to be so, of others only
+    /// the words are compared.
     fn hidden_coherence(
         &mut self,
         relation: ExprId,
@@ -330,9 +332,9 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
             return Ok(None);
         }
         let alphabet = self.builder.alphabet();
-        let causal = self.builder.simplified(self.helpers.causal)?;
-        let least = self.builder.simplified(self.helpers.least_coherence)?;
-        let most = self.builder.simplified(self.helpers.most_coherence)?;
+        let causal = self.builder.simplified(self.patterns.causal)?;
+        let least = self.builder.simplified(self.patterns.least_coherence)?;
+        let most = self.builder.simplified(self.patterns.most_coherence)?;
         for part in parts(self.model, relation) {
             let Some(clock) = self.clock(part)? else {
                 continue;
@@ -353,18 +355,18 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
 
     fn is_proved_coherence(&self, relation: ExprId, view: ExprId) -> bool {
         let mut claims = Claims::new(self.model);
-        let least = claims.add(Expr::Sequence(view, self.helpers.least_coherence));
-        let most = claims.add(Expr::Sequence(view, self.helpers.most_coherence));
-        let written = claims.union(&[relation, self.helpers.causal]);
-        let most = claims.union(&[most, self.helpers.causal]);
+        let least = claims.add(Expr::Sequence(view, self.patterns.least_coherence));
+        let most = claims.add(Expr::Sequence(view, self.patterns.most_coherence));
+        let written = claims.union(&[relation, self.patterns.causal]);
+        let most = claims.union(&[most, self.patterns.causal]);
         claims.cycles_are_cycles(least, written) && claims.cycles_are_cycles(relation, most)
     }
 
     fn is_extended_coherence(&mut self, relation: ExprId) -> Result<bool, AutomatonError> {
         let alphabet = self.builder.alphabet();
         let nfa = self.builder.simplified(relation)?;
-        let least = self.builder.simplified(self.helpers.least_coherence)?;
-        let most = self.builder.simplified(self.helpers.most_coherence)?;
+        let least = self.builder.simplified(self.patterns.least_coherence)?;
+        let most = self.builder.simplified(self.patterns.most_coherence)?;
         Ok(find_difference(&least, &nfa, alphabet)?.is_none()
             && find_difference(&nfa, &most, alphabet)?.is_none())
     }
@@ -372,16 +374,16 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
     /// Whether an automaton of repetitions is that of `po-loc | rf | co | fr`.
     fn is_thread_coherence(&mut self, round: &Nfa) -> Result<bool, AutomatonError> {
         let alphabet = self.builder.alphabet();
-        let least = self.builder.simplified(self.helpers.thread_coherence)?;
+        let least = self.builder.simplified(self.patterns.thread_coherence)?;
         let most = self
             .builder
-            .simplified(self.helpers.repeated_thread_coherence)?;
+            .simplified(self.patterns.repeated_thread_coherence)?;
         Ok(find_difference(&least, round, alphabet)?.is_none()
             && find_difference(round, &most, alphabet)?.is_none())
     }
 
     fn is_global_order(&mut self, round: &Nfa) -> Result<bool, AutomatonError> {
-        let Some(global) = &self.helpers.global else {
+        let Some(global) = &self.patterns.global else {
             return Ok(false);
         };
         let alphabet = self.builder.alphabet();
@@ -396,11 +398,13 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
 
     /// Takes the bound that follows from coherence within threads and a global order together.
     ///
-    /// Then `(po | rf)+;eco` relates no event with itself. For let `a` be before `b` in `(po | rf)+`, and `b` before `a` in `eco`.
-    /// Steps of `rf` within a thread are steps of `po`, as threads are coherent. If `b` is before `a` by `co;rf` or `fr;rf` with such a step at the
-    /// end, let the path begin at the write instead of `a`. Now `b` is before `a` in the global order. If there is a step of `rfe`
-    /// in the path, or one of `po` that crosses a synchronisation, the path is one of the global order too, which has a
-    /// cycle. If there is none, `a` is before `b` in `po-loc`. (No initial write is after anything in `eco`.)
+    /// Then `(po | rf)+;eco` relates no event with itself. For let `a` be before `b` in
+    /// `(po | rf)+`, and `b` before `a` in `eco`. Steps of `rf` within a thread are steps of `po`,
+    /// as threads are coherent. If `b` is before `a` by `co;rf` or `fr;rf` with such a step at the
+    /// end, let the path begin at the write instead of `a`. Now `b` is before `a` in the global
+    /// order. If there is a step of `rfe` in the path, or one of `po` that crosses a
+    /// synchronisation, the path is one of the global order too, which has a cycle. If there is
+    /// none, `a` is before `b` in `po-loc`. (No initial write is after anything in `eco`.)
     pub fn join_ranges(&mut self) {
         if self.coherent_threads && self.global_order {
             self.ranges.retain(|range| *range != Range::Thread);
@@ -408,20 +412,21 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         }
     }
 
-    /// A bound on choices that follows from an acyclic relation: if it contains, up to repetition, extended coherence and a causal
-    /// order, then that order and extended coherence do not contradict each other.
+    /// A bound on choices that follows from an acyclic relation: if it contains, up to repetition,
+    /// extended coherence and a causal order, then that order and extended coherence do not
+    /// contradict each other.
     fn find_range(&mut self, round: &Nfa) -> Result<(), AutomatonError> {
         let alphabet = self.builder.alphabet();
-        let coherence = self.builder.simplified(self.helpers.least_coherence)?;
+        let coherence = self.builder.simplified(self.patterns.least_coherence)?;
         if find_difference(&coherence, round, alphabet)?.is_some() {
             return Ok(());
         }
-        let causal = self.builder.simplified(self.helpers.causal)?;
+        let causal = self.builder.simplified(self.patterns.causal)?;
         if find_difference(&causal, round, alphabet)?.is_none() {
             self.add_range(Range::Clock(Clock::Causal));
             return Ok(());
         }
-        let own = self.builder.simplified(self.helpers.po_loc)?;
+        let own = self.builder.simplified(self.patterns.po_loc)?;
         if find_difference(&own, round, alphabet)?.is_none() {
             self.add_range(Range::Thread);
         }
@@ -496,8 +501,9 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         )
     }
 
-    /// Whether every new pair has a path through the new event: no letter changes between old events, nor does a test. (The set `RMW` does,
-    /// which searches take care of. That an event is the last of its thread is known late.)
+    /// Whether every new pair has a path through the new event: no letter changes between old
+    /// events, nor does a test. (The set `RMW` does, which searches take care of. That an event is
+    /// the last of its thread is known late.)
     fn is_found_from_newest(&self, nfa: &Nfa) -> bool {
         let alphabet = self.builder.alphabet();
         let is_late = |test| tables::test(alphabet, test).looks_at_sets_entered(Entry::AtThreadEnd);
@@ -505,8 +511,9 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         !late && self.rows_are_local(nfa) && !self.takes_rounds(nfa)
     }
 
-    /// Whether a transition steps along a barrier round. A round closes when its last wait comes, and then relates waits that are
-    /// older; none of them has a successor yet, so no cycle comes about, but single pairs do.
+    /// Whether a transition steps along a barrier round. A round closes when its last wait comes,
+    /// and then relates waits that are older; none of them has a successor yet, so no cycle comes
+    /// about, but single pairs do.
     fn takes_rounds(&self, nfa: &Nfa) -> bool {
         let mut letters = nfa.transitions().iter().map(|t| t.letter);
         letters.any(|letter| graph_letter(self.model, letter) == GraphLetter::Step(GraphStep::Sbr))

@@ -23,7 +23,8 @@ pub fn test(alphabet: &Alphabet, test: Test) -> lowered::Test {
     lowered::Test(cubes.collect())
 }
 
-/// A test of events that are known to pass another: whatever is the shortest that tells the same among them.
+/// A test of events that are known to pass another: whatever is the shortest that tells the same
+/// among them.
 pub fn test_among(alphabet: &Alphabet, wanted: Test, known: Test) -> lowered::Test {
     let exact = test(alphabet, wanted);
     let loose = test(alphabet, wanted.or(alphabet.all().minus(known)));
@@ -55,7 +56,8 @@ pub enum GraphLetter {
     Step(GraphStep),
     /// The value of an expression.
     Row(ExprId),
-    /// To the first event of each thread that the value of an expression, which is kept as a clock, leads to.
+    /// To the first event of each thread that the value of an expression, which is kept as a clock,
+    /// leads to.
     First(ExprId),
     /// A relation that graphs have no pairs of.
     Nothing,
@@ -150,7 +152,8 @@ pub struct Fenced {
 }
 
 impl Fenced {
-    /// Those of an automaton of repetitions: with SC fences, if that makes a difference, and otherwise with any fences.
+    /// Those of an automaton of repetitions: with SC fences, if that makes a difference, and
+    /// otherwise with any fences.
     pub fn new(alphabet: &Alphabet, round: &Nfa) -> Self {
         for sets in [&[BuiltinSet::F, BuiltinSet::Sc][..], &[BuiltinSet::F]] {
             let sets = SetMask::of(sets);
@@ -221,8 +224,8 @@ fn is_non_atomic(t: &lowered::Transition) -> bool {
         && (requires(&t.before) || requires(&t.after))
 }
 
-/// Where a search with an automaton starts, for an axiom or a report: the read half of an update enters the set `RMW` late, and
-/// reports may be about initial writes.
+/// Where a search with an automaton starts, for an axiom or a report: the read half of an update
+/// enters the set `RMW` late, and reports may be about initial writes.
 pub fn start(start: Start, table: &lowered::Table, role: Role) -> Start {
     let mut tests = table.tests();
     let late =
@@ -234,8 +237,8 @@ pub fn start(start: Start, table: &lowered::Table, role: Role) -> Start {
     }
 }
 
-/// An automaton whose paths have one step at most as one of two states, with all tests around the steps; and a third state if there
-/// are empty paths.
+/// An automaton whose paths have one step at most as one of two states, with all tests around the
+/// steps; and a third state if there are empty paths.
 pub fn folded(alphabet: &Alphabet, nfa: &Nfa) -> Nfa {
     let mut folded = Nfa::nothing();
     let first = folded.add_state(alphabet.all(), Test::NONE);
@@ -255,7 +258,8 @@ pub fn folded(alphabet: &Alphabet, nfa: &Nfa) -> Nfa {
     folded
 }
 
-/// The automaton of the converse relation. Letters that equal their converse in graphs are not inverted.
+/// The automaton of the converse relation. Letters that equal their converse in graphs are not
+/// inverted.
 pub fn converse(model: &Model, nfa: &Nfa) -> Nfa {
     let mut converse = nfa.inverted();
     let transitions = converse.transitions().iter().map(|t| {

@@ -2,18 +2,20 @@
 //!
 //! A relation `v` is kept as a clock ([`katec_checker::search::view`]) if, as languages of paths,
 //!
-//! 1. all its steps are causal and none is taken backwards, so that what is before an event lies in its causal prefix;
+//! 1. all its steps are causal and none is taken backwards, so that what is before an event lies in
+//!    its causal prefix;
 //! 2. `po <= v`, so that initial writes are before every other event, as clocks have it;
 //! 3. `po;v <= v`, so that the events of a thread that are before an event are its first ones;
-//! 4. whether a path that does not end with a reading step may end at a read does not depend on the read's mode or on whether it
-//!    is a read half: both are known only when it is known what is read. (No test may depend on `TE`, which is known later still.)
+//! 4. whether a path that does not end with a reading step may end at a read does not depend on the
+//!    read's mode or on whether it is a read half: both are known only when it is known what is
+//!    read. (No test may depend on `TE`, which is known later still.)
 //!
 //! All four are decided on the automaton of `v`.
 //!
 //! Walks are made shorter by leaving out what a stored clock has already: see [`prune`].
 
-use super::helpers::Helpers;
 use super::needs;
+use super::patterns::Patterns;
 use super::tables::{GraphLetter, graph_letter, test, test_among};
 use crate::automata::inclusion::find_difference;
 use crate::automata::simplify::simplify_keeping;
@@ -54,7 +56,7 @@ impl ViewFinder {
         &mut self,
         model: &Model,
         builder: &mut Builder<'_>,
-        helpers: &Helpers,
+        patterns: &Patterns,
         relation: ExprId,
     ) -> Result<Option<usize>, AutomatonError> {
         if !self.enabled {
@@ -65,7 +67,7 @@ impl ViewFinder {
             return Ok(*known);
         }
         let nfa = builder.simplified(relation)?;
-        let found = if is_clock(model, builder, helpers, &nfa)? {
+        let found = if is_clock(model, builder, patterns, &nfa)? {
             let name = name(model, relation);
             let mut table = match model.expand(relation) {
                 Expr::Plus(body) => closure_table(model, builder, body, name)?,
@@ -118,7 +120,7 @@ fn name(model: &Model, relation: ExprId) -> String {
 fn is_clock(
     model: &Model,
     builder: &mut Builder<'_>,
-    helpers: &Helpers,
+    patterns: &Patterns,
     nfa: &Nfa,
 ) -> Result<bool, AutomatonError> {
     let alphabet = builder.alphabet();
@@ -130,7 +132,7 @@ fn is_clock(
     if !nfa.transitions().iter().all(causal) || !nfa.empty_word().is_none() {
         return Ok(false);
     }
-    let po = builder.simplified(helpers.po)?;
+    let po = builder.simplified(patterns.po)?;
     if find_difference(&po, nfa, alphabet)?.is_some() {
         return Ok(false);
     }
@@ -154,7 +156,8 @@ fn is_reading(model: &Model, letter: Letter) -> bool {
 /// Whether stable paths end at all reads or at none, from each transition.
 fn ends_blindly(model: &Model, alphabet: &Alphabet, nfa: &Nfa) -> bool {
     let Some(reads) = alphabet.set(BuiltinSet::R) else {
-        // No test tells reads apart from other events, but tests of modes may tell reads from each other.
+        // No test tells reads apart from other events, but tests of modes may tell reads from each
+        // other.
         return nfa
             .transitions()
             .iter()
@@ -173,8 +176,8 @@ fn ends_blindly(model: &Model, alphabet: &Alphabet, nfa: &Nfa) -> bool {
         })
 }
 
-/// The table of a transitive closure. In the automaton that goes round through one state, all paths of the closure, and no
-/// others, lead from that state to itself: it is where clocks are joined.
+/// The table of a transitive closure. In the automaton that goes round through one state, all paths
+/// of the closure, and no others, lead from that state to itself: it is where clocks are joined.
 fn closure_table(
     model: &Model,
     builder: &mut Builder<'_>,
@@ -263,11 +266,12 @@ fn walked_back(
     Ok(view)
 }
 
-/// Leaves out steps to a state at events at which the walk also comes to a state with clocks, if that has all that the other has: a
-/// release write, say, need not be searched for earlier releases, and behind an acquire fence there is no need to look for reads before an earlier one.
+/// Leaves out steps to a state at events at which the walk also comes to a state with clocks, if
+/// that has all that the other has: a release write, say, need not be searched for earlier
+/// releases, and behind an acquire fence there is no need to look for reads before an earlier one.
 ///
-/// The walk comes to the state with clocks by the same step, or because it was there already and goes the same way
-/// ([`accompanying`]).
+/// The walk comes to the state with clocks by the same step, or because it was there already and
+/// goes the same way ([`accompanying`]).
 fn prune(alphabet: &Alphabet, nfa: &Nfa, joins: &[bool]) -> Result<Nfa, AutomatonError> {
     let (tails, tail_of) = with_tails(alphabet, nfa, joins);
     let accompanying = accompanying(nfa, joins);
@@ -320,15 +324,17 @@ fn all_had(
     Ok(had)
 }
 
-/// Whether a walk that takes a transition takes another, from a state with clocks, to the same event.
+/// Whether a walk that takes a transition takes another, from a state with clocks, to the same
+/// event.
 fn comes_along(accompanying: &[Option<StateId>], t: &Transition, joined: &Transition) -> bool {
     let there = joined.to == t.to
         || joined.to == joined.from && accompanying[t.to.index()] == Some(joined.from);
     joined.letter == t.letter && t.after.implies(joined.after) && there
 }
 
-/// For each state the state with clocks in which a walk is at every event at which it is in this one, if there is one: no walk starts in the state, and
-/// by every step that leads there the walk comes to the other too.
+/// For each state the state with clocks in which a walk is at every event at which it is in this
+/// one, if there is one: no walk starts in the state, and by every step that leads there the walk
+/// comes to the other too.
 fn accompanying(nfa: &Nfa, joins: &[bool]) -> Vec<Option<StateId>> {
     let clocked = nfa.states().find(|state| joins[state.index()]);
     let mut accompanying: Vec<Option<StateId>> = nfa
@@ -359,9 +365,10 @@ fn ending_at(nfa: &Nfa, state: StateId, test: Test) -> Nfa {
     ending
 }
 
-/// An automaton with second copies of the states at which no clocks are joined, for the parts of paths behind the last state with clocks. In
-/// these parts immediate steps within a location, and from read halves to write halves, are made what they are at least: steps
-/// of program order. So what leads to a copy contains, in every graph, what leads to the state.
+/// An automaton with second copies of the states at which no clocks are joined, for the parts of
+/// paths behind the last state with clocks. In these parts immediate steps within a location, and
+/// from read halves to write halves, are made what they are at least: steps of program order. So
+/// what leads to a copy contains, in every graph, what leads to the state.
 fn with_tails(alphabet: &Alphabet, nfa: &Nfa, joins: &[bool]) -> (Nfa, Vec<Option<StateId>>) {
     let mut tails = nfa.clone();
     let mut tail_of = Vec::new();
@@ -379,7 +386,8 @@ fn with_tails(alphabet: &Alphabet, nfa: &Nfa, joins: &[bool]) -> (Nfa, Vec<Optio
     (tails, tail_of)
 }
 
-/// An automaton with its steps within program order made steps of program order: it contains the original in every graph.
+/// An automaton with its steps within program order made steps of program order: it contains the
+/// original in every graph.
 pub fn in_program_order(alphabet: &Alphabet, nfa: &Nfa) -> Nfa {
     let mut weakened = nfa.clone();
     weakened.set_transitions(Vec::new());
@@ -423,7 +431,8 @@ fn push_weakened(alphabet: &Alphabet, nfa: &mut Nfa, t: Transition) {
     }
 }
 
-/// Lets reading steps lead to messages: one for each set of states that the reading steps from one state lead to.
+/// Lets reading steps lead to messages: one for each set of states that the reading steps from one
+/// state lead to.
 fn collect_messages(view: &mut ViewTable) {
     for leaving in &mut view.reading {
         let mut grouped: Vec<(lowered::Transition, Vec<(lowered::Test, u32)>)> = Vec::new();
@@ -450,7 +459,8 @@ fn collect_messages(view: &mut ViewTable) {
     }
 }
 
-/// The words whose last step is not a reading one and leads to an event that passes what `end` gives for its transition.
+/// The words whose last step is not a reading one and leads to an event that passes what `end`
+/// gives for its transition.
 fn stable_words(
     model: &Model,
     alphabet: &Alphabet,

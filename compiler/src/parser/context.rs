@@ -2,12 +2,13 @@
 //!
 //! Three things cannot be told from a token alone, and are easier to tell here than in the grammar:
 //!
-//! * `*` is the reflexive transitive closure unless an operand follows, when it is the product (as in herd).
-//! * The statement words that herd does not have (`view`, `assert`, ..) are ordinary names in existing files
-//!   (`acyclic po-loc | rf as coherence`). They start a statement only where a statement can start (after a token
-//!   that can end one) and when what follows fits.
-//! * Constructs of herd that this language does not have are reported here, by name, once and for all: the grammar
-//!   then only has to skip them.
+//! * `*` is the reflexive transitive closure unless an operand follows, when it is the product (as
+//!   in herd).
+//! * The statement words that herd does not have (`view`, `assert`, ..) are ordinary names in
+//!   existing files (`acyclic po-loc | rf as coherence`). They start a statement only where a
+//!   statement can start (after a token that can end one) and when what follows fits.
+//! * Constructs of herd that this language does not have are reported here, by name, once and for
+//!   all: the grammar then only has to skip them.
 
 use crate::diagnostics::Diagnostic;
 use crate::lexer::Token;
@@ -186,8 +187,8 @@ fn word<'s>(name: &str, next: Option<Token<'s>>, second: Option<Token<'s>>) -> O
     }
 }
 
-/// Reports every construct of herd that is not supported. Inside one that is already reported (`match .. end`, or
-/// a bell declaration), the details are not reported again.
+/// Reports every construct of herd that is not supported. Inside one that is already reported
+/// (`match .. end`, or a bell declaration), the details are not reported again.
 fn unsupported(file: FileId, tokens: &[(Token<'_>, Range<usize>)]) -> Vec<Diagnostic> {
     let mut errors = Vec::new();
     // The `match`es and other blocks that are open: an `end` closes the innermost.

@@ -13,7 +13,7 @@ use chumsky::prelude::*;
 pub(super) const LABEL: &str = "an expression";
 
 /// The place of a parser's span.
-pub(super) fn place(file: FileId, span: SimpleSpan) -> Span {
+pub(super) fn span_in(file: FileId, span: SimpleSpan) -> Span {
     Span {
         file,
         start: span.start,
@@ -30,7 +30,7 @@ where
         .labelled("a name")
         .map_with(move |text, extra| Name {
             text,
-            span: place(file, extra.span()),
+            span: span_in(file, extra.span()),
         })
 }
 
@@ -116,8 +116,9 @@ where
         })
 }
 
-/// Joins two operands of a chain; a left operand that is itself a chain of the operator, without parentheses of
-/// its own, is extended. (With parentheses its place would start before its first operand.)
+/// Joins two operands of a chain; a left operand that is itself a chain of the operator, without
+/// parentheses of its own, is extended. (With parentheses its place would start before its first
+/// operand.)
 fn join(operator: Chain, mut left: Expr, right: Expr) -> Expr {
     let span = Span {
         end: right.span.end,
@@ -147,7 +148,7 @@ where
     recursive(|expression| {
         let spanned = move |kind: ExprKind, span: SimpleSpan| Expr {
             kind,
-            span: place(file, span),
+            span: span_in(file, span),
         };
         let simple = simple(file, expression.clone()).boxed();
         let argument = name(file)
@@ -241,7 +242,7 @@ where
     let tag = select! { Token::Tag(_) => ExprKind::Invalid };
     choice((constant, tuple, block, identity, set, tag)).map_with(move |kind, extra| Expr {
         kind,
-        span: place(file, extra.span()),
+        span: span_in(file, extra.span()),
     })
 }
 
@@ -265,7 +266,7 @@ where
         .ignore_then(block)
         .map_with(move |(), extra| Expr {
             kind: ExprKind::Invalid,
-            span: place(file, extra.span()),
+            span: span_in(file, extra.span()),
         })
 }
 

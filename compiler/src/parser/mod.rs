@@ -1,14 +1,14 @@
 //! From text to a syntax tree.
 //!
-//! Four steps, each in its own file: the lexer's tokens are classified by `context` (which `*` is a product,
-//! which `view` starts a statement, what is herd's and not supported), their `nesting` is limited, and
-//! `statement` and `expression` are the grammar proper. The parser always gives a tree; what could not be
-//! read is an `Invalid` node in it and an error beside it.
+//! Four steps, each in its own file: the lexer's tokens are classified by `context` (which `*` is a
+//! product, which `view` starts a statement, what is herd's and not supported), their `nesting` is
+//! limited, and `statement` and `expression` are the grammar proper. The parser always gives a
+//! tree; what could not be read is an `Invalid` node in it and an error beside it.
 //!
 //! # Precedence
 //!
-//! Herd's: loosest first `|`, `;`, `\`, `&`, `*` (product), `~`, and tightest the postfix operators. An existing file
-//! means here what it means there: `a ; b & c` is `a ; (b & c)`.
+//! Herd's: loosest first `|`, `;`, `\`, `&`, `*` (product), `~`, and tightest the postfix
+//! operators. An existing file means here what it means there: `a ; b & c` is `a ; (b & c)`.
 
 mod context;
 mod expression;

@@ -1,9 +1,10 @@
 //! The limit on nesting, checked on tokens before anything recursive sees them.
 //!
-//! The depth of a syntax tree is at most the sum of: the brackets that are open, the words of right-recursive
-//! constructs (`in`, `then`, `else`, `with`, `->`, ..) since the statement began, the run of `~` before an operand and
-//! the run of postfix operators after one, times the constant number of precedence levels in between. Chains of an operator
-//! are flat. So bounding these counts bounds the stack of every later phase.
+//! The depth of a syntax tree is at most the sum of: the brackets that are open, the words of
+//! right-recursive constructs (`in`, `then`, `else`, `with`, `->`, ..) since the statement began,
+//! the run of `~` before an operand and the run of postfix operators after one, times the constant
+//! number of precedence levels in between. Chains of an operator are flat. So bounding these counts
+//! bounds the stack of every later phase.
 
 use crate::diagnostics::Diagnostic;
 use crate::lexer::Token;

@@ -2,7 +2,7 @@
 
 use super::Extra;
 use super::context::{STATEMENT_WORDS, is_coherence};
-use super::expression::{bindings, expression, name, parameters, place, skipped_match, variant};
+use super::expression::{bindings, expression, name, parameters, skipped_match, span_in, variant};
 use crate::ast::{
     Binding, Claim, Demand, Expr, ExprKind, File, Modality, Name, Statement, StatementKind, Test,
 };
@@ -13,8 +13,8 @@ use chumsky::input::ValueInput;
 use chumsky::prelude::*;
 use katec_checker::builtin::Kind;
 
-/// A whole file: a title, then statements. A statement that cannot be read is skipped up to the next
-/// word that starts one.
+/// A whole file: a title, then statements. A statement that cannot be read is skipped up to the
+/// next word that starts one.
 pub(super) fn file<'t, 's: 't, I>(file: FileId) -> impl Parser<'t, I, File, Extra<'t, 's>>
 where
     I: ValueInput<'t, Token = Token<'s>, Span = SimpleSpan>,
@@ -32,7 +32,7 @@ where
         .then(none_of(STATEMENT_WORDS).repeated())
         .map_with(move |_, extra| Statement {
             kind: StatementKind::Invalid(Vec::new()),
-            span: place(file, extra.span()),
+            span: span_in(file, extra.span()),
         });
     let statement = statement(file).recover_with(via_parser(skipped));
     title
@@ -57,7 +57,7 @@ where
             )
             .map_with(move |_, extra| Statement {
                 kind: StatementKind::Invalid(Vec::new()),
-                span: place(file, extra.span()),
+                span: span_in(file, extra.span()),
             });
         let block = statement
             .recover_with(via_parser(skipped))
@@ -103,7 +103,7 @@ where
         ))
         .map_with(move |kind, extra| Statement {
             kind,
-            span: place(file, extra.span()),
+            span: span_in(file, extra.span()),
         })
     })
 }

@@ -1,7 +1,8 @@
-//! A resolved model as a model file: includes, functions and procedures are gone, every name is written once.
+//! A resolved model as a model file: includes, functions and procedures are gone, every name is
+//! written once.
 //!
-//! The text resolves to the same definitions and constraints again. Names that would clash (a definition that
-//! shadows another, or something built in) get a number.
+//! The text resolves to the same definitions and constraints again. Names that would clash (a
+//! definition that shadows another, or something built in) get a number.
 
 use super::print_file;
 use crate::ast::{
@@ -113,8 +114,9 @@ impl<'m> Writer<'m> {
             .collect()
     }
 
-    /// Writes a definition with its group, after those that it uses. A definition uses later ones only if it is
-    /// recursive and they were made while its body was resolved, so this does not go deep.
+    /// Writes a definition with its group, after those that it uses. A definition uses later ones
+    /// only if it is recursive and they were made while its body was resolved, so this does not go
+    /// deep.
     fn definition(&self, id: DefinitionId, written: &mut [bool], kinds: &mut Vec<StatementKind>) {
         if written[id.index()] {
             return;
@@ -177,7 +179,8 @@ impl<'m> Writer<'m> {
                     demand: self.demand(constraint.check, constraint.negated),
                 };
             }
-            // The form with a name in front has no `unless e = 0` and needs a name, herd's does not.
+            // The form with a name in front has no `unless e = 0` and needs a name, herd's does
+            // not.
             (Role::Error, _, _) => Modality::UndefinedUnless,
             (Role::Warning, _, _) => Modality::Flag,
         };

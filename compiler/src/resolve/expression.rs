@@ -8,8 +8,8 @@ use crate::model::{Expr, ExprId, Span};
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Kind};
 use std::rc::Rc;
 
-/// Chains up to this length are resolved from left to right; longer ones as a balanced tree, so that
-/// the depth of a resolved expression does not grow with the length of a chain.
+/// Chains up to this length are resolved from left to right; longer ones as a balanced tree, so
+/// that the depth of a resolved expression does not grow with the length of a chain.
 const LEFT_TO_RIGHT: usize = 8;
 
 /// Functions that herd has built in and this language has not.
@@ -185,7 +185,8 @@ impl Resolver {
         }
     }
 
-    /// The source text of a place without its parentheses, if it is short enough to repeat in a sentence.
+    /// The source text of a place without its parentheses, if it is short enough to repeat in a
+    /// sentence.
     fn text(&self, span: Span) -> &str {
         let text = &self.model.files[span.file.index()].text[span.start..span.end];
         let bare = text

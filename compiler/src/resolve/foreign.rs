@@ -1,7 +1,7 @@
 //! Names that models written for other programs use, and why they mean nothing here.
 //!
-//! Programs here are of C, X86 and X86_64. A name for events that only other programs have is not taken to be an empty set: a model whose fences
-//! do nothing would give verdicts that nobody wants.
+//! Programs here are of C, X86 and X86_64. A name for events that only other programs have is not
+//! taken to be an empty set: a model whose fences do nothing would give verdicts that nobody wants.
 
 /// What is known of names that are not defined, by whole names and by how names begin.
 const FOREIGN: &[(&[&str], &[&str], &str)] = &[

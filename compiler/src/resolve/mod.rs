@@ -1,8 +1,8 @@
 //! From syntax to a resolved model: includes, names, kinds, functions, recursion.
 //!
-//! Every expression is resolved to a `Value`; functions are inlined where they are applied, so that the resolved
-//! model is first-order. What is wrong is reported and gives `Value::Invalid`, which is never reported again; a
-//! model comes out only when nothing was wrong.
+//! Every expression is resolved to a `Value`; functions are inlined where they are applied, so that
+//! the resolved model is first-order. What is wrong is reported and gives `Value::Invalid`, which
+//! is never reported again; a model comes out only when nothing was wrong.
 //!
 //! * `environment`: what names mean where.
 //! * `source`: where files come from, and which of herd's are replaced.
@@ -113,14 +113,15 @@ fn run(file: SourceFile, origin: &Origin) -> Outcome {
     }
 }
 
-/// How many expressions a model may resolve to, functions inlined. Far above any real model, and small enough to
-/// take seconds at worst.
+/// How many expressions a model may resolve to, functions inlined. Far above any real model, and
+/// small enough to take seconds at worst.
 const STEP_LIMIT: usize = 4_000_000;
 
 /// How deep expressions and calls may nest together.
 const DEPTH_LIMIT: usize = 600;
 
-/// How high a resolved expression may be, through definitions: the stack that later phases need grows with it.
+/// How high a resolved expression may be, through definitions: the stack that later phases need
+/// grows with it.
 const HEIGHT_LIMIT: u32 = 2_000;
 
 #[derive(Default)]
@@ -140,7 +141,8 @@ struct Resolver {
     attempt: Option<Option<String>>,
     /// Whether definitions are written out where they are used, not kept by name.
     inlining: bool,
-    /// Whether an include is missing: names that are not found may be from there, and are not reported.
+    /// Whether an include is missing: names that are not found may be from there, and are not
+    /// reported.
     incomplete: bool,
     /// What `co0` stands for.
     least_coherence: Option<ExprId>,

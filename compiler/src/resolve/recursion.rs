@@ -1,8 +1,9 @@
 //! `let rec`: kinds by inference, and the check that there is a least fixpoint.
 //!
-//! A group of definitions has a least fixpoint when every definition is monotone in every name of the group. That
-//! holds when each occurrence of such a name stands under an even number of complements and right sides of `\`: all other
-//! operators are monotone. What is not monotone by this count is refused.
+//! A group of definitions has a least fixpoint when every definition is monotone in every name of
+//! the group. That holds when each occurrence of such a name stands under an even number of
+//! complements and right sides of `\`: all other operators are monotone. What is not monotone by
+//! this count is refused.
 
 use super::Resolver;
 use super::environment::{Primitive, Scope, Value};

@@ -1,5 +1,5 @@
-//! Where files come from: the file system relative to the including file, then the library. Some of herd's files
-//! are replaced by what is built in here.
+//! Where files come from: the file system relative to the including file, then the library. Some of
+//! herd's files are replaced by what is built in here.
 
 use super::Resolver;
 use super::environment::{Scope, Value};
@@ -23,8 +23,8 @@ pub(super) enum Origin {
     File(PathBuf),
 }
 
-/// Files of herd that build what is built in here, and what they define beyond that. A file of such a name that is there and does not do that is
-/// read like any other.
+/// Files of herd that build what is built in here, and what they define beyond that. A file of such
+/// a name that is there and does not do that is read like any other.
 const REPLACED: &[(&str, &str)] = &[
     ("cos.cat", COHERENCE),
     ("cos-opt.cat", COHERENCE),
@@ -35,7 +35,8 @@ const REPLACED: &[(&str, &str)] = &[
     ("cross.cat", ""),
 ];
 
-/// What herd's `cos.cat` and its variants define besides `co`, `coe`, `coi`, `fr`, `fre` and `fri`, which are built in.
+/// What herd's `cos.cat` and its variants define besides `co`, `coe`, `coi`, `fr`, `fre` and `fri`,
+/// which are built in.
 const COHERENCE: &str = "let ca = fr | co\nlet invrf = rf^-1\nlet moi = coi\nlet moe = coe\n";
 
 /// Herd's `c11_cos.cat` orders atomic writes only.
@@ -50,7 +51,8 @@ let fri = fr & int
 let fre = fr & ext
 ";
 
-/// The order of what takes and releases a lock, which herd's `c11_los.cat` enumerates: these are writes here.
+/// The order of what takes and releases a lock, which herd's `c11_los.cat` enumerates: these are
+/// writes here.
 const LOCK_ORDER: &str = "\
 let LS = LK & W
 let lo = co & ((LS | UL) * (LS | UL))
@@ -102,8 +104,8 @@ pub(super) fn open(
     }
 }
 
-/// The text of a file, without a byte order mark. Of a file that is larger than the parser takes (a device may have no end) no more is read
-/// than the parser needs to refuse it.
+/// The text of a file, without a byte order mark. Of a file that is larger than the parser takes (a
+/// device may have no end) no more is read than the parser needs to refuse it.
 fn read_text(path: &Path) -> io::Result<String> {
     let mut bytes = Vec::new();
     let most = parser::SIZE_LIMIT as u64 + 1;
@@ -151,8 +153,9 @@ impl Resolver {
         };
     }
 
-    /// Resolves a file the definitions of which are not definitions of the model: what they stand for is written
-    /// out where they are used, and a model has no definitions that its text does not show.
+    /// Resolves a file the definitions of which are not definitions of the model: what they stand
+    /// for is written out where they are used, and a model has no definitions that its text does
+    /// not show.
     fn unnamed(&mut self, tree: &File, scope: &mut Scope) {
         let outer = std::mem::replace(&mut self.inlining, true);
         self.statements(&tree.statements, &Origin::Library, scope);
@@ -259,7 +262,8 @@ impl Resolver {
     }
 }
 
-/// Whether a text enumerates relations, or works on sets of sets to do so, as herd's files that build coherence do.
+/// Whether a text enumerates relations, or works on sets of sets to do so, as herd's files that
+/// build coherence do.
 fn enumerates(text: &str) -> bool {
     let (tokens, _) = lexer::tokens(FileId::FIRST, text);
     let mut tokens = tokens.iter().map(|(token, _)| token);

@@ -111,8 +111,9 @@ impl Resolver {
         }
     }
 
-    /// What herd enumerates by `generate_cos(e)`, or by `generate_orders(S, e)` for a set of writes: the orders of writes, location by location, that
-    /// contain `e`. Exploration goes through all of them, and `co` contains `co0` in each.
+    /// What herd enumerates by `generate_cos(e)`, or by `generate_orders(S, e)` for a set of
+    /// writes: the orders of writes, location by location, that contain `e`. Exploration goes
+    /// through all of them, and `co` contains `co0` in each.
     fn coherence_order(&mut self, expr: &Tree, scope: &mut Scope) -> Value {
         let ExprKind::Apply(function, arguments) = &expr.kind else {
             return Value::Invalid;
@@ -394,7 +395,8 @@ impl Resolver {
         scope.define(&mut self.globals, &name.text, Value::Procedure(id));
     }
 
-    /// Reports what is wrong with the body of a procedure whatever its arguments are, called or not.
+    /// Reports what is wrong with the body of a procedure whatever its arguments are, called or
+    /// not.
     fn check_procedure(&mut self, parameters: &Parameters, body: &[Statement], scope: &Scope) {
         let constraints = self.model.constraints.len();
         let asserts = self.model.asserts.len();

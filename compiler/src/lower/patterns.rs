@@ -6,7 +6,7 @@ use katec_checker::builtin::BuiltinRelation::{Co, Fr, Po, PoLoc, Rf, Rfe};
 use katec_checker::builtin::BuiltinSet;
 
 /// Expressions that automata are compared with.
-pub struct Helpers {
+pub struct Patterns {
     pub po: ExprId,
     pub po_loc: ExprId,
     /// `(po | rf)+`
@@ -67,7 +67,7 @@ impl GlobalOrder {
     }
 }
 
-impl Helpers {
+impl Patterns {
     pub fn new(model: &mut Model, injected: &[ConstraintId]) -> Self {
         let [po, po_loc, rf, co, fr] =
             [Po, PoLoc, Rf, Co, Fr].map(|r| model.intern(Expr::Relation(r)));

@@ -1,4 +1,5 @@
-//! What the language brings along: the model library (the files of `cat-models/`, embedded) and its vocabulary.
+//! What the language brings along: the model library (the files of `cat-models/`, embedded) and its
+//! vocabulary.
 
 pub mod vocabulary;
 

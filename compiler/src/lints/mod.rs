@@ -9,8 +9,8 @@
 //! | `repeated-constraint` | a constraint that another one implies |
 //! | `non-monotone` | `\` or `~` in an axiom, applied to what grows with the execution |
 //!
-//! A lint may miss a case; it must not be wrong. All reasoning is on the form of expressions, by the laws in
-//! `canonical` and by facts about built-in relations that hold of every execution.
+//! A lint may miss a case; it must not be wrong. All reasoning is on the form of expressions, by
+//! the laws in `canonical` and by facts about built-in relations that hold of every execution.
 
 mod canonical;
 mod monotone;
@@ -252,8 +252,9 @@ fn constraints(model: &Model, canon: &mut Canon<'_>, warnings: &mut Vec<Diagnost
     }
 }
 
-/// Whether the first constraint makes the second one superfluous, if it implies it: an axiom makes any role
-/// superfluous, but errors and warnings are reported each for itself, so only the same role and condition count.
+/// Whether the first constraint makes the second one superfluous, if it implies it: an axiom makes
+/// any role superfluous, but errors and warnings are reported each for itself, so only the same
+/// role and condition count.
 fn comparable(by: &Constraint, of: &Constraint) -> bool {
     by.role == of.role
         && by.unless_empty == of.unless_empty

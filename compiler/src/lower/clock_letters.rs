@@ -1,20 +1,21 @@
 //! Automata with clocks as letters.
 //!
-//! A search that follows a relation step by step, although the relation is kept as a clock, repeats what the clock knows. Where a
-//! constraint's automaton gets fewer states by it, the relation is one letter: to the first event of each thread that it
-//! leads to, and on from there in program order ([`Builder::with_clocks`]).
+//! A search that follows a relation step by step, although the relation is kept as a clock, repeats
+//! what the clock knows. Where a constraint's automaton gets fewer states by it, the relation is
+//! one letter: to the first event of each thread that it leads to, and on from there in program
+//! order ([`Builder::with_clocks`]).
 //!
 //! Clocks of old events do not change when an event is new, so searches may start where they did.
 
 use super::Decision;
+use super::redundant::without_redundant_transitions;
 use super::strategy::Choice;
-use super::thin::thin;
 use super::views::ViewFinder;
 use crate::automata::{Alphabet, AutomatonError, Builder, CheckAutomaton, Nfa, Step, Steps};
 use crate::model::{Check, ExprId, Model};
 
-/// Replaces automata by shorter ones where clocks help. All views must have been found.
-pub fn with_clocks(
+/// Replaces automata by smaller ones where clocks help. All views must have been found.
+pub fn use_clocks(
     model: &Model,
     alphabet: &Alphabet,
     views: &ViewFinder,
@@ -31,15 +32,15 @@ pub fn with_clocks(
     }
     let mut builder = Builder::new(model, alphabet, Steps::Immediate).with_clocks(clocks);
     for (constraint, decision) in model.constraints.iter().zip(decisions) {
-        // What cannot be made shorter is checked as it would have been.
-        if let Ok(Some(shorter)) = shorten(&mut builder, constraint.check, &mut decision.choice) {
-            decision.automaton = Some(shorter);
+        // What cannot be made smaller is checked as it would have been.
+        if let Ok(Some(smaller)) = replace(&mut builder, constraint.check, &mut decision.choice) {
+            decision.automaton = Some(smaller);
         }
     }
 }
 
 /// Replaces the automaton of a choice if the new one, which is returned, has fewer states.
-fn shorten(
+fn replace(
     builder: &mut Builder<'_>,
     check: Check,
     choice: &mut Choice,
@@ -47,9 +48,9 @@ fn shorten(
     let (Choice::Acyclic { round: old, .. } | Choice::Irreflexive { nfa: old, .. }) = choice else {
         return Ok(None);
     };
-    let mut shorter = CheckAutomaton::new(builder, check)?;
+    let mut smaller = CheckAutomaton::new(builder, check)?;
     let (CheckAutomaton::Acyclic { round: new, .. } | CheckAutomaton::Irreflexive(new)) =
-        &mut shorter
+        &mut smaller
     else {
         return Ok(None);
     };
@@ -57,10 +58,10 @@ fn shorten(
         return Ok(None);
     }
     if matches!(check, Check::Acyclic(_)) {
-        *new = thin(builder.alphabet(), new)?;
+        *new = without_redundant_transitions(builder.alphabet(), new)?;
     }
     *old = new.clone();
-    Ok(Some(shorter))
+    Ok(Some(smaller))
 }
 
 /// Whether a clock is followed backwards, which searches cannot do.

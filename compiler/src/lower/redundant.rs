@@ -1,26 +1,38 @@
-//! Searches over clocks without what they would look at twice.
+//! Redundant transitions: what a search over clocks would look at twice.
 //!
-//! An automaton with a clock as a letter ([`super::shorten`]) says of paths what a search has to find, but it says some of it in several
-//! ways, and a search goes all of them. A clock `v` has `po <= v` and `po;v <= v`. So, if a search goes on in program order from
-//! where the letter leads,
+//! An automaton with a clock as a letter ([`super::clock_letters`]) describes the paths that a
+//! search has to find. It describes some of them in several ways, and a search takes all of them. A
+//! clock `v` has `po <= v` and `po;v <= v`. Suppose that a search goes on in program order from
+//! where the letter leads. Then
 //!
-//! * what it finds by the letter after a step of program order, it finds by the letter before that step;
+//! * what it finds by the letter after a step of program order, it finds by the letter before that
+//!   step;
 //! * what it finds by steps of program order alone, it finds by the letter.
 //!
-//! [`thin`] takes three steps. It lets states that go on in program order and follow a clock too do so by two states, so that the clock is
-//! followed from the first event only. It adds to the automaton what its clocks contain ([`saturated`]); the sum says no more about graphs,
-//! and that it has all words of the original is checked. And it leaves out transitions, at events of some classes, where a sibling
-//! leads to a state that can do more ([`Simulation::narrowed`]), and after that what was added.
+//! [`without_redundant_transitions`] takes three steps:
+//!
+//! 1. A state that goes on in program order and also follows a clock is split in two ([`split`]).
+//!    So the clock is followed from the first event only.
+//! 2. All that the clocks contain is added to the automaton ([`saturated`]). In graphs, the sum
+//!    describes the same relation. That it has all words of the original is checked.
+//! 3. A transition is left out, at events of some classes, if a sibling leads to a state that can
+//!    do more ([`Simulation::narrowed`]). Then what was added is left out again.
 //!
 //! # Why nothing is lost
 //!
-//! Let a run of the sum lead from an event `x` in a state to the end of a word. What is left has such a run too, to the same event. If the next
-//! step is one of the original automaton, it is there still, or a sibling with the same letter leads to a state that can do more, with a run of the
-//! same letters. If it is one that was added, let `z` be the event at which
-//! the run is next in a state of the original; the clock leads from `x` to `z`. Then the letter of the clock leads to `z` or to an event of
-//! the same thread before it, from which program order leads to `z`; these steps are of the original automaton. So in all cases what is left has a
-//! step from `x` to an event from which the sum has a run to the end. That cannot go on for ever: such runs either
-//! have fewer steps left that are neither of program order nor of a clock, or as many and begin at a causally later event.
+//! Let a run of the sum lead from an event `x`, in some state, to the end of a word. We show that
+//! what is left has such a run too, to the same event. Look at the next step of the run.
+//!
+//! * It is a step of the original automaton. Then it is still there, or a sibling with the same
+//!   letter leads to a state that can do more, with a run of the same letters.
+//! * It is a step that was added. Let `z` be the event at which the run is next in a state of the
+//!   original. The clock leads from `x` to `z`. So its letter leads to `z`, or to an earlier event
+//!   of the same thread, from which program order leads to `z`. These steps are of the original
+//!   automaton.
+//!
+//! In both cases what is left has a step from `x` to an event from which the sum has a run to the
+//! end. That cannot go on for ever: the new run has fewer steps that are neither of program order
+//! nor of a clock, or it has as many and begins at a causally later event.
 
 use crate::automata::inclusion::find_difference;
 use crate::automata::simplify::{Simulation, entered_at, tidy};
@@ -33,9 +45,12 @@ const LIMIT: usize = 40;
 /// State 0, where words begin and end, stays.
 const PINNED: usize = 1;
 
-/// An automaton of repetitions with the same cycles in graphs, and less to search. All clocks that are letters must be such
-/// as [`super::views`] finds.
-pub fn thin(alphabet: &Alphabet, round: &Nfa) -> Result<Nfa, AutomatonError> {
+/// An automaton of repetitions with the same cycles in graphs, and less to search. All clocks that
+/// are letters must be such as [`super::views`] finds.
+pub fn without_redundant_transitions(
+    alphabet: &Alphabet,
+    round: &Nfa,
+) -> Result<Nfa, AutomatonError> {
     let follows_clocks = round.transitions().iter().any(|t| is_clock(t.letter));
     if !follows_clocks || round.len() > LIMIT {
         return Ok(round.clone());
@@ -46,11 +61,11 @@ pub fn thin(alphabet: &Alphabet, round: &Nfa) -> Result<Nfa, AutomatonError> {
         return Ok(round.clone());
     }
     let parts = Simulation::telling_apart(&all, alphabet.all()).narrowed(&all);
-    let mut thinner = split.clone();
+    let mut reduced = split.clone();
     // What was added comes last.
     let kept = parts.into_iter().take(split.transitions().len());
-    thinner.set_transitions(kept.flatten().collect());
-    Ok(tidy(&thinner, PINNED))
+    reduced.set_transitions(kept.flatten().collect());
+    Ok(tidy(&reduced, PINNED))
 }
 
 fn is_clock(letter: Letter) -> bool {
@@ -82,7 +97,8 @@ impl<'a> States<'a> {
         }
     }
 
-    /// Whether a transition is taken to all events at which a test holds, as far as something is accepted from there.
+    /// Whether a transition is taken to all events at which a test holds, as far as something is
+    /// accepted from there.
     fn enters(&self, t: &Transition, test: Test) -> bool {
         let (_, targets) = self.ends;
         test.and(targets)
@@ -90,7 +106,8 @@ impl<'a> States<'a> {
             .implies(t.after)
     }
 
-    /// Whether a step of program order leads from a state, wherever that is entered, to another at all events that pass a test.
+    /// Whether a step of program order leads from a state, wherever that is entered, to another at
+    /// all events that pass a test.
     fn steps(&self, from: StateId, to: StateId, test: Test) -> bool {
         let (sources, _) = self.ends;
         let here = self.entered[from.index()].and(sources);
@@ -105,8 +122,8 @@ impl<'a> States<'a> {
         self.steps(state, state, targets)
     }
 
-    /// Whether a transition with a clock stands for the whole clock: it leads, at once or in program order, to all events after the one it leaves that
-    /// pass its test.
+    /// Whether a transition with a clock stands for the whole clock: it leads, at once or in
+    /// program order, to all events after the one it leaves that pass its test.
     fn is_whole(&self, t: &Transition) -> bool {
         let (_, targets) = self.ends;
         let mut siblings = self
@@ -121,8 +138,8 @@ impl<'a> States<'a> {
     }
 }
 
-/// Lets each state that goes on in program order and follows a clock be two: one that does all but follow the clock, and one that follows it
-/// from where the state was entered.
+/// Lets each state that goes on in program order and follows a clock be two: one that does all but
+/// follow the clock, and one that follows it from where the state was entered.
 fn split(alphabet: &Alphabet, nfa: &Nfa) -> Nfa {
     let states = States::new(alphabet, nfa);
     let whole = |t: &Transition| {
@@ -156,13 +173,14 @@ fn split(alphabet: &Alphabet, nfa: &Nfa) -> Nfa {
     result
 }
 
-/// An automaton with all that its clocks contain as far as steps of program order, and the clock after such, go: the same relation in
-/// graphs. The transitions of the automaton come first.
+/// An automaton with all that its clocks contain as far as steps of program order, and the clock
+/// after such, go: the same relation in graphs. The transitions of the automaton come first.
 fn saturated(alphabet: &Alphabet, nfa: &Nfa) -> Nfa {
     let states = States::new(alphabet, nfa);
     let (sources, targets) = states.ends;
     let mut result = nfa.clone();
-    // For the transitions that leave a state at the same events with the same clock: the state after steps of program order.
+    // For the transitions that leave a state at the same events with the same clock: the state
+    // after steps of program order.
     let mut later: BTreeMap<(StateId, Test, Letter), StateId> = BTreeMap::new();
     for t in nfa.transitions() {
         if !is_clock(t.letter) || !states.is_whole(t) {
@@ -239,10 +257,10 @@ mod tests {
     fn clocks_are_not_followed_again() {
         for model in ["rc11", "rc11-regular", "rc20"] {
             let (alphabet, round) = over_clocks(model, "sc");
-            let thinner = thin(&alphabet, &round).expect("an automaton");
+            let reduced = without_redundant_transitions(&alphabet, &round).expect("an automaton");
             assert!(follows_again(&alphabet, &round), "{model}");
-            assert!(!follows_again(&alphabet, &thinner), "{model}");
-            let extra = find_difference(&thinner, &round, &alphabet).expect("a comparison");
+            assert!(!follows_again(&alphabet, &reduced), "{model}");
+            let extra = find_difference(&reduced, &round, &alphabet).expect("a comparison");
             assert_eq!(extra, None, "{model}");
         }
     }

@@ -1,8 +1,9 @@
-//! From trees to text: a syntax tree as text that parses back to it, and a resolved model as a model file.
+//! From trees to text: a syntax tree as text that parses back to it, and a resolved model as a
+//! model file.
 //!
-//! Parentheses are written where the grammar needs them, and around `\\` and `&` inside `;`, which few people read
-//! right without. A tree with an `Invalid` node has no
-//! text that parses back; it comes from a text with errors.
+//! Parentheses are written where the grammar needs them, and around `\\` and `&` inside `;`, which
+//! few people read right without. A tree with an `Invalid` node has no text that parses back; it
+//! comes from a text with errors.
 
 mod resolved;
 
@@ -418,8 +419,8 @@ impl Printer {
         if claim.rotated {
             self.text("rot ");
         }
-        // An expression that starts with the name `rot` would be read as the word; after the word, one that
-        // starts statements is taken to start one.
+        // An expression that starts with the name `rot` would be read as the word; after the word,
+        // one that starts statements is taken to start one.
         let word = |name: &str| match claim.rotated {
             true => parser::is_statement_word(name),
             false => name == "rot",
