@@ -1,34 +1,22 @@
 //! Ids, access modes and the small values that graphs, programs and models share.
 
+use crate::define_id;
 use std::fmt;
 
-/// An event of one execution graph: its place in the order of insertion, which is also its stamp.
-///
-/// Ids are dense from 0. Removing the newest events and adding others reuses ids; copying a part
-/// of a graph renumbers. What stays the same across graphs is the [`Position`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct EventId(pub u32);
+define_id!(
+    /// An event of one execution graph: its place in the order of insertion, which is also its stamp.
+    ///
+    /// Ids are dense from 0. Removing the newest events and adding others reuses ids; copying a part
+    /// of a graph renumbers. What stays the same across graphs is the [`Position`].
+    EventId
+);
 
-impl EventId {
-    /// Index into tables by event.
-    #[inline]
-    pub fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// A thread of one execution graph, dense from 0. The threads of the start come first; a created
-/// one gets the first number that is free. Machines know threads by their [`ThreadName`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct ThreadId(pub u32);
-
-impl ThreadId {
-    /// Index into tables by thread.
-    #[inline]
-    pub fn index(self) -> usize {
-        self.0 as usize
-    }
-}
+define_id!(
+    /// A thread of one execution graph, dense from 0. The threads of the start come first; a
+    /// created one gets the first number that is free. Machines know threads by their
+    /// [`ThreadName`].
+    ThreadId
+);
 
 /// The name of a thread, by which machines know it: the same in every execution.
 ///

@@ -11,46 +11,27 @@
 //! checked.
 
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Kind};
+use katec_checker::define_id;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
-macro_rules! id {
-    ($(#[$attribute:meta])* $name:ident) => {
-        $(#[$attribute])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub struct $name(u32);
-
-        impl $name {
-            /// The id with this index.
-            pub fn new(index: usize) -> Self {
-                Self(u32::try_from(index).expect("fewer than 2^32 of them"))
-            }
-
-            /// Position in its table.
-            pub fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-    };
-}
-
-id!(
+define_id!(
     /// An expression of a [`Model`].
     ExprId
 );
-id!(
+define_id!(
     /// A named definition (`let`, `let rec`, `view`) of a [`Model`].
     DefinitionId
 );
-id!(
+define_id!(
     /// A constraint of a [`Model`].
     ConstraintId
 );
-id!(
+define_id!(
     /// A declared, uninterpreted name (`relation r`, `set S`) of a [`Model`].
     DeclarationId
 );
-id!(
+define_id!(
     /// A source file of a [`Model`]: the file itself and everything it includes.
     FileId
 );

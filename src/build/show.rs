@@ -131,9 +131,9 @@ fn step(text: &mut String, transition: &Transition, target: &str) {
         Letter::Step { step, inverse } => step.function(inverse).to_string(),
         Letter::Row(register) => format!("matrix {register}"),
         Letter::PoElsewhere { inverse } => format!("po \\ loc{}", converse(inverse)),
-        Letter::FirstInView { view } => format!("clock {view} (first of each thread)"),
+        Letter::FirstInView { view } => format!("clock {} (first of each thread)", view.index()),
         Letter::ViewAtLocation { view, inverse } => {
-            format!("clock {view} & loc{}", converse(inverse))
+            format!("clock {} & loc{}", view.index(), converse(inverse))
         }
     };
     let (before, after) = (test(&transition.before), test(&transition.after));

@@ -1,19 +1,13 @@
 //! Dense numbers for the places that a program accesses.
 
+use crate::define_id;
 use crate::event::Place;
 use rustc_hash::FxHashMap;
 
-/// A location: the dense number of a [`Place`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct LocationId(pub u32);
-
-impl LocationId {
-    /// Index into tables by location.
-    #[inline]
-    pub fn index(self) -> usize {
-        self.0 as usize
-    }
-}
+define_id!(
+    /// A location: the dense number of a [`Place`].
+    LocationId
+);
 
 /// Up to this many places a scan of the list is faster than a hash table.
 const SCANNED: usize = 8;

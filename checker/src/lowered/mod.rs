@@ -13,6 +13,7 @@ use crate::event::EventId;
 use crate::graph::Graph;
 use crate::model::Severity;
 use crate::search::formula::{Definition, Demand, Formula};
+pub use crate::search::view::ViewId;
 use crate::search::{Order, Start};
 
 /// A model, lowered.
@@ -38,7 +39,7 @@ pub enum Clock {
     /// That of `(po | rf)+`, which graphs keep.
     Causal,
     /// That of a view.
-    View(usize),
+    View(ViewId),
 }
 
 /// What bounds the choices of a new event.
@@ -124,7 +125,7 @@ pub enum Strategy {
         /// That of their converse, if it is another relation.
         backward: Option<Table>,
         /// The view and how it orders pairs; `None` if there must be no pairs.
-        order: Option<(usize, Order)>,
+        order: Option<(ViewId, Order)>,
         /// Where pairs can be.
         among: Among,
         /// Whether paths have several steps. Then there is an automaton of the converse, with the same states.
@@ -156,6 +157,14 @@ impl Among {
             Among::NonAtomic => graph.may_be_non_atomic(event),
             Among::Objects => !graph.objects().is_empty(),
         }
+    }
+}
+
+impl Lowered {
+    /// The table of a view.
+    #[inline]
+    pub fn view(&self, id: ViewId) -> &ViewTable {
+        &self.views[id.index()]
     }
 }
 

@@ -83,7 +83,7 @@ impl MemoryModel for TableModel {
     fn may_revisit(&mut self, graph: &Graph, read: EventId, write: EventId) -> bool {
         self.lowered.ranges.iter().all(|range| match range {
             Range::Clock(Clock::View(view)) => {
-                let clock = graph.clock(read, self.lowered.views[*view].clock);
+                let clock = graph.clock(read, self.lowered.view(*view).clock);
                 coherence::unseen_after(graph, clock, write)
             }
             Range::Clock(Clock::Causal) => coherence::causally_unseen_after(graph, read, write),
@@ -140,7 +140,7 @@ impl MemoryModel for TableModel {
 fn first_choice(lowered: &Lowered, graph: &Graph, event: EventId) -> usize {
     let bound = |range: &Range| match range {
         Range::Clock(Clock::View(view)) => {
-            let clock = graph.clock(event, lowered.views[*view].clock);
+            let clock = graph.clock(event, lowered.view(*view).clock);
             coherence::last_seen(graph, clock, event)
         }
         Range::Clock(Clock::Causal) => coherence::last_seen_causally(graph, event),
@@ -169,11 +169,11 @@ fn coherent(
         (Clock::Causal, true) => coherence::choice_agrees_causally(graph, event),
         (Clock::Causal, false) => coherence::agrees_causally(graph, event),
         (Clock::View(view), true) => {
-            let view = &views[view];
+            let view = &views[view.index()];
             coherence::choice_agrees(view, view.clock, graph, event)
         }
         (Clock::View(view), false) => {
-            let view = &views[view];
+            let view = &views[view.index()];
             coherence::agrees(view, view.clock, graph, event)
         }
     }
@@ -231,7 +231,7 @@ fn offender(
                 return match order {
                     None => tools.joined(automata, graph, event),
                     Some((view, order)) => {
-                        let view = &lowered.views[*view];
+                        let view = lowered.view(*view);
                         tools.joined_unordered(automata, (view, view.clock), *order, graph, event)
                     }
                 };
@@ -243,7 +243,7 @@ fn offender(
             return match order {
                 None => tools.pair(&pairs, graph, event),
                 Some((view, order)) => {
-                    let view = &lowered.views[*view];
+                    let view = lowered.view(*view);
                     tools.unordered(&pairs, (view, view.clock), *order, graph, event)
                 }
             };

@@ -1,5 +1,6 @@
 //! Automata as tables.
 
+use super::ViewId;
 use crate::builtin::{Entry, SetMask};
 use crate::event::EventId;
 use crate::graph::Graph;
@@ -77,12 +78,12 @@ pub enum Letter {
     /// A view, to the first event of each thread that it leads to.
     FirstInView {
         /// Which.
-        view: usize,
+        view: ViewId,
     },
     /// A view between accesses of one location.
     ViewAtLocation {
         /// Which.
-        view: usize,
+        view: ViewId,
         /// Followed backwards.
         inverse: bool,
     },
@@ -135,21 +136,21 @@ impl Transition {
             Letter::PoElsewhere { inverse: false } => rows.po_elsewhere(graph, event, enter),
             Letter::PoElsewhere { inverse: true } => rows.po_elsewhere_back(graph, event, enter),
             Letter::FirstInView { view } => {
-                let view = &views[view];
+                let view = &views[view.index()];
                 native::first_in_view(view, view.clock, graph, event, enter);
             }
             Letter::ViewAtLocation {
                 view,
                 inverse: false,
             } => {
-                let view = &views[view];
+                let view = &views[view.index()];
                 native::view_at_location(view, view.clock, graph, event, enter);
             }
             Letter::ViewAtLocation {
                 view,
                 inverse: true,
             } => {
-                let view = &views[view];
+                let view = &views[view.index()];
                 native::view_at_location_back(view, view.clock, graph, event, enter);
             }
         }

@@ -7,6 +7,7 @@
 //! graph itself.
 
 use super::step::{NotAStep, Step};
+use super::view::ViewId;
 use super::{Cube, Scratch, Views};
 use crate::builtin::BuiltinRelation;
 use crate::event::EventId;
@@ -24,7 +25,7 @@ pub enum Operation {
     /// A built-in relation.
     Relation(BuiltinRelation),
     /// The relation of a view.
-    View(u32),
+    View(ViewId),
     /// All events.
     AllEvents,
     /// All pairs of events.
@@ -483,7 +484,7 @@ impl Rows {
                 }
             }
             Operation::Relation(relation) => self.builtin(graph, *relation, result),
-            Operation::View(view) => self.view(graph, *view as usize, result),
+            Operation::View(view) => self.view(graph, view.index(), result),
             Operation::NoEvents | Operation::NoPairs => {}
             Operation::AllEvents | Operation::AllPairs => self.complement(result),
             Operation::Union(a, b) => combine(result, operand(a), operand(b), |a, b| a | b),

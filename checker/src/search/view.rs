@@ -19,6 +19,7 @@
 
 use super::{Marks, Scratch, State};
 use crate::builtin::SetMask;
+use crate::define_id;
 use crate::event::EventId;
 use crate::graph::{EventKind, Graph, Lane};
 
@@ -109,6 +110,11 @@ pub trait Views {
     /// Computes the whole clock of an event into [`Scratch::clock`].
     fn full_clock(&self, scratch: &mut Scratch, graph: &Graph, view: usize, event: EventId);
 }
+
+define_id!(
+    /// A view of a model.
+    ViewId
+);
 
 /// No views at all.
 #[derive(Clone, Copy, Debug, Default)]

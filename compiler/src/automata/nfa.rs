@@ -6,25 +6,15 @@
 
 use super::{Alphabet, AutomatonError, Letter, Step, Test};
 use crate::model::ExprId;
+use katec_checker::define_id;
 
 /// How many states any automaton may have.
 pub const STATE_LIMIT: usize = 20_000;
 
-/// A state, dense from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct StateId(u32);
-
-impl StateId {
-    /// The state with this index.
-    pub fn new(index: usize) -> StateId {
-        StateId(u32::try_from(index).expect("far fewer than 2^32 states"))
-    }
-
-    /// Position in its automaton.
-    pub fn index(self) -> usize {
-        self.0 as usize
-    }
-}
+define_id!(
+    /// A state of an automaton.
+    StateId
+);
 
 /// A transition: from an event that passes `before`, along a letter, to an event that passes `after`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -539,12 +539,12 @@ fn function(views: &[String], letter: Letter) -> String {
         Letter::Step { step, inverse } => format!("step::{}(", step.function(inverse)),
         Letter::Row(register) => format!("rows.visit({register}, "),
         Letter::PoElsewhere { inverse } => format!("rows.po_elsewhere{}(", back(inverse)),
-        Letter::FirstInView { view } => format!("native::first_in_view({}, ", views[view]),
+        Letter::FirstInView { view } => format!("native::first_in_view({}, ", views[view.index()]),
         Letter::ViewAtLocation { view, inverse } => {
             format!(
                 "native::view_at_location{}({}, ",
                 back(inverse),
-                views[view]
+                views[view.index()]
             )
         }
     }

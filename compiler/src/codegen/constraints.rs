@@ -6,7 +6,7 @@ use crate::model::ConstraintId;
 use codegen::Function;
 use katec_checker::builtin::SetMask;
 use katec_checker::lowered::{
-    Among, Clock, Constraint, Guard, Letter, Role, Strategy, Table, Test,
+    Among, Clock, Constraint, Guard, Letter, Role, Strategy, Table, Test, ViewId,
 };
 use katec_checker::search::{Cube, Start};
 
@@ -192,8 +192,8 @@ impl Generator<'_> {
         }
     }
 
-    fn view(&self, view: usize) -> (String, String) {
-        let name = self.views[view].clone();
+    fn view(&self, view: ViewId) -> (String, String) {
+        let name = self.views[view.index()].clone();
         let number = view_constant(&name);
         (name, number)
     }

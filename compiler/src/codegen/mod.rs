@@ -98,7 +98,10 @@ const IMPORTS: &[(&str, &[&str])] = &[
         "katec_checker::search::formula",
         &["Demand", "Formula", "Operation"],
     ),
-    ("katec_checker::search::view", &["Message", "NoViews"]),
+    (
+        "katec_checker::search::view",
+        &["Message", "NoViews", "ViewId"],
+    ),
     (
         "katec_checker::search",
         &[
@@ -276,7 +279,7 @@ impl Generator<'_> {
         for (function, event) in [("first_readable", "read"), ("first_place", "write")] {
             let bounds = self.lowered.ranges.iter().map(|range| match range {
                 Range::Clock(Clock::View(view)) => {
-                    let number = view_constant(&self.views[*view]);
+                    let number = view_constant(&self.views[view.index()]);
                     format!("coherence::last_seen(graph, graph.clock({event}, {number}), {event})")
                 }
                 Range::Clock(Clock::Causal) => {
@@ -298,7 +301,7 @@ impl Generator<'_> {
             .ret("bool");
         let bounds = self.lowered.ranges.iter().map(|range| match range {
             Range::Clock(Clock::View(view)) => {
-                let number = view_constant(&self.views[*view]);
+                let number = view_constant(&self.views[view.index()]);
                 format!("coherence::unseen_after(graph, graph.clock(read, {number}), write)")
             }
             Range::Clock(Clock::Causal) => {

@@ -8,7 +8,7 @@ use crate::evaluate::{Plan, PlanStep};
 use crate::model::{Expr, ExprId, Model};
 use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::builtin::{BuiltinSet, Kind};
-use katec_checker::lowered::{Clock, Guard, Letter, Lowered, Range, Strategy, Table};
+use katec_checker::lowered::{Clock, Guard, Letter, Lowered, Range, Strategy, Table, ViewId};
 use katec_checker::search::Cube;
 use katec_checker::search::formula::{Demand, Formula, Operation, Register};
 use rustc_hash::FxHashMap;
@@ -26,7 +26,7 @@ pub struct Formulas<'m> {
 
 impl<'m> Formulas<'m> {
     /// The forms of all expressions of a plan. `views` has the views by their definitions.
-    pub fn new(model: &'m Model, plan: &'m Plan, views: &BTreeMap<Expr, usize>) -> Self {
+    pub fn new(model: &'m Model, plan: &'m Plan, views: &BTreeMap<Expr, ViewId>) -> Self {
         let mut formulas = Self {
             model,
             plan,
@@ -59,7 +59,7 @@ impl<'m> Formulas<'m> {
                     if let Operation::View(view) = operation(order)
                         && is(rest, Rel::Loc)
                     {
-                        let view = *view as usize;
+                        let view = *view;
                         return Letter::ViewAtLocation { view, inverse };
                     }
                 }
@@ -79,9 +79,7 @@ impl<'m> Formulas<'m> {
     pub fn first_in_view(&self, id: ExprId) -> Letter {
         let register = self.with_views[&id];
         match self.operations[register as usize] {
-            Operation::View(view) => Letter::FirstInView {
-                view: view as usize,
-            },
+            Operation::View(view) => Letter::FirstInView { view },
             _ => Letter::Row(register),
         }
     }
@@ -107,7 +105,7 @@ impl<'m> Formulas<'m> {
         self.operations.len() as Register - 1
     }
 
-    fn emit_plan(&mut self, views: &BTreeMap<Expr, usize>) -> BTreeMap<ExprId, Register> {
+    fn emit_plan(&mut self, views: &BTreeMap<Expr, ViewId>) -> BTreeMap<ExprId, Register> {
         let mut registers = BTreeMap::new();
         for step in self.plan.steps() {
             match step {
@@ -133,7 +131,7 @@ impl<'m> Formulas<'m> {
         members: &[(ExprId, ExprId)],
         dependent: &[ExprId],
         registers: &mut BTreeMap<ExprId, Register>,
-        views: &BTreeMap<Expr, usize>,
+        views: &BTreeMap<Expr, ViewId>,
     ) {
         let fixpoint = (self.operations.len() + members.len() + dependent.len()) as Register;
         for (name, _) in members {
@@ -168,10 +166,10 @@ impl<'m> Formulas<'m> {
         &self,
         id: ExprId,
         registers: &BTreeMap<ExprId, Register>,
-        views: &BTreeMap<Expr, usize>,
+        views: &BTreeMap<Expr, ViewId>,
     ) -> Result<Operation, Register> {
         if let Some(view) = views.get(&self.model.expand(id)) {
-            return Ok(Operation::View(*view as u32));
+            return Ok(Operation::View(*view));
         }
         let of = |id: ExprId| registers[&id];
         Ok(match self.model.expr(id) {
@@ -243,16 +241,16 @@ fn prune_views(lowered: &mut Lowered) {
         used.insert(view);
         view
     });
-    let renumbered: BTreeMap<usize, usize> = used
+    let renumbered: BTreeMap<ViewId, ViewId> = used
         .iter()
         .enumerate()
-        .map(|(new, old)| (*old, new))
+        .map(|(new, old)| (*old, ViewId::new(new)))
         .collect();
     let views = std::mem::take(&mut lowered.views);
     lowered.views = views
         .into_iter()
         .enumerate()
-        .filter(|(number, _)| used.contains(number))
+        .filter(|(index, _)| used.contains(&ViewId::new(*index)))
         .map(|(_, view)| view)
         .collect();
     for_each_view(lowered, |view| renumbered[&view]);
@@ -263,10 +261,10 @@ fn prune_views(lowered: &mut Lowered) {
     }
 }
 
-fn for_each_view(lowered: &mut Lowered, mut change: impl FnMut(usize) -> usize) {
+fn for_each_view(lowered: &mut Lowered, mut change: impl FnMut(ViewId) -> ViewId) {
     for operation in &mut lowered.formula.operations {
         if let Operation::View(view) = operation {
-            *view = change(*view as usize) as u32;
+            *view = change(*view);
         }
     }
     for range in &mut lowered.ranges {

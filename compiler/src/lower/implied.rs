@@ -70,18 +70,18 @@ pub struct Known<'a> {
 /// Lets constraints that follow from others be checked not at all, or only in graphs with events
 /// that they need.
 pub fn leave_out(known: Known<'_>, decisions: &mut [Decision]) {
-    let mut order: Vec<usize> = (0..decisions.len()).collect();
+    let mut order: Vec<ConstraintId> = (0..decisions.len()).map(ConstraintId::new).collect();
     // What is expensive goes first, and of several equal ones the later.
-    order.sort_by_key(|index| std::cmp::Reverse((cost(&decisions[*index].choice), *index)));
+    order.sort_by_key(|id| std::cmp::Reverse((cost(&decisions[id.index()].choice), *id)));
     let mut implications = Implications {
         known,
         claims: Claims::new(known.model),
         effort: EFFORT,
         conditional: vec![false; decisions.len()],
     };
-    for index in order {
-        if cost(&decisions[index].choice) > 0 && !known.model.constraints[index].negated {
-            implications.examine(index, decisions);
+    for id in order {
+        if cost(&decisions[id.index()].choice) > 0 && !known.model.constraints[id.index()].negated {
+            implications.examine(id, decisions);
         }
     }
 }
@@ -108,14 +108,14 @@ struct Implications<'a> {
 }
 
 impl Implications<'_> {
-    fn examine(&mut self, index: usize, decisions: &mut [Decision]) {
-        if let Some(implied) = self.why(index, decisions, None) {
-            let decision = &mut decisions[index];
+    fn examine(&mut self, id: ConstraintId, decisions: &mut [Decision]) {
+        if let Some(implied) = self.why(id, decisions, None) {
+            let decision = &mut decisions[id.index()];
             decision.choice = Choice::NotChecked;
             decision.reasons = Reason::Implied(implied).into();
             return;
         }
-        if cost(&decisions[index].choice) < 2 {
+        if cost(&decisions[id.index()].choice) < 2 {
             return;
         }
         for set in SETS {
@@ -123,13 +123,17 @@ impl Implications<'_> {
                 continue;
             };
             // Whoever has none of a set has none of its subsets.
-            if decisions[index].needs.iter().any(|need| need.implies(test)) {
+            if decisions[id.index()]
+                .needs
+                .iter()
+                .any(|need| need.implies(test))
+            {
                 continue;
             }
-            if let Some(implied) = self.why(index, decisions, Some(set)) {
-                self.conditional[index] |= matches!(implied, Implied::ByAxioms(_));
-                decisions[index].needs.push(test);
-                decisions[index].reasons.without = Some((set, implied));
+            if let Some(implied) = self.why(id, decisions, Some(set)) {
+                self.conditional[id.index()] |= matches!(implied, Implied::ByAxioms(_));
+                decisions[id.index()].needs.push(test);
+                decisions[id.index()].reasons.without = Some((set, implied));
                 // One more test in every graph would seldom save anything.
                 return;
             }
@@ -139,12 +143,12 @@ impl Implications<'_> {
     /// Why a constraint holds in graphs without events of a set, if it does.
     fn why(
         &mut self,
-        index: usize,
+        id: ConstraintId,
         decisions: &[Decision],
         absent: Option<BuiltinSet>,
     ) -> Option<Implied> {
         let Known { alphabet, .. } = self.known;
-        let automaton = decisions[index].automaton.as_ref()?;
+        let automaton = decisions[id.index()].automaton.as_ref()?;
         let outside = absent.map_or(Some(Test::NONE), |set| alphabet.set(set))?;
         let present = alphabet.all().minus(outside);
         let rest = Rest::new(automaton, present)?;
@@ -165,27 +169,28 @@ impl Implications<'_> {
         if rest.complete && is_causal(self.known.model, self.known.properties, &rest.nfa) {
             return Some(Implied::ByCausalOrder);
         }
-        let reasons = self.reasons(index, decisions);
-        let are_enough = |reasons: &[usize]| {
+        let reasons = self.reasons(id, decisions);
+        let are_enough = |reasons: &[ConstraintId]| {
             let forbidden = reasons
                 .iter()
-                .filter_map(|reason| forbidden(&decisions[*reason]));
+                .filter_map(|reason| forbidden(&decisions[reason.index()]));
             rest.complete && is_implied(alphabet, &rest.nfa, forbidden)
         };
         if are_enough(&reasons) {
-            return Some(by_axioms(&fewest(reasons, are_enough)));
+            return Some(Implied::ByAxioms(fewest(reasons, are_enough)));
         }
-        self.prove(index, reasons, decisions, absent)
+        self.prove(id, reasons, decisions, absent)
     }
 
     /// The axioms that something can follow from.
-    fn reasons(&self, index: usize, decisions: &[Decision]) -> Vec<usize> {
+    fn reasons(&self, id: ConstraintId, decisions: &[Decision]) -> Vec<ConstraintId> {
         let constraints = self.known.model.constraints.iter().enumerate();
+        let constraints = constraints.map(|(index, c)| (ConstraintId::new(index), c));
         let reasons = constraints.filter(|(other, constraint)| {
-            *other != index
-                && is_demanded(constraint, &decisions[*other])
-                && cost(&decisions[*other].choice) > 0
-                && !self.conditional[*other]
+            *other != id
+                && is_demanded(constraint, &decisions[other.index()])
+                && cost(&decisions[other.index()].choice) > 0
+                && !self.conditional[other.index()]
         });
         reasons.map(|(other, _)| other).collect()
     }
@@ -193,40 +198,46 @@ impl Implications<'_> {
     /// Tries to prove that all cycles are cycles of the reasons, and which of them are enough.
     fn prove(
         &mut self,
-        index: usize,
-        mut reasons: Vec<usize>,
+        id: ConstraintId,
+        mut reasons: Vec<ConstraintId>,
         decisions: &[Decision],
         absent: Option<BuiltinSet>,
     ) -> Option<Implied> {
-        let size = |index: usize| {
-            let automaton = decisions[index].automaton.as_ref()?;
+        let size = |id: ConstraintId| {
+            let automaton = decisions[id.index()].automaton.as_ref()?;
             let states: usize = automaton.automata().iter().map(|(_, nfa)| nfa.len()).sum();
             automaton.saved().is_empty().then_some(states)
         };
-        let own = size(index)?;
+        let own = size(id)?;
         reasons.retain(|reason| size(*reason).is_some());
         let others: usize = reasons.iter().filter_map(|reason| size(*reason)).sum();
-        if !is_promising(index, &reasons, decisions) {
+        if !is_promising(id, &reasons, decisions) {
             return None;
         }
         let size = own * (1 + others);
         self.effort = self.effort.checked_sub(size).filter(|_| size <= SIZE)?;
-        if !self.is_proved(index, &reasons, absent) {
+        if !self.is_proved(id, &reasons, absent) {
             return None;
         }
-        reasons = fewest(reasons, |reasons| self.is_proved(index, reasons, absent));
+        reasons = fewest(reasons, |reasons| self.is_proved(id, reasons, absent));
         Some(if reasons.is_empty() {
             Implied::ByCausalOrder
         } else {
-            by_axioms(&reasons)
+            Implied::ByAxioms(reasons)
         })
     }
 
-    fn is_proved(&mut self, index: usize, reasons: &[usize], absent: Option<BuiltinSet>) -> bool {
+    fn is_proved(
+        &mut self,
+        id: ConstraintId,
+        reasons: &[ConstraintId],
+        absent: Option<BuiltinSet>,
+    ) -> bool {
         let claims = &mut self.claims;
-        let mut cycles =
-            |index: usize| claims.forbidden_cycles(self.known.model.constraints[index].check);
-        let Some(left) = cycles(index) else {
+        let mut cycles = |id: ConstraintId| {
+            claims.forbidden_cycles(self.known.model.constraints[id.index()].check)
+        };
+        let Some(left) = cycles(id) else {
             return false;
         };
         let mut right: Vec<ExprId> = reasons
@@ -301,26 +312,24 @@ fn is_demanded(constraint: &Constraint, decision: &Decision) -> bool {
 
 /// Whether a proof is worth being tried: runs of program order, any number of them in a cycle, can
 /// only be made of program order.
-fn is_promising(index: usize, reasons: &[usize], decisions: &[Decision]) -> bool {
-    let walks_po = |index: usize| {
-        let automaton = decisions[index].automaton.as_ref();
+fn is_promising(id: ConstraintId, reasons: &[ConstraintId], decisions: &[Decision]) -> bool {
+    let walks_po = |id: ConstraintId| {
+        let automaton = decisions[id.index()].automaton.as_ref();
         let automata = automaton.into_iter().flat_map(CheckAutomaton::automata);
         let mut letters = automata.flat_map(|(_, nfa)| nfa.letters());
         letters.any(|letter| letter.step == Step::PoImm)
     };
-    let repeats = matches!(decisions[index].choice, Choice::Acyclic { .. });
-    !repeats || !walks_po(index) || reasons.iter().any(|reason| walks_po(*reason))
-}
-
-fn by_axioms(reasons: &[usize]) -> Implied {
-    let reasons = reasons.iter().copied();
-    Implied::ByAxioms(reasons.map(ConstraintId::new).collect())
+    let repeats = matches!(decisions[id.index()].choice, Choice::Acyclic { .. });
+    !repeats || !walks_po(id) || reasons.iter().any(|reason| walks_po(*reason))
 }
 
 /// Some of the reasons that are enough, if all are, and of which none can be spared.
-fn fewest(mut reasons: Vec<usize>, mut are_enough: impl FnMut(&[usize]) -> bool) -> Vec<usize> {
+fn fewest(
+    mut reasons: Vec<ConstraintId>,
+    mut are_enough: impl FnMut(&[ConstraintId]) -> bool,
+) -> Vec<ConstraintId> {
     for reason in reasons.clone() {
-        let fewer: Vec<usize> = reasons.iter().copied().filter(|r| *r != reason).collect();
+        let fewer: Vec<ConstraintId> = reasons.iter().copied().filter(|r| *r != reason).collect();
         if are_enough(&fewer) {
             reasons = fewer;
         }

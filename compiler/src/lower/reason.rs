@@ -170,7 +170,7 @@ fn clock_name<'l>(lowered: &'l Lowered, strategy: &Strategy) -> &'l str {
         | Strategy::Ordered {
             order: Some((view, _)),
             ..
-        } => &lowered.views[*view].name,
+        } => &lowered.view(*view).name,
         _ => "causal order",
     }
 }

@@ -16,7 +16,7 @@ use crate::recognise::{Recognised, is_atomicity};
 use crate::requirements::Properties;
 use crate::requirements::is_judged_at_end;
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Entry, Kind};
-use katec_checker::lowered::{Clock, Range};
+use katec_checker::lowered::{Clock, Range, ViewId};
 use katec_checker::search::step::Step as GraphStep;
 use katec_checker::search::{Order, Start};
 
@@ -38,7 +38,7 @@ pub enum Choice {
     /// several steps are walked.
     Ordered {
         left: Nfa,
-        order: Option<(usize, Order)>,
+        order: Option<(ViewId, Order)>,
         walks: bool,
     },
     /// By testing events.
@@ -296,7 +296,7 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
             && find_difference(&nfa, &causal, alphabet)?.is_none())
     }
 
-    fn view(&mut self, relation: ExprId) -> Result<Option<usize>, AutomatonError> {
+    fn view(&mut self, relation: ExprId) -> Result<Option<ViewId>, AutomatonError> {
         self.views
             .find(self.model, self.builder, self.patterns, relation)
     }
@@ -460,9 +460,9 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
     }
 
     /// If the relation is a view, its converse, or both: the view and which of them.
-    fn order(&mut self, right: ExprId) -> Result<Option<(usize, Order)>, AutomatonError> {
+    fn order(&mut self, right: ExprId) -> Result<Option<(ViewId, Order)>, AutomatonError> {
         let mut work = vec![right];
-        let mut found: Option<(usize, Order)> = None;
+        let mut found: Option<(ViewId, Order)> = None;
         while let Some(id) = work.pop() {
             let (kept, order) = match self.model.expand(id) {
                 Expr::Union(a, b) => {

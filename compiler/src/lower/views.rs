@@ -24,7 +24,7 @@ use crate::automata::{
 };
 use crate::model::{Expr, ExprId, Model};
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Entry};
-use katec_checker::lowered::{self, ViewTable};
+use katec_checker::lowered::{self, ViewId, ViewTable};
 use katec_checker::search::step::Step as GraphStep;
 use std::collections::BTreeMap;
 
@@ -32,7 +32,7 @@ use std::collections::BTreeMap;
 pub struct ViewFinder {
     tables: Vec<ViewTable>,
     /// For each relation looked at, its view or nothing.
-    known: BTreeMap<Expr, Option<usize>>,
+    known: BTreeMap<Expr, Option<ViewId>>,
     enabled: bool,
 }
 
@@ -58,7 +58,7 @@ impl ViewFinder {
         builder: &mut Builder<'_>,
         patterns: &Patterns,
         relation: ExprId,
-    ) -> Result<Option<usize>, AutomatonError> {
+    ) -> Result<Option<ViewId>, AutomatonError> {
         if !self.enabled {
             return Ok(None);
         }
@@ -78,7 +78,7 @@ impl ViewFinder {
             let late = table.tests().any(is_late);
             (!late).then(|| {
                 self.tables.push(table);
-                self.tables.len() - 1
+                ViewId::new(self.tables.len() - 1)
             })
         } else {
             None
@@ -88,7 +88,7 @@ impl ViewFinder {
     }
 
     /// The views by their definitions.
-    pub fn by_definition(&self) -> BTreeMap<Expr, usize> {
+    pub fn by_definition(&self) -> BTreeMap<Expr, ViewId> {
         let found = self.known.iter();
         found
             .filter_map(|(expr, view)| view.map(|view| (*expr, view)))
@@ -96,8 +96,8 @@ impl ViewFinder {
     }
 
     /// Whether a view contains what it is composed with `po` on the right.
-    pub fn is_closed(&self, view: usize) -> bool {
-        self.tables[view].closed
+    pub fn is_closed(&self, view: ViewId) -> bool {
+        self.tables[view.index()].closed
     }
 
     /// All views.
