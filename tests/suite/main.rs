@@ -15,4 +15,5 @@ mod litmus_corpus;
 mod packages;
 mod prove;
 mod synth_command;
+mod unused_dependencies;
 mod verdicts;
