@@ -5,6 +5,7 @@
 //! relation of the ends of all paths that it accepts.
 //!
 //! * [`build`]: from resolved expressions to automata. What is not regular becomes a letter of its own.
+//! * [`reach`]: which states lead to which.
 //! * [`simplify`]: fewer states and transitions, same language.
 //! * [`check`]: the automata with which a constraint is checked on graphs.
 //! * [`inclusion`]: whether every word of one automaton is one of another, with a shortest witness if not.
@@ -21,6 +22,7 @@ pub mod dot;
 pub mod inclusion;
 pub mod letter;
 pub mod nfa;
+pub mod reach;
 pub mod run;
 pub mod simplify;
 

@@ -3,6 +3,7 @@
 use super::formulas::Formulas;
 use crate::automata::alphabet::Shape;
 use crate::automata::inclusion::find_difference;
+use crate::automata::reach::StateGraph;
 use crate::automata::{Alphabet, Letter, Nfa, StateId, Step, Test, Transition};
 use crate::model::{Expr, ExprId, Model, Role};
 use katec_checker::builtin::BuiltinRelation as Rel;
@@ -159,10 +160,10 @@ impl Fenced {
             let sets = SetMask::of(sets);
             let fences = alphabet.within(sets);
             let passes = |t: &Transition| !t.before.implies(fences) && !t.after.implies(fences);
-            let others = || round.transitions().iter().filter(|t| passes(t));
-            let reached = closure(round, || others().map(|t| (t.from, t.to)));
-            let returning = closure(round, || others().map(|t| (t.to, t.from)));
-            let useful = |state: StateId| reached[state.index()] && returning[state.index()];
+            let others = StateGraph::new(round, passes);
+            let hub = StateId::new(0);
+            let (reached, returning) = (others.reached_from(hub), others.leading_to(hub));
+            let useful = |s: StateId| reached.contains(s.index()) && returning.contains(s.index());
             let fenced = |t: &Transition| !passes(t) || !useful(t.from) || !useful(t.to);
             let transitions: Vec<bool> = round.transitions().iter().map(fenced).collect();
             if transitions.contains(&true) {
@@ -170,18 +171,6 @@ impl Fenced {
             }
         }
         Self::default()
-    }
-}
-
-/// The states that are reached from state 0.
-fn closure<I: Iterator<Item = (StateId, StateId)>>(nfa: &Nfa, steps: impl Fn() -> I) -> Vec<bool> {
-    let mut reached: Vec<bool> = nfa.states().map(|state| state.index() == 0).collect();
-    loop {
-        let new = steps().find(|(from, to)| reached[from.index()] && !reached[to.index()]);
-        match new {
-            Some((_, to)) => reached[to.index()] = true,
-            None => return reached,
-        }
     }
 }
 

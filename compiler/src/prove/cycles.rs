@@ -2,6 +2,7 @@
 
 use super::assumptions::Rule;
 use crate::automata::build::graph::{Edge, Graph, NodeId};
+use crate::automata::reach::StateGraph;
 use crate::automata::{Alphabet, AutomatonError, Letter, Nfa, StateId, Step, Test, Transition};
 use fixedbitset::FixedBitSet;
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet};
@@ -71,18 +72,10 @@ pub fn rotations(nfa: &Nfa, alphabet: &Alphabet) -> Result<Nfa, AutomatonError> 
 
 /// For each state the states that transitions lead to from there, itself included.
 pub fn reachable(nfa: &Nfa) -> Vec<FixedBitSet> {
-    let outgoing = nfa.outgoing();
-    let from = |state: StateId| {
-        let mut reached = FixedBitSet::with_capacity(nfa.len());
-        let mut work = vec![state];
-        while let Some(state) = work.pop() {
-            if !reached.put(state.index()) {
-                work.extend(outgoing[state.index()].iter().map(|t| t.to));
-            }
-        }
-        reached
-    };
-    nfa.states().map(from).collect()
+    let graph = StateGraph::new(nfa, |_| true);
+    nfa.states()
+        .map(|state| graph.reached_from(state))
+        .collect()
 }
 
 /// Uses the location: if all steps of a cycle but one run of steps of `po` keep the location, so does the run (other relations that are

@@ -14,7 +14,7 @@
 //! `a & id <= b` is about the pairs `(x, x)` of `a`: the first and last events of a word are the same, so their classes
 //! agree, program order between events of one location is known better (module `cycles`), and words of irreflexive
 //! relations do not occur. With `rot b` on the right, the claim is that every such event is on a cycle some rotation of
-//! which is a word of `b`: if `a` relates some event with itself, so does `b` (module [`turns`]). What the left of such a claim is a union of
+//! which is a word of `b`: if `a` relates some event with itself, so does `b` (module [`rotation`]). What the left of such a claim is a union of
 //! is proved one after the other: each may need another way of writing it.
 //! `a \ b <= c` is `a <= b | c`.
 
@@ -24,12 +24,12 @@ pub mod cycles;
 mod product;
 mod realise;
 mod refute;
-mod rights;
+mod right_side;
+pub mod rotation;
 mod rules;
 mod saturate;
 mod show;
 mod sketch;
-pub mod turns;
 pub mod words;
 
 pub(crate) use realise::{Event, Realisation};
@@ -46,7 +46,7 @@ use assumptions::{Assumptions, rewrite};
 use contract::contract;
 use katec_checker::builtin::{BuiltinRelation, Kind};
 use refute::{Budget, Goal};
-use rights::Rights;
+use right_side::RightSide;
 use words::Words;
 
 /// The answer to a claim.
@@ -265,9 +265,9 @@ impl<'m> Prover<'m, '_> {
             rotated,
             cyclic,
         };
-        let mut rights = Rights::new(&b, goal);
+        let mut right_side = RightSide::new(&b, goal);
         for part in &parts {
-            let answer = self.decide(part, &mut rights)?;
+            let answer = self.decide(part, &mut right_side)?;
             if answer != Answer::Proved {
                 return Ok(answer);
             }
@@ -391,8 +391,8 @@ impl<'m> Prover<'m, '_> {
         Answer::Refused(reason)
     }
 
-    fn decide(&self, a: &Nfa, rights: &mut Rights<'_>) -> Result<Answer, AutomatonError> {
-        let goal = rights.goal;
+    fn decide(&self, a: &Nfa, right_side: &mut RightSide<'_>) -> Result<Answer, AutomatonError> {
+        let goal = right_side.goal;
         let knowing_locations: &[bool] = match self.effort {
             Effort::Full | Effort::Proofs if goal.cyclic => &[false, true],
             _ => &[false],
@@ -401,7 +401,7 @@ impl<'m> Prover<'m, '_> {
         let mut too_large = None;
         for way in Way::ALL {
             for local in knowing_locations {
-                match self.compare(a, way, *local, rights) {
+                match self.compare(a, way, *local, right_side) {
                     Ok(Compared::Included) => return Ok(Answer::Proved),
                     Ok(Compared::Same) => {}
                     Ok(Compared::Different(left, right)) => differences.push((left, right)),
@@ -410,7 +410,7 @@ impl<'m> Prover<'m, '_> {
             }
         }
         match (
-            self.refute(goal, &self.hints(a, rights, differences)),
+            self.refute(goal, &self.hints(a, right_side, differences)),
             too_large,
         ) {
             (Answer::Refused(_), Some(error)) => Err(error),
@@ -422,7 +422,7 @@ impl<'m> Prover<'m, '_> {
     fn hints(
         &self,
         a: &Nfa,
-        rights: &Rights<'_>,
+        right_side: &RightSide<'_>,
         differences: Vec<(Nfa, usize)>,
     ) -> Vec<(Nfa, Nfa)> {
         if self.effort != Effort::Full {
@@ -430,7 +430,7 @@ impl<'m> Prover<'m, '_> {
         }
         // Executions are not made from what only proofs know about.
         let crossing = Letter::new(Step::Crossing, false);
-        let all = rights.turned(self.alphabet);
+        let all = right_side.turned(self.alphabet);
         let hint = |(left, right): (Nfa, usize)| (left.without(crossing), all[right].clone());
         let mut hints: Vec<_> = differences.into_iter().map(hint).collect();
         // What is known of locations leaves fewer differences.
@@ -448,19 +448,20 @@ impl<'m> Prover<'m, '_> {
         a: &Nfa,
         way: Way,
         local: bool,
-        rights: &mut Rights<'_>,
+        right_side: &mut RightSide<'_>,
     ) -> Result<Compared, AutomatonError> {
         let alphabet = self.alphabet;
         let Goal {
             cyclic, rotated, ..
-        } = rights.goal;
-        let Some(written) = self.written(a, way, rights)? else {
+        } = right_side.goal;
+        let Some(written) = self.written(a, way, right_side)? else {
             return Ok(Compared::Same);
         };
         let left = self.left(&written, local)?;
-        let (number, right) = rights.with_letters(left.letters(), alphabet, &self.assumptions)?;
+        let (number, right) =
+            right_side.with_letters(left.letters(), alphabet, &self.assumptions)?;
         let different = if rotated {
-            turns::find_cycle(&left, right, alphabet)?.is_some()
+            rotation::find_cycle(&left, right, alphabet)?.is_some()
         } else if cyclic {
             let mut rounds = Nfa::nothing();
             for block in blocks(alphabet, [left.tests(), right.tests()].concat()) {
@@ -488,14 +489,14 @@ impl<'m> Prover<'m, '_> {
         &self,
         a: &Nfa,
         way: Way,
-        rights: &Rights<'_>,
+        right_side: &RightSide<'_>,
     ) -> Result<Option<Nfa>, AutomatonError> {
         let rules = !self.assumptions.rules.is_empty();
         Ok(match way {
             Way::Plain => Some(a.clone()),
             Way::Rewritten if rules => Some(self.rewritten(a)?),
             // What rewriting leaves of a run of communication is not known to be one any more.
-            Way::Contracted if rules && rights.goal.cyclic => match contract(a) {
+            Way::Contracted if rules && right_side.goal.cyclic => match contract(a) {
                 Some(contracted) => {
                     let contracted = simplify_quickly(&contracted, self.alphabet)?;
                     Some(self.rewritten(&contracted)?)
@@ -505,7 +506,11 @@ impl<'m> Prover<'m, '_> {
             Way::Unfolded => {
                 // Of use only where the right side goes back from a read to its source.
                 let fr = Step::Whole(BuiltinRelation::Fr);
-                let backwards = rights.written.letters().iter().any(|letter| letter.inverse);
+                let backwards = right_side
+                    .written
+                    .letters()
+                    .iter()
+                    .any(|letter| letter.inverse);
                 let unfolds = backwards && a.letters().iter().any(|letter| letter.step == fr);
                 unfolds.then(|| self.unfold_from_read(a))
             }

@@ -13,7 +13,7 @@ mod recognise;
 mod reports;
 mod requirements;
 mod resolve;
+mod rotation;
 mod sizes;
 mod synchronisation;
 mod syntax;
-mod turns;

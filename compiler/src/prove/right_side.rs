@@ -8,7 +8,7 @@ use crate::automata::simplify::merge;
 use crate::automata::{Alphabet, AutomatonError, Letter, Nfa};
 
 /// The right side of a claim, and what was made of it so far.
-pub struct Rights<'a> {
+pub struct RightSide<'a> {
     /// As it is written.
     pub written: &'a Nfa,
     /// What it is the right side of.
@@ -16,10 +16,10 @@ pub struct Rights<'a> {
     made: Vec<(Vec<Letter>, Nfa)>,
 }
 
-impl<'a> Rights<'a> {
+impl<'a> RightSide<'a> {
     /// For a right side as it is written.
     pub fn new(written: &'a Nfa, goal: Goal<'a>) -> Self {
-        Rights {
+        RightSide {
             written,
             goal,
             made: Vec::new(),

@@ -8,7 +8,7 @@ use katec_compiler::automata::simplify::Simulation;
 use katec_compiler::automata::{Alphabet, AutomatonError, Letter, Nfa, StateId, Test, Transition};
 use katec_compiler::model::{Expr, Model};
 use katec_compiler::prove::cycles::rotations;
-use katec_compiler::prove::turns::find_cycle;
+use katec_compiler::prove::rotation::find_cycle;
 use katec_testing::cases;
 use proptest::prelude::*;
 
