@@ -10,6 +10,7 @@ extern crate katec_driver;
 pub mod build;
 pub mod builtins;
 pub mod check;
+pub mod diff;
 pub mod engines;
 pub mod models;
 pub mod parse;

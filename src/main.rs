@@ -1,7 +1,7 @@
 //! The `katec` command.
 
 use clap::{Parser, Subcommand};
-use katec::{build, builtins, check, models, parse, prove, synth};
+use katec::{build, builtins, check, diff, models, parse, prove, synth};
 use std::process::ExitCode;
 
 #[derive(Parser)]
@@ -17,6 +17,7 @@ enum Command {
     Check(check::Arguments),
     Build(build::Arguments),
     Prove(prove::Arguments),
+    Diff(Box<diff::Arguments>),
     Synth(synth::Arguments),
     Parse(parse::Arguments),
     Models(models::Arguments),
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
         Command::Check(arguments) => check::run(&arguments),
         Command::Build(arguments) => build::run(&arguments),
         Command::Prove(arguments) => prove::run(&arguments),
+        Command::Diff(arguments) => diff::run(&arguments),
         Command::Synth(arguments) => synth::run(&arguments),
         Command::Parse(arguments) => parse::run(&arguments),
         Command::Models(arguments) => models::run(&arguments),

@@ -1,14 +1,28 @@
-//! Small programs that show what memory models allow and forbid.
+//! Small programs that show what memory models allow and forbid, and whether two models are the same.
 //!
 //! A [`Test`](test::Test) is an abstract small program with a question about how it ends.
 //! Exploration runs it as it is, and [`write`] prints it as a litmus test that katec and herd read.
-//! [`cycle`] makes tests from cycles of [edges](edge), as herd's generator does.
+//! [`cycle`] makes tests from cycles of [edges](edge), as herd's generator does. [`compare`]
+//! compares two models: it proves that one is at least as strong as the other ([`proofs`]) or
+//! searches for a test that tells them apart ([`search`]).
 
+pub mod compare;
 pub mod cycle;
 pub mod edge;
+pub mod explain;
+pub mod joined;
+pub mod labels;
+pub mod matrix;
 pub mod name;
+pub mod proofs;
+pub mod render;
+pub mod run;
+pub mod search;
+pub mod shapes;
+pub mod small;
 pub mod suite;
 pub mod test;
 pub mod verdict;
+pub mod vocabulary;
 pub mod weaken;
 pub mod write;

@@ -8,6 +8,7 @@
 pub mod output;
 
 mod clang;
+pub mod corpus;
 mod expected;
 mod models;
 mod parallel;

@@ -1,0 +1,282 @@
+//! Two models in one table of expressions, so that what both say is one expression.
+//!
+//! Definitions that are not recursive are written out where they are used: two models that give the same thing different names, or
+//! none, have the same expression for it. Unions and intersections are sorted and compositions are nested
+//! to the right, so that the order and the nesting in which they were written make no difference.
+
+use katec_compiler::model::{
+    Constraint, DefinitionId, Expr, ExprId, FileId, Model, Role, Span, each_once,
+};
+use katec_compiler::pipeline::Prepared;
+use katec_compiler::printer::print_resolved;
+use katec_compiler::recognise::{is_atomicity, recognise};
+
+/// One of two models.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Side {
+    /// The first.
+    A,
+    /// The second.
+    B,
+}
+
+impl Side {
+    /// Both.
+    pub const BOTH: [Side; 2] = [Side::A, Side::B];
+
+    /// The other one.
+    pub fn other(self) -> Side {
+        match self {
+            Side::A => Side::B,
+            Side::B => Side::A,
+        }
+    }
+
+    /// 0 or 1.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// Two models in one table.
+#[derive(Clone, Debug)]
+pub struct Joined {
+    /// The table. Its constraints are those of both models, the first model's first.
+    pub model: Model,
+    /// How many constraints the first model has.
+    first: usize,
+    /// For each constraint whether it only says that read-modify-writes are atomic.
+    atomicity: Vec<bool>,
+}
+
+impl Joined {
+    /// Both models, with the synchronisation that exploration adds to each.
+    pub fn new(a: &Prepared, b: &Prepared) -> Self {
+        let mut joined = Model::default();
+        let mut atomicity = Vec::new();
+        for prepared in [a, b] {
+            import(&mut joined, prepared.synchronised());
+            let recognised = prepared.recognised();
+            let constraints = recognised.constraints.iter();
+            atomicity.extend(constraints.map(|c| is_atomicity(recognised, c)));
+        }
+        let model = normalise(&recognise(&joined));
+        let first = a.synchronised().constraints.len();
+        Self {
+            model,
+            first,
+            atomicity,
+        }
+    }
+
+    /// The axioms of a model by their place in the table. Those that exploration itself sees to are left out.
+    pub fn axioms(&self, side: Side) -> Vec<usize> {
+        self.constraints(side, |c| c.role == Role::Axiom)
+    }
+
+    /// The errors and warnings of a model by their place in the table.
+    pub fn reports(&self, side: Side) -> Vec<usize> {
+        self.constraints(side, |c| c.role != Role::Axiom)
+    }
+
+    fn constraints(&self, side: Side, wanted: impl Fn(&Constraint) -> bool) -> Vec<usize> {
+        let range = match side {
+            Side::A => 0..self.first,
+            Side::B => self.first..self.model.constraints.len(),
+        };
+        range
+            .filter(|index| !self.atomicity[*index] && wanted(&self.model.constraints[*index]))
+            .collect()
+    }
+
+    /// A constraint.
+    pub fn constraint(&self, index: usize) -> &Constraint {
+        &self.model.constraints[index]
+    }
+
+    /// Which model a constraint belongs to.
+    pub fn side_of(&self, index: usize) -> Side {
+        if index < self.first { Side::A } else { Side::B }
+    }
+
+    /// File, line and name of a constraint.
+    pub fn place(&self, index: usize) -> String {
+        let constraint = self.constraint(index);
+        let (file, line) = self.line(constraint.span);
+        format!("{file}:{line}: {}", constraint.name)
+    }
+
+    /// A constraint as its file has it.
+    pub fn text(&self, index: usize) -> String {
+        let span = self.constraint(index).span;
+        let text = &self.model.files[span.file.index()].text;
+        let written = text.get(span.start..span.end).unwrap_or_default();
+        written.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    fn line(&self, span: Span) -> (&str, usize) {
+        let file = &self.model.files[span.file.index()];
+        let before = file.text.get(..span.start).unwrap_or_default();
+        (&file.name, before.matches('\n').count() + 1)
+    }
+
+    /// An expression as text.
+    pub fn show(&self, id: ExprId) -> String {
+        print_resolved(&self.model, id)
+    }
+
+    /// Everything that expressions are made of, bodies of recursive definitions included, in the order of the table.
+    pub fn cone(&self, roots: impl IntoIterator<Item = ExprId>) -> Vec<ExprId> {
+        let mut all = std::collections::BTreeSet::new();
+        for root in roots {
+            each_once(root, |id, work| {
+                if all.insert(id) {
+                    work.extend(self.model.expr(id).operands());
+                    if let Expr::Definition(d) = self.model.expr(id) {
+                        let definition = self.model.definition(d);
+                        let group = definition.group.iter().flatten();
+                        work.extend(group.map(|member| self.model.definition(*member).body));
+                        work.push(definition.body);
+                    }
+                }
+                true
+            });
+        }
+        all.into_iter().collect()
+    }
+
+    /// The expressions that a constraint is about.
+    pub fn roots(&self, index: usize) -> impl Iterator<Item = ExprId> + use<> {
+        let constraint = self.constraint(index);
+        constraint.check.operands().chain(constraint.unless_empty)
+    }
+}
+
+/// Adds the files, recursive definitions, expressions and constraints of a model to a table.
+fn import(joined: &mut Model, model: &Model) {
+    let files = joined.files.len();
+    let moved = |span: Span| Span {
+        file: FileId::new(span.file.index() + files),
+        ..span
+    };
+    joined.files.extend(model.files.iter().cloned());
+    let declarations = joined.declarations.len();
+    for declaration in &model.declarations {
+        let mut declaration = declaration.clone();
+        declaration.span = moved(declaration.span);
+        joined.declarations.push(declaration);
+    }
+    let definitions = joined.definitions.len();
+    let new_definition = |id: DefinitionId| DefinitionId::new(id.index() + definitions);
+    for definition in &model.definitions {
+        let mut definition = definition.clone();
+        definition.span = moved(definition.span);
+        let group = definition.group.as_ref();
+        definition.group = group.map(|group| group.iter().copied().map(new_definition).collect());
+        joined.definitions.push(definition);
+    }
+    let mut new: Vec<ExprId> = Vec::with_capacity(model.expression_count());
+    for id in (0..model.expression_count()).map(ExprId::new) {
+        let expr = match model.expr(id) {
+            Expr::Definition(d) if model.definition(d).group.is_none() => {
+                new.push(new[model.definition(d).body.index()]);
+                continue;
+            }
+            Expr::Definition(d) => Expr::Definition(new_definition(d)),
+            Expr::Declared(d) => Expr::Declared(katec_compiler::model::DeclarationId::new(
+                d.index() + declarations,
+            )),
+            other => other.map(|operand| new[operand.index()]),
+        };
+        new.push(joined.intern(expr));
+    }
+    for (index, definition) in model.definitions.iter().enumerate() {
+        joined.definitions[definitions + index].body = new[definition.body.index()];
+    }
+    for constraint in &model.constraints {
+        joined.constraints.push(Constraint {
+            check: constraint.check.map(|id| new[id.index()]),
+            unless_empty: constraint.unless_empty.map(|id| new[id.index()]),
+            span: moved(constraint.span),
+            ..constraint.clone()
+        });
+    }
+}
+
+/// Sorts unions and intersections and nests compositions to the right.
+fn normalise(model: &Model) -> Model {
+    model.rebuilt(|model, expr| match expr {
+        Expr::Union(..) => sorted(model, expr, |e| match e {
+            Expr::Union(a, b) => Some((a, b)),
+            _ => None,
+        }),
+        Expr::Intersection(..) => sorted(model, expr, |e| match e {
+            Expr::Intersection(a, b) => Some((a, b)),
+            _ => None,
+        }),
+        Expr::Sequence(..) => {
+            let parts = parts(model, expr, |e| match e {
+                Expr::Sequence(a, b) => Some((a, b)),
+                _ => None,
+            });
+            sequence(model, parts)
+        }
+        other => model.intern(other),
+    })
+}
+
+/// The operands of an associative operator, however they are nested.
+fn parts(
+    model: &Model,
+    expr: Expr,
+    split: impl Fn(Expr) -> Option<(ExprId, ExprId)>,
+) -> Vec<ExprId> {
+    let mut parts = Vec::new();
+    let Some((a, b)) = split(expr) else {
+        return parts;
+    };
+    let mut work = vec![b, a];
+    while let Some(id) = work.pop() {
+        match split(model.expr(id)) {
+            Some((a, b)) => work.extend([b, a]),
+            None => parts.push(id),
+        }
+    }
+    parts
+}
+
+fn sorted(model: &mut Model, expr: Expr, split: fn(Expr) -> Option<(ExprId, ExprId)>) -> ExprId {
+    let mut parts = parts(model, expr, split);
+    parts.sort();
+    parts.dedup();
+    let join = |a, b| match expr {
+        Expr::Union(..) => Expr::Union(a, b),
+        _ => Expr::Intersection(a, b),
+    };
+    let mut parts = parts.into_iter();
+    let first = parts.next().expect("an operator has operands");
+    parts.fold(first, |all, part| model.intern(join(all, part)))
+}
+
+fn sequence(model: &mut Model, parts: Vec<ExprId>) -> ExprId {
+    // `r;r*` and `r*;r` are `r+`.
+    let mut joined: Vec<ExprId> = Vec::new();
+    for part in parts {
+        let last = joined.last().copied();
+        let closure = last.and_then(|last| match (model.expr(last), model.expr(part)) {
+            (Expr::Star(r), _) if r == part => Some(r),
+            (_, Expr::Star(r)) if r == last => Some(r),
+            _ => None,
+        });
+        match closure {
+            Some(r) => {
+                joined.pop();
+                joined.push(model.intern(Expr::Plus(r)));
+            }
+            None => joined.push(part),
+        }
+    }
+    let mut parts = joined.into_iter().rev();
+    let last = parts.next().expect("a composition has parts");
+    parts.fold(last, |tail, part| model.intern(Expr::Sequence(part, tail)))
+}

@@ -1,0 +1,261 @@
+//! The instructions that two models tell apart.
+//!
+//! A mode that no axiom of either model distinguishes from another is not tried: of instructions whose events are in the same atoms
+//! ([`AtomTable`]), the plainest one stands for all.
+
+use crate::joined::Joined;
+use crate::small::{AtomTable, Atoms};
+use crate::test::{Action, Level, Location, RmwKind, Test, machine_fence_mode};
+use crate::vocabulary::{Shared, Vocabulary};
+use katec_checker::builtin::{BuiltinSet, SetMask};
+use katec_checker::event::{EventId, FenceKind, Mode, ThreadId};
+use katec_checker::explore::{Explored, Options, Visitor, explore};
+use katec_checker::graph::{Graph, Status};
+use katec_checker::model::{Finding, MemoryModel};
+use katec_checker::program::ProgramError;
+use std::ops::ControlFlow;
+
+/// What an access does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Kind {
+    /// It writes.
+    Write,
+    /// It reads.
+    Read,
+    /// It reads and writes in one step.
+    Rmw,
+}
+
+impl Kind {
+    /// All, those that tests have most first.
+    pub const ALL: [Kind; 3] = [Kind::Write, Kind::Read, Kind::Rmw];
+
+    /// How many events it is.
+    pub fn events(self) -> usize {
+        if self == Kind::Rmw { 2 } else { 1 }
+    }
+
+    /// Whether it writes.
+    pub fn writes(self) -> bool {
+        self != Kind::Read
+    }
+
+    /// Whether it reads.
+    pub fn reads(self) -> bool {
+        self != Kind::Write
+    }
+}
+
+/// An instruction and the atoms of its events. The second atoms are those of the write of a read-modify-write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// The mode.
+    pub mode: Mode,
+    /// The kind of a fence.
+    pub fence: FenceKind,
+    /// The atoms.
+    pub atoms: (Atoms, Atoms),
+}
+
+/// The instructions that are worth trying at one level, the plainest first.
+#[derive(Clone, Debug)]
+pub struct Labels {
+    /// The level.
+    pub level: Level,
+    writes: Vec<Label>,
+    reads: Vec<Label>,
+    rmws: Vec<Label>,
+    /// Fences.
+    pub fences: Vec<Label>,
+    /// The atoms of initial writes.
+    pub initial: Atoms,
+}
+
+impl Labels {
+    /// The instructions of a level that the models tell apart; `plain` if accesses that are not atomic are among them.
+    pub fn new(
+        joined: &Joined,
+        atoms: &AtomTable,
+        vocabulary: &Vocabulary,
+        level: Level,
+        plain: bool,
+    ) -> Self {
+        use Mode::{Acquire, AcquireRelease, NonAtomic, Relaxed, Release, SequentiallyConsistent};
+        let one = vocabulary.shared == Shared::Plain || level == Level::Machine;
+        let only = |all: &[Mode]| -> Vec<Mode> {
+            let fits = |mode: &&Mode| match mode {
+                Relaxed => true,
+                NonAtomic => plain && !one,
+                _ => !one,
+            };
+            all.iter().filter(fits).copied().collect()
+        };
+        let x = Location(0);
+        let label = |action: Action, mode: Mode, fence: FenceKind| {
+            let masks = masks(level, action);
+            let of = |mask: Option<&SetMask>| mask.map_or(0, |mask| atoms.of(joined, *mask));
+            Label {
+                mode,
+                fence,
+                atoms: (of(masks.first()), of(masks.get(1))),
+            }
+        };
+        let distinct = |labels: Vec<Label>| {
+            let mut kept: Vec<Label> = Vec::new();
+            for label in labels {
+                if !kept.iter().any(|other| other.atoms == label.atoms) {
+                    kept.push(label);
+                }
+            }
+            kept
+        };
+        let language = FenceKind::Language;
+        let reads = only(&[Relaxed, Acquire, SequentiallyConsistent, NonAtomic]);
+        let reads = reads.into_iter().map(|mode| {
+            let action = Action::Read { location: x, mode };
+            label(action, mode, language)
+        });
+        let writes = only(&[Relaxed, Release, SequentiallyConsistent, NonAtomic]);
+        let writes = writes.into_iter().map(|mode| {
+            let action = Action::Write {
+                location: x,
+                mode,
+                value: 1,
+            };
+            label(action, mode, language)
+        });
+        let modes = [
+            Relaxed,
+            Acquire,
+            Release,
+            AcquireRelease,
+            SequentiallyConsistent,
+        ];
+        let rmws = only(&modes).into_iter().map(|mode| {
+            let action = Action::Rmw {
+                location: x,
+                mode,
+                kind: RmwKind::Exchange,
+                value: 1,
+            };
+            label(action, mode, language)
+        });
+        let fences: Vec<(Mode, FenceKind)> = match (vocabulary.shared, level) {
+            (Shared::Plain, _) => Vec::new(),
+            (_, Level::Language) => modes[1..].iter().map(|mode| (*mode, language)).collect(),
+            (_, Level::Machine) => [FenceKind::Mfence, FenceKind::Lfence, FenceKind::Sfence]
+                .map(|kind| (machine_fence_mode(kind), kind))
+                .to_vec(),
+        };
+        let fences = fences.into_iter().map(|(mode, kind)| {
+            let action = Action::Fence { mode, kind };
+            label(action, mode, kind)
+        });
+        // A fence that is in no set that a model names does nothing.
+        let fences = fences.filter(|fence| fence.atoms.0 != atoms.of(joined, SetMask::EMPTY));
+        let initial = SetMask::of(&[BuiltinSet::W, BuiltinSet::M, BuiltinSet::Iw]);
+        Self {
+            level,
+            writes: distinct(writes.collect()),
+            reads: distinct(reads.collect()),
+            rmws: distinct(rmws.collect()),
+            fences: distinct(fences.collect()),
+            initial: atoms.of(joined, initial),
+        }
+    }
+
+    /// The instructions of a kind.
+    pub fn of(&self, kind: Kind) -> &[Label] {
+        match kind {
+            Kind::Write => &self.writes,
+            Kind::Read => &self.reads,
+            Kind::Rmw => &self.rmws,
+        }
+    }
+
+    /// Whether these have an instruction whose events are like none of the others.
+    pub fn has_more_than(&self, other: &Labels) -> bool {
+        let unlike = |own: &[Label], others: &[Label]| {
+            let alike = |a: &Label| others.iter().any(|b| a.atoms == b.atoms);
+            own.iter().any(|label| !alike(label))
+        };
+        Kind::ALL
+            .iter()
+            .any(|kind| unlike(self.of(*kind), other.of(*kind)))
+            || unlike(&self.fences, &other.fences)
+    }
+
+    /// The action of a label.
+    pub fn action(kind: Kind, label: Label, location: Location, value: u64) -> Action {
+        let mode = label.mode;
+        match kind {
+            Kind::Read => Action::Read { location, mode },
+            Kind::Write => Action::Write {
+                location,
+                mode,
+                value,
+            },
+            Kind::Rmw => Action::Rmw {
+                location,
+                mode,
+                kind: RmwKind::Exchange,
+                value,
+            },
+        }
+    }
+}
+
+/// A model that allows everything.
+struct Everything;
+
+impl MemoryModel for Everything {
+    fn consistent(&mut self, _: &Graph, _: EventId) -> bool {
+        true
+    }
+
+    fn consistent_from_scratch(&mut self, _: &Graph) -> bool {
+        true
+    }
+
+    fn findings(&mut self, _: &Graph, _: EventId, _: &mut Vec<Finding>) {}
+}
+
+/// Keeps the sets of the events of an execution.
+#[derive(Default)]
+struct Sets(Vec<SetMask>);
+
+impl Visitor<Test> for Sets {
+    fn execution(&mut self, execution: &Explored<'_, Test>, _: Status) -> ControlFlow<()> {
+        let graph = execution.graph();
+        let events = graph.thread_events(ThreadId(0)).iter();
+        self.0 = events.map(|event| graph.sets(*event)).collect();
+        ControlFlow::Break(())
+    }
+
+    fn error(&mut self, _: &Explored<'_, Test>, _: ThreadId, _: &ProgramError) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    fn finding(&mut self, _: &Explored<'_, Test>, _: &Finding) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+}
+
+/// The sets of the events of an instruction: those that exploration gives them.
+fn masks(level: Level, action: Action) -> Vec<SetMask> {
+    let test = Test::new(level, vec![vec![action.into()]], []);
+    let mut sets = Sets::default();
+    explore(&mut Everything, &test, &Options::default(), &mut sets);
+    let ends = [BuiltinSet::Tb, BuiltinSet::Te];
+    let is_event = |mask: &SetMask| mask.iter().any(|set| !ends.contains(&set));
+    sets.0
+        .into_iter()
+        .filter(is_event)
+        .map(|mut mask| {
+            for end in ends {
+                mask.remove(end);
+            }
+            mask
+        })
+        .collect()
+}

@@ -1,0 +1,468 @@
+//! Proofs that one model is at least as strong as another: every axiom of the weaker one follows from those of the stronger one.
+//!
+//! An axiom about cycles follows if every cycle that it forbids is one that the axioms of the stronger model forbid, or one of causal
+//! order `po | rf`, which exploration never builds; cycles are compared up to rotation, by [`katec_compiler::prove`]. An axiom of
+//! emptiness follows from one about a larger relation, an inclusion from one with a larger left and a smaller
+//! right side. An axiom that both models have follows from itself.
+//!
+//! # What is not regular
+//!
+//! Automata cannot say `hb & loc`. Such an expression becomes a relation of which proofs know nothing but what is
+//! assumed, and assumed is only what was found true before: that it is within its operands, and within another such
+//! expression whose operands include its own. What is proved of any relations that satisfy this is true of these.
+//!
+//! # What is taken for granted
+//!
+//! That read-modify-writes are atomic and that `po | rf` has no cycles: exploration sees to both, under every model.
+
+use crate::joined::{Joined, Side};
+use crate::vocabulary::Vocabulary;
+use katec_checker::builtin::{BuiltinRelation as Rel, Kind};
+use katec_compiler::automata::{Alphabet, Builder, Steps};
+use katec_compiler::model::{
+    Check, Claim, Constraint, Declaration, DeclarationId, Expr, ExprId, FileId, Model,
+    ProofStatement, Span,
+};
+use katec_compiler::prove::{Answer, Effort, prove_claims};
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+/// Why an axiom holds in all executions of the other model.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The other model has it too, at this place of the table.
+    Same(usize),
+    /// It follows from these axioms of the other model.
+    Follows(Vec<usize>),
+    /// It follows from causal order alone.
+    Causality,
+    /// Nothing can break it.
+    Itself,
+}
+
+/// What was found out about one axiom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The axiom, or the error or warning, of the weaker model.
+    pub constraint: usize,
+    /// Why it holds; `None` if no proof was found.
+    pub reason: Option<Reason>,
+}
+
+/// Whether all executions of one model are executions of the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Half {
+    /// The model that is to be the stronger one.
+    pub stronger: Side,
+    /// The axioms of the other one.
+    pub steps: Vec<Step>,
+}
+
+impl Half {
+    /// Whether everything was proved.
+    pub fn is_proved(&self) -> bool {
+        self.steps.iter().all(|step| step.reason.is_some())
+    }
+}
+
+/// Proves about two models.
+pub struct Proofs<'j> {
+    joined: &'j Joined,
+    /// The table with relations for what is not regular.
+    model: Model,
+    /// What became a relation.
+    letters: BTreeMap<ExprId, ExprId>,
+    known: BTreeMap<(ExprId, ExprId), bool>,
+    deadline: Option<Instant>,
+}
+
+impl<'j> Proofs<'j> {
+    /// For proofs about programs of a vocabulary. After the deadline, nothing more is proved.
+    pub fn new(joined: &'j Joined, vocabulary: &Vocabulary, deadline: Option<Instant>) -> Self {
+        let mut proofs = Self {
+            joined,
+            model: joined.model.clone(),
+            letters: BTreeMap::new(),
+            known: BTreeMap::new(),
+            deadline,
+        };
+        proofs.model.assumes = Vec::new();
+        for (left, right) in vocabulary.assumptions(&mut proofs.model) {
+            proofs.assume(left, right);
+        }
+        proofs.name_irregular();
+        proofs
+    }
+
+    /// Whether the axioms of the other model follow from those of this one.
+    pub fn half(&mut self, stronger: Side) -> Half {
+        let reasons = self.joined.axioms(stronger);
+        let steps = self.joined.axioms(stronger.other()).into_iter();
+        let steps = steps.map(|constraint| Step {
+            constraint,
+            reason: self.reason(constraint, &reasons),
+        });
+        Half {
+            stronger,
+            steps: steps.collect(),
+        }
+    }
+
+    /// Whether a model is proved to make each location by itself sequentially consistent.
+    pub fn is_coherent(&mut self, side: Side) -> bool {
+        let parts = [Rel::PoLoc, Rel::Rf, Rel::Co, Rel::Fr].map(|r| self.relation(r));
+        let order = self.union(&parts);
+        let axioms = self.joined.axioms(side);
+        let always = |r: &usize| {
+            let c = self.joined.constraint(*r);
+            !c.negated && c.unless_empty.is_none()
+        };
+        let axioms: Vec<usize> = axioms.into_iter().filter(always).collect();
+        self.cycles(Check::Acyclic(order), &axioms).is_some()
+    }
+
+    /// Whether whatever the reports of this model find, those of the other one find too: each demand of this model follows from
+    /// one of the same name of the other.
+    pub fn reports(&mut self, quieter: Side) -> Vec<Step> {
+        let others = self.joined.reports(quieter.other());
+        let joined = self.joined;
+        let own = joined.reports(quieter).into_iter();
+        own.map(|constraint| {
+            let alike = |other: &usize| {
+                let (a, b) = (joined.constraint(constraint), joined.constraint(*other));
+                (a.role, &a.name) == (b.role, &b.name)
+            };
+            let named: Vec<usize> = others.iter().copied().filter(alike).collect();
+            Step {
+                constraint,
+                reason: self.reason(constraint, &named),
+            }
+        })
+        .collect()
+    }
+
+    fn reason(&mut self, index: usize, reasons: &[usize]) -> Option<Reason> {
+        let joined = self.joined;
+        let wanted = joined.constraint(index);
+        let demands = |c: &Constraint| (c.check, c.negated, c.unless_empty);
+        let same = reasons
+            .iter()
+            .find(|r| demands(joined.constraint(**r)) == demands(wanted));
+        if let Some(same) = same {
+            return Some(Reason::Same(*same));
+        }
+        if wanted.negated {
+            return None;
+        }
+        // A condition of the wanted axiom only makes it weaker.
+        let usable: Vec<usize> = reasons
+            .iter()
+            .copied()
+            .filter(|r| {
+                let c = joined.constraint(*r);
+                let guard = c.unless_empty.is_none() || c.unless_empty == wanted.unless_empty;
+                !c.negated && guard
+            })
+            .collect();
+        match wanted.check {
+            Check::Acyclic(_) | Check::Irreflexive(_) | Check::Coherence(_) => {
+                self.cycles(wanted.check, &usable)
+            }
+            Check::Empty(e) => usable
+                .into_iter()
+                .find(|r| match joined.constraint(*r).check {
+                    Check::Empty(larger) => self.within(e, larger),
+                    _ => false,
+                })
+                .map(|r| Reason::Follows(vec![r])),
+            Check::Included(claim) if !claim.equal => {
+                if self.within(claim.left, claim.right) {
+                    return Some(Reason::Itself);
+                }
+                usable
+                    .into_iter()
+                    .find(|r| match joined.constraint(*r).check {
+                        Check::Included(other) => {
+                            self.within(claim.left, other.left)
+                                && self.within(other.right, claim.right)
+                        }
+                        _ => false,
+                    })
+                    .map(|r| Reason::Follows(vec![r]))
+            }
+            Check::Included(_) => None,
+        }
+    }
+
+    fn cycles(&mut self, wanted: Check, reasons: &[usize]) -> Option<Reason> {
+        let joined = self.joined;
+        let about: Vec<(usize, ExprId)> = reasons
+            .iter()
+            .filter_map(|r| Some((*r, self.forbidden(joined.constraint(*r).check)?)))
+            .collect();
+        let left = self.forbidden(wanted)?;
+        if self.cycles_within(left, &[]) {
+            return Some(Reason::Causality);
+        }
+        for (reason, cycles) in &about {
+            if self.cycles_within(left, &[*cycles]) {
+                return Some(Reason::Follows(vec![*reason]));
+            }
+        }
+        if about.len() < 2 {
+            return None;
+        }
+        let all: Vec<ExprId> = about.iter().map(|(_, cycles)| *cycles).collect();
+        if !self.cycles_within(left, &all) {
+            return None;
+        }
+        let mut enough = about;
+        for (reason, _) in enough.clone() {
+            let fewer: Vec<_> = enough.iter().copied().filter(|r| r.0 != reason).collect();
+            let cycles: Vec<ExprId> = fewer.iter().map(|(_, cycles)| *cycles).collect();
+            if self.cycles_within(left, &cycles) {
+                enough = fewer;
+            }
+        }
+        Some(Reason::Follows(enough.iter().map(|r| r.0).collect()))
+    }
+
+    /// The relation that must relate no event with itself, with relations for what is not regular.
+    fn forbidden(&mut self, check: Check) -> Option<ExprId> {
+        let cycles = match check {
+            Check::Acyclic(e) => self.model.intern(Expr::Plus(e)),
+            Check::Irreflexive(e) => e,
+            Check::Coherence(e) => {
+                let parts = [Rel::Rf, Rel::Co, Rel::Fr].map(|r| self.relation(r));
+                let union = self.union(&parts);
+                let plus = self.model.intern(Expr::Plus(union));
+                self.model.intern(Expr::Sequence(e, plus))
+            }
+            Check::Empty(_) | Check::Included(_) => return None,
+        };
+        Some(self.regular(cycles))
+    }
+
+    fn relation(&mut self, relation: Rel) -> ExprId {
+        self.model.intern(Expr::Relation(relation))
+    }
+
+    fn union(&mut self, parts: &[ExprId]) -> ExprId {
+        let parts = parts.iter().copied();
+        parts
+            .reduce(|a, b| self.model.intern(Expr::Union(a, b)))
+            .unwrap_or_else(|| self.model.intern(Expr::Empty(Kind::Relation)))
+    }
+
+    /// Whether every cycle of the left is one of the right or of causal order.
+    fn cycles_within(&mut self, left: ExprId, right: &[ExprId]) -> bool {
+        let [po, rf] = [Rel::Po, Rel::Rf].map(|r| self.relation(r));
+        let causal = self.union(&[po, rf]);
+        let causal = self.model.intern(Expr::Plus(causal));
+        let right: Vec<ExprId> = right.iter().copied().chain([causal]).collect();
+        let right = self.union(&right);
+        let id = self.relation(Rel::Id);
+        let left = self.model.intern(Expr::Intersection(left, id));
+        self.is_proved(Claim {
+            left,
+            equal: false,
+            right,
+            rotated: true,
+        })
+    }
+
+    fn is_proved(&self, claim: Claim) -> bool {
+        let in_time = self.deadline.is_none_or(|end| Instant::now() < end);
+        in_time && prove_claims(&self.model, &[claim], Effort::Proofs) == [Answer::Proved]
+    }
+
+    /// Whether one expression is within another, by their form or by a proof.
+    fn within(&mut self, a: ExprId, b: ExprId) -> bool {
+        if a == b {
+            return true;
+        }
+        if let Some(known) = self.known.get(&(a, b)) {
+            return *known;
+        }
+        // Recursion ends: one of the sides gets smaller.
+        let found = self.within_by_form(a, b) || self.within_by_proof(a, b);
+        self.known.insert((a, b), found);
+        found
+    }
+
+    fn within_by_form(&mut self, a: ExprId, b: ExprId) -> bool {
+        match self.model.expr(a) {
+            Expr::Empty(_) => return true,
+            Expr::Union(x, y) => return self.within(x, b) && self.within(y, b),
+            _ => {}
+        }
+        if let Expr::Intersection(x, y) = self.model.expr(b) {
+            return self.within(a, x) && self.within(a, y);
+        }
+        let apart = match (self.model.expr(a), self.model.expr(b)) {
+            (Expr::Difference(x, y), Expr::Difference(z, w)) => {
+                self.within(x, z) && self.within(w, y)
+            }
+            (Expr::Sequence(x, y), Expr::Sequence(z, w))
+            | (Expr::Product(x, y), Expr::Product(z, w)) => self.within(x, z) && self.within(y, w),
+            (Expr::Complement(x), Expr::Complement(y)) => self.within(y, x),
+            (Expr::Plus(x), Expr::Plus(y) | Expr::Star(y))
+            | (Expr::Star(x), Expr::Star(y))
+            | (Expr::Optional(x), Expr::Optional(y) | Expr::Star(y))
+            | (Expr::Inverse(x), Expr::Inverse(y))
+            | (Expr::Identity(x), Expr::Identity(y))
+            | (Expr::Domain(x), Expr::Domain(y))
+            | (Expr::Range(x), Expr::Range(y)) => self.within(x, y),
+            _ => false,
+        };
+        if apart {
+            return true;
+        }
+        let inside = match self.model.expr(a) {
+            Expr::Intersection(x, y) => self.within(x, b) || self.within(y, b),
+            Expr::Difference(x, _) => self.within(x, b),
+            _ => false,
+        };
+        if inside {
+            return true;
+        }
+        match self.model.expr(b) {
+            Expr::Union(x, y) => self.within(a, x) || self.within(a, y),
+            Expr::Plus(x) | Expr::Star(x) | Expr::Optional(x) => self.within(a, x),
+            _ => false,
+        }
+    }
+
+    fn within_by_proof(&mut self, a: ExprId, b: ExprId) -> bool {
+        let (left, right) = (self.regular(a), self.regular(b));
+        self.is_proved(Claim {
+            left,
+            equal: false,
+            right,
+            rotated: false,
+        })
+    }
+
+    /// The expression with relations for what is not regular.
+    fn regular(&mut self, root: ExprId) -> ExprId {
+        if self.letters.is_empty() {
+            return root;
+        }
+        let mut new: BTreeMap<ExprId, ExprId> = BTreeMap::new();
+        let mut work = vec![root];
+        let mut all = std::collections::BTreeSet::new();
+        while let Some(id) = work.pop() {
+            if all.insert(id) && !self.letters.contains_key(&id) {
+                work.extend(self.model.expr(id).operands());
+            }
+        }
+        for id in all {
+            let replaced = match self.letters.get(&id) {
+                Some(letter) => *letter,
+                None => {
+                    let expr = self.model.expr(id).map(|operand| new[&operand]);
+                    self.model.intern(expr)
+                }
+            };
+            new.insert(id, replaced);
+        }
+        new[&root]
+    }
+
+    /// Declares a relation for each expression that is not regular.
+    fn name_irregular(&mut self) {
+        let mut irregular: Vec<ExprId> = Vec::new();
+        for index in 0..self.joined.model.constraints.len() {
+            for root in self.joined.roots(index) {
+                if self.joined.model.kind(root) == Kind::Relation {
+                    irregular.extend(saved(&self.joined.model, root));
+                }
+            }
+        }
+        irregular.sort();
+        irregular.dedup();
+        // An expression that is part of another has a relation before it.
+        for id in &irregular {
+            self.declare(*id);
+        }
+        let mut facts = Vec::new();
+        for id in &irregular {
+            for bound in bounds(&self.model, *id) {
+                facts.push((self.letters[id], self.regular(bound)));
+            }
+        }
+        let mut among = Vec::new();
+        for a in &irregular {
+            for b in &irregular {
+                if a != b && self.within_by_form(*a, *b) {
+                    among.push((self.letters[a], self.letters[b]));
+                }
+            }
+        }
+        // What is known among them first: the first rule that applies to a relation replaces it.
+        for (left, right) in among.into_iter().chain(facts) {
+            self.assume(left, right);
+        }
+        self.known.clear();
+    }
+
+    fn declare(&mut self, id: ExprId) {
+        let number = self.model.declarations.len();
+        self.model.declarations.push(Declaration {
+            name: self.joined.show(id),
+            kind: Kind::Relation,
+            span: NOWHERE,
+        });
+        let letter = self
+            .model
+            .intern(Expr::Declared(DeclarationId::new(number)));
+        self.letters.insert(id, letter);
+    }
+
+    fn assume(&mut self, left: ExprId, right: ExprId) {
+        self.model.assumes.push(ProofStatement {
+            claim: Claim {
+                left,
+                equal: false,
+                right,
+                rotated: false,
+            },
+            name: None,
+            span: NOWHERE,
+        });
+    }
+}
+
+const NOWHERE: Span = Span {
+    file: FileId::FIRST,
+    start: 0,
+    end: 0,
+};
+
+/// The parts of an expression that are not regular.
+fn saved(model: &Model, root: ExprId) -> Vec<ExprId> {
+    let Ok(alphabet) = Alphabet::new(model, [root]) else {
+        return Vec::new();
+    };
+    let mut builder = Builder::new(model, &alphabet, Steps::Whole);
+    builder
+        .reduced(root)
+        .map(|nfa| nfa.saved().to_vec())
+        .unwrap_or_default()
+}
+
+/// Expressions that an expression is within.
+fn bounds(model: &Model, id: ExprId) -> Vec<ExprId> {
+    match model.expr(id) {
+        Expr::Intersection(a, b) => {
+            let mut all = bounds(model, a);
+            all.extend(bounds(model, b));
+            all.extend([a, b].into_iter().filter(|e| {
+                !matches!(model.expr(*e), Expr::Intersection(..) | Expr::Complement(_))
+            }));
+            all
+        }
+        Expr::Difference(a, _) => vec![a],
+        _ => Vec::new(),
+    }
+}

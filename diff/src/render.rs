@@ -1,0 +1,305 @@
+//! Comparisons as text and as JSON.
+
+use crate::compare::{Comparison, Inclusion, Seen, Verdict, Witness};
+use crate::joined::Side;
+use crate::proofs::{Reason, Step};
+use crate::write::{Heading, language, write};
+use serde_json::{Value, json};
+use std::fmt::Write;
+
+/// The verdict in words.
+pub fn verdict(comparison: &Comparison) -> String {
+    let name = |side: Side| comparison.name(side);
+    match comparison.verdict() {
+        Verdict::Equal => "equal".to_string(),
+        Verdict::Stronger(side) => format!("{} is stronger", name(side)),
+        Verdict::Incomparable => "incomparable".to_string(),
+        Verdict::NoDifference { events, proved } => {
+            let mut text = format!("no difference up to {events} events, not proved");
+            if let Some(side) = proved {
+                let _ = write!(
+                    text,
+                    "; proved: {} is at least as strong as {}",
+                    name(side),
+                    name(side.other())
+                );
+            }
+            text
+        }
+        Verdict::OneWay { forbids, events } => format!(
+            "{} forbids what {} allows; nothing the other way round up to {events} events, not proved",
+            name(forbids),
+            name(forbids.other())
+        ),
+    }
+}
+
+/// A name for a test that file systems and litmus tests take.
+pub fn test_name(comparison: &Comparison, witness: &Witness, number: usize) -> String {
+    let plain = |name: &str| -> String {
+        let file = name.rsplit('/').next().unwrap_or(name);
+        let stem = file.strip_suffix(".cat").unwrap_or(file);
+        let kept = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
+        stem.chars().map(kept).collect()
+    };
+    let forbids = plain(comparison.name(witness.forbids));
+    let allows = plain(comparison.name(witness.forbids.other()));
+    format!("{allows}-not-{forbids}-{number}")
+}
+
+/// A witness as a litmus test.
+pub fn litmus(comparison: &Comparison, witness: &Witness, number: usize) -> String {
+    let name = test_name(comparison, witness, number);
+    let written = write(
+        &witness.test,
+        language(witness.test.level),
+        Heading::name(&name),
+    );
+    written.unwrap_or_else(|error| format!("(* {error} *)\n"))
+}
+
+/// All tests with their names.
+pub fn tests(comparison: &Comparison) -> Vec<(String, String)> {
+    let mut tests = Vec::new();
+    for side in Side::BOTH {
+        if let Inclusion::Refuted(witnesses) = &comparison.inclusions[side.index()] {
+            for (number, witness) in witnesses.iter().enumerate() {
+                tests.push((
+                    test_name(comparison, witness, number + 1),
+                    litmus(comparison, witness, number + 1),
+                ));
+            }
+        }
+    }
+    tests
+}
+
+/// A line for each test: its name, its size, who allows it and the axiom that forbids it.
+pub fn table(comparison: &Comparison) -> String {
+    let mut text = String::from(
+        "\n| test | events | threads | allowed by | forbidden by |\n|---|---|---|---|---|\n",
+    );
+    for side in Side::BOTH {
+        if let Inclusion::Refuted(witnesses) = &comparison.inclusions[side.index()] {
+            for (number, witness) in witnesses.iter().enumerate() {
+                let size = witness.test.size();
+                let axiom = witness.axiom.as_deref().unwrap_or_default();
+                let _ = writeln!(
+                    text,
+                    "| {} | {} | {} | {} | {} |",
+                    test_name(comparison, witness, number + 1),
+                    size.events,
+                    size.threads,
+                    comparison.name(side),
+                    axiom.replace('|', "\\|")
+                );
+            }
+        }
+    }
+    text
+}
+
+/// A comparison for people.
+pub fn text(comparison: &Comparison) -> String {
+    let mut text = String::new();
+    let [a, b] = &comparison.names;
+    let _ = writeln!(text, "{a} and {b}: {}", verdict(comparison));
+    if let Some(restriction) = comparison.vocabulary.restriction() {
+        let _ = writeln!(text, "{restriction}");
+    }
+    for side in Side::BOTH {
+        if let Some(obstacle) = &comparison.obstacles[side.index()] {
+            let _ = writeln!(
+                text,
+                "{} cannot be explored, so that tests were evaluated and not run:\n{obstacle}",
+                comparison.name(side)
+            );
+        }
+    }
+    for side in Side::BOTH {
+        inclusion(comparison, side, &mut text);
+    }
+    reports(comparison, &mut text);
+    text
+}
+
+fn inclusion(comparison: &Comparison, side: Side, text: &mut String) {
+    let (own, other) = (comparison.name(side), comparison.name(side.other()));
+    match &comparison.inclusions[side.index()] {
+        Inclusion::Proved(half) => {
+            let _ = writeln!(
+                text,
+                "\nevery execution of {own} is one of {other}, proved:"
+            );
+            for step in &half.steps {
+                let _ = writeln!(text, "  {}", step_text(comparison, step));
+            }
+            let _ = writeln!(
+                text,
+                "  (under every model, read-modify-writes are atomic and po | rf has no cycle)"
+            );
+        }
+        Inclusion::Refuted(witnesses) => {
+            for (number, witness) in witnesses.iter().enumerate() {
+                let how = match witness.seen {
+                    Seen::ByOutcome => "seen by running it under both",
+                    Seen::ByExecutions => {
+                        "seen by running it under both: their executions differ, but no outcome of this program shows it"
+                    }
+                    Seen::NotRun => "evaluated, not run",
+                };
+                let _ = writeln!(text, "\n{own} allows and {other} forbids ({how}):\n");
+                for line in litmus(comparison, witness, number + 1).lines() {
+                    let _ = writeln!(text, "  {line}");
+                }
+                if let Some(axiom) = &witness.axiom {
+                    let _ = writeln!(text, "\n  forbidden by {axiom}");
+                    for step in &witness.cycle {
+                        let _ = writeln!(text, "    {step}");
+                    }
+                }
+                for side in Side::BOTH {
+                    let findings = &witness.findings[side.index()];
+                    if !findings.is_empty() {
+                        let name = comparison.name(side);
+                        let _ = writeln!(text, "  {name} also reports: {}", findings.join(", "));
+                    }
+                }
+            }
+        }
+        Inclusion::Open { events, proof } => {
+            let _ = writeln!(
+                text,
+                "\nwhether every execution of {own} is one of {other} is not known; nothing was found up to {events} events"
+            );
+            for step in &proof.steps {
+                let _ = writeln!(text, "  {}", step_text(comparison, step));
+            }
+            if !comparison.vocabulary.unsearched.is_empty() {
+                let _ = writeln!(
+                    text,
+                    "  not searched: {}",
+                    comparison.vocabulary.unsearched.join(", ")
+                );
+            }
+        }
+    }
+}
+
+fn step_text(comparison: &Comparison, step: &Step) -> String {
+    let place = comparison.joined.place(step.constraint);
+    format!("{place} {}", reason_text(comparison, step.reason.as_ref()))
+}
+
+fn reason_text(comparison: &Comparison, reason: Option<&Reason>) -> String {
+    let places = |all: &[usize]| -> String {
+        let places = all.iter().map(|index| comparison.joined.place(*index));
+        places.collect::<Vec<_>>().join(" and ")
+    };
+    match reason {
+        None => "is not proved".to_string(),
+        Some(Reason::Same(other)) => format!("is the same as {}", places(&[*other])),
+        Some(Reason::Follows(others)) => format!("follows from {}", places(others)),
+        Some(Reason::Causality) => "follows from causal order".to_string(),
+        Some(Reason::Itself) => "always holds".to_string(),
+    }
+}
+
+/// Each error and warning: whether the other model has the same.
+fn report_lines(comparison: &Comparison) -> Vec<String> {
+    let mut lines = Vec::new();
+    for side in Side::BOTH {
+        for step in &comparison.reports[side.index()] {
+            let joined = &comparison.joined;
+            let name = &joined.constraint(step.constraint).name;
+            let place = joined.place(step.constraint);
+            let (own, other) = (comparison.name(side), comparison.name(side.other()));
+            match &step.reason {
+                Some(Reason::Same(_)) if side == Side::A => {
+                    lines.push(format!("{name}: the same in both"));
+                }
+                Some(Reason::Same(_)) => {}
+                Some(_) => lines.push(format!(
+                    "{place}: wherever {own} reports it, {other} does, too (proved)"
+                )),
+                None => lines.push(format!(
+                    "{place}: not proved that {other} reports it wherever {own} does"
+                )),
+            }
+        }
+    }
+    lines
+}
+
+fn reports(comparison: &Comparison, text: &mut String) {
+    let lines = report_lines(comparison);
+    if !lines.is_empty() {
+        let _ = writeln!(text, "\nerrors and warnings:");
+        for line in lines {
+            let _ = writeln!(text, "  {line}");
+        }
+    }
+}
+
+/// A comparison as JSON.
+pub fn json(comparison: &Comparison) -> Value {
+    let kind = match comparison.verdict() {
+        Verdict::Equal => "equal",
+        Verdict::Stronger(Side::A) => "first-stronger",
+        Verdict::Stronger(Side::B) => "second-stronger",
+        Verdict::Incomparable => "incomparable",
+        Verdict::NoDifference { .. } => "no-difference",
+        Verdict::OneWay { .. } => "one-way",
+    };
+    let inclusions = Side::BOTH.map(|side| inclusion_json(comparison, side));
+    json!({
+        "models": comparison.names,
+        "verdict": kind,
+        "text": verdict(comparison),
+        "restriction": comparison.vocabulary.restriction(),
+        "obstacles": comparison.obstacles,
+        "inclusions": inclusions,
+        "reports": report_lines(comparison),
+    })
+}
+
+fn inclusion_json(comparison: &Comparison, side: Side) -> Value {
+    let steps = |steps: &[Step]| -> Vec<Value> {
+        let step = |step: &Step| {
+            json!({
+                "constraint": comparison.joined.place(step.constraint),
+                "proved": step.reason.is_some(),
+                "reason": reason_text(comparison, step.reason.as_ref()),
+            })
+        };
+        steps.iter().map(step).collect()
+    };
+    let own = comparison.name(side);
+    let other = comparison.name(side.other());
+    match &comparison.inclusions[side.index()] {
+        Inclusion::Proved(half) => {
+            json!({"of": own, "in": other, "answer": "proved", "proof": steps(&half.steps)})
+        }
+        Inclusion::Open { events, proof } => {
+            json!({"of": own, "in": other, "answer": "open", "events": events, "proof": steps(&proof.steps)})
+        }
+        Inclusion::Refuted(witnesses) => {
+            let tests = witnesses.iter().enumerate().map(|(number, witness)| {
+                json!({
+                    "name": test_name(comparison, witness, number + 1),
+                    "test": litmus(comparison, witness, number + 1),
+                    "allowed": own,
+                    "forbidden": other,
+                    "seen": match witness.seen {
+                        Seen::ByOutcome => "outcome",
+                        Seen::ByExecutions => "executions",
+                        Seen::NotRun => "evaluated",
+                    },
+                    "axiom": witness.axiom,
+                    "cycle": witness.cycle,
+                })
+            });
+            json!({"of": own, "in": other, "answer": "refuted", "tests": tests.collect::<Vec<_>>()})
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! Tests run under models, as `katec check` runs programs.
+
+use crate::test::Test;
+use katec_checker::event::ThreadId;
+use katec_checker::execution::Execution;
+use katec_checker::explore::{Explored, Options, Outcome, Visitor, explore};
+use katec_checker::graph::{Identity, Status};
+use katec_checker::lowered::{Lowered, TableModel};
+use katec_checker::model::{Finding, MemoryModel};
+use katec_checker::program::{Program, ProgramError};
+use katec_compiler::pipeline::Prepared;
+use katec_compiler::reference::ReferenceModel;
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// A model that can be run, by tables or by the reference evaluator.
+#[derive(Clone)]
+pub enum Engine {
+    /// From tables.
+    Tables(Arc<Lowered>),
+    /// By the reference evaluator.
+    Reference(Box<ReferenceModel>),
+}
+
+impl Engine {
+    /// What runs a model, or why it cannot be explored.
+    pub fn new(model: &Prepared) -> Result<Self, String> {
+        let admitted = model
+            .clone()
+            .admit()
+            .map_err(|refusal| refusal.to_string())?;
+        Ok(Engine::Tables(Arc::new(admitted.lower().into_tables())))
+    }
+
+    /// The reference evaluator.
+    pub fn reference(model: &Prepared) -> Self {
+        Engine::Reference(Box::new(ReferenceModel::new(model)))
+    }
+
+    /// A fresh copy.
+    pub fn make(&self) -> Box<dyn MemoryModel + Send> {
+        match self {
+            Engine::Tables(lowered) => Box::new(TableModel::new(Arc::clone(lowered))),
+            Engine::Reference(model) => Box::new(ReferenceModel::clone(model)),
+        }
+    }
+}
+
+/// What running a test gave.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// All executions.
+    pub executions: BTreeSet<Identity>,
+    /// Those that end as the condition says.
+    pub reached: Vec<(Identity, Execution, Vec<String>)>,
+    /// The names of the errors and warnings that were found.
+    pub findings: BTreeSet<String>,
+    /// Whether it was explored to the end.
+    pub finished: bool,
+}
+
+impl Run {
+    /// Runs a test.
+    pub fn of(test: &Test, engine: &Engine) -> Run {
+        let mut model = engine.make();
+        let mut run = Run {
+            executions: BTreeSet::new(),
+            reached: Vec::new(),
+            findings: BTreeSet::new(),
+            finished: false,
+        };
+        let summary = explore(&mut model, test, &Options::default(), &mut run);
+        run.finished = summary.outcome == Outcome::Finished;
+        run
+    }
+}
+
+impl Visitor<Test> for Run {
+    fn execution(&mut self, execution: &Explored<'_, Test>, status: Status) -> ControlFlow<()> {
+        let identity = execution.graph().identity(status);
+        if execution.program().holds(execution) {
+            let graph = execution.graph();
+            let names = graph.events().map(|event| event_name(execution, event));
+            let reached = (identity.clone(), graph.execution(), names.collect());
+            self.reached.push(reached);
+        }
+        self.executions.insert(identity);
+        ControlFlow::Continue(())
+    }
+
+    fn error(&mut self, _: &Explored<'_, Test>, _: ThreadId, e: &ProgramError) -> ControlFlow<()> {
+        self.findings.insert(format!("{:?}", e.kind));
+        ControlFlow::Continue(())
+    }
+
+    fn finding(&mut self, _: &Explored<'_, Test>, finding: &Finding) -> ControlFlow<()> {
+        self.findings.insert(finding.name.clone());
+        ControlFlow::Continue(())
+    }
+}
+
+/// An event for people: `P0: W x=1`.
+fn event_name(at: &Explored<'_, Test>, event: katec_checker::event::EventId) -> String {
+    use katec_checker::builtin::BuiltinSet;
+    let graph = at.graph();
+    let sets = graph.sets(event);
+    let thread = match graph.thread(event) {
+        Some(thread) => format!("P{}: ", thread.0),
+        None => "init: ".to_string(),
+    };
+    let what = if sets.contains(BuiltinSet::R) {
+        "R"
+    } else if sets.contains(BuiltinSet::W) {
+        "W"
+    } else if sets.contains(BuiltinSet::F) {
+        "F"
+    } else {
+        ""
+    };
+    let access = match graph.place(event) {
+        Some(place) => format!(
+            " {}={}",
+            at.program().place_name(place),
+            graph.value(event).0
+        ),
+        None => String::new(),
+    };
+    format!("{thread}{what}{access}")
+}

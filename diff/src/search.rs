@@ -1,0 +1,654 @@
+//! The search for executions that one model allows and the other forbids, smallest first.
+//!
+//! For every shape and every way its reads and writes communicate, modes and fences are chosen one after the other. Where models are
+//! *monotone*, that is, where a stronger mode and a fence more never allow what was forbidden, most choices need not be
+//! made: what is not chosen yet is taken as strong as it can be for the model that is to forbid, and as weak as it can
+//! be for the one that is to allow, and if even that does not tell them apart, no choice will ([`Search::may_differ`]).
+//! Whether models are monotone is read off their expressions ([`AtomTable::monotone`]); for others all choices are made.
+//!
+//! # What is searched
+//!
+//! Programs of reads, writes, read-modify-writes that exchange, fences between accesses of a thread, and dependencies if the models mention
+//! them. Fences before the first or after the last access of a thread order nothing, a location that is only read or only accessed once
+//! tells nothing (read-modify-writes aside, which models may take for fences), and what no axiom distinguishes is not varied.
+
+use crate::joined::{Joined, Side};
+use crate::labels::{Kind, Label, Labels};
+use crate::shapes::{Access, Communication, Shape, communications, shapes};
+use crate::small::{AtomTable, Atoms, Evaluator, Small};
+use crate::test::{Action, Clause, DependsOn, Instruction, Location, Reads, Test};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Instant;
+
+/// A way in which an access depends on an earlier read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Dependency {
+    /// By its address.
+    Addr,
+    /// By its value.
+    Data,
+    /// By a branch before it.
+    Ctrl,
+}
+
+/// A choice of modes, fences and dependencies for a shape.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Choices {
+    /// For each access its label, if it is chosen.
+    modes: Vec<Option<usize>>,
+    /// For each access the fence before it, if it is chosen.
+    fences: Vec<Option<Option<usize>>>,
+    /// For each pair of a read and a later access of its thread what connects them, if it is chosen.
+    dependencies: Vec<Option<Option<Dependency>>>,
+}
+
+/// An execution that tells two models apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The model that forbids it.
+    pub forbids: Side,
+    /// The program, with a condition that only this execution satisfies, or those that differ from it in the order of
+    /// writes that are not last.
+    pub test: Test,
+}
+
+/// How far to look.
+#[derive(Clone, Copy, Debug)]
+pub struct Bounds {
+    /// The most events.
+    pub events: usize,
+    /// The most threads.
+    pub threads: usize,
+    /// Look for more after the first.
+    pub all: bool,
+    /// How many processors to use.
+    pub jobs: usize,
+    /// When to stop.
+    pub deadline: Option<Instant>,
+}
+
+/// What a search found.
+#[derive(Clone, Debug, Default)]
+pub struct Found {
+    /// The differences, the smallest first.
+    pub differences: Vec<Difference>,
+    /// All programs up to this many events were gone through.
+    pub complete: usize,
+}
+
+/// Searches at one level.
+pub struct Search<'a> {
+    atoms: &'a AtomTable,
+    labels: &'a Labels,
+    evaluators: [Evaluator; 2],
+    dependencies: Vec<Dependency>,
+    /// Only executions in which each location by itself is sequentially consistent: others are forbidden by both.
+    coherent: bool,
+}
+
+impl<'a> Search<'a> {
+    /// A search with the instructions of one level. `None` if a model has what small executions are not judged by.
+    pub fn new(
+        joined: &Joined,
+        atoms: &'a AtomTable,
+        labels: &'a Labels,
+        dependencies: bool,
+        coherent: bool,
+    ) -> Option<Self> {
+        let [a, b] = Side::BOTH.map(|side| Evaluator::new(joined, atoms, &joined.axioms(side)));
+        let all = [Dependency::Addr, Dependency::Data, Dependency::Ctrl];
+        Some(Self {
+            atoms,
+            labels,
+            evaluators: [a?, b?],
+            dependencies: if dependencies {
+                all.to_vec()
+            } else {
+                Vec::new()
+            },
+            coherent,
+        })
+    }
+
+    /// Looks for executions that a model of `wanted` forbids and the other allows. `progress` is told how many of how many programs
+    /// of a size were gone through.
+    pub fn run(
+        &self,
+        wanted: &[Side],
+        bounds: Bounds,
+        progress: &(dyn Fn(usize, usize, usize) + Sync),
+    ) -> Found {
+        let mut found = Found {
+            differences: Vec::new(),
+            complete: 1,
+        };
+        let mut wanted = wanted.to_vec();
+        for events in 2..=bounds.events {
+            if wanted.is_empty() {
+                break;
+            }
+            let mut tasks: Vec<(Shape, usize)> = Vec::new();
+            // Programs with few fences come first.
+            for fences in 0..=events / 2 {
+                let all = shapes(events - fences, bounds.threads).into_iter();
+                let fits = |shape: &Shape| {
+                    fences == 0 || fences <= gaps(shape) && !self.labels.fences.is_empty()
+                };
+                tasks.extend(all.filter(fits).map(|shape| (shape, fences)));
+            }
+            let (differences, finished) = self.all_of_size(&tasks, &wanted, bounds, &|done| {
+                progress(events, done, tasks.len());
+            });
+            if !bounds.all {
+                wanted.retain(|side| !differences.iter().any(|d| d.forbids == *side));
+            }
+            found.differences.extend(differences);
+            if !finished {
+                break;
+            }
+            found.complete = events;
+        }
+        found
+    }
+
+    /// Differences in programs of one size, and whether all were gone through as far as was needed.
+    fn all_of_size(
+        &self,
+        tasks: &[(Shape, usize)],
+        wanted: &[Side],
+        bounds: Bounds,
+        progress: &(dyn Fn(usize) + Sync),
+    ) -> (Vec<Difference>, bool) {
+        let next = AtomicUsize::new(0);
+        let stopped = AtomicBool::new(false);
+        // The first program that shows a difference, for each model that forbids it.
+        let first = [AtomicUsize::new(usize::MAX), AtomicUsize::new(usize::MAX)];
+        let found: Mutex<Vec<(usize, Difference)>> = Mutex::default();
+        std::thread::scope(|scope| {
+            for _ in 0..bounds.jobs.max(1) {
+                scope.spawn(|| {
+                    let mut worker = Worker {
+                        search: self,
+                        evaluators: self.evaluators.clone(),
+                    };
+                    loop {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        let Some((shape, fences)) = tasks.get(number) else {
+                            break;
+                        };
+                        if bounds.deadline.is_some_and(|end| Instant::now() >= end) {
+                            stopped.store(true, Ordering::Relaxed);
+                            break;
+                        }
+                        if number.is_multiple_of(64) {
+                            progress(number);
+                        }
+                        for side in wanted {
+                            let best = &first[side.index()];
+                            if !bounds.all && best.load(Ordering::Relaxed) < number {
+                                continue;
+                            }
+                            let new = worker.differences(shape, *fences, *side, bounds.all);
+                            if !new.is_empty() {
+                                best.fetch_min(number, Ordering::Relaxed);
+                                let mut found = found.lock().unwrap_or_else(|e| e.into_inner());
+                                found.extend(new.into_iter().map(|d| (number, d)));
+                            }
+                        }
+                    }
+                });
+            }
+        });
+        let mut found = found.into_inner().unwrap_or_else(|e| e.into_inner());
+        if !bounds.all {
+            found.retain(|(number, d)| *number == first[d.forbids.index()].load(Ordering::Relaxed));
+        }
+        found.sort_by(|a, b| {
+            let side = a.1.forbids.cmp(&b.1.forbids);
+            side.then(a.0.cmp(&b.0)).then(a.1.test.compare(&b.1.test))
+        });
+        let mut differences: Vec<Difference> = Vec::new();
+        for (_, difference) in found {
+            let known =
+                |d: &Difference| d.forbids == difference.forbids && d.test == difference.test;
+            if !differences.iter().any(known) {
+                differences.push(difference);
+            }
+        }
+        (differences, !stopped.load(Ordering::Relaxed))
+    }
+}
+
+/// The places for fences: before each access that is not the first of its thread.
+fn gaps(shape: &Shape) -> usize {
+    shape.threads.iter().map(|code| code.len() - 1).sum()
+}
+
+struct Worker<'s, 'a> {
+    search: &'s Search<'a>,
+    evaluators: [Evaluator; 2],
+}
+
+/// A shape with what is fixed while modes and fences are chosen.
+struct Problem<'p> {
+    shape: &'p Shape,
+    accesses: Vec<(usize, Access)>,
+    communication: &'p Communication,
+    fences: usize,
+    forbids: Side,
+    /// Reads with later accesses of their thread.
+    pairs: Vec<(usize, usize)>,
+}
+
+/// How strong to take what is not chosen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rest {
+    Weakest,
+    Strongest,
+}
+
+impl Worker<'_, '_> {
+    /// Differences with this shape and this many fences: all with modes as weak as can be, or the first.
+    fn differences(
+        &mut self,
+        shape: &Shape,
+        fences: usize,
+        forbids: Side,
+        all: bool,
+    ) -> Vec<Difference> {
+        let accesses = shape.accesses();
+        let mut pairs = Vec::new();
+        if !self.search.dependencies.is_empty() {
+            for (from, (thread, access)) in accesses.iter().enumerate() {
+                let later = (from + 1..accesses.len()).filter(|to| accesses[*to].0 == *thread);
+                pairs.extend(later.filter(|_| access.kind.reads()).map(|to| (from, to)));
+            }
+        }
+        let mut found = Vec::new();
+        communications(shape, &mut |communication| {
+            let problem = Problem {
+                shape,
+                accesses: accesses.clone(),
+                communication,
+                fences,
+                forbids,
+                pairs: pairs.clone(),
+            };
+            let mut choices = Choices {
+                modes: vec![None; accesses.len()],
+                fences: vec![None; accesses.len()],
+                dependencies: vec![None; pairs.len()],
+            };
+            // The first access of a thread has no fence before it.
+            for at in 0..accesses.len() {
+                if at == 0 || accesses[at - 1].0 != accesses[at].0 {
+                    choices.fences[at] = Some(None);
+                }
+            }
+            let small = self.build(&problem, &choices, Rest::Weakest);
+            if !small.is_causal() || self.search.coherent && !small.is_coherent() {
+                return true;
+            }
+            self.choose(&problem, &mut choices, all, &mut found);
+            all || found.is_empty()
+        });
+        found
+    }
+
+    /// Chooses what is not chosen yet, the weakest first.
+    fn choose(
+        &mut self,
+        problem: &Problem<'_>,
+        choices: &mut Choices,
+        all: bool,
+        found: &mut Vec<Difference>,
+    ) {
+        if !all && !found.is_empty() || !self.may_differ(problem, choices) {
+            return;
+        }
+        let used = choices.fences.iter().flatten().flatten().count();
+        if let Some(at) = choices.fences.iter().position(Option::is_none) {
+            let open = choices.fences.iter().filter(|f| f.is_none()).count();
+            if used + open > problem.fences {
+                choices.fences[at] = Some(None);
+                self.choose(problem, choices, all, found);
+            }
+            if used < problem.fences {
+                for fence in 0..self.search.labels.fences.len() {
+                    choices.fences[at] = Some(Some(fence));
+                    self.choose(problem, choices, all, found);
+                }
+            }
+            choices.fences[at] = None;
+        } else if let Some(at) = choices.modes.iter().position(Option::is_none) {
+            for mode in 0..self.search.labels.of(problem.accesses[at].1.kind).len() {
+                choices.modes[at] = Some(mode);
+                self.choose(problem, choices, all, found);
+            }
+            choices.modes[at] = None;
+        } else if let Some(at) = choices.dependencies.iter().position(Option::is_none) {
+            let writes = problem.accesses[problem.pairs[at].1].1.kind.writes();
+            choices.dependencies[at] = Some(None);
+            self.choose(problem, choices, all, found);
+            for dependency in self.search.dependencies.clone() {
+                if writes || dependency != Dependency::Data {
+                    choices.dependencies[at] = Some(Some(dependency));
+                    self.choose(problem, choices, all, found);
+                }
+            }
+            choices.dependencies[at] = None;
+        } else if used == problem.fences
+            && self.is_weakest(problem, choices)
+            && (!all || self.needs_all(problem, choices))
+        {
+            found.push(Difference {
+                forbids: problem.forbids,
+                test: self.test(problem, choices).canonical(),
+            });
+        }
+    }
+
+    /// Whether some way to choose the rest may be a difference; if all is chosen, whether it is one.
+    fn may_differ(&mut self, problem: &Problem<'_>, choices: &Choices) -> bool {
+        let chosen = choices.modes.iter().all(Option::is_some)
+            && choices.fences.iter().all(Option::is_some)
+            && choices.dependencies.iter().all(Option::is_some);
+        if !chosen && !self.search.atoms.monotone {
+            return true;
+        }
+        let weakest = self.build(problem, choices, Rest::Weakest);
+        if !self.evaluators[problem.forbids.other().index()].allows(&weakest) {
+            return false;
+        }
+        let strongest = self.build(problem, choices, Rest::Strongest);
+        !self.evaluators[problem.forbids.index()].allows(&strongest)
+    }
+
+    /// Whether no single mode can be weaker and no dependency be left out.
+    fn is_weakest(&mut self, problem: &Problem<'_>, choices: &Choices) -> bool {
+        let mut weaker = choices.clone();
+        for at in 0..choices.modes.len() {
+            let labels = self.search.labels.of(problem.accesses[at].1.kind);
+            let Some(own) = choices.modes[at] else {
+                continue;
+            };
+            for (number, label) in labels.iter().enumerate() {
+                if number != own && self.is_weaker(*label, labels[own]) {
+                    weaker.modes[at] = Some(number);
+                    if self.may_differ(problem, &weaker) {
+                        return false;
+                    }
+                }
+            }
+            weaker.modes[at] = Some(own);
+        }
+        for at in 0..choices.fences.len() {
+            let Some(Some(own)) = choices.fences[at] else {
+                continue;
+            };
+            let labels = &self.search.labels.fences;
+            let below = (0..labels.len())
+                .filter(|number| *number != own && self.is_weaker(labels[*number], labels[own]));
+            for replaced in below.map(Some).chain([None]).collect::<Vec<_>>() {
+                weaker.fences[at] = Some(replaced);
+                if self.may_differ(problem, &weaker) {
+                    return false;
+                }
+            }
+            weaker.fences[at] = Some(Some(own));
+        }
+        for at in 0..choices.dependencies.len() {
+            if choices.dependencies[at] != Some(None) {
+                weaker.dependencies[at] = Some(None);
+                if self.may_differ(problem, &weaker) {
+                    return false;
+                }
+                weaker.dependencies[at] = choices.dependencies[at];
+            }
+        }
+        true
+    }
+
+    /// Whether no access can be left out, with all that read from it.
+    fn needs_all(&mut self, problem: &Problem<'_>, choices: &Choices) -> bool {
+        let count = problem.accesses.len();
+        (0..count).all(|left_out| {
+            let mut gone = vec![false; count];
+            gone[left_out] = true;
+            for _ in 0..count {
+                for at in 0..count {
+                    let source = problem.communication.source[at];
+                    gone[at] |= source.is_some_and(|source| gone[source]);
+                }
+            }
+            let kept: Vec<usize> = (0..count).filter(|at| !gone[*at]).collect();
+            let new = |at: usize| kept.iter().position(|other| *other == at);
+            let communication = Communication {
+                source: (kept.iter())
+                    .map(|at| problem.communication.source[*at].and_then(new))
+                    .collect(),
+                order: (problem.communication.order.iter())
+                    .map(|order| order.iter().filter_map(|at| new(*at)).collect())
+                    .collect(),
+            };
+            let pair = |number: &usize| {
+                let (from, to) = problem.pairs[*number];
+                Some((new(from)?, new(to)?))
+            };
+            let pairs: Vec<usize> = (0..problem.pairs.len())
+                .filter(|number| pair(number).is_some())
+                .collect();
+            let smaller = Problem {
+                shape: problem.shape,
+                accesses: kept.iter().map(|at| problem.accesses[*at]).collect(),
+                communication: &communication,
+                fences: problem.fences,
+                forbids: problem.forbids,
+                pairs: pairs.iter().filter_map(pair).collect(),
+            };
+            let fewer = Choices {
+                modes: kept.iter().map(|at| choices.modes[*at]).collect(),
+                fences: kept.iter().map(|at| choices.fences[*at]).collect(),
+                dependencies: pairs.iter().map(|at| choices.dependencies[*at]).collect(),
+            };
+            !self.may_differ(&smaller, &fewer)
+        })
+    }
+
+    fn is_weaker(&self, a: Label, b: Label) -> bool {
+        let atoms = self.search.atoms;
+        atoms.is_weaker(a.atoms.0, b.atoms.0) && atoms.is_weaker(a.atoms.1, b.atoms.1)
+    }
+
+    /// The atoms of labels: of the chosen one, or of all together.
+    fn atoms(&self, labels: &[Label], chosen: Option<usize>, rest: Rest) -> (Atoms, Atoms) {
+        if let Some(chosen) = chosen {
+            return labels[chosen].atoms;
+        }
+        let table = self.search.atoms;
+        let mix = |a: Atoms, b: Atoms| match rest {
+            Rest::Weakest => table.meet(a, b),
+            Rest::Strongest => table.join(a, b),
+        };
+        let all = labels.iter().map(|label| label.atoms);
+        all.reduce(|a, b| (mix(a.0, b.0), mix(a.1, b.1)))
+            .unwrap_or_default()
+    }
+
+    fn build(&self, problem: &Problem<'_>, choices: &Choices, rest: Rest) -> Small {
+        let labels = self.search.labels;
+        let mut small = Small::new();
+        let locations = problem.shape.locations;
+        small.initial = locations;
+        small.n = locations;
+        let initial = (1u32 << locations) - 1;
+        let mut of_location = [0u32; 16];
+        for (location, members) in of_location.iter_mut().enumerate().take(locations) {
+            small.atoms[location] = labels.initial;
+            small.same_thread[location] = initial;
+            *members = 1 << location;
+        }
+        // The event that reads and the event that writes, for each access.
+        let mut reads = [0usize; 16];
+        let mut writes = [0usize; 16];
+        let add = |small: &mut Small, atoms: Atoms, thread: &mut u32| {
+            let event = small.n;
+            small.atoms[event] = atoms;
+            for before in 0..event {
+                if *thread & (1 << before) != 0 {
+                    small.program_order[before] |= 1 << event;
+                }
+            }
+            *thread |= 1 << event;
+            small.n += 1;
+            event
+        };
+        let mut thread = 0u32;
+        let used = choices.fences.iter().flatten().flatten().count();
+        for (at, (owner, access)) in problem.accesses.iter().enumerate() {
+            if at == 0 || problem.accesses[at - 1].0 != *owner {
+                close_thread(&mut small, thread);
+                thread = 0;
+            }
+            match choices.fences[at] {
+                Some(Some(fence)) => {
+                    add(&mut small, labels.fences[fence].atoms.0, &mut thread);
+                }
+                None if rest == Rest::Strongest
+                    && used < problem.fences
+                    && !labels.fences.is_empty() =>
+                {
+                    let atoms = self.atoms(&labels.fences, None, rest).0;
+                    add(&mut small, atoms, &mut thread);
+                }
+                _ => {}
+            }
+            let atoms = self.atoms(labels.of(access.kind), choices.modes[at], rest);
+            let first = add(&mut small, atoms.0, &mut thread);
+            of_location[access.location] |= 1 << first;
+            (reads[at], writes[at]) = (first, first);
+            if access.kind == Kind::Rmw {
+                let second = add(&mut small, atoms.1, &mut thread);
+                of_location[access.location] |= 1 << second;
+                small.rmw[first] |= 1 << second;
+                writes[at] = second;
+            }
+        }
+        close_thread(&mut small, thread);
+        for members in of_location.iter().take(locations) {
+            for event in 0..small.n {
+                if members & (1 << event) != 0 {
+                    small.loc[event] = *members;
+                }
+            }
+        }
+        for (at, (_, access)) in problem.accesses.iter().enumerate() {
+            if access.kind.reads() {
+                let source = problem.communication.source[at];
+                let source = source.map_or(access.location, |write| writes[write]);
+                small.rf[source] |= 1 << reads[at];
+            }
+        }
+        for (location, order) in problem.communication.order.iter().enumerate() {
+            let mut later = 0;
+            for write in order.iter().rev() {
+                small.co[writes[*write]] = later;
+                later |= 1 << writes[*write];
+            }
+            small.co[location] = later;
+        }
+        for (number, (from, to)) in problem.pairs.iter().enumerate() {
+            let kinds: &[Dependency] = match (choices.dependencies[number], rest) {
+                (Some(Some(Dependency::Addr)), _) => &[Dependency::Addr],
+                (Some(Some(Dependency::Data)), _) => &[Dependency::Data],
+                (Some(Some(Dependency::Ctrl)), _) => &[Dependency::Ctrl],
+                (None, Rest::Strongest) => &[Dependency::Addr, Dependency::Data, Dependency::Ctrl],
+                _ => &[],
+            };
+            let (from, to) = (reads[*from], *to);
+            let (first, last) = (reads[to], writes[to]);
+            for kind in kinds {
+                match kind {
+                    Dependency::Addr => small.addr[from] |= 1 << first | 1 << last,
+                    Dependency::Data => small.data[from] |= 1 << last,
+                    Dependency::Ctrl => {
+                        small.ctrl[from] |= 1 << first | small.program_order[first];
+                    }
+                }
+            }
+        }
+        small
+    }
+
+    /// The program of a choice, and a condition that tells the execution.
+    fn test(&self, problem: &Problem<'_>, choices: &Choices) -> Test {
+        let labels = self.search.labels;
+        let mut threads: Vec<Vec<Instruction>> = vec![Vec::new(); problem.shape.threads.len()];
+        // Where each access is in its thread, and what it writes.
+        let mut places = Vec::new();
+        let mut values = Vec::new();
+        let mut written = vec![0; problem.shape.locations];
+        for (at, (thread, access)) in problem.accesses.iter().enumerate() {
+            let code = &mut threads[*thread];
+            if let Some(Some(fence)) = choices.fences[at] {
+                let Label {
+                    mode, fence: kind, ..
+                } = labels.fences[fence];
+                code.push(Action::Fence { mode, kind }.into());
+            }
+            if access.kind.writes() {
+                written[access.location] += 1;
+            }
+            let value = written[access.location];
+            let label = labels.of(access.kind)[choices.modes[at].unwrap_or_default()];
+            let location = Location(access.location as u8);
+            places.push((*thread, code.len()));
+            values.push(value);
+            code.push(Labels::action(access.kind, label, location, value).into());
+        }
+        for (number, (from, to)) in problem.pairs.iter().enumerate() {
+            let Some(Some(kind)) = choices.dependencies[number] else {
+                continue;
+            };
+            let read = Reads::of(places[*from].1);
+            let (thread, index) = places[*to];
+            let depends: &mut DependsOn = &mut threads[thread][index].depends;
+            let set = match kind {
+                Dependency::Addr => &mut depends.addr,
+                Dependency::Data => &mut depends.data,
+                Dependency::Ctrl => &mut depends.ctrl,
+            };
+            *set = set.union(read);
+        }
+        let mut condition = Vec::new();
+        for (at, (_, access)) in problem.accesses.iter().enumerate() {
+            if access.kind.reads() {
+                let source = problem.communication.source[at];
+                let (thread, instruction) = places[at];
+                condition.push(Clause::Register {
+                    thread,
+                    instruction,
+                    value: source.map_or(0, |write| values[write]),
+                });
+            }
+        }
+        for (location, order) in problem.communication.order.iter().enumerate() {
+            if let [.., _, last] = order[..] {
+                condition.push(Clause::Memory {
+                    location: Location(location as u8),
+                    value: values[last],
+                });
+            }
+        }
+        Test::new(labels.level, threads, condition)
+    }
+}
+
+fn close_thread(small: &mut Small, thread: u32) {
+    for event in 0..small.n {
+        if thread & (1 << event) != 0 {
+            small.same_thread[event] = thread;
+        }
+    }
+}

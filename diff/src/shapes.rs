@@ -1,0 +1,259 @@
+//! Small programs and their executions, modes and fences aside.
+//!
+//! A [`Shape`] is the accesses of a program: which threads read and write which locations in which order. Shapes come
+//! in an order, the smallest first, and no two are the same up to the order of threads and the names of
+//! locations. What could not matter is left out: a location that is only read, and one with a single read or write.
+
+use crate::labels::Kind;
+
+/// An access of a shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Access {
+    /// What it does.
+    pub kind: Kind,
+    /// Where.
+    pub location: usize,
+}
+
+/// The accesses of a program. They are numbered thread by thread.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shape {
+    /// For each thread its accesses.
+    pub threads: Vec<Vec<Access>>,
+    /// How many locations there are.
+    pub locations: usize,
+}
+
+impl Shape {
+    /// All accesses with their threads, by number.
+    pub fn accesses(&self) -> Vec<(usize, Access)> {
+        let threads = self.threads.iter().enumerate();
+        threads
+            .flat_map(|(thread, code)| code.iter().map(move |access| (thread, *access)))
+            .collect()
+    }
+}
+
+/// All shapes with this many events and at most so many threads, those with fewer threads first.
+pub fn shapes(events: usize, most_threads: usize) -> Vec<Shape> {
+    let mut found = Vec::new();
+    for threads in 1..=most_threads.min(events) {
+        let mut codes: Vec<Vec<Kind>> = Vec::new();
+        choose_kinds(events, threads, &mut codes, &mut |codes| {
+            choose_locations(codes, &mut found);
+        });
+    }
+    found
+}
+
+/// Calls `visit` with the kinds of accesses of all threads, each multiset of threads once.
+fn choose_kinds(
+    events: usize,
+    threads: usize,
+    codes: &mut Vec<Vec<Kind>>,
+    visit: &mut impl FnMut(&[Vec<Kind>]),
+) {
+    if threads == 0 {
+        if events == 0 {
+            visit(codes);
+        }
+        return;
+    }
+    for own in 1..=events.saturating_sub(threads - 1) {
+        for code in kinds(own) {
+            // Longer threads first, and threads of one length in order.
+            let key = |code: &Vec<Kind>| (std::cmp::Reverse(code.len()), code.clone());
+            if codes.last().is_some_and(|last| key(last) > key(&code)) {
+                continue;
+            }
+            codes.push(code);
+            choose_kinds(events - own, threads - 1, codes, visit);
+            codes.pop();
+        }
+    }
+}
+
+/// All sequences of accesses with this many events.
+fn kinds(events: usize) -> Vec<Vec<Kind>> {
+    if events == 0 {
+        return vec![Vec::new()];
+    }
+    let mut all = Vec::new();
+    for first in Kind::ALL {
+        if first.events() <= events {
+            for mut rest in kinds(events - first.events()) {
+                rest.insert(0, first);
+                all.push(rest);
+            }
+        }
+    }
+    all
+}
+
+/// Adds the shapes with these kinds of accesses.
+fn choose_locations(codes: &[Vec<Kind>], found: &mut Vec<Shape>) {
+    let flat: Vec<Kind> = codes.iter().flatten().copied().collect();
+    let mut chosen = Vec::new();
+    grow(&flat, &mut chosen, 0, &mut |chosen, locations| {
+        let useful = (0..locations).all(|location| {
+            let there = || (0..flat.len()).filter(|at| chosen[*at] == location);
+            match there().count() {
+                1 => there().all(|at| flat[at] == Kind::Rmw),
+                _ => there().any(|at| flat[at].writes()),
+            }
+        });
+        if useful && is_least(codes, chosen) {
+            let mut locations_left = chosen.iter();
+            let threads = codes.iter().map(|code| {
+                let access = |kind: &Kind| Access {
+                    kind: *kind,
+                    location: *locations_left.next().expect("one for each access"),
+                };
+                code.iter().map(access).collect()
+            });
+            found.push(Shape {
+                threads: threads.collect(),
+                locations,
+            });
+        }
+    });
+}
+
+/// Calls `visit` with all ways to give accesses locations that are numbered as they appear.
+fn grow(
+    flat: &[Kind],
+    chosen: &mut Vec<usize>,
+    used: usize,
+    visit: &mut impl FnMut(&[usize], usize),
+) {
+    if chosen.len() == flat.len() {
+        return visit(chosen, used);
+    }
+    for location in 0..=used {
+        chosen.push(location);
+        grow(flat, chosen, used.max(location + 1), visit);
+        chosen.pop();
+    }
+}
+
+/// Whether no exchange of threads with the same code gives a smaller list of locations.
+fn is_least(codes: &[Vec<Kind>], chosen: &[usize]) -> bool {
+    let mut starts = Vec::new();
+    let mut at = 0;
+    for code in codes {
+        starts.push(at);
+        at += code.len();
+    }
+    let mut order: Vec<usize> = (0..codes.len()).collect();
+    no_order_is_less(codes, &starts, chosen, &mut order, 0)
+}
+
+fn no_order_is_less(
+    codes: &[Vec<Kind>],
+    starts: &[usize],
+    chosen: &[usize],
+    order: &mut Vec<usize>,
+    from: usize,
+) -> bool {
+    if from == order.len() {
+        let mut names: Vec<usize> = Vec::new();
+        let moved = order.iter().flat_map(|thread| {
+            let start = starts[*thread];
+            chosen[start..start + codes[*thread].len()].iter()
+        });
+        let renamed = moved.map(|location| {
+            let known = names.iter().position(|name| name == location);
+            known.unwrap_or_else(|| {
+                names.push(*location);
+                names.len() - 1
+            })
+        });
+        return renamed.ge(chosen.iter().copied());
+    }
+    for other in from..order.len() {
+        if codes[order[other]] == codes[order[from]] {
+            order.swap(from, other);
+            let least = no_order_is_less(codes, starts, chosen, order, from + 1);
+            order.swap(from, other);
+            if !least {
+                return false;
+            }
+        }
+    }
+    true
+}
+
+/// Where reads read and in which order writes come, by the numbers of accesses.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Communication {
+    /// For each access what it reads from; `None` is the initial write, or nothing for writes.
+    pub source: Vec<Option<usize>>,
+    /// For each location its writes in order, without the initial one.
+    pub order: Vec<Vec<usize>>,
+}
+
+/// Calls `visit` with every way to read and to order writes in which read-modify-writes are atomic, until it says no.
+pub fn communications(shape: &Shape, visit: &mut impl FnMut(&Communication) -> bool) {
+    let accesses: Vec<Access> = shape.accesses().into_iter().map(|(_, a)| a).collect();
+    let mut communication = Communication {
+        source: vec![None; accesses.len()],
+        order: vec![Vec::new(); shape.locations],
+    };
+    let writes: Vec<usize> = (0..accesses.len())
+        .filter(|at| accesses[*at].kind.writes())
+        .collect();
+    order_writes(&accesses, &writes, &mut communication, visit);
+}
+
+fn order_writes(
+    accesses: &[Access],
+    writes: &[usize],
+    communication: &mut Communication,
+    visit: &mut impl FnMut(&Communication) -> bool,
+) -> bool {
+    let Some((write, rest)) = writes.split_first() else {
+        return choose_sources(accesses, 0, communication, visit);
+    };
+    let location = accesses[*write].location;
+    for place in 0..=communication.order[location].len() {
+        communication.order[location].insert(place, *write);
+        let goes_on = order_writes(accesses, rest, communication, visit);
+        communication.order[location].remove(place);
+        if !goes_on {
+            return false;
+        }
+    }
+    true
+}
+
+fn choose_sources(
+    accesses: &[Access],
+    from: usize,
+    communication: &mut Communication,
+    visit: &mut impl FnMut(&Communication) -> bool,
+) -> bool {
+    let next = (from..accesses.len()).find(|at| accesses[*at].kind.reads());
+    let Some(read) = next else {
+        return visit(communication);
+    };
+    let order = communication.order[accesses[read].location].clone();
+    let sources: Vec<Option<usize>> = match accesses[read].kind {
+        // It comes right after what it reads.
+        Kind::Rmw => {
+            let place = order.iter().position(|write| *write == read);
+            let before = place.and_then(|place| place.checked_sub(1));
+            vec![before.map(|place| order[place])]
+        }
+        _ => std::iter::once(None)
+            .chain(order.into_iter().map(Some))
+            .collect(),
+    };
+    for source in sources {
+        communication.source[read] = source;
+        if !choose_sources(accesses, read + 1, communication, visit) {
+            return false;
+        }
+    }
+    communication.source[read] = None;
+    true
+}
