@@ -86,8 +86,23 @@ impl Cycle {
         Self::new(&edges)
     }
 
-    /// The cycle of these edges.
+    /// The cycle of these edges, from where its family starts.
     pub fn new(edges: &[Edge]) -> Result<Cycle, CycleError> {
+        Ok(Self::as_listed(edges)?.turned())
+    }
+
+    /// The cycle of these edges, from the first of them on; the last one has to go to another
+    /// thread.
+    pub fn from_first(edges: &[Edge]) -> Result<Cycle, CycleError> {
+        match edges.last() {
+            Some(last) if !last.is_external() => error(format!(
+                "`{last}` comes last and does not go to another thread"
+            )),
+            _ => Self::as_listed(edges),
+        }
+    }
+
+    fn as_listed(edges: &[Edge]) -> Result<Cycle, CycleError> {
         if edges.len() < 2 {
             return error("a cycle has at least two edges");
         }
@@ -106,7 +121,7 @@ impl Cycle {
             })
             .collect();
         check(&edges)?;
-        Ok(Cycle { edges, accesses }.turned())
+        Ok(Cycle { edges, accesses })
     }
 
     /// The edges, from the start of the first thread.

@@ -1,8 +1,9 @@
 //! Small programs that show what memory models allow and forbid, and whether two models are the same.
 //!
 //! A [`Test`](test::Test) is an abstract small program with a question about how it ends.
-//! Exploration runs it as it is, and [`write`] prints it as a litmus test that katec and herd read.
-//! [`cycle`] makes tests from cycles of [edges](edge), as herd's generator does. [`compare`]
+//! Exploration runs it as it is ([`verdict`]), and [`mod@write`] prints it as a litmus test that
+//! katec and herd read. [`cycle`] makes tests from cycles of [edges](edge), as herd's generator
+//! does, and [`suite`] searches all minimal tests that a model forbids or allows. [`compare`]
 //! compares two models: it proves that one is at least as strong as the other ([`proofs`]) or
 //! searches for a test that tells them apart ([`search`]).
 

@@ -665,6 +665,7 @@ impl Names {
                 names.add(test, instruction.action);
             }
         }
+        names.add_unwritten(test, order);
         names
     }
 
@@ -687,6 +688,56 @@ impl Names {
             && !values.contains(&value)
         {
             values.push(value);
+        }
+    }
+
+    /// Adds the values that are expected or asked for and that nobody writes.
+    fn add_unwritten(&mut self, test: &Test, order: &[usize]) {
+        for thread in order {
+            for (index, instruction) in test.threads[*thread].iter().enumerate() {
+                let Some(location) = instruction.action.location() else {
+                    continue;
+                };
+                if let Action::Rmw {
+                    kind: RmwKind::CompareExchange { expected },
+                    ..
+                } = instruction.action
+                {
+                    self.add_value(location, expected);
+                }
+                let asked = test.condition.iter().filter_map(|clause| match *clause {
+                    Clause::Register {
+                        thread: of,
+                        instruction,
+                        value,
+                    } if of == *thread && instruction == index => Some(value),
+                    _ => None,
+                });
+                asked.for_each(|value| self.add_value(location, value));
+            }
+        }
+        for clause in &test.condition {
+            if let Clause::Memory { location, value } = *clause {
+                self.add_value(location, value);
+            }
+        }
+    }
+
+    /// Adds a value of a location, or the powers of two that it is the sum of.
+    fn add_value(&mut self, location: Location, value: u64) {
+        let Some(place) = self.place(location) else {
+            return;
+        };
+        let (values, added) = &mut self.values[place];
+        let bits = (0..u64::BITS).map(|bit| value & 1 << bit);
+        let parts: Vec<u64> = match added {
+            true => bits.collect(),
+            false => vec![value],
+        };
+        for part in parts {
+            if part != 0 && !values.contains(&part) {
+                values.push(part);
+            }
         }
     }
 

@@ -1,37 +1,31 @@
-//! Litmus tests made from cycles of edges.
+//! The corpus of litmus tests, made from cycles of edges.
 //!
-//! A cycle goes through the threads of a test: within a thread by program order to another location, between
-//! threads by communication on one location. Which communication it is follows from the two accesses (a write and a read: `rfe`; two
-//! writes: `coe`; a read and a write: `fre`), so a cycle is given by the accesses of its threads: `WW+RR` is message passing,
-//! `WR+WR` store buffering. The condition of the test asks for the execution that has the cycle.
+//! A cycle goes through the threads of a test: within a thread by program order to another location,
+//! between threads by communication on one location. Which communication it is follows from the two
+//! accesses (a write and a read: `rfe`; two writes: `coe`; a read and a write: `fre`), so a cycle is
+//! given by the accesses of its threads: `WW+RR` is message passing, `WR+WR` store buffering. The
+//! tests themselves are what [`katec_diff`] makes of the edges.
 
-use std::fmt::Write;
+use katec_checker::event::{FenceKind, Mode};
+use katec_diff::cycle::Cycle;
+use katec_diff::edge::{
+    Between, Communication,
+    Direction::{self, R, W},
+    Edge, EdgeKind,
+};
+use katec_diff::test::{
+    Action, Clause, Instruction, Level, Location, RmwKind, Test, machine_fence_mode,
+};
+use katec_diff::write::{Heading, language, language_name, write};
 
-/// An access of a cycle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Direction {
-    R,
-    W,
-}
-
-use Direction::{R, W};
-
-/// An access of a test.
-#[derive(Clone, Copy, Debug)]
-struct Access {
-    direction: Direction,
-    /// The number of the location.
-    location: usize,
-    /// What is written, or has to be read.
-    value: u64,
-}
-
-/// What stands between two accesses of a thread.
+/// What stands between the accesses of a thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Between {
+enum Order {
     Nothing,
-    /// `MFENCE`, or a C fence with this order.
-    Fence(&'static str),
+    /// `MFENCE`.
+    MachineFence,
+    /// A C fence with this order.
+    Fence(Mode),
     /// A locked instruction on a location of the thread's own.
     Locked,
 }
@@ -42,11 +36,11 @@ struct Style {
     /// What it adds to the test's name.
     name: String,
     /// By thread, the last one for all further threads.
-    between: Vec<Between>,
-    /// By thread, the last one for all further threads: memory orders of writes and reads, `na` for plain accesses.
-    orders: Vec<(&'static str, &'static str)>,
-    /// Whether writes are exchanges.
-    exchange: bool,
+    between: Vec<Order>,
+    /// By thread, the last one for all further threads: memory orders of writes and reads.
+    orders: Vec<(Mode, Mode)>,
+    /// The memory order of exchanges, if writes are exchanges.
+    exchange: Option<Mode>,
     /// Whether a thread that starts with a write reads it back at once.
     read_back: bool,
 }
@@ -55,9 +49,9 @@ impl Style {
     fn new(name: &str) -> Self {
         Self {
             name: name.to_string(),
-            between: vec![Between::Nothing],
-            orders: vec![("relaxed", "relaxed")],
-            exchange: false,
+            between: vec![Order::Nothing],
+            orders: vec![(Mode::Relaxed, Mode::Relaxed)],
+            exchange: None,
             read_back: false,
         }
     }
@@ -114,45 +108,6 @@ fn is_cycle(cycle: &[Segment]) -> bool {
     long >= 2 && no_pairs && (0..cycle.len()).all(communicates)
 }
 
-/// The accesses of a cycle, by thread, with locations and values.
-///
-/// The accesses of one location follow each other in the cycle, in coherence order: the writes get the values 1, 2, ..., and a
-/// read has to see the last write before it.
-fn accesses(cycle: &[Segment], read_back: bool) -> Vec<Vec<Access>> {
-    let locations = cycle.iter().filter(|segment| segment.len() == 2).count();
-    let mut threads: Vec<Vec<Access>> = vec![Vec::new(); cycle.len()];
-    let (mut location, mut written) = (1 % locations, 0);
-    // From the second access of the first thread around to its first.
-    let mut order: Vec<(usize, usize)> = Vec::new();
-    for (thread, segment) in cycle.iter().enumerate() {
-        order.extend((0..segment.len()).map(|place| (thread, place)));
-    }
-    order.rotate_left(1);
-    for (thread, place) in order {
-        let segment = &cycle[thread];
-        if segment.len() == 2 && place == 1 && thread != 0 {
-            location = (location + 1) % locations;
-            written = 0;
-        }
-        let mut add = |direction: Direction| {
-            written += u64::from(direction == W);
-            threads[thread].push(Access {
-                direction,
-                location,
-                value: written,
-            });
-        };
-        add(segment[place]);
-        if read_back && segment.len() == 2 && place == 0 && segment[0] == W {
-            add(R);
-        }
-    }
-    // The first access of the first thread came last.
-    let second = threads[0].remove(0);
-    threads[0].push(second);
-    threads
-}
-
 fn shape_name(cycle: &[Segment]) -> String {
     let letters = |segment: &Segment| {
         segment
@@ -163,152 +118,120 @@ fn shape_name(cycle: &[Segment]) -> String {
     cycle.iter().map(letters).collect::<Vec<_>>().join("+")
 }
 
-const LOCATIONS: [&str; 4] = ["x", "y", "z", "a"];
-const REGISTERS: [&str; 4] = ["EAX", "EBX", "ECX", "ESI"];
+/// The fence that stands in the place of a locked instruction at first.
+const PLACE_OF_LOCKED: FenceKind = FenceKind::Sfence;
 
-/// The condition that asks for the reads' values and, where there is more than one write, for the last write.
-fn condition(threads: &[Vec<Access>], register: impl Fn(usize) -> String) -> String {
-    let mut parts = Vec::new();
-    for (thread, accesses) in threads.iter().enumerate() {
-        let reads = accesses.iter().filter(|access| access.direction == R);
-        for (number, read) in reads.enumerate() {
-            parts.push(format!("{thread}:{}={}", register(number), read.value));
-        }
-    }
-    for (location, name) in LOCATIONS.iter().enumerate() {
-        let writes = threads
-            .iter()
-            .flatten()
-            .filter(|access| access.direction == W && access.location == location);
-        if let Some(last) = writes
-            .map(|write| write.value)
-            .max()
-            .filter(|last| *last > 1)
-        {
-            parts.push(format!("{name}={last}"));
-        }
-    }
-    format!("exists ({})", parts.join(" /\\ "))
+fn machine_fence(kind: FenceKind) -> Between {
+    Between::Fence(kind, machine_fence_mode(kind))
 }
 
-/// A test in X86.
-fn x86(name: &str, threads: &[Vec<Access>], style: &Style) -> GeneratedTest {
-    let mut columns: Vec<Vec<String>> = Vec::new();
-    for (thread, accesses) in threads.iter().enumerate() {
-        let mut column = vec![format!("P{thread}")];
-        let mut reads = 0;
-        for (place, access) in accesses.iter().enumerate() {
-            if place > 0 && accesses[place - 1].location != access.location {
-                match Style::of_thread(&style.between, thread) {
-                    Between::Nothing => {}
-                    Between::Fence(_) => column.push("MFENCE".to_string()),
-                    Between::Locked => column.push(format!("LOCK INC [t{thread}]")),
-                }
-            }
-            let location = LOCATIONS[access.location];
-            if access.direction == R {
-                column.push(format!("MOV {},[{location}]", REGISTERS[reads]));
-                reads += 1;
-            } else if style.exchange {
-                column.push(format!("MOV EDX,${}", access.value));
-                column.push(format!("XCHG [{location}],EDX"));
-            } else {
-                column.push(format!("MOV [{location}],${}", access.value));
-            }
-        }
-        columns.push(column);
-    }
-    let condition = condition(threads, |number| REGISTERS[number].to_string());
-    let rows = columns.iter().map(Vec::len).max().unwrap_or(0);
-    let widths: Vec<usize> = columns
-        .iter()
-        .map(|column| column.iter().map(String::len).max().unwrap_or(0))
-        .collect();
-    let mut text = format!("X86 {name}\n{{ }}\n");
-    for row in 0..rows {
-        let cells = columns.iter().zip(&widths).map(|(column, width)| {
-            let cell = column.get(row).map_or("", String::as_str);
-            format!(" {cell:width$} ")
-        });
-        text.push_str(&cells.collect::<Vec<_>>().join("|"));
-        text.push_str(";\n");
-    }
-    text.push_str(&condition);
-    text.push('\n');
-    GeneratedTest {
-        file: format!("X86/{name}.litmus"),
-        text,
-    }
-}
-
-/// A test in C.
-fn c(name: &str, threads: &[Vec<Access>], style: &Style) -> GeneratedTest {
-    let mut text = format!("C {name}\n{{ }}\n");
-    for (thread, accesses) in threads.iter().enumerate() {
-        let (write, read) = Style::of_thread(&style.orders, thread);
-        let mut used: Vec<usize> = accesses.iter().map(|access| access.location).collect();
-        used.sort_unstable();
-        used.dedup();
-        let plain = |order: &str| order == "na";
-        let kind = if plain(write) && plain(read) {
-            "int"
-        } else {
-            "atomic_int"
-        };
-        let parameters: Vec<_> = used
-            .iter()
-            .map(|location| format!("{kind}* {}", LOCATIONS[*location]))
-            .collect();
-        let mut line = |content: String| {
-            // Writing to a string does not fail.
-            let _ = writeln!(text, "{content}");
-        };
-        line(format!("\nP{thread} ({}) {{", parameters.join(", ")));
-        let mut reads = 0;
-        for (place, access) in accesses.iter().enumerate() {
-            if place > 0
-                && accesses[place - 1].location != access.location
-                && let Between::Fence(order) = Style::of_thread(&style.between, thread)
-            {
-                line(format!("  atomic_thread_fence(memory_order_{order});"));
-            }
-            let (location, value) = (LOCATIONS[access.location], access.value);
-            line(match access.direction {
-                R => {
-                    let target = format!("  int r{reads} = ");
-                    reads += 1;
-                    if plain(read) {
-                        format!("{target}*{location};")
-                    } else {
-                        format!("{target}atomic_load_explicit({location}, memory_order_{read});")
-                    }
-                }
-                W if plain(write) => format!("  *{location} = {value};"),
-                W if style.exchange => {
-                    format!(
-                        "  atomic_exchange_explicit({location}, {value}, memory_order_{write});"
-                    )
-                }
-                W => format!("  atomic_store_explicit({location}, {value}, memory_order_{write});"),
+/// The edges of a cycle in a style. At the level of the language, all ends have memory orders.
+fn edges(cycle: &[Segment], style: &Style, level: Level) -> Vec<Edge> {
+    let mut edges = Vec::new();
+    for (thread, segment) in cycle.iter().enumerate() {
+        let mut from = segment[0];
+        let next = (thread + 1) % cycle.len();
+        let mut add = |kind, ends: [(usize, Direction); 2]| {
+            let mode = |(thread, direction): (usize, Direction)| {
+                let (write, read) = Style::of_thread(&style.orders, thread);
+                let mode = if direction == W { write } else { read };
+                (level == Level::Language).then_some(mode)
+            };
+            edges.push(Edge {
+                kind,
+                from_mode: mode(ends[0]),
+                to_mode: mode(ends[1]),
             });
+        };
+        if let [_, to] = segment[..] {
+            if style.read_back && from == W {
+                let read_back = EdgeKind::Communication {
+                    communication: Communication::Rf,
+                    external: false,
+                };
+                add(read_back, [(thread, W), (thread, R)]);
+                from = R;
+            }
+            let order = EdgeKind::Order {
+                between: match Style::of_thread(&style.between, thread) {
+                    Order::Nothing => Between::Po,
+                    Order::Fence(mode) => Between::Fence(FenceKind::Language, mode),
+                    Order::MachineFence => machine_fence(FenceKind::Mfence),
+                    Order::Locked => machine_fence(PLACE_OF_LOCKED),
+                },
+                same_location: false,
+                from: Some(from),
+                to: Some(to),
+            };
+            add(order, [(thread, from), (thread, to)]);
         }
-        line("}".to_string());
+        let (last, first) = (segment[segment.len() - 1], cycle[next][0]);
+        let communication = EdgeKind::Communication {
+            communication: match (last, first) {
+                (W, R) => Communication::Rf,
+                (W, W) => Communication::Co,
+                (R, _) => Communication::Fr,
+            },
+            external: true,
+        };
+        add(communication, [(thread, last), (next, first)]);
     }
-    text.push('\n');
-    text.push_str(&condition(threads, |number| format!("r{number}")));
-    text.push('\n');
+    edges
+}
+
+/// The test of a cycle in a style.
+fn styled_test(cycle: &[Segment], style: &Style, level: Level) -> Test {
+    let edges = edges(cycle, style, level);
+    let cycle = Cycle::from_first(&edges).expect("a cycle");
+    let mut test = cycle.test(level, Mode::Relaxed).expect("a test");
+    let own = test.locations().len();
+    for (thread, code) in test.threads.iter_mut().enumerate() {
+        for instruction in code {
+            let kind = RmwKind::Exchange;
+            match (instruction.action, style.exchange) {
+                (
+                    Action::Write {
+                        location, value, ..
+                    },
+                    Some(mode),
+                ) => {
+                    instruction.action = Action::Rmw {
+                        location,
+                        mode,
+                        kind,
+                        value,
+                    };
+                }
+                (Action::Fence { kind: of, .. }, _) if of == PLACE_OF_LOCKED => {
+                    instruction.action = Action::Rmw {
+                        location: Location((own + thread) as u8),
+                        mode: Mode::Relaxed,
+                        kind: RmwKind::Add,
+                        value: 1,
+                    };
+                }
+                _ => {}
+            }
+        }
+    }
+    test
+}
+
+/// The file of a test.
+fn generated(name: &str, test: &Test) -> GeneratedTest {
+    let language = language(test.level);
     GeneratedTest {
-        file: format!("C/{name}.litmus"),
-        text,
+        file: format!("{}/{name}.litmus", language_name(language)),
+        text: write(test, language, Heading::name(name)).expect("a test that can be written"),
     }
 }
 
 /// The ways to write a cycle in X86: of two threads, every pair of what stands between; of more, the same in all.
 fn x86_styles(threads: usize) -> Vec<Style> {
     let choices = [
-        ("po", Between::Nothing),
-        ("mfence", Between::Fence("")),
-        ("lock", Between::Locked),
+        ("po", Order::Nothing),
+        ("mfence", Order::MachineFence),
+        ("lock", Order::Locked),
     ];
     let mut styles = Vec::new();
     if threads == 2 {
@@ -327,7 +250,7 @@ fn x86_styles(threads: usize) -> Vec<Style> {
         }
     }
     let mut exchange = Style::new("xchgs");
-    exchange.exchange = true;
+    exchange.exchange = Some(Mode::Relaxed);
     let mut read_back = Style::new("rfi-pos");
     read_back.read_back = true;
     styles.push(exchange);
@@ -339,36 +262,37 @@ fn x86_styles(threads: usize) -> Vec<Style> {
 
 /// The ways to write a cycle in C: the first few for cycles of more than two threads.
 fn c_styles(threads: usize) -> Vec<Style> {
-    let orders = |name: &str, orders: &[(&'static str, &'static str)]| {
+    const RELAXED: (Mode, Mode) = (Mode::Relaxed, Mode::Relaxed);
+    const RELEASE_ACQUIRE: (Mode, Mode) = (Mode::Release, Mode::Acquire);
+    const SC: (Mode, Mode) = (Mode::SequentiallyConsistent, Mode::SequentiallyConsistent);
+    const NOT_ATOMIC: (Mode, Mode) = (Mode::NonAtomic, Mode::NonAtomic);
+    let orders = |name: &str, orders: &[(Mode, Mode)]| {
         let mut style = Style::new(name);
         style.orders = orders.to_vec();
         style
     };
-    let fences = |name: &str, between: &[Between]| {
+    let fences = |name: &str, modes: &[Mode]| {
         let mut style = Style::new(name);
-        style.between = between.to_vec();
+        style.between = modes.iter().map(|mode| Order::Fence(*mode)).collect();
         style
     };
-    let mut exchange = orders("exchange", &[("acq_rel", "acquire")]);
-    exchange.exchange = true;
-    let mut read_back = orders("rfi-sc", &[("seq_cst", "seq_cst")]);
+    let mut exchange = orders("exchange", &[(Mode::Relaxed, Mode::Acquire)]);
+    exchange.exchange = Some(Mode::AcquireRelease);
+    let mut read_back = orders("rfi-sc", &[SC]);
     read_back.read_back = true;
     let mut styles = vec![
-        orders("rlx", &[("relaxed", "relaxed")]),
-        orders("ra", &[("release", "acquire")]),
-        orders("sc", &[("seq_cst", "seq_cst")]),
-        fences("fence-sc", &[Between::Fence("seq_cst")]),
-        orders("na", &[("na", "na")]),
-        orders("sc+ra", &[("seq_cst", "seq_cst"), ("release", "acquire")]),
-        orders("ra+rlx", &[("release", "acquire"), ("relaxed", "relaxed")]),
+        orders("rlx", &[RELAXED]),
+        orders("ra", &[RELEASE_ACQUIRE]),
+        orders("sc", &[SC]),
+        fences("fence-sc", &[Mode::SequentiallyConsistent]),
+        orders("na", &[NOT_ATOMIC]),
+        orders("sc+ra", &[SC, RELEASE_ACQUIRE]),
+        orders("ra+rlx", &[RELEASE_ACQUIRE, RELAXED]),
         fences(
             "fence-sc+fence-ar",
-            &[Between::Fence("seq_cst"), Between::Fence("acq_rel")],
+            &[Mode::SequentiallyConsistent, Mode::AcquireRelease],
         ),
-        fences(
-            "fence-rel+fence-acq",
-            &[Between::Fence("release"), Between::Fence("acquire")],
-        ),
+        fences("fence-rel+fence-acq", &[Mode::Release, Mode::Acquire]),
         exchange,
         read_back,
     ];
@@ -405,43 +329,71 @@ pub fn corpus() -> Vec<GeneratedTest> {
             }
             let name = |style: &Style| format!("{}+{}", shape_name(&cycle), style.name);
             for style in x86_styles(threads) {
-                if let Some(threads) = styled(&cycle, &style) {
-                    tests.push(x86(&name(&style), &threads, &style));
+                if changes(&cycle, &style) {
+                    let test = styled_test(&cycle, &style, Level::Machine);
+                    tests.push(generated(&name(&style), &test));
                 }
             }
             let small = threads == 2 || cycle.iter().any(|segment| segment.len() == 1);
             for style in c_styles(threads).into_iter().filter(|_| small) {
-                if let Some(threads) = styled(&cycle, &style) {
-                    tests.push(c(&name(&style), &threads, &style));
+                if changes(&cycle, &style) {
+                    let test = styled_test(&cycle, &style, Level::Language);
+                    tests.push(generated(&name(&style), &test));
                 }
             }
         }
     }
     for (name, threads) in COHERENCE {
-        let access = |&(direction, value): &(Direction, u64)| Access {
-            direction,
-            location: 0,
-            value,
-        };
-        let threads: Vec<Vec<Access>> = threads
-            .iter()
-            .map(|thread| thread.iter().map(access).collect())
-            .collect();
-        tests.push(x86(name, &threads, &Style::new("")));
-        tests.push(c(name, &threads, &Style::new("")));
+        for level in [Level::Machine, Level::Language] {
+            tests.push(generated(name, &coherence_test(threads, level)));
+        }
     }
     tests.sort_by(|a, b| a.file.cmp(&b.file));
     tests
 }
 
-/// The accesses of a cycle in a style; `None` if the style changes nothing about it.
-fn styled(cycle: &[Segment], style: &Style) -> Option<Vec<Vec<Access>>> {
+/// A test of coherence: asks for the values of reads and, where there are several writes, for the
+/// greatest one at the end.
+fn coherence_test(threads: Pattern, level: Level) -> Test {
+    let (location, mode) = (Location(0), Mode::Relaxed);
+    let mut condition = Vec::new();
+    let mut codes: Vec<Vec<Instruction>> = Vec::new();
+    for (thread, accesses) in threads.iter().enumerate() {
+        let mut code = Vec::new();
+        for (instruction, (direction, value)) in accesses.iter().enumerate() {
+            let value = *value;
+            code.push(Instruction::from(match direction {
+                W => Action::Write {
+                    location,
+                    mode,
+                    value,
+                },
+                R => Action::Read { location, mode },
+            }));
+            if *direction == R {
+                condition.push(Clause::Register {
+                    thread,
+                    instruction,
+                    value,
+                });
+            }
+        }
+        codes.push(code);
+    }
+    let written = codes.iter().flatten().filter_map(|it| it.action.value());
+    if let Some(value) = written.max().filter(|last| *last > 1) {
+        condition.push(Clause::Memory { location, value });
+    }
+    Test::new(level, codes, condition)
+}
+
+/// Whether a style changes anything about a cycle.
+fn changes(cycle: &[Segment], style: &Style) -> bool {
     let reads_back = cycle
         .iter()
         .any(|segment| segment.len() == 2 && segment[0] == W);
     let writes = cycle.iter().flatten().any(|direction| *direction == W);
-    let changes = (!style.read_back || reads_back) && (!style.exchange || writes);
-    changes.then(|| accesses(cycle, style.read_back))
+    (!style.read_back || reads_back) && (style.exchange.is_none() || writes)
 }
 
 #[cfg(test)]

@@ -172,6 +172,14 @@ fn a_cycle_does_not_depend_on_where_it_starts() {
             let rotated = Cycle::new(&list).expect("the same cycle");
             assert_eq!(rotated, whole);
             assert_eq!(cycle(&rotated.to_string()), whole);
+            let listed = Cycle::from_first(&list);
+            let ends = list.last().is_some_and(|last| last.is_external());
+            assert_eq!(listed.is_ok(), ends);
+            if let Ok(listed) = listed {
+                let test = |cycle: &Cycle| cycle.test(Level::Language, Mode::Relaxed);
+                let canonical = |cycle: &Cycle| test(cycle).map(|test| test.canonical());
+                assert_eq!(canonical(&listed), canonical(&whole));
+            }
         }
     }
 }
@@ -280,13 +288,13 @@ fn edges_that_do_not_fit_are_named() {
 }
 
 /// Asks a model about all finished executions that end as a test says.
-struct Asked<'t> {
-    test: &'t Test,
-    models: Vec<(ReferenceModel, bool)>,
+pub struct Asked<'t> {
+    pub test: &'t Test,
+    pub models: Vec<(ReferenceModel, bool)>,
 }
 
 /// Whether an execution of brute force ends as a test says.
-pub fn ends_so(test: &Test, graph: &Graph) -> bool {
+fn ends_so(test: &Test, graph: &Graph) -> bool {
     let read = |thread: usize, instruction: usize| {
         // The first event of an instruction comes after those of the instructions before it.
         let position = test.threads[thread][..instruction]

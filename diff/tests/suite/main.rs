@@ -1,5 +1,6 @@
 //! Tests of katec-diff.
 
+mod canonical;
 mod cycles;
 mod random;
 mod suites;

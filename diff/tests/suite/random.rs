@@ -16,6 +16,22 @@ pub struct Shape {
     pub barriers: bool,
 }
 
+/// Tests in C.
+pub const LANGUAGE: Shape = Shape {
+    level: Level::Language,
+    compare_exchange: true,
+    dependencies: true,
+    barriers: true,
+};
+
+/// Tests of machines.
+pub const MACHINE: Shape = Shape {
+    level: Level::Machine,
+    dependencies: false,
+    barriers: false,
+    ..LANGUAGE
+};
+
 /// A random test of 1 to 3 threads and locations. Its condition asks for 0 everywhere.
 pub fn random_test(shape: Shape, seed: u64) -> Test {
     let mut random = SplitMix::new(seed);

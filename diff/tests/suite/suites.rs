@@ -1,9 +1,8 @@
 //! Conformance suites: those of the library's models are the tests that the literature knows, and
 //! everything in them is needed.
 
-use katec_checker::event::EventId;
-use katec_checker::graph::Graph;
-use katec_checker::model::{Finding, MemoryModel};
+use crate::cycles::Asked;
+use katec_checker::model::MemoryModel;
 use katec_compiler::pipeline::Resolved;
 use katec_compiler::reference::ReferenceModel;
 use katec_compiler::{load, resolve_text};
@@ -138,37 +137,11 @@ fn dependencies_are_where_they_are_needed() {
     );
 }
 
-/// Whether some finished execution that ends as a test asks is consistent, by the reference
-/// evaluator.
-struct Asked<'t> {
-    test: &'t Test,
-    model: ReferenceModel,
-    allows: bool,
-}
-
-impl MemoryModel for Asked<'_> {
-    fn consistent(&mut self, _: &Graph, _: EventId) -> bool {
-        unreachable!("brute force asks from scratch")
-    }
-
-    fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
-        if crate::cycles::ends_so(self.test, graph) {
-            self.allows |= self.model.consistent_from_scratch(graph);
-        }
-        false
-    }
-
-    fn findings(&mut self, _: &Graph, _: EventId, _: &mut Vec<Finding>) {}
-}
-
 fn brute_force_allows(model: &ReferenceModel, test: &Test) -> bool {
-    let mut asked = Asked {
-        test,
-        model: model.clone(),
-        allows: false,
-    };
+    let models = vec![(model.clone(), false)];
+    let mut asked = Asked { test, models };
     brute_force(&mut asked, test, BruteForce::FilterAtTheEnd);
-    asked.allows
+    asked.models[0].1
 }
 
 /// Every test of the suites is forbidden and nothing can be left out, as brute force sees it; all

@@ -1,7 +1,7 @@
 //! Tests are run as they are and as litmus tests that were written and read back: nothing may be
 //! different.
 
-use crate::random::{Shape, random_test};
+use crate::random::{LANGUAGE, MACHINE, random_test};
 use katec_checker::event::ThreadId;
 use katec_checker::explore::{Explored, Options, Outcome, Visitor, explore};
 use katec_checker::graph::Status;
@@ -9,8 +9,9 @@ use katec_checker::model::{Finding, MemoryModel};
 use katec_checker::program::{Program, ProgramError};
 use katec_compiler::reference::ReferenceModel;
 use katec_diff::test::{Action, Clause, Instruction, Level, RmwKind, Test};
+use katec_diff::verdict::observed;
 use katec_diff::write::{Heading, write};
-use katec_programs::litmus::{Language, LitmusProgram, LitmusTest};
+use katec_programs::litmus::{Language, LitmusTest};
 use katec_testing::stages::prepared;
 use katec_testing::{MatrixModel, ModelName};
 use std::collections::BTreeMap;
@@ -126,14 +127,6 @@ fn ends_of_litmus(model: &mut impl MemoryModel, test: &Test, litmus: &LitmusTest
     })
 }
 
-fn observed(litmus: &LitmusTest, execution: &Explored<'_, LitmusProgram>) -> Vec<u64> {
-    let state = |thread: usize| {
-        let standing = execution.standing(ThreadId(thread as u32));
-        standing.expect("a thread").0
-    };
-    litmus.observe(state, |place| execution.final_value(place))
-}
-
 fn read_back(test: &Test, language: Language) -> (String, LitmusTest) {
     let text = write(test, language, Heading::name("random"))
         .unwrap_or_else(|error| panic!("{error}\n{test:?}"));
@@ -149,20 +142,6 @@ fn compare(test: &Test, language: Language, model: &mut impl MemoryModel) {
     let found = ends_of_litmus(model, test, &litmus);
     assert_eq!(expected, found, "{text}");
 }
-
-const LANGUAGE: Shape = Shape {
-    level: Level::Language,
-    compare_exchange: true,
-    dependencies: true,
-    barriers: true,
-};
-
-const MACHINE: Shape = Shape {
-    level: Level::Machine,
-    dependencies: false,
-    barriers: false,
-    ..LANGUAGE
-};
 
 #[test]
 fn tests_in_c_read_back_are_the_same() {
