@@ -1,6 +1,7 @@
 //! Tests of katec-diff.
 
 mod canonical;
+mod compare;
 mod cycles;
 mod random;
 mod suites;
