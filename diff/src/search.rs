@@ -652,3 +652,71 @@ fn close_thread(small: &mut Small, thread: u32) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::run::{Engine, Run};
+    use crate::test::Level;
+    use crate::vocabulary::Vocabulary;
+    use katec_compiler::load;
+
+    /// How many executions of a program a model allows, as the search judges them; and the program.
+    fn count(worker: &mut Worker<'_, '_>, shape: &Shape, variant: usize) -> Option<(usize, Test)> {
+        let accesses = shape.accesses();
+        let labels = worker.search.labels;
+        let fence = |at: usize| {
+            let within = at > 0 && accesses[at - 1].0 == accesses[at].0;
+            let some = within && variant % 2 == 1 && !labels.fences.is_empty();
+            some.then(|| (at + variant) % labels.fences.len())
+        };
+        let choices = Choices {
+            modes: (accesses.iter().enumerate())
+                .map(|(at, (_, access))| Some((at * variant) % labels.of(access.kind).len()))
+                .collect(),
+            fences: (0..accesses.len()).map(|at| Some(fence(at))).collect(),
+            dependencies: Vec::new(),
+        };
+        let (mut allowed, mut test) = (0, None);
+        communications(shape, &mut |communication| {
+            let problem = Problem {
+                shape,
+                accesses: accesses.clone(),
+                communication,
+                fences: choices.fences.iter().flatten().flatten().count(),
+                forbids: Side::A,
+                pairs: Vec::new(),
+            };
+            let small = worker.build(&problem, &choices, Rest::Weakest);
+            let is_allowed = small.is_causal() && worker.evaluators[0].allows(&small);
+            allowed += usize::from(is_allowed);
+            test.get_or_insert_with(|| worker.test(&problem, &choices));
+            true
+        });
+        test.map(|test| (allowed, test))
+    }
+
+    #[test]
+    fn small_executions_are_those_of_exploration() {
+        for name in ["sc", "tso", "pso", "sra", "rc11", "rc11-regular"] {
+            let model = load(name).expect("a model").prepare().expect("a meaning");
+            let joined = Joined::new(&model, &model);
+            let vocabulary = Vocabulary::of(&joined);
+            let atoms = AtomTable::new(&joined).expect("few atoms");
+            let labels = Labels::new(&joined, &atoms, &vocabulary, Level::Language, true);
+            let search = Search::new(&joined, &atoms, &labels, false, false).expect("a search");
+            let mut worker = Worker {
+                search: &search,
+                evaluators: search.evaluators.clone(),
+            };
+            let engine = Engine::new(&model).expect("a model that is explored");
+            for (number, shape) in shapes(4, 3).iter().enumerate() {
+                let Some((allowed, test)) = count(&mut worker, shape, number % 6) else {
+                    continue;
+                };
+                let run = Run::of(&test, &engine);
+                assert_eq!(run.executions.len(), allowed, "{name}: {test:?}");
+            }
+        }
+    }
+}
