@@ -40,7 +40,7 @@ impl Default for Settings {
 }
 
 /// How long programs are searched before proofs are tried: proofs of what is false take long.
-const FIRST_TIME: Duration = Duration::from_secs(10);
+const FIRST_TIME: Duration = Duration::from_secs(30);
 
 /// How a difference was seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -212,9 +212,15 @@ pub fn compare(
         threads: settings.threads,
         all: false,
         jobs: settings.jobs,
+        ambiguous: false,
         deadline: earlier(settings.deadline, Instant::now() + FIRST_TIME),
     };
-    let mut searched = compared.search(&Side::BOTH, first, false);
+    // What is the same needs no search.
+    let unlike: Vec<Side> = Side::BOTH
+        .into_iter()
+        .filter(|forbids| !proofs.is_same(forbids.other()))
+        .collect();
+    let mut searched = compared.search(&unlike, first, false);
     // A model that forbids something of the other is not refuted itself.
     let halves = Side::BOTH.map(|side| {
         let refuted = searched.witnesses.iter().any(|w| w.forbids == side.other());
@@ -316,24 +322,41 @@ impl Compared<'_> {
             if done.iter().any(|other| !labels.has_more_than(other)) {
                 continue;
             }
-            let open: Vec<Side> = wanted
-                .iter()
-                .copied()
-                .filter(|side| bounds.all || !searched.witnesses.iter().any(|w| w.forbids == *side))
-                .collect();
             let dependencies = self.vocabulary.dependencies;
             let search = Search::new(self.joined, atoms, &labels, dependencies, self.coherent);
             let Some(search) = search else {
                 searched.complete = 0;
                 return searched;
             };
-            let found = search.run(&open, bounds, self.progress);
-            searched.complete = searched.complete.min(found.complete);
-            for difference in found.differences {
-                let known =
-                    |w: &Witness| w.forbids == difference.forbids && w.test == difference.test;
-                if !searched.witnesses.iter().any(known) {
-                    searched.witnesses.extend(self.confirm(&difference));
+            for ambiguous in [false, true] {
+                let refuted = |side: &Side| searched.witnesses.iter().any(|w| w.forbids == *side);
+                let open = wanted.iter().copied();
+                let open: Vec<Side> = open.filter(|side| bounds.all || !refuted(side)).collect();
+                let found = search.run(
+                    &open,
+                    Bounds {
+                        ambiguous,
+                        ..bounds
+                    },
+                    self.progress,
+                );
+                if !open.is_empty() {
+                    searched.complete = searched.complete.min(found.complete);
+                }
+                for difference in found.differences {
+                    let known =
+                        |w: &Witness| w.forbids == difference.forbids && w.test == difference.test;
+                    if searched.witnesses.iter().any(known) {
+                        continue;
+                    }
+                    match self.confirm(&difference) {
+                        Some(witness) => searched.witnesses.push(witness),
+                        // The search of this size ended with what is no difference.
+                        None => {
+                            let size = difference.test.size().events;
+                            searched.complete = searched.complete.min(size - 1);
+                        }
+                    }
                 }
             }
             done.push(labels);

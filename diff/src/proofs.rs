@@ -108,6 +108,17 @@ impl<'j> Proofs<'j> {
         }
     }
 
+    /// Whether this model has every axiom of the other.
+    pub fn is_same(&self, stronger: Side) -> bool {
+        let demand = |index: &usize| {
+            let c = self.joined.constraint(*index);
+            (c.check, c.negated, c.unless_empty)
+        };
+        let own: Vec<_> = self.joined.axioms(stronger).iter().map(demand).collect();
+        let others = self.joined.axioms(stronger.other());
+        others.iter().all(|other| own.contains(&demand(other)))
+    }
+
     /// Whether a model is proved to make each location by itself sequentially consistent.
     pub fn is_coherent(&mut self, side: Side) -> bool {
         let parts = [Rel::PoLoc, Rel::Rf, Rel::Co, Rel::Fr].map(|r| self.relation(r));

@@ -66,6 +66,8 @@ pub struct Bounds {
     pub jobs: usize,
     /// When to stop.
     pub deadline: Option<Instant>,
+    /// Only programs with three writes of a location, whose order no final value tells; otherwise only others.
+    pub ambiguous: bool,
 }
 
 /// What a search found.
@@ -135,7 +137,9 @@ impl<'a> Search<'a> {
                 let fits = |shape: &Shape| {
                     fences == 0 || fences <= gaps(shape) && !self.labels.fences.is_empty()
                 };
-                tasks.extend(all.filter(fits).map(|shape| (shape, fences)));
+                let wanted = |shape: &Shape| is_ambiguous(shape) == bounds.ambiguous;
+                let fitting = all.filter(wanted).filter(fits);
+                tasks.extend(fitting.map(|shape| (shape, fences)));
             }
             let (differences, finished) = self.all_of_size(&tasks, &wanted, bounds, &|done| {
                 progress(events, done, tasks.len());
@@ -218,6 +222,15 @@ impl<'a> Search<'a> {
         }
         (differences, !stopped.load(Ordering::Relaxed))
     }
+}
+
+/// Whether final values do not tell the order of the writes of some location: three of them are no read-modify-writes.
+fn is_ambiguous(shape: &Shape) -> bool {
+    (0..shape.locations).any(|location| {
+        let accesses = shape.threads.iter().flatten();
+        let writes = accesses.filter(|a| a.location == location && a.kind == Kind::Write);
+        writes.count() > 2
+    })
 }
 
 /// The places for fences: before each access that is not the first of its thread.
