@@ -13,7 +13,7 @@
 
 use katec::engines::{Engine, Models};
 use katec_checker::event::{EventId, FenceKind, Mode, Update, Value};
-use katec_checker::explore::{CountOnly, Options, Outcome, explore};
+use katec_checker::explore::{CountOnly, Ending, Options, explore};
 use katec_checker::graph::Graph;
 use katec_checker::model::{Finding, MemoryModel};
 use katec_driver::{AnyModel, Models as _};
@@ -272,8 +272,8 @@ fn explore_some<M: MemoryModel>(model: &mut M, program: &TestProgram, limit: Opt
         ..Options::default()
     };
     let summary = explore(model, program, &options, &mut CountOnly);
-    let ends = [Outcome::Finished, Outcome::ExecutionLimit];
-    assert!(ends.contains(&summary.outcome));
+    let ends = [Ending::Finished, Ending::ExecutionLimit];
+    assert!(ends.contains(&summary.ending));
     summary.executions()
 }
 

@@ -6,11 +6,11 @@
 //! times are those of other machines and are not shown. Time and memory are what Linux says in /proc.
 
 use katec::engines::Models;
+use katec_checker::check::{self, Verdict};
 use katec_checker::explore::Options;
 use katec_driver::Models as _;
 use katec_programs::c::llvm;
 use katec_programs::c::{Settings, compile};
-use katec_report::{Verdict, run_program};
 use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
@@ -110,12 +110,17 @@ fn check_one(file: &str, model_name: &str) {
     let mut model = Models::new(None).get(model_name, false).expect("a model");
     let (start, before) = (Instant::now(), cpu_seconds());
     let options = Options::for_programs();
-    let outcome = run_program(&mut program, file, &mut model, model_name, &options);
+    let outcome = check::run(&mut program, file, &mut model, model_name, &options);
     let seconds = match (before, cpu_seconds()) {
         (Some(before), Some(after)) => after - before,
         _ => start.elapsed().as_secs_f64(),
     };
-    assert_eq!(outcome.verdict(), Verdict::Ok, "{}", outcome.text());
+    assert_eq!(
+        outcome.verdict(),
+        Verdict::Ok,
+        "{}",
+        katec_report::program_text(&outcome)
+    );
     let (complete, blocked) = (outcome.summary.complete, outcome.summary.blocked);
     // Linux counts in ticks: a short time says nothing about one execution.
     let each = match seconds < 0.02 {

@@ -4,6 +4,7 @@
 //! files from tables.
 
 use katec_checker::lowered::{Lowered, TableModel};
+use katec_checker::program::SourcePosition;
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::load;
 use katec_compiler::pipeline::{Prepared, Refusal};
@@ -109,5 +110,19 @@ impl katec_driver::Models for Models {
             .clone();
         drop(loaded);
         source?.make(name)
+    }
+
+    /// The model is read again: it is asked only when something was found.
+    fn constraint_position(&self, model: &str, constraint: &str) -> Option<SourcePosition> {
+        let model = load(model).ok()?;
+        let mut constraints = model.constraints.iter();
+        let found = constraints.find(|known| known.name == constraint)?;
+        let file = &model.files[found.span.file.index()];
+        let before = file.text.as_bytes().get(..found.span.start)?;
+        let lines = before.iter().filter(|byte| **byte == b'\n').count();
+        Some(SourcePosition {
+            file: file.name.clone(),
+            line: lines as u32 + 1,
+        })
     }
 }

@@ -3,7 +3,7 @@
 //! `cargo bench -p katec-checker --bench barriers [NAME]` runs every program whose name contains NAME. Those that take more than a few
 //! seconds run only if NAME is their whole name.
 
-use katec_checker::explore::{CountOnly, Options, Outcome, explore};
+use katec_checker::explore::{CountOnly, Ending, Options, explore};
 use katec_checker::model::MemoryModel;
 use katec_checker::program::{PlainBarriers, Program};
 use katec_testing::barrier_programs::{
@@ -94,7 +94,7 @@ fn run<M: MemoryModel, P: Program>(model: &mut M, program: &P) -> String {
     };
     let start = Instant::now();
     let summary = explore(model, program, &options, &mut CountOnly);
-    assert_eq!(summary.outcome, Outcome::Finished);
+    assert_eq!(summary.ending, Ending::Finished);
     assert_eq!(summary.failed, 0);
     let time = start.elapsed().as_secs_f64();
     format!(

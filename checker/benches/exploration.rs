@@ -3,7 +3,7 @@
 //! `cargo bench -p katec-checker --bench exploration [NAME]` runs every program whose name contains NAME.
 //! With `--once`, each is explored once and nothing is timed: for instruction counters.
 
-use katec_checker::explore::{CountOnly, Options, Outcome, explore};
+use katec_checker::explore::{CountOnly, Ending, Options, explore};
 use katec_checker::model::MemoryModel;
 use katec_testing::shorthand::{add, load, store};
 use katec_testing::{CoherenceOnly, Instruction, SequentialConsistency, TestProgram};
@@ -84,7 +84,7 @@ fn measure<M: MemoryModel>(model: &mut M, program: &TestProgram, once: bool) -> 
     let mut total = 0;
     loop {
         let summary = explore(model, program, &Options::default(), &mut CountOnly);
-        assert_eq!(summary.outcome, Outcome::Finished);
+        assert_eq!(summary.ending, Ending::Finished);
         total += summary.executions();
         let elapsed = start.elapsed();
         if once || elapsed > Duration::from_millis(500) {

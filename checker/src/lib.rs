@@ -5,6 +5,7 @@
 
 pub mod barrier;
 pub mod builtin;
+pub mod check;
 pub mod event;
 pub mod execution;
 pub mod explore;

@@ -2,7 +2,7 @@
 
 use crate::test::{Clause, Test};
 use katec_checker::event::ThreadId;
-use katec_checker::explore::{Explored, Options, Outcome, Visitor, explore};
+use katec_checker::explore::{Ending, Explored, Options, Visitor, explore};
 use katec_checker::graph::Status;
 use katec_checker::model::{Finding, MemoryModel};
 use katec_checker::program::{Program, ProgramError};
@@ -50,9 +50,9 @@ fn some_end<M: MemoryModel, P: Program>(
     is_wanted: impl FnMut(&Explored<'_, P>) -> bool,
 ) -> bool {
     let summary = explore(model, program, &Options::default(), &mut Ends(is_wanted));
-    let ended = matches!(summary.outcome, Outcome::Finished | Outcome::Stopped);
-    debug_assert!(ended, "{:?}", summary.outcome);
-    summary.outcome == Outcome::Stopped
+    let ended = matches!(summary.ending, Ending::Finished | Ending::Stopped);
+    debug_assert!(ended, "{:?}", summary.ending);
+    summary.ending == Ending::Stopped
 }
 
 /// Looks at complete executions and stops at the first that is wanted.

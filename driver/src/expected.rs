@@ -60,12 +60,12 @@ pub fn run(arguments: &Arguments, models: &dyn Models, table: &Path) -> ExitCode
                 eprintln!("katec: {} is not a litmus test", rows[i].file);
                 summary.bad += 1;
             }
-            Checked::Outcome(outcome) if !outcome.is_exhaustive() => {
-                let reasons = outcome.limits().join("; ");
+            Checked::Litmus(outcome) if !outcome.is_exhaustive() => {
+                let reasons = katec_report::litmus_limits(outcome).join("; ");
                 say_line!("No answer {} {}: {reasons}", rows[i].file, rows[i].model);
                 summary.unknown += 1;
             }
-            Checked::Outcome(outcome) => {
+            Checked::Litmus(outcome) => {
                 let found = Row {
                     file: rows[i].file.clone(),
                     model: rows[i].model.clone(),

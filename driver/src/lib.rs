@@ -19,10 +19,13 @@ pub use models::{AnyModel, MakeModel, Models, OnlyModel};
 
 use ariadne::{Config, IndexType, Label, Report, ReportKind, Source};
 use clap::{Args, ValueEnum};
+use katec_checker::check::{Outcome, Verdict};
 use katec_checker::explore::Options;
 use katec_checker::program::ProblemKind;
-use katec_programs::litmus::{DEFAULT_BOUND, Language, LitmusError, LitmusTest};
-use katec_report::{Barriers, LitmusOutcome, ProgramOutcome, Verdict, run_litmus_with};
+use katec_programs::litmus::{
+    Barriers, DEFAULT_BOUND, Language, LitmusError, LitmusOutcome, LitmusTest, run_litmus_with,
+};
+use katec_report::{LitmusReport, ProgramReport};
 use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::num::NonZeroUsize;
@@ -104,8 +107,8 @@ pub fn main_for_model(name: &'static str, make: MakeModel) -> ExitCode {
 
 /// What became of one program.
 enum Checked {
-    Outcome(Box<LitmusOutcome>),
-    Program(Box<ProgramOutcome>),
+    Litmus(Box<LitmusOutcome>),
+    Program(Box<Outcome>),
     /// It could not be checked: the message for people.
     BadInput(String),
 }
@@ -157,7 +160,7 @@ impl Summary {
     fn add(&mut self, checked: &Checked) {
         match checked {
             Checked::BadInput(_) => self.bad += 1,
-            Checked::Outcome(outcome) => self.add_verdict(outcome.verdict()),
+            Checked::Litmus(outcome) => self.add_verdict(outcome.verdict()),
             Checked::Program(outcome) => self.add_verdict(outcome.verdict()),
         }
     }
@@ -185,25 +188,25 @@ impl Summary {
 }
 
 fn print(checked: &Checked, format: Format, separate: bool) {
-    let (text, json) = match checked {
-        Checked::BadInput(message) => {
+    let text = match (checked, format) {
+        (Checked::BadInput(message), _) => {
             eprint!("{message}");
             return;
         }
-        Checked::Outcome(outcome) => (outcome.text(), serde_json::to_string(outcome)),
-        Checked::Program(outcome) => (outcome.text(), serde_json::to_string(outcome)),
+        (Checked::Litmus(outcome), Format::Text) => Ok(katec_report::litmus_text(outcome)),
+        (Checked::Program(outcome), Format::Text) => Ok(katec_report::program_text(outcome)),
+        (Checked::Litmus(outcome), Format::Json) => serde_json::to_string(&LitmusReport(outcome)),
+        (Checked::Program(outcome), Format::Json) => serde_json::to_string(&ProgramReport(outcome)),
     };
-    match (format, json) {
-        (Format::Text, _) => {
+    match (format, text) {
+        (Format::Text, Ok(text)) => {
             if separate {
                 say!("\n");
             }
             say!("{text}");
         }
         (Format::Json, Ok(json)) => say_line!("{json}"),
-        (Format::Json, Err(error)) => {
-            eprintln!("katec: cannot write the result as JSON: {error}");
-        }
+        (_, Err(error)) => eprintln!("katec: cannot write the result as JSON: {error}"),
     }
 }
 
@@ -301,16 +304,15 @@ fn check(
         false => Barriers::Rounds,
     };
     let options = Options::default();
-    let outcome = run_litmus_with(&test, &name, &mut model, model_name, &options, barriers);
-    match outcome
-        .violations
-        .iter()
-        .find(|violation| violation.kind == ProblemKind::MixedWidth.name())
-    {
+    let mut outcome = run_litmus_with(&test, &name, &mut model, model_name, &options, barriers);
+    let result = &mut outcome.check;
+    result.locate_constraints(|name| models.constraint_position(model_name, name));
+    let mut violations = result.violations.iter();
+    match violations.find(|violation| violation.kind == ProblemKind::MixedWidth) {
         Some(violation) => Checked::BadInput(format!(
             "katec: {violation}: accesses of mixed size are not supported\n"
         )),
-        None => Checked::Outcome(Box::new(outcome)),
+        None => Checked::Litmus(Box::new(outcome)),
     }
 }
 

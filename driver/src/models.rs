@@ -1,6 +1,7 @@
 //! Where the command gets its models from.
 
 use katec_checker::model::MemoryModel;
+use katec_checker::program::SourcePosition;
 
 /// A model, ready to run.
 pub type AnyModel = Box<dyn MemoryModel + Send>;
@@ -15,6 +16,11 @@ pub trait Models: Sync {
 
     /// The model of this name or file, or a message for people.
     fn get(&self, name: &str, color: bool) -> Result<AnyModel, String>;
+
+    /// Where a model has the constraint of this name, if the source of the model is at hand.
+    fn constraint_position(&self, _model: &str, _constraint: &str) -> Option<SourcePosition> {
+        None
+    }
 }
 
 /// One model and no other.

@@ -2,11 +2,11 @@
 
 use super::clang::Compiler;
 use super::{Arguments, Models};
+use katec_checker::check::{self, Outcome};
 use katec_checker::explore::Options;
 use katec_checker::program::{PlainBarriers, ProblemKind};
 use katec_programs::c::llvm;
 use katec_programs::c::{CProgram, Settings, compile};
-use katec_report::{ProgramOutcome, run_program};
 use std::path::Path;
 
 /// The model for programs that do not say.
@@ -32,23 +32,22 @@ pub fn check(
     models: &dyn Models,
     model: Option<&str>,
     color: bool,
-) -> Result<ProgramOutcome, String> {
+) -> Result<Outcome, String> {
     let mut program = load(file, arguments)?;
     let model_name = model.or(models.default_name()).unwrap_or(DEFAULT_MODEL);
     let mut model = models.get(model_name, color)?;
     let name = file.display().to_string();
     let options = Options::for_programs();
-    let outcome = match arguments.no_bam {
+    let mut outcome = match arguments.no_bam {
         true => {
             let mut plain = PlainBarriers(program);
-            run_program(&mut plain, &name, &mut model, model_name, &options)
+            check::run(&mut plain, &name, &mut model, model_name, &options)
         }
-        false => run_program(&mut program, &name, &mut model, model_name, &options),
+        false => check::run(&mut program, &name, &mut model, model_name, &options),
     };
+    outcome.locate_constraints(|name| models.constraint_position(model_name, name));
     match &outcome.unanswered {
-        Some(reason) if reason.kind != ProblemKind::Limit.name() => {
-            Err(format!("katec: {reason}\n"))
-        }
+        Some(reason) if reason.kind != ProblemKind::Limit => Err(format!("katec: {reason}\n")),
         _ => Ok(outcome),
     }
 }

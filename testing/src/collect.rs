@@ -3,7 +3,7 @@
 use super::program::{REGISTERS, State, TestProgram, place};
 use super::shorthand::B;
 use katec_checker::event::ThreadId;
-use katec_checker::explore::{Explored, Options, Outcome, Schedule, Summary, Visitor, explore};
+use katec_checker::explore::{Ending, Explored, Options, Schedule, Summary, Visitor, explore};
 use katec_checker::graph::{Identity, Status};
 use katec_checker::model::{Finding, MemoryModel};
 use katec_checker::program::{Program, ProgramError};
@@ -95,7 +95,7 @@ pub fn explored<M: MemoryModel>(
         ..Options::default()
     };
     let (summary, collect) = collect(model, program, &options);
-    assert_eq!(summary.outcome, Outcome::Finished);
+    assert_eq!(summary.ending, Ending::Finished);
     collect.found
 }
 
@@ -131,7 +131,7 @@ pub fn results<M: MemoryModel, P: Program>(
         ..Options::default()
     };
     let summary = explore(model, program, &options, &mut visitor);
-    assert_eq!(summary.outcome, Outcome::Finished);
+    assert_eq!(summary.ending, Ending::Finished);
     visitor.results
 }
 

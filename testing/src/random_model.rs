@@ -6,7 +6,7 @@
 
 use crate::stages;
 use crate::{Asked, Compared, Judge, MakeEngine, Report, Shape, TestProgram, random_program};
-use katec_checker::explore::{CountOnly, Options, Outcome, Schedule, explore};
+use katec_checker::explore::{CountOnly, Ending, Options, Schedule, explore};
 use katec_checker::graph::Graph;
 use katec_checker::model::MemoryModel;
 use katec_checker::random::SplitMix;
@@ -36,7 +36,7 @@ pub fn compare_program(model: &mut Compared<ReferenceModel>, program: &TestProgr
     let context = format!("program {seed}\n{program}\n");
     model.context.push_str(&context);
     let summary = explore(model, program, &options, &mut CountOnly);
-    assert_eq!(summary.outcome, Outcome::Finished);
+    assert_eq!(summary.ending, Ending::Finished);
     let before = model.context.len() - context.len();
     model.context.truncate(before);
 }

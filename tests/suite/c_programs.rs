@@ -2,11 +2,12 @@
 //! refusals against the comments in the sources. Without clang the stored modules are checked, and a line says so.
 
 use katec::engines::{Engine, Models};
-use katec_checker::explore::{Options, Outcome, explore};
+use katec_checker::check;
+use katec_checker::explore::{Ending, Options, explore};
 use katec_driver::Models as _;
 use katec_programs::c::llvm;
 use katec_programs::c::{CProgram, Settings, compile};
-use katec_report::run_program;
+use katec_report::ProgramReport;
 use katec_testing::oracle::{BruteForce, brute_force};
 use katec_testing::{Collect, assert_same};
 use serde_json::Value;
@@ -235,7 +236,7 @@ fn confirm_by_brute_force(row: &Row, program: &CProgram) {
     );
     let mut found = Collect::default();
     let summary = explore(&mut get(None), program, &Options::default(), &mut found);
-    assert_eq!(summary.outcome, Outcome::Finished);
+    assert_eq!(summary.ending, Ending::Finished);
     let what = || format!("{} {} {}", row.program, row.defines, row.model);
     assert_same(&expected, &found.found, what);
     let summary = explore(
@@ -253,14 +254,14 @@ fn confirm_by_exploring(row: &Row, program: &mut CProgram, engine: Engine) {
     let mut model = Models::new(Some(engine))
         .get(&row.model, false)
         .expect("a model");
-    let outcome = run_program(
+    let outcome = check::run(
         program,
         &row.program,
         &mut model,
         &row.model,
         &Options::for_programs(),
     );
-    let report = serde_json::to_value(&outcome).expect("a report");
+    let report = serde_json::to_value(ProgramReport(&outcome)).expect("a report");
     let what = format!("{} {} {}", row.program, row.defines, row.model);
     assert_eq!(result_of(&report), row.expected(), "{what}");
 }

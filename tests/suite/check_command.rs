@@ -472,6 +472,53 @@ fn json_has_the_documented_fields() {
         ),
         (Some("violation"), Some("DataRace"), Some("error"), Some(4))
     );
+    let constraint = &violation["constraint"];
+    assert_eq!(constraint["name"], "DataRace");
+    assert!(constraint["line"].as_u64().is_some_and(|line| line > 0));
+}
+
+/// The execution of a violation has the fields that the documentation names, and its numbers of
+/// events are places in its list of events.
+#[test]
+fn json_has_the_execution_of_a_violation() {
+    let racy = check(
+        "C t\n{ }\nP0 (int* x) { *x = 1; }\nP1 (int* x) { int r = *x; }\nexists (x=1)\n",
+        &["--format", "json"],
+    );
+    let report: Value = serde_json::from_str(&racy.stdout).unwrap();
+    let execution = &report["violations"][0]["execution"];
+    let list = |value: &Value, name: &str| value[name].as_array().expect(name).clone();
+    let fields: Vec<_> = execution.as_object().unwrap().keys().cloned().collect();
+    assert_eq!(fields, ["about", "coherence", "edges", "events", "threads"]);
+    let events = list(execution, "events");
+    for event in &events {
+        for field in ["thread", "index", "action", "mode", "file", "line"] {
+            assert!(event.get(field).is_some(), "{field} of {event}");
+        }
+    }
+    let is_event = |number: &Value| number.as_u64().is_some_and(|n| n < events.len() as u64);
+    let threads = list(execution, "threads");
+    assert_eq!(threads.len(), 2);
+    for thread in &threads {
+        assert!(list(thread, "events").iter().all(is_event), "{thread}");
+        let known = ["ended", "halted", "cut", "running", "blocked", "failed"];
+        let status = thread["status"].as_str().unwrap();
+        assert!(known.contains(&status), "{thread}");
+    }
+    let about = &execution["about"];
+    assert_eq!(list(about, "events").len(), 2);
+    assert_eq!(about["edges"][0]["relation"], "DataRace");
+    let edges = list(execution, "edges");
+    assert!(
+        edges.iter().any(|edge| edge["relation"] == "rf"),
+        "{execution}"
+    );
+    for edge in edges.iter().chain(&list(about, "edges")) {
+        assert!(is_event(&edge["from"]) && is_event(&edge["to"]), "{edge}");
+    }
+    let coherence = &execution["coherence"][0];
+    assert_eq!(coherence["location"], "x");
+    assert!(list(coherence, "writes").iter().all(is_event));
 }
 
 #[test]

@@ -6,7 +6,7 @@
 
 use katec::engines::{Engine, Models};
 use katec_checker::event::ThreadId;
-use katec_checker::explore::{Explored, Options, Outcome, Visitor, explore};
+use katec_checker::explore::{Ending, Explored, Options, Visitor, explore};
 use katec_checker::graph::Status;
 use katec_checker::model::Finding;
 use katec_checker::program::{Program, ProgramError};
@@ -45,7 +45,7 @@ impl States {
         let mut states = Self::default();
         let mut model = model(model_name, None);
         let summary = explore(&mut model, program, &Options::default(), &mut states);
-        assert_eq!(summary.outcome, Outcome::Finished);
+        assert_eq!(summary.ending, Ending::Finished);
         states
     }
 

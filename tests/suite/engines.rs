@@ -2,6 +2,7 @@
 //! models that this test compiles. What is compared is said at [`Compared`].
 
 use super::compiled::compile as compile_file;
+use katec_checker::check;
 use katec_checker::explore::{CountOnly, Options, explore};
 use katec_compiler::codegen::{model_type_name, module, module_name};
 use katec_compiler::reference::ReferenceModel;
@@ -9,7 +10,6 @@ use katec_compiler::{load, resolve_text};
 use katec_programs::c::llvm;
 use katec_programs::c::{Settings, compile};
 use katec_programs::litmus::{Language, LitmusTest};
-use katec_report::run_program;
 use katec_testing::cycles::corpus;
 use katec_testing::stages::prepared;
 use katec_testing::{Asked, BarrierShape, Compared, Shape, random_barrier_program, random_program};
@@ -131,7 +131,7 @@ fn library_models_agree_on_c_programs() {
             let which = (number + 4 * step) % models.len();
             let model = &mut models[which];
             model.context = format!("{} {}\n", katec_generated::NAMES[which], file.display());
-            run_program(&mut program, "", model, "", &options);
+            check::run(&mut program, "", model, "", &options);
         }
     }
     for model in models {

@@ -31,7 +31,7 @@ mod items;
 mod unordered;
 
 use super::machines::{Machines, Next, NoStart, Runaway};
-use super::{Explored, Options, Outcome, Schedule, Summary, Visitor, revisit, schedule};
+use super::{Ending, Explored, Options, Schedule, Summary, Visitor, revisit, schedule};
 use crate::builtin::BuiltinSet;
 use crate::event::{EventId, Mode, Place, ThreadId, ThreadName, Value};
 use crate::graph::{
@@ -141,7 +141,7 @@ where
             machines: Machines::new(tracking, options.event_limit, options.machine_states),
             places: Places::default(),
             random: SplitMix::new(seed),
-            summary: Summary::new(),
+            summary: Summary::default(),
             kept: Kept::default(),
             candidates: Vec::new(),
             findings: Vec::new(),
@@ -166,8 +166,8 @@ where
 
     /// Ends the exploration.
     #[cold]
-    fn stop(&mut self, outcome: Outcome) -> Stop {
-        self.summary.outcome = outcome;
+    fn stop(&mut self, ending: Ending) -> Stop {
+        self.summary.ending = ending;
         Stop
     }
 
@@ -183,7 +183,7 @@ where
             if let Some(interrupt) = &self.options.interrupt
                 && interrupt.load(Ordering::Relaxed)
             {
-                return Err(self.stop(Outcome::Interrupted));
+                return Err(self.stop(Ending::Interrupted));
             }
             if self.machines.is_full() {
                 self.collect_machines();
@@ -244,7 +244,7 @@ where
 
     fn report(&mut self) -> Result<(), Stop> {
         if self.options.execution_limit == Some(self.summary.executions()) {
-            return Err(self.stop(Outcome::ExecutionLimit));
+            return Err(self.stop(Ending::ExecutionLimit));
         }
         let explored = explored!(self);
         let status = match schedule::all_ended(&self.graph) {
@@ -263,7 +263,7 @@ where
         }
         let flow = self.visitor.execution(&explored!(self), status);
         if flow.is_break() {
-            return Err(self.stop(Outcome::Stopped));
+            return Err(self.stop(Ending::Stopped));
         }
         Ok(())
     }
@@ -271,7 +271,7 @@ where
     /// Adds the next event of a thread by default choice.
     fn add_next(&mut self, thread: ThreadId) -> Step {
         if self.graph.thread_events(thread).len() >= self.options.event_limit as usize {
-            return Err(self.stop(Outcome::EventLimit(thread)));
+            return Err(self.stop(Ending::EventLimit(thread)));
         }
         let issued = self.graph.standing_of(thread);
         match *self.machines.operation(issued) {
@@ -457,7 +457,7 @@ where
         let initial = name.0 < self.program.initial_threads() as u64;
         if initial || self.graph.thread_named(name).is_some() {
             let message = format!("thread {} is created twice", name.0);
-            return Err(self.stop(Outcome::InvalidProgram(message)));
+            return Err(self.stop(Ending::InvalidProgram(message)));
         }
         let create = self.graph.add_create(thread, name, argument);
         self.added(create, issued);
@@ -631,7 +631,7 @@ where
         let step = self
             .machines
             .step(self.program, machine, returned, index + 1);
-        let machine = step.map_err(|Runaway| self.stop(Outcome::EventLimit(thread)))?;
+        let machine = step.map_err(|Runaway| self.stop(Ending::EventLimit(thread)))?;
         self.stepped(event, thread, machine)
     }
 
@@ -673,8 +673,8 @@ where
         let started = self.machines.start(self.program, start);
         let machine = started.map_err(|reason| {
             self.stop(match reason {
-                NoStart::Runaway => Outcome::EventLimit(thread),
-                NoStart::Untracked(Untracked(reason)) => Outcome::InvalidProgram(reason),
+                NoStart::Runaway => Ending::EventLimit(thread),
+                NoStart::Untracked(Untracked(reason)) => Ending::InvalidProgram(reason),
             })
         })?;
         self.graph.set_standing(thread, machine);

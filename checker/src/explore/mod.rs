@@ -50,7 +50,7 @@ pub struct Options {
     pub skip_vain_reads: bool,
     /// Does not even try a source for a read-modify-write that another one keeps for itself for good. Only for speed.
     pub skip_settled_rivals: bool,
-    /// Reports writes that nothing orders, as a finding that is a warning.
+    /// Reports writes that nothing orders.
     pub unordered_writes: bool,
     /// The most events that a thread may have.
     pub event_limit: u32,
@@ -97,9 +97,10 @@ impl Default for Options {
 }
 
 /// Why an exploration ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Ending {
     /// Every execution was visited.
+    #[default]
     Finished,
     /// The visitor wanted no more.
     Stopped,
@@ -114,10 +115,10 @@ pub enum Outcome {
 }
 
 /// What an exploration went through.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
     /// Why it ended. The counts are total counts only if it is finished.
-    pub outcome: Outcome,
+    pub ending: Ending,
     /// Executions in which every thread ended or was cut.
     pub complete: u64,
     /// Executions in which a thread waits for ever.
@@ -133,18 +134,6 @@ pub struct Summary {
 }
 
 impl Summary {
-    fn new() -> Self {
-        Self {
-            outcome: Outcome::Finished,
-            complete: 0,
-            blocked: 0,
-            failed: 0,
-            bounded: false,
-            moot: 0,
-            serial_threads: false,
-        }
-    }
-
     /// What else is to be known about the exploration, one line each.
     pub fn notes(&self) -> Vec<&'static str> {
         let serial = "the result of a wait at a barrier is used, so every thread of a round was taken as the serial one";
@@ -196,6 +185,17 @@ impl<'a, P: Program> Explored<'a, P> {
         Some(self.machines.state(self.graph.issued(event)))
     }
 
+    /// All threads that have ids; some of them may not have been created.
+    pub fn threads(&self) -> impl Iterator<Item = ThreadId> + use<P> {
+        (0..self.graph.thread_count() as u32).map(ThreadId)
+    }
+
+    /// Where in the source a thread stands.
+    pub fn thread_position(&self, thread: ThreadId) -> Option<SourcePosition> {
+        let (state, _) = self.standing(thread)?;
+        self.program.source_position(state)
+    }
+
     /// Where in the source an event comes from.
     pub fn source_position(&self, event: EventId) -> Option<SourcePosition> {
         self.program.source_position(self.issuer(event)?)
@@ -244,6 +244,16 @@ pub trait Visitor<P: Program> {
 
     /// The model found something. The same finding may come in many graphs.
     fn finding(&mut self, at: &Explored<'_, P>, finding: &Finding) -> ControlFlow<()>;
+
+    /// Two writes of one location that nothing orders, if [`Options::unordered_writes`] asks for
+    /// them. Each location comes once.
+    fn unordered_writes(
+        &mut self,
+        _at: &Explored<'_, P>,
+        _writes: (EventId, EventId),
+    ) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
 }
 
 /// A visitor that only lets exploration count.
@@ -268,7 +278,7 @@ impl<P: Program> Visitor<P> for CountOnly {
 ///
 /// If the model [needs dependencies](MemoryModel::needs_dependencies), machines are
 /// [started](Program::start) to track them. A program that cannot do it is not explored: the outcome
-/// is [`Outcome::InvalidProgram`].
+/// is [`Ending::InvalidProgram`].
 pub fn explore<M, P, V>(model: &mut M, program: &P, options: &Options, visitor: &mut V) -> Summary
 where
     M: MemoryModel,

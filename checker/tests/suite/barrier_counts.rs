@@ -1,7 +1,7 @@
 //! Published numbers of executions of programs with barriers: M. Kokologiannakis and V. Vafeiadis, BAM: efficient model checking for
 //! barriers, NETYS 2021. Larger sizes are in the benchmark `barriers`.
 
-use katec_checker::explore::{CountOnly, Options, Outcome, explore};
+use katec_checker::explore::{CountOnly, Ending, Options, explore};
 use katec_checker::model::MemoryModel;
 use katec_checker::program::{PlainBarriers, Program};
 use katec_testing::barrier_programs::{
@@ -23,7 +23,7 @@ fn count<M: MemoryModel, P: Program>(
         ..Options::default()
     };
     let summary = explore(model, program, &options, &mut CountOnly);
-    assert_eq!(summary.outcome, Outcome::Finished);
+    assert_eq!(summary.ending, Ending::Finished);
     assert_eq!(summary.failed, 0);
     (summary.complete, summary.blocked)
 }

@@ -1,7 +1,7 @@
 //! Barriers: rounds, their part in exploration, and the conditions of their use.
 
 use katec_checker::event::ThreadId;
-use katec_checker::explore::{Options, Outcome};
+use katec_checker::explore::{Ending, Options};
 use katec_checker::program::{PlainBarriers, PlainState, ProblemKind, ProgramError};
 use katec_testing::oracle::{BruteForce, brute_force, misuses_barriers, recursive};
 use katec_testing::shorthand::{B, X, Y, add, assume, load, store, wait, wait_result};
@@ -30,7 +30,7 @@ fn check(program: &TestProgram, complete: u64, blocked: u64) {
                 ..Options::default()
             };
             let (summary, found) = collect(&mut model, program, &options);
-            assert_eq!(summary.outcome, Outcome::Finished);
+            assert_eq!(summary.ending, Ending::Finished);
             assert_eq!(found.errors, [], "{}", context());
             assert_same(&expected, &found.found, context);
             assert_same(
@@ -127,7 +127,7 @@ fn compare_with_brute_force(program: &TestProgram, name: ModelName, seed: u64) -
             ..Options::default()
         };
         let (summary, found) = collect(&mut model, program, &options);
-        assert_eq!(summary.outcome, Outcome::Finished);
+        assert_eq!(summary.ending, Ending::Finished);
         assert_eq!(found.errors.iter().any(is_misuse), misused, "{}", context());
         if !misused {
             assert_same(&expected, &found.found, context);

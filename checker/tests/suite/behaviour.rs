@@ -2,7 +2,7 @@
 
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
 use katec_checker::event::{EventId, Mode, Place, Position, ThreadId, Update, Value};
-use katec_checker::explore::{CountOnly, Explored, Options, Outcome, Schedule, Visitor, explore};
+use katec_checker::explore::{CountOnly, Ending, Explored, Options, Schedule, Visitor, explore};
 use katec_checker::graph::{EventKind, Graph, Status};
 use katec_checker::model::{Finding, MemoryModel, Severity};
 use katec_checker::program::{
@@ -70,7 +70,7 @@ fn an_assertion_is_found_under_every_schedule() {
         let mut tso = MatrixModel(ModelName::Tso);
         let (summary, found) = collect(&mut tso, &program, &under(schedule));
         assert_eq!(summary.failed, 1, "{schedule:?}");
-        assert_eq!(summary.outcome, Outcome::Finished);
+        assert_eq!(summary.ending, Ending::Finished);
         assert!(!found.errors.is_empty());
         assert!(
             found
@@ -99,7 +99,7 @@ fn a_visitor_can_stop_at_an_error() {
         ..Default::default()
     };
     let summary = explore(&mut SC.clone(), &program, &Options::default(), &mut visitor);
-    assert_eq!(summary.outcome, Outcome::Stopped);
+    assert_eq!(summary.ending, Ending::Stopped);
     assert_eq!(visitor.errors.len(), 1);
     assert_eq!(visitor.errors[0].0, ThreadId(0));
 }
@@ -145,7 +145,7 @@ fn a_program_without_end_reaches_the_limit() {
             ..Options::default()
         };
         let summary = explore(&mut CoherenceOnly, &program, &options, &mut CountOnly);
-        assert_eq!(summary.outcome, Outcome::EventLimit(ThreadId(1)));
+        assert_eq!(summary.ending, Ending::EventLimit(ThreadId(1)));
     }
 }
 
@@ -160,11 +160,11 @@ fn the_number_of_executions_can_be_limited() {
         let (summary, _) = collect(&mut SC.clone(), &program, &options);
         assert_eq!(summary.complete, limit.min(6));
         let outcome = if limit < 6 {
-            Outcome::ExecutionLimit
+            Ending::ExecutionLimit
         } else {
-            Outcome::Finished
+            Ending::Finished
         };
-        assert_eq!(summary.outcome, outcome, "{limit}");
+        assert_eq!(summary.ending, outcome, "{limit}");
     }
 }
 
@@ -177,7 +177,7 @@ fn exploration_can_be_interrupted() {
         ..Options::default()
     };
     let summary = explore(&mut CoherenceOnly, &program, &options, &mut CountOnly);
-    assert_eq!(summary.outcome, Outcome::Interrupted);
+    assert_eq!(summary.ending, Ending::Interrupted);
     assert_eq!(summary.complete, 1);
 }
 
@@ -187,7 +187,7 @@ fn creating_a_thread_twice_is_refused() {
     let mut program = TestProgram::new(vec![vec![create, create], vec![]]);
     program.initial_threads = 1;
     let (summary, _) = collect(&mut SC.clone(), &program, &Options::default());
-    assert!(matches!(summary.outcome, Outcome::InvalidProgram(_)));
+    assert!(matches!(summary.ending, Ending::InvalidProgram(_)));
 }
 
 /// Joins return what threads ended with, and wait.
@@ -361,7 +361,7 @@ fn long_threads() {
             ..options.clone()
         };
         let summary = explore(&mut CoherenceOnly, &program, &options, &mut CountOnly);
-        assert_eq!(summary.outcome, Outcome::ExecutionLimit);
+        assert_eq!(summary.ending, Ending::ExecutionLimit);
         assert_eq!(summary.complete, 20);
     }
 }
@@ -407,7 +407,7 @@ fn visitors_see_registers_and_memory() {
         let program = TestProgram::new(vec![vec![add(0, X, 1)], vec![cas(0, X, 0, 5)]]);
         let mut states = FinalStates::default();
         let summary = explore(&mut SC.clone(), &program, &under(schedule), &mut states);
-        assert_eq!(summary.outcome, Outcome::Finished);
+        assert_eq!(summary.ending, Ending::Finished);
         let expected = [(0, 1, Some(1)), (5, 0, Some(6))];
         assert_eq!(states.0, BTreeSet::from(expected), "{schedule:?}");
     }
@@ -581,10 +581,10 @@ fn programs_that_cannot_track_dependencies_are_refused() {
     let program = Machine(TestProgram::new(vec![vec![load(0, X)]]));
     let options = Options::default();
     let summary = explore(&mut SC.clone(), &program, &options, &mut CountOnly);
-    assert_eq!(summary.outcome, Outcome::Finished);
+    assert_eq!(summary.ending, Ending::Finished);
     let summary = explore(&mut Dependent, &program, &options, &mut CountOnly);
-    let Outcome::InvalidProgram(message) = summary.outcome else {
-        panic!("{:?}", summary.outcome);
+    let Ending::InvalidProgram(message) = summary.ending else {
+        panic!("{:?}", summary.ending);
     };
     assert_eq!(
         (message.as_str(), summary.complete),

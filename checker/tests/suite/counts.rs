@@ -1,7 +1,7 @@
 //! Known numbers of executions of small programs under six models, the same under every schedule.
 
 use katec_checker::event::Mode;
-use katec_checker::explore::{Options, Outcome};
+use katec_checker::explore::{Ending, Options};
 use katec_testing::oracle;
 use katec_testing::shorthand::{X, Y, add, assume, cas, load, store};
 use katec_testing::{
@@ -20,7 +20,7 @@ fn check(threads: Vec<Vec<Instruction>>, complete: [u64; 6], blocked: u64) {
                 ..Options::default()
             };
             let (summary, found) = collect(&mut model, &program, &options);
-            assert_eq!(summary.outcome, Outcome::Finished);
+            assert_eq!(summary.ending, Ending::Finished);
             assert_eq!(
                 (summary.complete, summary.blocked, summary.failed),
                 (complete, blocked, 0),

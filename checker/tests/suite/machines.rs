@@ -1,7 +1,7 @@
 //! A machine runs once to each of its states, as long as states are kept, and what is kept makes no difference.
 
 use katec_checker::event::{Mode, Place, Value};
-use katec_checker::explore::{CountOnly, Options, Outcome, explore};
+use katec_checker::explore::{CountOnly, Ending, Options, explore};
 use katec_checker::program::{
     Dependencies, Operation, Program, SourcePosition, Start, Tracking, Untracked,
 };
@@ -64,7 +64,7 @@ fn count(machine_states: usize) -> (u64, u64) {
         ..Options::default()
     };
     let summary = explore(&mut CoherenceOnly, &program, &options, &mut CountOnly);
-    assert_eq!(summary.outcome, Outcome::Finished);
+    assert_eq!(summary.ending, Ending::Finished);
     (summary.complete, program.steps.load(Ordering::Relaxed))
 }
 

@@ -3,7 +3,7 @@
 //! A file of its own, because it measures the process. The benchmark `exploration` has a program of 2,455,105 executions
 //! (`million`); it needs about 2 MB.
 
-use katec_checker::explore::{CountOnly, Options, Outcome, explore};
+use katec_checker::explore::{CountOnly, Ending, Options, explore};
 use katec_testing::shorthand::{X, load, store};
 use katec_testing::{CoherenceOnly, TestProgram};
 
@@ -25,7 +25,7 @@ fn half_a_million_executions_need_little_memory() {
         &Options::default(),
         &mut CountOnly,
     );
-    assert_eq!(summary.outcome, Outcome::Finished);
+    assert_eq!(summary.ending, Ending::Finished);
     assert_eq!(summary.complete, 518_400);
     if let (Some(before), Some(after)) = (before, peak()) {
         assert!(

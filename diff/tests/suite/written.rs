@@ -3,7 +3,7 @@
 
 use crate::random::{LANGUAGE, MACHINE, random_test};
 use katec_checker::event::ThreadId;
-use katec_checker::explore::{Explored, Options, Outcome, Visitor, explore};
+use katec_checker::explore::{Ending, Explored, Options, Visitor, explore};
 use katec_checker::graph::Status;
 use katec_checker::model::{Finding, MemoryModel};
 use katec_checker::program::{Program, ProgramError};
@@ -52,7 +52,7 @@ fn ends<P: Program>(
         ends: Ends::new(),
     };
     let summary = explore(model, program, &Options::default(), &mut visitor);
-    assert_eq!(summary.outcome, Outcome::Finished);
+    assert_eq!(summary.ending, Ending::Finished);
     visitor.ends
 }
 

@@ -2,7 +2,7 @@
 //!
 //! A file is cut into its parts (`sections`), the initial state (`state`) and the condition (`condition`) have grammars of their
 //! own, and each language compiles its threads (`c`, `x86`) to one small instruction set (`code`) that a machine
-//! runs (`machine`). Whatever is not supported is an error with its place; nothing is skipped.
+//! runs (`machine`). Running a test gives an `outcome`. Whatever is not supported is an error with its place; nothing is skipped.
 
 mod c;
 mod code;
@@ -10,6 +10,7 @@ mod condition;
 mod error;
 mod lexer;
 mod machine;
+mod outcome;
 mod sections;
 mod state;
 mod types;
@@ -18,6 +19,7 @@ mod x86;
 pub use condition::Quantifier;
 pub use error::LitmusError;
 pub use machine::{Bound, DEFAULT_BOUND, LOCAL_STEPS, LitmusProgram, ThreadState};
+pub use outcome::{Barriers, LitmusOutcome, Observation, StateCount, run_litmus, run_litmus_with};
 pub use sections::Language;
 
 use code::{Code, Slot};

@@ -1,9 +1,9 @@
 //! Every way to misuse a barrier is an error that says where; using the result of a wait is not
 //! one.
 
+use katec_checker::check::Verdict;
 use katec_checker::explore::Options;
-use katec_programs::litmus::LitmusTest;
-use katec_report::{Barriers, LitmusOutcome, Verdict, run_litmus_with};
+use katec_programs::litmus::{Barriers, LitmusOutcome, LitmusTest, run_litmus_with};
 use katec_testing::{MatrixModel, ModelName, SCHEDULES};
 
 /// Runs a test in C under a schedule.
@@ -43,9 +43,9 @@ fn wrong_under(name: ModelName, initial: &str, threads: &[&str], messages: &[&st
         };
         let outcome = run(&text, name, &options, Barriers::Rounds);
         assert_eq!(outcome.verdict(), Verdict::Violation, "{name:?}\n{text}");
-        for violation in &outcome.violations {
+        for violation in &outcome.check.violations {
             let shown = violation.to_string();
-            assert_eq!(violation.kind, "barrier");
+            assert_eq!(violation.kind.name(), "barrier");
             let known = messages
                 .iter()
                 .any(|message| shown == format!("t.litmus:{message}"));
@@ -64,8 +64,15 @@ fn right(initial: &str, threads: &[&str], name: ModelName, executions: (u64, u64
             ..Options::default()
         };
         let outcome = run(&text, name, &options, Barriers::Rounds);
-        assert!(outcome.violations.is_empty(), "{:?}", outcome.violations);
-        let found = (outcome.summary.complete, outcome.summary.blocked);
+        assert!(
+            outcome.check.violations.is_empty(),
+            "{:?}",
+            outcome.check.violations
+        );
+        let found = (
+            outcome.check.summary.complete,
+            outcome.check.summary.blocked,
+        );
         assert_eq!(found, executions, "{name:?}, {schedule:?}\n{text}");
     }
 }
@@ -261,13 +268,20 @@ fn the_result_of_a_wait() {
         let options = Options::default();
         let outcome = run(text, name, &options, Barriers::Rounds);
         assert_eq!(outcome.states.len(), 3);
-        assert_eq!((outcome.summary.complete, outcome.holds()), (3, true));
+        assert_eq!((outcome.check.summary.complete, outcome.holds()), (3, true));
         let note = "Note: the result of a wait at a barrier is used, so every thread of a round was taken as the serial one";
-        assert!(outcome.text().lines().any(|line| line == note));
+        assert!(
+            katec_report::litmus_text(&outcome)
+                .lines()
+                .any(|line| line == note)
+        );
         let plain = run(text, name, &options, Barriers::Accesses);
         assert_eq!(plain.states.len(), 3);
-        assert_eq!((plain.summary.complete, plain.summary.blocked), (6, 30));
-        assert!(plain.summary.notes().is_empty());
+        assert_eq!(
+            (plain.check.summary.complete, plain.check.summary.blocked),
+            (6, 30)
+        );
+        assert!(plain.check.summary.notes().is_empty());
     }
 }
 

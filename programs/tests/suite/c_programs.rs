@@ -1,10 +1,10 @@
 //! C programs: exploration against brute force, and what the parser and the machine make of small
 //! modules.
 
-use katec_checker::explore::{CountOnly, Options, Outcome, explore};
+use katec_checker::check::{self, Verdict};
+use katec_checker::explore::{CountOnly, Ending, Options, explore};
 use katec_programs::c::llvm;
 use katec_programs::c::{CProgram, Settings, compile};
-use katec_report::{ProgramOutcome, Verdict, run_program};
 use katec_testing::oracle::{BruteForce, brute_force};
 use katec_testing::{
     Collect, MatrixModel, ModelName, SCHEDULES, SequentialConsistency, assert_same, sample,
@@ -23,9 +23,9 @@ fn program(text: &str, settings: &Settings) -> CProgram {
     compile(&module, settings).unwrap_or_else(|error| panic!("{error}"))
 }
 
-fn check(text: &str, settings: &Settings) -> ProgramOutcome {
+fn check(text: &str, settings: &Settings) -> check::Outcome {
     let mut model = SequentialConsistency::default();
-    run_program(
+    check::run(
         &mut program(text, settings),
         "test",
         &mut model,
@@ -69,7 +69,7 @@ fn exploration_finds_what_brute_force_finds() {
                 };
                 let mut found = Collect::default();
                 let summary = explore(&mut MatrixModel(model), &program, &options, &mut found);
-                assert_eq!(summary.outcome, Outcome::Finished);
+                assert_eq!(summary.ending, Ending::Finished);
                 assert_same(&expected, &found.found, || {
                     format!("{name} {model:?} {schedule:?}")
                 });
@@ -90,7 +90,12 @@ fn fib_bench_has_as_many_executions_as_published() {
 /// A main that runs to its end with SC and no errors.
 fn runs(body: &str) {
     let outcome = check(body, &Settings::default());
-    assert_eq!(outcome.verdict(), Verdict::Ok, "{}", outcome.text());
+    assert_eq!(
+        outcome.verdict(),
+        Verdict::Ok,
+        "{}",
+        katec_report::program_text(&outcome)
+    );
     assert_eq!(outcome.summary.complete, 1);
 }
 
@@ -98,7 +103,9 @@ fn runs(body: &str) {
 fn error(text: &str, settings: &Settings) -> String {
     let outcome = check(text, settings);
     let violation = outcome.violations.iter().chain(&outcome.unanswered).next();
-    violation.map_or("none".to_string(), |violation| violation.kind.clone())
+    violation.map_or("none".to_string(), |violation| {
+        violation.kind.name().to_string()
+    })
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! Threads of C programs have the same names in every execution, whatever was explored before, and
 //! whether a thread exists is judged by the execution alone.
 
+use katec_checker::check::{self, Verdict};
 use katec_checker::explore::{Options, Schedule};
 use katec_programs::c::{Settings, compile, llvm};
-use katec_report::{Verdict, run_program};
 use katec_testing::{SCHEDULES, SequentialConsistency};
 use std::path::Path;
 
@@ -17,7 +17,7 @@ fn check_with(text: &str, schedule: Schedule) -> String {
         ..Options::for_programs()
     };
     let mut model = SequentialConsistency::default();
-    let outcome = run_program(&mut program, "test", &mut model, "sc", &options);
+    let outcome = check::run(&mut program, "test", &mut model, "sc", &options);
     match outcome.verdict() {
         Verdict::Ok => "ok".to_string(),
         _ => {

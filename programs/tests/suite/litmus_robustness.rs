@@ -1,8 +1,7 @@
 //! Whatever the input, reading and running a litmus test comes to an end without a panic.
 
 use katec_checker::explore::Options;
-use katec_programs::litmus::LitmusTest;
-use katec_report::run_litmus;
+use katec_programs::litmus::{LitmusTest, run_litmus};
 use katec_testing::cycles::corpus;
 use katec_testing::{MatrixModel, ModelName, cases};
 use proptest::prelude::*;
@@ -84,7 +83,7 @@ fn try_text(text: &str) {
             "m",
             &options,
         );
-        outcome.text();
+        katec_report::litmus_text(&outcome);
     }
 }
 

@@ -1,11 +1,11 @@
 //! What instructions and expressions of litmus tests mean: small tests whose conditions have to
 //! hold under sequential consistency.
 
+use katec_checker::check::Verdict;
 use katec_checker::event::{Address, Place, ThreadId, Value};
 use katec_checker::explore::Options;
 use katec_checker::program::{Program, Start, Tracking};
-use katec_programs::litmus::{Bound, LitmusTest};
-use katec_report::{LitmusOutcome, Verdict, run_litmus};
+use katec_programs::litmus::{Bound, LitmusOutcome, LitmusTest, Observation, run_litmus};
 use katec_testing::{MatrixModel, ModelName};
 
 fn run(text: &str, model: ModelName) -> LitmusOutcome {
@@ -26,9 +26,13 @@ fn holds(text: &str) {
     assert!(
         outcome.is_exhaustive() && !outcome.has_errors(),
         "{text}\n{}",
-        outcome.text()
+        katec_report::litmus_text(&outcome)
     );
-    assert!(outcome.holds(), "{text}\n{}", outcome.text());
+    assert!(
+        outcome.holds(),
+        "{text}\n{}",
+        katec_report::litmus_text(&outcome)
+    );
 }
 
 /// A single X86 thread with an initial state, and what has to hold at the end.
@@ -374,14 +378,18 @@ fn c_atomics() {
         (weak.states.len(), weak.matching, weak.others),
         (2, 1, 1),
         "{}",
-        weak.text()
+        katec_report::litmus_text(&weak)
     );
     let failing = run(
         "C t\n{ x=3; }\nP0 (atomic_int* x) { int e = 0; int ok = atomic_compare_exchange_weak(x, &e, 1); }\nforall (0:ok=0 /\\ x=3 /\\ 0:e=3)\n",
         ModelName::Sc,
     );
     assert_eq!(
-        (failing.holds(), failing.matching, failing.summary.blocked),
+        (
+            failing.holds(),
+            failing.matching,
+            failing.check.summary.blocked
+        ),
         (true, 1, 1)
     );
 }
@@ -465,7 +473,7 @@ fn locations_and_filter() {
     assert_eq!(both.names, ["0:EBX", "1:EAX", "[x]"]);
     assert_eq!(
         (both.states.len(), both.condition_states, both.observation()),
-        (2, 2, "Sometimes")
+        (2, 2, Observation::Sometimes)
     );
     let filtered = test("filter (1:EAX=1)\nforall (1:EAX=1)");
     assert_eq!(
@@ -474,25 +482,25 @@ fn locations_and_filter() {
             filtered.holds(),
             filtered.observation()
         ),
-        (1, true, "Always")
+        (1, true, Observation::Always)
     );
     let never = test("~exists (1:EAX=2)");
     assert_eq!(
         (never.holds(), never.observation(), never.verdict()),
-        (true, "Never", Verdict::Ok)
+        (true, Observation::Never, Verdict::Ok)
     );
     assert!(
-        never.text().contains("Positive: 2 Negative: 0"),
+        katec_report::litmus_text(&never).contains("Positive: 2 Negative: 0"),
         "{}",
-        never.text()
+        katec_report::litmus_text(&never)
     );
-    assert!(never.text().contains("Observation t Never 0 2"));
+    assert!(katec_report::litmus_text(&never).contains("Observation t Never 0 2"));
 }
 
 #[test]
 fn the_report_is_in_the_words_of_herd() {
     let text = "X86 SB\n{ }\n P0 | P1 ;\n MOV [x],$1 | MOV [y],$1 ;\n MOV EAX,[y] | MOV EAX,[x] ;\nexists (0:EAX=0 /\\ 1:EAX=0)\n";
-    let report = run(text, ModelName::Tso).text();
+    let report = katec_report::litmus_text(&run(text, ModelName::Tso));
     let (body, time) = report.trim_end().rsplit_once('\n').unwrap();
     assert!(time.starts_with("Time SB "));
     insta::assert_snapshot!(body, @r"
@@ -521,9 +529,9 @@ fn the_bounds_are_named() {
         (Verdict::Unknown, vec![(0, Bound::Loops(16))])
     );
     assert!(
-        spin.states.is_empty() && spin.text().contains("16 rounds"),
+        spin.states.is_empty() && katec_report::litmus_text(&spin).contains("16 rounds"),
         "{}",
-        spin.text()
+        katec_report::litmus_text(&spin)
     );
     let local = run(
         "X86 t\n{ }\n P0 ;\n L: JMP L ;\nforall (true)\n",
@@ -561,8 +569,8 @@ fn errors_of_threads_are_violations() {
         assert_eq!(outcome.verdict(), Verdict::Violation, "{body}");
         assert_eq!(
             (
-                outcome.violations[0].kind.as_str(),
-                outcome.violations[0].line
+                outcome.check.violations[0].kind.name(),
+                outcome.check.violations[0].source.as_ref().map(|s| s.line)
             ),
             (kind, Some(4)),
             "{body}"

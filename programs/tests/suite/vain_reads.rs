@@ -2,7 +2,7 @@
 //! executions.
 
 use katec_checker::event::ThreadId;
-use katec_checker::explore::{Explored, Options, Outcome, Visitor, explore};
+use katec_checker::explore::{Ending, Explored, Options, Visitor, explore};
 use katec_checker::graph::{Identity, Status};
 use katec_checker::model::{Finding, MemoryModel};
 use katec_checker::program::{Program, ProgramError};
@@ -66,7 +66,7 @@ fn compare<M: MemoryModel, P: Program>(
             };
             let mut seen = Seen::default();
             let summary = explore(model, program, &options, &mut seen);
-            assert_eq!(summary.outcome, Outcome::Finished, "{}", context());
+            assert_eq!(summary.ending, Ending::Finished, "{}", context());
             seen.complete.sort();
             seen
         };

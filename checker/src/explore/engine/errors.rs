@@ -2,7 +2,7 @@
 
 use super::{Engine, Step, Stop};
 use crate::event::{EventId, ThreadId};
-use crate::explore::{Explored, Outcome, Visitor, memory};
+use crate::explore::{Ending, Explored, Visitor, memory};
 use crate::graph::MachineId;
 use crate::model::MemoryModel;
 use crate::program::{Operation, ProblemKind, Program, ProgramError};
@@ -76,7 +76,7 @@ where
             return Ok(());
         };
         if self.visitor.error(&explored, thread, error).is_break() {
-            return Err(self.stop(Outcome::Stopped));
+            return Err(self.stop(Ending::Stopped));
         }
         Ok(())
     }
@@ -105,7 +105,7 @@ where
             message: format!("join of {:#x}, which is no thread", name.0),
         };
         match self.visitor.error(&explored, thread, &error).is_break() {
-            true => Err(self.stop(Outcome::Stopped)),
+            true => Err(self.stop(Ending::Stopped)),
             false => Ok(()),
         }
     }
@@ -136,7 +136,7 @@ where
         let stops = findings.any(|finding| self.visitor.finding(&explored, &finding).is_break());
         drop(findings);
         match stops {
-            true => Err(self.stop(Outcome::Stopped)),
+            true => Err(self.stop(Ending::Stopped)),
             false => Ok(()),
         }
     }

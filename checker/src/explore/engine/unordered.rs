@@ -8,12 +8,9 @@
 
 use super::{Engine, Stop};
 use crate::event::EventId;
-use crate::explore::{Explored, Outcome, Visitor};
-use crate::model::{Finding, MemoryModel, Severity};
+use crate::explore::{Ending, Explored, Visitor};
+use crate::model::MemoryModel;
 use crate::program::Program;
-
-/// The name of the warning.
-const NAME: &str = "unordered-writes";
 
 impl<M, P, V> Engine<'_, M, P, V>
 where
@@ -39,10 +36,10 @@ where
             return Ok(());
         };
         self.unordered.push(location);
-        let finding = Finding::new(NAME, Severity::Warning, (event, Some(other)));
         let explored = explored!(self);
-        match self.visitor.finding(&explored, &finding).is_break() {
-            true => Err(self.stop(Outcome::Stopped)),
+        let flow = self.visitor.unordered_writes(&explored, (event, other));
+        match flow.is_break() {
+            true => Err(self.stop(Ending::Stopped)),
             false => Ok(()),
         }
     }

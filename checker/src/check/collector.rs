@@ -1,0 +1,195 @@
+//! Collects what an exploration finds.
+
+use super::report::{About, ExecutionReport};
+use super::{
+    Observer, OnError, Outcome, Settings, Violation, ViolationKind, deadlock, describe, leak,
+};
+use crate::event::{EventId, Place, ThreadId};
+use crate::explore::{Explored, Visitor};
+use crate::graph::Status;
+use crate::model::{Finding, Severity};
+use crate::program::{Operation, ProblemKind, Program, ProgramError, SourcePosition};
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::ControlFlow;
+
+/// What makes two violations the same one. The executions in which they show may differ.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Identity {
+    pub kind: ViolationKind,
+    pub severity: Severity,
+    pub message: String,
+    pub source: Option<SourcePosition>,
+}
+
+impl Identity {
+    fn violation(self, execution: ExecutionReport) -> Violation {
+        Violation {
+            kind: self.kind,
+            severity: self.severity,
+            message: self.message,
+            source: self.source,
+            constraint: None,
+            execution: Some(execution),
+        }
+    }
+}
+
+/// The visitor of every check.
+pub(super) struct Collector<'a, O> {
+    settings: &'a Settings,
+    observer: &'a mut O,
+    violations: BTreeMap<Identity, ExecutionReport>,
+    unanswered: Option<Violation>,
+    waits: BTreeSet<SourcePosition>,
+    overlap: Option<(Place, Place)>,
+}
+
+impl<'a, O> Collector<'a, O> {
+    pub fn new(settings: &'a Settings, observer: &'a mut O) -> Self {
+        Self {
+            settings,
+            observer,
+            violations: BTreeMap::new(),
+            unanswered: None,
+            waits: BTreeSet::new(),
+            overlap: None,
+        }
+    }
+
+    /// The places that overlap without being the same, if the exploration ended by that.
+    pub fn overlap(&self) -> Option<(Place, Place)> {
+        self.overlap
+    }
+
+    /// A new collector for another exploration of the same program.
+    pub fn restart<P: Program>(self) -> Self
+    where
+        O: Observer<P>,
+    {
+        self.observer.restart();
+        Self::new(self.settings, self.observer)
+    }
+
+    /// Hands over what was collected.
+    pub fn finish(self, outcome: &mut Outcome) {
+        let violations = self.violations.into_iter();
+        outcome.violations = violations
+            .map(|(identity, execution)| identity.violation(execution))
+            .collect();
+        outcome.unanswered = self.unanswered;
+        outcome.waits = self.waits.into_iter().collect();
+    }
+
+    /// Adds a violation, with the execution if it is a new one.
+    fn add<P: Program>(
+        &mut self,
+        at: &Explored<'_, P>,
+        identity: Identity,
+        about: About,
+    ) -> ControlFlow<()> {
+        let stops = self.settings.on_error == OnError::Stop;
+        let is_error = identity.severity == Severity::Error;
+        if stops && identity.kind.is_unanswered() {
+            let execution = ExecutionReport::new(at, about);
+            self.unanswered = Some(identity.violation(execution));
+            return ControlFlow::Break(());
+        }
+        let entry = self.violations.entry(identity);
+        entry.or_insert_with(|| ExecutionReport::new(at, about));
+        match stops && is_error {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        }
+    }
+
+    /// Adds what a constraint, or a check of the writes, says about one or two events.
+    fn add_events<P: Program>(
+        &mut self,
+        at: &Explored<'_, P>,
+        kind: ViolationKind,
+        severity: Severity,
+        events: (EventId, Option<EventId>),
+    ) -> ControlFlow<()> {
+        let mut events: Vec<_> = [Some(events.0), events.1].into_iter().flatten().collect();
+        // The same pair comes in both orders: one of them is reported.
+        events.sort_by_key(|event| at.graph().position(*event));
+        let described: Vec<_> = events.iter().map(|e| describe::event(at, *e)).collect();
+        let mut sources = events.iter().rev();
+        let about = About::events(&events, kind.name());
+        let identity = Identity {
+            kind,
+            severity,
+            message: described.join(" and "),
+            source: sources.find_map(|event| at.source_position(*event)),
+        };
+        self.add(at, identity, about)
+    }
+
+    fn note_waits<P: Program>(&mut self, at: &Explored<'_, P>) {
+        for (state, operation) in at.threads().filter_map(|thread| at.standing(thread)) {
+            if matches!(operation, Operation::Wait { .. }) {
+                self.waits.extend(at.program().source_position(state));
+            }
+        }
+    }
+}
+
+impl<P: Program, O: Observer<P>> Visitor<P> for Collector<'_, O> {
+    fn execution(&mut self, execution: &Explored<'_, P>, status: Status) -> ControlFlow<()> {
+        match status {
+            Status::Complete => {
+                self.observer.complete(execution);
+                for (identity, about) in leak::leaks(execution) {
+                    self.add(execution, identity, about)?;
+                }
+                ControlFlow::Continue(())
+            }
+            Status::Blocked => {
+                self.note_waits(execution);
+                let deadlock = match self.settings.deadlocks {
+                    true => deadlock::deadlock(execution),
+                    false => None,
+                };
+                match deadlock {
+                    Some((identity, about)) => self.add(execution, identity, about),
+                    None => ControlFlow::Continue(()),
+                }
+            }
+            Status::Failed => ControlFlow::Continue(()),
+        }
+    }
+
+    fn error(
+        &mut self,
+        at: &Explored<'_, P>,
+        thread: ThreadId,
+        error: &ProgramError,
+    ) -> ControlFlow<()> {
+        if error.kind == ProblemKind::MixedSize {
+            self.overlap = at.overlap(thread);
+        }
+        let identity = Identity {
+            kind: error.kind.into(),
+            severity: Severity::Error,
+            message: format!("thread {}: {}", thread.0, error.message),
+            source: at.thread_position(thread),
+        };
+        let last = at.graph().thread_events(thread).last().copied();
+        let about = About::events(last.as_slice(), error.kind.name());
+        self.add(at, identity, about)
+    }
+
+    fn finding(&mut self, at: &Explored<'_, P>, finding: &Finding) -> ControlFlow<()> {
+        let kind = ViolationKind::Model(finding.name.clone());
+        self.add_events(at, kind, finding.severity, finding.events)
+    }
+
+    fn unordered_writes(
+        &mut self,
+        at: &Explored<'_, P>,
+        (write, other): (EventId, EventId),
+    ) -> ControlFlow<()> {
+        let kind = ProblemKind::UnorderedWrites.into();
+        self.add_events(at, kind, Severity::Warning, (write, Some(other)))
+    }
+}

@@ -1,0 +1,125 @@
+//! A check: from a program and a model to an outcome as data.
+//!
+//! [`run`] owns everything between the two. It explores, which lets the program track dependencies
+//! if the model uses them, and collects what is wrong: errors of threads, what the model finds,
+//! leaks and deadlocks. Where plain accesses overlap without being of the same bytes, the program divides
+//! its memory and the exploration starts again. Where threads only wait is noted, too.
+//!
+//! The [`Outcome`] is plain data, and so is the [`ExecutionReport`] of every violation. Nothing
+//! here prints: text, JSON and drawings are made from this data elsewhere.
+//!
+//! Other kinds of programs have more to say about their executions, like litmus tests about final
+//! states. An [`Observer`] sees every complete execution for that; the rest of the run is the same.
+
+mod collector;
+mod deadlock;
+mod describe;
+mod leak;
+mod outcome;
+mod report;
+
+pub use outcome::{ConstraintPosition, Outcome, Verdict, Violation, ViolationKind};
+pub use report::{
+    About, Action, BlockedAt, Edge, EventReport, ExecutionReport, LocationReport, ThreadReport,
+    ThreadStatus,
+};
+
+use crate::explore::{Explored, Options, Summary, explore};
+use crate::model::MemoryModel;
+use crate::program::Program;
+use collector::Collector;
+use std::time::Instant;
+
+/// What becomes of an exploration when something is wrong with the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OnError {
+    /// It stops: one error decides the verdict, and a wrong program can have very many executions.
+    Stop,
+    /// It goes on: all executions are visited and all errors collected, each once.
+    Continue,
+}
+
+/// How a check is run.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// How the program is explored.
+    pub options: Options,
+    /// What is done at an error.
+    pub on_error: OnError,
+    /// Whether an execution in which all threads wait for each other is an error.
+    pub deadlocks: bool,
+}
+
+/// Sees the complete executions of a check.
+pub trait Observer<P: Program> {
+    /// An execution in which every thread ended or was cut.
+    fn complete(&mut self, execution: &Explored<'_, P>);
+
+    /// Forgets what was seen: the exploration starts again.
+    fn restart(&mut self);
+}
+
+/// An observer of nothing.
+impl<P: Program> Observer<P> for () {
+    fn complete(&mut self, _: &Explored<'_, P>) {}
+
+    fn restart(&mut self) {}
+}
+
+/// Checks a program under a model: stops at the first error, and finds deadlocks.
+///
+/// `name` is the name of the program's file and `model_name` that of the model, for reports.
+pub fn run<P: Program, M: MemoryModel>(
+    program: &mut P,
+    name: &str,
+    model: &mut M,
+    model_name: &str,
+    options: &Options,
+) -> Outcome {
+    let settings = Settings {
+        options: options.clone(),
+        on_error: OnError::Stop,
+        deadlocks: true,
+    };
+    run_observed(program, name, model, model_name, &settings, &mut ())
+}
+
+/// Checks a program under a model, and shows its complete executions to an observer.
+pub fn run_observed<P: Program, M: MemoryModel, O: Observer<P>>(
+    program: &mut P,
+    name: &str,
+    model: &mut M,
+    model_name: &str,
+    settings: &Settings,
+    observer: &mut O,
+) -> Outcome {
+    let start = Instant::now();
+    let mut outcome = Outcome {
+        program: name.to_string(),
+        model: model_name.to_string(),
+        ..Outcome::default()
+    };
+    let (collector, summary) = explore_divided(program, model, settings, observer);
+    collector.finish(&mut outcome);
+    outcome.summary = summary;
+    outcome.time = start.elapsed();
+    outcome
+}
+
+/// Explores a program, again and again as long as it divides its memory.
+fn explore_divided<'a, P: Program, M: MemoryModel, O: Observer<P>>(
+    program: &mut P,
+    model: &mut M,
+    settings: &'a Settings,
+    observer: &'a mut O,
+) -> (Collector<'a, O>, Summary) {
+    let mut collector = Collector::new(settings, observer);
+    loop {
+        let summary = explore(model, program, &settings.options, &mut collector);
+        let overlap = collector.overlap();
+        if !overlap.is_some_and(|(a, b)| program.divide(a, b)) {
+            return (collector, summary);
+        }
+        collector = collector.restart::<P>();
+    }
+}

@@ -1,0 +1,168 @@
+//! What a check found.
+
+use super::ExecutionReport;
+use crate::explore::{self, Summary};
+use crate::model::Severity;
+use crate::program::{ProblemKind, SourcePosition};
+use std::cmp::Ordering;
+use std::fmt;
+use std::time::Duration;
+
+/// What a check says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Nothing wrong.
+    Ok,
+    /// Something is wrong.
+    Violation,
+    /// A bound or a limit was reached before anything wrong was found.
+    Unknown,
+}
+
+/// What kind of violation: a problem of the program as such, or what a constraint of the model
+/// found. Ordered by the names that reports have for them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ViolationKind {
+    /// The program is wrong, or worth a warning, whatever the model.
+    Program(ProblemKind),
+    /// An `error`, `warning` or `flag` of the model, by its name there.
+    Model(String),
+}
+
+impl ViolationKind {
+    /// The word that reports use.
+    pub fn name(&self) -> &str {
+        match self {
+            ViolationKind::Program(kind) => kind.name(),
+            ViolationKind::Model(name) => name,
+        }
+    }
+
+    /// Whether it only says that the program was not checked.
+    pub fn is_unanswered(&self) -> bool {
+        matches!(self, ViolationKind::Program(kind) if kind.is_unanswered())
+    }
+}
+
+impl fmt::Display for ViolationKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl From<ProblemKind> for ViolationKind {
+    fn from(kind: ProblemKind) -> Self {
+        ViolationKind::Program(kind)
+    }
+}
+
+impl PartialEq<ProblemKind> for ViolationKind {
+    fn eq(&self, kind: &ProblemKind) -> bool {
+        *self == ViolationKind::Program(*kind)
+    }
+}
+
+impl Ord for ViolationKind {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let by_model = |kind: &Self| matches!(kind, ViolationKind::Model(_));
+        let key = |kind| (ViolationKind::name(kind), by_model(kind));
+        key(self).cmp(&key(other))
+    }
+}
+
+impl PartialOrd for ViolationKind {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// Where a constraint of a model is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ConstraintPosition {
+    /// The name of the constraint.
+    pub name: String,
+    /// The file and line of the model.
+    pub source: SourcePosition,
+}
+
+/// Something that a check found wrong or worth knowing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Violation {
+    /// What kind: `assertion`, `DataRace`, ...
+    pub kind: ViolationKind,
+    /// Whether the program is wrong.
+    pub severity: Severity,
+    /// What happened, for people.
+    pub message: String,
+    /// Where it shows in the program.
+    pub source: Option<SourcePosition>,
+    /// The constraint of the model that found it, where its place is known.
+    pub constraint: Option<ConstraintPosition>,
+    /// The first execution in which it was found; `None` if there was no execution.
+    pub execution: Option<ExecutionReport>,
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(SourcePosition { file, line }) = &self.source {
+            write!(f, "{file}:{line}: ")?;
+        }
+        write!(f, "{}: {}", self.kind, self.message)
+    }
+}
+
+/// What checking a program gave.
+#[derive(Clone, Debug, Default)]
+pub struct Outcome {
+    /// The file that the program was read from.
+    pub program: String,
+    /// The name of the model.
+    pub model: String,
+    /// What exploration says about itself.
+    pub summary: Summary,
+    /// Errors and warnings, each once, ordered by their names and messages.
+    pub violations: Vec<Violation>,
+    /// What the program does that is not supported, or the limit it reached; then there is no
+    /// verdict.
+    pub unanswered: Option<Violation>,
+    /// Where threads wait in some execution: at locks, and in loops that only wait.
+    pub waits: Vec<SourcePosition>,
+    /// How long it took.
+    pub time: Duration,
+}
+
+impl Outcome {
+    /// Whether everything was explored and no thread was cut.
+    pub fn is_exhaustive(&self) -> bool {
+        self.summary.ending == explore::Ending::Finished && !self.summary.bounded
+    }
+
+    /// The first error: something that makes the program wrong.
+    pub fn error(&self) -> Option<&Violation> {
+        let mut all = self.violations.iter();
+        all.find(|violation| violation.severity == Severity::Error)
+    }
+
+    /// What the check says about the program.
+    pub fn verdict(&self) -> Verdict {
+        if self.error().is_some() {
+            Verdict::Violation
+        } else if self.is_exhaustive() {
+            Verdict::Ok
+        } else {
+            Verdict::Unknown
+        }
+    }
+
+    /// Says where the constraints of the model are written that found something.
+    pub fn locate_constraints(&mut self, position: impl Fn(&str) -> Option<SourcePosition>) {
+        for violation in &mut self.violations {
+            if let ViolationKind::Model(name) = &violation.kind {
+                violation.constraint = position(name).map(|source| ConstraintPosition {
+                    name: name.clone(),
+                    source,
+                });
+            }
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! Running a litmus test: its final states, and whether its condition holds.
+//!
+//! The check itself is that of every program ([`check`]). A litmus test besides looks at the final
+//! state of each complete execution.
+
+use super::{Bound, FinalValue, LitmusProgram, LitmusTest, Quantifier, ThreadState};
+use katec_checker::check::{self, Observer, OnError, Outcome, Settings, Verdict};
+use katec_checker::explore::{Explored, Options};
+use katec_checker::model::MemoryModel;
+use katec_checker::program::{PlainBarriers, Program};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A final state and in how many executions it occurs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StateCount {
+    /// One value for each of [`LitmusOutcome::names`].
+    pub values: Vec<FinalValue>,
+    /// How many executions end in it.
+    pub executions: u64,
+}
+
+/// What running a litmus test gave.
+#[derive(Clone, Debug)]
+pub struct LitmusOutcome {
+    /// What the check of its program gave.
+    pub check: Outcome,
+    /// The name of the test.
+    pub test: String,
+    /// The names of what is observed.
+    pub names: Vec<String>,
+    /// The final states of complete executions, in order.
+    pub states: Vec<StateCount>,
+    /// How many final states there are if only what the condition names is looked at.
+    pub condition_states: usize,
+    /// `exists`, `~exists` or `forall`.
+    pub quantifier: Quantifier,
+    /// The condition in herd's form.
+    pub condition: String,
+    /// Executions that satisfy the condition's formula.
+    pub matching: u64,
+    /// Executions that do not.
+    pub others: u64,
+    /// The bounds that cut a thread: the thread and the bound.
+    pub cuts: Vec<(u32, Bound)>,
+}
+
+/// In how many executions the formula of a condition holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Observation {
+    /// In none.
+    Never,
+    /// In some, but not in all.
+    Sometimes,
+    /// In all, and there are some.
+    Always,
+}
+
+/// How waits at barriers are explored.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Barriers {
+    /// As rounds of events, with their conditions checked.
+    #[default]
+    Rounds,
+    /// As accesses of a counter: see [`PlainBarriers`].
+    Accesses,
+}
+
+/// Runs a test under a model.
+///
+/// `file` is the name of the test's file, `model_name` that of the model, as they are to appear in
+/// reports.
+pub fn run_litmus<M: MemoryModel>(
+    test: &LitmusTest,
+    file: &str,
+    model: &mut M,
+    model_name: &str,
+    options: &Options,
+) -> LitmusOutcome {
+    run_litmus_with(test, file, model, model_name, options, Barriers::Rounds)
+}
+
+/// Runs a test like [`run_litmus`], with a choice of how barriers are explored.
+pub fn run_litmus_with<M: MemoryModel>(
+    test: &LitmusTest,
+    file: &str,
+    model: &mut M,
+    model_name: &str,
+    options: &Options,
+    barriers: Barriers,
+) -> LitmusOutcome {
+    let settings = Settings {
+        options: options.clone(),
+        on_error: OnError::Continue,
+        deadlocks: false,
+    };
+    let mut states = FinalStates::new(test);
+    let mut program = test.program().clone();
+    let check = match barriers {
+        Barriers::Rounds => check::run_observed(
+            &mut program,
+            file,
+            model,
+            model_name,
+            &settings,
+            &mut states,
+        ),
+        Barriers::Accesses => {
+            let mut plain = PlainBarriers(program);
+            check::run_observed(&mut plain, file, model, model_name, &settings, &mut states)
+        }
+    };
+    states.outcome(check)
+}
+
+/// A program with the machines of a litmus test.
+trait LitmusMachines: Program {
+    fn machine(state: &Self::State) -> &ThreadState;
+}
+
+impl LitmusMachines for LitmusProgram {
+    fn machine(state: &ThreadState) -> &ThreadState {
+        state
+    }
+}
+
+impl LitmusMachines for PlainBarriers<LitmusProgram> {
+    fn machine(state: &Self::State) -> &ThreadState {
+        state.inner()
+    }
+}
+
+/// The final states that were seen so far.
+struct FinalStates<'a> {
+    test: &'a LitmusTest,
+    /// Those that pass the filter, with their numbers of executions.
+    counts: BTreeMap<Vec<u64>, u64>,
+    cuts: BTreeMap<u32, Bound>,
+}
+
+impl<P: LitmusMachines> Observer<P> for FinalStates<'_> {
+    fn complete(&mut self, execution: &Explored<'_, P>) {
+        let threads = execution.threads();
+        let threads = threads.take(execution.program().initial_threads());
+        let states: Vec<_> = threads
+            .filter_map(|thread| execution.standing(thread))
+            .map(|(state, _)| P::machine(state))
+            .collect();
+        let mut cut = false;
+        for (thread, state) in states.iter().enumerate() {
+            if let Some(bound) = state.cut() {
+                self.cuts.insert(thread as u32, bound);
+                cut = true;
+            }
+        }
+        // Where a thread was cut there is no final state.
+        if cut {
+            return;
+        }
+        let values = self.test.observe(
+            |thread| states[thread],
+            |place| execution.final_value(place),
+        );
+        if self.test.passes_filter(&values) {
+            *self.counts.entry(values).or_insert(0) += 1;
+        }
+    }
+
+    fn restart(&mut self) {
+        *self = Self::new(self.test);
+    }
+}
+
+impl<'a> FinalStates<'a> {
+    fn new(test: &'a LitmusTest) -> Self {
+        Self {
+            test,
+            counts: BTreeMap::new(),
+            cuts: BTreeMap::new(),
+        }
+    }
+
+    fn outcome(self, check: Outcome) -> LitmusOutcome {
+        let test = self.test;
+        let states = self.counts.iter();
+        let mut states: Vec<StateCount> = states
+            .map(|(values, executions)| StateCount {
+                values: test.show(values),
+                executions: *executions,
+            })
+            .collect();
+        states.sort_by(|a, b| a.values.cmp(&b.values));
+        LitmusOutcome {
+            check,
+            test: test.name().to_string(),
+            names: test.observed_names(),
+            states,
+            condition_states: self.condition_states(),
+            quantifier: test.quantifier(),
+            condition: test.condition_text(),
+            matching: self.count(true),
+            others: self.count(false),
+            cuts: self.cuts.into_iter().collect(),
+        }
+    }
+
+    /// How many executions satisfy the condition's formula, or do not.
+    fn count(&self, wanted: bool) -> u64 {
+        let states = self.counts.iter();
+        states
+            .filter(|(values, _)| self.test.satisfies(values) == wanted)
+            .map(|(_, executions)| executions)
+            .sum()
+    }
+
+    fn condition_states(&self) -> usize {
+        let in_condition = self.test.named_by_condition();
+        let project = |values: &Vec<u64>| -> Vec<u64> {
+            let named = values
+                .iter()
+                .zip(&in_condition)
+                .filter(|(_, named)| **named);
+            named.map(|(value, _)| *value).collect()
+        };
+        let projected: BTreeSet<Vec<u64>> = self.counts.keys().map(project).collect();
+        projected.len()
+    }
+}
+
+impl LitmusOutcome {
+    /// Whether the condition holds, as far as was explored.
+    pub fn holds(&self) -> bool {
+        match self.quantifier {
+            Quantifier::Exists => self.matching > 0,
+            Quantifier::NotExists => self.matching == 0,
+            Quantifier::Forall => self.others == 0,
+        }
+    }
+
+    /// Whether everything was explored and no thread was cut.
+    pub fn is_exhaustive(&self) -> bool {
+        self.check.is_exhaustive()
+    }
+
+    /// Whether the model calls the program wrong, or a thread did something without meaning.
+    pub fn has_errors(&self) -> bool {
+        self.check.error().is_some()
+    }
+
+    /// What the test says about the program: a `~exists` or `forall` that does not hold and errors
+    /// are violations; that an `exists` does not hold is none.
+    pub fn verdict(&self) -> Verdict {
+        let refuted = self.quantifier != Quantifier::Exists && !self.holds();
+        let witnessed = self.quantifier == Quantifier::Exists && self.holds();
+        if self.has_errors() || refuted {
+            Verdict::Violation
+        } else if self.is_exhaustive() || witnessed {
+            Verdict::Ok
+        } else {
+            Verdict::Unknown
+        }
+    }
+
+    /// Whether the formula holds in all, some or no executions.
+    pub fn observation(&self) -> Observation {
+        match (self.matching, self.others) {
+            (0, _) => Observation::Never,
+            (_, 0) => Observation::Always,
+            _ => Observation::Sometimes,
+        }
+    }
+
+    /// Executions for and against the condition as a whole: for `~exists` those that do not match
+    /// are for it.
+    pub fn positive_and_negative(&self) -> (u64, u64) {
+        match self.quantifier {
+            Quantifier::NotExists => (self.others, self.matching),
+            Quantifier::Exists | Quantifier::Forall => (self.matching, self.others),
+        }
+    }
+}
