@@ -3,7 +3,7 @@
 use crate::test::Test;
 use katec_checker::event::ThreadId;
 use katec_checker::execution::Execution;
-use katec_checker::explore::{Explored, Options, Outcome, Visitor, explore};
+use katec_checker::explore::{Ending, Explored, Options, Visitor, explore};
 use katec_checker::graph::{Identity, Status};
 use katec_checker::lowered::{Lowered, TableModel};
 use katec_checker::model::{Finding, MemoryModel};
@@ -71,7 +71,7 @@ impl Run {
             finished: false,
         };
         let summary = explore(&mut model, test, &Options::default(), &mut run);
-        run.finished = summary.outcome == Outcome::Finished;
+        run.finished = summary.ending == Ending::Finished;
         run
     }
 }

@@ -136,27 +136,23 @@ fn behaviour(
     models: &dyn Models,
     name: &str,
 ) -> Result<Behaviour, String> {
-    Ok(match check(file, arguments, models, Some(name), false) {
+    let (outcome, states) = match check(file, arguments, models, Some(name), false) {
         Checked::BadInput(message) => return Err(message),
-        Checked::Outcome(outcome) => Behaviour {
-            executions: outcome.summary.complete,
-            blocked: outcome.summary.blocked,
-            states: outcome
-                .states
-                .iter()
-                .map(|state| {
-                    let values = outcome.names.iter().zip(&state.values);
-                    let shown = values.map(|(name, value)| format!("{name}={value}"));
-                    shown.collect::<Vec<_>>().join(" ")
-                })
-                .collect(),
-            violations: outcome.violations.iter().map(ToString::to_string).collect(),
-        },
-        Checked::Program(outcome) => Behaviour {
-            executions: outcome.summary.complete,
-            blocked: outcome.summary.blocked,
-            states: Vec::new(),
-            violations: outcome.violations.iter().map(ToString::to_string).collect(),
-        },
+        Checked::Litmus(litmus) => {
+            let states = litmus.states.iter().map(|state| {
+                let values = litmus.names.iter().zip(&state.values);
+                let shown = values.map(|(name, value)| format!("{name}={value}"));
+                shown.collect::<Vec<_>>().join(" ")
+            });
+            let states = states.collect();
+            (litmus.check, states)
+        }
+        Checked::Program(outcome) => (*outcome, Vec::new()),
+    };
+    Ok(Behaviour {
+        executions: outcome.summary.complete,
+        blocked: outcome.summary.blocked,
+        states,
+        violations: outcome.violations.iter().map(ToString::to_string).collect(),
     })
 }
