@@ -1,10 +1,10 @@
 //! What the profiles of `katec build` cost and give, as a table in markdown.
 //!
-//! `cargo bench --bench build [NAME..]` builds a checker with each setting with such a name, and all
-//! without: from an empty cache, and again after an edit of the model. It prints the wall-clock and CPU
-//! seconds of both, the size of the cache and of the program, and for some C programs the instructions
-//! per execution that callgrind counts (left out without valgrind), reading of the program included.
-//! CPU seconds are those that Linux says in /proc.
+//! `cargo bench --bench build [NAME..]` builds a checker with each setting with such a name, and
+//! all without: from an empty cache, and again after an edit of the model. It prints the wall-clock
+//! and CPU seconds of both, the size of the cache and of the program, and for some C programs the
+//! instructions per execution that callgrind counts (left out without valgrind), reading of the
+//! program included. CPU seconds are those that Linux says in /proc.
 
 use std::path::Path;
 use std::process::Command;

@@ -1,15 +1,18 @@
-//! Microseconds and instructions per execution of library models, for each engine, over a fixed set of programs.
+//! Microseconds and instructions per execution of library models, for each engine, over a fixed set
+//! of programs.
 //!
-//! `cargo bench --bench models [-- --times] [NAME..]` runs the programs and models with one of these names, and all without. It prints two
-//! tables in markdown, or with `--times` only the microseconds of the first:
+//! `cargo bench --bench models [-- --times] [NAME..]` runs the programs and models with one of
+//! these names, and all without. It prints two tables in markdown, or with `--times` only the
+//! microseconds of the first:
 //!
 //! * the whole run: microseconds, and instructions, which callgrind counts (left out without
 //!   valgrind), in them what exploration does itself, which is the same work under all engines;
-//! * the model's part: the instructions within calls of the model, that is consistency, admissible writes, places, revisits, clocks,
-//!   errors and warnings.
+//! * the model's part: the instructions within calls of the model, that is consistency, admissible
+//!   writes, places, revisits, clocks, errors and warnings.
 //!
-//! The reference evaluator is slow. It is given a few executions only, and instructions are counted from some of them to some more, so that what
-//! comes before the first does not count. When another engine is compared with it, that is over the same executions.
+//! The reference evaluator is slow. It is given a few executions only, and instructions are counted
+//! from some of them to some more, so that what comes before the first does not count. When another
+//! engine is compared with it, that is over the same executions.
 
 use katec::engines::{Engine, Models};
 use katec_checker::event::{EventId, FenceKind, Mode, Update, Value};
@@ -25,7 +28,8 @@ use std::time::{Duration, Instant};
 
 const ENGINES: [Engine; 3] = [Engine::Generated, Engine::Tables, Engine::Reference];
 
-/// Of which executions the instructions are counted when an engine is compared with the reference evaluator.
+/// Of which executions the instructions are counted when an engine is compared with the reference
+/// evaluator.
 const FEW: (u64, u64) = (4, 12);
 
 /// For how long each pair of model and program is explored again and again.
@@ -77,7 +81,8 @@ fn fibonacci(rounds: usize, mode: Mode) -> Vec<Vec<Instruction>> {
     vec![thread(0, 1), thread(1, 0)]
 }
 
-/// Small programs in the style of litmus tests, of 5 to 12 events, and larger ones with many executions.
+/// Small programs in the style of litmus tests, of 5 to 12 events, and larger ones with many
+/// executions.
 fn programs() -> Vec<(&'static str, TestProgram)> {
     use Mode::{Acquire, Relaxed, Release, SequentiallyConsistent as Sc};
     let all = vec![
@@ -178,7 +183,8 @@ fn programs() -> Vec<(&'static str, TestProgram)> {
     all.into_iter().chain(many).map(program).collect()
 }
 
-/// A model whose every call can be told apart from exploration: callgrind sums up what is within functions by their names.
+/// A model whose every call can be told apart from exploration: callgrind sums up what is within
+/// functions by their names.
 struct Parted(AnyModel);
 
 #[inline(never)]
@@ -279,7 +285,8 @@ fn explore_some<M: MemoryModel>(model: &mut M, program: &TestProgram, limit: Opt
 
 // ----- time -----
 
-/// Microseconds per execution: those of the fastest of several equal parts, because whatever else the machine does only adds to them.
+/// Microseconds per execution: those of the fastest of several equal parts, because whatever else
+/// the machine does only adds to them.
 fn microseconds(model: &mut AnyModel, engine: Engine, program: &TestProgram) -> f64 {
     let limit = (engine == Engine::Reference).then_some(FEW.1);
     let executions = explore_some(model, program, limit);
@@ -348,7 +355,8 @@ fn count(model: &mut Parted, program: &TestProgram, limit: Option<u64>, rounds: 
     counted_round(model, program, limit, rounds)
 }
 
-/// What the child process of [`instructions`] does: for each program one line with the executions of each round that is counted.
+/// What the child process of [`instructions`] does: for each program one line with the executions
+/// of each round that is counted.
 fn run(model: &str, engine: &str, names: &[String]) {
     let engine = ENGINES.iter().find(|other| format!("{other:?}") == *engine);
     let Some(engine) = engine else { return };
@@ -413,10 +421,12 @@ fn instructions(model: &str, engine: Engine, names: &[&str]) -> Option<Vec<Costs
     lines.collect()
 }
 
-/// One part of callgrind's output: all instructions, and those in calls of functions of the model's part.
+/// One part of callgrind's output: all instructions, and those in calls of functions of the model's
+/// part.
 ///
-/// A line `calls=` follows the line `cfn=` that says which function is called, and is followed by one whose last number is the
-/// cost of the calls. A name is written out where its number comes first.
+/// A line `calls=` follows the line `cfn=` that says which function is called, and is followed by
+/// one whose last number is the cost of the calls. A name is written out where its number comes
+/// first.
 fn read_part(file: &Path) -> Option<Cost> {
     let text = std::fs::read_to_string(file).ok()?;
     let mut names: BTreeMap<&str, bool> = BTreeMap::new();
@@ -508,8 +518,8 @@ fn slashed(numbers: impl IntoIterator<Item = f64>, digits: usize) -> String {
     numbers.collect::<Vec<_>>().join(" / ")
 }
 
-/// How many times as much the other engines take. Of a program with fewer executions than are counted for the reference evaluator, the
-/// average of all has to do.
+/// How many times as much the other engines take. Of a program with fewer executions than are
+/// counted for the reference evaluator, the average of all has to do.
 fn ratios(row: &Row<'_>, costs: &[Costs], part: impl Fn(Cost) -> f64) -> String {
     let [generated, tables, reference] = costs else {
         return String::new();

@@ -1,9 +1,10 @@
-//! The published programs (tests/programs/published.tsv): executions, CPU time, microseconds per execution and peak memory, one line
-//! a program and model, from stored modules.
+//! The published programs (tests/programs/published.tsv): executions, CPU time, microseconds per
+//! execution and peak memory, one line a program and model, from stored modules.
 //!
-//! `cargo bench --bench programs [NAME]` checks every program whose name contains NAME; those that take long only if it is given. Each
-//! check is a process of its own, so that memory is its own. Counts that are published for the very same program are compared; published
-//! times are those of other machines and are not shown. Time and memory are what Linux says in /proc.
+//! `cargo bench --bench programs [NAME]` checks every program whose name contains NAME; those that
+//! take long only if it is given. Each check is a process of its own, so that memory is its own.
+//! Counts that are published for the very same program are compared; published times are those of
+//! other machines and are not shown. Time and memory are what Linux says in /proc.
 
 use katec::engines::Models;
 use katec_checker::check::{self, Verdict};

@@ -9,7 +9,8 @@ pub struct Arguments {
     #[command(flatten)]
     check: katec_driver::Arguments,
 
-    /// What runs the model; all of them give the same answers [default: generated for library models, tables for files]
+    /// What runs the model; all of them give the same answers [default: generated for library
+    /// models, tables for files]
     #[arg(long, value_enum, hide = true)]
     engine: Option<Engine>,
 }

@@ -70,7 +70,8 @@ pub struct Arguments {
     format: Format,
 }
 
-/// Compares, prints, and gives the status: 0 if models are equal, 1 if they differ, 2 for bad input, 3 if there is no answer.
+/// Compares, prints, and gives the status: 0 if models are equal, 1 if they differ, 2 for bad
+/// input, 3 if there is no answer.
 pub fn run(arguments: &Arguments) -> ExitCode {
     let count = arguments.models.len();
     if count != 2 && !(arguments.matrix && count > 2) {

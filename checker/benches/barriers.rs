@@ -1,7 +1,8 @@
-//! The programs of the literature on barriers: executions and time, with barriers as rounds of events and written out as accesses.
+//! The programs of the literature on barriers: executions and time, with barriers as rounds of
+//! events and written out as accesses.
 //!
-//! `cargo bench -p katec-checker --bench barriers [NAME]` runs every program whose name contains NAME. Those that take more than a few
-//! seconds run only if NAME is their whole name.
+//! `cargo bench -p katec-checker --bench barriers [NAME]` runs every program whose name contains
+//! NAME. Those that take more than a few seconds run only if NAME is their whole name.
 
 use katec_checker::explore::{CountOnly, Ending, Options, explore};
 use katec_checker::model::MemoryModel;

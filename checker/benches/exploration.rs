@@ -1,7 +1,7 @@
 //! Microseconds per execution of exploration itself, with two cheap models written by hand.
 //!
-//! `cargo bench -p katec-checker --bench exploration [NAME]` runs every program whose name contains NAME.
-//! With `--once`, each is explored once and nothing is timed: for instruction counters.
+//! `cargo bench -p katec-checker --bench exploration [NAME]` runs every program whose name contains
+//! NAME. With `--once`, each is explored once and nothing is timed: for instruction counters.
 
 use katec_checker::explore::{CountOnly, Ending, Options, explore};
 use katec_checker::model::MemoryModel;

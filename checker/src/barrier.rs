@@ -1,4 +1,5 @@
-//! The conditions under which waits at a barrier can be explored as rounds, checked at every event that concerns a barrier.
+//! The conditions under which waits at a barrier can be explored as rounds, checked at every event
+//! that concerns a barrier.
 //!
 //! Rounds stand for all orders of arrival only if it is determined which waits meet. That is so if
 //!
@@ -6,30 +7,34 @@
 //! 2. nothing else accesses the memory of the barrier in the meantime;
 //! 3. never more threads wait at the same time than meet in a round.
 //!
-//! A program that breaks one of these is wrong, or at least cannot be explored with rounds: it gets an error, at the event that was added
-//! last of those involved. What an event must come after was there before it in any case, so whichever
-//! comes last, someone sees it.
+//! A program that breaks one of these is wrong, or at least cannot be explored with rounds: it gets
+//! an error, at the event that was added last of those involved. What an event must come after was
+//! there before it in any case, so whichever comes last, someone sees it.
 //!
 //! # What "comes after" means
 //!
-//! The accesses of a barrier must be ordered by the model's happens-before, and models are not asked for that relation: they may not
-//! even have a name for it. They are asked something else that they all can answer. A write happens before an event if a read in the event's
-//! place could no longer miss the write: in the causal prefix of the event, with such a read added, the read cannot be given
-//! an older write. It depends on the causal prefix only, which never changes as long as the event exists, so it is
-//! enough to ask when the event is added.
+//! The accesses of a barrier must be ordered by the model's happens-before, and models are not
+//! asked for that relation: they may not even have a name for it. They are asked something else
+//! that they all can answer. A write happens before an event if a read in the event's place could
+//! no longer miss the write: in the causal prefix of the event, with such a read added, the read
+//! cannot be given an older write. It depends on the causal prefix only, which never changes as
+//! long as the event exists, so it is enough to ask when the event is added.
 //!
-//! For a wait that must come before the destruction of its barrier, the question is the same with the wait taken for a write.
+//! For a wait that must come before the destruction of its barrier, the question is the same with
+//! the wait taken for a write.
 //!
-//! Waits among themselves must be ordered causally (by `po`, `rf` and rounds), as read-modify-writes of one counter would be: if a
-//! round is not in the causal prefix of a later wait, that wait could have come first and taken a place in the round.
+//! Waits among themselves must be ordered causally (by `po`, `rf` and rounds), as
+//! read-modify-writes of one counter would be: if a round is not in the causal prefix of a later
+//! wait, that wait could have come first and taken a place in the round.
 //!
 //! # More waits than places
 //!
-//! With N threads to a round, more than N waits at the same time are N + 1 waits of which none is causally before another. When a wait is
-//! added it is enough to look at the last round. What is causally after one member of a round is after all of them, so each
-//! round is either in the causal prefix of the new wait or has no member there. In the second case the new wait and the members are too
-//! many. In the first case all rounds are in the prefix, because each wait of the last one had the earlier ones in its own; and
-//! the waits that are in no round are fewer than N.
+//! With N threads to a round, more than N waits at the same time are N + 1 waits of which none is
+//! causally before another. When a wait is added it is enough to look at the last round. What is
+//! causally after one member of a round is after all of them, so each round is either in the causal
+//! prefix of the new wait or has no member there. In the second case the new wait and the members
+//! are too many. In the first case all rounds are in the prefix, because each wait of the last one
+//! had the earlier ones in its own; and the waits that are in no round are fewer than N.
 
 use crate::event::{EventId, Mode, ThreadId};
 use crate::graph::{Access, BarrierWrite, EventKind, Graph, Kept, LocationId};
@@ -41,9 +46,11 @@ use std::fmt::Write;
 pub enum Misuse {
     /// A barrier for 0 threads.
     Zero,
-    /// It initialises a barrier that is one already, by this initialisation (of the program's start, if there is none).
+    /// It initialises a barrier that is one already, by this initialisation (of the program's
+    /// start, if there is none).
     SecondInit(Option<EventId>),
-    /// It initialises or destroys a barrier while this event may use it, or may not be done with it.
+    /// It initialises or destroys a barrier while this event may use it, or may not be done with
+    /// it.
     Unordered(EventId),
     /// It writes to a barrier, made by this initialisation.
     OtherWrite(Option<EventId>),
@@ -74,8 +81,8 @@ pub fn count(graph: &Graph, location: LocationId) -> usize {
     }
 }
 
-/// Checks an event that was just added, or that was given a source or a place in coherence: a wait, a write to a location that is or
-/// was a barrier, or a read of such a write.
+/// Checks an event that was just added, or that was given a source or a place in coherence: a wait,
+/// a write to a location that is or was a barrier, or a read of such a write.
 pub fn check<M: MemoryModel>(model: &mut M, graph: &Graph, event: EventId) -> Result<(), Misuse> {
     match graph.kind(event) {
         EventKind::BarrierWait => match graph.barrier(event) {
@@ -199,7 +206,8 @@ fn misses(graph: &Graph, event: EventId, write: EventId) -> Misuse {
     }
 }
 
-/// Whether a write to a barrier, or a wait at it that met others, happens before an event: see the notes of this module.
+/// Whether a write to a barrier, or a wait at it that met others, happens before an event: see the
+/// notes of this module.
 pub fn happens_before<M: MemoryModel>(
     model: &mut M,
     graph: &Graph,
@@ -225,8 +233,8 @@ pub fn happens_before<M: MemoryModel>(
     cannot_miss(model, past, thread, write)
 }
 
-/// Whether an event is later in the same thread, or in a thread that was created after an event: the usual case, in which no model needs
-/// to be asked.
+/// Whether an event is later in the same thread, or in a thread that was created after an event:
+/// the usual case, in which no model needs to be asked.
 fn is_created_after(graph: &Graph, first: EventId, event: EventId) -> bool {
     let mut at = event;
     while !graph.same_thread(first, at) {

@@ -4,10 +4,11 @@ use crate::define_id;
 use std::fmt;
 
 define_id!(
-    /// An event of one execution graph: its place in the order of insertion, which is also its stamp.
+    /// An event of one execution graph: its place in the order of insertion, which is also its
+    /// stamp.
     ///
-    /// Ids are dense from 0. Removing the newest events and adding others reuses ids; copying a part
-    /// of a graph renumbers. What stays the same across graphs is the [`Position`].
+    /// Ids are dense from 0. Removing the newest events and adding others reuses ids; copying a
+    /// part of a graph renumbers. What stays the same across graphs is the [`Position`].
     EventId
 );
 
@@ -50,8 +51,9 @@ pub struct Address(pub u64);
 pub struct Value(pub u64);
 
 impl Value {
-    /// What a load of uninitialised memory returns to a program that [only copies](crate::program::Program::copies) it. No
-    /// value in memory; that a program happens to have this number would only make a copy of it uninitialised.
+    /// What a load of uninitialised memory returns to a program that
+    /// [only copies](crate::program::Program::copies) it. No value in memory; that a program
+    /// happens to have this number would only make a copy of it uninitialised.
     pub const UNINITIALISED: Value = Value(0x9d3f_a16c_5be2_8407);
 }
 
@@ -87,8 +89,8 @@ pub enum FenceKind {
 
 /// The accessed memory: `size` bytes from `address`.
 ///
-/// Two accesses of one execution either have the same place or do not overlap; programs report anything else
-/// as an error before it gets here.
+/// Two accesses of one execution either have the same place or do not overlap; programs report
+/// anything else as an error before it gets here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Place {
     /// The first byte.
@@ -122,11 +124,11 @@ pub enum Update {
     UnsignedMax(Value),
     /// Unsigned minimum.
     UnsignedMin(Value),
-    /// Counts an arrival at a barrier: the upper half of the value counts up to the lower half, and from there starts with 0 again.
-    /// Writes nothing if the lower half is 0.
+    /// Counts an arrival at a barrier: the upper half of the value counts up to the lower half, and
+    /// from there starts with 0 again. Writes nothing if the lower half is 0.
     Arrive,
-    /// Writes `old + addend`, modulo the width, if the old value is in the range (unsigned, both ends included), and otherwise
-    /// nothing.
+    /// Writes `old + addend`, modulo the width, if the old value is in the range (unsigned, both
+    /// ends included), and otherwise nothing.
     AddWithin {
         /// The least value at which a write happens.
         low: Value,
@@ -145,7 +147,8 @@ pub enum Update {
 }
 
 impl Update {
-    /// What is written when `old` was read at a width of `size` bytes; `None` for a failed compare-exchange.
+    /// What is written when `old` was read at a width of `size` bytes; `None` for a failed
+    /// compare-exchange.
     pub fn apply(self, old: Value, size: u8) -> Option<Value> {
         let bits = 8 * u32::from(size.min(8));
         let mask = u64::MAX >> (64 - bits);
@@ -189,6 +192,27 @@ impl Update {
         };
         Some(Value(new & mask))
     }
+}
+
+/// What kind of object an allocation makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Storage {
+    /// One that the program releases.
+    Heap,
+    /// A local variable.
+    Stack,
+}
+
+/// The reads of the thread's own history that an operation depends on, by index in program order.
+/// Collected only by machines that were [started](crate::program::Program::start) to track them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Dependencies {
+    /// Reads that the address depends on.
+    pub addr: Vec<u32>,
+    /// Reads that the written value (or the compared value) depends on.
+    pub data: Vec<u32>,
+    /// Reads that a branch before this operation depends on.
+    pub ctrl: Vec<u32>,
 }
 
 #[cfg(test)]

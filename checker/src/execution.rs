@@ -1,8 +1,8 @@
 //! An execution as plain relations: every built-in set and relation as a bit set or bit matrix.
 //!
-//! This is the declarative view of an execution, for the reference evaluator and for tests. Explored graphs give
-//! one by [`crate::graph`]'s conversion; tests make their own from [`BaseRelations`]. The fast checkers never
-//! use it: they walk the graph.
+//! This is the declarative view of an execution, for the reference evaluator and for tests.
+//! Explored graphs give one by [`crate::graph`]'s conversion; tests make their own from
+//! [`BaseRelations`]. The fast checkers never use it: they walk the graph.
 
 use crate::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use crate::relation::BitMatrix;
@@ -15,7 +15,8 @@ pub struct BaseRelations {
     pub sets: Vec<SetMask>,
     /// For each event its thread; `None` for initial writes.
     pub thread: Vec<Option<usize>>,
-    /// Program order proper: within threads, transitive. Without initial writes, creation, join, rounds.
+    /// Program order proper: within threads, transitive. Without initial writes, creation, join,
+    /// rounds.
     pub program_order: BitMatrix,
     /// From a write to its readers.
     pub rf: BitMatrix,

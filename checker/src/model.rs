@@ -1,21 +1,24 @@
 //! The memory model as exploration sees it: one trait, and nothing else about models.
 //!
-//! Everything that implements [`MemoryModel`] must give the same answers on the same graphs, whether it evaluates
-//! bit matrices, runs automata from tables, or is generated code. The methods with a default are shortcuts that an
-//! implementation takes when it can; the defaults are exact, only slower.
+//! Everything that implements [`MemoryModel`] must give the same answers on the same graphs,
+//! whether it evaluates bit matrices, runs automata from tables, or is generated code. The methods
+//! with a default are shortcuts that an implementation takes when it can; the defaults are exact,
+//! only slower.
 //!
 //! # What exploration relies on
 //!
 //! With `corder = (po | rf)+` (creation, join and rounds included):
-//! 1. *prefix-closed*: restricting a consistent graph to a `corder`-downward-closed set of events keeps it consistent;
-//! 2. *extensible*: adding a `corder`-maximal read that reads the `co`-last write, or a `corder`-maximal write that is put
-//!    last in `co`, keeps a graph consistent. Exploration does not check such choices;
+//! 1. *prefix-closed*: restricting a consistent graph to a `corder`-downward-closed set of events
+//!    keeps it consistent;
+//! 2. *extensible*: adding a `corder`-maximal read that reads the `co`-last write, or a
+//!    `corder`-maximal write that is put last in `co`, keeps a graph consistent. Exploration does
+//!    not check such choices;
 //! 3. `corder` is acyclic in consistent graphs.
 //!
 //! The compiler refuses models that break these.
 //!
-//! Atomicity of read-modify-writes (nothing comes in `co` between the write that is read and the write half) is not the
-//! model's business: exploration itself takes care of it, under every model.
+//! Atomicity of read-modify-writes (nothing comes in `co` between the write that is read and the
+//! write half) is not the model's business: exploration itself takes care of it, under every model.
 
 use crate::event::EventId;
 use crate::graph::Graph;
@@ -53,61 +56,72 @@ impl Finding {
 
 /// A memory model.
 pub trait MemoryModel {
-    /// How many vector clocks the model keeps per event, besides the causal prefix that graphs keep themselves.
+    /// How many vector clocks the model keeps per event, besides the causal prefix that graphs keep
+    /// themselves.
     fn view_count(&self) -> usize {
         0
     }
 
-    /// Computes the clocks of an event that was just added, before its `rf` or `co` place is chosen.
-    /// They may not depend on that choice; so neither on whether the event is in `RMW` nor, for the read of a compare-exchange, on its
-    /// mode. Not called for initial writes, whose clocks are empty.
+    /// Computes the clocks of an event that was just added, before its `rf` or `co` place is
+    /// chosen. They may not depend on that choice; so neither on whether the event is in `RMW` nor,
+    /// for the read of a compare-exchange, on its mode. Not called for initial writes, whose clocks
+    /// are empty.
     fn update_views(&mut self, _graph: &mut Graph, _event: EventId) {}
 
-    /// Position in `co` of its location of the first write that the new read may read: the admissible writes are that one and all after
-    /// it, as far as they pass [`Self::consistent`]. 0, the initial write, is always right. The read has no `rf` yet.
+    /// Position in `co` of its location of the first write that the new read may read: the
+    /// admissible writes are that one and all after it, as far as they pass [`Self::consistent`].
+    /// 0, the initial write, is always right. The read has no `rf` yet.
     fn first_readable(&mut self, _graph: &Graph, _read: EventId) -> usize {
         0
     }
 
-    /// Position in `co` of its location of the first write behind which a new write may be put, with the same meaning. The write
-    /// has no place in `co` yet.
+    /// Position in `co` of its location of the first write behind which a new write may be put,
+    /// with the same meaning. The write has no place in `co` yet.
     fn first_place(&mut self, _graph: &Graph, _write: EventId) -> usize {
         0
     }
 
-    /// Whether reading from `write`, already in its `co` place, can be consistent for this older `read`. `true` is always right.
-    /// The read still has the value, the mode and the sets of what it reads now; the answer may not depend on them.
+    /// Whether reading from `write`, already in its `co` place, can be consistent for this older
+    /// `read`. `true` is always right. The read still has the value, the mode and the sets of what
+    /// it reads now; the answer may not depend on them.
     fn may_revisit(&mut self, _graph: &Graph, _read: EventId, _write: EventId) -> bool {
         true
     }
 
-    /// Whether the graph is consistent, given that it was so before `event` was added or had its `rf` or `co` place changed. Only asked about
-    /// choices that [`Self::first_readable`], [`Self::first_place`] and [`Self::may_revisit`] admit; and about a write half only if the
+    /// Whether the graph is consistent, given that it was so before `event` was added or had its
+    /// `rf` or `co` place changed. Only asked about choices that [`Self::first_readable`],
+    /// [`Self::first_place`] and [`Self::may_revisit`] admit; and about a write half only if the
     /// read half agrees.
     ///
-    /// When a write revisits a read, both have changed: then the graph is consistent if the answer is yes for both.
+    /// When a write revisits a read, both have changed: then the graph is consistent if the answer
+    /// is yes for both.
     fn consistent(&mut self, graph: &Graph, event: EventId) -> bool;
 
     /// Whether the graph is consistent, given nothing.
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool;
 
-    /// Adds what the model's errors and warnings find in a consistent graph that they did not show before `event`
-    /// was added or changed. Never asked about a graph in which a read-modify-write is not atomic.
+    /// Adds what the model's errors and warnings find in a consistent graph that they did not show
+    /// before `event` was added or changed. Never asked about a graph in which a read-modify-write
+    /// is not atomic.
     ///
-    /// Only those that a larger graph shows too: the others are judged by [`Self::findings_at_end`].
+    /// Only those that a larger graph shows too: the others are judged by
+    /// [`Self::findings_at_end`].
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>);
 
-    /// Adds what is found in a complete execution by the errors and warnings that can be judged only there, because a part of an execution may
-    /// show what the whole does not: that memory is not released, say.
+    /// Adds what is found in a complete execution by the errors and warnings that can be judged
+    /// only there, because a part of an execution may show what the whole does not: that memory is
+    /// not released, say.
     fn findings_at_end(&mut self, _graph: &Graph, _found: &mut Vec<Finding>) {}
 
-    /// Whether the model's axioms use the set `TE`. Whether an event is in it is known only when its thread has stepped on; if the
-    /// model says so, it is then asked about the event again. `true` is always right.
+    /// Whether the model's axioms use the set `TE`. Whether an event is in it is known only when
+    /// its thread has stepped on; if the model says so, it is then asked about the event again.
+    /// `true` is always right.
     fn uses_thread_ends(&self) -> bool {
         true
     }
 
-    /// Whether the model uses dependencies (`addr`, `data`, `ctrl`), so that programs have to track them.
+    /// Whether the model uses dependencies (`addr`, `data`, `ctrl`), so that programs have to track
+    /// them.
     fn needs_dependencies(&self) -> bool {
         false
     }

@@ -1,6 +1,8 @@
-//! Writes the crate of library models: `cargo run -p katec-compiler --example library -- generated/src`.
+//! Writes the crate of library models:
+//! `cargo run -p katec-compiler --example library -- generated/src`.
 //!
-//! `katec build --library` does the same; this needs no generated code to be built, so it works when that is broken.
+//! `katec build --library` does the same; this needs no generated code to be built, so it works
+//! when that is broken.
 
 use std::path::PathBuf;
 

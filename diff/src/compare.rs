@@ -102,7 +102,8 @@ pub enum Verdict {
         /// The model that is proved to be at least as strong as the other.
         proved: Option<Side>,
     },
-    /// One has executions that the other has not; the other way round nothing was found up to so many events, and no proof.
+    /// One has executions that the other has not; the other way round nothing was found up to so
+    /// many events, and no proof.
     OneWay {
         /// The model that forbids something that the other allows.
         forbids: Side,
@@ -296,7 +297,8 @@ struct Compared<'c> {
 }
 
 impl Compared<'_> {
-    /// Searches at all levels: in C first without plain accesses, whose programs mostly have races, then with them.
+    /// Searches at all levels: in C first without plain accesses, whose programs mostly have races,
+    /// then with them.
     fn search(&self, wanted: &[Side], bounds: Bounds, plain: bool) -> Searched {
         let mut searched = Searched {
             witnesses: Vec::new(),

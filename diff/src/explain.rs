@@ -1,4 +1,5 @@
-//! Why a model forbids an execution: the axiom, and the cycle or the pair that breaks it, step by step.
+//! Why a model forbids an execution: the axiom, and the cycle or the pair that breaks it, step by
+//! step.
 //!
 //! Everything is evaluated by the reference evaluator on the execution itself.
 

@@ -1,8 +1,9 @@
 //! Two models in one table of expressions, so that what both say is one expression.
 //!
-//! Definitions that are not recursive are written out where they are used: two models that give the same thing different names, or
-//! none, have the same expression for it. Unions and intersections are sorted and compositions are nested
-//! to the right, so that the order and the nesting in which they were written make no difference.
+//! Definitions that are not recursive are written out where they are used: two models that give the
+//! same thing different names, or none, have the same expression for it. Unions and intersections
+//! are sorted and compositions are nested to the right, so that the order and the nesting in which
+//! they were written make no difference.
 
 use katec_compiler::model::{
     Constraint, DefinitionId, Expr, ExprId, FileId, Model, Role, Span, each_once,
@@ -69,7 +70,8 @@ impl Joined {
         }
     }
 
-    /// The axioms of a model by their place in the table. Those that exploration itself sees to are left out.
+    /// The axioms of a model by their place in the table. Those that exploration itself sees to are
+    /// left out.
     pub fn axioms(&self, side: Side) -> Vec<usize> {
         self.constraints(side, |c| c.role == Role::Axiom)
     }
@@ -125,7 +127,8 @@ impl Joined {
         print_resolved(&self.model, id)
     }
 
-    /// Everything that expressions are made of, bodies of recursive definitions included, in the order of the table.
+    /// Everything that expressions are made of, bodies of recursive definitions included, in the
+    /// order of the table.
     pub fn cone(&self, roots: impl IntoIterator<Item = ExprId>) -> Vec<ExprId> {
         let mut all = std::collections::BTreeSet::new();
         for root in roots {

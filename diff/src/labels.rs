@@ -1,7 +1,7 @@
 //! The instructions that two models tell apart.
 //!
-//! A mode that no axiom of either model distinguishes from another is not tried: of instructions whose events are in the same atoms
-//! ([`AtomTable`]), the plainest one stands for all.
+//! A mode that no axiom of either model distinguishes from another is not tried: of instructions
+//! whose events are in the same atoms ([`AtomTable`]), the plainest one stands for all.
 
 use crate::joined::Joined;
 use crate::small::{AtomTable, Atoms};
@@ -46,7 +46,8 @@ impl Kind {
     }
 }
 
-/// An instruction and the atoms of its events. The second atoms are those of the write of a read-modify-write.
+/// An instruction and the atoms of its events. The second atoms are those of the write of a
+/// read-modify-write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Label {
     /// The mode.
@@ -72,7 +73,8 @@ pub struct Labels {
 }
 
 impl Labels {
-    /// The instructions of a level that the models tell apart; `plain` if accesses that are not atomic are among them.
+    /// The instructions of a level that the models tell apart; `plain` if accesses that are not
+    /// atomic are among them.
     pub fn new(
         joined: &Joined,
         atoms: &AtomTable,

@@ -1,4 +1,5 @@
-//! Small programs that show what memory models allow and forbid, and whether two models are the same.
+//! Small programs that show what memory models allow and forbid, and whether two models are the
+//! same.
 //!
 //! A [`Test`](test::Test) is an abstract small program with a question about how it ends.
 //! Exploration runs it as it is ([`verdict`]), and [`mod@write`] prints it as a litmus test that

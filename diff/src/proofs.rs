@@ -1,19 +1,23 @@
-//! Proofs that one model is at least as strong as another: every axiom of the weaker one follows from those of the stronger one.
+//! Proofs that one model is at least as strong as another: every axiom of the weaker one follows
+//! from those of the stronger one.
 //!
-//! An axiom about cycles follows if every cycle that it forbids is one that the axioms of the stronger model forbid, or one of causal
-//! order `po | rf`, which exploration never builds; cycles are compared up to rotation, by [`katec_compiler::prove`]. An axiom of
-//! emptiness follows from one about a larger relation, an inclusion from one with a larger left and a smaller
-//! right side. An axiom that both models have follows from itself.
+//! An axiom about cycles follows if every cycle that it forbids is one that the axioms of the
+//! stronger model forbid, or one of causal order `po | rf`, which exploration never builds; cycles
+//! are compared up to rotation, by [`katec_compiler::prove`]. An axiom of emptiness follows from
+//! one about a larger relation, an inclusion from one with a larger left and a smaller right side.
+//! An axiom that both models have follows from itself.
 //!
 //! # What is not regular
 //!
-//! Automata cannot say `hb & loc`. Such an expression becomes a relation of which proofs know nothing but what is
-//! assumed, and assumed is only what was found true before: that it is within its operands, and within another such
-//! expression whose operands include its own. What is proved of any relations that satisfy this is true of these.
+//! Automata cannot say `hb & loc`. Such an expression becomes a relation of which proofs know
+//! nothing but what is assumed, and assumed is only what was found true before: that it is within
+//! its operands, and within another such expression whose operands include its own. What is proved
+//! of any relations that satisfy this is true of these.
 //!
 //! # What is taken for granted
 //!
-//! That read-modify-writes are atomic and that `po | rf` has no cycles: exploration sees to both, under every model.
+//! That read-modify-writes are atomic and that `po | rf` has no cycles: exploration sees to both,
+//! under every model.
 
 use crate::joined::{Joined, Side};
 use crate::vocabulary::Vocabulary;
@@ -132,8 +136,8 @@ impl<'j> Proofs<'j> {
         self.cycles(Check::Acyclic(order), &axioms).is_some()
     }
 
-    /// Whether whatever the reports of this model find, those of the other one find too: each demand of this model follows from
-    /// one of the same name of the other.
+    /// Whether whatever the reports of this model find, those of the other one find too: each
+    /// demand of this model follows from one of the same name of the other.
     pub fn reports(&mut self, quieter: Side) -> Vec<Step> {
         let others = self.joined.reports(quieter.other());
         let joined = self.joined;

@@ -1,16 +1,20 @@
 //! The search for executions that one model allows and the other forbids, smallest first.
 //!
-//! For every shape and every way its reads and writes communicate, modes and fences are chosen one after the other. Where models are
-//! *monotone*, that is, where a stronger mode and a fence more never allow what was forbidden, most choices need not be
-//! made: what is not chosen yet is taken as strong as it can be for the model that is to forbid, and as weak as it can
-//! be for the one that is to allow, and if even that does not tell them apart, no choice will ([`Search::may_differ`]).
-//! Whether models are monotone is read off their expressions ([`AtomTable::monotone`]); for others all choices are made.
+//! For every shape and every way its reads and writes communicate, modes and fences are chosen one
+//! after the other. Where models are *monotone*, that is, where a stronger mode and a fence more
+//! never allow what was forbidden, most choices need not be made: what is not chosen yet is taken
+//! as strong as it can be for the model that is to forbid, and as weak as it can be for the one
+//! that is to allow, and if even that does not tell them apart, no choice will
+//! (`may_differ`). Whether models are monotone is read off their expressions
+//! ([`AtomTable::monotone`]); for others all choices are made.
 //!
 //! # What is searched
 //!
-//! Programs of reads, writes, read-modify-writes that exchange, fences between accesses of a thread, and dependencies if the models mention
-//! them. Fences before the first or after the last access of a thread order nothing, a location that is only read or only accessed once
-//! tells nothing (read-modify-writes aside, which models may take for fences), and what no axiom distinguishes is not varied.
+//! Programs of reads, writes, read-modify-writes that exchange, fences between accesses of a
+//! thread, and dependencies if the models mention them. Fences before the first or after the last
+//! access of a thread order nothing, a location that is only read or only accessed once tells
+//! nothing (read-modify-writes aside, which models may take for fences), and what no axiom
+//! distinguishes is not varied.
 
 use crate::joined::{Joined, Side};
 use crate::labels::{Kind, Label, Labels};
@@ -39,7 +43,8 @@ struct Choices {
     modes: Vec<Option<usize>>,
     /// For each access the fence before it, if it is chosen.
     fences: Vec<Option<Option<usize>>>,
-    /// For each pair of a read and a later access of its thread what connects them, if it is chosen.
+    /// For each pair of a read and a later access of its thread what connects them, if it is
+    /// chosen.
     dependencies: Vec<Option<Option<Dependency>>>,
 }
 
@@ -48,8 +53,8 @@ struct Choices {
 pub struct Difference {
     /// The model that forbids it.
     pub forbids: Side,
-    /// The program, with a condition that only this execution satisfies, or those that differ from it in the order of
-    /// writes that are not last.
+    /// The program, with a condition that only this execution satisfies, or those that differ from
+    /// it in the order of writes that are not last.
     pub test: Test,
 }
 
@@ -66,7 +71,8 @@ pub struct Bounds {
     pub jobs: usize,
     /// When to stop.
     pub deadline: Option<Instant>,
-    /// Only programs with three writes of a location, whose order no final value tells; otherwise only others.
+    /// Only programs with three writes of a location, whose order no final value tells; otherwise
+    /// only others.
     pub ambiguous: bool,
 }
 
@@ -85,12 +91,14 @@ pub struct Search<'a> {
     labels: &'a Labels,
     evaluators: [Evaluator; 2],
     dependencies: Vec<Dependency>,
-    /// Only executions in which each location by itself is sequentially consistent: others are forbidden by both.
+    /// Only executions in which each location by itself is sequentially consistent: others are
+    /// forbidden by both.
     coherent: bool,
 }
 
 impl<'a> Search<'a> {
-    /// A search with the instructions of one level. `None` if a model has what small executions are not judged by.
+    /// A search with the instructions of one level. `None` if a model has what small executions are
+    /// not judged by.
     pub fn new(
         joined: &Joined,
         atoms: &'a AtomTable,
@@ -113,8 +121,8 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// Looks for executions that a model of `wanted` forbids and the other allows. `progress` is told how many of how many programs
-    /// of a size were gone through.
+    /// Looks for executions that a model of `wanted` forbids and the other allows. `progress` is
+    /// told how many of how many programs of a size were gone through.
     pub fn run(
         &self,
         wanted: &[Side],
@@ -224,7 +232,8 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Whether final values do not tell the order of the writes of some location: three of them are no read-modify-writes.
+/// Whether final values do not tell the order of the writes of some location: three of them are no
+/// read-modify-writes.
 fn is_ambiguous(shape: &Shape) -> bool {
     (0..shape.locations).any(|location| {
         let accesses = shape.threads.iter().flatten();
@@ -262,7 +271,8 @@ enum Rest {
 }
 
 impl Worker<'_, '_> {
-    /// Differences with this shape and this many fences: all with modes as weak as can be, or the first.
+    /// Differences with this shape and this many fences: all with modes as weak as can be, or the
+    /// first.
     fn differences(
         &mut self,
         shape: &Shape,
@@ -362,7 +372,8 @@ impl Worker<'_, '_> {
         }
     }
 
-    /// Whether some way to choose the rest may be a difference; if all is chosen, whether it is one.
+    /// Whether some way to choose the rest may be a difference; if all is chosen, whether it is
+    /// one.
     fn may_differ(&mut self, problem: &Problem<'_>, choices: &Choices) -> bool {
         let chosen = choices.modes.iter().all(Option::is_some)
             && choices.fences.iter().all(Option::is_some)

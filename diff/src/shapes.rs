@@ -1,8 +1,9 @@
 //! Small programs and their executions, modes and fences aside.
 //!
-//! A [`Shape`] is the accesses of a program: which threads read and write which locations in which order. Shapes come
-//! in an order, the smallest first, and no two are the same up to the order of threads and the names of
-//! locations. What could not matter is left out: a location that is only read, and one with a single read or write.
+//! A [`Shape`] is the accesses of a program: which threads read and write which locations in which
+//! order. Shapes come in an order, the smallest first, and no two are the same up to the order of
+//! threads and the names of locations. What could not matter is left out: a location that is only
+//! read, and one with a single read or write.
 
 use crate::labels::Kind;
 
@@ -192,7 +193,8 @@ pub struct Communication {
     pub order: Vec<Vec<usize>>,
 }
 
-/// Calls `visit` with every way to read and to order writes in which read-modify-writes are atomic, until it says no.
+/// Calls `visit` with every way to read and to order writes in which read-modify-writes are atomic,
+/// until it says no.
 pub fn communications(shape: &Shape, visit: &mut impl FnMut(&Communication) -> bool) {
     let accesses: Vec<Access> = shape.accesses().into_iter().map(|(_, a)| a).collect();
     let mut communication = Communication {

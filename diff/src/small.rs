@@ -1,8 +1,10 @@
 //! Models on small executions, quickly.
 //!
-//! The search for differences judges millions of executions with at most [`MOST`] events. A relation is an array of bit rows here, and the
-//! sets of a model are its *atoms*: the largest expressions that the sets of an event alone decide (`F & SC`, `R & ~NA`). An event is
-//! known by the atoms it is in. The meaning is that of [`katec_compiler::evaluate`], which tests compare it with.
+//! The search for differences judges millions of executions with at most [`MOST`] events. A
+//! relation is an array of bit rows here, and the sets of a model are its *atoms*: the largest
+//! expressions that the sets of an event alone decide (`F & SC`, `R & ~NA`). An event is known by
+//! the atoms it is in. The meaning is that of [`katec_compiler::evaluate`], which tests compare it
+//! with.
 
 use crate::joined::{Joined, Side};
 use katec_checker::builtin::{BuiltinRelation as Rel, Kind, SetMask};
@@ -20,7 +22,8 @@ const NOTHING: Rows = [0; MOST];
 /// The atoms that an event is in, one bit each.
 pub type Atoms = u64;
 
-/// How the forbidden executions of a model change with something: more of it forbids more, or less, or either.
+/// How the forbidden executions of a model change with something: more of it forbids more, or less,
+/// or either.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Polarity {
     /// More of it may forbid more.
@@ -197,7 +200,8 @@ pub struct AtomTable {
     /// The expressions, by bit.
     atoms: Vec<ExprId>,
     polarity: Vec<Polarity>,
-    /// Whether an event, a dependency or an atom more, as its polarity says, never allows what was forbidden.
+    /// Whether an event, a dependency or an atom more, as its polarity says, never allows what was
+    /// forbidden.
     pub monotone: bool,
 }
 
@@ -233,7 +237,8 @@ impl AtomTable {
                 polarity.negative |= negative;
                 continue;
             }
-            // Between events that stay, what is built in stays; what has other events in between grows.
+            // Between events that stay, what is built in stays; what has other events in between
+            // grows.
             let grows = matches!(
                 expr,
                 Expr::Sequence(..)
@@ -272,7 +277,8 @@ impl AtomTable {
         self.polarity.iter().enumerate().map(bit).sum()
     }
 
-    /// Whether an event with the first atoms is forbidden nothing that one with the second is allowed.
+    /// Whether an event with the first atoms is forbidden nothing that one with the second is
+    /// allowed.
     pub fn is_weaker(&self, a: Atoms, b: Atoms) -> bool {
         // In a table that is not monotone there may be atoms of both kinds.
         let both = self.polarity.iter().enumerate();

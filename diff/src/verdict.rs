@@ -10,7 +10,8 @@ use katec_programs::litmus::{LitmusProgram, LitmusTest};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-/// Whether a model lets a test end as its condition asks. Explores the test until an execution does.
+/// Whether a model lets a test end as its condition asks. Explores the test until an execution
+/// does.
 pub fn allows<M: MemoryModel>(model: &mut M, test: &Test) -> bool {
     some_end(model, test, |end| test.holds(end))
 }

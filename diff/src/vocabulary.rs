@@ -1,8 +1,9 @@
 //! What two models can both be asked about.
 //!
-//! A model that mentions fences of X86 and no mode of C is one of X86 programs; one that mentions modes of C and no fence of X86, one
-//! of C programs. Others speak of both, or of neither. Two models are compared on the programs
-//! that both speak of; one of X86 and one of C have accesses without modes and without fences in common.
+//! A model that mentions fences of X86 and no mode of C is one of X86 programs; one that mentions
+//! modes of C and no fence of X86, one of C programs. Others speak of both, or of neither. Two
+//! models are compared on the programs that both speak of; one of X86 and one of C have accesses
+//! without modes and without fences in common.
 
 use crate::joined::{Joined, Side};
 use crate::test::Level;
@@ -61,8 +62,9 @@ impl Vocabulary {
         let relation = |r: BuiltinRelation| has(Expr::Relation(r));
         use BuiltinRelation::{Addr, Alloc, Ctrl, Data, Dealloc, Free};
         let mut unsearched = Vec::new();
-        // Creation, join and rounds are in what models say of `po`, and every order got their edges. What a model says of
-        // threads and barriers in its own words is in `TC`, `TJ`, `TB`, `TE` and `B`.
+        // Creation, join and rounds are in what models say of `po`, and every order got their
+        // edges. What a model says of threads and barriers in its own words is in `TC`, `TJ`, `TB`,
+        // `TE` and `B`.
         let own = [Set::Tc, Set::Tj, Set::Tb, Set::Te, Set::B];
         if own.iter().any(|set| has(Expr::Set(*set))) {
             unsearched.push("creation, joins and ends of threads, and barriers");
@@ -147,10 +149,11 @@ impl Vocabulary {
     }
 }
 
-/// From an event that is no wait, program order leads to all members of a round if it leads to one: `[~B];po;sbr <= po`, and
-/// likewise backwards. By induction over the steps of program order to that member: a step of a thread or of a thread
-/// and a round leads to the others directly; a step out of an earlier round, `sbr;po`, comes after program order to that round,
-/// which leads to all of its members, among them the one that the step of the thread begins at.
+/// From an event that is no wait, program order leads to all members of a round if it leads to one:
+/// `[~B];po;sbr <= po`, and likewise backwards. By induction over the steps of program order to
+/// that member: a step of a thread or of a thread and a round leads to the others directly; a step
+/// out of an earlier round, `sbr;po`, comes after program order to that round, which leads to all
+/// of its members, among them the one that the step of the thread begins at.
 fn barrier_rounds(model: &mut Model) -> Vec<(ExprId, ExprId)> {
     let [po, sbr] = [BuiltinRelation::Po, BuiltinRelation::Sbr]
         .map(|relation| model.intern(Expr::Relation(relation)));

@@ -41,7 +41,8 @@ pub struct Compiler {
 }
 
 impl Compiler {
-    /// The compiler to use: the one that KATEC_CLANG names, or the newest clang on PATH, or `zig cc`.
+    /// The compiler to use: the one that KATEC_CLANG names, or the newest clang on PATH, or
+    /// `zig cc`.
     pub fn find() -> Option<Compiler> {
         if let Some(named) = std::env::var_os("KATEC_CLANG").filter(|named| !named.is_empty()) {
             return Some(Compiler::new(&named, &[]));
@@ -69,7 +70,8 @@ impl Compiler {
         }
     }
 
-    /// Compiles a file to LLVM's text form, without optimisation. Returns the text, or clang's own message.
+    /// Compiles a file to LLVM's text form, without optimisation. Returns the text, or clang's own
+    /// message.
     pub fn compile(&self, file: &Path, extra: &[OsString]) -> Result<String, String> {
         let header = HeaderFolder::new()
             .map_err(|error| format!("katec: cannot write a temporary file: {error}\n"))?;

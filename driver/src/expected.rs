@@ -1,8 +1,9 @@
 //! Runs a folder of tests against a table of expected results.
 //!
-//! The table has a line a test and model, with the columns `file` (relative to the folder), `model`, `holds` (1 or 0: whether
-//! the condition holds), `states` (how many final states there are of what the condition names; may be empty) and `note`
-//! (`racy` if the model has to call the program wrong), separated by tabs, and a first line with these names.
+//! The table has a line a test and model, with the columns `file` (relative to the folder),
+//! `model`, `holds` (1 or 0: whether the condition holds), `states` (how many final states there
+//! are of what the condition names; may be empty) and `note` (`racy` if the model has to call the
+//! program wrong), separated by tabs, and a first line with these names.
 
 use super::{Arguments, Checked, Summary, check, jobs, parallel};
 use crate::{Models, status};

@@ -45,7 +45,8 @@ enum Format {
 #[derive(Args)]
 #[group(skip)]
 pub struct Arguments {
-    /// Litmus tests (.litmus) or folders of them, C and C++ programs (.c .cc .cpp), LLVM modules (.ll)
+    /// Litmus tests (.litmus) or folders of them, C and C++ programs (.c .cc .cpp), LLVM modules
+    /// (.ll)
     #[arg(required = true, value_name = "PROGRAM")]
     programs: Vec<PathBuf>,
 
@@ -57,8 +58,8 @@ pub struct Arguments {
     #[arg(long, value_name = "N")]
     jobs: Option<NonZeroUsize>,
 
-    /// How often a thread may go back in its loops before it is cut; for C programs, how often the body of a loop may run
-    /// [default: 16 for litmus tests, no bound for C programs]
+    /// How often a thread may go back in its loops before it is cut; for C programs, how often the
+    /// body of a loop may run [default: 16 for litmus tests, no bound for C programs]
     #[arg(long, value_name = "N")]
     unroll: Option<u32>,
 
@@ -74,7 +75,8 @@ pub struct Arguments {
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
 
-    /// A table of expected results for a folder: file, model, holds, states, note; separated by tabs
+    /// A table of expected results for a folder: file, model, holds, states, note; separated by
+    /// tabs
     #[arg(long, value_name = "TABLE")]
     expected: Option<PathBuf>,
 
@@ -210,7 +212,8 @@ fn print(checked: &Checked, format: Format, separate: bool) {
     }
 }
 
-/// The programs that the arguments name: files as they are, and the litmus tests of folders in order.
+/// The programs that the arguments name: files as they are, and the litmus tests of folders in
+/// order.
 fn program_files(programs: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
     let mut files = Vec::new();
     for program in programs {

@@ -17,13 +17,13 @@ pub fn print(arguments: Arguments<'_>) {
     }
 }
 
-/// Like `print!`, by [`print`].
+/// Like `print!`, by [`print()`].
 #[macro_export]
 macro_rules! say {
     ($($arguments:tt)*) => { $crate::output::print(format_args!($($arguments)*)) };
 }
 
-/// Like `println!`, by [`print`].
+/// Like `println!`, by [`print()`].
 #[macro_export]
 macro_rules! say_line {
     ($($arguments:tt)*) => { $crate::output::print(format_args!("{}\n", format_args!($($arguments)*))) };

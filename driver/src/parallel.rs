@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 
-/// Runs `job(i)` for every `i` below `count` on so many threads, and gives the results to `take` in the order of `i`, each as soon as
-/// all before it are there.
+/// Runs `job(i)` for every `i` below `count` on so many threads, and gives the results to `take` in
+/// the order of `i`, each as soon as all before it are there.
 pub fn in_order<T: Send>(
     threads: usize,
     count: usize,

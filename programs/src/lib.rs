@@ -2,8 +2,8 @@
 //!
 //! `katec-checker` explores anything that implements its trait
 //! [`Program`](katec_checker::program::Program): a machine for each thread, which runs to its next
-//! operation on memory. This crate makes such programs from text. It knows nothing of memory models,
-//! and does not explore by itself.
+//! operation on memory. This crate makes such programs from text. It knows nothing of memory
+//! models, and does not explore by itself.
 //!
 //! # Example
 //!

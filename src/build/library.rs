@@ -56,7 +56,8 @@ fn library_folder() -> Result<PathBuf, String> {
     }
 }
 
-/// Replaces files of a folder: all of them are written before the first one takes its place. Only what `katec build` has written is replaced.
+/// Replaces files of a folder: all of them are written before the first one takes its place. Only
+/// what `katec build` has written is replaced.
 fn replace(folder: &Path, files: &[&(String, String)]) -> Result<(), String> {
     for (file, _) in files {
         let path = folder.join(file);

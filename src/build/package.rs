@@ -1,9 +1,10 @@
 //! The crate of a checker: its files, and how they are written and compiled.
 //!
-//! Everything is written to a new folder beside the wanted one, which then takes its place. A folder that is there
-//! already is replaced only if it was written by `katec build` and nothing was added to it; what cargo
-//! compiled in it by hand is kept. (Sources that are not ours are no sources of the checker: those in
-//! its `src` go. So does the old program, which is not that of the new sources.)
+//! Everything is written to a new folder beside the wanted one, which then takes its place. A
+//! folder that is there already is replaced only if it was written by `katec build` and nothing was
+//! added to it; what cargo compiled in it by hand is kept. (Sources that are not ours are no
+//! sources of the checker: those in its `src` go. So does the old program, which is not that of the
+//! new sources.)
 //!
 //! cargo compiles in the cache. The program is copied to the folder.
 
@@ -192,7 +193,8 @@ fn write_folder(folder: &Path, files: &[(&str, String)]) -> Result<(), String> {
     result.map_err(|error| format!("cannot write {}: {error}", folder.display()))
 }
 
-/// Puts a folder in the place of another, which becomes `old`; its `target` is kept. The folder is never there with only some of its files.
+/// Puts a folder in the place of another, which becomes `old`; its `target` is kept. The folder is
+/// never there with only some of its files.
 fn take_place(new: &Path, folder: &Path, old: &Path) -> std::io::Result<()> {
     if !folder.exists() {
         return std::fs::rename(new, folder);

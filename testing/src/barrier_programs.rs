@@ -1,4 +1,5 @@
-//! The programs on which barriers are measured in the literature, as far as barriers and the order of accesses go.
+//! The programs on which barriers are measured in the literature, as far as barriers and the order
+//! of accesses go.
 
 use super::program::{Expression, Instruction, TestProgram};
 use super::shorthand::{B, add, load, store, wait};
@@ -30,8 +31,9 @@ pub fn barrier_sync(threads: usize) -> TestProgram {
     with_barrier((0..threads).map(thread).collect())
 }
 
-/// The product of a matrix with itself, twice, its rows split over the threads, which meet between: `barrier-det(N)`. The
-/// determinant that is computed from it in the end is one thread's business alone.
+/// The product of a matrix with itself, twice, its rows split over the threads, which meet between:
+/// `barrier-det(N)`. The determinant that is computed from it in the end is one thread's business
+/// alone.
 pub fn barrier_det(threads: usize) -> TestProgram {
     let thread = |own: usize| {
         let product = |from: usize| {
@@ -51,7 +53,8 @@ fn store_sum(variable: u64) -> Instruction {
     }
 }
 
-/// A fixpoint over a matrix: in each iteration all threads read everything, meet, write their rows, and meet: `barrier-transc(N)`.
+/// A fixpoint over a matrix: in each iteration all threads read everything, meet, write their rows,
+/// and meet: `barrier-transc(N)`.
 pub fn barrier_transc(threads: usize, iterations: usize) -> TestProgram {
     let thread = |own: usize| {
         let iteration = || {
@@ -63,8 +66,8 @@ pub fn barrier_transc(threads: usize, iterations: usize) -> TestProgram {
     with_barrier((0..threads).map(thread).collect())
 }
 
-/// Twice: all meet, and then take a lock each, inside of which nobody else may be: `barrier-lock(N)`. Waiting for the lock is an
-/// assumption that it is free.
+/// Twice: all meet, and then take a lock each, inside of which nobody else may be:
+/// `barrier-lock(N)`. Waiting for the lock is an assumption that it is free.
 pub fn barrier_lock(threads: usize) -> TestProgram {
     const LOCK: u64 = 0;
     const OWNER: u64 = 1;
@@ -101,8 +104,8 @@ pub fn barrier_lock(threads: usize) -> TestProgram {
     with_barrier((0..threads).map(thread).collect())
 }
 
-/// Thread `i` of `1..=N` waits at barriers `b_i`, ..., `b_N`, of which `b_k` is for `k` threads, and behind each counts that it got through:
-/// `barrier-count(N)`.
+/// Thread `i` of `1..=N` waits at barriers `b_i`, ..., `b_N`, of which `b_k` is for `k` threads,
+/// and behind each counts that it got through: `barrier-count(N)`.
 pub fn barrier_count(threads: usize) -> TestProgram {
     let barrier = |number: usize| B + number as u64;
     let thread = |own: usize| {

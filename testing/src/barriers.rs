@@ -64,7 +64,8 @@ pub fn random_barrier_program(shape: &BarrierShape, seed: u64) -> TestProgram {
             let thread = random.below(threads) as usize;
             code[thread].push(a_wait(shape, &mut random));
         }
-        // A thread more or less than meet; fewer meet in several rounds only if that comes out right.
+        // A thread more or less than meet; fewer meet in several rounds only if that comes out
+        // right.
         2 => count += 1,
         3 => count -= 1,
         4 => code[0].clear(),
@@ -98,7 +99,8 @@ fn a_wait(shape: &BarrierShape, random: &mut SplitMix) -> Instruction {
     }
 }
 
-/// Lets the first thread make the barrier, and create the others after that unless something is to be wrong.
+/// Lets the first thread make the barrier, and create the others after that unless something is to
+/// be wrong.
 fn initialise_in_thread(
     shape: &BarrierShape,
     program: &mut TestProgram,

@@ -102,10 +102,12 @@ pub fn explored<M: MemoryModel>(
 /// The registers of all threads, and the values of variables.
 type FinalState = (Vec<[u64; REGISTERS]>, Vec<Option<u64>>);
 
-/// What a program can lead to: what its threads and its memory look like at the end, and what is wrong with it.
+/// What a program can lead to: what its threads and its memory look like at the end, and what is
+/// wrong with it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Results {
-    /// The registers of all threads and the values of all variables but barriers, at the end of complete executions.
+    /// The registers of all threads and the values of all variables but barriers, at the end of
+    /// complete executions.
     pub states: BTreeSet<FinalState>,
     /// The errors of threads.
     pub errors: BTreeSet<(ThreadId, String)>,
@@ -113,8 +115,8 @@ pub struct Results {
     pub findings: BTreeSet<String>,
 }
 
-/// Explores a test program, as it is or with its barriers written out, and collects what it leads to. `state` gets the machine of the
-/// test program from that of the program that is explored.
+/// Explores a test program, as it is or with its barriers written out, and collects what it leads
+/// to. `state` gets the machine of the test program from that of the program that is explored.
 pub fn results<M: MemoryModel, P: Program>(
     model: &mut M,
     program: &P,

@@ -1,10 +1,10 @@
 //! The corpus of litmus tests, made from cycles of edges.
 //!
-//! A cycle goes through the threads of a test: within a thread by program order to another location,
-//! between threads by communication on one location. Which communication it is follows from the two
-//! accesses (a write and a read: `rfe`; two writes: `coe`; a read and a write: `fre`), so a cycle is
-//! given by the accesses of its threads: `WW+RR` is message passing, `WR+WR` store buffering. The
-//! tests themselves are what [`katec_diff`] makes of the edges.
+//! A cycle goes through the threads of a test: within a thread by program order to another
+//! location, between threads by communication on one location. Which communication it is follows
+//! from the two accesses (a write and a read: `rfe`; two writes: `coe`; a read and a write: `fre`),
+//! so a cycle is given by the accesses of its threads: `WW+RR` is message passing, `WR+WR` store
+//! buffering. The tests themselves are what [`katec_diff`] makes of the edges.
 
 use katec_checker::event::{FenceKind, Mode};
 use katec_diff::cycle::Cycle;
@@ -73,7 +73,8 @@ pub struct GeneratedTest {
 /// The accesses of one thread of a cycle: one, or two at different locations.
 type Segment = Vec<Direction>;
 
-/// All cycles of so many threads, each in one rotation. Threads have one or two accesses; at least two have two.
+/// All cycles of so many threads, each in one rotation. Threads have one or two accesses; at least
+/// two have two.
 fn cycles(threads: usize) -> Vec<Vec<Segment>> {
     let segments: [&[Direction]; 6] = [&[R], &[W], &[R, R], &[R, W], &[W, R], &[W, W]];
     let mut found: Vec<Vec<Segment>> = Vec::new();
@@ -98,7 +99,8 @@ fn cycles(threads: usize) -> Vec<Vec<Segment>> {
     found
 }
 
-/// Whether all communications exist, and none is what two others say already: an `rfe` from a write into a single read or a `coe`, ... .
+/// Whether all communications exist, and none is what two others say already: an `rfe` from a write
+/// into a single read or a `coe`, ... .
 fn is_cycle(cycle: &[Segment]) -> bool {
     let next = |i: usize| &cycle[(i + 1) % cycle.len()];
     let communicates = |i: usize| !(cycle[i].last() == Some(&R) && next(i)[0] == R);
@@ -226,7 +228,8 @@ fn generated(name: &str, test: &Test) -> GeneratedTest {
     }
 }
 
-/// The ways to write a cycle in X86: of two threads, every pair of what stands between; of more, the same in all.
+/// The ways to write a cycle in X86: of two threads, every pair of what stands between; of more,
+/// the same in all.
 fn x86_styles(threads: usize) -> Vec<Style> {
     let choices = [
         ("po", Order::Nothing),
@@ -305,7 +308,8 @@ fn c_styles(threads: usize) -> Vec<Style> {
 /// Threads, each with its accesses and their values.
 type Pattern = &'static [&'static [(Direction, u64)]];
 
-/// Tests of coherence: all accesses are of one location, with the value that is written or asked for.
+/// Tests of coherence: all accesses are of one location, with the value that is written or asked
+/// for.
 const COHERENCE: [(&str, Pattern); 6] = [
     ("CoRR", &[&[(W, 1)], &[(R, 1), (R, 0)]]),
     ("CoWR", &[&[(W, 1), (R, 2)], &[(W, 2)]]),

@@ -1,10 +1,12 @@
-//! Two models written by hand over the immediate steps of a graph: how fast exploration can be with a cheap model.
+//! Two models written by hand over the immediate steps of a graph: how fast exploration can be with
+//! a cheap model.
 
 use katec_checker::event::EventId;
 use katec_checker::graph::{EventKind, Graph};
 use katec_checker::model::{Finding, MemoryModel};
 
-/// Release-acquire for all accesses ([`super::ModelName::Ra`]): one clock, and ranges that are exact, so that nothing is ever checked.
+/// Release-acquire for all accesses ([`super::ModelName::Ra`]): one clock, and ranges that are
+/// exact, so that nothing is ever checked.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CoherenceOnly;
 
@@ -80,7 +82,8 @@ impl MemoryModel for CoherenceOnly {
     }
 
     fn consistent(&mut self, graph: &Graph, event: EventId) -> bool {
-        // Ranges are exact for reads and plain writes; a write half is put where its read half tells.
+        // Ranges are exact for reads and plain writes; a write half is put where its read half
+        // tells.
         if graph.kind(event) != EventKind::Write {
             return true;
         }
@@ -102,7 +105,8 @@ impl MemoryModel for CoherenceOnly {
     }
 }
 
-/// Sequential consistency ([`super::ModelName::Sc`]): the clock of [`CoherenceOnly`] for ranges, and a search from the new event.
+/// Sequential consistency ([`super::ModelName::Sc`]): the clock of [`CoherenceOnly`] for ranges,
+/// and a search from the new event.
 #[derive(Clone, Debug, Default)]
 pub struct SequentialConsistency {
     ranges: CoherenceOnly,

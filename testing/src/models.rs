@@ -98,7 +98,8 @@ fn store_order(execution: &Execution, total: bool) -> BitMatrix {
     }
     let from = BitMatrix::identity_on(&first).compose(po);
     let to = po.compose(&BitMatrix::identity_on(&second));
-    // Initial writes are before everything in po; that is no constraint, they are first in co anyway.
+    // Initial writes are before everything in po; that is no constraint, they are first in co
+    // anyway.
     from.union(&to)
 }
 

@@ -21,7 +21,8 @@ pub enum Expression {
     Sum(usize, u64),
 }
 
-/// One step of a thread. Values go to and come from registers `0..REGISTERS`; variables are numbered.
+/// One step of a thread. Values go to and come from registers `0..REGISTERS`; variables are
+/// numbered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Instruction {
     /// `register = variable`
@@ -87,7 +88,8 @@ pub enum Instruction {
     },
     /// Starts a thread, by its place in the program.
     Create(ThreadId),
-    /// Waits for a thread, by its place in the program. The value that it ended with, that of its register 0, goes to a register.
+    /// Waits for a thread, by its place in the program. The value that it ended with, that of its
+    /// register 0, goes to a register.
     Join {
         /// Where the value goes.
         register: usize,
@@ -153,7 +155,8 @@ pub struct State {
     issued: u32,
     /// Whether the last operation reads memory.
     reads: bool,
-    /// For each register, and for the branches so far, the reads that they depend on, one bit per event.
+    /// For each register, and for the branches so far, the reads that they depend on, one bit per
+    /// event.
     tainted: [u64; REGISTERS],
     control: u64,
     data: u64,

@@ -1,8 +1,9 @@
-//! Random models, and the comparison of engines under them, for tests of every crate of the project. Nothing of the product uses this
-//! module.
+//! Random models, and the comparison of engines under them, for tests of every crate of the
+//! project. Nothing of the product uses this module.
 //!
-//! The models are ones that can be explored: axioms are cycles of monotone relations that lead only forwards, so that a new
-//! event with default choices breaks none. Errors and warnings may be anything.
+//! The models are ones that can be explored: axioms are cycles of monotone relations that lead only
+//! forwards, so that a new event with default choices breaks none. Errors and warnings may be
+//! anything.
 
 use crate::stages;
 use crate::{Asked, Compared, Judge, MakeEngine, Report, Shape, TestProgram, random_program};
@@ -61,7 +62,8 @@ pub fn compare(
     model.asked
 }
 
-/// Sets whose members do not change when an event is added, but for halves of read-modify-writes, which come together.
+/// Sets whose members do not change when an event is added, but for halves of read-modify-writes,
+/// which come together.
 const SETS: [&str; 15] = [
     "R",
     "W",
@@ -188,7 +190,8 @@ impl Generator {
         text
     }
 
-    /// A relation between SC events that follows happens-before, much of it only where there are SC fences.
+    /// A relation between SC events that follows happens-before, much of it only where there are SC
+    /// fences.
     fn strong(&mut self) -> String {
         let (one, other) = (self.relation(1), self.relation(1));
         let fences = format!("[F & SC];hb?;({one});hb?;[F & SC]");
@@ -199,8 +202,8 @@ impl Generator {
         }
     }
 
-    /// A check that often follows from coherence, from the acyclicity of a relation, or from both, at least where there are no events of
-    /// a set.
+    /// A check that often follows from coherence, from the acyclicity of a relation, or from both,
+    /// at least where there are no events of a set.
     fn consequence(&mut self, relation: &str, name: &str) -> String {
         let set = self.pick(&SETS);
         let check = match self.random.below(8) {
@@ -327,7 +330,8 @@ impl Generator {
     }
 }
 
-/// What a model uses: for axioms and for errors and warnings, the operators and the kinds of checks.
+/// What a model uses: for axioms and for errors and warnings, the operators and the kinds of
+/// checks.
 pub fn features(model: &Model) -> BTreeSet<String> {
     let mut features = BTreeSet::new();
     for constraint in &model.constraints {

@@ -1,5 +1,6 @@
-//! Checks the C programs of tests/programs: counts and verdicts against the table, the table against a second engine, errors and
-//! refusals against the comments in the sources. Without clang the stored modules are checked, and a line says so.
+//! Checks the C programs of tests/programs: counts and verdicts against the table, the table
+//! against a second engine, errors and refusals against the comments in the sources. Without clang
+//! the stored modules are checked, and a line says so.
 
 use katec::engines::{Engine, Models};
 use katec_checker::check;
@@ -179,7 +180,8 @@ fn clangs() -> Vec<Option<String>> {
     }
 }
 
-/// The stored modules cover all models; that the output of every clang is the same program is seen under one.
+/// The stored modules cover all models; that the output of every clang is the same program is seen
+/// under one.
 #[test]
 fn sources_give_the_results_of_the_table() {
     let table = table();
@@ -208,7 +210,8 @@ fn sources_give_the_results_of_the_table() {
     }
 }
 
-/// Lines marked with a star take long: they are confirmed only if the environment has KATEC_CONFIRM=all.
+/// Lines marked with a star take long: they are confirmed only if the environment has
+/// KATEC_CONFIRM=all.
 #[test]
 fn a_second_engine_confirms_the_table() {
     let all = std::env::var("KATEC_CONFIRM").is_ok_and(|value| value == "all");
@@ -226,7 +229,8 @@ fn a_second_engine_confirms_the_table() {
     });
 }
 
-/// Brute force has the reads that exploration of C programs leaves out, so exploration has them here too; the counts of the table are without.
+/// Brute force has the reads that exploration of C programs leaves out, so exploration has them
+/// here too; the counts of the table are without.
 fn confirm_by_brute_force(row: &Row, program: &CProgram) {
     let get = |engine| Models::new(engine).get(&row.model, false).expect("a model");
     let expected = brute_force(

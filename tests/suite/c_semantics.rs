@@ -1,9 +1,11 @@
-//! Checks the C programs of tests/c: what is wrong with each under each model is said by comments in its source.
+//! Checks the C programs of tests/c: what is wrong with each under each model is said by comments
+//! in its source.
 //!
-//! `/* rc11 rc20: use-after-free */` on a line says that checking under these models finds that error on that line (or on
-//! another line that says so); `/* sc: ok */` anywhere that nothing is found; `all` stands for all the models. Models that no comment
-//! names are not checked. `/* refused: text */` says that there is no verdict, with that text and line in the message; `/* clang: ... */`
-//! has arguments for clang and `/* katec: ... */` for katec.
+//! `/* rc11 rc20: use-after-free */` on a line says that checking under these models finds that
+//! error on that line (or on another line that says so); `/* sc: ok */` anywhere that nothing is
+//! found; `all` stands for all the models. Models that no comment names are not checked.
+//! `/* refused: text */` says that there is no verdict, with that text and line in the message;
+//! `/* clang: ... */` has arguments for clang and `/* katec: ... */` for katec.
 //!
 //! Without clang nothing is checked, and a line says so.
 
@@ -64,7 +66,8 @@ fn comments(text: &str) -> Vec<(u64, &str)> {
     found
 }
 
-/// What is expected of a program under a model: the kinds and lines of errors, and whether it may be right.
+/// What is expected of a program under a model: the kinds and lines of errors, and whether it may
+/// be right.
 #[derive(Debug, Default)]
 struct Expected {
     ok: bool,
@@ -163,7 +166,8 @@ fn check_programs(files: &[PathBuf]) {
     });
 }
 
-/// Allocation, release, destruction, and the end of local variables, under models in which reading does not always synchronise.
+/// Allocation, release, destruction, and the end of local variables, under models in which reading
+/// does not always synchronise.
 #[test]
 fn lifetimes_are_judged_by_the_model() {
     if has_compiler("c", "pthread.h") {

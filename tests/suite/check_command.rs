@@ -626,7 +626,8 @@ fn barrier(wait: &str) -> String {
     )
 }
 
-/// Barriers as rounds have one execution where barriers as accesses have one for each order of arrival.
+/// Barriers as rounds have one execution where barriers as accesses have one for each order of
+/// arrival.
 #[test]
 fn barriers_as_rounds_and_as_accesses() {
     for model in ["sc", "tso", "ra", "rc11"] {
@@ -691,7 +692,8 @@ fn misused_barriers_are_violations_with_their_lines() {
     );
 }
 
-/// A verdict under a model that allows cycles of `po | rf` does not go without saying that those are not explored.
+/// A verdict under a model that allows cycles of `po | rf` does not go without saying that those
+/// are not explored.
 #[test]
 fn what_is_not_explored_is_said() {
     let folder = tempfile::tempdir().expect("a temporary folder");

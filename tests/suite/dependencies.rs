@@ -1,8 +1,9 @@
-//! Dependencies of C programs: the same as those of litmus tests of the same shape, seen by the final states that models which
-//! use dependencies allow, and by how many executions lead to each.
+//! Dependencies of C programs: the same as those of litmus tests of the same shape, seen by the
+//! final states that models which use dependencies allow, and by how many executions lead to each.
 //!
-//! Shapes are written down twice, as a litmus test and in C, and C goes through clang (without clang a line says that they are not
-//! checked). Random programs are written as litmus tests and directly as modules, as clang would write them without optimisation.
+//! Shapes are written down twice, as a litmus test and in C, and C goes through clang (without
+//! clang a line says that they are not checked). Random programs are written as litmus tests and
+//! directly as modules, as clang would write them without optimisation.
 
 use katec::engines::{Engine, Models};
 use katec_checker::event::ThreadId;
@@ -125,7 +126,8 @@ struct Shape<'a> {
     before: &'a str,
     litmus: &'a [&'a str],
     c: &'a [&'a str],
-    /// The final values that tell whether accesses were reordered, and whether the first model lets them.
+    /// The final values that tell whether accesses were reordered, and whether the first model lets
+    /// them.
     weak: &'a [(&'a str, u64)],
     allowed: bool,
 }

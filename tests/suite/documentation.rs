@@ -22,7 +22,8 @@ fn blocks(page: &Path, language: &str) -> Vec<String> {
         .collect()
 }
 
-/// A command of a `console` block and what it prints: standard output, standard error, and `[exit N]` if N is not 0.
+/// A command of a `console` block and what it prints: standard output, standard error, and
+/// `[exit N]` if N is not 0.
 struct Shown {
     arguments: Vec<String>,
     lines: Vec<String>,
@@ -119,7 +120,8 @@ fn models_are_well_formed() {
     assert!(count > 0, "there are models in the documentation");
 }
 
-/// The commands of `sh` blocks are `cargo test --workspace`, which is what runs this, and `cargo run` of the command.
+/// The commands of `sh` blocks are `cargo test --workspace`, which is what runs this, and
+/// `cargo run` of the command.
 #[test]
 fn first_commands_work() {
     let mut count = 0;

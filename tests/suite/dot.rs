@@ -1,4 +1,5 @@
-//! `katec build --emit dot`: a drawing of each constraint's automaton, the same every time, that tools for DOT can read.
+//! `katec build --emit dot`: a drawing of each constraint's automaton, the same every time, that
+//! tools for DOT can read.
 
 use std::collections::BTreeSet;
 use std::process::Command;

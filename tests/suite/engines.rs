@@ -1,5 +1,6 @@
-//! The engines against each other: the reference evaluator, tables and generated code, under library models and under random
-//! models that this test compiles. What is compared is said at [`Compared`].
+//! The engines against each other: the reference evaluator, tables and generated code, under
+//! library models and under random models that this test compiles. What is compared is said at
+//! [`Compared`].
 
 use super::compiled::compile as compile_file;
 use katec_checker::check;
@@ -99,8 +100,8 @@ fn library_models_agree_on_litmus_tests() {
     }
 }
 
-/// How many executions of a C program are compared, as long as no thread has more events than this: the reference evaluator is slow on
-/// large graphs.
+/// How many executions of a C program are compared, as long as no thread has more events than this:
+/// the reference evaluator is slow on large graphs.
 const EXECUTIONS: u64 = 4;
 const EVENTS: u32 = 16;
 
@@ -148,8 +149,9 @@ fn library_models_agree_on_c_programs() {
 const MODELS: u64 = 14;
 const PROGRAMS: u64 = 8;
 
-/// Models that have, between them, what random models seldom or never have: several bounds of what a read may read, guards of axioms, pairs of
-/// no step, pairs that are ordered one way only, steps backwards, read halves that are looked at late, tests of what is not in a set, equality.
+/// Models that have, between them, what random models seldom or never have: several bounds of what
+/// a read may read, guards of axioms, pairs of no step, pairs that are ordered one way only, steps
+/// backwards, read halves that are looked at late, tests of what is not in a set, equality.
 const CHOSEN: [&str; 3] = [
     "let strong = (po | [REL];rf;[ACQ])+
         let relaxed = (po | [RLX];rf;[RLX])+
@@ -199,7 +201,8 @@ const CHOSEN_SHAPE: Shape = Shape {
 /// Which programs: few, some of which show what is chosen.
 const CHOSEN_PROGRAMS: Range<u64> = 48..60;
 
-/// Random models, and chosen ones, are compiled and compared in a program of their own, which must have asked what this one asks.
+/// Random models, and chosen ones, are compiled and compared in a program of their own, which must
+/// have asked what this one asks.
 #[test]
 fn compiled_models_agree() {
     let folder = tempfile::tempdir().unwrap();

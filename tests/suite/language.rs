@@ -1,8 +1,9 @@
-//! The model language from end to end: the folders of `tests/models`, the model library, the commands.
+//! The model language from end to end: the folders of `tests/models`, the model library, the
+//! commands.
 //!
-//! `pass`: each file resolves; the snapshot is the resolved model. `fail`: each file is refused; the snapshot is what
-//! is said about it. `lint`: each file resolves with warnings, which are the snapshot. Files in folders below are
-//! included by others.
+//! `pass`: each file resolves; the snapshot is the resolved model. `fail`: each file is refused;
+//! the snapshot is what is said about it. `lint`: each file resolves with warnings, which are the
+//! snapshot. Files in folders below are included by others.
 
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::{library, load, printer, resolve, resolve_text};

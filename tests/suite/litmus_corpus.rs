@@ -1,4 +1,5 @@
-//! The corpus in tests/litmus: generated from cycles, with verdicts on which exploration and brute force agree.
+//! The corpus in tests/litmus: generated from cycles, with verdicts on which exploration and brute
+//! force agree.
 //!
 //! `KATEC_BLESS=1 cargo test --test litmus_corpus` writes the files and the table anew.
 
@@ -38,7 +39,8 @@ fn models() -> BTreeMap<&'static str, ReferenceModel> {
     C_MODELS.iter().map(load).collect()
 }
 
-/// Several models that brute force asks at once about finished executions; each keeps what it accepts.
+/// Several models that brute force asks at once about finished executions; each keeps what it
+/// accepts.
 struct Panel {
     models: Vec<(ReferenceModel, BTreeSet<Identity>)>,
 }

@@ -11,6 +11,7 @@ mod documentation;
 mod dot;
 mod engines;
 mod language;
+mod layers;
 mod litmus_corpus;
 mod packages;
 mod prove;

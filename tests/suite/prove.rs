@@ -1,4 +1,5 @@
-//! Every file of tests/models/prove says in its first line which answers its asserts get; library and command agree with it.
+//! Every file of tests/models/prove says in its first line which answers its asserts get; library
+//! and command agree with it.
 
 use katec_compiler::prove::{Answer, prove};
 use std::path::{Path, PathBuf};

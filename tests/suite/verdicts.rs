@@ -1,8 +1,10 @@
-//! The verdicts that the literature agrees on for classic shapes, under every engine of the library models.
+//! The verdicts that the literature agrees on for classic shapes, under every engine of the library
+//! models.
 
 use std::process::Command;
 
-/// A test: its threads, its condition, and the models (of those below) that allow what the condition describes.
+/// A test: its threads, its condition, and the models (of those below) that allow what the
+/// condition describes.
 struct Shape {
     name: &'static str,
     threads: &'static [&'static str],
@@ -108,12 +110,14 @@ const SHAPES: &[Shape] = &[
         name: "release-sequence",
         threads: &["N(d) W(x,rel) V(x,rlx)", "R0(x,acq) D1(d)"],
         condition: "1:r0=2 /\\ 1:r1=0",
-        // Continued by the thread's own later write until C++17, no longer in C++20. (The plain accesses race where it is allowed.)
+        // Continued by the thread's own later write until C++17, no longer in C++20. (The plain
+        // accesses race where it is allowed.)
         allowed: &["pso", "rc20"],
     },
 ];
 
-/// One instruction: `W`/`V` write 1 or 2, `Rn` reads into register n, `F` is a fence, `U` a read-modify-write, `N` and `Dn` a plain write and read.
+/// One instruction: `W`/`V` write 1 or 2, `Rn` reads into register n, `F` is a fence, `U` a
+/// read-modify-write, `N` and `Dn` a plain write and read.
 fn instruction(text: &str) -> String {
     let (operation, operands) = text
         .trim_end_matches(')')

@@ -18,12 +18,12 @@
 //!   is first in `co` of its location, and comes before every other event in `po`.
 //! * **`po` includes synchronisation by the runtime.** Wherever a model says `po`, it means the
 //!   transitive closure of program order proper, of thread creation (`tc`), of join (`tj`), and of
-//!   barrier rounds (from before a member of the round to after any member), so that no model has to
-//!   mention them. `po-loc`, `rmw`, `int` and the dependencies stay within a thread.
-//! * **Modes.** `ACQ` and `REL` hold of the stronger modes too (`ACQ_REL`, `SC`); `RLX` and `NA` hold
-//!   of exactly that mode. `ACQ` of a write and `REL` of a read hold only where the access really has
-//!   such a mode: the read half of an acquire-release RMW is in `ACQ` and `ACQ_REL`, its write half
-//!   in `REL` and `ACQ_REL`.
+//!   barrier rounds (from before a member of the round to after any member), so that no model has
+//!   to mention them. `po-loc`, `rmw`, `int` and the dependencies stay within a thread.
+//! * **Modes.** `ACQ` and `REL` hold of the stronger modes too (`ACQ_REL`, `SC`); `RLX` and `NA`
+//!   hold of exactly that mode. `ACQ` of a write and `REL` of a read hold only where the access
+//!   really has such a mode: the read half of an acquire-release RMW is in `ACQ` and `ACQ_REL`, its
+//!   write half in `REL` and `ACQ_REL`.
 
 mod masks;
 mod relations;

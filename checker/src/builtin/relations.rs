@@ -340,8 +340,9 @@ impl Rel {
         all.filter(move |relation| relation.facts().part_of == Some(self))
     }
 
-    /// The part of it within (`int`) or between (`ext`) threads, if it has a name. No other relation is
-    /// such a side: `rf & po` is more than `rfi`, since initial writes are first in `po`.
+    /// The part of it within (`int`) or between (`ext`) threads, if it has a name. No other
+    /// relation is such a side: `rf & po` is more than `rfi`, since initial writes are first in
+    /// `po`.
     pub fn restricted_to(self, side: Rel) -> Option<Rel> {
         let whole = self.facts().part_of.unwrap_or(self);
         let is_side = [Rel::Int, Rel::Ext].contains(&side);

@@ -91,8 +91,8 @@ impl SetMask {
 pub const INITIAL_WRITE: SetMask = SetMask::of(&[Set::W, Set::M, Set::Iw]);
 
 /// The modes of each kind of event. `ACQ` is only on reads and fences, `REL` only on writes and
-/// fences; `RLX` and `NA` exclude all others; the read half of a release RMW, like the write half of
-/// an acquire one, is in no mode set.
+/// fences; `RLX` and `NA` exclude all others; the read half of a release RMW, like the write half
+/// of an acquire one, is in no mode set.
 const READ_MODES: &[&[Set]] = &[
     &[],
     &[Set::Na],

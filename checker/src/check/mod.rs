@@ -2,8 +2,8 @@
 //!
 //! [`run`] owns everything between the two. It explores, which lets the program track dependencies
 //! if the model uses them, and collects what is wrong: errors of threads, what the model finds,
-//! leaks and deadlocks. Where plain accesses overlap without being of the same bytes, the program divides
-//! its memory and the exploration starts again. Where threads only wait is noted, too.
+//! leaks and deadlocks. Where plain accesses overlap without being of the same bytes, the program
+//! divides its memory and the exploration starts again. Where threads only wait is noted, too.
 //!
 //! The [`Outcome`] is plain data, and so is the [`ExecutionReport`] of every violation. Nothing
 //! here prints: text, JSON and drawings are made from this data elsewhere.

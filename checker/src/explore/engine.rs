@@ -1,19 +1,23 @@
 //! The work list.
 //!
-//! The engine holds one current graph and the graphs from which it descends by backward revisits. Items of the work list belong to the
-//! graph that was current when they were pushed, and are taken last in, first out. That discipline carries the state: an item names
-//! events of its graph as it was when the item was pushed, and cutting everything younger restores it. A revisit takes events out of the
-//! current graph, which is saved before if items of it are left. The items for other places of a write in
-//! coherence are pushed before its revisits, because a revisit is meant with the write where it is now.
+//! The engine holds one current graph and the graphs from which it descends by backward revisits.
+//! Items of the work list belong to the graph that was current when they were pushed, and are taken
+//! last in, first out. That discipline carries the state: an item names events of its graph as it
+//! was when the item was pushed, and cutting everything younger restores it. A revisit takes events
+//! out of the current graph, which is saved before if items of it are left. The items for other
+//! places of a write in coherence are pushed before its revisits, because a revisit is meant with
+//! the write where it is now.
 //!
-//! Default choices are not checked for consistency (the model is extensible); all others are, when they are
-//! taken from the work list.
+//! Default choices are not checked for consistency (the model is extensible); all others are, when
+//! they are taken from the work list.
 //!
-//! The write half of a read-modify-write is added together with its read half. The read may read what another one read
-//! already; then the two cannot both be atomic, the graph is left, but the revisits of the write half are made first: those
-//! that remove the rival are how executions with the other order are found.
+//! The write half of a read-modify-write is added together with its read half. The read may read
+//! what another one read already; then the two cannot both be atomic, the graph is left, but the
+//! revisits of the write half are made first: those that remove the rival are how executions with
+//! the other order are found.
 
-/// What a visitor is shown of an engine: only some fields, so that the others can be used at the same time.
+/// What a visitor is shown of an engine: only some fields, so that the others can be used at the
+/// same time.
 macro_rules! explored {
     ($engine:expr) => {
         Explored {
@@ -56,7 +60,8 @@ enum Item {
     Back { read: EventId, write: EventId },
     /// Choose this value, and after it those above.
     Choice { choose: EventId, value: u32 },
-    /// Make this choice of the serial thread in the round that the wait closed, and after it those above.
+    /// Make this choice of the serial thread in the round that the wait closed, and after it those
+    /// above.
     Serial { wait: EventId, choice: u32 },
 }
 
@@ -396,9 +401,9 @@ where
         self.settle_read(read, write, update, Choice::Default)
     }
 
-    /// Whether the write was read by another read-modify-write that no revisit below this graph can remove, so that `read`
-    /// cannot become the read half of one too. A settled event is never removed; neither is one that is no default choice, nor
-    /// one on which `read` depends.
+    /// Whether the write was read by another read-modify-write that no revisit below this graph can
+    /// remove, so that `read` cannot become the read half of one too. A settled event is never
+    /// removed; neither is one that is no default choice, nor one on which `read` depends.
     fn is_taken(&self, read: EventId, write: EventId, operation: &Operation) -> bool {
         let graph = &self.graph;
         let Operation::ReadModifyWrite { place, update, .. } = operation else {
@@ -501,8 +506,8 @@ where
 
     // ----- completing a choice -----
 
-    /// Lets a read read from a write, with everything about the read that follows from the value. Gives what a read-modify-write
-    /// writes then.
+    /// Lets a read read from a write, with everything about the read that follows from the value.
+    /// Gives what a read-modify-write writes then.
     #[inline(always)]
     fn read_from(&mut self, read: EventId, write: EventId) -> Option<Written> {
         self.graph.set_rf(read, write);
@@ -688,14 +693,16 @@ where
 
     /// Whether an event is a read that blocks its thread at once and is no default choice.
     ///
-    /// Nothing depends on such a read, and no revisit below this graph removes it or changes its source: both need a default choice. So
-    /// every execution below has the thread blocked here. What the other threads do there they also do where the read takes the last write, so
-    /// that no complete execution, no error and no deadlock is lost by leaving the graph.
+    /// Nothing depends on such a read, and no revisit below this graph removes it or changes its
+    /// source: both need a default choice. So every execution below has the thread blocked here.
+    /// What the other threads do there they also do where the read takes the last write, so that no
+    /// complete execution, no error and no deadlock is lost by leaving the graph.
     fn reads_in_vain(&self, event: EventId) -> bool {
         self.graph.kind(event) == EventKind::Read && !self.graph.added_max(event)
     }
 
-    /// Whether a thread that is blocked after an event can never be unblocked: its last read will not read anything else.
+    /// Whether a thread that is blocked after an event can never be unblocked: its last read will
+    /// not read anything else.
     fn is_moot(&self, event: EventId) -> bool {
         let Some(thread) = self.graph.thread(event) else {
             return false;

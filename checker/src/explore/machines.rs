@@ -1,14 +1,17 @@
 //! The saved states of all threads' machines.
 //!
-//! Machines are deterministic: the state of a thread follows from its [`Start`] and from what its operations returned. So the states
-//! of a thread form a tree. A *slot* holds a state at its next operation, and that operation; the ways on from there are named by what the
-//! operation returns. Exploration brings a thread to the same states again and again, in every execution that gives it the same
-//! values; the machine runs only when it comes to a state for the first time, or again where there are very many ways on. Two slots may
-//! have the same state: nothing depends on there being one.
+//! Machines are deterministic: the state of a thread follows from its [`Start`] and from what its
+//! operations returned. So the states of a thread form a tree. A *slot* holds a state at its next
+//! operation, and that operation; the ways on from there are named by what the operation returns.
+//! Exploration brings a thread to the same states again and again, in every execution that gives it
+//! the same values; the machine runs only when it comes to a state for the first time, or again
+//! where there are very many ways on. Two slots may have the same state: nothing depends on there
+//! being one.
 //!
-//! Each event of a graph names the slot that issued it, and each thread the slot in which it stands. Slots that no graph names are
-//! not needed, but they are kept for when a thread comes there again, until there are many ([`Machines::is_full`],
-//! [`Machines::collect`]). So there are as many as the options allow, or about twice as many as graphs name.
+//! Each event of a graph names the slot that issued it, and each thread the slot in which it
+//! stands. Slots that no graph names are not needed, but they are kept for when a thread comes
+//! there again, until there are many ([`Machines::is_full`], [`Machines::collect`]). So there are
+//! as many as the options allow, or about twice as many as graphs name.
 
 use crate::event::Value;
 use crate::graph::{Graph, MachineId};
@@ -21,8 +24,9 @@ const LOOKED_AT: usize = 32;
 /// Room for this many slots is made at the start.
 const USUAL_SLOTS: usize = 16;
 
-/// What a thread does next, as far as that tells who can move. The name of a slot tells it: it is the place of the slot and then, in the
-/// last bits, this. The two upper ones of them answer what is asked most often.
+/// What a thread does next, as far as that tells who can move. The name of a slot tells it: it is
+/// the place of the slot and then, in the last bits, this. The two upper ones of them answer what
+/// is asked most often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
     /// It reads.
@@ -60,7 +64,8 @@ impl Next {
         machine.0 & Self::NOT_LIVE == 0
     }
 
-    /// Whether there is nothing that the thread could do or should have done: it has ended or does not exist. Of [`Self::Idles`] that is not said.
+    /// Whether there is nothing that the thread could do or should have done: it has ended or does
+    /// not exist. Of [`Self::Idles`] that is not said.
     #[inline]
     pub fn has_ended(machine: MachineId) -> bool {
         const BOTH: u32 = Next::NOT_LIVE | Next::ENDED;
@@ -124,7 +129,8 @@ fn place(machine: MachineId) -> usize {
 struct Slot<S> {
     state: S,
     operation: Operation,
-    /// How its thread came here: what the operation before returned, and the index of the event that this one will become.
+    /// How its thread came here: what the operation before returned, and the index of the event
+    /// that this one will become.
     returned: Value,
     index: u32,
     /// The first slot to which a way on leads.
@@ -140,7 +146,8 @@ pub(super) struct Machines<S> {
     free: Vec<usize>,
     /// The slots in which threads start.
     starts: FxHashMap<Start, MachineId>,
-    /// How many slots may be in use before those that are not needed are collected, at least and now.
+    /// How many slots may be in use before those that are not needed are collected, at least and
+    /// now.
     least_limit: usize,
     limit: usize,
     step_limit: u32,
@@ -231,7 +238,8 @@ impl<S: Clone> Machines<S> {
         }
     }
 
-    /// Looks for the slot that is reached in this way, in a list. Not far: it would take longer than running the machine.
+    /// Looks for the slot that is reached in this way, in a list. Not far: it would take longer
+    /// than running the machine.
     #[inline]
     fn find(&self, first: MachineId, returned: Value, index: u32) -> Option<MachineId> {
         let mut at = first;

@@ -1,15 +1,19 @@
 //! Exploration: every consistent execution of a program, each exactly once.
 //!
-//! [`explore`] runs TruSt (Kokologiannakis, Marmanis, Gladstein, Vafeiadis: "Truly stateless, optimal dynamic partial order
-//! reduction", 2022) as an explicit work list. A graph grows one event at a time by default choices: a read reads the last
-//! write in coherence, a write comes last in coherence. The other choices become items of the work list, and so do *backward revisits*,
-//! by which a new write changes what an older read reads and everything that depended on the old choice is forgotten.
-//! The headers of `engine.rs` (how the parts fit) and `revisit.rs` (why executions appear once) have the arguments.
+//! [`explore`] runs TruSt (Kokologiannakis, Marmanis, Gladstein, Vafeiadis: "Truly stateless,
+//! optimal dynamic partial order reduction", 2022) as an explicit work list. A graph grows one
+//! event at a time by default choices: a read reads the last write in coherence, a write comes last
+//! in coherence. The other choices become items of the work list, and so do *backward revisits*, by
+//! which a new write changes what an older read reads and everything that depended on the old
+//! choice is forgotten. The headers of `engine.rs` (how the parts fit) and `revisit.rs` (why
+//! executions appear once) have the arguments.
 //!
-//! What it relies on is said at [`crate::model`]. Atomicity of read-modify-writes is its own business.
+//! What it relies on is said at [`crate::model`]. Atomicity of read-modify-writes is its own
+//! business.
 //!
-//! Memory is polynomial in the length of one execution: the work list of a graph, and for each pending backward revisit one
-//! copy of a graph. Machine states are shared by all graphs; those that no graph needs are given up when there are many.
+//! Memory is polynomial in the length of one execution: the work list of a graph, and for each
+//! pending backward revisit one copy of a graph. Machine states are shared by all graphs; those
+//! that no graph needs are given up when there are many.
 
 mod engine;
 mod machines;
@@ -31,7 +35,8 @@ use std::sync::atomic::AtomicBool;
 pub enum Schedule {
     /// The first thread that can move.
     LeftToRight,
-    /// The first thread whose next operation does not read, or else the first that can move: gives fewer revisits.
+    /// The first thread whose next operation does not read, or else the first that can move: gives
+    /// fewer revisits.
     #[default]
     WriteFirst,
     /// Any thread that can move, by a generator with this seed.
@@ -43,19 +48,21 @@ pub enum Schedule {
 pub struct Options {
     /// Which thread moves next.
     pub schedule: Schedule,
-    /// Leaves a graph as soon as a thread is blocked in it for good. Fewer blocked executions are reported then; nothing else changes.
-    pub moot: bool,
-    /// Leaves a graph in which a thread is blocked at once by a read of anything but the last write. Fewer blocked executions are
+    /// Leaves a graph as soon as a thread is blocked in it for good. Fewer blocked executions are
     /// reported then; nothing else changes.
+    pub moot: bool,
+    /// Leaves a graph in which a thread is blocked at once by a read of anything but the last
+    /// write. Fewer blocked executions are reported then; nothing else changes.
     pub skip_vain_reads: bool,
-    /// Does not even try a source for a read-modify-write that another one keeps for itself for good. Only for speed.
+    /// Does not even try a source for a read-modify-write that another one keeps for itself for
+    /// good. Only for speed.
     pub skip_settled_rivals: bool,
     /// Reports writes that nothing orders.
     pub unordered_writes: bool,
     /// The most events that a thread may have.
     pub event_limit: u32,
-    /// As many states of threads are kept to come back to them without running the threads again. More are kept only if they are
-    /// needed. Only for speed and memory.
+    /// As many states of threads are kept to come back to them without running the threads again.
+    /// More are kept only if they are needed. Only for speed and memory.
     pub machine_states: usize,
     /// The most executions (complete, blocked and failed) to visit.
     pub execution_limit: Option<u64>,
@@ -63,7 +70,8 @@ pub struct Options {
     pub interrupt: Option<Arc<AtomicBool>>,
 }
 
-/// The default of [`Options::machine_states`]. States of C programs take about a kilobyte, others less.
+/// The default of [`Options::machine_states`]. States of C programs take about a kilobyte, others
+/// less.
 pub const MACHINE_STATES: usize = 8192;
 
 /// The default of [`Options::event_limit`].
@@ -129,7 +137,8 @@ pub struct Summary {
     pub bounded: bool,
     /// Graphs left early because of [`Options::moot`].
     pub moot: u64,
-    /// Whether the program used the result of a wait at a barrier, so that the serial thread was chosen in all ways.
+    /// Whether the program used the result of a wait at a barrier, so that the serial thread was
+    /// chosen in all ways.
     pub serial_threads: bool,
 }
 
@@ -165,9 +174,11 @@ impl<'a, P: Program> Explored<'a, P> {
         self.program
     }
 
-    /// The state of a thread's machine and the operation at which it stands; `None` if the thread was not created.
+    /// The state of a thread's machine and the operation at which it stands; `None` if the thread
+    /// was not created.
     ///
-    /// While an error or finding is reported, a thread may still stand at the operation that became its last event.
+    /// While an error or finding is reported, a thread may still stand at the operation that became
+    /// its last event.
     pub fn standing(&self, thread: ThreadId) -> Option<(&'a P::State, &'a Operation)> {
         let machine = self.graph.standing_of(thread);
         if machine == MachineId::NONE {
@@ -216,7 +227,8 @@ impl<'a, P: Program> Explored<'a, P> {
         )
     }
 
-    /// The value of a place at the end: that of the last write in coherence. `None` if it is uninitialised.
+    /// The value of a place at the end: that of the last write in coherence. `None` if it is
+    /// uninitialised.
     pub fn final_value(&self, place: Place) -> Option<Value> {
         let location = self.places.get(place);
         match location.and_then(|location| self.graph.co(location).last()) {
@@ -234,7 +246,8 @@ pub trait Visitor<P: Program> {
     /// An execution in which no thread can go on. Its [`Explored::status`] is passed along.
     fn execution(&mut self, execution: &Explored<'_, P>, status: Status) -> ControlFlow<()>;
 
-    /// A thread stands at an error. Found as soon as it happens, and again in every graph in which it happens anew.
+    /// A thread stands at an error. Found as soon as it happens, and again in every graph in which
+    /// it happens anew.
     fn error(
         &mut self,
         at: &Explored<'_, P>,
@@ -277,8 +290,8 @@ impl<P: Program> Visitor<P> for CountOnly {
 /// Visits every execution of a program that a model allows, each exactly once.
 ///
 /// If the model [needs dependencies](MemoryModel::needs_dependencies), machines are
-/// [started](Program::start) to track them. A program that cannot do it is not explored: the outcome
-/// is [`Ending::InvalidProgram`].
+/// [started](Program::start) to track them. A program that cannot do it is not explored: the
+/// outcome is [`Ending::InvalidProgram`].
 pub fn explore<M, P, V>(model: &mut M, program: &P, options: &Options, visitor: &mut V) -> Summary
 where
     M: MemoryModel,

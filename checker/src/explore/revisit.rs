@@ -1,23 +1,29 @@
-//! Backward revisits: which older reads a new write may be given to, and what remains of the graph then.
+//! Backward revisits: which older reads a new write may be given to, and what remains of the graph
+//! then.
 //!
-//! When a write `a` is added, an older read `r` of the location could have read from it, had `a` come first. The graph for that keeps
-//! everything that was there before `r`, and the causal prefix of `a`; the rest `D` was added after `r` and may depend on what `r`
-//! read. Exploring that from every graph in which `a` comes would visit executions many times. It is done from one: the graph in
-//! which `D` was added by default choices alone. An event of `D` (or `r` itself) is a default choice if, ignoring what
-//! was added after it and is not kept,
+//! When a write `a` is added, an older read `r` of the location could have read from it, had `a`
+//! come first. The graph for that keeps everything that was there before `r`, and the causal prefix
+//! of `a`; the rest `D` was added after `r` and may depend on what `r` read. Exploring that from
+//! every graph in which `a` comes would visit executions many times. It is done from one: the graph
+//! in which `D` was added by default choices alone. An event of `D` (or `r` itself) is a default
+//! choice if, ignoring what was added after it and is not kept,
 //!
 //! * a read reads the last write in coherence, and a write is the last in coherence;
 //! * a choice of the program has its first value;
-//! * a wait that closed a round made the first choice of who the serial thread is, if that matters. Other waits are no choices. When
-//!   a wait of a round goes then so does the youngest, which closed it: it is in a prefix only with the whole round;
+//! * a wait that closed a round made the first choice of who the serial thread is, if that matters.
+//!   Other waits are no choices. When a wait of a round goes then so does the youngest, which
+//!   closed it: it is in a prefix only with the whole round;
 //! * it was not made to be otherwise when it was added: `added_max`.
 //!
-//! A deleted write that is read by an event that stays is covered by that: an older read of a younger write was itself revisited. Either it is in `D`,
-//! and then it reads something that goes although it is younger, which is tested, or it is older than `r`; then `r` is younger than a
-//! revisited read, hence in the settled prefix of that write (not `revisitable`) or younger than the write, which stays.
+//! A deleted write that is read by an event that stays is covered by that: an older read of a
+//! younger write was itself revisited. Either it is in `D`, and then it reads something that goes
+//! although it is younger, which is tested, or it is older than `r`; then `r` is younger than a
+//! revisited read, hence in the settled prefix of that write (not `revisitable`) or younger than
+//! the write, which stays.
 //!
-//! Coherence has been chosen for `a` already when it revisits, so several places of `a` can become the same
-//! when `D` goes. The last one counts: `a` is last in coherence or its immediate successor stays.
+//! Coherence has been chosen for `a` already when it revisits, so several places of `a` can become
+//! the same when `D` goes. The last one counts: `a` is last in coherence or its immediate successor
+//! stays.
 
 use crate::event::EventId;
 use crate::graph::{EventKind, Graph};
@@ -34,8 +40,9 @@ struct Revisit<'a> {
 
 /// Puts the reads that may be revisited in a list, newest first.
 ///
-/// A default choice reads the last write among those that stay. All writes in the causal prefix of `write` stay, so only readers of the
-/// last of them and of writes after it in coherence come into question.
+/// A default choice reads the last write among those that stay. All writes in the causal prefix of
+/// `write` stay, so only readers of the last of them and of writes after it in coherence come into
+/// question.
 #[inline]
 fn candidates(graph: &Graph, write: EventId, list: &mut Vec<EventId>) {
     list.clear();
@@ -64,7 +71,8 @@ fn candidates(graph: &Graph, write: EventId, list: &mut Vec<EventId>) {
     }
 }
 
-/// The reads that `write`, the newest event, shall revisit, newest first. `list` is space to work in.
+/// The reads that `write`, the newest event, shall revisit, newest first. `list` is space to work
+/// in.
 #[inline]
 pub(super) fn revisits(
     graph: &Graph,
@@ -93,7 +101,8 @@ pub(super) fn revisits(
         if !canonical || rival.is_some_and(keeps) {
             continue;
         }
-        // What is deleted for an older read contains what is deleted for this one, so the first failure is final.
+        // What is deleted for an older read contains what is deleted for this one, so the first
+        // failure is final.
         if !revisit.deletes_defaults_only() {
             return;
         }

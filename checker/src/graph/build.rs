@@ -8,8 +8,8 @@ use crate::builtin::{BuiltinSet, SetMask};
 use crate::event::{EventId, FenceKind, Mode, Place, ThreadId, ThreadName, Value};
 
 impl Graph {
-    /// Makes sure that a location has its initial write. `initial` is asked for the value if it has not; `None` means uninitialised
-    /// memory, unless it is in an object full of zeros.
+    /// Makes sure that a location has its initial write. `initial` is asked for the value if it has
+    /// not; `None` means uninitialised memory, unless it is in an object full of zeros.
     #[inline]
     pub fn ensure_initial(
         &mut self,
@@ -90,7 +90,8 @@ impl Graph {
         }
     }
 
-    /// Notes that a read, now that its value is known, will be the read half of a read-modify-write (set `RMW`).
+    /// Notes that a read, now that its value is known, will be the read half of a read-modify-write
+    /// (set `RMW`).
     pub fn set_read_half(&mut self, read: EventId) {
         self.put_in(read, BuiltinSet::Rmw);
     }
@@ -143,7 +144,8 @@ impl Graph {
         })
     }
 
-    /// Adds the write half to a read, which must be the last event of its thread. It has no place in coherence yet.
+    /// Adds the write half to a read, which must be the last event of its thread. It has no place
+    /// in coherence yet.
     pub fn add_write_half(&mut self, read: EventId, mode: Mode, value: Value) -> EventId {
         const HALF: SetMask = SetMask::of(&[BuiltinSet::Rmw]);
         self.set_read_half(read);

@@ -1,7 +1,8 @@
 //! Vector clocks: the causal prefix of every event, and the clocks that a model keeps.
 //!
-//! All clocks of a graph are in one array. Entry `t` of a clock is the number of first events of thread `t` that are
-//! included. Since thread and index of an event never change, clocks are copied between graphs as they are.
+//! All clocks of a graph are in one array. Entry `t` of a clock is the number of first events of
+//! thread `t` that are included. Since thread and index of an event never change, clocks are copied
+//! between graphs as they are.
 //!
 //! Clocks consist of whole lanes, so that joining them takes whole vector registers.
 
@@ -58,8 +59,8 @@ struct Older<'a> {
 }
 
 impl Older<'_> {
-    /// Includes in the prefix of a new event that of an immediate predecessor in `po`, `tc` or `tj`, together with
-    /// what the predecessor reads and with those that it met.
+    /// Includes in the prefix of a new event that of an immediate predecessor in `po`, `tc` or
+    /// `tj`, together with what the predecessor reads and with those that it met.
     #[inline(always)]
     fn inherit_prefix(&self, prefix: &mut [Lane], previous: usize) {
         join(prefix, self.clocks, previous * self.row_width);
@@ -91,7 +92,8 @@ impl Graph {
         event.index() * self.row_width + (view + 1) * self.stride
     }
 
-    /// The clock of the causal prefix: the event itself and everything before it, without its own `rf` source.
+    /// The clock of the causal prefix: the event itself and everything before it, without its own
+    /// `rf` source.
     #[inline]
     pub fn prefix(&self, event: EventId) -> &[u32] {
         let start = self.prefix_start(event);
@@ -203,7 +205,8 @@ impl Graph {
         join(&mut newer[..self.stride], older, from);
     }
 
-    /// Adds the clocks of a new event: that of its prefix is that of its predecessor, if it has one, with itself; those of the model are empty.
+    /// Adds the clocks of a new event: that of its prefix is that of its predecessor, if it has
+    /// one, with itself; those of the model are empty.
     #[inline]
     pub(super) fn push_clocks(&mut self, previous: u32, thread: usize, index: u32) {
         let start = self.clocks.len();

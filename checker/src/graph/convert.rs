@@ -6,7 +6,8 @@ use crate::execution::{BaseRelations, Execution};
 use crate::relation::BitMatrix;
 
 impl Graph {
-    /// All built-in sets and relations of this graph as bit matrices; event `i` is the event with id `i`.
+    /// All built-in sets and relations of this graph as bit matrices; event `i` is the event with
+    /// id `i`.
     pub fn execution(&self) -> Execution {
         Execution::new(self.base_relations())
     }

@@ -1,7 +1,7 @@
 //! Taking events out of the middle of a graph, and copying graphs: what a backward revisit does.
 //!
-//! A revisit keeps nearly everything. So events are taken out in place, and those that are younger than the first of them are renumbered; if the
-//! graph is needed as it was, it is copied before.
+//! A revisit keeps nearly everything. So events are taken out in place, and those that are younger
+//! than the first of them are renumbered; if the graph is needed as it was, it is copied before.
 
 use super::{Event, EventKind, Graph, Location, NONE, Thread};
 use crate::event::EventId;
@@ -14,20 +14,22 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// Decides for every event of a graph whether it is kept. An initial write is kept if its location is still accessed,
-    /// and only then.
+    /// Decides for every event of a graph whether it is kept. An initial write is kept if its
+    /// location is still accessed, and only then.
     pub fn choose(&mut self, graph: &Graph, mut keep: impl FnMut(EventId) -> bool) {
         let gone = |event: &EventId| !graph.is_initial(*event) && !keep(*event);
         self.choose_without(graph, graph.events().filter(gone));
     }
 
-    /// Keeps what is older than a read, the read, and the causal prefix of a write, the newest event.
+    /// Keeps what is older than a read, the read, and the causal prefix of a write, the newest
+    /// event.
     #[inline]
     pub(crate) fn choose_for_revisit(&mut self, graph: &Graph, read: EventId, write: EventId) {
         self.choose_without(graph, graph.outside(graph.prefix(write), read));
     }
 
-    /// Keeps all but some events, none of which is an initial write, and the initial writes that are not needed then.
+    /// Keeps all but some events, none of which is an initial write, and the initial writes that
+    /// are not needed then.
     #[inline]
     fn choose_without(&mut self, graph: &Graph, gone: impl Iterator<Item = EventId>) {
         self.gone.clear();
@@ -64,8 +66,8 @@ impl Graph {
 
     /// Removes every event that is not kept, and every trace of it. The others stay in their order.
     ///
-    /// What is kept must be closed under `po`, `tc` and `tj` backwards, contain what its reads read, and contain rounds as a whole
-    /// if it contains what comes after them.
+    /// What is kept must be closed under `po`, `tc` and `tj` backwards, contain what its reads
+    /// read, and contain rounds as a whole if it contains what comes after them.
     pub fn keep(&mut self, kept: &Kept) {
         let Some(first) = kept.gone.first() else {
             return;
@@ -86,8 +88,9 @@ impl Graph {
         self.truncate(new.index());
     }
 
-    /// Gives an event another number, which no event has any more: everything that names it is told. The older ones have their new numbers
-    /// already, the younger ones still have their old ones.
+    /// Gives an event another number, which no event has any more: everything that names it is
+    /// told. The older ones have their new numbers already, the younger ones still have their old
+    /// ones.
     fn renumber(&mut self, old: EventId, new: EventId) {
         let event = *self.event(old);
         // One that is alone in its circle names itself.

@@ -15,9 +15,9 @@ pub enum Status {
     Failed,
 }
 
-/// The canonical form of an execution: equal for two graphs if and only if they have the same events
-/// with the same values at the same positions, the same `rf`, the same `co`, the same rounds and the
-/// same status. Initial writes that nobody reads play no part.
+/// The canonical form of an execution: equal for two graphs if and only if they have the same
+/// events with the same values at the same positions, the same `rf`, the same `co`, the same rounds
+/// and the same status. Initial writes that nobody reads play no part.
 ///
 /// The numbers of created threads follow from the order of insertion, so threads are numbered anew:
 /// those of the start first, then those that these created, and so on; each in the order of their

@@ -1,33 +1,39 @@
 //! Execution graphs: events, who reads from whom, coherence, and the undo of the newest events.
 //!
-//! A graph is built by one owner (exploration, brute force, a test) that decides what is added; models only look at it.
-//! It knows neither programs nor models, and checks nothing beyond debug assertions ([`Graph::validate`] checks everything).
+//! A graph is built by one owner (exploration, brute force, a test) that decides what is added;
+//! models only look at it. It knows neither programs nor models, and checks nothing beyond debug
+//! assertions ([`Graph::validate`] checks everything).
 //!
 //! # Events
 //!
-//! An [`EventId`] is the place of an event in the order of insertion. [`Graph::cut`] removes the newest events;
-//! [`Graph::keep`] removes any others and renumbers the rest with the order kept. Both leave no trace of what is gone.
+//! An [`EventId`] is the place of an event in the order of insertion. [`Graph::cut`] removes the
+//! newest events; [`Graph::keep`] removes any others and renumbers the rest with the order kept.
+//! Both leave no trace of what is gone.
 //!
-//! Threads have no events of their own for begin and end: the first event of a created thread is `tc`-after the creation,
-//! and a join is `tj`-after the last event of the thread it waited for. Only a created thread that ends without having done
-//! anything has an event for its end, so that there is something for `tc` and `tj` to relate.
+//! Threads have no events of their own for begin and end: the first event of a created thread is
+//! `tc`-after the creation, and a join is `tj`-after the last event of the thread it waited for.
+//! Only a created thread that ends without having done anything has an event for its end, so that
+//! there is something for `tc` and `tj` to relate.
 //!
 //! # Initial writes
 //!
-//! Each accessed location has an ordinary write event of no thread (set `IW`), added right before the first access to the
-//! location. Coherence lists start with it, it has readers like any write; it is in every causal prefix.
+//! Each accessed location has an ordinary write event of no thread (set `IW`), added right before
+//! the first access to the location. Coherence lists start with it, it has readers like any write;
+//! it is in every causal prefix.
 //!
 //! # Barriers
 //!
-//! A barrier is a location whose last write is an initialisation ([`BarrierWrite`]). Waits at it are events of their own, neither
-//! reads nor writes; a *round* is a set of waits that met. See [`rounds`](Graph::round).
+//! A barrier is a location whose last write is an initialisation ([`BarrierWrite`]). Waits at it
+//! are events of their own, neither reads nor writes; a *round* is a set of waits that met. See
+//! [`rounds`](Graph::round).
 //!
 //! # Clocks
 //!
 //! A clock has for each thread the number of its first events that are included. Every event has
-//! the clock of its causal prefix: itself and what is before it by `po`, `rf`, `tc`, `tj` and rounds, **without** its own `rf` source or
-//! its own round, so that the clock is known before a read has a source or a wait has met others, and stays right when that changes.
-//! After it come the model's own clocks.
+//! the clock of its causal prefix: itself and what is before it by `po`, `rf`, `tc`, `tj` and
+//! rounds, **without** its own `rf` source or its own round, so that the clock is known before a
+//! read has a source or a wait has met others, and stays right when that changes. After it come the
+//! model's own clocks.
 
 mod build;
 mod clock;
@@ -50,8 +56,8 @@ pub use places::{LocationId, Places};
 pub use rounds::{BarrierWrite, Round};
 
 use crate::builtin::{BuiltinSet, SetMask};
+use crate::event::Dependencies;
 use crate::event::{EventId, FenceKind, Mode, Place, Position, ThreadId, ThreadName, Value};
-use crate::program::Dependencies;
 
 /// Stands for "no event", "no thread" or "no location" in links.
 const NONE: u32 = u32::MAX;
@@ -97,8 +103,8 @@ struct Event {
     waited_for: u32,
     /// Waits that met others: the next one of the round, in a circle.
     next_member: u32,
-    /// The neighbours in the circle of a write and its readers: of the write these are its first and its last reader. All other events are
-    /// alone in theirs.
+    /// The neighbours in the circle of a write and its readers: of the write these are its first
+    /// and its last reader. All other events are alone in theirs.
     next_reader: u32,
     previous_reader: u32,
     /// Writes: the place in the coherence list.
@@ -183,7 +189,8 @@ struct Thread {
     events: Vec<EventId>,
     creator: Option<EventId>,
     joins: Vec<EventId>,
-    /// Where the thread stands: its machine after its last event, or the one that issued that event as long as it has not gone on.
+    /// Where the thread stands: its machine after its last event, or the one that issued that event
+    /// as long as it has not gone on.
     standing: MachineId,
 }
 
@@ -202,7 +209,8 @@ impl Thread {
 #[derive(Debug)]
 struct Location {
     place: Place,
-    /// All writes in coherence order, the initial write first; empty if the location is not accessed.
+    /// All writes in coherence order, the initial write first; empty if the location is not
+    /// accessed.
     co: Vec<EventId>,
     /// All reads in order of insertion.
     reads: Vec<EventId>,
@@ -246,7 +254,8 @@ pub struct Graph {
     /// How many of the threads are there from the start: the first ones.
     initial_threads: usize,
     locations: Vec<Location>,
-    /// A row per event: the clock of the causal prefix, then the model's clocks, each of `stride` lanes.
+    /// A row per event: the clock of the causal prefix, then the model's clocks, each of `stride`
+    /// lanes.
     clocks: Vec<Lane>,
     stride: usize,
     views: usize,
@@ -268,7 +277,8 @@ pub struct Graph {
 const USUAL_LENGTH: usize = 16;
 
 impl Graph {
-    /// An empty graph with so many threads from the start and so many clocks of the model per event.
+    /// An empty graph with so many threads from the start and so many clocks of the model per
+    /// event.
     pub fn new(threads: usize, views: usize) -> Self {
         Self {
             events: Vec::with_capacity(USUAL_LENGTH),
@@ -291,13 +301,15 @@ impl Graph {
 
     // ----- events -----
 
-    /// All sets that fences of the graph are in. There may be more, of fences that the graph no longer has.
+    /// All sets that fences of the graph are in. There may be more, of fences that the graph no
+    /// longer has.
     #[inline]
     pub fn fence_sets(&self) -> SetMask {
         self.fence_sets
     }
 
-    /// All sets that events of the graph are in. There may be more, of events that the graph no longer has.
+    /// All sets that events of the graph are in. There may be more, of events that the graph no
+    /// longer has.
     #[inline]
     pub fn all_sets(&self) -> SetMask {
         self.all_sets
@@ -355,7 +367,8 @@ impl Graph {
         self.event(event).value
     }
 
-    /// Whether a write gives its location a defined value: `false` for the initial write of uninitialised memory.
+    /// Whether a write gives its location a defined value: `false` for the initial write of
+    /// uninitialised memory.
     #[inline]
     pub fn initialised(&self, write: EventId) -> bool {
         self.event(write).initialised
@@ -524,7 +537,8 @@ impl Graph {
         Some(self.locations[location.index()].place)
     }
 
-    /// All writes of a location in coherence order, the initial write first; empty if it is not accessed.
+    /// All writes of a location in coherence order, the initial write first; empty if it is not
+    /// accessed.
     #[inline]
     pub fn co(&self, location: LocationId) -> &[EventId] {
         if location.index() < self.locations.len() {
@@ -540,8 +554,8 @@ impl Graph {
         &self.locations[location.index()].reads
     }
 
-    /// Whether there may be a non-atomic access to the location of an event. If not, there is none, now; an answer of yes may be about
-    /// events that are gone.
+    /// Whether there may be a non-atomic access to the location of an event. If not, there is none,
+    /// now; an answer of yes may be about events that are gone.
     #[inline]
     pub fn may_be_non_atomic(&self, event: EventId) -> bool {
         let location = self.locations.get(self.event(event).location as usize);
@@ -647,8 +661,8 @@ impl Graph {
         }
     }
 
-    /// The write half of another read-modify-write that reads what this write half's own read reads, and comes right after it
-    /// in coherence: the two cannot both be atomic.
+    /// The write half of another read-modify-write that reads what this write half's own read
+    /// reads, and comes right after it in coherence: the two cannot both be atomic.
     #[inline(always)]
     pub fn rival(&self, write: EventId) -> Option<EventId> {
         let next = self.co_next(write)?;

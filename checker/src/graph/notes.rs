@@ -1,12 +1,15 @@
-//! What the exploration that owns a graph notes in it: where threads stand, and which events are default choices or settled.
+//! What the exploration that owns a graph notes in it: where threads stand, and which events are
+//! default choices or settled.
 //!
-//! Graphs only keep these notes, and keep them right when events go. The machine of a thread before an event is noted with the
-//! event, and where it stands now with the thread; so when the last event of a thread goes, the thread stands where that was issued.
+//! Graphs only keep these notes, and keep them right when events go. The machine of a thread before
+//! an event is noted with the event, and where it stands now with the thread; so when the last
+//! event of a thread goes, the thread stands where that was issued.
 
 use super::{Event, EventKind, Graph, NONE};
 use crate::event::{EventId, ThreadId, Value};
 
-/// Names the state of a thread's machine, for the exploration that owns the graph. Graphs only keep it.
+/// Names the state of a thread's machine, for the exploration that owns the graph. Graphs only keep
+/// it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct MachineId(pub u32);
 
@@ -36,7 +39,8 @@ impl Graph {
         self.event(event).issued
     }
 
-    /// Where each thread stands, in the order of their ids. When the last event of a thread goes, it stands where the event was issued.
+    /// Where each thread stands, in the order of their ids. When the last event of a thread goes,
+    /// it stands where the event was issued.
     #[inline]
     pub(crate) fn standing(&self) -> impl Iterator<Item = MachineId> + Clone + '_ {
         self.threads.iter().map(|thread| thread.standing)
@@ -73,8 +77,8 @@ impl Graph {
         }
     }
 
-    /// Forgets everything that is younger than an event, whose choice is made anew, and what followed from its choice. It is no longer a default
-    /// choice.
+    /// Forgets everything that is younger than an event, whose choice is made anew, and what
+    /// followed from its choice. It is no longer a default choice.
     #[inline]
     pub(crate) fn choose_again(&mut self, event: EventId) {
         self.cut(event.index() + 1);
@@ -99,7 +103,8 @@ impl Graph {
         })
     }
 
-    /// What an event returns to its thread: the read value of a read-modify-write, nothing of other writes.
+    /// What an event returns to its thread: the read value of a read-modify-write, nothing of other
+    /// writes.
     #[inline]
     pub(crate) fn returned(&self, event: EventId) -> Value {
         let Event { kind, value, .. } = *self.event(event);

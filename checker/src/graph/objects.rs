@@ -2,8 +2,8 @@
 
 use super::{Added, EventKind, Graph};
 use crate::builtin::{BuiltinSet, SetMask};
+use crate::event::Storage;
 use crate::event::{Address, EventId, Place, ThreadId, Value};
-use crate::program::Storage;
 
 /// An object that an event of the graph made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,7 +89,8 @@ impl Graph {
         object.is_some_and(|object| object.zeroed && object.covers(place))
     }
 
-    /// The releases of the object that begins at this address, in the order in which they were added.
+    /// The releases of the object that begins at this address, in the order in which they were
+    /// added.
     pub fn releases(&self, address: Address) -> impl Iterator<Item = EventId> + '_ {
         let of = move |free: &EventId| self.value(*free).0 == address.0;
         self.frees.iter().copied().filter(of)
@@ -112,8 +113,8 @@ impl Graph {
         })
     }
 
-    /// The allocations of the memory that an event accesses. There can be several of the same memory: what is cleared right after
-    /// its allocation is allocated anew.
+    /// The allocations of the memory that an event accesses. There can be several of the same
+    /// memory: what is cleared right after its allocation is allocated anew.
     #[inline]
     pub fn allocations_of(&self, access: EventId) -> impl Iterator<Item = EventId> + '_ {
         let objects = match self.objects.is_empty() {

@@ -66,7 +66,8 @@ impl Places {
         self.table.get(&place).copied()
     }
 
-    /// The other places that have some of the bytes of this one. Of no meaning where addresses are not those of bytes.
+    /// The other places that have some of the bytes of this one. Of no meaning where addresses are
+    /// not those of bytes.
     #[inline]
     pub fn overlapping(&self, location: LocationId) -> &[LocationId] {
         &self.list[location.index()].overlaps

@@ -1,11 +1,14 @@
-//! Barriers: waits, the rounds in which they met, and the steps of program order that go through rounds.
+//! Barriers: waits, the rounds in which they met, and the steps of program order that go through
+//! rounds.
 //!
-//! The waits of a round are linked in a circle. Who makes rounds, and when, is not decided here: whoever builds the graph
-//! closes a round when enough threads wait. A wait that is in no round has no event after it.
+//! The waits of a round are linked in a circle. Who makes rounds, and when, is not decided here:
+//! whoever builds the graph closes a round when enough threads wait. A wait that is in no round has
+//! no event after it.
 //!
-//! A round is taken apart when one of its waits goes, by [`Graph::cut`] or by [`Graph::keep`]; the waits that stay wait again. Nothing after them is
-//! left then. What comes after a wait of a round was added when the round had closed, so it is younger than all waits of the
-//! round, and cutting removes it first. Otherwise it is kept only in a causal prefix that is kept as a whole, and that
+//! A round is taken apart when one of its waits goes, by [`Graph::cut`] or by [`Graph::keep`]; the
+//! waits that stay wait again. Nothing after them is left then. What comes after a wait of a round
+//! was added when the round had closed, so it is younger than all waits of the round, and cutting
+//! removes it first. Otherwise it is kept only in a causal prefix that is kept as a whole, and that
 //! prefix contains the whole round.
 
 use super::{Added, Event, EventKind, Graph, LocationId, NONE, some};
@@ -45,7 +48,8 @@ impl Graph {
         self.event(write).barrier_write
     }
 
-    /// Adds a wait at a barrier, which is in no round yet. The location must have its initial write already.
+    /// Adds a wait at a barrier, which is in no round yet. The location must have its initial write
+    /// already.
     pub fn add_wait(
         &mut self,
         thread: ThreadId,
@@ -61,7 +65,8 @@ impl Graph {
         id
     }
 
-    /// Lets a wait, the newest event, count for nothing: it is wrong, its thread stops, and nobody ever meets it.
+    /// Lets a wait, the newest event, count for nothing: it is wrong, its thread stops, and nobody
+    /// ever meets it.
     pub fn withdraw_wait(&mut self, wait: EventId) {
         if let Some(barrier) = self.barrier(wait) {
             self.locations[barrier.index()].waits.pop();
@@ -69,7 +74,8 @@ impl Graph {
         }
     }
 
-    /// Lets a wait also write to its barrier, as the last write: for questions about what is known of the wait elsewhere.
+    /// Lets a wait also write to its barrier, as the last write: for questions about what is known
+    /// of the wait elsewhere.
     pub(crate) fn let_wait_write(&mut self, wait: EventId) {
         const WRITE: SetMask = SetMask::of(&[
             BuiltinSet::W,
@@ -159,7 +165,8 @@ impl Graph {
         self.event_mut(last).next_member = next.0;
     }
 
-    /// Makes one wait of a round the serial thread's, or none of them, and lets the others' results be 0.
+    /// Makes one wait of a round the serial thread's, or none of them, and lets the others' results
+    /// be 0.
     pub fn set_serial(&mut self, member: EventId, serial: Option<EventId>) {
         let mut wait = member;
         loop {
@@ -181,7 +188,8 @@ impl Graph {
         }
     }
 
-    /// Lets a wait be as it was before it met others: its thread stands at the operation that issued it.
+    /// Lets a wait be as it was before it met others: its thread stands at the operation that
+    /// issued it.
     pub(crate) fn wait_again(&mut self, wait: EventId) {
         let event = self.event_mut(wait);
         event.value = Value::default();
@@ -189,7 +197,8 @@ impl Graph {
         self.stand_back(wait);
     }
 
-    /// The round of an event: the event itself, then the other waits that it met, if it is a wait that met others.
+    /// The round of an event: the event itself, then the other waits that it met, if it is a wait
+    /// that met others.
     #[inline]
     pub fn round(&self, event: EventId) -> Round<'_> {
         Round {
@@ -205,15 +214,16 @@ impl Graph {
         some(self.event(event).next_member)
     }
 
-    /// The events right before an event by its own program order, creation and join: rounds and initial writes aside.
+    /// The events right before an event by its own program order, creation and join: rounds and
+    /// initial writes aside.
     #[inline]
     pub fn own_previous(&self, event: EventId) -> impl Iterator<Item = EventId> + use<> {
         let own = self.po_previous(event).or_else(|| self.tc_previous(event));
         own.into_iter().chain(self.tj_previous(event))
     }
 
-    /// The event that is alone right before an event, if it is of the same thread and neither of them is a wait or a join: what
-    /// [`Self::sync_previous`] gives, of most events.
+    /// The event that is alone right before an event, if it is of the same thread and neither of
+    /// them is a wait or a join: what [`Self::sync_previous`] gives, of most events.
     #[inline]
     pub fn only_previous(&self, event: EventId) -> Option<EventId> {
         let previous = self.po_previous(event)?;
@@ -233,9 +243,10 @@ impl Graph {
         own.chain(self.tj_next(event).iter().copied())
     }
 
-    /// The immediate predecessors in `po` as models mean it (`po`, `tc`, `tj` and rounds), initial writes aside: the events right
-    /// before this one and all that they met, and if this one is a wait the events right before those that it met. Where rounds
-    /// follow on each other, an event may come more than once.
+    /// The immediate predecessors in `po` as models mean it (`po`, `tc`, `tj` and rounds), initial
+    /// writes aside: the events right before this one and all that they met, and if this one is a
+    /// wait the events right before those that it met. Where rounds follow on each other, an event
+    /// may come more than once.
     #[inline]
     pub fn sync_previous(&self, event: EventId) -> impl Iterator<Item = EventId> + '_ {
         let before = self.own_previous(event);
@@ -245,8 +256,8 @@ impl Graph {
             .chain(others.flat_map(|member| self.own_previous(member)))
     }
 
-    /// The immediate successors in `po` as models mean it, the reverse of [`Self::sync_previous`]. Not for initial writes, which are
-    /// before everything.
+    /// The immediate successors in `po` as models mean it, the reverse of [`Self::sync_previous`].
+    /// Not for initial writes, which are before everything.
     #[inline]
     pub fn sync_next(&self, event: EventId) -> impl Iterator<Item = EventId> + '_ {
         let others = self.round(event).skip(1);

@@ -1,7 +1,8 @@
 //! Which built-in sets an event is in, from its kind and the mode of its instruction.
 //!
-//! The halves of a read-modify-write share one instruction but each has only its own part of the mode: the read half of a
-//! release update is a relaxed read, the write half of an acquire update a relaxed write.
+//! The halves of a read-modify-write share one instruction but each has only its own part of the
+//! mode: the read half of a release update is a relaxed read, the write half of an acquire update a
+//! relaxed write.
 
 use crate::builtin::{BuiltinSet, SetMask};
 use crate::event::{FenceKind, Mode};

@@ -5,7 +5,8 @@ use crate::builtin::BuiltinSet;
 use crate::event::{EventId, ThreadId};
 
 impl Graph {
-    /// Checks that all links agree with each other and that the clocks of the causal prefix are right. The error says what is wrong.
+    /// Checks that all links agree with each other and that the clocks of the causal prefix are
+    /// right. The error says what is wrong.
     ///
     /// Atomicity is not part of it: graphs may break it for a moment ([`Self::atomic`]).
     pub fn validate(&self) -> Result<(), String> {
@@ -141,7 +142,8 @@ impl Graph {
         Ok(())
     }
 
-    /// The prefix by definition: backwards along all causal edges but the event's own `rf` and round.
+    /// The prefix by definition: backwards along all causal edges but the event's own `rf` and
+    /// round.
     fn validate_prefix(&self, event: EventId) -> Result<(), String> {
         let mut seen = vec![false; self.len()];
         let mut stack = vec![event];

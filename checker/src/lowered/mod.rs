@@ -1,7 +1,8 @@
 //! The table form of a lowered model: plain data, and a memory model that runs on it.
 //!
-//! The compiler decides how each constraint is checked and writes it down here. [`TableModel`] interprets the tables with
-//! the algorithms of [`crate::search`]; generated code calls the same algorithms with the tables turned into code.
+//! The compiler decides how each constraint is checked and writes it down here. [`TableModel`]
+//! interprets the tables with the algorithms of [`crate::search`]; generated code calls the same
+//! algorithms with the tables turned into code.
 
 mod model;
 mod table;
@@ -23,7 +24,8 @@ pub struct Lowered {
     pub views: Vec<ViewTable>,
     /// What automata and constraints need as bit matrices.
     pub formula: Formula,
-    /// What bounds the writes that a read may read and the places of a write. Consequences of the axioms.
+    /// What bounds the writes that a read may read and the places of a write. Consequences of the
+    /// axioms.
     pub ranges: Vec<Range>,
     /// The constraints in source order.
     pub constraints: Vec<Constraint>,
@@ -80,11 +82,13 @@ pub struct Constraint {
     pub place: String,
     /// Axiom or report.
     pub role: Role,
-    /// Whether it is judged in complete executions only. Then it is checked by matrices, or not at all.
+    /// Whether it is judged in complete executions only. Then it is checked by matrices, or not at
+    /// all.
     pub at_end: bool,
     /// When it need not be checked.
     pub guard: Option<Guard>,
-    /// For each of these tests: if no event passes, it holds anyway, as long as the other axioms do.
+    /// For each of these tests: if no event passes, it holds anyway, as long as the other axioms
+    /// do.
     pub needs: Vec<Test>,
     /// How it is checked when an event is new.
     pub strategy: Strategy,
@@ -101,7 +105,8 @@ pub enum Strategy {
     Coherence {
         /// The clock.
         clock: Clock,
-        /// Whether the clock bounds the choices of the model, so that it is asked only about those that it allows.
+        /// Whether the clock bounds the choices of the model, so that it is asked only about those
+        /// that it allows.
         bounded: bool,
     },
     /// Search for a cycle. State 0 is where words begin and end.
@@ -128,7 +133,8 @@ pub enum Strategy {
         order: Option<(ViewId, Order)>,
         /// Where pairs can be.
         among: Among,
-        /// Whether paths have several steps. Then there is an automaton of the converse, with the same states.
+        /// Whether paths have several steps. Then there is an automaton of the converse, with the
+        /// same states.
         walks: bool,
     },
     /// No event passes a test.

@@ -90,7 +90,8 @@ pub enum Letter {
 }
 
 impl Letter {
-    /// Whether it leads only forwards in `(po | rf)+`, so that it does not lead away from an event that is last in that order.
+    /// Whether it leads only forwards in `(po | rf)+`, so that it does not lead away from an event
+    /// that is last in that order.
     pub fn is_causal(self) -> bool {
         match self {
             Letter::Step { step, inverse } => step.is_causal() && !inverse,
@@ -278,7 +279,8 @@ impl Pairs for RunPairs<'_> {
     }
 }
 
-/// Visits the events to which a path leads from an event, for an automaton whose paths have one step at most.
+/// Visits the events to which a path leads from an event, for an automaton whose paths have one
+/// step at most.
 #[inline]
 fn each_end(
     automaton: &Run<'_>,
@@ -304,7 +306,8 @@ fn each_end(
 }
 
 impl Table {
-    /// The transitions that can lead away from an event that is last in the causal order, with the states that they leave.
+    /// The transitions that can lead away from an event that is last in the causal order, with the
+    /// states that they leave.
     pub fn leaving(&self) -> impl Iterator<Item = (State, &Transition)> {
         let leaving = self.transitions.iter().enumerate();
         let leaving = leaving.flat_map(|(state, leaving)| {
@@ -314,7 +317,8 @@ impl Table {
         leaving.filter(|(_, transition)| !transition.letter.is_causal())
     }
 
-    /// Whether paths begin and end, at all events, in state 0 alone, as those of repeated relations do.
+    /// Whether paths begin and end, at all events, in state 0 alone, as those of repeated relations
+    /// do.
     pub fn is_round(&self) -> bool {
         let is_hub = |tests: &[Test]| {
             let mut tests = tests.iter();

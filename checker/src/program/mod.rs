@@ -1,9 +1,10 @@
 //! Programs: what the exploration asks of them.
 //!
-//! A program is a fixed number of threads at the start (others may be created), each a deterministic machine:
-//! given the values that its operations returned so far, its next operation is determined. All memory that
-//! threads share lives in the execution graph; a machine's own state is registers, control and private memory.
-//! Machines are saved at every event, so that going back never means running again.
+//! A program is a fixed number of threads at the start (others may be created), each a
+//! deterministic machine: given the values that its operations returned so far, its next operation
+//! is determined. All memory that threads share lives in the execution graph; a machine's own state
+//! is registers, control and private memory. Machines are saved at every event, so that going back
+//! never means running again.
 //!
 //! Nothing below this trait is shared between machines or remembered from one execution to the
 //! next: a program is read only while it is explored, and a test looks for types that would get
@@ -16,9 +17,11 @@ pub use plain::{PlainBarriers, PlainState};
 pub use problem::{ProblemKind, ProgramError};
 
 use crate::event::{Address, FenceKind, Mode, Place, ThreadId, ThreadName, Update, Value};
+pub use crate::event::{Dependencies, Storage};
 use crate::graph::Status;
 
-/// The operations of a thread on whose results other threads' behaviour can depend, and their effects.
+/// The operations of a thread on whose results other threads' behaviour can depend, and their
+/// effects.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Operation {
     /// Reads memory; returns the value.
@@ -63,19 +66,21 @@ pub enum Operation {
         /// The thread to wait for.
         thread: ThreadName,
     },
-    /// Makes a barrier at which `count` threads meet; returns nothing. It is a plain write of the count to the place of the barrier.
+    /// Makes a barrier at which `count` threads meet; returns nothing. It is a plain write of the
+    /// count to the place of the barrier.
     BarrierInit {
         /// The barrier.
         place: Place,
         /// How many threads meet in a round. 0 is an error of the program.
         count: u32,
     },
-    /// Waits at a barrier until as many threads wait as meet there. Returns 1 to one thread of the round, the *serial thread*,
-    /// and 0 to the others.
+    /// Waits at a barrier until as many threads wait as meet there. Returns 1 to one thread of the
+    /// round, the *serial thread*, and 0 to the others.
     BarrierWait {
         /// The barrier.
         place: Place,
-        /// Whether the program looks at the result. If not, 0 is returned to all, and which thread is the serial one is not explored.
+        /// Whether the program looks at the result. If not, 0 is returned to all, and which thread
+        /// is the serial one is not explored.
         uses_result: bool,
     },
     /// Ends the use of a barrier; returns nothing. It is a plain write of 0.
@@ -83,12 +88,14 @@ pub enum Operation {
         /// The barrier.
         place: Place,
     },
-    /// A choice that the program leaves open; returns a number below `count`, each of which is explored.
+    /// A choice that the program leaves open; returns a number below `count`, each of which is
+    /// explored.
     Choose {
         /// How many alternatives there are, at least 1.
         count: u32,
     },
-    /// Makes a new object; returns nothing. Where is the program's choice; objects never overlap, not even after their release.
+    /// Makes a new object; returns nothing. Where is the program's choice; objects never overlap,
+    /// not even after their release.
     Allocate {
         /// Its first byte.
         address: Address,
@@ -106,17 +113,20 @@ pub enum Operation {
     },
     /// `assume`: if it does not hold, the thread is blocked for ever here.
     Assume(bool),
-    /// The thread waits for what its last reads did not show: a lock that is taken, a loop whose rounds change nothing. It is
-    /// blocked for ever, like by an assumption that does not hold, but not because the program is uninterested.
+    /// The thread waits for what its last reads did not show: a lock that is taken, a loop whose
+    /// rounds change nothing. It is blocked for ever, like by an assumption that does not hold, but
+    /// not because the program is uninterested.
     Wait {
         /// The reads are those of the thread's events from this index on.
         since: u32,
     },
     /// The program is wrong here: an assertion failed, or an operation has no meaning.
     Error(ProgramError),
-    /// The thread was cut by a bound: it does nothing more, and the execution still counts as complete.
+    /// The thread was cut by a bound: it does nothing more, and the execution still counts as
+    /// complete.
     Cut,
-    /// The thread has ended the program: it does nothing more, and the execution counts as complete.
+    /// The thread has ended the program: it does nothing more, and the execution counts as
+    /// complete.
     Halt,
     /// The thread has ended with a value.
     End(Value),
@@ -158,27 +168,6 @@ pub enum Tracking {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Untracked(pub String);
 
-/// What kind of object an allocation makes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Storage {
-    /// One that the program releases.
-    Heap,
-    /// A local variable.
-    Stack,
-}
-
-/// The reads of the thread's own history that an operation depends on, by index in program order.
-/// Collected only by machines that were [started](Program::start) to track them.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Dependencies {
-    /// Reads that the address depends on.
-    pub addr: Vec<u32>,
-    /// Reads that the written value (or the compared value) depends on.
-    pub data: Vec<u32>,
-    /// Reads that a branch before this operation depends on.
-    pub ctrl: Vec<u32>,
-}
-
 /// A place in the source of a program.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SourcePosition {
@@ -190,20 +179,22 @@ pub struct SourcePosition {
 
 /// A concurrent program.
 pub trait Program {
-    /// The state of one thread's machine, saved at every event. `clone_from` should reuse allocations.
+    /// The state of one thread's machine, saved at every event. `clone_from` should reuse
+    /// allocations.
     type State: Clone;
 
     /// How many threads there are at the start: threads `0..n`, all running. Others come by
     /// [`Operation::Create`], with names that are not below `n`.
     fn initial_threads(&self) -> usize;
 
-    /// Whether accesses are those of machine instructions. Then only read-modify-writes are in the set `A`, and otherwise every access
-    /// that is not [`Mode::NonAtomic`].
+    /// Whether accesses are those of machine instructions. Then only read-modify-writes are in the
+    /// set `A`, and otherwise every access that is not [`Mode::NonAtomic`].
     fn machine_level(&self) -> bool {
         false
     }
 
-    /// Whether addresses are those of bytes, so that accesses can overlap and be outside of objects.
+    /// Whether addresses are those of bytes, so that accesses can overlap and be outside of
+    /// objects.
     fn byte_addressed(&self) -> bool {
         false
     }
@@ -213,11 +204,12 @@ pub trait Program {
         false
     }
 
-    /// The value of a location before any write; `None` if reading it is reading uninitialised memory.
+    /// The value of a location before any write; `None` if reading it is reading uninitialised
+    /// memory.
     fn initial_value(&self, place: Place) -> Option<Value>;
 
-    /// For how many threads there is a barrier at a place from the start, `None` if there is none. The [initial
-    /// value](Self::initial_value) is the same number then.
+    /// For how many threads there is a barrier at a place from the start, `None` if there is none.
+    /// The [initial value](Self::initial_value) is the same number then.
     fn initial_barrier(&self, _: Place) -> Option<u32> {
         None
     }
@@ -236,14 +228,14 @@ pub trait Program {
     /// steps, and must not change anything but the state.
     fn step(&self, state: &mut Self::State, returned: Value, index: u32) -> Operation;
 
-    /// Whether the load at which the machine stands only copies memory, so that the memory need not be initialised. The load
-    /// returns [`Value::UNINITIALISED`] then.
+    /// Whether the load at which the machine stands only copies memory, so that the memory need not
+    /// be initialised. The load returns [`Value::UNINITIALISED`] then.
     fn copies(&self, _state: &Self::State) -> bool {
         false
     }
 
-    /// Divides memory so that two plain accesses that overlap are done in parts that do not. Whether something changed: then it makes
-    /// sense to explore anew.
+    /// Divides memory so that two plain accesses that overlap are done in parts that do not.
+    /// Whether something changed: then it makes sense to explore anew.
     fn divide(&mut self, _a: Place, _b: Place) -> bool {
         false
     }
@@ -261,8 +253,8 @@ pub trait Program {
 /// How an execution ended in which no thread can go on, from the operation at which each thread
 /// stands (`None` for numbers that no thread has) and the thread that has a name.
 ///
-/// A join that waits for a thread that was cut or ended the program counts as cut itself, and so does
-/// a wait at a barrier if any thread was cut or ended the program: that one might have come.
+/// A join that waits for a thread that was cut or ended the program counts as cut itself, and so
+/// does a wait at a barrier if any thread was cut or ended the program: that one might have come.
 ///
 /// A join of a thread that was never created waits for its creation. That is an error if there is
 /// no thread left that might have created it; the answer is the same whatever the order in which

@@ -1,11 +1,14 @@
-//! Barriers without barrier events: the same program, with every wait written out as accesses of a counter.
+//! Barriers without barrier events: the same program, with every wait written out as accesses of a
+//! counter.
 //!
-//! The memory of a barrier for N threads holds N in its lower half and the number of threads that have arrived in its upper half. A wait
-//! is a read-modify-write that counts one more, back to 0 with the last ([`Update::Arrive`]), and then a load that must see 0 there
-//! again: where it does not, the thread is blocked for good. Both are sequentially consistent.
+//! The memory of a barrier for N threads holds N in its lower half and the number of threads that
+//! have arrived in its upper half. A wait is a read-modify-write that counts one more, back to 0
+//! with the last ([`Update::Arrive`]), and then a load that must see 0 there again: where it does
+//! not, the thread is blocked for good. Both are sequentially consistent.
 //!
-//! This explores every order of arrival and every moment at which the second access could come too early, so it is of no use for
-//! checking programs. It is what barrier events are compared with. It knows none of the conditions of [`crate::barrier`], and needs none.
+//! This explores every order of arrival and every moment at which the second access could come too
+//! early, so it is of no use for checking programs. It is what barrier events are compared with. It
+//! knows none of the conditions of [`crate::barrier`], and needs none.
 
 use super::{
     Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition, Start, Tracking,

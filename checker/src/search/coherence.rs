@@ -1,18 +1,22 @@
-//! Coherence from a clock: `irreflexive v;(rf | co | fr)+` for a relation `v` that is kept as a clock.
+//! Coherence from a clock: `irreflexive v;(rf | co | fr)+` for a relation `v` that is kept as a
+//! clock.
 //!
-//! An event `e` breaks it if some `x` is `v`-before `e` and `e` is before `x` in extended coherence. For a read of `w` such `x` are the
-//! writes after `w` in `co` and their readers; for a write, the writes after it in `co` and their readers. So an event must not read
-//! or be put before a write that it has *seen*: one that is `v`-before it, or one of whose readers is.
+//! An event `e` breaks it if some `x` is `v`-before `e` and `e` is before `x` in extended
+//! coherence. For a read of `w` such `x` are the writes after `w` in `co` and their readers; for a
+//! write, the writes after it in `co` and their readers. So an event must not read or be put before
+//! a write that it has *seen*: one that is `v`-before it, or one of whose readers is.
 //!
-//! Why it suffices to look at the new event: a pair of `v` that is new ends there (clocks hold causal relations, and a
-//! new event, or a read that is revisited, has nothing causally after it). And a path of `rf`, `co` and `fr` that passes the new event
-//! on its way leads between events that were related before, because `co` is total.
+//! Why it suffices to look at the new event: a pair of `v` that is new ends there (clocks hold
+//! causal relations, and a new event, or a read that is revisited, has nothing causally after it).
+//! And a path of `rf`, `co` and `fr` that passes the new event on its way leads between events that
+//! were related before, because `co` is total.
 //!
 //! # Choices within the range
 //!
-//! Where a model bounds choices by a clock (`first_readable`, `first_place`, `may_revisit`), no choice is asked about that contradicts the
-//! *stored* clock of its event. What is left to look at ([`choice_agrees`]) is what a read is told by what it reads, and write halves,
-//! which have no choice of their own.
+//! Where a model bounds choices by a clock (`first_readable`, `first_place`, `may_revisit`), no
+//! choice is asked about that contradicts the *stored* clock of its event. What is left to look at
+//! ([`choice_agrees`]) is what a read is told by what it reads, and write halves, which have no
+//! choice of their own.
 
 use super::View;
 use crate::event::EventId;
@@ -27,8 +31,8 @@ pub fn seen(graph: &Graph, clock: &[u32], write: EventId) -> bool {
             .any(|reader| graph.includes(clock, reader))
 }
 
-/// The position of the last write in `co` of its location that a new event has seen: the first that it may read, or behind which it
-/// may be put.
+/// The position of the last write in `co` of its location that a new event has seen: the first that
+/// it may read, or behind which it may be put.
 #[inline]
 pub fn last_seen(graph: &Graph, clock: &[u32], event: EventId) -> usize {
     let Some(location) = graph.location(event) else {
@@ -53,8 +57,8 @@ pub fn last_seen_causally(graph: &Graph, event: EventId) -> usize {
     last_seen(graph, graph.prefix(event), event)
 }
 
-/// Whether a read that may be made to read a write has not seen any later one by the causal order. What it reads now does not matter, though
-/// the clock of the prefix has the read itself in it.
+/// Whether a read that may be made to read a write has not seen any later one by the causal order.
+/// What it reads now does not matter, though the clock of the prefix has the read itself in it.
 #[inline]
 pub fn causally_unseen_after(graph: &Graph, read: EventId, write: EventId) -> bool {
     let prefix = graph.prefix(read);
@@ -65,7 +69,8 @@ pub fn causally_unseen_after(graph: &Graph, read: EventId, write: EventId) -> bo
     })
 }
 
-/// Whether an event, and its read half if it is a write half, agrees with coherence over a view, whose clock has this number.
+/// Whether an event, and its read half if it is a write half, agrees with coherence over a view,
+/// whose clock has this number.
 pub fn agrees<V: View>(view: &V, number: usize, graph: &Graph, event: EventId) -> bool {
     let mut both = std::iter::once(event).chain(super::read_half(graph, event));
     both.all(|event| {
@@ -137,14 +142,16 @@ fn place(graph: &Graph, event: EventId) -> Option<EventId> {
     })
 }
 
-/// What `po-loc` alone says about the place of a new event: the position in `co` of the previous access of its location in the
-/// same thread, or of what that reads.
+/// What `po-loc` alone says about the place of a new event: the position in `co` of the previous
+/// access of its location in the same thread, or of what that reads.
 ///
-/// Choices within this bound agree with `acyclic po-loc | rf | co | fr`, given that the other events do, and no others. A new cycle goes through the
-/// event, so it has a step of `po-loc` into it: all others at its location are within the extended coherence `rf | co;rf? | fr;rf?`, which
-/// orders any two accesses but those that read the same write, and has no cycles. So the event must not be before an earlier
-/// access of its thread in that order; and if it is not before the last of those, then it is before none, as the last is not before
-/// the others. A write half is behind what its read half reads.
+/// Choices within this bound agree with `acyclic po-loc | rf | co | fr`, given that the other
+/// events do, and no others. A new cycle goes through the event, so it has a step of `po-loc` into
+/// it: all others at its location are within the extended coherence `rf | co;rf? | fr;rf?`, which
+/// orders any two accesses but those that read the same write, and has no cycles. So the event must
+/// not be before an earlier access of its thread in that order; and if it is not before the last of
+/// those, then it is before none, as the last is not before the others. A write half is behind what
+/// its read half reads.
 #[inline]
 pub fn last_seen_by_thread(graph: &Graph, event: EventId) -> usize {
     let location = graph.location(event);

@@ -10,15 +10,18 @@ pub const HUB: State = 0;
 impl Scratch {
     /// Whether no cycle goes through an event.
     ///
-    /// The automaton accepts the repetitions of a relation such that every word begins and ends in state [`HUB`]. The relation has a
-    /// cycle if and only if the product has a closed walk that passes the hub. If the event is on it, it leaves the
-    /// event in some state and comes back to it in the same one.
+    /// The automaton accepts the repetitions of a relation such that every word begins and ends in
+    /// state [`HUB`]. The relation has a cycle if and only if the product has a closed walk that
+    /// passes the hub. If the event is on it, it leaves the event in some state and comes back to
+    /// it in the same one.
     ///
-    /// A first search starts at the event in all states at once. Mostly no step leads away from the event, or nothing comes
-    /// back; and mostly the hub is the only state in which a step leads away, so that whatever comes back to it
-    /// closes a cycle. Otherwise each state is searched from by itself.
+    /// A first search starts at the event in all states at once. Mostly no step leads away from the
+    /// event, or nothing comes back; and mostly the hub is the only state in which a step leads
+    /// away, so that whatever comes back to it closes a cycle. Otherwise each state is searched
+    /// from by itself.
     ///
-    /// If the event is the newest one, it is last in the causal order, and only the steps of [`Automaton::leave`] lead away.
+    /// If the event is the newest one, it is last in the causal order, and only the steps of
+    /// [`Automaton::leave`] lead away.
     pub fn acyclic_at<A: Automaton>(
         &mut self,
         automaton: &A,
@@ -84,8 +87,9 @@ impl Scratch {
         }
     }
 
-    /// Goes on with a search. Whether it comes back to the event in the hub, if that is enough; if it is not, the states in
-    /// which it does not come back are no longer among those in which it left.
+    /// Goes on with a search. Whether it comes back to the event in the hub, if that is enough; if
+    /// it is not, the states in which it does not come back are no longer among those in which it
+    /// left.
     fn comes_back<A: Automaton>(
         &mut self,
         automaton: &A,
@@ -147,8 +151,8 @@ impl Scratch {
 
     /// Whether no event is related with itself by a path through an event.
     ///
-    /// A word from `x` to `x` passes the event in some state. Read from there, it goes on to its end at `x`, where the word
-    /// begins again, and comes back to the event in the same state.
+    /// A word from `x` to `x` passes the event in some state. Read from there, it goes on to its
+    /// end at `x`, where the word begins again, and comes back to the event in the same state.
     pub fn irreflexive_at<A: Automaton>(
         &mut self,
         automaton: &A,

@@ -1,10 +1,12 @@
-//! Sets and relations of a graph by bit matrices: what no automaton describes, and whole models from scratch.
+//! Sets and relations of a graph by bit matrices: what no automaton describes, and whole models
+//! from scratch.
 //!
-//! A [`Formula`] is a list of operations, each on the results of earlier ones. [`Rows`] computes them for one graph, each only
-//! when it is asked for and at most once per question. Matrices are flat and are kept from question to question.
+//! A [`Formula`] is a list of operations, each on the results of earlier ones. [`Rows`] computes
+//! them for one graph, each only when it is asked for and at most once per question. Matrices are
+//! flat and are kept from question to question.
 //!
-//! This is not the reference evaluator, which knows the language and is slow and plain; it computes the same from the
-//! graph itself.
+//! This is not the reference evaluator, which knows the language and is slow and plain; it computes
+//! the same from the graph itself.
 
 use super::step::{NotAStep, Step};
 use super::view::ViewId;
@@ -60,7 +62,8 @@ pub enum Operation {
     Domain(Register),
     /// Second components.
     Range(Register),
-    /// A recursive set or relation: computed by the fixpoint with this number, of the kind of that result.
+    /// A recursive set or relation: computed by the fixpoint with this number, of the kind of that
+    /// result.
     Member {
         /// The operation [`Operation::Fixpoint`].
         fixpoint: Register,
@@ -196,7 +199,8 @@ impl Formula {
         }
     }
 
-    /// The operations that must be computed for one, operands first, without those that a fixpoint computes itself.
+    /// The operations that must be computed for one, operands first, without those that a fixpoint
+    /// computes itself.
     fn needed(&self, root: Register) -> Vec<Register> {
         let mut needed = std::collections::BTreeSet::new();
         let mut work = vec![root];
@@ -332,7 +336,8 @@ impl Rows {
         }
     }
 
-    /// A pair of events that shows why a demand is not met, one that involves `event` if there is one. A set's element is given twice.
+    /// A pair of events that shows why a demand is not met, one that involves `event` if there is
+    /// one. A set's element is given twice.
     pub fn offender(
         &mut self,
         graph: &Graph,
@@ -567,9 +572,10 @@ impl Rows {
 
     /// Whole `po`: what is before an event is what is before its immediate predecessors.
     ///
-    /// Those are older, except that what is before a wait at a barrier may be younger, if it is before another member of its round. The
-    /// last member of a round has older predecessors only, and everything behind the round is behind it too; so after one
-    /// pass nothing is missing but pairs that lead to waits, and a second one adds those.
+    /// Those are older, except that what is before a wait at a barrier may be younger, if it is
+    /// before another member of its round. The last member of a round has older predecessors only,
+    /// and everything behind the round is behind it too; so after one pass nothing is missing but
+    /// pairs that lead to waits, and a second one adds those.
     fn program_order(&self, graph: &Graph, result: &mut Bits) {
         let waits = graph.events().filter(|event| graph.is_matched(*event));
         for event in graph.events().chain(waits) {

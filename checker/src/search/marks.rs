@@ -3,7 +3,8 @@
 use super::State;
 use crate::event::EventId;
 
-/// Marks of the pairs of an event and a state. Starting anew takes no time: marks of earlier searches have another number.
+/// Marks of the pairs of an event and a state. Starting anew takes no time: marks of earlier
+/// searches have another number.
 #[derive(Clone, Debug, Default)]
 pub struct Marks {
     marks: Vec<u32>,

@@ -1,10 +1,12 @@
 //! Checks of models over graphs: what tables and generated code share.
 //!
-//! A lowered model consists of automata, clocks and formulas. What differs between models is which steps lead from which state to
-//! which; that is behind the traits [`Automaton`] and [`View`]. The loops are here and are written once:
+//! A lowered model consists of automata, clocks and formulas. What differs between models is which
+//! steps lead from which state to which; that is behind the traits [`Automaton`] and [`View`]. The
+//! loops are here and are written once:
 //!
 //! * [`step`]: the steps of a graph, one function for each letter and direction;
-//! * [`cycle`]: acyclicity and irreflexivity by a search of graph x automaton that starts at the newest event;
+//! * [`cycle`]: acyclicity and irreflexivity by a search of graph x automaton that starts at the
+//!   newest event;
 //! * [`pairs`]: pairs that are found from an event, and pairs that paths through an event join;
 //! * [`view`]: vector clocks, computed from what is before an event;
 //! * [`coherence`]: what a read may read and where a write may go, from a clock;
@@ -12,20 +14,22 @@
 //! * [`formula`]: everything else, by bit matrices;
 //! * [`Tools`]: the checks of constraints, made of these.
 //!
-//! Searches use explicit stacks and marks of the current search ([`Scratch`]), which are kept: nothing is allocated once they
-//! have grown.
+//! Searches use explicit stacks and marks of the current search ([`Scratch`]), which are kept:
+//! nothing is allocated once they have grown.
 //!
 //! # What is new when an event is new
 //!
-//! All incremental checks rest on this. When an event `n` is added, or its `rf` or place in `co` changes, every path
-//! that was not there before goes through `n`: all steps of graphs lead from one event to another, and steps between old events do not
-//! change. (A new write comes between its neighbours in `co`, which were one immediate step apart; the step that is gone is
-//! replaced by the two through `n`.) So it suffices to look for paths through `n`. The read half of a read-modify-write enters the set
-//! `RMW` when its write half is added: checks that test that set start at both. The initial write of a location comes with the first access:
-//! what errors and warnings find may be about that alone ([`all_new`]). Axioms are not broken by it, since adding the access by default
-//! choice would break them, too.
-//! Letters that are whole relations of their own ([`Rows`]) are different; the compiler says for each
-//! automaton whether it must be searched from every event ([`Start`]).
+//! All incremental checks rest on this. When an event `n` is added, or its `rf` or place in `co`
+//! changes, every path that was not there before goes through `n`: all steps of graphs lead from
+//! one event to another, and steps between old events do not change. (A new write comes between its
+//! neighbours in `co`, which were one immediate step apart; the step that is gone is replaced by
+//! the two through `n`.) So it suffices to look for paths through `n`. The read half of a
+//! read-modify-write enters the set `RMW` when its write half is added: checks that test that set
+//! start at both. The initial write of a location comes with the first access: what errors and
+//! warnings find may be about that alone ([`all_new`]). Axioms are not broken by it, since adding
+//! the access by default choice would break them, too. Letters that are whole relations of their
+//! own ([`Rows`]) are different; the compiler says for each automaton whether it must be searched
+//! from every event ([`Start`]).
 
 pub mod coherence;
 pub mod cycle;
@@ -65,8 +69,9 @@ pub trait Automaton {
         visit: F,
     );
 
-    /// Visits what every step leads to, whatever the state, from an event that is last in the causal order: that no event comes after
-    /// in `po | rf`. Tells the state in which each step leaves the event.
+    /// Visits what every step leads to, whatever the state, from an event that is last in the
+    /// causal order: that no event comes after in `po | rf`. Tells the state in which each step
+    /// leaves the event.
     #[inline]
     fn leave<F: FnMut(State, EventId, State)>(
         &self,
@@ -80,8 +85,8 @@ pub trait Automaton {
         }
     }
 
-    /// Whether a path may begin in a state at an event that is in these sets. Of no interest for repeated relations, whose
-    /// paths begin and end in the [`cycle::HUB`].
+    /// Whether a path may begin in a state at an event that is in these sets. Of no interest for
+    /// repeated relations, whose paths begin and end in the [`cycle::HUB`].
     #[inline]
     fn begins(&self, state: State, _: SetMask) -> bool {
         state == cycle::HUB
@@ -141,8 +146,9 @@ pub fn read_half(graph: &Graph, event: EventId) -> Option<EventId> {
     }
 }
 
-/// An event, its read half if it is a write half, and the initial write that came with them, if it is the first access of a location. That
-/// one is right before them. (Where events in between are gone it may be an older one.)
+/// An event, its read half if it is a write half, and the initial write that came with them, if it
+/// is the first access of a location. That one is right before them. (Where events in between are
+/// gone it may be an older one.)
 #[inline]
 pub fn all_new(graph: &Graph, event: EventId) -> impl Iterator<Item = EventId> {
     let half = read_half(graph, event);

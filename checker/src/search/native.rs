@@ -1,4 +1,5 @@
-//! Letters that are no steps of a graph but need no bit matrix either: they are found when a search comes to an event.
+//! Letters that are no steps of a graph but need no bit matrix either: they are found when a search
+//! comes to an event.
 
 use super::step::{po_imm, po_imm_back};
 use super::{Rows, Scratch, View};
@@ -29,8 +30,8 @@ impl Rows {
     }
 }
 
-/// All events after an event in program order, if they are of the same thread: no thread is created by them or waits for them, and no
-/// barrier is waited at.
+/// All events after an event in program order, if they are of the same thread: no thread is created
+/// by them or waits for them, and no barrier is waited at.
 #[inline]
 fn only_in_thread(graph: &Graph, event: EventId) -> Option<&[EventId]> {
     let thread = graph.thread(event)?;
@@ -75,9 +76,9 @@ fn elsewhere(
     }
 }
 
-/// A view that is closed: the first event of each thread that it has after an event. It has all later events of the thread after the event
-/// too, and no earlier ones, which is why halving finds the first. In its own thread that is the next event: views contain `po` and are
-/// causal.
+/// A view that is closed: the first event of each thread that it has after an event. It has all
+/// later events of the thread after the event too, and no earlier ones, which is why halving finds
+/// the first. In its own thread that is the next event: views contain `po` and are causal.
 #[inline]
 pub fn first_in_view<V: View>(
     view: &V,
@@ -137,8 +138,9 @@ fn first_index(events: &[EventId], holds: impl Fn(EventId) -> bool) -> usize {
     last.map_or(0, |last| last + 1)
 }
 
-/// `v & loc`: the accesses of an event's location that a view has after it. In its own thread those are the later ones: views contain
-/// `po` and are causal. If the view is closed, those of another thread are the accesses from some event on.
+/// `v & loc`: the accesses of an event's location that a view has after it. In its own thread those
+/// are the later ones: views contain `po` and are causal. If the view is closed, those of another
+/// thread are the accesses from some event on.
 #[inline]
 pub fn view_at_location<V: View>(
     view: &V,

@@ -1,5 +1,5 @@
-//! Pairs of relations: for constraints that are checked pair by pair. Either the pairs of an event are found from it, or the pairs that
-//! paths through an event join.
+//! Pairs of relations: for constraints that are checked pair by pair. Either the pairs of an event
+//! are found from it, or the pairs that paths through an event join.
 
 use super::{Automaton, Rows, Scratch, State};
 use crate::event::EventId;
@@ -25,8 +25,9 @@ pub trait Pairs {
 }
 
 impl Scratch {
-    /// A pair of events that is refused and that a path through an event joins, if there is one. The second automaton is that of the converse, with the
-    /// same states: what it reaches backwards from an event in a state are the beginnings of paths that are in that state there.
+    /// A pair of events that is refused and that a path through an event joins, if there is one.
+    /// The second automaton is that of the converse, with the same states: what it reaches
+    /// backwards from an event in a state are the beginnings of paths that are in that state there.
     pub fn joined_pair<A: Automaton, B: Automaton>(
         &mut self,
         (forward, backward): (&A, &B),

@@ -11,7 +11,8 @@ use crate::builtin::BuiltinRelation as Rel;
 use crate::event::{EventId, ThreadId};
 use crate::graph::{EventKind, Graph};
 
-/// One step of program order, creation and join; from an initial write to the first event of every thread.
+/// One step of program order, creation and join; from an initial write to the first event of every
+/// thread.
 #[inline]
 pub fn po_imm(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
     if graph.is_initial(event) {
@@ -37,8 +38,8 @@ pub fn po_imm_back(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)
     }
 }
 
-/// One step of program order, creation and join between events of threads, through rounds too: what [`Graph::sync_next`] lists. For
-/// clocks, which always include initial writes.
+/// One step of program order, creation and join between events of threads, through rounds too: what
+/// [`Graph::sync_next`] lists. For clocks, which always include initial writes.
 #[inline]
 pub fn sync(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
     own_next(graph, event, |next| with_round(graph, next, &mut visit));
@@ -71,7 +72,8 @@ fn all_before(graph: &Graph, event: EventId, visit: &mut dyn FnMut(EventId)) {
     }
 }
 
-/// To the next event of the thread, to the first of a created thread, and from the last of a thread to its joins.
+/// To the next event of the thread, to the first of a created thread, and from the last of a thread
+/// to its joins.
 #[inline]
 fn own_next(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
     match graph.po_next(event) {
@@ -546,7 +548,8 @@ impl Step {
         self.relation().is_some_and(Rel::is_causal)
     }
 
-    /// Whether the step is one from a write to its reader, which changes when the reader's source does.
+    /// Whether the step is one from a write to its reader, which changes when the reader's source
+    /// does.
     pub fn is_reading(self) -> bool {
         self.relation().is_some_and(|r| r.is_within(Rel::Rf))
     }

@@ -107,8 +107,8 @@ impl Tools {
         })
     }
 
-    /// A pair of the relation of an automaton that a path through an event joins, if there is one. The second automaton is that of
-    /// the converse, with the same states.
+    /// A pair of the relation of an automaton that a path through an event joins, if there is one.
+    /// The second automaton is that of the converse, with the same states.
     pub fn joined<A: Automaton, B: Automaton>(
         &mut self,
         automata: (&A, &B),
@@ -118,8 +118,8 @@ impl Tools {
         self.first_joined(automata, graph, event, |_, _| true)
     }
 
-    /// A pair of the relation of an automaton that a path through an event joins and that a view does not order, if there is one. The automata
-    /// are as for [`Self::joined`].
+    /// A pair of the relation of an automaton that a path through an event joins and that a view
+    /// does not order, if there is one. The automata are as for [`Self::joined`].
     pub fn joined_unordered<A: Automaton, B: Automaton, V: View>(
         &mut self,
         automata: (&A, &B),
@@ -152,7 +152,8 @@ impl Tools {
         })
     }
 
-    /// The first pair with one of the new events that is not allowed. Mostly it is known before that there is none.
+    /// The first pair with one of the new events that is not allowed. Mostly it is known before
+    /// that there is none.
     #[inline(never)]
     fn first_pair<P: Pairs>(
         &mut self,

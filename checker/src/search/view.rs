@@ -1,21 +1,23 @@
 //! Vector clocks of relations.
 //!
-//! A relation is kept as a clock per event if it contains `po`, is closed under `po` on the left, and has only causal steps
-//! (`po`, `rf` and what is within them). The events before `e` are then the first events of each thread, and depend on
-//! the causal prefix of `e` only.
+//! A relation is kept as a clock per event if it contains `po`, is closed under `po` on the left,
+//! and has only causal steps (`po`, `rf` and what is within them). The events before `e` are then
+//! the first events of each thread, and depend on the causal prefix of `e` only.
 //!
 //! # Stable clocks
 //!
-//! What is stored for `e` is the *stable* part: the paths whose last step is not from a write to its reader. It does not depend on
-//! what `e` itself reads, so it is known when `e` is added and stays right when `e` is made to read something else. The
-//! rest, paths that end with a reading step into `e`, is computed when it is asked for ([`Scratch::full_clock`]).
+//! What is stored for `e` is the *stable* part: the paths whose last step is not from a write to
+//! its reader. It does not depend on what `e` itself reads, so it is known when `e` is added and
+//! stays right when `e` is made to read something else. The rest, paths that end with a reading
+//! step into `e`, is computed when it is asked for ([`Scratch::full_clock`]).
 //!
 //! # Messages
 //!
-//! What comes to a reader from a write depends on the write alone, once it is known in which states the reading step leaves
-//! it. Such a set of states is a *message* of the view. Its clock is stored with every write when the write is added, behind the clock
-//! of the view, so that a read costs one join, however far back the release lies that the write carries on. A write is removed
-//! with everything that it depends on, so its messages never change.
+//! What comes to a reader from a write depends on the write alone, once it is known in which states
+//! the reading step leaves it. Such a set of states is a *message* of the view. Its clock is stored
+//! with every write when the write is added, behind the clock of the view, so that a read costs one
+//! join, however far back the release lies that the write carries on. A write is removed with
+//! everything that it depends on, so its messages never change.
 
 use super::{Marks, Scratch, State};
 use crate::builtin::SetMask;
@@ -37,18 +39,20 @@ pub trait View {
         state == 0
     }
 
-    /// Whether a path can begin in a state at an event in these sets: the event is before the one where the walk started.
+    /// Whether a path can begin in a state at an event in these sets: the event is before the one
+    /// where the walk started.
     #[inline]
     fn reaches(&self, state: State, _: SetMask) -> bool {
         state == 0
     }
 
-    /// Whether all paths of the relation whose last step is not a reading one, and no other such paths, lead to this state. Then
-    /// the stored clock of an event stands for all of them, and only reading steps are walked on.
+    /// Whether all paths of the relation whose last step is not a reading one, and no other such
+    /// paths, lead to this state. Then the stored clock of an event stands for all of them, and
+    /// only reading steps are walked on.
     fn joins(&self, state: State) -> bool;
 
-    /// Whether what the relation has before an event, it has before all later events of the thread, too: it contains what it is composed
-    /// with `po` on the right.
+    /// Whether what the relation has before an event, it has before all later events of the thread,
+    /// too: it contains what it is composed with `po` on the right.
     #[inline]
     fn is_closed(&self) -> bool {
         false
@@ -69,7 +73,8 @@ pub trait View {
         visit: F,
     );
 
-    /// Visits the writes that the steps from a write to its reader come from, with what they tell the reader.
+    /// Visits the writes that the steps from a write to its reader come from, with what they tell
+    /// the reader.
     fn reading_step<F: FnMut(EventId, Message)>(
         &self,
         graph: &Graph,
@@ -84,7 +89,8 @@ pub trait View {
     /// Visits the states of a message at a write in these sets.
     fn message<F: FnMut(State)>(&self, message: Message, sets: SetMask, visit: F);
 
-    /// Visits the clocks of what a read is told by what it reads, given the number of the view's clock.
+    /// Visits the clocks of what a read is told by what it reads, given the number of the view's
+    /// clock.
     #[inline]
     fn each_message<'g, F: FnMut(&'g [u32])>(
         &self,
@@ -139,8 +145,8 @@ impl Scratch {
         self.clock.resize(graph.clock_width(), 0);
     }
 
-    /// Computes and stores what is kept for an event that was just added: the stable clock as number `number`, and for a write its
-    /// messages behind it.
+    /// Computes and stores what is kept for an event that was just added: the stable clock as
+    /// number `number`, and for a write its messages behind it.
     #[inline]
     pub fn update_view<V: View>(
         &mut self,
@@ -181,7 +187,8 @@ impl Scratch {
         }
     }
 
-    /// Computes the whole clock of an event: the stored one, and what comes by what the event reads.
+    /// Computes the whole clock of an event: the stored one, and what comes by what the event
+    /// reads.
     #[inline]
     pub fn full_clock<V: View>(
         &mut self,
@@ -196,7 +203,8 @@ impl Scratch {
     }
 }
 
-/// A clock that is being computed. Most clocks are of one lane, and have a form of their own, which takes far fewer instructions.
+/// A clock that is being computed. Most clocks are of one lane, and have a form of their own, which
+/// takes far fewer instructions.
 trait Clock {
     /// The clock that includes nothing, made of the room that is given if it needs any.
     fn nothing(graph: &Graph, room: &mut Vec<u32>) -> Self;
@@ -265,8 +273,8 @@ fn message_number(view: usize, message: Message) -> usize {
     view + 1 + message as usize
 }
 
-/// A walk backwards that collects what it reaches in a clock. States at which stored clocks are joined are done with at once; the
-/// others wait on a stack.
+/// A walk backwards that collects what it reaches in a clock. States at which stored clocks are
+/// joined are done with at once; the others wait on a stack.
 struct Walk<'a, V, C> {
     automaton: &'a V,
     graph: &'a Graph,
@@ -344,7 +352,8 @@ impl<'a, V: View, C: Clock> Walk<'a, V, C> {
 #[inline]
 fn join(clock: &mut [u32], other: &[u32]) {
     for (entry, other) in clock.iter_mut().zip(other) {
-        // Numbers of events are far below the limit of signed numbers, whose maximum takes fewer instructions.
+        // Numbers of events are far below the limit of signed numbers, whose maximum takes fewer
+        // instructions.
         *entry = (*entry as i32).max(*other as i32) as u32;
     }
 }

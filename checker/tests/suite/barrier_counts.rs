@@ -1,5 +1,6 @@
-//! Published numbers of executions of programs with barriers: M. Kokologiannakis and V. Vafeiadis, BAM: efficient model checking for
-//! barriers, NETYS 2021. Larger sizes are in the benchmark `barriers`.
+//! Published numbers of executions of programs with barriers: M. Kokologiannakis and V. Vafeiadis,
+//! BAM: efficient model checking for barriers, NETYS 2021. Larger sizes are in the benchmark
+//! `barriers`.
 
 use katec_checker::explore::{CountOnly, Ending, Options, explore};
 use katec_checker::model::MemoryModel;
@@ -75,8 +76,9 @@ fn locks() {
     plain(barrier_lock(3), 1_296, 7_140);
 }
 
-/// Published are 64 and 4992: the description leaves open what counting is. Here it is one atomic increment behind each barrier, and the `k` threads
-/// of the `k`-th barrier can do theirs in `k!` orders.
+/// Published are 64 and 4992: the description leaves open what counting is. Here it is one atomic
+/// increment behind each barrier, and the `k` threads of the `k`-th barrier can do theirs in `k!`
+/// orders.
 #[test]
 fn counting() {
     rounds(&barrier_count(3), 12, 0);

@@ -18,7 +18,8 @@ fn with_barrier(count: u32, threads: Vec<Vec<Instruction>>) -> TestProgram {
     program
 }
 
-/// Checks complete and blocked executions under all models and schedules, against brute force and the recursive form.
+/// Checks complete and blocked executions under all models and schedules, against brute force and
+/// the recursive form.
 fn check(program: &TestProgram, complete: u64, blocked: u64) {
     for name in ModelName::ALL {
         let mut model = MatrixModel(name);
@@ -75,7 +76,8 @@ fn a_round_that_dissolves() {
     check(&program, 6, 1);
 }
 
-/// A revisit takes a round apart in which the serial thread was chosen: that is done from the first of these choices alone.
+/// A revisit takes a round apart in which the serial thread was chosen: that is done from the first
+/// of these choices alone.
 #[test]
 fn a_choice_of_the_serial_thread_that_dissolves() {
     let program = with_barrier(
@@ -173,8 +175,9 @@ fn random_programs_of_four_threads_against_brute_force() {
     compare_seeds(&shape, 0..40);
 }
 
-/// With barriers as events and with barriers written out, programs reach the same states and have the same errors. Under a model
-/// without synchronisation by accesses, which is the last of the list, a barrier that is written out does not synchronise.
+/// With barriers as events and with barriers written out, programs reach the same states and have
+/// the same errors. Under a model without synchronisation by accesses, which is the last of the
+/// list, a barrier that is written out does not synchronise.
 #[test]
 fn random_programs_against_plain_accesses() {
     let shape = BarrierShape {
@@ -207,7 +210,8 @@ fn waits(program: &TestProgram) -> usize {
         .count()
 }
 
-/// Rounds carry what they order on through creation and join, also where waits are all that a thread does.
+/// Rounds carry what they order on through creation and join, also where waits are all that a
+/// thread does.
 #[test]
 fn rounds_next_to_creation_and_join() {
     let mut program = with_barrier(
@@ -229,7 +233,8 @@ fn rounds_next_to_creation_and_join() {
     check(&program, 1, 0);
 }
 
-/// Hand-written models over the steps of a graph give the same executions as their definitions over matrices.
+/// Hand-written models over the steps of a graph give the same executions as their definitions over
+/// matrices.
 #[test]
 fn steps_of_graphs_are_those_of_matrices() {
     let shape = BarrierShape {

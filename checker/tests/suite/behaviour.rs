@@ -1,4 +1,5 @@
-//! What exploration does beyond visiting: errors, findings, limits, interrupts, threads, final states.
+//! What exploration does beyond visiting: errors, findings, limits, interrupts, threads, final
+//! states.
 
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
 use katec_checker::event::{EventId, Mode, Place, Position, ThreadId, Update, Value};
@@ -207,14 +208,15 @@ fn created_threads_run_and_are_joined() {
     for name in ModelName::ALL {
         for schedule in SCHEDULES {
             let (summary, _) = collect(&mut MatrixModel(name), &program, &under(schedule));
-            // Creation and join order everything: the child reads 1, the parent what the child wrote.
+            // Creation and join order everything: the child reads 1, the parent what the child
+            // wrote.
             assert_eq!((summary.complete, summary.blocked), (1, 0), "{name:?}");
         }
     }
 }
 
-/// Whether the fifth thread is created depends on what the fourth reads: graphs with five threads, whose clocks are wider, and with four
-/// replace each other.
+/// Whether the fifth thread is created depends on what the fourth reads: graphs with five threads,
+/// whose clocks are wider, and with four replace each other.
 #[test]
 fn a_thread_more_than_clocks_have_room_for_comes_and_goes() {
     let child = ThreadId(4);
@@ -498,7 +500,8 @@ fn findings_come_for_every_source_of_a_read() {
         let program = TestProgram::new(threads);
         let (_, found) = collect(&mut Finds, &program, &under(schedule));
         assert!(found.findings.len() >= 2, "{schedule:?}");
-        // With updates there are graphs that are not atomic for a moment; the model is never asked about them.
+        // With updates there are graphs that are not atomic for a moment; the model is never asked
+        // about them.
         let program = TestProgram::new(vec![vec![add(0, X, 1)]; 4]);
         let (_, found) = collect(&mut Finds, &program, &under(schedule));
         assert!(found.findings.len() >= 18, "{schedule:?}");

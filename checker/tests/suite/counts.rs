@@ -9,7 +9,8 @@ use katec_testing::{
 };
 use std::collections::BTreeSet;
 
-/// Checks the counts of complete executions under SC, TSO, PSO, SRA, RA, RLX, and of blocked ones under all.
+/// Checks the counts of complete executions under SC, TSO, PSO, SRA, RA, RLX, and of blocked ones
+/// under all.
 fn check(threads: Vec<Vec<Instruction>>, complete: [u64; 6], blocked: u64) {
     let program = TestProgram::new(threads);
     for (name, complete) in ModelName::ALL.into_iter().zip(complete) {

@@ -1,4 +1,5 @@
-//! Exploration against brute force and against its recursive specification: the same executions, none missing, none twice.
+//! Exploration against brute force and against its recursive specification: the same executions,
+//! none missing, none twice.
 
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
 use katec_checker::event::{EventId, Mode, Update, Value};
@@ -104,7 +105,8 @@ fn filtering_at_the_end_finds_the_same() {
     }
 }
 
-/// A model that orders everything before the last event of a thread: whether an event is the last is known only after it.
+/// A model that orders everything before the last event of a thread: whether an event is the last
+/// is known only after it.
 struct OrderedEnds;
 
 impl MemoryModel for OrderedEnds {
@@ -204,7 +206,8 @@ impl<M: MemoryModel> MemoryModel for Checked<M> {
     }
 }
 
-/// Sequential consistency for cycles through accesses with the mode of that name, coherence for all.
+/// Sequential consistency for cycles through accesses with the mode of that name, coherence for
+/// all.
 struct StrongModes;
 
 impl MemoryModel for StrongModes {
@@ -274,8 +277,9 @@ fn modes_follow_values() {
     }
 }
 
-/// Release-acquire with an order of `rfe`, `fre` and program order around read-modify-writes, checked by a search from
-/// the changed event only: all that decides about an event must be known when the model is asked about it.
+/// Release-acquire with an order of `rfe`, `fre` and program order around read-modify-writes,
+/// checked by a search from the changed event only: all that decides about an event must be known
+/// when the model is asked about it.
 #[derive(Default)]
 struct FencingUpdates(CoherenceOnly);
 
@@ -354,7 +358,8 @@ fn updates_are_known_when_models_are_asked() {
     }
 }
 
-/// Hand-written models over ranges, clocks and searches give the same executions as their definitions.
+/// Hand-written models over ranges, clocks and searches give the same executions as their
+/// definitions.
 #[test]
 fn ranges_and_searches_are_exact() {
     let shape = Shape {

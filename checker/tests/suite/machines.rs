@@ -1,4 +1,5 @@
-//! A machine runs once to each of its states, as long as states are kept, and what is kept makes no difference.
+//! A machine runs once to each of its states, as long as states are kept, and what is kept makes no
+//! difference.
 
 use katec_checker::event::{Mode, Place, Value};
 use katec_checker::explore::{CountOnly, Ending, Options, explore};

@@ -1,7 +1,7 @@
 //! Memory does not grow with the number of executions.
 //!
-//! A file of its own, because it measures the process. The benchmark `exploration` has a program of 2,455,105 executions
-//! (`million`); it needs about 2 MB.
+//! A file of its own, because it measures the process. The benchmark `exploration` has a program of
+//! 2,455,105 executions (`million`); it needs about 2 MB.
 
 use katec_checker::explore::{CountOnly, Ending, Options, explore};
 use katec_testing::shorthand::{X, load, store};

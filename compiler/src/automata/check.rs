@@ -2,9 +2,10 @@
 //!
 //! All are over immediate steps and simplified. What a search has to do with them:
 //!
-//! * **Acyclic.** [`CheckAutomaton::Acyclic`]: the relation has a cycle in a graph if and only if some event passes `reflexive`, or
-//!   the product of graph and automaton has a cycle through a node whose state is state 0, the one initial and final
-//!   state. Cycles that avoid state 0 do not count, so strongly connected components are what to look for.
+//! * **Acyclic.** [`CheckAutomaton::Acyclic`]: the relation has a cycle in a graph if and only if
+//!   some event passes `reflexive`, or the product of graph and automaton has a cycle through a
+//!   node whose state is state 0, the one initial and final state. Cycles that avoid state 0 do not
+//!   count, so strongly connected components are what to look for.
 //! * **Irreflexive.** Some event is the first and the last of an accepted path.
 //! * **Empty.** Some path is accepted; for a set, some event passes.
 //! * **Included.** Some pair of events has a path in one automaton and none in the other.

@@ -53,14 +53,16 @@ pub fn draw(name: &str, model: &Model, alphabet: &Alphabet, nfa: &Nfa) -> String
     text
 }
 
-/// A transition's tests and letter in the language's own words, without the tests that the letter implies.
+/// A transition's tests and letter in the language's own words, without the tests that the letter
+/// implies.
 pub fn label(model: &Model, alphabet: &Alphabet, t: &Transition) -> String {
     let (source, target) = alphabet.ends(t.letter);
     let part = |test: Test, implied: Test| {
         if implied.implies(test) {
             String::new()
         } else {
-            // Tests are over the classes that can occur here, so any test that agrees on these will do.
+            // Tests are over the classes that can occur here, so any test that agrees on these will
+            // do.
             bracket(alphabet, shorter(alphabet, test, implied))
         }
     };

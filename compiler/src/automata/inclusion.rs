@@ -1,9 +1,10 @@
 //! Whether every word of one automaton is a word of another.
 //!
-//! The search goes through pairs of a state of the left automaton and the set of all states in which the right one can be after
-//! the same path, breadth first, so that the first failure gives a shortest word. A pair is skipped if a pair with fewer
-//! right states was met before: whatever fails later fails there, no later. It is skipped too if one of the right states is known
-//! to be able to do all that the left state can.
+//! The search goes through pairs of a state of the left automaton and the set of all states in
+//! which the right one can be after the same path, breadth first, so that the first failure gives a
+//! shortest word. A pair is skipped if a pair with fewer right states was met before: whatever
+//! fails later fails there, no later. It is skipped too if one of the right states is known to be
+//! able to do all that the left state can.
 
 use super::simplify::Simulation;
 use super::{Alphabet, AutomatonError, Class, Letter, Nfa, StateId, Test, Transition};
@@ -34,8 +35,9 @@ pub fn find_difference(
     Ok(search.run()?.map(|node| search.word(node)))
 }
 
-/// Whether all that can be done from one set of states of an automaton can be done from another, given the automaton's
-/// simulation. The tests must be among those of the automaton, or unions of them.
+/// Whether all that can be done from one set of states of an automaton can be done from another,
+/// given the automaton's simulation. The tests must be among those of the automaton, or unions of
+/// them.
 pub fn is_included(
     nfa: &Nfa,
     simulation: &Simulation,
@@ -71,7 +73,8 @@ fn by_letter(nfa: &Nfa) -> ByLetter {
 }
 
 impl<'a> Following<'a> {
-    /// Follows words of `left` in `right`. The representatives must tell apart all that the tests of both do.
+    /// Follows words of `left` in `right`. The representatives must tell apart all that the tests
+    /// of both do.
     pub fn new(left: &'a Nfa, right: &'a Nfa, representatives: Test) -> Self {
         Following {
             left,
@@ -95,8 +98,9 @@ impl<'a> Following<'a> {
         }
     }
 
-    /// For every way in which `left` can accept, begun at an event of one class: the class of its last event and all states in
-    /// which `right`, begun in one state, can then be. Sets that contain another one of the list may be left out.
+    /// For every way in which `left` can accept, begun at an event of one class: the class of its
+    /// last event and all states in which `right`, begun in one state, can then be. Sets that
+    /// contain another one of the list may be left out.
     pub fn states_after(
         &self,
         first: Class,
@@ -235,7 +239,8 @@ impl Search<'_> {
         }
     }
 
-    /// Where the right automaton can go from a node with a letter: for each test of the event after it the states.
+    /// Where the right automaton can go from a node with a letter: for each test of the event after
+    /// it the states.
     fn moves(&self, node: usize, letter: Letter) -> Vec<(Test, FixedBitSet)> {
         let Node { class, others, .. } = &self.nodes[node];
         let mut moves: FxHashMap<Test, FixedBitSet> = FxHashMap::default();

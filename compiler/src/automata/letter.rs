@@ -1,7 +1,8 @@
 //! Letters: the steps that a path of a graph can take.
 //!
-//! Relations that are closed under composition are not letters of the automata that search graphs: a step of theirs
-//! is one *immediate* step, so that a search does constant work per edge. The immediate steps are chosen such that
+//! Relations that are closed under composition are not letters of the automata that search graphs:
+//! a step of theirs is one *immediate* step, so that a search does constant work per edge. The
+//! immediate steps are chosen such that
 //!
 //! * `po = po-imm+`,
 //! * `po-loc = po-loc-imm+`,
@@ -22,9 +23,10 @@ pub enum Step {
     /// One step of `po`: from an event
     ///
     /// * to the next event of its thread,
-    /// * from a creation to the first event of the created thread, from the last event of a thread to its join (`tc`, `tj`),
-    /// * by these steps, from what is just before a barrier wait that met a round to every member of the round, and from every
-    ///   member of a round to what is just after any member,
+    /// * from a creation to the first event of the created thread, from the last event of a thread
+    ///   to its join (`tc`, `tj`),
+    /// * by these steps, from what is just before a barrier wait that met a round to every member
+    ///   of the round, and from every member of a round to what is just after any member,
     /// * from an initial write to the first event of every thread.
     PoImm,
     /// To the next access of the same location in the same thread.
@@ -35,12 +37,15 @@ pub enum Step {
     FrImm,
     /// From every event to every event, itself included: the relation `_`.
     Any,
-    /// A step of `po` that crosses a synchronisation: `po & (po?;(tc | tj | sbr;po | po;sbr);po?)`. Occurs in proofs only.
+    /// A step of `po` that crosses a synchronisation: `po & (po?;(tc | tj | sbr;po | po;sbr);po?)`.
+    /// Occurs in proofs only.
     Crossing,
-    /// A relation that is not regular and is computed and kept as a whole: the value of this expression.
+    /// A relation that is not regular and is computed and kept as a whole: the value of this
+    /// expression.
     Saved(ExprId),
-    /// To the first event of each thread that a relation leads to, for a relation that is kept as a clock: the value of this
-    /// expression. Occurs in searches of graphs only, see [`super::Builder::with_clocks`].
+    /// To the first event of each thread that a relation leads to, for a relation that is kept as a
+    /// clock: the value of this expression. Occurs in searches of graphs only, see
+    /// [`super::Builder::with_clocks`].
     First(ExprId),
     /// A declared relation of which only the assumptions are known. Occurs in proofs only.
     Declared(DeclarationId),
@@ -92,7 +97,8 @@ impl Letter {
         Letter::new(self.step, !self.inverse)
     }
 
-    /// The built-in relation that a step is a part of, if there is one: what is known of its ends is known of the step's.
+    /// The built-in relation that a step is a part of, if there is one: what is known of its ends
+    /// is known of the step's.
     pub fn part_of(self) -> Option<BuiltinRelation> {
         match self.step {
             Step::Whole(relation) => Some(relation),

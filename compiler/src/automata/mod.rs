@@ -1,19 +1,23 @@
 //! Automata over execution graphs: Kleene algebra with tests.
 //!
-//! A word is a path of a graph: an event, a step along a letter, an event, a step, ... Events are seen only through
-//! the sets they are in ([`alphabet`]), steps through the relation they follow ([`letter`]). An automaton ([`nfa`]) denotes the
-//! relation of the ends of all paths that it accepts.
+//! A word is a path of a graph: an event, a step along a letter, an event, a step, ... Events are
+//! seen only through the sets they are in ([`alphabet`]), steps through the relation they follow
+//! ([`letter`]). An automaton ([`nfa`]) denotes the relation of the ends of all paths that it
+//! accepts.
 //!
-//! * [`build`]: from resolved expressions to automata. What is not regular becomes a letter of its own.
+//! * [`build`]: from resolved expressions to automata. What is not regular becomes a letter of its
+//!   own.
 //! * [`reach`]: which states lead to which.
 //! * [`simplify`]: fewer states and transitions, same language.
 //! * [`check`]: the automata with which a constraint is checked on graphs.
-//! * [`inclusion`]: whether every word of one automaton is one of another, with a shortest witness if not.
-//! * [`run`]: the relation that an automaton denotes on an execution, by plain search. The yardstick in tests.
+//! * [`inclusion`]: whether every word of one automaton is one of another, with a shortest witness
+//!   if not.
+//! * [`run`]: the relation that an automaton denotes on an execution, by plain search. The
+//!   yardstick in tests.
 //! * [`dot`] draws automata.
 //!
-//! What is not here: facts about relations beyond which events they relate ([`katec_checker::builtin`]), and anything about how a
-//! checker stores or searches graphs.
+//! What is not here: facts about relations beyond which events they relate
+//! ([`katec_checker::builtin`]), and anything about how a checker stores or searches graphs.
 
 pub mod alphabet;
 pub mod build;

@@ -1,8 +1,9 @@
 //! Nondeterministic automata with tests.
 //!
-//! Every transition takes one letter and tests the events before and after it; a run may begin and end in a state at events
-//! that pass the state's initial and final test. There are no empty transitions: a pure test is always part of a transition or
-//! of a beginning or end. This form is its own mirror image, which is how converse and the reversed passes work.
+//! Every transition takes one letter and tests the events before and after it; a run may begin and
+//! end in a state at events that pass the state's initial and final test. There are no empty
+//! transitions: a pure test is always part of a transition or of a beginning or end. This form is
+//! its own mirror image, which is how converse and the reversed passes work.
 
 use super::{Alphabet, AutomatonError, Letter, Step, Test};
 use crate::model::ExprId;
@@ -16,7 +17,8 @@ define_id!(
     StateId
 );
 
-/// A transition: from an event that passes `before`, along a letter, to an event that passes `after`.
+/// A transition: from an event that passes `before`, along a letter, to an event that passes
+/// `after`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Transition {
     /// The state it leaves.
@@ -72,7 +74,8 @@ impl Nfa {
         StateId::new(self.initial.len() - 1)
     }
 
-    /// Adds a transition, as far as the tests agree with each other and with what is known of the letter's ends.
+    /// Adds a transition, as far as the tests agree with each other and with what is known of the
+    /// letter's ends.
     pub fn add_transition(
         &mut self,
         alphabet: &Alphabet,
@@ -102,7 +105,8 @@ impl Nfa {
         self.initial.len()
     }
 
-    /// Whether there are no states. A simplified automaton without states is one that accepts nothing.
+    /// Whether there are no states. A simplified automaton without states is one that accepts
+    /// nothing.
     pub fn is_empty(&self) -> bool {
         self.initial.is_empty()
     }
@@ -183,7 +187,8 @@ impl Nfa {
         self.mirrored(Letter::inverted)
     }
 
-    /// The automaton that accepts every word backwards, letters as they are. Used to apply passes in the other direction.
+    /// The automaton that accepts every word backwards, letters as they are. Used to apply passes
+    /// in the other direction.
     #[must_use]
     pub fn reversed(&self) -> Nfa {
         self.mirrored(|letter| letter)
@@ -204,7 +209,8 @@ impl Nfa {
         }
     }
 
-    /// Copies the states and transitions of another automaton, and returns the number that was added to its states.
+    /// Copies the states and transitions of another automaton, and returns the number that was
+    /// added to its states.
     fn absorb(&mut self, other: &Nfa) -> usize {
         let offset = self.len();
         self.initial.extend(&other.initial);
@@ -352,9 +358,10 @@ impl Nfa {
         result
     }
 
-    /// The automaton of all repetitions whose one initial and one final state is state 0: on every path that goes round,
-    /// that state is where one word ends and the next begins. The empty word of the relation itself, if it has one, is
-    /// lost here ([`Self::empty_word`]), and the empty path is accepted at every event.
+    /// The automaton of all repetitions whose one initial and one final state is state 0: on every
+    /// path that goes round, that state is where one word ends and the next begins. The empty word
+    /// of the relation itself, if it has one, is lost here ([`Self::empty_word`]), and the empty
+    /// path is accepted at every event.
     #[must_use]
     pub fn star_through_one_state(&self, alphabet: &Alphabet) -> Nfa {
         let mut result = Nfa::nothing();
@@ -392,7 +399,8 @@ impl Nfa {
         result
     }
 
-    /// The events at which words of a repeated relation can begin and end ([`Self::star_through_one_state`]).
+    /// The events at which words of a repeated relation can begin and end
+    /// ([`Self::star_through_one_state`]).
     pub fn hub(&self) -> Test {
         let is_hub = |state: StateId| state.index() == 0;
         let leaving = self.transitions.iter().filter(|t| is_hub(t.from));
@@ -410,7 +418,8 @@ impl Nfa {
         Ok(())
     }
 
-    /// Keeps the states for which `keep` holds, renumbered in order, and the transitions between them.
+    /// Keeps the states for which `keep` holds, renumbered in order, and the transitions between
+    /// them.
     #[must_use]
     pub fn restricted(&self, keep: impl Fn(StateId) -> bool) -> Nfa {
         let mut result = Nfa::nothing();

@@ -1,7 +1,7 @@
 //! The relation that an automaton denotes on an execution, by plain search.
 //!
-//! This is the meaning of automata. It is for tests and for explaining, not for speed: it works on bit matrices and visits
-//! the whole product of execution and automaton.
+//! This is the meaning of automata. It is for tests and for explaining, not for speed: it works on
+//! bit matrices and visits the whole product of execution and automaton.
 
 use super::{Alphabet, Class, Letter, Nfa, Step, Transition};
 use crate::evaluate::{Denotation, Interpretation};

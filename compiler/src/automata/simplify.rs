@@ -1,20 +1,23 @@
 //! Fewer states and transitions, same language.
 //!
-//! All passes look at one direction and are applied to the automaton and to its mirror image in turn until nothing changes.
+//! All passes look at one direction and are applied to the automaton and to its mirror image in
+//! turn until nothing changes.
 //!
 //! * Trimming drops what no accepted path uses, classes of events included.
-//! * Merging twins merges states with the same transitions. Cheap; makes constructed automata small enough for the next.
-//! * Simulation computes which states can do, at an event of which class, everything that others can do
-//!   ([`Simulation`]). A transition is dropped where a sibling leads to a state that can do more, and a state goes where
-//!   others can do exactly the same.
+//! * Merging twins merges states with the same transitions. Cheap; makes constructed automata small
+//!   enough for the next.
+//! * Simulation computes which states can do, at an event of which class, everything that others
+//!   can do ([`Simulation`]). A transition is dropped where a sibling leads to a state that can do
+//!   more, and a state goes where others can do exactly the same.
 //!
 //! # Why this is right
 //!
-//! Write `L(q, c)` for the words accepted from state `q` at an event of class `c`. Every pass either keeps all `L(q, c)`
-//! that matter or redirects a transition to a state with the same `L`. For the pruning of transitions: let `q` be
-//! simulated by `p` at class `c`, and let both be targets of the same step. A word accepted through `q` is accepted through `p`,
-//! hence, by induction on its length, by what is left after pruning; the chain of "is simulated by" that pruning
-//! follows ends because ties go to the smaller state.
+//! Write `L(q, c)` for the words accepted from state `q` at an event of class `c`. Every pass
+//! either keeps all `L(q, c)` that matter or redirects a transition to a state with the same `L`.
+//! For the pruning of transitions: let `q` be simulated by `p` at class `c`, and let both be
+//! targets of the same step. A word accepted through `q` is accepted through `p`, hence, by
+//! induction on its length, by what is left after pruning; the chain of "is simulated by" that
+//! pruning follows ends because ties go to the smaller state.
 
 use super::alphabet::rectangles;
 use super::inclusion::is_included;
@@ -50,7 +53,8 @@ fn prune_both_ways(nfa: &Nfa, alphabet: &Alphabet, pinned: usize) -> Nfa {
     current
 }
 
-/// The same as [`simplify`], but the first `pinned` states stay what and where they are: only they may be initial or final.
+/// The same as [`simplify`], but the first `pinned` states stay what and where they are: only they
+/// may be initial or final.
 pub fn simplify_keeping(
     nfa: &Nfa,
     alphabet: &Alphabet,
@@ -71,7 +75,8 @@ pub fn simplify_keeping(
     Ok(current)
 }
 
-/// Merges states and drops nothing but what is of no use, so that an automaton around this one can still merge more.
+/// Merges states and drops nothing but what is of no use, so that an automaton around this one can
+/// still merge more.
 pub fn merge(nfa: &Nfa, alphabet: &Alphabet, pinned: usize) -> Result<Nfa, AutomatonError> {
     nfa.check_size()?;
     let mut current = tidy(nfa, pinned);
@@ -129,7 +134,8 @@ pub fn entered_at(nfa: &Nfa) -> Vec<Test> {
     entered
 }
 
-/// Drops states and transitions that no accepted path uses, and the classes after a step from which acceptance is out of reach.
+/// Drops states and transitions that no accepted path uses, and the classes after a step from which
+/// acceptance is out of reach.
 fn trim(nfa: &Nfa, pinned: usize) -> Nfa {
     let alive = entered_at(&nfa.reversed());
     let mut result = nfa.clone();
@@ -196,7 +202,8 @@ fn redirect(nfa: &Nfa, replacement: &[StateId]) -> Nfa {
     result.restricted(|state| replacement[state.index()] == state)
 }
 
-/// For each two states the classes of events at which the second can do everything that the first can.
+/// For each two states the classes of events at which the second can do everything that the first
+/// can.
 pub struct Simulation {
     /// One class of each block that the automaton's tests do not tell apart.
     representatives: Test,
@@ -211,7 +218,8 @@ impl Simulation {
         Simulation::telling_apart(nfa, alphabet.representatives(nfa.tests()))
     }
 
-    /// Likewise, at the given classes: one at least of each block that the automaton's tests do not tell apart.
+    /// Likewise, at the given classes: one at least of each block that the automaton's tests do not
+    /// tell apart.
     pub fn telling_apart(nfa: &Nfa, all: Test) -> Simulation {
         let simulated = nfa
             .states()
@@ -231,7 +239,8 @@ impl Simulation {
         simulation
     }
 
-    /// Whether `q` can do, at an event of a class, everything that `p` can. The class must be a representative.
+    /// Whether `q` can do, at an event of a class, everything that `p` can. The class must be a
+    /// representative.
     pub fn holds(&self, p: StateId, q: StateId, class: Class) -> bool {
         self.simulated[p.index()][q.index()].contains(class)
     }
@@ -277,8 +286,9 @@ impl Simulation {
         kept
     }
 
-    /// Drops transitions where siblings lead to states that can do more. A transition is dropped as a whole or not at all:
-    /// tests that differ only where it does not matter would keep states apart that can be merged.
+    /// Drops transitions where siblings lead to states that can do more. A transition is dropped as
+    /// a whole or not at all: tests that differ only where it does not matter would keep states
+    /// apart that can be merged.
     fn prune(&self, nfa: &Nfa) -> Nfa {
         let needed = |outgoing: &[Transition], index: usize| {
             let before = outgoing[index].before.and(self.representatives);
@@ -296,8 +306,9 @@ impl Simulation {
         result
     }
 
-    /// For each transition of the automaton what is left of it where siblings lead to states that can do more: at fewer events, as
-    /// transitions for which that can be said. The simulation must be one at all classes.
+    /// For each transition of the automaton what is left of it where siblings lead to states that
+    /// can do more: at fewer events, as transitions for which that can be said. The simulation must
+    /// be one at all classes.
     pub fn narrowed(&self, nfa: &Nfa) -> Vec<Vec<Transition>> {
         let mut seen = vec![0; nfa.len()];
         let narrowed = nfa.transitions().iter().map(|t| {
@@ -321,7 +332,8 @@ impl Simulation {
         narrowed.collect()
     }
 
-    /// The classes after a transition taken at an event of a class for which no sibling leads to a state that can do more.
+    /// The classes after a transition taken at an event of a class for which no sibling leads to a
+    /// state that can do more.
     fn undominated(&self, siblings: &[Transition], index: usize, class: Class) -> Test {
         let t = &siblings[index];
         let mut rest = t.after.and(self.representatives);
@@ -368,9 +380,10 @@ impl Simulation {
 
 /// Removes states for which others can stand in, one after the other.
 ///
-/// A state `p` is harmless in place of `q` if, wherever `q` is entered, all that `p` can do is accepted anyway, through `q` or
-/// its siblings: then a transition to `p` may be put beside every one to `q`. If the harmless states together
-/// can do all that `q` can, `q` is not needed any more. Both are decided exactly, by inclusion of languages.
+/// A state `p` is harmless in place of `q` if, wherever `q` is entered, all that `p` can do is
+/// accepted anyway, through `q` or its siblings: then a transition to `p` may be put beside every
+/// one to `q`. If the harmless states together can do all that `q` can, `q` is not needed any more.
+/// Both are decided exactly, by inclusion of languages.
 fn stand_ins(nfa: &Nfa, alphabet: &Alphabet, pinned: usize) -> Result<Nfa, AutomatonError> {
     let mut current = nfa.clone();
     if current.len() > STAND_IN_LIMIT {

@@ -70,7 +70,8 @@ impl Assumptions {
         Ok(assumptions)
     }
 
-    /// Whether program order can cross a synchronisation: not if creation, join and rounds are all assumed to be empty.
+    /// Whether program order can cross a synchronisation: not if creation, join and rounds are all
+    /// assumed to be empty.
     pub fn has_crossings(&self, alphabet: &Alphabet) -> bool {
         let is_empty = |relation: BuiltinRelation| {
             let mut empty = self.empty.iter().map(|nfa| whole_letter(alphabet, nfa));

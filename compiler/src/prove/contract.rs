@@ -1,18 +1,21 @@
-//! Runs of communication on the left side, made as short as they can be: `co;co` is in `co`, `fr;co` in `fr`, and `rf;fr` in `co`.
+//! Runs of communication on the left side, made as short as they can be: `co;co` is in `co`,
+//! `fr;co` in `fr`, and `rf;fr` in `co`.
 //!
-//! So `(rf | co | fr)+` becomes `rf | co;rf? | fr;rf?`. In a long run each step may be one within a thread or one between threads; of the
-//! step that stands for it only the ends matter.
+//! So `(rf | co | fr)+` becomes `rf | co;rf? | fr;rf?`. In a long run each step may be one within a
+//! thread or one between threads; of the step that stands for it only the ends matter.
 //!
-//! First, beside every two steps that can be taken one after the other, the one that includes them is added, again and again. Then
-//! words that still have two such steps in a row are left out. The relation stays the same or grows: as long as a word has two
-//! such steps in a row, there is a shorter word with the one step in their place, which relates at least the same events; and that ends,
-//! because words cannot get shorter forever, with a word that is not left out.
+//! First, beside every two steps that can be taken one after the other, the one that includes them
+//! is added, again and again. Then words that still have two such steps in a row are left out. The
+//! relation stays the same or grows: as long as a word has two such steps in a row, there is a
+//! shorter word with the one step in their place, which relates at least the same events; and that
+//! ends, because words cannot get shorter forever, with a word that is not left out.
 
 use crate::automata::{Letter, Nfa, StateId, Step, Test, Transition};
 use katec_checker::builtin::{BuiltinRelation as Rel, COMPOSITIONS};
 use rustc_hash::FxHashSet;
 
-/// The automaton with runs of communication made as short as they can be; `None` if there are none to make shorter.
+/// The automaton with runs of communication made as short as they can be; `None` if there are none
+/// to make shorter.
 pub fn contract(nfa: &Nfa) -> Option<Nfa> {
     let added = add_contracted(nfa);
     (added.transitions().len() > nfa.transitions().len()).then(|| without_pairs(&added))
@@ -77,8 +80,8 @@ fn add_contracted(nfa: &Nfa) -> Nfa {
     result
 }
 
-/// The words without two steps in a row that one could stand for. For each state there is a copy for each step of communication that can
-/// lead to it, and one for all other steps.
+/// The words without two steps in a row that one could stand for. For each state there is a copy
+/// for each step of communication that can lead to it, and one for all other steps.
 fn without_pairs(nfa: &Nfa) -> Nfa {
     let is_communication = |letter: &Letter| match letter.step {
         Step::Whole(relation) => !letter.inverse && is_composed(whole(relation)),

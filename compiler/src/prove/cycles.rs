@@ -9,8 +9,9 @@ use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet};
 
 /// The words of an automaton cut at any place, the second part first.
 ///
-/// For each state a word can be cut in: a copy of what can follow it, which begins there, and a copy of what can lead to it, which
-/// ends there; the first copy goes on in the second one where words end and begin.
+/// For each state a word can be cut in: a copy of what can follow it, which begins there, and a
+/// copy of what can lead to it, which ends there; the first copy goes on in the second one where
+/// words end and begin.
 pub fn rotations(nfa: &Nfa, alphabet: &Alphabet) -> Result<Nfa, AutomatonError> {
     let (after, before) = (reachable(nfa), reachable(&nfa.reversed()));
     let entries: Vec<(Test, Transition)> = nfa
@@ -78,13 +79,14 @@ pub fn reachable(nfa: &Nfa) -> Vec<FixedBitSet> {
         .collect()
 }
 
-/// Uses the location: if all steps of a cycle but one run of steps of `po` keep the location, so does the run (other relations that are
-/// in `po` may be part of it). Then it is a step
-/// of `po-loc`, or it begins at an initial write, or it crosses a synchronisation between threads.
+/// Uses the location: if all steps of a cycle but one run of steps of `po` keep the location, so
+/// does the run (other relations that are in `po` may be part of it). Then it is a step of
+/// `po-loc`, or it begins at an initial write, or it crosses a synchronisation between threads.
 ///
 /// Without `crossings` it is known that no program order crosses a synchronisation.
 ///
-/// Every other word stays as it is. What is tested within such a run is forgotten: the relation only grows.
+/// Every other word stays as it is. What is tested within such a run is forgotten: the relation
+/// only grows.
 pub fn keep_location(nfa: &Nfa, alphabet: &Alphabet, crossings: bool) -> Nfa {
     let mut graph = Graph::default();
     let (start, end) = (graph.node(), graph.node());

@@ -1,21 +1,24 @@
 //! Proofs of `assert` statements by inclusion of languages.
 //!
-//! Every assert is answered: *proved*, *refuted* with an execution on which it is false (module `refute`), or *refused* with the reason. A
-//! proof holds in every execution that satisfies the assumptions; whatever form is not handled is refused, on either side.
+//! Every assert is answered: *proved*, *refuted* with an execution on which it is false (module
+//! `refute`), or *refused* with the reason. A proof holds in every execution that satisfies the
+//! assumptions; whatever form is not handled is refused, on either side.
 //!
 //! # How `a <= b` is decided
 //!
-//! On the left, communication is split into its parts within and between threads, and rewriting assumptions are
-//! applied: the left only grows as a relation, or stays the same. On the right, every letter is replaced by all the words that
-//! it includes ([`words`]), again and again as far as assumptions go: the right stays the same relation. Then
-//! [`find_difference`] compares languages. That a word of the left is not one of the right does not mean much if another
-//! way of writing the left is included, so several are tried, and one is enough.
+//! On the left, communication is split into its parts within and between threads, and rewriting
+//! assumptions are applied: the left only grows as a relation, or stays the same. On the right,
+//! every letter is replaced by all the words that it includes ([`words`]), again and again as far
+//! as assumptions go: the right stays the same relation. Then [`find_difference`] compares
+//! languages. That a word of the left is not one of the right does not mean much if another way of
+//! writing the left is included, so several are tried, and one is enough.
 //!
-//! `a & id <= b` is about the pairs `(x, x)` of `a`: the first and last events of a word are the same, so their classes
-//! agree, program order between events of one location is known better (module `cycles`), and words of irreflexive
-//! relations do not occur. With `rot b` on the right, the claim is that every such event is on a cycle some rotation of
-//! which is a word of `b`: if `a` relates some event with itself, so does `b` (module [`rotation`]). What the left of such a claim is a union of
-//! is proved one after the other: each may need another way of writing it.
+//! `a & id <= b` is about the pairs `(x, x)` of `a`: the first and last events of a word are the
+//! same, so their classes agree, program order between events of one location is known better
+//! (module `cycles`), and words of irreflexive relations do not occur. With `rot b` on the right,
+//! the claim is that every such event is on a cycle some rotation of which is a word of `b`: if `a`
+//! relates some event with itself, so does `b` (module [`rotation`]). What the left of such a claim
+//! is a union of is proved one after the other: each may need another way of writing it.
 //! `a \ b <= c` is `a <= b | c`.
 
 mod assumptions;
@@ -97,8 +100,9 @@ pub fn prove_claims(model: &Model, claims: &[Claim], effort: Effort) -> Vec<Answ
     claims.iter().map(one).collect()
 }
 
-/// An execution in which a relation has a pair, or relates an event with itself if `cyclic`, by a path with a step for which `wanted` holds.
-/// Steps are those of proofs: whole relations, communication in parts. `None` if none was found, or the relation is not regular.
+/// An execution in which a relation has a pair, or relates an event with itself if `cyclic`, by a
+/// path with a step for which `wanted` holds. Steps are those of proofs: whole relations,
+/// communication in parts. `None` if none was found, or the relation is not regular.
 pub fn find_path(
     model: &Model,
     relation: ExprId,
@@ -149,7 +153,8 @@ enum Way {
     Unfolded,
     /// Rewriting assumptions applied.
     Rewritten,
-    /// With runs of communication made as short as they can be, and then rewriting assumptions applied.
+    /// With runs of communication made as short as they can be, and then rewriting assumptions
+    /// applied.
     Contracted,
 }
 
@@ -275,7 +280,8 @@ impl<'m> Prover<'m, '_> {
         Ok(Answer::Proved)
     }
 
-    /// What a relation is the union of, if it is about cycles: each may need another way to write it.
+    /// What a relation is the union of, if it is about cycles: each may need another way to write
+    /// it.
     fn alternatives(&self, relation: ExprId, cyclic: bool) -> Vec<ExprId> {
         let mut alternatives = Vec::new();
         let mut work = vec![relation];
@@ -418,7 +424,8 @@ impl<'m> Prover<'m, '_> {
         }
     }
 
-    /// Where executions that refute a claim are looked for: what left sides have and right sides have not.
+    /// Where executions that refute a claim are looked for: what left sides have and right sides
+    /// have not.
     fn hints(
         &self,
         a: &Nfa,

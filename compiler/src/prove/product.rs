@@ -1,9 +1,10 @@
 //! The words that one automaton accepts and another does not, as a graph to walk through.
 //!
-//! Its nodes are pairs of sets of states: all in which the left and the right automaton can be after the same word, with the kind of
-//! the word's last event. So every word has one path. For each node it is known how many steps at least are missing to a word
-//! that is a difference, which is what a search from short to long words needs. The graph is built as far as a limit
-//! allows, and beyond it where the search goes; there, anything is thought possible.
+//! Its nodes are pairs of sets of states: all in which the left and the right automaton can be
+//! after the same word, with the kind of the word's last event. So every word has one path. For
+//! each node it is known how many steps at least are missing to a word that is a difference, which
+//! is what a search from short to long words needs. The graph is built as far as a limit allows,
+//! and beyond it where the search goes; there, anything is thought possible.
 
 use super::refute::EventKind;
 use crate::automata::{Letter, Nfa, StateId, Test, Transition};
@@ -36,8 +37,8 @@ pub struct Product<'a> {
 }
 
 impl<'a> Product<'a> {
-    /// The words of `left` that are not words of `right`, each given with its transitions by state, with events of these kinds only. At most `limit` places are built, or
-    /// a few more.
+    /// The words of `left` that are not words of `right`, each given with its transitions by state,
+    /// with events of these kinds only. At most `limit` places are built, or a few more.
     pub fn new(
         (left, left_outgoing): (&'a Nfa, &'a [Vec<Transition>]),
         (right, right_outgoing): (&'a Nfa, &'a [Vec<Transition>]),
@@ -82,7 +83,8 @@ impl<'a> Product<'a> {
         self.steps[place].as_deref().unwrap_or_default()
     }
 
-    /// How many steps are missing at least to a difference; `None` if no word goes on from there to a difference.
+    /// How many steps are missing at least to a difference; `None` if no word goes on from there to
+    /// a difference.
     pub fn distance(&self, place: usize) -> Option<usize> {
         match self.distances.get(place) {
             Some(distance) => *distance,

@@ -1,9 +1,10 @@
 //! Executions that have a given path: the second half, from a [`Sketch`] to all relations.
 //!
-//! What the path leaves open is filled in as conventions ask: every thread has a first event, every location an
-//! initial write, every read a source, every half of a read-modify-write the other half; the writes of a location and the events of a
-//! thread get a total order. There are several ways to do so ([`Choice`]). The result is checked against
-//! [facts](katec_checker::builtin::Facts) before it is used.
+//! What the path leaves open is filled in as conventions ask: every thread has a first event, every
+//! location an initial write, every read a source, every half of a read-modify-write the other
+//! half; the writes of a location and the events of a thread get a total order. There are several
+//! ways to do so ([`Choice`]). The result is checked against [facts](katec_checker::builtin::Facts)
+//! before it is used.
 
 use super::sketch::Sketch;
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet as Set, SetMask};
@@ -65,8 +66,9 @@ pub struct Realisation {
     pub execution: Execution,
 }
 
-/// Makes an execution. `masks` gives for each position of the path the combinations of sets that its event can be in, the best first;
-/// `possible` are all of [`katec_checker::builtin::possible_masks`].
+/// Makes an execution. `masks` gives for each position of the path the combinations of sets that
+/// its event can be in, the best first; `possible` are all of
+/// [`katec_checker::builtin::possible_masks`].
 pub fn realise(
     sketch: &Sketch,
     masks: &[&[SetMask]],
@@ -295,7 +297,8 @@ impl<'s> Maker<'s> {
         self.events[event].mask.contains(set)
     }
 
-    /// The order that the path asks for, between units, with first and last events of threads where they belong.
+    /// The order that the path asks for, between units, with first and last events of threads where
+    /// they belong.
     fn precedence(&self) -> BitMatrix {
         let mut before = BitMatrix::empty(self.events.len());
         for (a, b) in &self.order {
@@ -317,7 +320,8 @@ impl<'s> Maker<'s> {
         before
     }
 
-    /// The events of each thread in an order that agrees with the path. The halves of an update are next to each other.
+    /// The events of each thread in an order that agrees with the path. The halves of an update are
+    /// next to each other.
     fn order_threads(&mut self) -> Option<Vec<Vec<usize>>> {
         let before = self.precedence();
         let mut threads = Vec::new();
@@ -337,7 +341,8 @@ impl<'s> Maker<'s> {
         self.is_kept_by(&threads).then_some(threads)
     }
 
-    /// Whether threads have the order that the path asks for, and first and last events only at their ends.
+    /// Whether threads have the order that the path asks for, and first and last events only at
+    /// their ends.
     fn is_kept_by(&self, threads: &[Vec<usize>]) -> bool {
         let position = |event: usize| {
             let thread = self.events[event].thread?;
@@ -426,8 +431,8 @@ impl<'s> Maker<'s> {
     }
 }
 
-/// Whether program order together with creation, join and rounds is an order, every thread is created once, and every end is
-/// waited for once.
+/// Whether program order together with creation, join and rounds is an order, every thread is
+/// created once, and every end is waited for once.
 fn is_ordered(base: &BaseRelations) -> bool {
     let own = &base.program_order;
     let rounds = own.compose(&base.sbr).union(&base.sbr.compose(own));

@@ -1,9 +1,10 @@
 //! Refutations: executions on which a claim is false.
 //!
-//! Words that the left side has and the right side has not, as far as the theory tells, are hints and no more. They are
-//! gone through from the shortest on, an execution is made from each in a few ways ([`realise`]), and the reference
-//! evaluator says on it whether the assumptions hold and the claim does not. Only then is a claim refuted. The search is bounded, so
-//! that some false claims are not refuted; none that is true is.
+//! Words that the left side has and the right side has not, as far as the theory tells, are hints
+//! and no more. They are gone through from the shortest on, an execution is made from each in a few
+//! ways ([`realise`]), and the reference evaluator says on it whether the assumptions hold and the
+//! claim does not. Only then is a claim refuted. The search is bounded, so that some false claims
+//! are not refuted; none that is true is.
 
 use super::product::Product;
 use super::realise::{Choice, Realisation, realise};
@@ -20,7 +21,8 @@ use std::collections::BinaryHeap;
 /// How many steps words can have.
 const LENGTH_LIMIT: usize = 10;
 
-/// How many transitions of the right side are looked at, for each kind of event that cycles begin with, before the search begins.
+/// How many transitions of the right side are looked at, for each kind of event that cycles begin
+/// with, before the search begins.
 const TRANSITIONS: usize = 10_000_000;
 
 /// How many prefixes that look alike are followed.
@@ -29,8 +31,8 @@ const ALIKE_LIMIT: usize = 3;
 /// How long to look.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget {
-    /// How many prefixes of words are looked at, for each kind of event that cycles begin with: first with the plainest events, then
-    /// with more, then with all.
+    /// How many prefixes of words are looked at, for each kind of event that cycles begin with:
+    /// first with the plainest events, then with more, then with all.
     prefixes: [usize; 3],
     /// How many executions are made.
     executions: usize,
@@ -127,7 +129,8 @@ pub fn refute(goal: Goal<'_>, left: &Nfa, right: &Nfa, budget: Budget) -> Option
     None
 }
 
-/// The left side, or if paths go round, for each kind of event the paths that begin and end with it.
+/// The left side, or if paths go round, for each kind of event the paths that begin and end with
+/// it.
 fn beginnings(goal: Goal<'_>, left: &Nfa, kinds: &[&EventKind]) -> Vec<Nfa> {
     if !goal.cyclic {
         return vec![left.clone()];
@@ -147,7 +150,8 @@ pub struct EventKind {
     masks: Vec<SetMask>,
     /// For each of them the declared sets.
     declared: Vec<Vec<DeclarationId>>,
-    /// When it is used in the search: plain accesses and fences first, then other accesses, then the rest.
+    /// When it is used in the search: plain accesses and fences first, then other accesses, then
+    /// the rest.
     stage: usize,
     initial: bool,
 }
@@ -211,8 +215,9 @@ struct Node {
     parent: Option<(usize, Letter)>,
 }
 
-/// What prefixes that look alike have in common: where they begin and lead to, how many threads and locations there are,
-/// and whether first and last event are known to be in one thread and of one location.
+/// What prefixes that look alike have in common: where they begin and lead to, how many threads and
+/// locations there are, and whether first and last event are known to be in one thread and of one
+/// location.
 type Likeness = ([usize; 4], bool, bool);
 
 struct Search<'a, 'c> {
@@ -251,7 +256,8 @@ impl Search<'_, '_> {
         None
     }
 
-    /// Adds a prefix unless it cannot be part of a word, contradicts itself, or enough prefixes look alike.
+    /// Adds a prefix unless it cannot be part of a word, contradicts itself, or enough prefixes
+    /// look alike.
     fn meet(&mut self, at: usize, parent: Option<(usize, Letter)>) {
         let length = parent.map_or(0, |(node, _)| self.nodes[node].length + 1);
         let Some(distance) = self.product.distance(at) else {
@@ -346,7 +352,8 @@ impl Search<'_, '_> {
         None
     }
 
-    /// Declared sets and relations: as little as the path asks for, and what assumptions of the form `... <= r` then ask for.
+    /// Declared sets and relations: as little as the path asks for, and what assumptions of the
+    /// form `... <= r` then ask for.
     fn interpret(
         &self,
         realisation: &Realisation,

@@ -1,4 +1,5 @@
-//! The right side of a claim as it is compared with left sides: one for each set of letters that a left side has.
+//! The right side of a claim as it is compared with left sides: one for each set of letters that a
+//! left side has.
 
 use super::assumptions::Assumptions;
 use super::cycles;
@@ -26,8 +27,9 @@ impl<'a> RightSide<'a> {
         }
     }
 
-    /// The right side with all the words of some letters that it includes; if it is about cycles, with all that no cycle is, too. If
-    /// the claim is about rotations, it is not turned: that it is a rotation is up to who reads it.
+    /// The right side with all the words of some letters that it includes; if it is about cycles,
+    /// with all that no cycle is, too. If the claim is about rotations, it is not turned: that it
+    /// is a rotation is up to who reads it.
     pub fn with_letters(
         &mut self,
         letters: Vec<Letter>,
@@ -70,7 +72,8 @@ impl<'a> RightSide<'a> {
         Ok(right)
     }
 
-    /// All that were made, turned if the claim is about rotations. Nothing in the place of those that would be too large.
+    /// All that were made, turned if the claim is about rotations. Nothing in the place of those
+    /// that would be too large.
     pub fn turned(&self, alphabet: &Alphabet) -> Vec<Nfa> {
         let turn = |right: &Nfa| {
             if !self.goal.rotated {

@@ -1,29 +1,36 @@
-//! Whether every word of one automaton that goes round is, begun at another place, a word of a second automaton.
+//! Whether every word of one automaton that goes round is, begun at another place, a word of a
+//! second automaton.
 //!
-//! The rotations of the words of an automaton of `n` states are the words of one of about `2n²` states ([`super::cycles::rotations`]). It is
-//! not built here. The search goes through the left automaton and keeps of the right one, for the word read so far,
+//! The rotations of the words of an automaton of `n` states are the words of one of about `2n²`
+//! states ([`super::cycles::rotations`]). It is not built here. The search goes through the left
+//! automaton and keeps of the right one, for the word read so far,
 //!
-//! * for every state `c` in which the cycle could be cut, the states `after[c]` that are reached from `c`: it was begun in the middle
-//!   of a word of the right side;
-//! * *halves* `(cuts, now)`: at some event before, the word of the right side came to its end if it had begun in a state of `cuts`, and it
-//!   was begun again; now it is in one of the states `now`. If it is in one of `cuts` when the cycle is closed, the cycle is a
-//!   rotation of a word.
+//! * for every state `c` in which the cycle could be cut, the states `after[c]` that are reached
+//!   from `c`: it was begun in the middle of a word of the right side;
+//! * *halves* `(cuts, now)`: at some event before, the word of the right side came to its end if it
+//!   had begun in a state of `cuts`, and it was begun again; now it is in one of the states `now`.
+//!   If it is in one of `cuts` when the cycle is closed, the cycle is a rotation of a word.
 //!
-//! A set of states is made smaller by *simulation*: where a state of the set can do all that another one can, the other one is dropped. And
-//! what was met is skipped if less was met before at the same place, again up to simulation: a set of states is less than another one
-//! if for each state of the first some state of the second can do all that it can.
+//! A set of states is made smaller by *simulation*: where a state of the set can do all that
+//! another one can, the other one is dropped. And what was met is skipped if less was met before at
+//! the same place, again up to simulation: a set of states is less than another one if for each
+//! state of the first some state of the second can do all that it can.
 //!
 //! # Why this is right
 //!
-//! Write `p <= q` at a class if `q` can do all that `p` can, at an event of this class. For `after[c]` it is plain: all that is asked of it
-//! later is which words are accepted from it. For halves it is asked whether a state of `cuts` is reached, which simulation says
-//! nothing about in general. But `cuts` are all states from which one word is accepted, begun at an event of the class at which the
-//! cycle is closed: with `p` it has every `q` with `p <= q` there. If `p <= q` and `p` comes to `c` of `cuts`, then `q` comes by the same
-//! word to some `d` with `c <= d`, which is in `cuts` too. So a state of `now` may be dropped where another one can do all that it can, and
-//! one half is less than another if its cuts are among the other's and its `now` is less than the other's.
+//! Write `p <= q` at a class if `q` can do all that `p` can, at an event of this class. For
+//! `after[c]` it is plain: all that is asked of it later is which words are accepted from it. For
+//! halves it is asked whether a state of `cuts` is reached, which simulation says nothing about in
+//! general. But `cuts` are all states from which one word is accepted, begun at an event of the
+//! class at which the cycle is closed: with `p` it has every `q` with `p <= q` there. If `p <= q`
+//! and `p` comes to `c` of `cuts`, then `q` comes by the same word to some `d` with `c <= d`, which
+//! is in `cuts` too. So a state of `now` may be dropped where another one can do all that it can,
+//! and one half is less than another if its cuts are among the other's and its `now` is less than
+//! the other's.
 //!
-//! Cuts that cannot be reached from any state of `now` are left out of a half: they would make no difference later, neither
-//! for the half nor for what is said above, where `d` is reached from `q`.
+//! Cuts that cannot be reached from any state of `now` are left out of a half: they would make no
+//! difference later, neither for the half nor for what is said above, where `d` is reached from
+//! `q`.
 
 use crate::automata::inclusion::{SEARCH_LIMIT, Word};
 use crate::automata::simplify::{Simulation, entered_at, merge};
@@ -35,8 +42,8 @@ use std::cell::RefCell;
 /// Above this number of states no simulation is computed.
 const SIMULATION_LIMIT: usize = 400;
 
-/// A word of `left` whose first and last events are of one class and which is not a rotation of a word of `right`. Words of no steps
-/// count, too.
+/// A word of `left` whose first and last events are of one class and which is not a rotation of a
+/// word of `right`. Words of no steps count, too.
 pub fn find_cycle(
     left: &Nfa,
     right: &Nfa,
@@ -63,8 +70,9 @@ pub fn find_cycle(
     Ok(None)
 }
 
-/// The tests of the right automaton, by where they are made. What cannot be told apart at an event with a given letter before and a
-/// given letter after it need not be: of such classes of events one is looked at.
+/// The tests of the right automaton, by where they are made. What cannot be told apart at an event
+/// with a given letter before and a given letter after it need not be: of such classes of events
+/// one is looked at.
 struct Seen {
     /// For each letter the tests of the event before it and of the event after it.
     around: FxHashMap<Letter, [Vec<Test>; 2]>,
@@ -162,7 +170,8 @@ struct Right<'a> {
     nfa: &'a Nfa,
     outgoing: Vec<Vec<Transition>>,
     simulation: Option<Simulation>,
-    /// The classes at which each state can be entered, and those at which acceptance can be reached.
+    /// The classes at which each state can be entered, and those at which acceptance can be
+    /// reached.
     entered: Vec<Test>,
     alive: Vec<Test>,
     /// For each state those that can be reached.
@@ -218,8 +227,9 @@ impl<'a> Right<'a> {
                 .is_some_and(|s| s.holds(StateId::new(p), StateId::new(q), class))
     }
 
-    /// The number of a set of states at an event of a class, without those that cannot accept any more and those that others can do
-    /// all of. Of several that can do the same the first one stays.
+    /// The number of a set of states at an event of a class, without those that cannot accept any
+    /// more and those that others can do all of. Of several that can do the same the first one
+    /// stays.
     fn reduced(&mut self, mut set: FixedBitSet, class: Class) -> SetId {
         let states: Vec<usize> = set.ones().collect();
         for p in states.iter().copied() {
@@ -316,7 +326,8 @@ struct Node {
     after: Vec<SetId>,
     /// None is less than another one. In ascending order.
     halves: Vec<Half>,
-    /// The cuts from which some state is reached: a first look at whether it can be less than another node.
+    /// The cuts from which some state is reached: a first look at whether it can be less than
+    /// another node.
     open: FixedBitSet,
     /// The node from which it was reached, and the letter.
     parent: Option<(usize, Letter)>,

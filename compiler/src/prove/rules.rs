@@ -1,16 +1,20 @@
 //! Rules `[A];r;[B] <= u` on the right side of a claim: where `u` is accepted, so is `r`.
 //!
-//! A step of `r` is added from state `p` to state `q`, between events of classes `a` and `b`, if from `p`, begun at `a`, every
-//! word of `u` that ends at `b` can lead to some state that can do at `b` all that `q` can. Assumptions that a
-//! compiler puts a fence somewhere have this form, and so does what [`Step::Crossing`](crate::automata::Step::Crossing) stands for.
+//! A step of `r` is added from state `p` to state `q`, between events of classes `a` and `b`, if
+//! from `p`, begun at `a`, every word of `u` that ends at `b` can lead to some state that can do at
+//! `b` all that `q` can. Assumptions that a compiler puts a fence somewhere have this form, and so
+//! does what [`Step::Crossing`](crate::automata::Step::Crossing) stands for.
 //!
-//! Why this does not change the relation that the automaton denotes: take a run with added steps, and of these the last one, a step of
-//! `r` from `p` to `q`. What follows it is a run without added steps. The two events of the step are related by `r`, so they are
-//! by some word of `u`, which leads from `p` to a state from which the rest can be followed as well. So the run can be replaced
-//! by one with one added step less, between the same first and last event. That `u` is followed along the words that letters
-//! include, and not only along the letters, changes nothing about that.
+//! Why this does not change the relation that the automaton denotes: take a run with added steps,
+//! and of these the last one, a step of `r` from `p` to `q`. What follows it is a run without added
+//! steps. The two events of the step are related by `r`, so they are by some word of `u`, which
+//! leads from `p` to a state from which the rest can be followed as well. So the run can be
+//! replaced by one with one added step less, between the same first and last event. That `u` is
+//! followed along the words that letters include, and not only along the letters, changes nothing
+//! about that.
 //!
-//! Steps that were added for one rule can be part of following the words of another, so this is repeated.
+//! Steps that were added for one rule can be part of following the words of another, so this is
+//! repeated.
 
 use super::assumptions::{Assumptions, Rule};
 use super::saturate::Saturation;
@@ -103,7 +107,8 @@ impl Acceptance {
         })
     }
 
-    /// The steps to add: those that are allowed, are not possible already, and do not lead to less than another one does.
+    /// The steps to add: those that are allowed, are not possible already, and do not lead to less
+    /// than another one does.
     fn added(&self, rule: &Rule) -> Result<Vec<Transition>, AutomatonError> {
         let mut added: BTreeMap<(StateId, StateId, Test), Test> = BTreeMap::new();
         let starts = self.blocks.iter().filter(|(c, _)| rule.before.contains(*c));
@@ -134,8 +139,8 @@ impl Acceptance {
         Ok(added.into_iter().map(transition).collect())
     }
 
-    /// The states that a step should lead to, for each block of last events, given the ways to follow the words instead and the ways
-    /// to follow the step itself.
+    /// The states that a step should lead to, for each block of last events, given the ways to
+    /// follow the words instead and the ways to follow the step itself.
     fn targets(
         &self,
         ways: &[(Class, FixedBitSet)],

@@ -1,11 +1,13 @@
-//! The right side of a claim with all the words that it includes: the same relation, with as many words as can be found.
+//! The right side of a claim with all the words that it includes: the same relation, with as many
+//! words as can be found.
 //!
 //! Three things are done, in this order:
 //!
 //! 1. Rules `[A];r;[B] <= u` add steps of `r` where `u` is accepted (module `rules`).
-//! 2. Every letter is replaced by all the words that it includes by the theory and by assumptions `u <= r`.
-//! 3. Words that are no more than the identity (`rf;rf^-1`, `rmw^-1;rmw`, assumptions `u <= id`) may
-//!    be read in every state.
+//! 2. Every letter is replaced by all the words that it includes by the theory and by assumptions
+//!    `u <= r`.
+//! 3. Words that are no more than the identity (`rf;rf^-1`, `rmw^-1;rmw`, assumptions `u <= id`)
+//!    may be read in every state.
 
 use super::assumptions::Assumptions;
 use super::words::Words;
@@ -22,7 +24,8 @@ use std::collections::hash_map::Entry;
 pub struct Saturation<'a> {
     alphabet: &'a Alphabet,
     assumptions: &'a Assumptions,
-    /// Letters that the left side does not have cannot be read, so words with them are left out as early as possible.
+    /// Letters that the left side does not have cannot be read, so words with them are left out as
+    /// early as possible.
     occurring: Vec<Letter>,
     /// All words of letters, as far as they were needed.
     words: FxHashMap<Letter, Nfa>,
@@ -64,7 +67,8 @@ impl<'a> Saturation<'a> {
         self.expand(&right)
     }
 
-    /// All words of the relations that relate no event with itself: no cycle is a rotation of one of these.
+    /// All words of the relations that relate no event with itself: no cycle is a rotation of one
+    /// of these.
     pub fn impossible_cycles(&mut self) -> Result<Nfa, AutomatonError> {
         let mut all = Nfa::nothing();
         for relation in BuiltinRelation::irreflexive() {
@@ -111,8 +115,9 @@ impl<'a> Saturation<'a> {
         simplify_quickly(&all, self.alphabet)
     }
 
-    /// The automaton with the words of letters instead of its transitions, its own states where they are. Empty words are left
-    /// out. Much smaller than [`substitute`] makes it: transitions with the same letter to the same state share their words.
+    /// The automaton with the words of letters instead of its transitions, its own states where
+    /// they are. Empty words are left out. Much smaller than [`substitute`] makes it: transitions
+    /// with the same letter to the same state share their words.
     pub fn in_place(&mut self, nfa: &Nfa) -> Result<Nfa, AutomatonError> {
         let mut sources: BTreeMap<(Letter, Test, StateId), Vec<(StateId, Test)>> = BTreeMap::new();
         for t in nfa.transitions() {
@@ -146,8 +151,8 @@ impl<'a> Saturation<'a> {
         Ok(())
     }
 
-    /// `r;r^-1` for relations that lead to an event from one event only, like `rf`, and `r^-1;r` for
-    /// those that lead from an event to one only.
+    /// `r;r^-1` for relations that lead to an event from one event only, like `rf`, and `r^-1;r`
+    /// for those that lead from an event to one only.
     fn functional_loops(&self) -> Vec<Nfa> {
         let mut loops = Vec::new();
         for relation in BuiltinRelation::ALL {
@@ -210,7 +215,8 @@ impl<'a> Saturation<'a> {
     }
 }
 
-/// Adds the words of an automaton, those of no steps left out, from some states at events that pass tests to one state.
+/// Adds the words of an automaton, those of no steps left out, from some states at events that pass
+/// tests to one state.
 fn put_beside(
     nfa: &mut Nfa,
     words: &Nfa,

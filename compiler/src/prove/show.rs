@@ -182,7 +182,8 @@ fn describe(mask: SetMask) -> Vec<String> {
     words
 }
 
-/// Whether the pairs of a relation are told by the order of events, by their names, and by `rf` and `co`.
+/// Whether the pairs of a relation are told by the order of events, by their names, and by `rf` and
+/// `co`.
 fn is_seen_otherwise(relation: Rel) -> bool {
     match relation {
         Rel::Po | Rel::PoLoc | Rel::Loc | Rel::Int | Rel::Ext | Rel::Id => true,

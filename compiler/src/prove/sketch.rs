@@ -1,8 +1,10 @@
-//! What a path says about threads, locations, order and values: the first half of making an execution from it.
+//! What a path says about threads, locations, order and values: the first half of making an
+//! execution from it.
 //!
-//! A sketch is made from a path alone. Events of the path are different events unless the path itself says that they are the
-//! same (a cycle closes, a read has one source, a location has one initial write). If what the path says contradicts
-//! itself there is no sketch, and then no execution has such a path with events as different as possible.
+//! A sketch is made from a path alone. Events of the path are different events unless the path
+//! itself says that they are the same (a cycle closes, a read has one source, a location has one
+//! initial write). If what the path says contradicts itself there is no sketch, and then no
+//! execution has such a path with events as different as possible.
 
 use crate::automata::{Letter, Step};
 use crate::model::DeclarationId;
@@ -32,7 +34,8 @@ impl Groups {
     }
 }
 
-/// A path to be sketched: for each event whether it is an initial write and a number for what is known of it, and the steps.
+/// A path to be sketched: for each event whether it is an initial write and a number for what is
+/// known of it, and the steps.
 pub struct Path<'a> {
     /// For each event whether it is an initial write.
     pub initial: &'a [bool],
@@ -49,7 +52,8 @@ pub struct Path<'a> {
 pub struct Sketch {
     /// Positions of the same event.
     pub events: Groups,
-    /// Positions in the same thread. Initial writes are in groups of their own and mean nothing here.
+    /// Positions in the same thread. Initial writes are in groups of their own and mean nothing
+    /// here.
     pub threads: Groups,
     /// Positions of accesses of the same location.
     pub locations: Groups,
@@ -71,7 +75,8 @@ pub struct Sketch {
 }
 
 impl Sketch {
-    /// The sketch of a path; `None` if there is none, or if the path has steps that are not supported.
+    /// The sketch of a path; `None` if there is none, or if the path has steps that are not
+    /// supported.
     pub fn new(path: &Path<'_>) -> Option<Sketch> {
         let n = path.initial.len();
         let mut sketch = Sketch {
@@ -245,7 +250,8 @@ impl Sketch {
         source.map(|(from, _)| self.events.of(*from))
     }
 
-    /// Coherence as far as the path tells, between events: what it says, and what reads with a source say.
+    /// Coherence as far as the path tells, between events: what it says, and what reads with a
+    /// source say.
     pub fn known_coherence(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         let said = self.coherence.iter().map(|pair| self.of_pair(*pair));
         let read = self.from_read.iter().filter_map(|(read, write)| {

@@ -1,19 +1,21 @@
 //! The words that a relation includes: the theory of the built-in relations, as automata.
 //!
-//! A proof of `a <= b` shows that every word of `a` is a word of `b` once every letter of `b` stands for all words that it
-//! includes by the theory. The words of a letter are given here in closed form, closed under all the rules at once, so that there
-//! is no order in which rules have to be applied. With `rfe | rfi` for `rf` and so on, the rules are:
+//! A proof of `a <= b` shows that every word of `a` is a word of `b` once every letter of `b`
+//! stands for all words that it includes by the theory. The words of a letter are given here in
+//! closed form, closed under all the rules at once, so that there is no order in which rules have
+//! to be applied. With `rfe | rfi` for `rf` and so on, the rules are:
 //!
-//! * `po`, `po-loc`, `co`, `coi`, `loc`, `int`, `sbr` are transitive; `loc` is reflexive on accesses, `int` everywhere; both, `ext`
-//!   and `sbr` are symmetric;
-//! * `rfi`, `rmw`, `po-loc`, `addr`, `data`, `ctrl`, `tc`, `tj` are in `po`, and so is every step from an initial write to any other
-//!   event; `rfi` and `rmw` are in `po-loc`;
-//! * `fr = rf^-1;co`, so `fr;co <= fr` and, as a read has one source, `rf;fr <= co`; likewise for the parts within and between
-//!   threads as far as the threads are known;
-//! * communication, `po-loc` and `rmw` keep the location; the parts with `i`, dependencies, `po-loc` and `rmw` stay in the thread, those
-//!   with `e` leave it.
+//! * `po`, `po-loc`, `co`, `coi`, `loc`, `int`, `sbr` are transitive; `loc` is reflexive on
+//!   accesses, `int` everywhere; both, `ext` and `sbr` are symmetric;
+//! * `rfi`, `rmw`, `po-loc`, `addr`, `data`, `ctrl`, `tc`, `tj` are in `po`, and so is every step
+//!   from an initial write to any other event; `rfi` and `rmw` are in `po-loc`;
+//! * `fr = rf^-1;co`, so `fr;co <= fr` and, as a read has one source, `rf;fr <= co`; likewise for
+//!   the parts within and between threads as far as the threads are known;
+//! * communication, `po-loc` and `rmw` keep the location; the parts with `i`, dependencies,
+//!   `po-loc` and `rmw` stay in the thread, those with `e` leave it.
 //!
-//! Not facts of every execution, so not here: that `coi` and `fri` agree with `po` (that is what coherence axioms are for).
+//! Not facts of every execution, so not here: that `coi` and `fri` agree with `po` (that is what
+//! coherence axioms are for).
 
 use crate::automata::{Alphabet, Letter, Nfa, Step, Test};
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, possible_masks};
@@ -35,8 +37,8 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Likewise, where no thread is created or joined and there are no barriers: then program order stays in the thread, unless it begins
-    /// at an initial write.
+    /// Likewise, where no thread is created or joined and there are no barriers: then program order
+    /// stays in the thread, unless it begins at an initial write.
     pub fn without_crossings(alphabet: &'a Alphabet) -> Self {
         Words {
             alphabet,
@@ -56,7 +58,8 @@ impl<'a> Words<'a> {
         self.any_of((relation.parts()).map(|r| Nfa::letter(self.alphabet, step(r))))
     }
 
-    /// The words that a letter includes. `occurring` are the letters that matter: all that the other side has.
+    /// The words that a letter includes. `occurring` are the letters that matter: all that the
+    /// other side has.
     pub fn of(&self, letter: Letter, occurring: &[Letter]) -> Nfa {
         let words = match letter.step {
             Step::Any => {

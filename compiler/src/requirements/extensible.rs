@@ -1,9 +1,10 @@
 //! Whether a new event with default choices can be on a cycle.
 //!
-//! New are, at once: an event; or both halves of a read-modify-write; or the last member of a barrier round, with which the others become members. By a
-//! forward step ([`Properties::is_forward`]) none of these leads to an old event. So a cycle through new events whose steps
-//! are forward, or among new events, stays among them, and the automaton is run on new events alone to see
-//! whether it accepts such a cycle.
+//! New are, at once: an event; or both halves of a read-modify-write; or the last member of a
+//! barrier round, with which the others become members. By a forward step
+//! ([`Properties::is_forward`]) none of these leads to an old event. So a cycle through new events
+//! whose steps are forward, or among new events, stays among them, and the automaton is run on new
+//! events alone to see whether it accepts such a cycle.
 
 use super::Properties;
 use super::properties::is_forward_relation;
@@ -148,8 +149,8 @@ impl Extension<'_> {
         )
     }
 
-    /// Whether the automaton accepts a path with at least one step, among new events, from one to itself. The class of the event is
-    /// taken to be any that it can have, at each step anew.
+    /// Whether the automaton accepts a path with at least one step, among new events, from one to
+    /// itself. The class of the event is taken to be any that it can have, at each step anew.
     fn returns(&self, nfa: &Nfa, from: New) -> bool {
         let start = nfa
             .states()

@@ -1,24 +1,29 @@
 //! What a model must satisfy so that exploration is exact, and whether it does.
 //!
-//! Exploration builds graphs event by event along the causal order `(po | rf)+`, does not check default choices, and restricts
-//! graphs to causally closed parts ([`katec_checker::model`] says what it relies on). For the axioms of a model:
+//! Exploration builds graphs event by event along the causal order `(po | rf)+`, does not check
+//! default choices, and restricts graphs to causally closed parts ([`katec_checker::model`] says
+//! what it relies on). For the axioms of a model:
 //!
-//! 1. **Prefix-closed.** In a causally closed part of a graph, the built-in relations and sets are those of the graph, restricted; only
-//!    `sbr` (a round that lost a member is none) and `RMW` (a read half without its write half is none) may lose more. From there:
-//!    *fixed* expressions are restricted exactly, *shrinking* ones lose pairs at most ([`Growth`]). `\` and `~` need
-//!    fixed operands on the side that is taken away. A composition is fixed if the steps after its first are
-//!    *causal*, that is, within `(po | rf)*`: then the events in between are in the causal prefix of the last one and stay.
-//!    An axiom about cycles, reflexive pairs or emptiness must be of a shrinking expression, an inclusion of a shrinking in
-//!    a fixed one.
-//! 2. **Extensible.** A causally last event whose read takes the `co`-last write, or whose write is `co`-last, has no step of
-//!    `po`, `rf`, `co`, `fr` or of any relation within these leading out of it. So no new cycle passes through it, if cycles
-//!    are made of such steps. The last member of a barrier round also has `sbr` steps, to events that
-//!    are last themselves, and the write half of a read-modify-write has `rmw^-1` to its read half; so cycles among the new events
+//! 1. **Prefix-closed.** In a causally closed part of a graph, the built-in relations and sets are
+//!    those of the graph, restricted; only `sbr` (a round that lost a member is none) and `RMW` (a
+//!    read half without its write half is none) may lose more. From there: *fixed* expressions are
+//!    restricted exactly, *shrinking* ones lose pairs at most ([`Growth`]). `\` and `~` need fixed
+//!    operands on the side that is taken away. A composition is fixed if the steps after its first
+//!    are *causal*, that is, within `(po | rf)*`: then the events in between are in the causal
+//!    prefix of the last one and stay. An axiom about cycles, reflexive pairs or emptiness must be
+//!    of a shrinking expression, an inclusion of a shrinking in a fixed one.
+//! 2. **Extensible.** A causally last event whose read takes the `co`-last write, or whose write is
+//!    `co`-last, has no step of `po`, `rf`, `co`, `fr` or of any relation within these leading out
+//!    of it. So no new cycle passes through it, if cycles are made of such steps. The last member
+//!    of a barrier round also has `sbr` steps, to events that are last themselves, and the write
+//!    half of a read-modify-write has `rmw^-1` to its read half; so cycles among the new events
 //!    alone must not count (`extensible`). Axioms of emptiness and inclusion can be broken by any
-//!    new event, unless they are the atomicity of read-modify-writes, which exploration takes care of itself.
-//! 3. **Causal order acyclic.** It is in every graph that exploration builds. If the axioms do not imply it, the model has
-//!    executions that are not explored, and this is said.
-//! 4. **Views.** A relation that is declared to be a view is within `(po | rf)+` and closed under `po` on its left side.
+//!    new event, unless they are the atomicity of read-modify-writes, which exploration takes care
+//!    of itself.
+//! 3. **Causal order acyclic.** It is in every graph that exploration builds. If the axioms do not
+//!    imply it, the model has executions that are not explored, and this is said.
+//! 4. **Views.** A relation that is declared to be a view is within `(po | rf)+` and closed under
+//!    `po` on its left side.
 //!
 //! How constraints are checked is not decided here: that is [`crate::lower`].
 
@@ -42,8 +47,8 @@ use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::builtin::BuiltinSet;
 use std::collections::BTreeSet;
 
-/// What keeps a model from being explored exactly; and, as warnings, what is not explored. If an axiom is too large to
-/// tell, the error says which.
+/// What keeps a model from being explored exactly; and, as warnings, what is not explored. If an
+/// axiom is too large to tell, the error says which.
 pub(crate) fn analyse(prepared: &Prepared) -> Result<Vec<Diagnostic>, Box<Diagnostic>> {
     let (model, properties) = (prepared.recognised(), prepared.properties());
     let mut found = violations(model, properties)?;
@@ -53,8 +58,9 @@ pub(crate) fn analyse(prepared: &Prepared) -> Result<Vec<Diagnostic>, Box<Diagno
     Ok(found)
 }
 
-/// A warning if a constraint depends on events that are both reads and writes: on `R & W`, or on `rf` followed by `rf` or `co`. Herd has such events,
-/// for read-modify-writes of C: a model that was written for them says less here than it should.
+/// A warning if a constraint depends on events that are both reads and writes: on `R & W`, or on
+/// `rf` followed by `rf` or `co`. Herd has such events, for read-modify-writes of C: a model that
+/// was written for them says less here than it should.
 fn one_event(model: &Model) -> Option<Diagnostic> {
     let is = |id: ExprId, set: BuiltinSet| model.expand(id) == Expr::Set(set);
     let within =
@@ -118,7 +124,8 @@ fn too_large(constraint: &Constraint, error: &AutomatonError) -> Box<Diagnostic>
     })
 }
 
-/// The alphabet of all axioms. If there is none, the error is at the first axiom that, with those before it, makes it too large.
+/// The alphabet of all axioms. If there is none, the error is at the first axiom that, with those
+/// before it, makes it too large.
 fn alphabet(model: &Model, axioms: &[&Constraint]) -> Result<Alphabet, Box<Diagnostic>> {
     let upto = |count: usize| {
         let operands = axioms[..count].iter().flat_map(|c| c.check.operands());
@@ -226,7 +233,8 @@ fn unexplored(model: &Model) -> Option<Diagnostic> {
     let mut rights: Vec<ExprId> = axioms
         .filter_map(|axiom| claims.forbidden_cycles(axiom.check))
         .collect();
-    // Claims about all axioms at once may contain what is not regular: one axiom is usually enough, a short one most often.
+    // Claims about all axioms at once may contain what is not regular: one axiom is usually enough,
+    // a short one most often.
     rights.sort_by_key(|right| cone(claims.model(), [*right]).len());
     rights.push(claims.union(&rights));
     let causal = claims.causal_order();
@@ -245,8 +253,9 @@ fn unexplored(model: &Model) -> Option<Diagnostic> {
     Some(Diagnostic::warning("causality", span, message).help(help))
 }
 
-/// Whether an error or warning is judged in complete executions only: what a part of an execution shows, the whole need not show. (That a part
-/// satisfies what the whole satisfies is what is demanded of axioms.)
+/// Whether an error or warning is judged in complete executions only: what a part of an execution
+/// shows, the whole need not show. (That a part satisfies what the whole satisfies is what is
+/// demanded of axioms.)
 pub fn is_judged_at_end(model: &Model, properties: &Properties, report: &Constraint) -> bool {
     report.role != Role::Axiom && not_prefix_closed(model, properties, report).is_some()
 }

@@ -25,8 +25,9 @@ pub struct Properties {
 }
 
 impl Properties {
-    /// Analyses all expressions. Operands come before what they are operands of; recursive names are taken to shrink and not
-    /// to be causal or forward, which [`Self::new`] then confirms or takes back until nothing changes.
+    /// Analyses all expressions. Operands come before what they are operands of; recursive names
+    /// are taken to shrink and not to be causal or forward, which [`Self::new`] then confirms or
+    /// takes back until nothing changes.
     pub fn new(model: &Recognised) -> Properties {
         let count = model.expression_count();
         let mut properties = Properties {
@@ -75,7 +76,8 @@ impl Properties {
         self.strict[id.index()]
     }
 
-    /// Whether a relation never leads out of a causally last event with default choices, nor back to itself.
+    /// Whether a relation never leads out of a causally last event with default choices, nor back
+    /// to itself.
     pub fn is_forward(&self, id: ExprId) -> bool {
         self.forward[id.index()]
     }
@@ -146,7 +148,8 @@ impl Properties {
             Expr::Union(a, b) => of(a) && of(b),
             Expr::Intersection(a, b) => of(a) || of(b),
             Expr::Difference(a, _) | Expr::Plus(a) => of(a),
-            // From the read half of a read-modify-write, a first step may lead to the write half, and there is more behind it.
+            // From the read half of a read-modify-write, a first step may lead to the write half,
+            // and there is more behind it.
             Expr::Sequence(a, b) => {
                 let goes_on = of(a) && (self.is_external(model, a) || self.stays(model, b));
                 goes_on || (self.stays(model, a) && of(b))
@@ -155,7 +158,8 @@ impl Properties {
         }
     }
 
-    /// Whether a forward relation is seen not to lead from the read half of a read-modify-write to its write half.
+    /// Whether a forward relation is seen not to lead from the read half of a read-modify-write to
+    /// its write half.
     fn is_external(&self, model: &Model, id: ExprId) -> bool {
         each_once(id, |id, work| {
             match model.expand(id) {

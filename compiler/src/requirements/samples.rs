@@ -1,7 +1,8 @@
 //! Small executions for the messages of [`super`]: made at random, and made smaller again.
 //!
-//! A sample is kept in a form from which events can be taken away: whatever is left is an execution again. Nothing is concluded from
-//! samples that do not show something; and what they show is what the reference evaluator says.
+//! A sample is kept in a form from which events can be taken away: whatever is left is an execution
+//! again. Nothing is concluded from samples that do not show something; and what they show is what
+//! the reference evaluator says.
 
 use crate::evaluate::{Interpretation, Plan};
 use crate::model::{Constraint, Expr, ExprId, Model};
@@ -14,7 +15,8 @@ use katec_checker::random::SplitMix;
 use katec_checker::relation::BitMatrix;
 use std::collections::BTreeSet;
 
-/// An execution that is being made. All events come after those that they read from and that are before them in their thread.
+/// An execution that is being made. All events come after those that they read from and that are
+/// before them in their thread.
 #[derive(Clone, Debug)]
 pub struct Sample {
     events: Vec<Item>,
@@ -236,7 +238,8 @@ impl Sample {
         (lines.join("; "), name.unwrap_or_default())
     }
 
-    /// All relations, and the number of each event that is there. Initial writes come first, then threads.
+    /// All relations, and the number of each event that is there. Initial writes come first, then
+    /// threads.
     fn realise(&self) -> (Realisation, Vec<Option<usize>>) {
         let mut events: Vec<Event> = Vec::new();
         let mut numbers = vec![None; self.events.len()];

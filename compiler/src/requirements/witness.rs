@@ -1,7 +1,7 @@
 //! Executions that show why a model is refused.
 //!
-//! Each was found false, or true, by the reference evaluator before it is shown. There need not be one: then the message says
-//! the reason only.
+//! Each was found false, or true, by the reference evaluator before it is shown. There need not be
+//! one: then the message says the reason only.
 
 use super::extensible::{Way, way};
 use super::samples::{Ingredients, Sample};
@@ -21,8 +21,9 @@ const SIZES: [(usize, usize); 5] = [(2, 100), (3, 300), (4, 1000), (5, 1500), (6
 /// How many expressions are evaluated at most for one execution that shows something.
 const EFFORT: usize = 400_000;
 
-/// A path that breaks a constraint that is not extensible, in words: for cycles one with a step that leads out of new events. Found by
-/// making executions from the constraint's own paths, so there need not be one.
+/// A path that breaks a constraint that is not extensible, in words: for cycles one with a step
+/// that leads out of new events. Found by making executions from the constraint's own paths, so
+/// there need not be one.
 pub fn not_extensible(model: &Model, properties: &Properties, check: Check) -> Option<String> {
     let leads_out = |letter: Letter| {
         matches!(
@@ -147,7 +148,8 @@ pub fn not_included(claims: &Claims, rule: &str, left: ExprId, right: ExprId) ->
     }
 }
 
-/// The place of an expression in the text of a model, if it is written there as it is printed, spaces aside.
+/// The place of an expression in the text of a model, if it is written there as it is printed,
+/// spaces aside.
 pub fn place(model: &Model, id: ExprId) -> Option<Span> {
     let wanted: String = print_resolved(model, id).split_whitespace().collect();
     let files = model.files.iter().enumerate();

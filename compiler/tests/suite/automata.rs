@@ -1,4 +1,5 @@
-//! Automata against the reference evaluator, and facts about built-ins against executions, on random input.
+//! Automata against the reference evaluator, and facts about built-ins against executions, on
+//! random input.
 
 use crate::common::{self, Grammar, Random, Taste};
 use katec_checker::builtin::{BuiltinRelation, possible_masks};
@@ -11,7 +12,8 @@ use katec_compiler::model::{ExprId, Model};
 use katec_testing::cases;
 use proptest::prelude::*;
 
-/// All forms of one random expression's automaton denote what the reference evaluator says, on several executions.
+/// All forms of one random expression's automaton denote what the reference evaluator says, on
+/// several executions.
 fn agrees(seed: u64, grammar: Grammar) {
     let mut random = Random::new(seed);
     let mut model = Model::default();

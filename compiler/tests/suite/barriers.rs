@@ -1,4 +1,5 @@
-//! Barriers under the library's models: as events, against brute force and against barriers that are written out as accesses.
+//! Barriers under the library's models: as events, against brute force and against barriers that
+//! are written out as accesses.
 //!
 //! The second comparison is what makes the rule of injected synchronisation right.
 
@@ -41,7 +42,8 @@ fn count(program: &TestProgram, which: fn(&Instruction) -> bool) -> usize {
         .count()
 }
 
-/// The same final states, errors and findings with barriers as events and with barriers written out. How many programs were compared.
+/// The same final states, errors and findings with barriers as events and with barriers written
+/// out. How many programs were compared.
 fn compare_with_plain_accesses(seeds: Range<u64>) -> usize {
     let mut models = MODELS.map(reference);
     let mut compared = 0;
@@ -82,7 +84,8 @@ fn compare_with_plain_accesses(seeds: Range<u64>) -> usize {
     compared
 }
 
-/// What a round orders no model may undo: store buffers are drained, and writes before are seen after.
+/// What a round orders no model may undo: store buffers are drained, and writes before are seen
+/// after.
 #[test]
 fn a_round_orders_everything_under_every_model() {
     let store_buffering = vec![

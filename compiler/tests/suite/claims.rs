@@ -1,5 +1,6 @@
-//! The claims of tests/models/prove, looked at in all small executions: what is expected to be proved holds in every one that satisfies the
-//! assumptions, and what is expected to be refuted is false of one. No automaton and no proof has a part in this.
+//! The claims of tests/models/prove, looked at in all small executions: what is expected to be
+//! proved holds in every one that satisfies the assumptions, and what is expected to be refuted is
+//! false of one. No automaton and no proof has a part in this.
 
 use katec_checker::builtin::BuiltinSet::{
     self, Acq, F, Iw, M, Na, R, Rel, Rlx, Rmw, Rx, Sc, Tb, W,
@@ -131,7 +132,8 @@ impl Programs {
         }
     }
 
-    /// The events of the program with a number, initial writes first. `None` if another program is the same with locations renamed.
+    /// The events of the program with a number, initial writes first. `None` if another program is
+    /// the same with locations renamed.
     fn program(&self, threads: &[usize], mut number: usize) -> Option<Vec<Event>> {
         let initial = |location| Event {
             mask: SetMask::of(&[W, M, Iw]),

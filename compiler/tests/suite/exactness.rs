@@ -1,5 +1,5 @@
-//! Exploration under the library's models, run by the reference evaluator, against brute force: the same executions,
-//! none missing, none twice.
+//! Exploration under the library's models, run by the reference evaluator, against brute force: the
+//! same executions, none missing, none twice.
 
 use katec_compiler::reference::ReferenceModel;
 use katec_testing::oracle::{BruteForce, brute_force};

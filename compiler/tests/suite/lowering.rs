@@ -1,5 +1,5 @@
-//! Lowered models against the reference evaluator: the same answers on every graph that exploration visits, and the
-//! executions of brute force.
+//! Lowered models against the reference evaluator: the same answers on every graph that exploration
+//! visits, and the executions of brute force.
 
 use katec_checker::builtin::{BuiltinSet, SetMask};
 use katec_checker::event::{FenceKind, Mode};
@@ -79,7 +79,8 @@ fn barriers_agree() {
     assert!(asked.inconsistent > 20, "{asked:?}");
 }
 
-/// What flags are about that may concern initial writes alone, which come with the first access of a location.
+/// What flags are about that may concern initial writes alone, which come with the first access of
+/// a location.
 const ABOUT_INITIAL_WRITES: [&str; 14] = [
     "~empty W * W",
     "~empty (W * W) & int",
@@ -124,7 +125,8 @@ fn what_is_about_initial_writes_is_found() {
     assert!(asked.findings > 40, "{asked:?}");
 }
 
-/// Models whose searches follow clocks: to a read that ends a path, from a read only, and with a clock that program order leads out of.
+/// Models whose searches follow clocks: to a read that ends a path, from a read only, and with a
+/// clock that program order leads out of.
 const CLOCK_MODELS: [&str; 4] = [
     "let hb = (po | SW)+
         coherence hb
@@ -175,7 +177,8 @@ fn clocks_as_letters_agree() {
         for seed in 0..40 {
             compare_program(&mut model, &random_program(&FENCED_SHAPE, seed), seed);
         }
-        // Threads so long that their first events are not looked for one by one, and that rows of matrices have several words.
+        // Threads so long that their first events are not looked for one by one, and that rows of
+        // matrices have several words.
         for (seed, length) in (0..10).map(|seed| (seed, 9)).chain([(1, 22), (2, 22)]) {
             let mut program = random_program(&FENCED_SHAPE, seed);
             for thread in &mut program.threads {
@@ -195,7 +198,8 @@ fn clocks_as_letters_agree() {
     }
 }
 
-/// The first fence is before the second because the read, which it happens before, overlooks the last write of `y`.
+/// The first fence is before the second because the read, which it happens before, overlooks the
+/// last write of `y`.
 fn cycle_through_a_read() -> TestProgram {
     const SC_FENCE: Instruction = Instruction::Fence {
         mode: Mode::SequentiallyConsistent,
@@ -244,7 +248,8 @@ fn random_models_agree() {
     assert!(asked.refused_update_revisits > 5, "{asked:?}");
 }
 
-/// Every revisit that the ranges of an engine leave out is tried. (Those of read-modify-writes may fail for atomicity before.)
+/// Every revisit that the ranges of an engine leave out is tried. (Those of read-modify-writes may
+/// fail for atomicity before.)
 #[test]
 fn revisits_left_out_are_tried() {
     let shape = Shape {
@@ -373,8 +378,8 @@ fn random_models_take_every_strategy() {
     }
 }
 
-/// Whether some steps of a search are taken only where there are fences.
-/// Fences are told from other events wherever it is of use, whether or not a model speaks of all fences.
+/// Whether some steps of a search are taken only where there are fences. Fences are told from other
+/// events wherever it is of use, whether or not a model speaks of all fences.
 #[test]
 fn steps_that_need_fences_are_known() {
     for (text, needs) in [

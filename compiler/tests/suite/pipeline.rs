@@ -29,8 +29,8 @@ fn models() -> impl Iterator<Item = Resolved> {
     library.chain((0..60).map(|seed| resolved(&random_model(seed))))
 }
 
-/// The edges are added to both forms of a model, after one of them was recognised: that is the same as recognising the form with
-/// the edges.
+/// The edges are added to both forms of a model, after one of them was recognised: that is the same
+/// as recognising the form with the edges.
 #[test]
 fn both_forms_say_the_same() {
     let mut extended = 0;

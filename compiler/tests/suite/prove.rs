@@ -1,4 +1,5 @@
-//! Proofs against random executions: what is proved is never refuted by one, and what is not handled is refused.
+//! Proofs against random executions: what is proved is never refuted by one, and what is not
+//! handled is refused.
 
 use crate::common::{self, Grammar, Random, Taste};
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Kind};
@@ -181,8 +182,8 @@ fn random_model(random: &mut Random, assumptions: usize) -> (Model, Claim) {
     (model, claim)
 }
 
-/// Proves a random claim and looks for an execution that refutes it. How many executions satisfied the assumptions, if there
-/// is a proof.
+/// Proves a random claim and looks for an execution that refutes it. How many executions satisfied
+/// the assumptions, if there is a proof.
 fn proof_is_sound(seed: u64, assumptions: usize) -> Option<usize> {
     let mut random = Random::new(seed);
     let (model, claim) = random_model(&mut random, assumptions);

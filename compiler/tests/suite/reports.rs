@@ -1,4 +1,5 @@
-//! When errors and warnings are judged: what a part of an execution shows and the whole does not is nobody's error.
+//! When errors and warnings are judged: what a part of an execution shows and the whole does not is
+//! nobody's error.
 
 use katec_checker::explore::Options;
 use katec_checker::lowered::TableModel;

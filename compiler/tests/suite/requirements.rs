@@ -73,7 +73,8 @@ fn models_in_other_words_are_accepted() {
     accepted("acyclic po | rf\nempty fr \\ fr");
 }
 
-/// A step from the write half of a read-modify-write to its read half does not lead out of a new event.
+/// A step from the write half of a read-modify-write to its read half does not lead out of a new
+/// event.
 #[test]
 fn steps_between_halves_are_no_way_out() {
     accepted("let com = rf | co | fr\nacyclic po | (com & int) | (rmw^-1?;(com & ext))");
@@ -154,7 +155,8 @@ fn a_refusal_shows_an_execution() {
     assert!(shown.contains("-rf"), "{shown}");
 }
 
-/// The folder of models that are refused, or warned about: what is said, with the executions that show it.
+/// The folder of models that are refused, or warned about: what is said, with the executions that
+/// show it.
 #[test]
 fn refusals_are_explained() {
     insta::glob!("../../../tests/models/refused", "*.cat", |path| {

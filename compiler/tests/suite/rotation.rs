@@ -1,4 +1,5 @@
-//! Inclusion in rotations agrees with inclusion in the automaton of all rotations, on thousands of random automata.
+//! Inclusion in rotations agrees with inclusion in the automaton of all rotations, on thousands of
+//! random automata.
 
 use crate::common::Random;
 use katec_checker::builtin::BuiltinRelation;
@@ -67,7 +68,8 @@ fn by_subsets(left: &Nfa, right: &Nfa, alphabet: &Alphabet) -> Result<bool, Auto
     Ok(true)
 }
 
-/// A pair of automata with some chance of inclusion: the left has words of the right, turned, or words of its own.
+/// A pair of automata with some chance of inclusion: the left has words of the right, turned, or
+/// words of its own.
 fn pair(seed: u64) -> (Nfa, Nfa, Alphabet) {
     let mut random = Random::new(seed);
     let alphabet = alphabet();

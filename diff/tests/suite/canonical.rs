@@ -1,4 +1,5 @@
-//! The canonical form of tests: the same for tests that are the same up to renaming, and for no others.
+//! The canonical form of tests: the same for tests that are the same up to renaming, and for no
+//! others.
 
 use crate::random::{LANGUAGE, MACHINE, random_test};
 use katec_checker::random::SplitMix;
@@ -171,7 +172,8 @@ fn the_canonical_form_means_the_same() {
     }
 }
 
-/// What differs in more than names has different forms: any change of a mode, a dependency or a clause shows.
+/// What differs in more than names has different forms: any change of a mode, a dependency or a
+/// clause shows.
 #[test]
 fn other_tests_have_other_forms() {
     for seed in 0..300 {

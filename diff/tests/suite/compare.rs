@@ -1,4 +1,5 @@
-//! Two models compared: the relations of the library, rewritings, and that tests show what is claimed.
+//! Two models compared: the relations of the library, rewritings, and that tests show what is
+//! claimed.
 
 use katec_compiler::pipeline::Resolved;
 use katec_compiler::{load, resolve_text};

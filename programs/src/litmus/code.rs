@@ -1,7 +1,7 @@
 //! The small instruction set that threads of litmus tests are compiled to.
 //!
-//! Flat lists over numbered registers: both languages compile to it, the machine runs it. Registers hold 64 bits; a
-//! value of a narrower type is held extended as [`IntType::extend`] does it.
+//! Flat lists over numbered registers: both languages compile to it, the machine runs it. Registers
+//! hold 64 bits; a value of a narrower type is held extended as [`IntType::extend`] does it.
 
 use super::types::IntType;
 use katec_checker::event::{FenceKind, Mode};

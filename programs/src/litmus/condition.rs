@@ -1,5 +1,5 @@
-//! The condition of a litmus test: `exists`, `~exists` or `forall` of a formula over final values, with `locations`
-//! and `filter`.
+//! The condition of a litmus test: `exists`, `~exists` or `forall` of a formula over final values,
+//! with `locations` and `filter`.
 
 use super::code::Slot;
 use super::error::{LitmusError, Result};
@@ -177,7 +177,8 @@ impl Parser<'_, '_, '_> {
         Ok(())
     }
 
-    /// `with tso: exists; sc: ~exists`: notes about models, which say nothing about the test itself.
+    /// `with tso: exists; sc: ~exists`: notes about models, which say nothing about the test
+    /// itself.
     fn kinds(&mut self) -> Result<()> {
         if !self.cursor.accept_word("with") {
             return Ok(());
@@ -473,7 +474,8 @@ impl Formula {
         }
     }
 
-    /// The formula in herd's form. `level` is the precedence around it: 0 none, 1 `\/`, 2 `/\`, 3 `=>`, 4 `~`.
+    /// The formula in herd's form. `level` is the precedence around it: 0 none, 1 `\/`, 2 `/\`, 3
+    /// `=>`, 4 `~`.
     pub fn text(&self, observables: &[Observable], locations: &Locations, level: u8) -> String {
         let part = |formula: &Formula, level| formula.text(observables, locations, level);
         let list = |parts: &[Formula], symbol: &str, level| {

@@ -1,7 +1,7 @@
 //! Tokens of a litmus test, and a cursor over them.
 //!
-//! All parts of a test share one scanner. They differ only in comments: outside the bodies of C functions `(* *)`
-//! is a comment, inside them `(*x)` is a dereference.
+//! All parts of a test share one scanner. They differ only in comments: outside the bodies of C
+//! functions `(* *)` is a comment, inside them `(*x)` is a dereference.
 
 use super::error::{LitmusError, Result};
 use std::ops::Range;

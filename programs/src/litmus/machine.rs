@@ -1,8 +1,9 @@
 //! Runs the compiled threads of a litmus test: the [`Program`] that exploration sees.
 //!
-//! A machine is a place in the code and a vector of registers. Two bounds make every run finite: the number of
-//! times that a thread may jump backwards after it accessed memory ([`LitmusProgram::set_bound`]), and the number of
-//! instructions between two operations ([`LOCAL_STEPS`]). A thread that reaches one of them is cut, and its state says so.
+//! A machine is a place in the code and a vector of registers. Two bounds make every run finite:
+//! the number of times that a thread may jump backwards after it accessed memory
+//! ([`LitmusProgram::set_bound`]), and the number of instructions between two operations
+//! ([`LOCAL_STEPS`]). A thread that reaches one of them is cut, and its state says so.
 
 use super::code::{Code, Condition, Fetch, FlagRule, Flags, Instruction, Operand, Slot};
 use super::state::Locations;
@@ -150,7 +151,8 @@ impl Tracked {
 }
 
 impl LitmusProgram {
-    /// Bounds the loops: a thread is cut when it jumps backwards more often than that after accesses of memory.
+    /// Bounds the loops: a thread is cut when it jumps backwards more often than that after
+    /// accesses of memory.
     pub fn set_bound(&mut self, bound: u32) {
         self.bound = bound;
     }

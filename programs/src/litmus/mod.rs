@@ -1,8 +1,9 @@
 //! Litmus tests in herd's format: C with C11 atomics, X86 and X86_64.
 //!
-//! A file is cut into its parts (`sections`), the initial state (`state`) and the condition (`condition`) have grammars of their
-//! own, and each language compiles its threads (`c`, `x86`) to one small instruction set (`code`) that a machine
-//! runs (`machine`). Running a test gives an `outcome`. Whatever is not supported is an error with its place; nothing is skipped.
+//! A file is cut into its parts (`sections`), the initial state (`state`) and the condition
+//! (`condition`) have grammars of their own, and each language compiles its threads (`c`, `x86`) to
+//! one small instruction set (`code`) that a machine runs (`machine`). Running a test gives an
+//! `outcome`. Whatever is not supported is an error with its place; nothing is skipped.
 
 mod c;
 mod code;
@@ -155,12 +156,14 @@ impl LitmusTest {
         self.quantifier
     }
 
-    /// The names of what is observed at the end, in herd's form: registers by thread and name, then memory.
+    /// The names of what is observed at the end, in herd's form: registers by thread and name, then
+    /// memory.
     pub fn observed_names(&self) -> Vec<String> {
         self.observables.iter().map(Observable::name).collect()
     }
 
-    /// Which of the observed values the condition names (the others are there for `locations` or `filter`).
+    /// Which of the observed values the condition names (the others are there for `locations` or
+    /// `filter`).
     pub fn named_by_condition(&self) -> Vec<bool> {
         self.observables
             .iter()
@@ -168,7 +171,8 @@ impl LitmusTest {
             .collect()
     }
 
-    /// The observed values at the end of an execution, given the machines' last states and the last value of each place that was written.
+    /// The observed values at the end of an execution, given the machines' last states and the last
+    /// value of each place that was written.
     pub fn observe<'a>(
         &self,
         state: impl Fn(usize) -> &'a ThreadState,
@@ -231,7 +235,8 @@ impl LitmusTest {
     }
 }
 
-/// The registers that do not start with 0: those of the initial state, and the addresses of C's parameters.
+/// The registers that do not start with 0: those of the initial state, and the addresses of C's
+/// parameters.
 fn initial_registers(
     source: &str,
     state: &InitialState,

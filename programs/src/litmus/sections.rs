@@ -1,7 +1,7 @@
 //! The parts of a litmus file: architecture and name, initial state, program, condition.
 //!
-//! The parts have different grammars, so they are cut out first, by the few marks that all files share: the first
-//! brace after the preamble, its partner, and the first word of the condition.
+//! The parts have different grammars, so they are cut out first, by the few marks that all files
+//! share: the first brace after the preamble, its partner, and the first word of the condition.
 
 use super::error::{LitmusError, Result};
 use super::lexer::{Comments, Token, TokenKind, comment_end, tokens};
@@ -75,7 +75,8 @@ pub(super) fn split(source: &str) -> Result<Sections> {
     })
 }
 
-/// Where the test ends: at the first `<<` at the start of a line, the mark of commands for other tools, or at the end of the file.
+/// Where the test ends: at the first `<<` at the start of a line, the mark of commands for other
+/// tools, or at the end of the file.
 fn trailer(source: &str, start: usize) -> usize {
     let rest = &source[start..];
     rest.find("\n<<").map_or(source.len(), |at| start + at)
@@ -240,7 +241,8 @@ fn condition_start(source: &str, program: &[Token], language: Language) -> usize
         }
         let word = token.kind == TokenKind::Word && CONDITION_WORDS.contains(&text(i));
         let negated = matches!(text(i), "~" | "not") && text(i + 1) == "exists";
-        // Tests may leave the word out and start with the parenthesis; only after `;` or `}` this is not an operand.
+        // Tests may leave the word out and start with the parenthesis; only after `;` or `}` this
+        // is not an operand.
         let bare = text(i) == "(" && i > 0 && matches!(text(i - 1), ";" | "}");
         if word || negated || bare {
             return token.span.start;

@@ -1,4 +1,5 @@
-//! The initial state: the locations of a test with their types and values, and initial values of registers.
+//! The initial state: the locations of a test with their types and values, and initial values of
+//! registers.
 
 use super::error::{LitmusError, Result};
 use super::lexer::{Cursor, TokenKind};
@@ -9,7 +10,8 @@ use std::ops::Range;
 /// The first address. Addresses fit into 31 bits, so that registers of every width hold them.
 const FIRST_ADDRESS: u64 = 0x4000_0000;
 
-/// The distance between the addresses of two locations, hence the largest size of an array in bytes.
+/// The distance between the addresses of two locations, hence the largest size of an array in
+/// bytes.
 const DISTANCE: u64 = 0x1_0000;
 
 /// So many locations have addresses below 2^31.
@@ -333,7 +335,8 @@ fn intern(
 
 type Values = Vec<(LocationId, Vec<Constant>)>;
 
-/// One item: `x=1`, `int x`, `[x]=1`, `0:EAX=x`, `int t[2]={1,2}`, `int *p=&x`, `barrier_init(b, 2)`, ...
+/// One item: `x=1`, `int x`, `[x]=1`, `0:EAX=x`, `int t[2]={1,2}`, `int *p=&x`,
+/// `barrier_init(b, 2)`, ...
 fn item(cursor: &mut Cursor<'_>, state: &mut InitialState, values: &mut Values) -> Result<()> {
     if cursor.text() == "barrier_init" && cursor.text_at(1) == "(" {
         return initial_barrier(cursor, state, values);

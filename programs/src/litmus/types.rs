@@ -33,7 +33,8 @@ impl IntType {
         }
     }
 
-    /// The 64-bit form of the low bits of a value: extended by its sign or by zeros. Registers hold values in this form.
+    /// The 64-bit form of the low bits of a value: extended by its sign or by zeros. Registers hold
+    /// values in this form.
     pub fn extend(self, value: u64) -> u64 {
         let unused = 64 - 8 * u32::from(self.size);
         if self.signed {

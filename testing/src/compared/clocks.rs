@@ -1,10 +1,12 @@
 //! Clocks from scratch, and clocks against the relations that they stand for.
 //!
-//! A clock is computed when its event comes, and is kept through everything that happens to the graph: events are cut off, reads are
-//! revisited, parts of graphs are copied. Computing all clocks of a graph again, in the order of insertion, must give the same.
+//! A clock is computed when its event comes, and is kept through everything that happens to the
+//! graph: events are cut off, reads are revisited, parts of graphs are copied. Computing all clocks
+//! of a graph again, in the order of insertion, must give the same.
 //!
-//! Clocks of waits at barriers are left out. What is before the other members of a round is before a wait only when the round
-//! closes, and clocks do not follow; no model that keeps clocks looks at them.
+//! Clocks of waits at barriers are left out. What is before the other members of a round is before
+//! a wait only when the round closes, and clocks do not follow; no model that keeps clocks looks at
+//! them.
 
 use super::{Compared, Judge};
 use katec_checker::event::EventId;

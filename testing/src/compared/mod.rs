@@ -1,17 +1,20 @@
 //! A model that asserts at every question that several engines give the same answer.
 //!
-//! Tables and generated code are asked side by side on the same graphs, and each answer is compared with that of a plain
-//! model that evaluates the definition on the whole graph. What is compared:
+//! Tables and generated code are asked side by side on the same graphs, and each answer is compared
+//! with that of a plain model that evaluates the definition on the whole graph. What is compared:
 //!
 //! * consistency, from the new event and from scratch;
-//! * the writes that a read may read, the places of a write, and the reads that a write may revisit. Exploration is told that every
-//!   write may be read and every read revisited, so that it builds the graphs that the engines would leave out, with all that follows
-//!   from the new value: the mode of a compare-exchange, say. They must be inconsistent;
-//! * errors and warnings: none too many, none that is new and missing, and at events that show them;
-//! * clocks: those that the graph carries are those that are computed anew in the order of insertion ([`clocks`]), and they have the
-//!   pairs of the relation that they stand for.
+//! * the writes that a read may read, the places of a write, and the reads that a write may
+//!   revisit. Exploration is told that every write may be read and every read revisited, so that it
+//!   builds the graphs that the engines would leave out, with all that follows from the new value:
+//!   the mode of a compare-exchange, say. They must be inconsistent;
+//! * errors and warnings: none too many, none that is new and missing, and at events that show
+//!   them;
+//! * clocks: those that the graph carries are those that are computed anew in the order of
+//!   insertion ([`clocks`]), and they have the pairs of the relation that they stand for.
 //!
-//! Every answer is also that of an engine that was made for this one question, which has nothing saved.
+//! Every answer is also that of an engine that was made for this one question, which has nothing
+//! saved.
 
 mod clocks;
 
@@ -34,7 +37,8 @@ pub struct Report {
     pub severity: Severity,
     /// The pairs of events, or events twice, that show it; those on cycles with themselves.
     pub pairs: Vec<(EventId, EventId)>,
-    /// Whether a finding must be at one of these pairs: not if it is about cycles, or about what is not there.
+    /// Whether a finding must be at one of these pairs: not if it is about cycles, or about what is
+    /// not there.
     pub at_pairs: bool,
     /// Whether it is judged in complete executions only.
     pub at_end: bool,
@@ -219,7 +223,8 @@ impl<R: Judge> Compared<R> {
         refused
     }
 
-    /// The errors and warnings that a graph shows, of those that are judged at the end, or of the others.
+    /// The errors and warnings that a graph shows, of those that are judged at the end, or of the
+    /// others.
     fn reports(&mut self, graph: &Graph, at_end: bool) -> Vec<Report> {
         let mut reports = self.reference.reports(graph);
         reports.retain(|report| report.at_end == at_end);
@@ -255,7 +260,8 @@ impl<R: Judge> Compared<R> {
         self.found
             .extend(found.iter().map(|f| (f.name.clone(), f.severity)));
         let changed = changed_with(graph, event);
-        // What changed together is asked about one after the other, the newest write that is not a write half of the others last.
+        // What changed together is asked about one after the other, the newest write that is not a
+        // write half of the others last.
         if last_asked(graph, &changed) == event {
             self.compare_with_before(graph, event, &changed, &reports);
         }
@@ -305,8 +311,9 @@ fn revisited_by(graph: &Graph, write: EventId) -> Option<EventId> {
     graph.readers(write).find(|read| *read < write)
 }
 
-/// The events that became what they are together with one: the halves of a read-modify-write, a write and the read that it
-/// revisited. The read half of a write that revisits is older: it was what it is in the graph where the revisit comes from.
+/// The events that became what they are together with one: the halves of a read-modify-write, a
+/// write and the read that it revisited. The read half of a write that revisits is older: it was
+/// what it is in the graph where the revisit comes from.
 fn changed_with(graph: &Graph, event: EventId) -> BTreeSet<EventId> {
     let mut changed = BTreeSet::new();
     let mut work = vec![event];
@@ -324,7 +331,8 @@ fn changed_with(graph: &Graph, event: EventId) -> BTreeSet<EventId> {
     changed
 }
 
-/// The event among those that changed together about which findings are asked last: the write that revisited another, or else the newest.
+/// The event among those that changed together about which findings are asked last: the write that
+/// revisited another, or else the newest.
 fn last_asked(graph: &Graph, changed: &BTreeSet<EventId>) -> EventId {
     let mut events = changed.iter().copied();
     let revisiting = events.find(|event| revisited_by(graph, *event).is_some());

@@ -16,7 +16,8 @@ pub enum BruteForce {
     FilterAtTheEnd,
 }
 
-/// All consistent executions of a program. Atomicity of read-modify-writes is required, whatever the model.
+/// All consistent executions of a program. Atomicity of read-modify-writes is required, whatever
+/// the model.
 ///
 /// The program must be finite.
 pub fn brute_force<M: MemoryModel, P: Program>(
@@ -116,7 +117,8 @@ impl<M: MemoryModel, P: Program> Search<'_, M, P> {
         }
     }
 
-    /// Notes a graph to be visited, unless it was before or can be given up: an atomicity violation never goes away by adding.
+    /// Notes a graph to be visited, unless it was before or can be given up: an atomicity violation
+    /// never goes away by adding.
     fn push(&mut self, mut graph: Graph, stack: &mut Vec<Graph>) {
         if !graph.atomic() {
             return;

@@ -1,9 +1,9 @@
-//! Whether a program misuses barriers, by brute force and by definition: every execution is looked at when it is finished, without regard
-//! to the order in which its events were added.
+//! Whether a program misuses barriers, by brute force and by definition: every execution is looked
+//! at when it is finished, without regard to the order in which its events were added.
 //!
-//! Brute force lets waits meet in every way that some order of arrival allows, also where more wait than can meet, and goes on after a misuse. So
-//! it sees more executions than exploration, which stops a thread there; but whether there is a misuse at all must be the
-//! same.
+//! Brute force lets waits meet in every way that some order of arrival allows, also where more wait
+//! than can meet, and goes on after a misuse. So it sees more executions than exploration, which
+//! stops a thread there; but whether there is a misuse at all must be the same.
 
 use super::brute::{BruteForce, brute_force_graphs};
 use katec_checker::barrier::happens_before;
@@ -42,7 +42,8 @@ fn is_misused_at<M: MemoryModel>(model: &mut M, graph: &Graph, location: Locatio
     use BarrierWrite::{Destroy, Init};
     let writes = graph.co(location);
     let mut before = |a: EventId, b: EventId| happens_before(model, graph, a, b);
-    // From the first initialisation on, writes come one after the other, and make and end barriers in turn.
+    // From the first initialisation on, writes come one after the other, and make and end barriers
+    // in turn.
     let mut in_force = None;
     for (i, write) in writes.iter().enumerate() {
         let what = graph.barrier_write(*write);
@@ -81,7 +82,8 @@ fn is_misused_at<M: MemoryModel>(model: &mut M, graph: &Graph, location: Locatio
     largest_antichain(graph, graph.waits(location), &mut Vec::new()) > count.unwrap_or(0)
 }
 
-/// The size of the largest set of waits of which none is causally before another, beyond those that are chosen already.
+/// The size of the largest set of waits of which none is causally before another, beyond those that
+/// are chosen already.
 fn largest_antichain(graph: &Graph, waits: &[EventId], chosen: &mut Vec<EventId>) -> usize {
     let Some((wait, rest)) = waits.split_first() else {
         return chosen.len();

@@ -1,8 +1,10 @@
-//! The algorithm of exploration as a recursive function, line by line as it is defined: the executable specification.
+//! The algorithm of exploration as a recursive function, line by line as it is defined: the
+//! executable specification.
 //!
-//! Differences from the work list, apart from speed: the place of a write in coherence is chosen after a revisit, so no rule for
-//! canonical places is needed; whether an event was a default choice is computed from the graph, not remembered in flags;
-//! consistency is checked for all choices, default ones too.
+//! Differences from the work list, apart from speed: the place of a write in coherence is chosen
+//! after a revisit, so no rule for canonical places is needed; whether an event was a default
+//! choice is computed from the graph, not remembered in flags; consistency is checked for all
+//! choices, default ones too.
 
 use super::replay::{self, Added, AllNext, Next};
 use katec_checker::event::{EventId, ThreadId, Value};
@@ -12,7 +14,8 @@ use katec_checker::model::MemoryModel;
 use katec_checker::program::{Operation, Program};
 use katec_checker::random::SplitMix;
 
-/// All executions that the algorithm visits, in the order of visiting; one that is visited twice is in the list twice.
+/// All executions that the algorithm visits, in the order of visiting; one that is visited twice is
+/// in the list twice.
 pub fn recursive<M: MemoryModel, P: Program>(
     model: &mut M,
     program: &P,
@@ -163,7 +166,8 @@ impl<M: MemoryModel, P: Program> Specification<'_, M, P> {
     }
 }
 
-/// Whether an event is what would be added by default, ignoring what came after it unless `write` needs it.
+/// Whether an event is what would be added by default, ignoring what came after it unless `write`
+/// needs it.
 fn is_maximal(graph: &Graph, event: EventId, write: EventId) -> bool {
     let previous =
         |other: EventId| other != write && (other <= event || graph.in_prefix(other, write));
@@ -185,7 +189,8 @@ fn is_maximal(graph: &Graph, event: EventId, write: EventId) -> bool {
     previous(written) && !graph.co_after(written).iter().copied().any(previous)
 }
 
-/// Whether a wait that closed a round made the default choice of the serial thread. Other waits made no choice.
+/// Whether a wait that closed a round made the default choice of the serial thread. Other waits
+/// made no choice.
 fn has_default_serial(graph: &Graph, wait: EventId) -> bool {
     if !graph.is_matched(wait) || graph.round(wait).any(|member| member > wait) {
         return true;

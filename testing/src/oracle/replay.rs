@@ -210,7 +210,8 @@ pub(super) enum Added {
     Write(EventId),
     /// A choice among so many.
     Choose(EventId, u32),
-    /// A wait that closed a round in which any of these can be the serial thread, the default first.
+    /// A wait that closed a round in which any of these can be the serial thread, the default
+    /// first.
     Round(EventId, Vec<Option<EventId>>),
     /// Nothing.
     Other,
@@ -344,7 +345,8 @@ fn locate<P: Program>(
     location
 }
 
-/// Lets a new wait meet those that wait at the same barrier, if they are enough. A wait for which there is no barrier waits for ever.
+/// Lets a new wait meet those that wait at the same barrier, if they are enough. A wait for which
+/// there is no barrier waits for ever.
 fn meet(graph: &mut Graph, wait: EventId, barrier: LocationId) -> Added {
     let is_init = |write: &EventId| graph.barrier_write(*write) == Some(BarrierWrite::Init);
     let mut before = graph.co(barrier).iter().rev().copied();
@@ -370,7 +372,8 @@ pub(super) fn serial_choices(graph: &Graph, wait: EventId) -> Vec<Option<EventId
     nobody.into_iter().chain(noticed.map(Some)).collect()
 }
 
-/// Gives a read its source, and the mode that follows from the value if it belongs to a compare-exchange.
+/// Gives a read its source, and the mode that follows from the value if it belongs to a
+/// compare-exchange.
 pub(super) fn choose_source(graph: &mut Graph, next: Option<&Next>, read: EventId, write: EventId) {
     graph.set_rf(read, write);
     if let Some(Next::Operation(Operation::ReadModifyWrite {

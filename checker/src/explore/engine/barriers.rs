@@ -1,11 +1,14 @@
 //! Barriers: waits become events, rounds close, and threads go on.
 //!
-//! A wait is added like a fence. When as many threads wait as the barrier is for, a round closes and all of them step. The order of
-//! their arrival is no choice, so there are no items for it: that is the point of having barriers as events. The one thing that arrival decides is
-//! whose result tells that it came last; if the program looks at it, every member that could be that one is tried. Then the members'
-//! results change with the choice, but nothing of the graph before: nothing comes after a wait before its round closes.
+//! A wait is added like a fence. When as many threads wait as the barrier is for, a round closes
+//! and all of them step. The order of their arrival is no choice, so there are no items for it:
+//! that is the point of having barriers as events. The one thing that arrival decides is whose
+//! result tells that it came last; if the program looks at it, every member that could be that one
+//! is tried. Then the members' results change with the choice, but nothing of the graph before:
+//! nothing comes after a wait before its round closes.
 //!
-//! While a wait is in no round, its thread stands at the operation that issued it, and [`Graph::is_waiting`] tells that it cannot move.
+//! While a wait is in no round, its thread stands at the operation that issued it, and
+//! [`Graph::is_waiting`] tells that it cannot move.
 
 use super::{Engine, Item, Step};
 use crate::barrier::{self, Misuse};
@@ -46,10 +49,12 @@ where
         self.choose_serial(wait, 0)
     }
 
-    /// Makes a choice of the serial thread in a round that a wait closed, makes an item for the next one, and lets the members go on.
+    /// Makes a choice of the serial thread in a round that a wait closed, makes an item for the
+    /// next one, and lets the members go on.
     ///
-    /// If some members do not use their results, the first choice is that one of those is the serial thread; it does not matter
-    /// which. The others are the members that do, in the order of their threads.
+    /// If some members do not use their results, the first choice is that one of those is the
+    /// serial thread; it does not matter which. The others are the members that do, in the order of
+    /// their threads.
     pub(super) fn choose_serial(&mut self, wait: EventId, choice: u32) -> Step {
         let graph = &self.graph;
         let mut serial: Vec<_> = graph

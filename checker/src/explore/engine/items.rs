@@ -73,7 +73,8 @@ where
         Ok(true)
     }
 
-    /// Leaves only what stays when `write` revisits `read`. Gives the id that the write has then; that of the read is the same.
+    /// Leaves only what stays when `write` revisits `read`. Gives the id that the write has then;
+    /// that of the read is the same.
     fn keep_for(&mut self, read: EventId, write: EventId) -> EventId {
         self.kept.choose_for_revisit(&self.graph, read, write);
         if self.todo.len() > self.first_item {

@@ -1,10 +1,11 @@
 //! The warning about writes that nothing orders.
 //!
-//! Two writes to the same memory of which neither is causally before the other (by `po`, `rf`, creation, join and rounds) can come in
-//! either order, whatever the model. With atomics that is no error, but rarely meant. Read-modify-writes of one location are always ordered.
+//! Two writes to the same memory of which neither is causally before the other (by `po`, `rf`,
+//! creation, join and rounds) can come in either order, whatever the model. With atomics that is no
+//! error, but rarely meant. Read-modify-writes of one location are always ordered.
 //!
-//! Causal prefixes never change, so it is enough to look at each write when it is complete, and at the others that are there then. Each
-//! location is reported once.
+//! Causal prefixes never change, so it is enough to look at each write when it is complete, and at
+//! the others that are there then. Each location is reported once.
 
 use super::{Engine, Stop};
 use crate::event::EventId;

@@ -1,4 +1,5 @@
-//! Keys: the combinations of the sets that expressions mention, and which of them are in which set expression.
+//! Keys: the combinations of the sets that expressions mention, and which of them are in which set
+//! expression.
 
 use super::{CLASS_LIMIT, DECLARED_LIMIT};
 use crate::automata::AutomatonError;
@@ -11,8 +12,8 @@ pub fn declared_bit(declaration: DeclarationId) -> Option<u64> {
     (declaration.index() < 32).then(|| 1 << (32 + declaration.index()))
 }
 
-/// All expressions that the roots are made of, ascending: operands, and bodies of definitions that are not recursive, come
-/// before what is made of them.
+/// All expressions that the roots are made of, ascending: operands, and bodies of definitions that
+/// are not recursive, come before what is made of them.
 pub fn cone(model: &Model, roots: &[ExprId]) -> Vec<ExprId> {
     let mut seen = FxHashSet::default();
     let mut work: Vec<ExprId> = roots.to_vec();
@@ -33,7 +34,8 @@ pub fn cone(model: &Model, roots: &[ExprId]) -> Vec<ExprId> {
     cone
 }
 
-/// The built-in relations whose ends matter: those mentioned, and the communication relations that proofs bring in.
+/// The built-in relations whose ends matter: those mentioned, and the communication relations that
+/// proofs bring in.
 pub fn relations_used(model: &Model, cone: &[ExprId]) -> Vec<BuiltinRelation> {
     use BuiltinRelation::{Co, Fr, Po, PoLoc, Rf, Rfi};
     let mut relations = vec![Po, PoLoc, Rf, Rfi, Co, Fr];

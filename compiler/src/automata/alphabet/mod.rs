@@ -1,10 +1,11 @@
 //! Events as automata see them: classes, and tests as sets of classes.
 //!
-//! The tests of a model are boolean combinations of sets. Only finitely many combinations of sets can occur in an execution
-//! ([`possible_masks`]), and of those a model tells only some apart. A *class* is what is left: all events on
-//! which every test of the model, and every fact about the ends of its relations, agrees. So a test is a set of classes,
-//! conjunction is intersection, a contradictory test is the empty set, and "implies" is inclusion: exactly, with the facts
-//! about sets built in.
+//! The tests of a model are boolean combinations of sets. Only finitely many combinations of sets
+//! can occur in an execution ([`possible_masks`]), and of those a model tells only some apart. A
+//! *class* is what is left: all events on which every test of the model, and every fact about the
+//! ends of its relations, agrees. So a test is a set of classes, conjunction is intersection, a
+//! contradictory test is the empty set, and "implies" is inclusion: exactly, with the facts about
+//! sets built in.
 
 use super::{AutomatonError, Letter};
 use crate::model::{DeclarationId, Expr, ExprId, Model};
@@ -143,8 +144,8 @@ impl Cube {
 
 /// The classes of a model's events, and what its expressions say about classes alone.
 ///
-/// A *key* is one combination of the sets that are mentioned: bit `i` for the `i`-th built-in set, the bits above
-/// 32 for declared sets.
+/// A *key* is one combination of the sets that are mentioned: bit `i` for the `i`-th built-in set,
+/// the bits above 32 for declared sets.
 #[derive(Clone, Debug)]
 pub struct Alphabet {
     /// The bits of the sets that are mentioned.
@@ -166,15 +167,16 @@ pub enum Shape {
     Set(Test),
     /// A relation that is the identity on a test.
     Identity(Test),
-    /// A relation that holds of two events if and only if it holds of their classes: for each class of a first
-    /// event the classes of second events.
+    /// A relation that holds of two events if and only if it holds of their classes: for each class
+    /// of a first event the classes of second events.
     Pairs(Vec<Test>),
     /// More than classes matter.
     Other,
 }
 
 impl Alphabet {
-    /// The classes that these expressions tell apart. Expressions that they do not mention have shape [`Shape::Other`].
+    /// The classes that these expressions tell apart. Expressions that they do not mention have
+    /// shape [`Shape::Other`].
     pub fn new(
         model: &Model,
         roots: impl IntoIterator<Item = ExprId>,
@@ -221,7 +223,8 @@ impl Alphabet {
         test
     }
 
-    /// The class of an event that is in these built-in sets and in these declared sets; `None` if the theory excludes it.
+    /// The class of an event that is in these built-in sets and in these declared sets; `None` if
+    /// the theory excludes it.
     pub fn class_of(
         &self,
         mask: SetMask,
@@ -262,7 +265,8 @@ impl Alphabet {
             .filter(|_| self.mentioned & bit != 0)
     }
 
-    /// The classes of which the alphabet can tell that all their events are in all of these sets. It need not be able to tell each of the sets.
+    /// The classes of which the alphabet can tell that all their events are in all of these sets.
+    /// It need not be able to tell each of the sets.
     pub fn within(&self, sets: SetMask) -> Test {
         let bits = u64::from(sets.bits());
         let mut test = Test::NONE;
@@ -274,7 +278,8 @@ impl Alphabet {
         test
     }
 
-    /// The classes of events that can stand at the source and at the target of a step, as far as the alphabet can tell.
+    /// The classes of events that can stand at the source and at the target of a step, as far as
+    /// the alphabet can tell.
     pub fn ends(&self, letter: Letter) -> (Test, Test) {
         let Some(relation) = letter.part_of() else {
             return (self.all(), self.all());
@@ -309,7 +314,8 @@ impl Alphabet {
         self.ends = BuiltinRelation::ALL.iter().map(ends).collect();
     }
 
-    /// The test that exactly the events with such keys pass, if classes do not mix them with others.
+    /// The test that exactly the events with such keys pass, if classes do not mix them with
+    /// others.
     fn exact(&self, holds: impl Fn(u64) -> bool) -> Option<Test> {
         let mut test = Test::NONE;
         for (index, keys) in self.keys.iter().enumerate() {
@@ -343,7 +349,8 @@ impl Alphabet {
         representatives
     }
 
-    /// A test as a union of cubes, as few literals as a greedy choice finds. Exact for all events that can occur.
+    /// A test as a union of cubes, as few literals as a greedy choice finds. Exact for all events
+    /// that can occur.
     pub fn cubes(&self, test: Test) -> Vec<Cube> {
         let (mut inside, mut outside) = (Vec::new(), Vec::new());
         for (index, keys) in self.keys.iter().enumerate() {
@@ -363,8 +370,9 @@ impl Alphabet {
         cubes
     }
 
-    /// The cube around a key with as few literals as possible that contains none of the keys `outside`. Negative literals
-    /// go first, then the sets that the vocabulary lists first, so that what is left is what people write.
+    /// The cube around a key with as few literals as possible that contains none of the keys
+    /// `outside`. Negative literals go first, then the sets that the vocabulary lists first, so
+    /// that what is left is what people write.
     fn widest_cube(&self, key: u64, outside: &[u64]) -> Cube {
         let mut cube = Cube {
             required: key & self.mentioned,

@@ -83,7 +83,8 @@ impl Graph {
         }
     }
 
-    /// The automaton of all paths between two nodes. Its states are the start and the nodes that letters lead to.
+    /// The automaton of all paths between two nodes. Its states are the start and the nodes that
+    /// letters lead to.
     pub fn fold_tests(&self, alphabet: &Alphabet, start: NodeId, end: NodeId) -> Nfa {
         let mut tests: Vec<Vec<(Test, NodeId)>> = vec![Vec::new(); self.nodes];
         let mut letters: Vec<Vec<(Letter, NodeId)>> = vec![Vec::new(); self.nodes];
@@ -142,8 +143,9 @@ fn reachable_by_tests(
     reached
 }
 
-/// Puts the paths of other automata in the place of letters: those of `words(letter)` for each transition with a letter. If
-/// `loops` are given, paths of theirs are accepted at every state, staying in the state.
+/// Puts the paths of other automata in the place of letters: those of `words(letter)` for each
+/// transition with a letter. If `loops` are given, paths of theirs are accepted at every state,
+/// staying in the state.
 pub fn substitute(
     nfa: &Nfa,
     alphabet: &Alphabet,

@@ -1,22 +1,28 @@
 //! From resolved expressions to automata.
 //!
-//! The construction adds edges between two given nodes of one growing graph, expression by expression, from a work list: nothing
-//! recurses over expressions. Edges are tests or letters; converse is pushed down to the letters on the way. At
-//! the end test edges are folded into the transitions around them. Definitions are built once, simplified, and copied
-//! where they are used, so that large models stay small.
+//! The construction adds edges between two given nodes of one growing graph, expression by
+//! expression, from a work list: nothing recurses over expressions. Edges are tests or letters;
+//! converse is pushed down to the letters on the way. At the end test edges are folded into the
+//! transitions around them. Definitions are built once, simplified, and copied where they are used,
+//! so that large models stay small.
 //!
 //! # What is regular
 //!
-//! Unions, compositions, closures, converses, `[S]` and `S * T` for tests `S` and `T`, and everything that says no more than
-//! classes ([`Shape`]). Beyond the textbook:
+//! Unions, compositions, closures, converses, `[S]` and `S * T` for tests `S` and `T`, and
+//! everything that says no more than classes ([`Shape`]). Beyond the textbook:
 //!
-//! * `r & (S * T)` is `[S];r;[T]`, `r \ (S * T)` is `r & ~(S * T)`, and so on for all boolean combinations of products;
-//! * `rf & ext` is `rfe`, and likewise for `co`, `fr` and `int`; `r \ int` is `r & ext` and the other way round;
-//! * `r \ id` is `r` if the classes of its first and last events have nothing in common, as in `(rf^-1;co) \ id`;
-//! * recursion is regular if every recursive name is the first factor of its product, in all bodies of the group, or the
-//!   last in all of them (`linear`), or if it only says that the relation is transitive (`let rec r = e | r;r`).
+//! * `r & (S * T)` is `[S];r;[T]`, `r \ (S * T)` is `r & ~(S * T)`, and so on for all boolean
+//!   combinations of products;
+//! * `rf & ext` is `rfe`, and likewise for `co`, `fr` and `int`; `r \ int` is `r & ext` and the
+//!   other way round;
+//! * `r \ id` is `r` if the classes of its first and last events have nothing in common, as in
+//!   `(rf^-1;co) \ id`;
+//! * recursion is regular if every recursive name is the first factor of its product, in all bodies
+//!   of the group, or the last in all of them (`linear`), or if it only says that the relation is
+//!   transitive (`let rec r = e | r;r`).
 //!
-//! Every other expression becomes a letter of its own, [`Step::Saved`], whose meaning is the value of the expression.
+//! Every other expression becomes a letter of its own, [`Step::Saved`], whose meaning is the value
+//! of the expression.
 
 use super::alphabet::{Shape, rectangles};
 use super::nfa::STATE_LIMIT;
@@ -68,9 +74,10 @@ impl<'m> Builder<'m> {
         }
     }
 
-    /// Lets relations that are kept as clocks be followed by the clocks instead of step by step. Each of them must contain what it is
-    /// composed with `po` on the right, so that it is `first;po-imm*`, where `first` leads to the first event of each
-    /// thread that it leads to ([`Step::First`]).
+    /// Lets relations that are kept as clocks be followed by the clocks instead of step by step.
+    /// Each of them must contain what it is composed with `po` on the right, so that it is
+    /// `first;po-imm*`, where `first` leads to the first event of each thread that it leads to
+    /// ([`Step::First`]).
     #[must_use]
     pub fn with_clocks(mut self, clocks: impl IntoIterator<Item = ExprId>) -> Self {
         let clocks = clocks.into_iter().map(|id| (self.model.expand(id), id));
@@ -108,8 +115,8 @@ impl<'m> Builder<'m> {
         simplify::simplify_quickly(&self.build(relation)?, self.alphabet)
     }
 
-    /// The definitions of relations, not recursive and not built yet, that an expression needs, in the order in which they
-    /// can be built: a definition refers to earlier ones only.
+    /// The definitions of relations, not recursive and not built yet, that an expression needs, in
+    /// the order in which they can be built: a definition refers to earlier ones only.
     fn definitions_used(&self, root: ExprId) -> Vec<DefinitionId> {
         let mut used = std::collections::BTreeSet::new();
         let mut seen = rustc_hash::FxHashSet::default();
@@ -399,7 +406,8 @@ impl<'m> Builder<'m> {
         }
     }
 
-    /// Classes that contain the first, or the last, events of all pairs of a relation: those of its first or last factor.
+    /// Classes that contain the first, or the last, events of all pairs of a relation: those of its
+    /// first or last factor.
     fn end(&self, mut id: ExprId, mut first: bool) -> Test {
         loop {
             id = match self.model.expr(id) {
@@ -460,9 +468,10 @@ impl<'m> Builder<'m> {
         Ok(true)
     }
 
-    /// One node for each name. Left-linear: a term leads from the node of its first factor, or from the start, to the node of the
-    /// name it is a term of, and the wanted name's node is the end. Right-linear: from the name's node to that of its
-    /// last factor, or to the end. Converse swaps the two.
+    /// One node for each name. Left-linear: a term leads from the node of its first factor, or from
+    /// the start, to the node of the name it is a term of, and the wanted name's node is the end.
+    /// Right-linear: from the name's node to that of its last factor, or to the end. Converse swaps
+    /// the two.
     fn system(
         &self,
         graph: &mut Graph,

@@ -140,7 +140,8 @@ impl Function {
         }
     }
 
-    /// Whether a memory order makes sense; the second order of a compare-exchange is that of a load.
+    /// Whether a memory order makes sense; the second order of a compare-exchange is that of a
+    /// load.
     fn allows(self, mode: Mode, second: bool) -> bool {
         match self {
             Function::Load => !matches!(mode, Mode::Release | Mode::AcquireRelease),
@@ -176,7 +177,8 @@ fn order(expression: &Expression) -> Option<Mode> {
 }
 
 impl Compiler<'_> {
-    /// Compiles a call; `None` if it returns nothing. `used` tells whether anything is done with what it returns.
+    /// Compiles a call; `None` if it returns nothing. `used` tells whether anything is done with
+    /// what it returns.
     pub fn call(
         &mut self,
         name: &str,
@@ -335,9 +337,11 @@ impl Compiler<'_> {
         }
     }
 
-    /// `atomic_compare_exchange`: the expected value is read plainly, and on failure overwritten by what was found.
+    /// `atomic_compare_exchange`: the expected value is read plainly, and on failure overwritten by
+    /// what was found.
     ///
-    /// The weak form may fail although the values are equal: then it is a load that found the expected value.
+    /// The weak form may fail although the values are equal: then it is a load that found the
+    /// expected value.
     fn compare_exchange(
         &mut self,
         arguments: &[Expression],

@@ -97,8 +97,9 @@ impl Compiler<'_> {
             .ok_or_else(|| LitmusError::new(source, span.clone(), "the thread is too long"))
     }
 
-    /// Makes a local variable. Variables of the same name in blocks after each other share a register, which is what conditions
-    /// name; one that hides another is refused, because conditions could not tell them apart.
+    /// Makes a local variable. Variables of the same name in blocks after each other share a
+    /// register, which is what conditions name; one that hides another is refused, because
+    /// conditions could not tell them apart.
     fn declare(&mut self, name: &str, ctype: CType, span: &Range<usize>) -> Result<Slot> {
         if self.scopes.iter().flatten().any(|visible| visible == name)
             || self.globals.contains_key(name)

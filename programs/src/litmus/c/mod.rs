@@ -1,7 +1,8 @@
 //! C with C11 atomics: from functions to [`Code`](super::code::Code).
 //!
-//! Parameters are pointers to the locations with the same names. `*x` is a plain access whatever the type of `x`, as herd has
-//! it; only the functions of `<stdatomic.h>` (and the `__atomic` built-ins) are atomic accesses.
+//! Parameters are pointers to the locations with the same names. `*x` is a plain access whatever
+//! the type of `x`, as herd has it; only the functions of `<stdatomic.h>` (and the `__atomic`
+//! built-ins) are atomic accesses.
 
 mod ast;
 mod calls;

@@ -201,7 +201,8 @@ fn memory_width(placed: &Placed) -> Option<u8> {
     }
 }
 
-/// Makes the locations that instructions name, and gives those without a type the width of their accesses.
+/// Makes the locations that instructions name, and gives those without a type the width of their
+/// accesses.
 pub(super) fn infer_widths(
     source: &str,
     threads: &[Vec<Item>],

@@ -218,7 +218,8 @@ impl Compiler<'_> {
         Ok(Operand::Slot(to))
     }
 
-    /// Instructions without `LOCK`: what they do to memory is a load, a store, or one after the other.
+    /// Instructions without `LOCK`: what they do to memory is a load, a store, or one after the
+    /// other.
     fn plain(&mut self, action: Action, width: u8, written: &Instr) -> Result<()> {
         let span = &written.span;
         let int = IntType::unsigned(width);
@@ -321,7 +322,8 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    /// Shifts by a constant. What that does to the flags is not modelled, so nothing may test them afterwards.
+    /// Shifts by a constant. What that does to the flags is not modelled, so nothing may test them
+    /// afterwards.
     fn shift(&mut self, left: bool, signed: bool, width: u8, written: &Instr) -> Result<()> {
         let [target, count] = &written.operands[..] else {
             return self.error(&written.span, "expected a destination and a constant");
@@ -424,7 +426,8 @@ impl Compiler<'_> {
             .is_none_or(|placed| !is_memory(placed))
             && action != Action::Exchange
         {
-            // AT&T's order of CMPXCHG and XADD is not kept by all tests: the memory operand is the destination.
+            // AT&T's order of CMPXCHG and XADD is not kept by all tests: the memory operand is the
+            // destination.
             let swappable = matches!(action, Action::CompareExchange | Action::ExchangeAdd);
             if !swappable || !written.operands.iter().any(is_memory) {
                 return self.error(
@@ -510,7 +513,8 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    /// The operands of an instruction that has one in memory and one in a register, in either order.
+    /// The operands of an instruction that has one in memory and one in a register, in either
+    /// order.
     fn memory_and_register(&mut self, written: &Instr) -> Result<(Operand, Slot)> {
         let targets = (
             self.target(&written.operands[0])?,

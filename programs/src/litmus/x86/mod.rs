@@ -1,8 +1,8 @@
 //! X86 and X86_64: from columns of instructions to [`Code`](super::code::Code).
 //!
-//! Loads and stores are relaxed accesses; `LOCK`ed instructions and `XCHG` with memory are read-modify-writes; other
-//! instructions that read and write memory are a load and then a store. X86 has its operands in Intel's order,
-//! X86_64 in AT&T's, as herd has it.
+//! Loads and stores are relaxed accesses; `LOCK`ed instructions and `XCHG` with memory are
+//! read-modify-writes; other instructions that read and write memory are a load and then a store.
+//! X86 has its operands in Intel's order, X86_64 in AT&T's, as herd has it.
 
 mod actions;
 mod compile;

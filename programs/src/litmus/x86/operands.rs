@@ -70,7 +70,8 @@ impl Compiler<'_> {
         Ok(Operand::Slot(to))
     }
 
-    /// Writes a value to a register or to memory. A register's upper half is cleared by writes of 4 bytes and kept by narrower ones.
+    /// Writes a value to a register or to memory. A register's upper half is cleared by writes of 4
+    /// bytes and kept by narrower ones.
     pub(super) fn assign(&mut self, target: Target, value: Operand, width: u8) {
         self.builder.emit(match target {
             Target::Register(to) if width >= 4 => Instruction::Move {

@@ -55,7 +55,8 @@ pub(super) struct Written {
     pub span: Range<usize>,
 }
 
-/// Parses the program: a line with the names of the threads, then lines of instructions, columns separated by `|`.
+/// Parses the program: a line with the names of the threads, then lines of instructions, columns
+/// separated by `|`.
 pub(super) fn parse(cursor: &mut Cursor<'_>, language: Language) -> Result<Vec<Vec<Item>>> {
     let count = thread_names(cursor)?;
     let mut threads = vec![Vec::new(); count];

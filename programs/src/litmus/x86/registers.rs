@@ -123,7 +123,8 @@ impl RegisterFile {
         }
     }
 
-    /// The register called `name`, with or without `%`. Symbolic registers are as wide as the widest value.
+    /// The register called `name`, with or without `%`. Symbolic registers are as wide as the
+    /// widest value.
     pub fn find(&self, name: &str) -> Option<(Slot, u8)> {
         let plain = name.strip_prefix('%').unwrap_or(name);
         if let Some(register) = named(plain) {
