@@ -76,7 +76,7 @@
 //!   Whatever is faster is compared with this.
 //! * [`requirements`]: what exploration needs of a model.
 //! * [`lower`]: the cheapest exact way to check each constraint. [`codegen`] prints it as Rust.
-//! * [`automata`], [`prove`](mod@prove), [`claims`], [`theory`]: relations as regular languages of
+//! * [`automata`], [`prove`](mod@prove), [`claims`]: relations as regular languages of
 //!   paths.
 //! * [`library`]: the models that come along, which [`load`] finds by name.
 //!

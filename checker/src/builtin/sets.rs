@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 /// What role a set plays among those that an event is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetRole {
-    /// It tells accesses apart: [`ACCESSES`] has the combinations.
+    /// It tells accesses apart: `ACCESSES` has the combinations.
     Access,
     /// Any access may be in it or not.
     AccessFlag,
