@@ -1,8 +1,22 @@
-//! `katec check`: explores programs under a model and reports what it finds.
+//! `katec check` as a library: explores programs under a model and prints what it finds.
 //!
-//! Programs are litmus tests, one or many, or folders of them, and C programs; with `--expected`, a
+//! Programs are litmus tests, one or many, or folders of them, and C programs. With `--expected`, a
 //! table says what is to come out. Models come from whoever runs the command ([`Models`]): the
-//! command `katec` compiles them, a checker that `katec build` has written has just one.
+//! command `katec` compiles them, a checker that `katec build` has written has just one. So this
+//! crate knows no compiler, and such a checker is small.
+//!
+//! The `main` of a checker is one call of [`main_for_model`]:
+//!
+//! ```no_run
+//! # use katec_driver::AnyModel;
+//! # fn my_model() -> AnyModel { unimplemented!() }
+//! fn main() -> std::process::ExitCode {
+//!     katec_driver::main_for_model("mymodel", my_model)
+//! }
+//! ```
+//!
+//! Where to look next: `program` and `clang` for C programs, `expected` for tables of results,
+//! [`status`](mod@status) for exit statuses.
 
 #[macro_use]
 pub mod output;

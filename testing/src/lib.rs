@@ -2,6 +2,22 @@
 //! models, models written down as matrices, and the comparison of engines.
 //!
 //! Nothing of the product uses this crate.
+//!
+//! * [`oracle`]: all executions by brute force, to compare exploration with.
+//! * [`random_program`], [`random_barrier_program`], [`random_model`]: inputs from a seed.
+//! * [`MatrixModel`]: models as formulas over bit matrices, apart from the compiler.
+//! * [`compare`]: engines against each other, at every question that exploration asks.
+//! * [`sample`] and [`first_seed`]: how much a test does, and from which seed.
+//!
+//! ```
+//! use katec_testing::oracle::{BruteForce, brute_force};
+//! use katec_testing::{MatrixModel, ModelName, Shape, random_program};
+//!
+//! let program = random_program(&Shape::default(), 1);
+//! let mut model = MatrixModel(ModelName::Sc);
+//! let executions = brute_force(&mut model, &program, BruteForce::Prune);
+//! assert!(!executions.is_empty());
+//! ```
 
 pub mod barrier_programs;
 mod barriers;
