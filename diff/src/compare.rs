@@ -3,7 +3,7 @@
 use crate::explain;
 use crate::joined::{Joined, Side};
 use crate::labels::Labels;
-use crate::proofs::{Half, Proofs, Step};
+use crate::proofs::{Half, ProofStep, Proofs};
 use crate::run::{Engine, Run};
 use crate::search::{Bounds, Difference, Search};
 use crate::small::AtomTable;
@@ -126,7 +126,7 @@ pub struct Comparison {
     /// For each model why it cannot be explored, if that is so.
     pub obstacles: [Option<String>; 2],
     /// For each model its errors and warnings, with why they follow from those of the other.
-    pub reports: [Vec<Step>; 2],
+    pub reports: [Vec<ProofStep>; 2],
     /// Whether time ran out before all was looked at.
     pub in_time: bool,
 }
@@ -400,7 +400,7 @@ impl Compared<'_> {
         let (identity, reason, names) = forbidden?;
         witness.axiom = Some(format!(
             "{}: {}",
-            self.joined.place(reason.axiom),
+            self.joined.source_line(reason.axiom),
             self.joined.text(reason.axiom)
         ));
         let steps = reason.steps.iter();

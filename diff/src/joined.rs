@@ -102,7 +102,7 @@ impl Joined {
     }
 
     /// File, line and name of a constraint.
-    pub fn place(&self, index: usize) -> String {
+    pub fn source_line(&self, index: usize) -> String {
         let constraint = self.constraint(index);
         let (file, line) = self.line(constraint.span);
         format!("{file}:{line}: {}", constraint.name)

@@ -46,7 +46,7 @@ pub enum Reason {
 
 /// What was found out about one axiom.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct ProofStep {
     /// The axiom, or the error or warning, of the weaker model.
     pub constraint: usize,
     /// Why it holds; `None` if no proof was found.
@@ -59,7 +59,7 @@ pub struct Half {
     /// The model that is to be the stronger one.
     pub stronger: Side,
     /// The axioms of the other one.
-    pub steps: Vec<Step>,
+    pub steps: Vec<ProofStep>,
 }
 
 impl Half {
@@ -102,7 +102,7 @@ impl<'j> Proofs<'j> {
     pub fn half(&mut self, stronger: Side) -> Half {
         let reasons = self.joined.axioms(stronger);
         let steps = self.joined.axioms(stronger.other()).into_iter();
-        let steps = steps.map(|constraint| Step {
+        let steps = steps.map(|constraint| ProofStep {
             constraint,
             reason: self.reason(constraint, &reasons),
         });
@@ -138,7 +138,7 @@ impl<'j> Proofs<'j> {
 
     /// Whether whatever the reports of this model find, those of the other one find too: each
     /// demand of this model follows from one of the same name of the other.
-    pub fn reports(&mut self, quieter: Side) -> Vec<Step> {
+    pub fn reports(&mut self, quieter: Side) -> Vec<ProofStep> {
         let others = self.joined.reports(quieter.other());
         let joined = self.joined;
         let own = joined.reports(quieter).into_iter();
@@ -148,7 +148,7 @@ impl<'j> Proofs<'j> {
                 (a.role, &a.name) == (b.role, &b.name)
             };
             let named: Vec<usize> = others.iter().copied().filter(alike).collect();
-            Step {
+            ProofStep {
                 constraint,
                 reason: self.reason(constraint, &named),
             }

@@ -2,7 +2,7 @@
 
 use crate::compare::{Comparison, Inclusion, Seen, Verdict, Witness};
 use crate::joined::Side;
-use crate::proofs::{Reason, Step};
+use crate::proofs::{ProofStep, Reason};
 use crate::write::{Heading, language, write};
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -186,14 +186,16 @@ fn inclusion(comparison: &Comparison, side: Side, text: &mut String) {
     }
 }
 
-fn step_text(comparison: &Comparison, step: &Step) -> String {
-    let place = comparison.joined.place(step.constraint);
+fn step_text(comparison: &Comparison, step: &ProofStep) -> String {
+    let place = comparison.joined.source_line(step.constraint);
     format!("{place} {}", reason_text(comparison, step.reason.as_ref()))
 }
 
 fn reason_text(comparison: &Comparison, reason: Option<&Reason>) -> String {
     let places = |all: &[usize]| -> String {
-        let places = all.iter().map(|index| comparison.joined.place(*index));
+        let places = all
+            .iter()
+            .map(|index| comparison.joined.source_line(*index));
         places.collect::<Vec<_>>().join(" and ")
     };
     match reason {
@@ -212,7 +214,7 @@ fn report_lines(comparison: &Comparison) -> Vec<String> {
         for step in &comparison.reports[side.index()] {
             let joined = &comparison.joined;
             let name = &joined.constraint(step.constraint).name;
-            let place = joined.place(step.constraint);
+            let place = joined.source_line(step.constraint);
             let (own, other) = (comparison.name(side), comparison.name(side.other()));
             match &step.reason {
                 Some(Reason::Same(_)) if side == Side::A => {
@@ -264,10 +266,10 @@ pub fn json(comparison: &Comparison) -> Value {
 }
 
 fn inclusion_json(comparison: &Comparison, side: Side) -> Value {
-    let steps = |steps: &[Step]| -> Vec<Value> {
-        let step = |step: &Step| {
+    let steps = |steps: &[ProofStep]| -> Vec<Value> {
+        let step = |step: &ProofStep| {
             json!({
-                "constraint": comparison.joined.place(step.constraint),
+                "constraint": comparison.joined.source_line(step.constraint),
                 "proved": step.reason.is_some(),
                 "reason": reason_text(comparison, step.reason.as_ref()),
             })

@@ -330,7 +330,7 @@ fn decide(joined: &Joined, id: ExprId, sets: SetMask) -> bool {
 
 /// One step of an [`Evaluator`]: results go to slots of its memory.
 #[derive(Clone, Copy, Debug)]
-enum Step {
+enum EvaluationStep {
     Atom(usize),
     /// The expression, and whether it is a set.
     Compute(Expr, bool),
@@ -341,7 +341,7 @@ enum Step {
 /// Says whether a small execution is one of a model.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
-    steps: Vec<(Step, usize)>,
+    steps: Vec<(EvaluationStep, usize)>,
     /// For each constraint its check, and whether the opposite is demanded.
     constraints: Vec<(Check, bool)>,
     /// Where the value of an expression is.
@@ -388,7 +388,7 @@ impl Evaluator {
             let number = evaluator.constraints.len();
             let demand = (constraint.check, constraint.negated);
             evaluator.constraints.push(demand);
-            evaluator.steps.push((Step::Demand(number), 0));
+            evaluator.steps.push((EvaluationStep::Demand(number), 0));
             evaluator.operands.push((0, 0));
         }
         evaluator.memory = vec![NOTHING; evaluator.slots.len()];
@@ -402,7 +402,7 @@ impl Evaluator {
         let slot = self.slots.len();
         if let Some(atom) = atoms.atoms.iter().position(|atom| *atom == id) {
             self.slots.insert(id, slot);
-            self.steps.push((Step::Atom(atom), slot));
+            self.steps.push((EvaluationStep::Atom(atom), slot));
             self.operands.push((0, 0));
             return Some(());
         }
@@ -425,7 +425,8 @@ impl Evaluator {
         let first = places.first().copied().unwrap_or(0);
         let second = places.get(1).copied().unwrap_or(first);
         let is_set = joined.model.kind(id) == Kind::Set;
-        self.steps.push((Step::Compute(expr, is_set), slot));
+        self.steps
+            .push((EvaluationStep::Compute(expr, is_set), slot));
         self.operands.push((first, second));
         Some(())
     }
@@ -435,19 +436,19 @@ impl Evaluator {
         for at in 0..self.steps.len() {
             let (step, slot) = self.steps[at];
             match step {
-                Step::Atom(atom) => {
+                EvaluationStep::Atom(atom) => {
                     let mut set = 0;
                     for e in 0..small.n {
                         set |= u32::from(small.atoms[e] & (1 << atom) != 0) << e;
                     }
                     self.memory[slot][0] = set;
                 }
-                Step::Compute(expr, is_set) => {
+                EvaluationStep::Compute(expr, is_set) => {
                     let (a, b) = self.operands[at];
                     let value = compute(small, expr, is_set, &self.memory[a], &self.memory[b]);
                     self.memory[slot] = value;
                 }
-                Step::Demand(number) => {
+                EvaluationStep::Demand(number) => {
                     if !self.holds(small, number) {
                         return false;
                     }

@@ -678,7 +678,7 @@ impl Names {
         let Some(location) = action.location() else {
             return;
         };
-        let place = self.place(location).unwrap_or_else(|| {
+        let place = self.index_of(location).unwrap_or_else(|| {
             self.locations.push(location);
             self.values.push((Vec::new(), test.is_added_to(location)));
             self.locations.len() - 1
@@ -725,7 +725,7 @@ impl Names {
 
     /// Adds a value of a location, or the powers of two that it is the sum of.
     fn add_value(&mut self, location: Location, value: u64) {
-        let Some(place) = self.place(location) else {
+        let Some(place) = self.index_of(location) else {
             return;
         };
         let (values, added) = &mut self.values[place];
@@ -741,16 +741,17 @@ impl Names {
         }
     }
 
-    fn place(&self, location: Location) -> Option<usize> {
+    fn index_of(&self, location: Location) -> Option<usize> {
         self.locations.iter().position(|known| *known == location)
     }
 
     fn location(&self, old: Location) -> Location {
-        self.place(old).map_or(old, |place| Location(place as u8))
+        self.index_of(old)
+            .map_or(old, |place| Location(place as u8))
     }
 
     fn value(&self, location: Location, old: u64) -> u64 {
-        let Some((values, added)) = self.place(location).map(|place| &self.values[place]) else {
+        let Some((values, added)) = self.index_of(location).map(|place| &self.values[place]) else {
             return old;
         };
         let numbered = values.iter().enumerate();

@@ -120,9 +120,9 @@ impl Next {
     }
 }
 
-/// The place of a slot.
+/// The index of a machine's slot.
 #[inline]
-fn place(machine: MachineId) -> usize {
+fn slot_index(machine: MachineId) -> usize {
     (machine.0 >> Next::BITS) as usize
 }
 
@@ -183,12 +183,12 @@ impl<S: Clone> Machines<S> {
     }
 
     pub fn state(&self, machine: MachineId) -> &S {
-        &self.slots[place(machine)].state
+        &self.slots[slot_index(machine)].state
     }
 
     #[inline]
     pub fn operation(&self, machine: MachineId) -> &Operation {
-        &self.slots[place(machine)].operation
+        &self.slots[slot_index(machine)].operation
     }
 
     /// The slot in which a thread is at its first operation.
@@ -232,7 +232,7 @@ impl<S: Clone> Machines<S> {
     where
         P: Program<State = S>,
     {
-        match self.find(self.slots[place(issued)].first_way, returned, index) {
+        match self.find(self.slots[slot_index(issued)].first_way, returned, index) {
             Some(known) => Ok(known),
             None => self.step_anew(program, issued, returned, index),
         }
@@ -245,7 +245,7 @@ impl<S: Clone> Machines<S> {
         let mut at = first;
         for _ in 0..LOOKED_AT {
             // There is no slot at the place of none.
-            let slot = self.slots.get(place(at))?;
+            let slot = self.slots.get(slot_index(at))?;
             if slot.returned == returned && slot.index == index {
                 return Some(at);
             }
@@ -265,18 +265,18 @@ impl<S: Clone> Machines<S> {
     where
         P: Program<State = S>,
     {
-        let new = self.copy(place(issued));
+        let new = self.copy(slot_index(issued));
         let state = &mut self.slots[new].state;
         let operation = run(program, state, self.step_limit, returned, index)?;
-        let other = self.slots[place(issued)].first_way;
+        let other = self.slots[slot_index(issued)].first_way;
         let machine = self.enter(new, operation, (returned, index), other);
-        self.slots[place(issued)].first_way = machine;
+        self.slots[slot_index(issued)].first_way = machine;
         Ok(machine)
     }
 
     /// Saves a state again, with an operation of the caller's, in a slot to which no way leads.
     pub fn stop_at(&mut self, issued: MachineId, operation: Operation) -> MachineId {
-        let place = self.copy(place(issued));
+        let place = self.copy(slot_index(issued));
         self.enter(place, operation, (Value::default(), 0), MachineId::NONE)
     }
 
@@ -346,11 +346,12 @@ impl<S: Clone> Machines<S> {
             let issued = graph.events().map(|event| graph.issued(event));
             for machine in graph.standing().chain(issued) {
                 if machine != MachineId::NONE {
-                    needed[place(machine)] = true;
+                    needed[slot_index(machine)] = true;
                 }
             }
         }
-        self.starts.retain(|_, machine| needed[place(*machine)]);
+        self.starts
+            .retain(|_, machine| needed[slot_index(*machine)]);
         for slot in (0..self.slots.len()).filter(|slot| needed[*slot]) {
             let first = self.slots[slot].first_way;
             self.slots[slot].first_way = self.without_unneeded(first, &needed);
@@ -366,9 +367,9 @@ impl<S: Clone> Machines<S> {
     fn without_unneeded(&mut self, first: MachineId, needed: &[bool]) -> MachineId {
         let (mut kept, mut at) = (MachineId::NONE, first);
         while at != MachineId::NONE {
-            let slot = &mut self.slots[place(at)];
+            let slot = &mut self.slots[slot_index(at)];
             let following = slot.other_way;
-            if needed[place(at)] {
+            if needed[slot_index(at)] {
                 slot.other_way = std::mem::replace(&mut kept, at);
             }
             at = following;

@@ -50,10 +50,10 @@ pub struct Options {
     pub schedule: Schedule,
     /// Leaves a graph as soon as a thread is blocked in it for good. Fewer blocked executions are
     /// reported then; nothing else changes.
-    pub moot: bool,
+    pub abandon_blocked: bool,
     /// Leaves a graph in which a thread is blocked at once by a read of anything but the last
     /// write. Fewer blocked executions are reported then; nothing else changes.
-    pub skip_vain_reads: bool,
+    pub skip_blocking_reads: bool,
     /// Does not even try a source for a read-modify-write that another one keeps for itself for
     /// good. Only for speed.
     pub skip_settled_rivals: bool,
@@ -81,7 +81,7 @@ impl Options {
     /// How programs in C are explored: without what only blocks, and with warnings.
     pub fn for_programs() -> Self {
         Self {
-            skip_vain_reads: true,
+            skip_blocking_reads: true,
             unordered_writes: true,
             ..Self::default()
         }
@@ -92,8 +92,8 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             schedule: Schedule::default(),
-            moot: false,
-            skip_vain_reads: false,
+            abandon_blocked: false,
+            skip_blocking_reads: false,
             skip_settled_rivals: true,
             unordered_writes: false,
             event_limit: EVENT_LIMIT,
@@ -135,8 +135,8 @@ pub struct Summary {
     pub failed: u64,
     /// Whether a thread was cut in some execution.
     pub bounded: bool,
-    /// Graphs left early because of [`Options::moot`].
-    pub moot: u64,
+    /// Graphs left early because of [`Options::abandon_blocked`].
+    pub abandoned: u64,
     /// Whether the program used the result of a wait at a barrier, so that the serial thread was
     /// chosen in all ways.
     pub serial_threads: bool,

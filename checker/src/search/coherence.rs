@@ -74,7 +74,7 @@ pub fn causally_unseen_after(graph: &Graph, read: EventId, write: EventId) -> bo
 pub fn agrees<V: View>(view: &V, number: usize, graph: &Graph, event: EventId) -> bool {
     let mut both = std::iter::once(event).chain(super::read_half(graph, event));
     both.all(|event| {
-        let Some(place) = place(graph, event) else {
+        let Some(place) = seen_write(graph, event) else {
             return true;
         };
         unseen_after(graph, graph.clock(event, number), place)
@@ -115,7 +115,7 @@ fn untold_after<V: View>(
 pub fn agrees_causally(graph: &Graph, event: EventId) -> bool {
     let mut both = std::iter::once(event).chain(super::read_half(graph, event));
     both.all(|event| {
-        let Some(place) = place(graph, event) else {
+        let Some(place) = seen_write(graph, event) else {
             return true;
         };
         let source = graph.rf(event);
@@ -135,7 +135,7 @@ pub fn choice_agrees_causally(graph: &Graph, event: EventId) -> bool {
 
 /// The write whose successors in `co` an event is before: itself, or what it reads.
 #[inline]
-fn place(graph: &Graph, event: EventId) -> Option<EventId> {
+fn seen_write(graph: &Graph, event: EventId) -> Option<EventId> {
     graph.rf(event).or_else(|| {
         let placed = graph.co_position(event).is_some();
         placed.then_some(event)
@@ -158,7 +158,7 @@ pub fn last_seen_by_thread(graph: &Graph, event: EventId) -> usize {
     let mut earlier = graph.po_previous(event);
     while let Some(other) = earlier {
         if graph.location(other) == location
-            && let Some(write) = place(graph, other)
+            && let Some(write) = seen_write(graph, other)
         {
             return graph.co_position(write).unwrap_or(0);
         }

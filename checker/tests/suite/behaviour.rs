@@ -294,7 +294,7 @@ fn waiting_for_a_thread_that_does_not_end_blocks() {
 
 /// Leaving graphs early changes the number of blocked executions only.
 #[test]
-fn moot_graphs_lose_no_complete_execution() {
+fn abandoned_graphs_lose_no_complete_execution() {
     let shape = Shape::default();
     let mut left = 0;
     for seed in 0..400 {
@@ -305,15 +305,15 @@ fn moot_graphs_lose_no_complete_execution() {
                 ..Options::default()
             };
             let some = Options {
-                moot: true,
+                abandon_blocked: true,
                 ..all.clone()
             };
             let (expected, _) = collect(&mut CoherenceOnly, &program, &all);
             let (found, _) = collect(&mut CoherenceOnly, &program, &some);
             assert_eq!(expected.complete, found.complete, "seed {seed}\n{program}");
             assert!(found.blocked <= expected.blocked);
-            assert!(found.moot > 0 || found.blocked == expected.blocked);
-            left += found.moot;
+            assert!(found.abandoned > 0 || found.blocked == expected.blocked);
+            left += found.abandoned;
         }
     }
     assert!(left > 0);

@@ -124,7 +124,7 @@ impl<'a> Product<'a> {
         };
         let (lefts, rights) = (states(self.left), states(self.right));
         if !lefts.is_clear() {
-            self.place(Place {
+            self.intern(Place {
                 kind,
                 lefts,
                 rights,
@@ -132,7 +132,7 @@ impl<'a> Product<'a> {
         }
     }
 
-    fn place(&mut self, place: Place) -> usize {
+    fn intern(&mut self, place: Place) -> usize {
         if let Some(known) = self.index.get(&place) {
             return *known;
         }
@@ -175,7 +175,7 @@ impl<'a> Product<'a> {
                     let rights = reached(others, self.right.len());
                     steps.push((
                         letter,
-                        self.place(Place {
+                        self.intern(Place {
                             kind,
                             lefts,
                             rights,

@@ -157,7 +157,7 @@ fn violations(
             let message = format!("`{}` is not monotone: {}", constraint.name, reason.text);
             let rule = "a part of a consistent execution must be consistent; take `\\` and `~` only of relations that do not grow";
             let mut diagnostic = Diagnostic::error(constraint.span, message);
-            if let Some(place) = reason.culprit.and_then(|id| witness::place(model, id)) {
+            if let Some(place) = reason.culprit.and_then(|id| witness::span_of(model, id)) {
                 diagnostic = diagnostic.related(place, "here");
             }
             let is_new = shown.insert(reason.culprit);

@@ -150,7 +150,7 @@ pub fn not_included(claims: &Claims, rule: &str, left: ExprId, right: ExprId) ->
 
 /// The place of an expression in the text of a model, if it is written there as it is printed,
 /// spaces aside.
-pub fn place(model: &Model, id: ExprId) -> Option<Span> {
+pub fn span_of(model: &Model, id: ExprId) -> Option<Span> {
     let wanted: String = print_resolved(model, id).split_whitespace().collect();
     let files = model.files.iter().enumerate();
     files.into_iter().find_map(|(number, file)| {

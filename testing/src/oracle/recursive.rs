@@ -67,7 +67,7 @@ impl<M: MemoryModel, P: Program> Specification<'_, M, P> {
                 }
             }
             Added::Write(write) => {
-                self.place(&graph, write);
+                self.place_write(&graph, write);
                 self.revisit(&graph, write);
             }
             Added::Choose(choose, count) => {
@@ -122,7 +122,7 @@ impl<M: MemoryModel, P: Program> Specification<'_, M, P> {
     }
 
     /// Visits all graphs in which a write has a place in coherence.
-    fn place(&mut self, graph: &Graph, write: EventId) {
+    fn place_write(&mut self, graph: &Graph, write: EventId) {
         let all = replay::writes(graph, write);
         let source = match graph.rmw_partner(write) {
             Some(read) => graph.rf(read),
@@ -160,7 +160,7 @@ impl<M: MemoryModel, P: Program> Specification<'_, M, P> {
             if let Some(write) = kept.renumbered(write) {
                 let issued = replay::issued_by(self.program, &restricted, read);
                 replay::choose_source(&mut restricted, issued.as_ref(), read, write);
-                self.place(&restricted, write);
+                self.place_write(&restricted, write);
             }
         }
     }

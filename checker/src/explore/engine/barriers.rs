@@ -10,7 +10,7 @@
 //! While a wait is in no round, its thread stands at the operation that issued it, and
 //! [`Graph::is_waiting`] tells that it cannot move.
 
-use super::{Engine, Item, Step};
+use super::{Engine, Item, Progress};
 use crate::barrier::{self, Misuse};
 use crate::event::{EventId, Place, ThreadId};
 use crate::explore::Visitor;
@@ -30,7 +30,7 @@ where
         issued: MachineId,
         place: Place,
         uses_result: bool,
-    ) -> Step {
+    ) -> Progress {
         self.barriers = true;
         let location = self.locate(place);
         let wait = self.graph.add_wait(thread, location, uses_result);
@@ -55,7 +55,7 @@ where
     /// If some members do not use their results, the first choice is that one of those is the
     /// serial thread; it does not matter which. The others are the members that do, in the order of
     /// their threads.
-    pub(super) fn choose_serial(&mut self, wait: EventId, choice: u32) -> Step {
+    pub(super) fn choose_serial(&mut self, wait: EventId, choice: u32) -> Progress {
         let graph = &self.graph;
         let mut serial: Vec<_> = graph
             .round(wait)
@@ -76,7 +76,7 @@ where
     }
 
     /// Lets the threads of a round go on.
-    fn release(&mut self, wait: EventId, serial: Option<EventId>) -> Step {
+    fn release(&mut self, wait: EventId, serial: Option<EventId>) -> Progress {
         let members: Vec<_> = self.graph.round(wait).collect();
         for member in &members {
             self.graph.wait_again(*member);

@@ -1,6 +1,6 @@
 //! What is wrong with executions: errors of threads, and what the model finds.
 
-use super::{Engine, Step, Stop};
+use super::{Engine, Progress, Stop};
 use crate::event::{EventId, ThreadId};
 use crate::explore::{Ending, Explored, Visitor, memory};
 use crate::graph::MachineId;
@@ -15,7 +15,7 @@ where
 {
     /// A read of uninitialised memory is an error of its thread, unless it only copies.
     #[inline(never)]
-    pub(super) fn settle_uninitialised(&mut self, read: EventId) -> Step {
+    pub(super) fn settle_uninitialised(&mut self, read: EventId) -> Progress {
         let issued = self.graph.issued(read);
         if self.program.copies(self.machines.state(issued)) {
             return self.finish(read);
@@ -33,7 +33,7 @@ where
 
     /// Lets the thread of an event stop with an error.
     #[inline(never)]
-    pub(super) fn settle_error(&mut self, event: EventId, error: ProgramError) -> Step {
+    pub(super) fn settle_error(&mut self, event: EventId, error: ProgramError) -> Progress {
         self.find(event)?;
         let Some(thread) = self.graph.thread(event) else {
             return Ok(false);

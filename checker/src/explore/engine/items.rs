@@ -1,6 +1,6 @@
 //! Taking items from the work list: each is a choice made anew.
 
-use super::{Choice, Engine, Frame, Item, Step};
+use super::{Choice, Engine, Frame, Item, Progress};
 use crate::event::{EventId, Value};
 use crate::explore::Visitor;
 use crate::graph::Graph;
@@ -13,7 +13,7 @@ where
     P: Program,
     V: Visitor<P>,
 {
-    pub(super) fn apply(&mut self, item: Item) -> Step {
+    pub(super) fn apply(&mut self, item: Item) -> Progress {
         match item {
             Item::Rf { read, write } => {
                 self.graph.choose_again(read);
@@ -50,7 +50,7 @@ where
     }
 
     /// Lets `write` revisit `read`, in what stays of the graph.
-    fn go_back(&mut self, read: EventId, write: EventId) -> Step {
+    fn go_back(&mut self, read: EventId, write: EventId) -> Progress {
         self.graph.cut(write.index() + 1);
         let write = self.keep_for(read, write);
         self.graph.forget_value(read);

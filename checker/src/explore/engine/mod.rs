@@ -118,7 +118,7 @@ pub(super) struct Engine<'a, M, P: Program, V> {
 struct Stop;
 
 /// Whether to go on with the current graph, if not to end altogether.
-type Step = Result<bool, Stop>;
+type Progress = Result<bool, Stop>;
 
 impl<'a, M, P, V> Engine<'a, M, P, V>
 where
@@ -274,7 +274,7 @@ where
     }
 
     /// Adds the next event of a thread by default choice.
-    fn add_next(&mut self, thread: ThreadId) -> Step {
+    fn add_next(&mut self, thread: ThreadId) -> Progress {
         if self.graph.thread_events(thread).len() >= self.options.event_limit as usize {
             return Err(self.stop(Ending::EventLimit(thread)));
         }
@@ -385,7 +385,12 @@ where
     }
 
     /// Goes on with a new read: it reads the last write, and items are made for the others.
-    fn choose_source(&mut self, read: EventId, issued: MachineId, location: LocationId) -> Step {
+    fn choose_source(
+        &mut self,
+        read: EventId,
+        issued: MachineId,
+        location: LocationId,
+    ) -> Progress {
         self.added(read, issued);
         let first = self.model.first_readable(&self.graph, read);
         let co = self.graph.co(location);
@@ -428,7 +433,7 @@ where
         mode: Mode,
         value: Value,
         barrier: Option<BarrierWrite>,
-    ) -> Step {
+    ) -> Progress {
         let access = self.access(place, mode, self.all_atomic);
         let write = self.graph.add_write(thread, access, value);
         if let Some(barrier) = barrier {
@@ -453,7 +458,7 @@ where
         self.finish(write)
     }
 
-    fn add_create(&mut self, thread: ThreadId, issued: MachineId, start: Start) -> Step {
+    fn add_create(&mut self, thread: ThreadId, issued: MachineId, start: Start) -> Progress {
         let Start {
             thread: name,
             argument,
@@ -472,7 +477,7 @@ where
         self.finish(create)
     }
 
-    fn add_join(&mut self, thread: ThreadId, issued: MachineId, child: ThreadName) -> Step {
+    fn add_join(&mut self, thread: ThreadId, issued: MachineId, child: ThreadName) -> Progress {
         let Some(child) = self.graph.thread_named(child) else {
             return Ok(false);
         };
@@ -553,7 +558,7 @@ where
         source: EventId,
         update: Option<Written>,
         choice: Choice,
-    ) -> Step {
+    ) -> Progress {
         if !self.consistent(read, choice) {
             return Ok(false);
         }
@@ -576,7 +581,7 @@ where
         source: EventId,
         written: Written,
         choice: Choice,
-    ) -> Step {
+    ) -> Progress {
         let issued = self.graph.issued(read);
         let Written { mode, value } = written;
         let write = self.graph.add_write_half(read, mode, value);
@@ -607,7 +612,7 @@ where
     }
 
     /// Reports what the model finds at an event that is complete, and lets its thread step.
-    fn finish(&mut self, event: EventId) -> Step {
+    fn finish(&mut self, event: EventId) -> Progress {
         let kind = self.graph.kind(event);
         if kind != EventKind::Read
             && let Some(error) = self.fault(event)
@@ -623,7 +628,7 @@ where
 
     /// Lets the thread of an event step to its next operation.
     #[inline(always)]
-    fn advance(&mut self, event: EventId) -> Step {
+    fn advance(&mut self, event: EventId) -> Progress {
         let Some(issue) = self.graph.issue(event) else {
             return Ok(false);
         };
@@ -642,7 +647,7 @@ where
 
     /// Goes on with a thread that stands at a new operation after an event.
     #[inline(always)]
-    fn stepped(&mut self, event: EventId, thread: ThreadId, machine: MachineId) -> Step {
+    fn stepped(&mut self, event: EventId, thread: ThreadId, machine: MachineId) -> Progress {
         self.graph.set_standing(thread, machine);
         if Next::has_ended(machine) || Next::Idles.is(machine) {
             self.graph.set_ended(event, true);
@@ -656,15 +661,15 @@ where
 
     /// Goes on with a thread that can do nothing more, though it has not ended.
     #[inline(never)]
-    fn stuck(&mut self, event: EventId, thread: ThreadId, machine: MachineId) -> Step {
+    fn stuck(&mut self, event: EventId, thread: ThreadId, machine: MachineId) -> Progress {
         match Next::of(machine) {
             Next::Blocks => {
-                if self.options.skip_vain_reads && self.reads_in_vain(event) {
+                if self.options.skip_blocking_reads && self.reads_and_blocks(event) {
                     return Ok(false);
                 }
-                let moot = self.options.moot && self.is_moot(event);
-                self.summary.moot += u64::from(moot);
-                return Ok(!moot);
+                let abandoned = self.options.abandon_blocked && self.blocks_for_good(event);
+                self.summary.abandoned += u64::from(abandoned);
+                return Ok(!abandoned);
             }
             Next::Cut => self.summary.bounded = true,
             Next::Fails => self.report_error(thread, machine)?,
@@ -697,13 +702,13 @@ where
     /// source: both need a default choice. So every execution below has the thread blocked here.
     /// What the other threads do there they also do where the read takes the last write, so that no
     /// complete execution, no error and no deadlock is lost by leaving the graph.
-    fn reads_in_vain(&self, event: EventId) -> bool {
+    fn reads_and_blocks(&self, event: EventId) -> bool {
         self.graph.kind(event) == EventKind::Read && !self.graph.added_max(event)
     }
 
     /// Whether a thread that is blocked after an event can never be unblocked: its last read will
     /// not read anything else.
-    fn is_moot(&self, event: EventId) -> bool {
+    fn blocks_for_good(&self, event: EventId) -> bool {
         let Some(thread) = self.graph.thread(event) else {
             return false;
         };

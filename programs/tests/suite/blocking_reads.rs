@@ -58,10 +58,10 @@ fn compare<M: MemoryModel, P: Program>(
 ) -> (usize, usize) {
     let mut blocked = (0, 0);
     for schedule in SCHEDULES {
-        let mut see = |skip_vain_reads| {
+        let mut see = |skip_blocking_reads| {
             let options = Options {
                 schedule,
-                skip_vain_reads,
+                skip_blocking_reads,
                 ..Options::default()
             };
             let mut seen = Seen::default();
