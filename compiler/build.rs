@@ -5,9 +5,11 @@ use std::path::Path;
 use std::{env, fs};
 
 fn main() {
-    // A link to the folder at the top; in a package, the files themselves.
-    let folder =
-        Path::new(&env::var("CARGO_MANIFEST_DIR").expect("set by cargo")).join("cat-models");
+    let package = env::var("CARGO_MANIFEST_DIR").expect("set by cargo");
+    // In a checkout beside this crate; in a package, which is made by way of a link, within it.
+    let folders = ["../cat-models", "cat-models"].map(|folder| Path::new(&package).join(folder));
+    let folder = folders.into_iter().find(|folder| folder.is_dir());
+    let folder = folder.expect("cat-models/ is there");
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut files: Vec<_> = fs::read_dir(&folder)
         .expect("cat-models/ is there")
