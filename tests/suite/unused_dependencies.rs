@@ -38,6 +38,8 @@ fn the_check_finds_what_is_unused() {
         "full-name"
     ));
     assert!(!is_named("another::x()", "other"));
+    assert!(is_named("//! use other::X;", "other"));
+    assert!(!is_named("//! of use other than this", "other"));
 }
 
 /// The folders of all crates of the workspace.
@@ -74,13 +76,18 @@ fn dependencies(manifest: &str) -> Vec<&str> {
 }
 
 /// Whether some line that is no comment names a crate: by `name::`, or as a whole by `use name`.
+/// Examples of the documentation are compiled, so an import there counts too.
 fn is_named(sources: &str, dependency: &str) -> bool {
     let name = dependency.replace('-', "_");
     let (path, import) = (format!("{name}::"), format!("use {name}"));
-    let mut lines = sources
-        .lines()
-        .filter(|line| !line.trim_start().starts_with("//"));
-    lines.any(|line| {
+    let imported_in_example = |line: &str| {
+        let documentation = line.strip_prefix("//!").or(line.strip_prefix("///"));
+        documentation.is_some_and(|text| text.trim_start().starts_with(&import))
+    };
+    sources.lines().map(str::trim_start).any(|line| {
+        if line.starts_with("//") {
+            return imported_in_example(line);
+        }
         let mut found = line.match_indices(&path).map(|(at, _)| &line[..at]);
         found.any(|before| !before.ends_with(is_part_of_name)) || line.contains(&import)
     })
