@@ -1,6 +1,6 @@
 //! Two models on every program of a folder.
 
-use super::{Arguments, Checked, Models, Standalone, check, is_litmus, program};
+use super::{Arguments, Checked, Models, Standalone, check, collect_folder, is_litmus, program};
 use clap::Parser;
 use serde_json::{Value, json};
 use std::fmt;
@@ -98,7 +98,8 @@ impl fmt::Display for Row {
 /// Runs two models on the programs of a folder, in order.
 pub fn compare(folder: &Path, names: [&str; 2], models: &dyn Models) -> Result<Vec<Row>, String> {
     let mut files = Vec::new();
-    collect(folder, &mut files)?;
+    let wanted = |path: &Path| is_litmus(path) || program::is_program(path);
+    collect_folder(folder, wanted, &mut files)?;
     if files.is_empty() {
         return Err(format!("there is no program in {}", folder.display()));
     }
@@ -109,25 +110,6 @@ pub fn compare(folder: &Path, names: [&str; 2], models: &dyn Models) -> Result<V
         models: names.map(str::to_string),
     };
     Ok(files.iter().map(row).collect())
-}
-
-fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
-    let unreadable = |error| format!("cannot read {}: {error}", folder.display());
-    let mut entries = Vec::new();
-    for entry in std::fs::read_dir(folder).map_err(unreadable)? {
-        let entry = entry.map_err(unreadable)?;
-        let is_folder = entry.file_type().map_err(unreadable)?.is_dir();
-        entries.push((entry.path(), is_folder));
-    }
-    entries.sort();
-    for (path, is_folder) in entries {
-        if is_folder {
-            collect(&path, files)?;
-        } else if is_litmus(&path) || program::is_program(&path) {
-            files.push(path);
-        }
-    }
-    Ok(())
 }
 
 fn behaviour(

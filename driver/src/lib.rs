@@ -8,10 +8,11 @@
 //! The `main` of a checker is one call of [`main_for_model`]:
 //!
 //! ```no_run
-//! # use katec_driver::AnyModel;
-//! # fn my_model() -> AnyModel { unimplemented!() }
-//! fn main() -> std::process::ExitCode {
-//!     katec_driver::main_for_model("mymodel", my_model)
+//! use katec_driver::MakeModel;
+//! use std::process::ExitCode;
+//!
+//! fn run(make_my_model: MakeModel) -> ExitCode {
+//!     katec_driver::main_for_model("mymodel", make_my_model)
 //! }
 //! ```
 //!
@@ -233,7 +234,8 @@ fn program_files(programs: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
     for program in programs {
         if program.is_dir() {
             let before = files.len();
-            collect_folder(program, &mut files)?;
+            collect_folder(program, is_litmus, &mut files)
+                .map_err(|message| format!("katec: {message}\n"))?;
             if files.len() == before {
                 return Err(format!(
                     "katec: there is no litmus test in {}\n",
@@ -257,9 +259,13 @@ fn is_litmus(path: &Path) -> bool {
         .is_some_and(|extension| extension == "litmus")
 }
 
-fn collect_folder(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
-    let unreadable =
-        |error: std::io::Error| format!("katec: cannot read {}: {error}\n", folder.display());
+/// Adds the files below a folder that are wanted, in order.
+fn collect_folder(
+    folder: &Path,
+    wanted: fn(&Path) -> bool,
+    files: &mut Vec<PathBuf>,
+) -> Result<(), String> {
+    let unreadable = |error: std::io::Error| format!("cannot read {}: {error}", folder.display());
     let mut entries = Vec::new();
     for entry in std::fs::read_dir(folder).map_err(unreadable)? {
         let entry = entry.map_err(unreadable)?;
@@ -270,8 +276,8 @@ fn collect_folder(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String>
     entries.sort();
     for (path, is_folder) in entries {
         if is_folder {
-            collect_folder(&path, files)?;
-        } else if is_litmus(&path) {
+            collect_folder(&path, wanted, files)?;
+        } else if wanted(&path) {
             files.push(path);
         }
     }
