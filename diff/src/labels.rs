@@ -4,15 +4,14 @@
 //! whose events are in the same atoms ([`AtomTable`]), the plainest one stands for all.
 
 use crate::joined::Joined;
+use crate::run::watch;
 use crate::small::{AtomTable, Atoms};
 use crate::test::{Action, Level, Location, RmwKind, Test, machine_fence_mode};
 use crate::vocabulary::{Shared, Vocabulary};
 use katec_checker::builtin::{BuiltinSet, SetMask};
 use katec_checker::event::{EventId, FenceKind, Mode, ThreadId};
-use katec_checker::explore::{Explored, Options, Visitor, explore};
-use katec_checker::graph::{Graph, Status};
+use katec_checker::graph::Graph;
 use katec_checker::model::{Finding, MemoryModel};
-use katec_checker::program::ProgramError;
 use std::ops::ControlFlow;
 
 /// What an access does.
@@ -43,6 +42,24 @@ impl Kind {
     /// Whether it reads.
     pub fn reads(self) -> bool {
         self != Kind::Write
+    }
+
+    /// Such an access.
+    pub fn action(self, mode: Mode, location: Location, value: u64) -> Action {
+        match self {
+            Kind::Read => Action::Read { location, mode },
+            Kind::Write => Action::Write {
+                location,
+                mode,
+                value,
+            },
+            Kind::Rmw => Action::Rmw {
+                location,
+                mode,
+                kind: RmwKind::Exchange,
+                value,
+            },
+        }
     }
 }
 
@@ -113,19 +130,10 @@ impl Labels {
         };
         let language = FenceKind::Language;
         let reads = only(&[Relaxed, Acquire, SequentiallyConsistent, NonAtomic]);
-        let reads = reads.into_iter().map(|mode| {
-            let action = Action::Read { location: x, mode };
-            label(action, mode, language)
-        });
+        let access = |kind: Kind, mode: Mode| label(kind.action(mode, x, 1), mode, language);
+        let reads = reads.into_iter().map(|mode| access(Kind::Read, mode));
         let writes = only(&[Relaxed, Release, SequentiallyConsistent, NonAtomic]);
-        let writes = writes.into_iter().map(|mode| {
-            let action = Action::Write {
-                location: x,
-                mode,
-                value: 1,
-            };
-            label(action, mode, language)
-        });
+        let writes = writes.into_iter().map(|mode| access(Kind::Write, mode));
         let modes = [
             Relaxed,
             Acquire,
@@ -133,15 +141,8 @@ impl Labels {
             AcquireRelease,
             SequentiallyConsistent,
         ];
-        let rmws = only(&modes).into_iter().map(|mode| {
-            let action = Action::Rmw {
-                location: x,
-                mode,
-                kind: RmwKind::Exchange,
-                value: 1,
-            };
-            label(action, mode, language)
-        });
+        let rmws = only(&modes).into_iter();
+        let rmws = rmws.map(|mode| access(Kind::Rmw, mode));
         let fences: Vec<(Mode, FenceKind)> = match (vocabulary.shared, level) {
             (Shared::Plain, _) => Vec::new(),
             (_, Level::Language) => modes[1..].iter().map(|mode| (*mode, language)).collect(),
@@ -186,25 +187,6 @@ impl Labels {
             .any(|kind| unlike(self.of(*kind), other.of(*kind)))
             || unlike(&self.fences, &other.fences)
     }
-
-    /// The action of a label.
-    pub fn action(kind: Kind, label: Label, location: Location, value: u64) -> Action {
-        let mode = label.mode;
-        match kind {
-            Kind::Read => Action::Read { location, mode },
-            Kind::Write => Action::Write {
-                location,
-                mode,
-                value,
-            },
-            Kind::Rmw => Action::Rmw {
-                location,
-                mode,
-                kind: RmwKind::Exchange,
-                value,
-            },
-        }
-    }
 }
 
 /// A model that allows everything.
@@ -222,36 +204,24 @@ impl MemoryModel for Everything {
     fn findings(&mut self, _: &Graph, _: EventId, _: &mut Vec<Finding>) {}
 }
 
-/// Keeps the sets of the events of an execution.
-#[derive(Default)]
-struct Sets(Vec<SetMask>);
-
-impl Visitor<Test> for Sets {
-    fn execution(&mut self, execution: &Explored<'_, Test>, _: Status) -> ControlFlow<()> {
-        let graph = execution.graph();
-        let events = graph.thread_events(ThreadId(0)).iter();
-        self.0 = events.map(|event| graph.sets(*event)).collect();
-        ControlFlow::Break(())
-    }
-
-    fn error(&mut self, _: &Explored<'_, Test>, _: ThreadId, _: &ProgramError) -> ControlFlow<()> {
-        ControlFlow::Continue(())
-    }
-
-    fn finding(&mut self, _: &Explored<'_, Test>, _: &Finding) -> ControlFlow<()> {
-        ControlFlow::Continue(())
-    }
-}
-
 /// The sets of the events of an instruction: those that exploration gives them.
 fn masks(level: Level, action: Action) -> Vec<SetMask> {
     let test = Test::new(level, vec![vec![action.into()]], []);
-    let mut sets = Sets::default();
-    explore(&mut Everything, &test, &Options::default(), &mut sets);
+    let mut sets: Vec<SetMask> = Vec::new();
+    watch(
+        &mut Everything,
+        &test,
+        |_| {},
+        |execution, _| {
+            let graph = execution.graph();
+            let events = graph.thread_events(ThreadId(0)).iter();
+            sets = events.map(|event| graph.sets(*event)).collect();
+            ControlFlow::Break(())
+        },
+    );
     let ends = [BuiltinSet::Tb, BuiltinSet::Te];
     let is_event = |mask: &SetMask| mask.iter().any(|set| !ends.contains(&set));
-    sets.0
-        .into_iter()
+    sets.into_iter()
         .filter(is_event)
         .map(|mut mask| {
             for end in ends {

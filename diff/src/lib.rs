@@ -16,6 +16,7 @@ pub mod joined;
 pub mod labels;
 pub mod matrix;
 pub mod name;
+mod parallel;
 pub mod proofs;
 pub mod render;
 pub mod run;

@@ -1,4 +1,8 @@
-//! Tests run under models, as `katec check` runs programs.
+//! Programs run under models, as `katec check` runs them.
+//!
+//! [`watch`] explores a program; all that is learned from running goes through it. [`Run`] is what
+//! comparing models needs to know of a test: its executions and what was reported. What suites ask,
+//! whether a test can end in some way, is in [`crate::verdict`].
 
 use crate::test::Test;
 use katec_checker::event::ThreadId;
@@ -63,39 +67,68 @@ pub struct Run {
 impl Run {
     /// Runs a test.
     pub fn of(test: &Test, engine: &Engine) -> Run {
-        let mut model = engine.make();
         let mut run = Run {
             executions: BTreeSet::new(),
             reached: Vec::new(),
             findings: BTreeSet::new(),
             finished: false,
         };
-        let summary = explore(&mut model, test, &Options::default(), &mut run);
-        run.finished = summary.ending == Ending::Finished;
+        let mut executions = BTreeSet::new();
+        let mut reached = Vec::new();
+        let report = |name| {
+            run.findings.insert(name);
+        };
+        let ending = watch(&mut engine.make(), test, report, |execution, status| {
+            let graph = execution.graph();
+            let identity = graph.identity(status);
+            if test.holds(execution) {
+                let names = graph.events().map(|event| event_name(execution, event));
+                reached.push((identity.clone(), graph.execution(), names.collect()));
+            }
+            executions.insert(identity);
+            ControlFlow::Continue(())
+        });
+        run.executions = executions;
+        run.reached = reached;
+        run.finished = ending == Ending::Finished;
         run
     }
 }
 
-impl Visitor<Test> for Run {
-    fn execution(&mut self, execution: &Explored<'_, Test>, status: Status) -> ControlFlow<()> {
-        let identity = execution.graph().identity(status);
-        if execution.program().holds(execution) {
-            let graph = execution.graph();
-            let names = graph.events().map(|event| event_name(execution, event));
-            let reached = (identity.clone(), graph.execution(), names.collect());
-            self.reached.push(reached);
-        }
-        self.executions.insert(identity);
+/// Explores a program under a model, until `execution` says that it is enough. `report` is told the
+/// names of errors and warnings.
+pub fn watch<M: MemoryModel, P: Program>(
+    model: &mut M,
+    program: &P,
+    report: impl FnMut(String),
+    execution: impl FnMut(&Explored<'_, P>, Status) -> ControlFlow<()>,
+) -> Ending {
+    let mut watching = Watching { report, execution };
+    explore(model, program, &Options::default(), &mut watching).ending
+}
+
+struct Watching<R, E> {
+    report: R,
+    execution: E,
+}
+
+impl<P, R, E> Visitor<P> for Watching<R, E>
+where
+    P: Program,
+    R: FnMut(String),
+    E: FnMut(&Explored<'_, P>, Status) -> ControlFlow<()>,
+{
+    fn execution(&mut self, execution: &Explored<'_, P>, status: Status) -> ControlFlow<()> {
+        (self.execution)(execution, status)
+    }
+
+    fn error(&mut self, _: &Explored<'_, P>, _: ThreadId, e: &ProgramError) -> ControlFlow<()> {
+        (self.report)(format!("{:?}", e.kind));
         ControlFlow::Continue(())
     }
 
-    fn error(&mut self, _: &Explored<'_, Test>, _: ThreadId, e: &ProgramError) -> ControlFlow<()> {
-        self.findings.insert(format!("{:?}", e.kind));
-        ControlFlow::Continue(())
-    }
-
-    fn finding(&mut self, _: &Explored<'_, Test>, finding: &Finding) -> ControlFlow<()> {
-        self.findings.insert(finding.name.clone());
+    fn finding(&mut self, _: &Explored<'_, P>, finding: &Finding) -> ControlFlow<()> {
+        (self.report)(finding.name.clone());
         ControlFlow::Continue(())
     }
 }

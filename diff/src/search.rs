@@ -18,11 +18,13 @@
 
 use crate::joined::{Joined, Side};
 use crate::labels::{Kind, Label, Labels};
-use crate::shapes::{Access, Communication, Shape, communications, shapes};
+use crate::parallel::share;
+use crate::shapes::{Access, Communication, Shape, communications, each_shape};
 use crate::small::{AtomTable, Atoms, Evaluator, Small};
 use crate::test::{Action, Clause, DependsOn, Instruction, Location, Reads, Test};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 /// A way in which an access depends on an earlier read.
@@ -138,20 +140,7 @@ impl<'a> Search<'a> {
             if wanted.is_empty() {
                 break;
             }
-            let mut tasks: Vec<(Shape, usize)> = Vec::new();
-            // Programs with few fences come first.
-            for fences in 0..=events / 2 {
-                let all = shapes(events - fences, bounds.threads).into_iter();
-                let fits = |shape: &Shape| {
-                    fences == 0 || fences <= gaps(shape) && !self.labels.fences.is_empty()
-                };
-                let wanted = |shape: &Shape| is_ambiguous(shape) == bounds.ambiguous;
-                let fitting = all.filter(wanted).filter(fits);
-                tasks.extend(fitting.map(|shape| (shape, fences)));
-            }
-            let (differences, finished) = self.all_of_size(&tasks, &wanted, bounds, &|done| {
-                progress(events, done, tasks.len());
-            });
+            let (differences, finished) = self.all_of_size(events, &wanted, bounds, progress);
             if !bounds.all {
                 wanted.retain(|side| !differences.iter().any(|d| d.forbids == *side));
             }
@@ -164,52 +153,76 @@ impl<'a> Search<'a> {
         found
     }
 
+    /// Calls `visit` with the shapes of programs of one size and how many fences they have.
+    fn programs(
+        &self,
+        events: usize,
+        bounds: Bounds,
+        visit: &mut dyn FnMut((Shape, usize)) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        // Programs with few fences come first.
+        let most = if self.labels.fences.is_empty() {
+            0
+        } else {
+            events / 2
+        };
+        for fences in 0..=most {
+            each_shape(events - fences, bounds.threads, &mut |shape| {
+                let wanted = is_ambiguous(&shape) == bounds.ambiguous;
+                match wanted && fences <= shape.gaps() {
+                    true => visit((shape, fences)),
+                    false => ControlFlow::Continue(()),
+                }
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+
     /// Differences in programs of one size, and whether all were gone through as far as was needed.
     fn all_of_size(
         &self,
-        tasks: &[(Shape, usize)],
+        events: usize,
         wanted: &[Side],
         bounds: Bounds,
-        progress: &(dyn Fn(usize) + Sync),
+        progress: &(dyn Fn(usize, usize, usize) + Sync),
     ) -> (Vec<Difference>, bool) {
-        let next = AtomicUsize::new(0);
-        let stopped = AtomicBool::new(false);
+        let mut count = 0;
+        let _ = self.programs(events, bounds, &mut |_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
         // The first program that shows a difference, for each model that forbids it.
         let first = [AtomicUsize::new(usize::MAX), AtomicUsize::new(usize::MAX)];
         let found: Mutex<Vec<(usize, Difference)>> = Mutex::default();
-        std::thread::scope(|scope| {
-            for _ in 0..bounds.jobs.max(1) {
-                scope.spawn(|| {
-                    let mut worker = Worker {
-                        search: self,
-                        evaluators: self.evaluators.clone(),
-                    };
-                    loop {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        let Some((shape, fences)) = tasks.get(number) else {
-                            break;
-                        };
-                        if bounds.deadline.is_some_and(|end| Instant::now() >= end) {
-                            stopped.store(true, Ordering::Relaxed);
-                            break;
-                        }
-                        if number.is_multiple_of(64) {
-                            progress(number);
-                        }
-                        for side in wanted {
-                            let best = &first[side.index()];
-                            if !bounds.all && best.load(Ordering::Relaxed) < number {
-                                continue;
-                            }
-                            let new = worker.differences(shape, *fences, *side, bounds.all);
-                            if !new.is_empty() {
-                                best.fetch_min(number, Ordering::Relaxed);
-                                let mut found = found.lock().unwrap_or_else(|e| e.into_inner());
-                                found.extend(new.into_iter().map(|d| (number, d)));
-                            }
-                        }
+        let produce = |give: &mut dyn FnMut((Shape, usize)) -> ControlFlow<()>| {
+            let _ = self.programs(events, bounds, give);
+        };
+        let finished = share(bounds.jobs, produce, || {
+            let mut worker = Worker {
+                search: self,
+                evaluators: self.evaluators.clone(),
+            };
+            let (first, found) = (&first, &found);
+            move |number: usize, (shape, fences): (Shape, usize)| {
+                if bounds.deadline.is_some_and(|end| Instant::now() >= end) {
+                    return ControlFlow::Break(());
+                }
+                if number.is_multiple_of(64) {
+                    progress(events, number, count);
+                }
+                for side in wanted {
+                    let best = &first[side.index()];
+                    if !bounds.all && best.load(Ordering::Relaxed) < number {
+                        continue;
                     }
-                });
+                    let new = worker.differences(&shape, fences, *side, bounds.all);
+                    if !new.is_empty() {
+                        best.fetch_min(number, Ordering::Relaxed);
+                        let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
+                        found.extend(new.into_iter().map(|d| (number, d)));
+                    }
+                }
+                ControlFlow::Continue(())
             }
         });
         let mut found = found.into_inner().unwrap_or_else(|e| e.into_inner());
@@ -228,7 +241,7 @@ impl<'a> Search<'a> {
                 differences.push(difference);
             }
         }
-        (differences, !stopped.load(Ordering::Relaxed))
+        (differences, finished)
     }
 }
 
@@ -240,11 +253,6 @@ fn is_ambiguous(shape: &Shape) -> bool {
         let writes = accesses.filter(|a| a.location == location && a.kind == Kind::Write);
         writes.count() > 2
     })
-}
-
-/// The places for fences: before each access that is not the first of its thread.
-fn gaps(shape: &Shape) -> usize {
-    shape.threads.iter().map(|code| code.len() - 1).sum()
 }
 
 struct Worker<'s, 'a> {
@@ -629,7 +637,7 @@ impl Worker<'_, '_> {
             let location = Location(access.location as u8);
             places.push((*thread, code.len()));
             values.push(value);
-            code.push(Labels::action(access.kind, label, location, value).into());
+            code.push(access.kind.action(label.mode, location, value).into());
         }
         for (number, (from, to)) in problem.pairs.iter().enumerate() {
             let Some(Some(kind)) = choices.dependencies[number] else {
@@ -734,7 +742,12 @@ mod tests {
                 evaluators: search.evaluators.clone(),
             };
             let engine = Engine::new(&model).expect("a model that is explored");
-            for (number, shape) in shapes(4, 3).iter().enumerate() {
+            let mut shapes = Vec::new();
+            let _ = each_shape(4, 3, &mut |shape| {
+                shapes.push(shape);
+                ControlFlow::Continue(())
+            });
+            for (number, shape) in shapes.iter().enumerate() {
                 let Some((allowed, test)) = count(&mut worker, shape, number % 6) else {
                     continue;
                 };

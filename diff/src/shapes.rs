@@ -3,9 +3,11 @@
 //! A [`Shape`] is the accesses of a program: which threads read and write which locations in which
 //! order. Shapes come in an order, the smallest first, and no two are the same up to the order of
 //! threads and the names of locations. What could not matter is left out: a location that is only
-//! read, and one with a single read or write.
+//! read, and one with a single read or write. Both searches go through them: the one for differences
+//! of models ([`crate::search`]) and the one for suites ([`crate::suite`]).
 
 use crate::labels::Kind;
+use std::ops::ControlFlow;
 
 /// An access of a shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -26,6 +28,11 @@ pub struct Shape {
 }
 
 impl Shape {
+    /// The places for fences: before each access that is not the first of its thread.
+    pub fn gaps(&self) -> usize {
+        self.threads.iter().map(|code| code.len() - 1).sum()
+    }
+
     /// All accesses with their threads, by number.
     pub fn accesses(&self) -> Vec<(usize, Access)> {
         let threads = self.threads.iter().enumerate();
@@ -35,16 +42,20 @@ impl Shape {
     }
 }
 
-/// All shapes with this many events and at most so many threads, those with fewer threads first.
-pub fn shapes(events: usize, most_threads: usize) -> Vec<Shape> {
-    let mut found = Vec::new();
+/// Calls `visit` with all shapes with this many events and at most so many threads, those with
+/// fewer threads first, until it says that it is enough.
+pub fn each_shape(
+    events: usize,
+    most_threads: usize,
+    visit: &mut dyn FnMut(Shape) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     for threads in 1..=most_threads.min(events) {
         let mut codes: Vec<Vec<Kind>> = Vec::new();
         choose_kinds(events, threads, &mut codes, &mut |codes| {
-            choose_locations(codes, &mut found);
-        });
+            choose_locations(codes, visit)
+        })?;
     }
-    found
+    ControlFlow::Continue(())
 }
 
 /// Calls `visit` with the kinds of accesses of all threads, each multiset of threads once.
@@ -52,13 +63,13 @@ fn choose_kinds(
     events: usize,
     threads: usize,
     codes: &mut Vec<Vec<Kind>>,
-    visit: &mut impl FnMut(&[Vec<Kind>]),
-) {
+    visit: &mut impl FnMut(&[Vec<Kind>]) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     if threads == 0 {
-        if events == 0 {
-            visit(codes);
-        }
-        return;
+        return match events {
+            0 => visit(codes),
+            _ => ControlFlow::Continue(()),
+        };
     }
     for own in 1..=events.saturating_sub(threads - 1) {
         for code in kinds(own) {
@@ -68,10 +79,11 @@ fn choose_kinds(
                 continue;
             }
             codes.push(code);
-            choose_kinds(events - own, threads - 1, codes, visit);
+            choose_kinds(events - own, threads - 1, codes, visit)?;
             codes.pop();
         }
     }
+    ControlFlow::Continue(())
 }
 
 /// All sequences of accesses with this many events.
@@ -91,8 +103,11 @@ fn kinds(events: usize) -> Vec<Vec<Kind>> {
     all
 }
 
-/// Adds the shapes with these kinds of accesses.
-fn choose_locations(codes: &[Vec<Kind>], found: &mut Vec<Shape>) {
+/// Calls `visit` with the shapes with these kinds of accesses.
+fn choose_locations(
+    codes: &[Vec<Kind>],
+    visit: &mut dyn FnMut(Shape) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let flat: Vec<Kind> = codes.iter().flatten().copied().collect();
     let mut chosen = Vec::new();
     grow(&flat, &mut chosen, 0, &mut |chosen, locations| {
@@ -103,21 +118,22 @@ fn choose_locations(codes: &[Vec<Kind>], found: &mut Vec<Shape>) {
                 _ => there().any(|at| flat[at].writes()),
             }
         });
-        if useful && is_least(codes, chosen) {
-            let mut locations_left = chosen.iter();
-            let threads = codes.iter().map(|code| {
-                let access = |kind: &Kind| Access {
-                    kind: *kind,
-                    location: *locations_left.next().expect("one for each access"),
-                };
-                code.iter().map(access).collect()
-            });
-            found.push(Shape {
-                threads: threads.collect(),
-                locations,
-            });
+        if !useful || !is_least(codes, chosen) {
+            return ControlFlow::Continue(());
         }
-    });
+        let mut locations_left = chosen.iter();
+        let threads = codes.iter().map(|code| {
+            let access = |kind: &Kind| Access {
+                kind: *kind,
+                location: *locations_left.next().expect("one for each access"),
+            };
+            code.iter().map(access).collect()
+        });
+        visit(Shape {
+            threads: threads.collect(),
+            locations,
+        })
+    })
 }
 
 /// Calls `visit` with all ways to give accesses locations that are numbered as they appear.
@@ -125,16 +141,17 @@ fn grow(
     flat: &[Kind],
     chosen: &mut Vec<usize>,
     used: usize,
-    visit: &mut impl FnMut(&[usize], usize),
-) {
+    visit: &mut impl FnMut(&[usize], usize) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     if chosen.len() == flat.len() {
         return visit(chosen, used);
     }
     for location in 0..=used {
         chosen.push(location);
-        grow(flat, chosen, used.max(location + 1), visit);
+        grow(flat, chosen, used.max(location + 1), visit)?;
         chosen.pop();
     }
+    ControlFlow::Continue(())
 }
 
 /// Whether no exchange of threads with the same code gives a smaller list of locations.

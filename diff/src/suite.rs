@@ -20,9 +20,9 @@
 //! executions are kept. That is enough to see what is forbidden and to compare memory orders;
 //! programs with something left out are explored for the few tests that are left.
 
-use crate::test::{
-    Action, Clause, Instruction, Level, Location, Reads, RmwKind, Test, machine_fence_mode,
-};
+use crate::parallel::share;
+use crate::shapes::{Shape, each_shape};
+use crate::test::{Action, Clause, Instruction, Level, Location, Reads, Test, machine_fence_mode};
 use crate::verdict::{allows, ends};
 use crate::weaken::{is_weaker, smaller};
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet as Set};
@@ -30,8 +30,8 @@ use katec_checker::event::{FenceKind, Mode};
 use katec_checker::model::MemoryModel;
 use katec_compiler::model::{Expr, Model, Role};
 use std::collections::BTreeSet;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::ops::ControlFlow;
+use std::sync::{Mutex, PoisonError};
 
 /// The most threads of a test.
 const MOST_THREADS: usize = 4;
@@ -162,165 +162,101 @@ pub type Make<'a> = &'a (dyn Fn() -> Box<dyn MemoryModel + Send> + Sync);
 
 /// All minimal tests with so many events, each once, in order.
 pub fn suite(words: &Words, wanted: Wanted, events: usize, model: Make, sc: Make) -> Vec<Test> {
-    let programs = programs(words, wanted, events);
-    let next = AtomicUsize::new(0);
     let found = Mutex::new(BTreeSet::new());
-    let workers = std::thread::available_parallelism().map_or(1, usize::from);
-    std::thread::scope(|scope| {
-        for _ in 0..workers.min(programs.len()) {
-            scope.spawn(|| {
-                let mut judge = Judge {
-                    words,
-                    wanted,
-                    model: model(),
-                    sc: sc(),
-                };
-                while let Some(program) = programs.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let tests = judge.minimal(program);
-                    let mut found = found.lock().unwrap_or_else(|lock| lock.into_inner());
-                    found.extend(tests.iter().map(Test::canonical));
-                }
-            });
+    let jobs = std::thread::available_parallelism().map_or(1, usize::from);
+    let produce = |give: &mut dyn FnMut(Test) -> ControlFlow<()>| {
+        let _ = each_program(words, wanted, events, give);
+    };
+    share(jobs, produce, || {
+        let mut judge = Judge {
+            words,
+            wanted,
+            model: model(),
+            sc: sc(),
+        };
+        let found = &found;
+        move |_: usize, program: Test| {
+            let tests = judge.minimal(&program);
+            let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
+            found.extend(tests.iter().map(Test::canonical));
+            ControlFlow::Continue(())
         }
     });
-    let found = found.into_inner().unwrap_or_else(|lock| lock.into_inner());
+    let found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
     let mut tests: Vec<Test> = found.into_iter().collect();
     tests.sort_by(Test::compare);
     tests
 }
 
-/// The programs that are searched, in canonical form, with the weakest memory orders and no
-/// condition.
-fn programs(words: &Words, wanted: Wanted, events: usize) -> Vec<Test> {
-    let mut found = BTreeSet::new();
-    let mut builder = Programs {
-        words,
-        // What sequential consistency allows does not change with fences.
-        fences: wanted == Wanted::Forbidden && !words.fences.is_empty(),
-        threads: vec![Vec::new()],
-        found: &mut found,
+/// Calls `visit` with the programs that are searched, in canonical form, with the weakest memory
+/// orders and no condition.
+fn each_program(
+    words: &Words,
+    wanted: Wanted,
+    events: usize,
+    visit: &mut dyn FnMut(Test) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    // What sequential consistency allows does not change with fences.
+    let fenced = wanted == Wanted::Forbidden && !words.fences.is_empty();
+    let most = if fenced { events / 2 } else { 0 };
+    for fences in 0..=most {
+        each_shape(events - fences, MOST_THREADS, &mut |shape| {
+            let accesses = shape.accesses();
+            let accessed = |location| accesses.iter().filter(move |(_, a)| a.location == location);
+            if (0..shape.locations).any(|location| accessed(location).count() < 2) {
+                return ControlFlow::Continue(());
+            }
+            // Where threads are alike, different places of fences may give the same program.
+            let places = subsets(shape.gaps(), fences).into_iter();
+            let programs: BTreeSet<Test> = places
+                .map(|places| program(words, &shape, &places).canonical())
+                .collect();
+            programs.into_iter().try_for_each(&mut *visit)
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// All sets of so many numbers below a bound, each in order.
+fn subsets(bound: usize, count: usize) -> Vec<Vec<usize>> {
+    if count == 0 {
+        return vec![Vec::new()];
+    }
+    let with_last = |last: usize| {
+        let rest = subsets(last, count - 1).into_iter();
+        rest.map(move |rest| rest.into_iter().chain([last]).collect())
     };
-    builder.grow(events);
-    let mut programs: Vec<Test> = found.into_iter().collect();
-    programs.sort_by(Test::compare);
-    programs
+    (0..bound).flat_map(with_last).collect()
 }
 
-struct Programs<'a> {
-    words: &'a Words,
-    fences: bool,
-    threads: Vec<Vec<Instruction>>,
-    found: &'a mut BTreeSet<Test>,
-}
-
-impl Programs<'_> {
-    /// Adds instructions to the last thread or a new one, until so many events are added.
-    fn grow(&mut self, left: usize) {
-        let last = self.threads.last().and_then(|code| code.last());
-        let after_fence = last.is_some_and(|it| matches!(it.action, Action::Fence { .. }));
-        if left == 0 {
-            if !after_fence {
-                self.finish();
+/// The program of a shape with fences in these gaps between accesses.
+fn program(words: &Words, shape: &Shape, fenced: &[usize]) -> Test {
+    let mode = Mode::Relaxed;
+    let mut written = vec![0; shape.locations];
+    let mut gap = 0;
+    let mut threads = Vec::new();
+    for accesses in &shape.threads {
+        let mut code: Vec<Instruction> = Vec::new();
+        for access in accesses {
+            if !code.is_empty() {
+                if fenced.contains(&gap) {
+                    let (mode, kind) = (words.fences[0], words.fence_kind());
+                    code.push(Action::Fence { mode, kind }.into());
+                }
+                gap += 1;
             }
-            return;
-        }
-        let used = self.locations();
-        // Every location is accessed twice.
-        let most = (used + 1).min((self.accesses() + left) / 2);
-        let starts = last.is_none();
-        for location in (0..most).map(|it| Location(it as u8)) {
-            let (mode, value) = (Mode::Relaxed, 1);
-            self.with(
-                Action::Write {
-                    location,
-                    mode,
-                    value,
-                },
-                left,
-            );
-            self.with(Action::Read { location, mode }, left);
-            let kind = RmwKind::Exchange;
-            self.with(
-                Action::Rmw {
-                    location,
-                    mode,
-                    kind,
-                    value,
-                },
-                left,
+            written[access.location] += u64::from(access.kind.writes());
+            let location = Location(access.location as u8);
+            code.push(
+                access
+                    .kind
+                    .action(mode, location, written[access.location])
+                    .into(),
             );
         }
-        if self.fences && !starts && !after_fence {
-            let mode = self.words.fences[0];
-            let kind = self.words.fence_kind();
-            self.with(Action::Fence { mode, kind }, left);
-        }
-        if !starts && !after_fence && self.threads.len() < MOST_THREADS {
-            self.threads.push(Vec::new());
-            self.grow(left);
-            self.threads.pop();
-        }
+        threads.push(code);
     }
-
-    fn with(&mut self, action: Action, left: usize) {
-        let Some(left) = left.checked_sub(action.events()) else {
-            return;
-        };
-        if let Some(thread) = self.threads.last_mut() {
-            thread.push(action.into());
-            self.grow(left);
-        }
-        if let Some(thread) = self.threads.last_mut() {
-            thread.pop();
-        }
-    }
-
-    fn instructions(&self) -> impl Iterator<Item = &Instruction> {
-        self.threads.iter().flatten()
-    }
-
-    fn locations(&self) -> usize {
-        let all = self.instructions().filter_map(|it| it.action.location());
-        all.map(|it| usize::from(it.0) + 1).max().unwrap_or(0)
-    }
-
-    fn accesses(&self) -> usize {
-        let all = self.instructions();
-        all.filter(|it| it.action.location().is_some()).count()
-    }
-
-    /// Keeps the program if it is worth a look.
-    fn finish(&mut self) {
-        for location in (0..self.locations()).map(|it| Location(it as u8)) {
-            let accesses = self.instructions();
-            let accesses = accesses.filter(|it| it.action.location() == Some(location));
-            let (mut count, mut writes) = (0, 0);
-            for access in accesses {
-                count += 1;
-                writes += usize::from(access.action.value().is_some());
-            }
-            if count < 2 || writes == 0 {
-                return;
-            }
-        }
-        let mut threads = self.threads.clone();
-        let mut written = [0; u8::MAX as usize];
-        for instruction in threads.iter_mut().flatten() {
-            if let Action::Write {
-                location, value, ..
-            }
-            | Action::Rmw {
-                location, value, ..
-            } = &mut instruction.action
-            {
-                let written = &mut written[usize::from(location.0)];
-                *written += 1;
-                *value = *written;
-            }
-        }
-        let test = Test::new(self.words.level, threads, []);
-        self.found.insert(test.canonical());
-    }
+    Test::new(words.level, threads, [])
 }
 
 /// Something of a program that can be chosen.

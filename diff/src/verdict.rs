@@ -1,11 +1,12 @@
-//! What a model says about a test.
+//! How a model lets tests end.
 
+use crate::run::watch;
 use crate::test::{Clause, Test};
 use katec_checker::event::ThreadId;
-use katec_checker::explore::{Ending, Explored, Options, Visitor, explore};
+use katec_checker::explore::{Ending, Explored};
 use katec_checker::graph::Status;
-use katec_checker::model::{Finding, MemoryModel};
-use katec_checker::program::{Program, ProgramError};
+use katec_checker::model::MemoryModel;
+use katec_checker::program::Program;
 use katec_programs::litmus::{LitmusProgram, LitmusTest};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -48,30 +49,20 @@ pub fn observed(test: &LitmusTest, end: &Explored<'_, LitmusProgram>) -> Vec<u64
 fn some_end<M: MemoryModel, P: Program>(
     model: &mut M,
     program: &P,
-    is_wanted: impl FnMut(&Explored<'_, P>) -> bool,
+    mut is_wanted: impl FnMut(&Explored<'_, P>) -> bool,
 ) -> bool {
-    let summary = explore(model, program, &Options::default(), &mut Ends(is_wanted));
-    let ended = matches!(summary.ending, Ending::Finished | Ending::Stopped);
-    debug_assert!(ended, "{:?}", summary.ending);
-    summary.ending == Ending::Stopped
-}
-
-/// Looks at complete executions and stops at the first that is wanted.
-struct Ends<F>(F);
-
-impl<P: Program, F: FnMut(&Explored<'_, P>) -> bool> Visitor<P> for Ends<F> {
-    fn execution(&mut self, execution: &Explored<'_, P>, status: Status) -> ControlFlow<()> {
-        match status == Status::Complete && (self.0)(execution) {
+    let ending = watch(
+        model,
+        program,
+        |_| {},
+        |execution, status| match status == Status::Complete && is_wanted(execution) {
             true => ControlFlow::Break(()),
             false => ControlFlow::Continue(()),
-        }
-    }
-
-    fn error(&mut self, _: &Explored<'_, P>, _: ThreadId, _: &ProgramError) -> ControlFlow<()> {
-        ControlFlow::Continue(())
-    }
-
-    fn finding(&mut self, _: &Explored<'_, P>, _: &Finding) -> ControlFlow<()> {
-        ControlFlow::Continue(())
-    }
+        },
+    );
+    debug_assert!(
+        matches!(ending, Ending::Finished | Ending::Stopped),
+        "{ending:?}"
+    );
+    ending == Ending::Stopped
 }
