@@ -1,5 +1,6 @@
 //! `katec diff`: whether two models are the same, by a proof or by a program that tells them apart.
 
+use crate::Format;
 use crate::engines::Models;
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::pipeline::Resolved;
@@ -12,15 +13,6 @@ use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
-
-/// How results are printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-enum Format {
-    /// For people.
-    Text,
-    /// One JSON object.
-    Json,
-}
 
 /// Compare models: a proof that they are the same, or the smallest program that tells them apart
 #[derive(clap::Args)]

@@ -16,3 +16,12 @@ pub mod models;
 pub mod parse;
 pub mod prove;
 pub mod synth;
+
+/// How a command prints what it found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Format {
+    /// For people.
+    Text,
+    /// One JSON object.
+    Json,
+}

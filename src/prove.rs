@@ -1,18 +1,32 @@
 //! `katec prove`: every assert of a file is proved, refuted or refused.
 
+use crate::Format;
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::model::{Model, ProofStatement};
-use katec_compiler::prove::{self, Answer};
+use katec_compiler::prove::{
+    self, AbstractEvent, AbstractThread, Answer, Counterexample, Refusal, Stop,
+};
 use katec_compiler::resolve;
 use katec_driver::status;
+use katec_report::{AboutReport, CoherenceReport, EdgeReport, mode_name};
+use serde_json::{Value, json};
 use std::io::IsTerminal;
 use std::process::ExitCode;
+use std::time::{Duration, Instant};
 
 /// Prove or refute the `assert` statements of a file
 #[derive(clap::Args)]
 pub struct Arguments {
     /// A .cat file, or the name of a model of the library
     file: String,
+
+    /// Stop after this many seconds; what has no answer then is refused
+    #[arg(long, value_name = "SECONDS")]
+    timeout: Option<u64>,
+
+    /// How answers are printed
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
 }
 
 /// Prints one answer an assert. The status is that of the worst answer: refuted, then refused, then
@@ -24,12 +38,25 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     let Some(model) = outcome.model else {
         return status::bad_input();
     };
-    let answers = prove::prove(&model);
-    for (statement, answer) in model.asserts.iter().zip(&answers) {
-        say_line!("{}", line(&model, statement, answer));
-    }
-    if answers.is_empty() {
-        say_line!("nothing to prove: there is no assert");
+    let end = |seconds| Instant::now() + Duration::from_secs(seconds);
+    let stop = arguments.timeout.map(end).map_or(Stop::Never, Stop::At);
+    let answers = prove::prove(&model, stop);
+    let answered = model.asserts.iter().zip(&answers);
+    match arguments.format {
+        Format::Text => {
+            for (statement, answer) in answered {
+                say_line!("{}", text(&model, statement, answer));
+            }
+            if answers.is_empty() {
+                say_line!("nothing to prove: there is no assert");
+            }
+        }
+        Format::Json => {
+            let answers: Vec<Value> = answered
+                .map(|(statement, answer)| answer_json(&model, statement, answer))
+                .collect();
+            say_line!("{}", json!({ "model": arguments.file, "answers": answers }));
+        }
     }
     if answers.iter().any(|a| matches!(a, Answer::Refuted(_))) {
         status::violation()
@@ -40,28 +67,72 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     }
 }
 
-fn line(model: &Model, statement: &ProofStatement, answer: &Answer) -> String {
-    let title = title(model, statement);
+/// File and line, the name or the text of the statement, and the answer.
+fn text(model: &Model, statement: &ProofStatement, answer: &Answer) -> String {
+    let written = || model.statement(statement.span);
+    let shown = statement.name.clone().unwrap_or_else(written);
+    let title = format!("{}: {shown}", model.file_and_line(statement.span));
     match answer {
         Answer::Proved => format!("{title}: proved"),
-        Answer::Refuted(counterexample) => {
-            let side = if counterexample.backwards {
-                "on the right and not on the left"
-            } else {
-                "on the left and not on the right"
-            };
-            let lines = counterexample.execution.iter();
-            let execution: String = lines.map(|line| format!("\n    {line}")).collect();
-            let path = &counterexample.path;
-            format!("{title}: refuted\n  {side}: {path}\n  in this execution:{execution}")
-        }
+        Answer::Refuted(counterexample) => format!("{title}: refuted\n{counterexample}"),
         Answer::Refused(reason) => format!("{title}: refused\n  {reason}"),
     }
 }
 
-/// File and line, and the name or the text of the statement.
-fn title(model: &Model, statement: &ProofStatement) -> String {
-    let written = || model.statement(statement.span);
-    let shown = statement.name.clone().unwrap_or_else(written);
-    format!("{}: {shown}", model.file_and_line(statement.span))
+fn answer_json(model: &Model, statement: &ProofStatement, answer: &Answer) -> Value {
+    let (word, refusal, counterexample) = match answer {
+        Answer::Proved => ("proved", None, None),
+        Answer::Refuted(counterexample) => ("refuted", None, Some(counterexample)),
+        Answer::Refused(refusal) => ("refused", Some(refusal), None),
+    };
+    let (file, line) = model.position(statement.span);
+    json!({
+        "file": file,
+        "line": line,
+        "name": statement.name,
+        "claim": model.statement(statement.span),
+        "answer": word,
+        "refusal": refusal.map(refusal_json),
+        "counterexample": counterexample.map(counterexample_json),
+    })
+}
+
+fn refusal_json(refusal: &Refusal) -> Value {
+    json!({ "kind": refusal.name(), "message": refusal.to_string() })
+}
+
+fn counterexample_json(counterexample: &Counterexample) -> Value {
+    let execution = &counterexample.execution;
+    let locations = execution.locations.iter();
+    json!({
+        "side": match counterexample.backwards {
+            true => "right",
+            false => "left",
+        },
+        "path": AboutReport::new(&counterexample.path),
+        "execution": {
+            "threads": execution.threads.iter().map(thread_json).collect::<Vec<_>>(),
+            "events": execution.events.iter().map(event_json).collect::<Vec<_>>(),
+            "coherence": locations.map(CoherenceReport::new).collect::<Vec<_>>(),
+            "edges": EdgeReport::all(&execution.all_edges()),
+        },
+    })
+}
+
+fn thread_json(thread: &AbstractThread) -> Value {
+    let events: Vec<usize> = thread.events.iter().map(|event| event.index()).collect();
+    json!({ "thread": thread.thread.0, "events": events })
+}
+
+fn event_json(event: &AbstractEvent) -> Value {
+    let sets = event.sets.iter().map(|set| set.name());
+    let declared = event.declared.iter().map(String::as_str);
+    json!({
+        "name": event.name,
+        "thread": event.thread.map(|thread| thread.0),
+        "action": event.action(),
+        "mode": event.mode().map(mode_name),
+        "location": event.location,
+        "sets": sets.chain(declared).collect::<Vec<_>>(),
+    })
 }

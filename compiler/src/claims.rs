@@ -6,7 +6,7 @@
 //! the limits is not known.
 
 use crate::model::{Check, Claim, Expr, ExprId, FileId, Model, ProofStatement, Span};
-use crate::prove::{Answer, Counterexample, Effort, prove_claims};
+use crate::prove::{Answer, Counterexample, Effort, Stop, prove_claims};
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Kind};
 
 /// A copy of a model that expressions can be added to. The ids of the model are valid in it.
@@ -74,7 +74,7 @@ impl Claims {
 
     /// An execution in which `left` is not within `right`, if one is found.
     pub fn refutation(&self, left: ExprId, right: ExprId) -> Option<Counterexample> {
-        let answers = prove_claims(&self.model, &[inclusion(left, right)], Effort::Full);
+        let answers = self.answers(inclusion(left, right), Effort::Full);
         match answers.into_iter().next()? {
             Answer::Refuted(counterexample) => Some(counterexample),
             Answer::Proved | Answer::Refused(_) => None,
@@ -125,7 +125,11 @@ impl Claims {
     }
 
     fn is_proved(&self, claim: Claim) -> bool {
-        prove_claims(&self.model, &[claim], Effort::Proofs) == [Answer::Proved]
+        self.answers(claim, Effort::Proofs) == [Answer::Proved]
+    }
+
+    fn answers(&self, claim: Claim, effort: Effort) -> Vec<Answer> {
+        prove_claims(&self.model, &[claim], effort, Stop::Never)
     }
 }
 

@@ -55,13 +55,13 @@
 //! the first:
 //!
 //! ```
-//! use katec_compiler::prove::{Answer, prove};
+//! use katec_compiler::prove::{Answer, Stop, prove};
 //!
 //! let text = "let hb = (po | rf)+
 //!             assert po;rf <= hb
 //!             assert hb <= po";
 //! let model = katec_compiler::resolve_text("claims.cat", text)?;
-//! let answers = prove(&model);
+//! let answers = prove(&model, Stop::Never);
 //! assert!(matches!(answers[0], Answer::Proved));
 //! assert!(matches!(answers[1], Answer::Refuted(_)));
 //! # Ok::<(), katec_compiler::diagnostics::Diagnostics>(())

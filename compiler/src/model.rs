@@ -355,6 +355,38 @@ impl Model {
         self.expressions[id.index()]
     }
 
+    /// An expression and all that it is made of, definitions not opened.
+    pub fn parts(&self, root: ExprId) -> BTreeSet<ExprId> {
+        self.reached([root], |_| None)
+    }
+
+    /// Some expressions and all that they are made of, definitions opened.
+    pub fn cone(&self, roots: impl IntoIterator<Item = ExprId>) -> BTreeSet<ExprId> {
+        self.reached(roots, |d| Some(self.definition(d).body))
+    }
+
+    /// What operands, and what is behind definitions, lead to. Expressions are a table in which
+    /// operands have ids: that is a graph already, and there is no need to copy it into another to
+    /// walk through it.
+    fn reached(
+        &self,
+        roots: impl IntoIterator<Item = ExprId>,
+        opened: impl Fn(DefinitionId) -> Option<ExprId>,
+    ) -> BTreeSet<ExprId> {
+        let mut met = BTreeSet::new();
+        let mut work: Vec<ExprId> = roots.into_iter().collect();
+        while let Some(id) = work.pop() {
+            if met.insert(id) {
+                let expr = self.expr(id);
+                work.extend(expr.operands());
+                if let Expr::Definition(definition) = expr {
+                    work.extend(opened(definition));
+                }
+            }
+        }
+        met
+    }
+
     /// The expression behind names: definitions that are not recursive are seen through.
     pub fn expand(&self, mut id: ExprId) -> Expr {
         loop {
@@ -390,10 +422,16 @@ impl Model {
     }
 
     /// The file and line where something begins.
-    pub fn file_and_line(&self, span: Span) -> String {
+    pub fn position(&self, span: Span) -> (&str, usize) {
         let file = &self.files[span.file.index()];
         let before = file.text.get(..span.start).unwrap_or_default();
-        format!("{}:{}", file.name, before.matches('\n').count() + 1)
+        (&file.name, before.matches('\n').count() + 1)
+    }
+
+    /// Likewise, as `file:line`.
+    pub fn file_and_line(&self, span: Span) -> String {
+        let (file, line) = self.position(span);
+        format!("{file}:{line}")
     }
 
     /// The id of an expression, if the model has it.

@@ -10,6 +10,7 @@ use crate::small::AtomTable;
 use crate::test::Test;
 use crate::vocabulary::Vocabulary;
 use katec_compiler::pipeline::{Refusal, Resolved};
+use katec_compiler::prove::Stop;
 use std::time::{Duration, Instant};
 
 /// How to compare.
@@ -198,7 +199,8 @@ pub fn compare(
     let joined = Joined::new(a, b);
     let vocabulary = Vocabulary::of(&joined);
     let engines = [Engine::new(a), Engine::new(b)];
-    let mut proofs = Proofs::new(&joined, &vocabulary, settings.deadline);
+    let stop = settings.deadline.map_or(Stop::Never, Stop::At);
+    let mut proofs = Proofs::new(&joined, &vocabulary, stop);
     let coherent = Side::BOTH.iter().all(|side| proofs.is_coherent(*side));
     let compared = Compared {
         joined: &joined,

@@ -27,9 +27,8 @@ use katec_compiler::model::{
     Check, Claim, Constraint, Declaration, DeclarationId, Expr, ExprId, FileId, Model,
     ProofStatement, Span,
 };
-use katec_compiler::prove::{Answer, Effort, prove_claims};
+use katec_compiler::prove::{Answer, Effort, Stop, prove_claims};
 use std::collections::BTreeMap;
-use std::time::Instant;
 
 /// Why an axiom holds in all executions of the other model.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,18 +76,19 @@ pub struct Proofs<'j> {
     /// What became a relation.
     letters: BTreeMap<ExprId, ExprId>,
     known: BTreeMap<(ExprId, ExprId), bool>,
-    deadline: Option<Instant>,
+    stop: Stop,
 }
 
 impl<'j> Proofs<'j> {
-    /// For proofs about programs of a vocabulary. After the deadline, nothing more is proved.
-    pub fn new(joined: &'j Joined, vocabulary: &Vocabulary, deadline: Option<Instant>) -> Self {
+    /// For proofs about programs of a vocabulary. When it is time to stop, a proof is given up, and
+    /// nothing more is proved.
+    pub fn new(joined: &'j Joined, vocabulary: &Vocabulary, stop: Stop) -> Self {
         let mut proofs = Self {
             joined,
             model: joined.model.clone(),
             letters: BTreeMap::new(),
             known: BTreeMap::new(),
-            deadline,
+            stop,
         };
         proofs.model.assumes = Vec::new();
         for (left, right) in vocabulary.assumptions(&mut proofs.model) {
@@ -287,8 +287,7 @@ impl<'j> Proofs<'j> {
     }
 
     fn is_proved(&self, claim: Claim) -> bool {
-        let in_time = self.deadline.is_none_or(|end| Instant::now() < end);
-        in_time && prove_claims(&self.model, &[claim], Effort::Proofs) == [Answer::Proved]
+        prove_claims(&self.model, &[claim], Effort::Proofs, self.stop) == [Answer::Proved]
     }
 
     /// Whether one expression is within another, by their form or by a proof.

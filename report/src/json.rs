@@ -6,8 +6,8 @@
 use crate::litmus::observation_name;
 use crate::text::mode_name;
 use katec_checker::check::{
-    Action, BlockedAt, Edge, EventReport, ExecutionReport, LocationReport, Outcome, ThreadReport,
-    ThreadStatus, Verdict, Violation,
+    About, Action, BlockedAt, Edge, EventReport, ExecutionReport, LocationReport, Outcome,
+    ThreadReport, ThreadStatus, Verdict, Violation,
 };
 use katec_checker::event::{EventId, ThreadId, Value};
 use katec_checker::model::Severity;
@@ -221,7 +221,7 @@ impl<'a> ViolationReport<'a> {
 struct Execution<'a> {
     threads: Vec<Thread<'a>>,
     events: Vec<Event<'a>>,
-    coherence: Vec<Coherence<'a>>,
+    coherence: Vec<CoherenceReport<'a>>,
     edges: Vec<EdgeReport>,
     about: AboutReport,
 }
@@ -272,53 +272,76 @@ struct Detail<'a> {
     other_thread: Option<u32>,
 }
 
+/// A location and its writes in coherence order.
 #[derive(Serialize)]
-struct Coherence<'a> {
+pub struct CoherenceReport<'a> {
     location: &'a str,
     writes: Vec<u32>,
 }
 
+impl<'a> CoherenceReport<'a> {
+    /// Of a location.
+    pub fn new(location: &'a LocationReport) -> Self {
+        Self {
+            location: &location.name,
+            writes: numbers(&location.writes),
+        }
+    }
+}
+
+/// An edge from one event to another.
 #[derive(Serialize)]
-struct EdgeReport {
+pub struct EdgeReport {
     relation: String,
     from: u32,
     to: u32,
 }
 
+impl EdgeReport {
+    /// All edges of a list.
+    pub fn all(edges: &[Edge]) -> Vec<Self> {
+        let report = |edge: &Edge| Self {
+            relation: edge.label.clone(),
+            from: edge.from.0,
+            to: edge.to.0,
+        };
+        edges.iter().map(report).collect()
+    }
+}
+
+/// The events and edges that something is about.
 #[derive(Serialize)]
-struct AboutReport {
+pub struct AboutReport {
     events: Vec<u32>,
     edges: Vec<EdgeReport>,
+}
+
+impl AboutReport {
+    /// Of these events and edges.
+    pub fn new(about: &About) -> Self {
+        Self {
+            events: numbers(&about.events),
+            edges: EdgeReport::all(&about.edges),
+        }
+    }
 }
 
 fn numbers(events: &[EventId]) -> Vec<u32> {
     events.iter().map(|event| event.0).collect()
 }
 
-fn edges(edges: &[Edge]) -> Vec<EdgeReport> {
-    let report = |edge: &Edge| EdgeReport {
-        relation: edge.label.clone(),
-        from: edge.from.0,
-        to: edge.to.0,
-    };
-    edges.iter().map(report).collect()
-}
-
 impl<'a> Execution<'a> {
     fn new(execution: &'a ExecutionReport) -> Self {
-        let coherence = |location: &'a LocationReport| Coherence {
-            location: &location.name,
-            writes: numbers(&location.writes),
-        };
         Self {
             threads: execution.threads.iter().map(Thread::new).collect(),
             events: execution.events.iter().map(Event::new).collect(),
-            coherence: execution.locations.iter().map(coherence).collect(),
-            edges: edges(&execution.edges()),
-            about: AboutReport {
-                events: numbers(&execution.about.events),
-                edges: edges(&execution.about.edges),
-            },
+            coherence: execution
+                .locations
+                .iter()
+                .map(CoherenceReport::new)
+                .collect(),
+            edges: EdgeReport::all(&execution.edges()),
+            about: AboutReport::new(&execution.about),
         }
     }
 }

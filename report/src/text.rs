@@ -127,7 +127,7 @@ fn names(execution: &ExecutionReport, events: &[EventId]) -> String {
 }
 
 /// The name of a mode.
-pub(crate) fn mode_name(mode: Mode) -> &'static str {
+pub fn mode_name(mode: Mode) -> &'static str {
     match mode {
         Mode::NonAtomic => "na",
         Mode::Relaxed => "relaxed",

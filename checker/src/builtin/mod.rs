@@ -224,27 +224,27 @@ vocabulary! {
             Facts::ends(end::ANY, end::ANY).within(&[Int]).transitive().symmetric()
                 .one_source().one_target().new_pairs(NewPairs::Itself).stepping(Stepping::Stay);
         Rmw "rmw" => "from the read half of a read-modify-write to its write half",
-            Facts::ends(end::READ_HALF, end::WRITE_HALF).within(&[PoLoc])
+            Facts::ends(end::READ_HALF, end::WRITE_HALF).within(&[PoLoc]).given()
                 .one_source().one_target().new_pairs(NewPairs::ToEvent);
         Addr "addr" => "address dependency: from a read to an access whose address uses its value",
-            Facts::ends(end::READ, end::LATER).within(&[Po, Int]).dependency().new_pairs(NewPairs::ToEvent);
+            Facts::ends(end::READ, end::LATER).within(&[Po, Int]).given().dependency().new_pairs(NewPairs::ToEvent);
         Data "data" => "data dependency: from a read to a write whose value uses its value",
-            Facts::ends(end::READ, end::LATER).within(&[Po, Int]).dependency().new_pairs(NewPairs::ToEvent);
+            Facts::ends(end::READ, end::LATER).within(&[Po, Int]).given().dependency().new_pairs(NewPairs::ToEvent);
         Ctrl "ctrl" => "control dependency: from a read to everything after a branch that uses its value",
-            Facts::ends(end::READ, end::LATER).within(&[Po, Int]).dependency().new_pairs(NewPairs::ToEvent);
+            Facts::ends(end::READ, end::LATER).within(&[Po, Int]).given().dependency().new_pairs(NewPairs::ToEvent);
         Tc "tc" => "from the creation of a thread to the thread's first event",
-            Facts::ends(end::CREATION, end::FIRST).within(&[Po, Ext])
+            Facts::ends(end::CREATION, end::FIRST).within(&[Po, Ext]).given()
                 .one_source().one_target().new_pairs(NewPairs::ToEvent);
         Tj "tj" => "from the last event of a thread to the join that waited for it",
-            Facts::ends(end::LAST, end::JOIN).within(&[Po, Ext]).one_source().new_pairs(NewPairs::ToEvent);
+            Facts::ends(end::LAST, end::JOIN).within(&[Po, Ext]).given().one_source().new_pairs(NewPairs::ToEvent);
         Sbr "sbr" => "between the barrier waits of one round, reflexive",
-            Facts::ends(end::WAIT, end::WAIT).transitive().symmetric().shrinks();
+            Facts::ends(end::WAIT, end::WAIT).given().transitive().symmetric().shrinks();
         Alloc "alloc" => "from an allocation to each access of its memory, waits at barriers included",
-            Facts::ends(end::ALLOCATION, end::LATER).acyclic();
+            Facts::ends(end::ALLOCATION, end::LATER).given().acyclic();
         Dealloc "dealloc" => "from each access of allocated memory to the release of the memory",
-            Facts::ends(end::LATER, end::RELEASE).acyclic();
+            Facts::ends(end::LATER, end::RELEASE).given().acyclic();
         Free "free" => "from an allocation to its release",
-            Facts::ends(end::ALLOCATION, end::RELEASE).acyclic();
+            Facts::ends(end::ALLOCATION, end::RELEASE).given().acyclic();
     }
 }
 

@@ -145,6 +145,9 @@ pub struct Facts {
     pub shrinks: bool,
     /// It is there only if programs keep track of dependencies.
     pub dependency: bool,
+    /// An execution says which pairs it has. Otherwise they follow from threads, locations, `rf` and
+    /// `co`.
+    pub given: bool,
     /// How searches follow it.
     pub stepping: Stepping,
 }
@@ -166,6 +169,7 @@ impl Facts {
             new_pairs: NewPairs::Any,
             shrinks: false,
             dependency: false,
+            given: false,
             stepping: Stepping::Whole,
         }
     }
@@ -222,6 +226,11 @@ impl Facts {
 
     pub(super) const fn dependency(mut self) -> Facts {
         self.dependency = true;
+        self
+    }
+
+    pub(super) const fn given(mut self) -> Facts {
+        self.given = true;
         self
     }
 

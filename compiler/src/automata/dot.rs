@@ -1,4 +1,8 @@
 //! Drawings of automata in DOT.
+//!
+//! They are written by hand. petgraph draws one label for each node and one edge for each
+//! transition; here several transitions share an edge, and beginnings and ends are tests with a
+//! drawing of their own.
 
 use super::{Alphabet, Nfa, Test, Transition};
 use crate::model::Model;

@@ -3,25 +3,15 @@
 //! The search goes through pairs of a state of the left automaton and the set of all states in
 //! which the right one can be after the same path, breadth first, so that the first failure gives a
 //! shortest word. A pair is skipped if a pair with fewer right states was met before: whatever
-//! fails later fails there, no later. It is skipped too if one of the right states is known to be
-//! able to do all that the left state can.
+//! fails later fails there, no later ([`super::antichain`]). It is skipped too if one of the right
+//! states is known to be able to do all that the left state can.
 
+use super::antichain::{Antichain, Place, SEARCH_LIMIT, Walk, Word};
 use super::simplify::Simulation;
+use super::work::Work;
 use super::{Alphabet, AutomatonError, Class, Letter, Nfa, StateId, Test, Transition};
 use fixedbitset::FixedBitSet;
 use rustc_hash::FxHashMap;
-
-/// How many nodes a search may visit.
-pub const SEARCH_LIMIT: usize = 60_000;
-
-/// A path: the class of its first event, then steps with the classes of the events they lead to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Word {
-    /// The class of the first event.
-    pub first: Class,
-    /// The steps.
-    pub steps: Vec<(Letter, Class)>,
-}
 
 /// A shortest word of `left` that is not one of `right`; `None` if there is none.
 pub fn find_difference(
@@ -31,8 +21,7 @@ pub fn find_difference(
 ) -> Result<Option<Word>, AutomatonError> {
     let representatives = alphabet.representatives([left.tests(), right.tests()].concat());
     let following = Following::new(left, right, representatives);
-    let mut search = following.search(None);
-    Ok(search.run()?.map(|node| search.word(node)))
+    following.find_difference(None, alphabet.work())
 }
 
 /// Whether all that can be done from one set of states of an automaton can be done from another,
@@ -43,11 +32,13 @@ pub fn is_included(
     simulation: &Simulation,
     from: &[(StateId, Test)],
     into: &[(StateId, Test)],
+    work: &Work,
 ) -> Result<bool, AutomatonError> {
     let (left, right) = (nfa.beginning_in(from), nfa.beginning_in(into));
     let representatives = simulation.representatives();
     let following = Following::new(&left, &right, representatives);
-    Ok(following.search(Some(simulation)).run()?.is_none())
+    let difference = following.find_difference(Some(simulation), work)?;
+    Ok(difference.is_none())
 }
 
 /// Two automata prepared for following the words of one in the other, from many states.
@@ -85,17 +76,34 @@ impl<'a> Following<'a> {
         }
     }
 
-    fn search<'s>(&'s self, simulation: Option<&'s Simulation>) -> Search<'s> {
-        Search {
-            left: self.left,
-            right: self.right,
-            left_outgoing: &self.left_outgoing,
-            right_outgoing: &self.right_outgoing,
-            representatives: self.representatives,
-            simulation,
-            nodes: Vec::new(),
-            met: FxHashMap::default(),
+    /// A shortest word of `left` that `right` does not have, if there is one. If both are one
+    /// automaton, its simulation makes the search shorter.
+    fn find_difference(
+        &self,
+        simulation: Option<&Simulation>,
+        work: &Work,
+    ) -> Result<Option<Word>, AutomatonError> {
+        let mut starts = Vec::new();
+        for state in self.left.states() {
+            for class in self.left.initial(state).and(self.representatives).classes() {
+                let mut right = FixedBitSet::with_capacity(self.right.len());
+                for other in self.right.states() {
+                    right.set(other.index(), self.right.initial(other).contains(class));
+                }
+                starts.push(Place {
+                    class,
+                    state,
+                    right,
+                });
+            }
         }
+        let mut walk = Steps {
+            following: self,
+            simulation,
+            seeks: true,
+        };
+        let mut search = Antichain::new(&walk, starts);
+        search.run(&mut walk, SEARCH_LIMIT, work)
     }
 
     /// For every way in which `left` can accept, begun at an event of one class: the class of its
@@ -105,148 +113,36 @@ impl<'a> Following<'a> {
         &self,
         first: Class,
         from: StateId,
+        work: &Work,
     ) -> Result<Vec<(Class, FixedBitSet)>, AutomatonError> {
-        let mut search = self.search(None);
-        let mut others = FixedBitSet::with_capacity(self.right.len());
-        others.insert(from.index());
-        for state in self.left.states() {
-            if self.left.initial(state).contains(first) {
-                search.meet(first, state, others.clone(), None);
-            }
-        }
-        search.visit(&mut |_, _| false)?;
-        let accepting = |node: &&Node| self.left.last(node.state).contains(node.class);
-        let nodes = search.nodes.iter().filter(accepting);
-        Ok(nodes.map(|n| (n.class, n.others.clone())).collect())
-    }
-}
-
-struct Node {
-    class: Class,
-    state: StateId,
-    others: FixedBitSet,
-    /// The node from which it was reached, and the letter.
-    parent: Option<(usize, Letter)>,
-}
-
-struct Search<'a> {
-    left: &'a Nfa,
-    right: &'a Nfa,
-    left_outgoing: &'a [Vec<Transition>],
-    right_outgoing: &'a ByLetter,
-    representatives: Test,
-    /// The simulation of the one automaton that both sides are, if they are.
-    simulation: Option<&'a Simulation>,
-    nodes: Vec<Node>,
-    /// The nodes met for each class and left state.
-    met: FxHashMap<(Class, StateId), Vec<usize>>,
-}
-
-impl Search<'_> {
-    /// The first node at which the right automaton fails to accept.
-    fn run(&mut self) -> Result<Option<usize>, AutomatonError> {
-        for state in self.left.states() {
-            for class in self.left.initial(state).and(self.representatives).classes() {
-                let mut others = FixedBitSet::with_capacity(self.right.len());
-                for other in self.right.states() {
-                    others.set(other.index(), self.right.initial(other).contains(class));
-                }
-                self.meet(class, state, others, None);
-            }
-        }
-        self.visit(&mut Search::fails)
-    }
-
-    /// Goes through everything that can be reached, up to the first node that is looked for.
-    fn visit(
-        &mut self,
-        is_found: &mut dyn FnMut(&Self, usize) -> bool,
-    ) -> Result<Option<usize>, AutomatonError> {
-        let mut next = 0;
-        while next < self.nodes.len() {
-            if is_found(self, next) {
-                return Ok(Some(next));
-            }
-            self.expand(next);
-            if self.nodes.len() > SEARCH_LIMIT {
-                return Err(AutomatonError::SearchTooLarge {
-                    limit: SEARCH_LIMIT,
-                });
-            }
-            next += 1;
-        }
-        Ok(None)
-    }
-
-    fn meet(
-        &mut self,
-        class: Class,
-        state: StateId,
-        others: FixedBitSet,
-        parent: Option<(usize, Letter)>,
-    ) {
-        if let Some(simulation) = self.simulation {
-            let mut others = others.ones().map(StateId::new);
-            if others.any(|other| simulation.holds(state, other, class)) {
-                return;
-            }
-        }
-        let met = self.met.entry((class, state)).or_default();
-        if met
-            .iter()
-            .any(|index| self.nodes[*index].others.is_subset(&others))
-        {
-            return;
-        }
-        met.push(self.nodes.len());
-        self.nodes.push(Node {
-            class,
+        let mut right = FixedBitSet::with_capacity(self.right.len());
+        right.insert(from.index());
+        let states = self.left.states();
+        let starts = states.filter(|state| self.left.initial(*state).contains(first));
+        let starts = starts.map(|state| Place {
+            class: first,
             state,
-            others,
-            parent,
+            right: right.clone(),
         });
+        let mut walk = Steps {
+            following: self,
+            simulation: None,
+            seeks: false,
+        };
+        let mut search = Antichain::new(&walk, starts);
+        search.run(&mut walk, SEARCH_LIMIT, work)?;
+        let accepting = |p: &&Place<FixedBitSet>| self.left.last(p.state).contains(p.class);
+        let places = search.places().filter(accepting);
+        Ok(places.map(|p| (p.class, p.right.clone())).collect())
     }
 
-    /// Whether the left automaton accepts here and the right one does not.
-    fn fails(&self, node: usize) -> bool {
-        let Node {
-            class,
-            state,
-            others,
-            ..
-        } = &self.nodes[node];
-        let accepts = |other: usize| self.right.last(StateId::new(other)).contains(*class);
-        self.left.last(*state).contains(*class) && !others.ones().any(accepts)
-    }
-
-    fn expand(&mut self, node: usize) {
-        let (class, state) = (self.nodes[node].class, self.nodes[node].state);
-        for index in 0..self.left_outgoing[state.index()].len() {
-            let t = self.left_outgoing[state.index()][index];
-            if !t.before.contains(class) {
-                continue;
-            }
-            let moves = self.moves(node, t.letter);
-            for target in t.after.and(self.representatives).classes() {
-                let mut others = FixedBitSet::with_capacity(self.right.len());
-                for (after, states) in &moves {
-                    if after.contains(target) {
-                        others.union_with(states);
-                    }
-                }
-                self.meet(target, t.to, others, Some((node, t.letter)));
-            }
-        }
-    }
-
-    /// Where the right automaton can go from a node with a letter: for each test of the event after
-    /// it the states.
-    fn moves(&self, node: usize, letter: Letter) -> Vec<(Test, FixedBitSet)> {
-        let Node { class, others, .. } = &self.nodes[node];
+    /// Where the right automaton can go from some states with a letter: for each test of the event
+    /// after it the states.
+    fn moves(&self, place: &Place<FixedBitSet>, letter: Letter) -> Vec<(Test, FixedBitSet)> {
         let mut moves: FxHashMap<Test, FixedBitSet> = FxHashMap::default();
         if let Some(outgoing) = self.right_outgoing.get(&letter) {
-            for (before, after, to) in others.ones().flat_map(|other| &outgoing[other]) {
-                if before.contains(*class) {
+            for (before, after, to) in place.right.ones().flat_map(|other| &outgoing[other]) {
+                if before.contains(place.class) {
                     let states = moves.entry(*after);
                     let states =
                         states.or_insert_with(|| FixedBitSet::with_capacity(self.right.len()));
@@ -256,17 +152,68 @@ impl Search<'_> {
         }
         moves.into_iter().collect()
     }
+}
 
-    fn word(&self, mut node: usize) -> Word {
-        let mut steps = Vec::new();
-        while let Some((parent, letter)) = self.nodes[node].parent {
-            steps.push((letter, self.nodes[node].class));
-            node = parent;
+/// The steps of a search: all states in which the right automaton can be after the same word.
+struct Steps<'a> {
+    following: &'a Following<'a>,
+    /// The simulation of the one automaton that both sides are, if they are.
+    simulation: Option<&'a Simulation>,
+    /// A word that the right automaton does not have is looked for.
+    seeks: bool,
+}
+
+impl Walk for Steps<'_> {
+    type Right = FixedBitSet;
+
+    const GIVES_UP: bool = false;
+
+    fn is_less(&self, _: Class, one: &FixedBitSet, other: &FixedBitSet) -> bool {
+        one.is_subset(other)
+    }
+
+    fn is_settled(&self, place: &Place<FixedBitSet>) -> bool {
+        self.simulation.is_some_and(|simulation| {
+            let mut others = place.right.ones().map(StateId::new);
+            others.any(|other| simulation.holds(place.state, other, place.class))
+        })
+    }
+
+    /// Whether the left automaton accepts here and the right one does not.
+    fn is_found(&self, place: &Place<FixedBitSet>) -> bool {
+        let Following { left, right, .. } = self.following;
+        let accepts = |other: usize| right.last(StateId::new(other)).contains(place.class);
+        self.seeks
+            && left.last(place.state).contains(place.class)
+            && !place.right.ones().any(accepts)
+    }
+
+    fn next(&mut self, place: &Place<FixedBitSet>) -> Vec<(Letter, Place<FixedBitSet>)> {
+        let following = self.following;
+        let mut next = Vec::new();
+        for t in &following.left_outgoing[place.state.index()] {
+            if !t.before.contains(place.class) {
+                continue;
+            }
+            let moves = following.moves(place, t.letter);
+            for class in t.after.and(following.representatives).classes() {
+                let mut right = FixedBitSet::with_capacity(following.right.len());
+                for (after, states) in &moves {
+                    if after.contains(class) {
+                        right.union_with(states);
+                    }
+                }
+                let state = t.to;
+                next.push((
+                    t.letter,
+                    Place {
+                        class,
+                        state,
+                        right,
+                    },
+                ));
+            }
         }
-        steps.reverse();
-        Word {
-            first: self.nodes[node].class,
-            steps,
-        }
+        next
     }
 }

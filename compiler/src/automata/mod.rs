@@ -11,7 +11,8 @@
 //! * [`simplify`]: fewer states and transitions, same language.
 //! * [`check`]: the automata with which a constraint is checked on graphs.
 //! * [`inclusion`]: whether every word of one automaton is one of another, with a shortest witness
-//!   if not.
+//!   if not. [`antichain`] is the search for it.
+//! * [`work`]: when to stop.
 //! * [`run`]: the relation that an automaton denotes on an execution, by plain search. The
 //!   yardstick in tests.
 //! * [`dot`] draws automata.
@@ -20,6 +21,7 @@
 //! ([`katec_checker::builtin`]), and anything about how a checker stores or searches graphs.
 
 pub mod alphabet;
+pub mod antichain;
 pub mod build;
 pub mod check;
 pub mod dot;
@@ -29,12 +31,14 @@ pub mod nfa;
 pub mod reach;
 pub mod run;
 pub mod simplify;
+pub mod work;
 
 pub use alphabet::{Alphabet, Class, Cube, Test};
 pub use build::{Builder, Steps};
 pub use check::{CheckAutomaton, SetForm};
 pub use letter::{Letter, Step};
 pub use nfa::{Nfa, StateId, Transition};
+pub use work::Stop;
 
 use std::fmt;
 
@@ -58,6 +62,8 @@ pub enum AutomatonError {
         /// How many there may be.
         limit: usize,
     },
+    /// It was time to stop.
+    Stopped,
 }
 
 impl fmt::Display for AutomatonError {
@@ -73,6 +79,7 @@ impl fmt::Display for AutomatonError {
             AutomatonError::SearchTooLarge { limit } => {
                 write!(f, "the search would visit more than {limit} nodes")
             }
+            AutomatonError::Stopped => f.write_str("the time was up before there was an answer"),
         }
     }
 }

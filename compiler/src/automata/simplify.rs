@@ -21,6 +21,7 @@
 
 use super::alphabet::rectangles;
 use super::inclusion::is_included;
+use super::work::Work;
 use super::{Alphabet, AutomatonError, Class, Nfa, StateId, Test, Transition};
 use rustc_hash::FxHashMap;
 
@@ -39,18 +40,18 @@ pub fn simplify(nfa: &Nfa, alphabet: &Alphabet) -> Result<Nfa, AutomatonError> {
 pub fn simplify_quickly(nfa: &Nfa, alphabet: &Alphabet) -> Result<Nfa, AutomatonError> {
     let mut current = merge(nfa, alphabet, 0)?;
     if current.len() <= SIMULATION_LIMIT {
-        current = merge(&prune_both_ways(&current, alphabet, 0), alphabet, 0)?;
+        current = merge(&prune_both_ways(&current, alphabet, 0)?, alphabet, 0)?;
     }
     Ok(current)
 }
 
-fn prune_both_ways(nfa: &Nfa, alphabet: &Alphabet, pinned: usize) -> Nfa {
+fn prune_both_ways(nfa: &Nfa, alphabet: &Alphabet, pinned: usize) -> Result<Nfa, AutomatonError> {
     let mut current = nfa.clone();
     for _ in 0..2 {
-        let pruned = Simulation::new(&current, alphabet).prune(&current);
+        let pruned = Simulation::new(&current, alphabet)?.prune(&current);
         current = tidy(&pruned, pinned).reversed();
     }
-    current
+    Ok(current)
 }
 
 /// The same as [`simplify`], but the first `pinned` states stay what and where they are: only they
@@ -63,7 +64,7 @@ pub fn simplify_keeping(
     let mut current = merge(nfa, alphabet, pinned)?;
     while current.len() <= SIMULATION_LIMIT {
         let before = size(&current);
-        current = prune_both_ways(&current, alphabet, pinned);
+        current = prune_both_ways(&current, alphabet, pinned)?;
         for _ in 0..2 {
             current = stand_ins(&current, alphabet, pinned)?.reversed();
         }
@@ -80,12 +81,15 @@ pub fn simplify_keeping(
 pub fn merge(nfa: &Nfa, alphabet: &Alphabet, pinned: usize) -> Result<Nfa, AutomatonError> {
     nfa.check_size()?;
     let mut current = tidy(nfa, pinned);
-    current = until_stable(current, |nfa| tidy(&merge_twins(nfa, pinned), pinned));
+    current = until_stable(current, |nfa| {
+        alphabet.work().step()?;
+        Ok(tidy(&merge_twins(nfa, pinned), pinned))
+    })?;
     if current.len() <= SIMULATION_LIMIT {
         current = until_stable(current, |nfa| {
-            let merged = Simulation::new(nfa, alphabet).merge(nfa, pinned);
-            tidy(&merged, pinned)
-        });
+            let merged = Simulation::new(nfa, alphabet)?.merge(nfa, pinned);
+            Ok(tidy(&merged, pinned))
+        })?;
     }
     Ok(current)
 }
@@ -95,14 +99,17 @@ fn size(nfa: &Nfa) -> (usize, usize) {
 }
 
 /// Applies a pass in both directions until it changes nothing.
-fn until_stable(mut nfa: Nfa, pass: impl Fn(&Nfa) -> Nfa) -> Nfa {
+fn until_stable(
+    mut nfa: Nfa,
+    pass: impl Fn(&Nfa) -> Result<Nfa, AutomatonError>,
+) -> Result<Nfa, AutomatonError> {
     loop {
         let before = size(&nfa);
         for _ in 0..2 {
-            nfa = pass(&nfa).reversed();
+            nfa = pass(&nfa)?.reversed();
         }
         if size(&nfa) == before {
-            return nfa;
+            return Ok(nfa);
         }
     }
 }
@@ -214,13 +221,17 @@ pub struct Simulation {
 
 impl Simulation {
     /// The greatest simulation of an automaton.
-    pub fn new(nfa: &Nfa, alphabet: &Alphabet) -> Simulation {
-        Simulation::telling_apart(nfa, alphabet.representatives(nfa.tests()))
+    pub fn new(nfa: &Nfa, alphabet: &Alphabet) -> Result<Simulation, AutomatonError> {
+        Simulation::telling_apart(nfa, alphabet.representatives(nfa.tests()), alphabet)
     }
 
     /// Likewise, at the given classes: one at least of each block that the automaton's tests do not
     /// tell apart.
-    pub fn telling_apart(nfa: &Nfa, all: Test) -> Simulation {
+    pub fn telling_apart(
+        nfa: &Nfa,
+        all: Test,
+        alphabet: &Alphabet,
+    ) -> Result<Simulation, AutomatonError> {
         let simulated = nfa
             .states()
             .map(|p| {
@@ -235,8 +246,8 @@ impl Simulation {
             representatives: all,
             simulated,
         };
-        while simulation.refine() {}
-        simulation
+        while simulation.refine(alphabet.work())? {}
+        Ok(simulation)
     }
 
     /// Whether `q` can do, at an event of a class, everything that `p` can. The class must be a
@@ -251,10 +262,11 @@ impl Simulation {
     }
 
     /// Drops what is contradicted by the transitions; whether there was something.
-    fn refine(&mut self) -> bool {
+    fn refine(&mut self, work: &Work) -> Result<bool, AutomatonError> {
         let mut changed = false;
         let n = self.outgoing.len();
         for p in 0..n {
+            work.step()?;
             for q in 0..n {
                 if p == q || self.simulated[p][q].is_none() {
                     continue;
@@ -264,7 +276,7 @@ impl Simulation {
                 self.simulated[p][q] = kept;
             }
         }
-        changed
+        Ok(changed)
     }
 
     fn refined(&self, p: usize, q: usize) -> Test {
@@ -389,13 +401,15 @@ fn stand_ins(nfa: &Nfa, alphabet: &Alphabet, pinned: usize) -> Result<Nfa, Autom
     if current.len() > STAND_IN_LIMIT {
         return Ok(current);
     }
-    let mut simulation = Simulation::new(&current, alphabet);
+    let mut simulation = Simulation::new(&current, alphabet)?;
     let mut q = current.len();
     while q > pinned {
         q -= 1;
-        if let Some(replacement) = stand_ins_for(&current, &simulation, StateId::new(q))? {
+        if let Some(replacement) =
+            stand_ins_for(&current, &simulation, StateId::new(q), alphabet.work())?
+        {
             current = replace(&current, StateId::new(q), &replacement, pinned);
-            simulation = Simulation::new(&current, alphabet);
+            simulation = Simulation::new(&current, alphabet)?;
             q = current.len();
         }
     }
@@ -407,6 +421,7 @@ fn stand_ins_for(
     nfa: &Nfa,
     simulation: &Simulation,
     q: StateId,
+    work: &Work,
 ) -> Result<Option<Vec<StateId>>, AutomatonError> {
     if !nfa.initial(q).is_none() {
         return Ok(None);
@@ -414,7 +429,7 @@ fn stand_ins_for(
     let entered = entered_at(nfa)[q.index()];
     let covered = |states: &[StateId]| {
         let others: Vec<_> = states.iter().map(|p| (*p, entered)).collect();
-        is_included(nfa, simulation, &[(q, entered)], &others)
+        is_included(nfa, simulation, &[(q, entered)], &others, work)
     };
     let others: Vec<StateId> = nfa.states().filter(|p| *p != q).collect();
     if !covered(&others)? {
@@ -422,7 +437,7 @@ fn stand_ins_for(
     }
     let mut harmless = Vec::new();
     for p in others {
-        if is_harmless(nfa, simulation, q, p)? {
+        if is_harmless(nfa, simulation, q, p, work)? {
             harmless.push(p);
         }
     }
@@ -448,6 +463,7 @@ fn is_harmless(
     simulation: &Simulation,
     q: StateId,
     p: StateId,
+    work: &Work,
 ) -> Result<bool, AutomatonError> {
     // What leads from the state to itself goes with it.
     let entering = nfa.transitions().iter();
@@ -457,7 +473,7 @@ fn is_harmless(
             .iter()
             .filter(|u| u.from == t.from && u.letter == t.letter && t.before.implies(u.before));
         let anyway: Vec<_> = siblings.map(|u| (u.to, u.after)).collect();
-        if !is_included(nfa, simulation, &[(p, t.after)], &anyway)? {
+        if !is_included(nfa, simulation, &[(p, t.after)], &anyway, work)? {
             return Ok(false);
         }
     }

@@ -60,7 +60,7 @@ pub fn without_redundant_transitions(
     if find_difference(round, &all, alphabet)?.is_some() {
         return Ok(round.clone());
     }
-    let parts = Simulation::telling_apart(&all, alphabet.all()).narrowed(&all);
+    let parts = Simulation::telling_apart(&all, alphabet.all(), alphabet)?.narrowed(&all);
     let mut reduced = split.clone();
     // What was added comes last.
     let kept = parts.into_iter().take(split.transitions().len());

@@ -1,14 +1,16 @@
-//! Runs of communication on the left side, made as short as they can be: `co;co` is in `co`,
-//! `fr;co` in `fr`, and `rf;fr` in `co`.
+//! Short runs of communication on the left side of a claim.
 //!
-//! So `(rf | co | fr)+` becomes `rf | co;rf? | fr;rf?`. In a long run each step may be one within a
-//! thread or one between threads; of the step that stands for it only the ends matter.
+//! `co;co` is in `co`, `fr;co` is in `fr`, and `rf;fr` is in `co`. So `(rf | co | fr)+` becomes
+//! `rf | co;rf? | fr;rf?`. In a long run each step may stay in its thread or leave it. Of the one
+//! step that stands for the run, only the ends matter.
 //!
-//! First, beside every two steps that can be taken one after the other, the one that includes them
-//! is added, again and again. Then words that still have two such steps in a row are left out. The
-//! relation stays the same or grows: as long as a word has two such steps in a row, there is a
-//! shorter word with the one step in their place, which relates at least the same events; and that
-//! ends, because words cannot get shorter forever, with a word that is not left out.
+//! This is done in two passes. First, beside every two steps that can be taken one after the other,
+//! the step that includes them is added, again and again. Then the words that still have two such
+//! steps in a row are left out.
+//!
+//! Why the relation stays the same or grows: as long as a word has two such steps in a row, there
+//! is a shorter word with the one step in their place, and it relates at least the same events.
+//! Words cannot get shorter forever, so this ends, and it ends with a word that is not left out.
 
 use crate::automata::{Letter, Nfa, StateId, Step, Test, Transition};
 use katec_checker::builtin::{BuiltinRelation as Rel, COMPOSITIONS};

@@ -1,4 +1,7 @@
-//! Words that go round: what is known when the first and the last event are the same.
+//! Claims about cycles: what is known of a word whose first and last event are the same.
+//!
+//! * A cycle can be begun at any of its events, so a word stands for its [`rotations`].
+//! * If all steps but one keep the location, so does that one ([`keep_location`]).
 
 use super::assumptions::Rule;
 use crate::automata::build::graph::{Edge, Graph, NodeId};
@@ -22,6 +25,7 @@ pub fn rotations(nfa: &Nfa, alphabet: &Alphabet) -> Result<Nfa, AutomatonError> 
         .collect();
     let mut result = Nfa::nothing();
     for cut in nfa.states() {
+        alphabet.work().step()?;
         let (initial, last) = (nfa.initial(cut), nfa.last(cut));
         let mut copy = |states: &FixedBitSet, ends: &dyn Fn(StateId) -> (Test, Test)| {
             let of = |state: StateId| {

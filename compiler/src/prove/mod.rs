@@ -21,8 +21,10 @@
 //! is a union of is proved one after the other: each may need another way of writing it.
 //! `a \ b <= c` is `a <= b | c`.
 
+mod answer;
 mod assumptions;
 pub mod contract;
+mod counterexample;
 pub mod cycles;
 mod product;
 mod realise;
@@ -35,8 +37,10 @@ mod show;
 mod sketch;
 pub mod words;
 
+pub use crate::automata::Stop;
+pub use answer::{Answer, Refusal};
+pub use counterexample::{AbstractEvent, AbstractExecution, AbstractThread, Counterexample};
 pub(crate) use realise::{Event, Realisation};
-pub(crate) use show::describe_execution;
 
 use crate::automata::alphabet::Shape;
 use crate::automata::build::substitute;
@@ -45,6 +49,7 @@ use crate::automata::simplify::{merge, simplify_quickly};
 use crate::automata::{Alphabet, AutomatonError, Builder, Letter, Nfa, Step, Steps, Test};
 use crate::model::{Claim, Expr, ExprId, Model};
 use crate::printer::print_resolved;
+use answer::unsupported;
 use assumptions::{Assumptions, rewrite};
 use contract::contract;
 use katec_checker::builtin::{BuiltinRelation, Kind};
@@ -52,32 +57,10 @@ use refute::{Budget, Goal};
 use right_side::RightSide;
 use words::Words;
 
-/// The answer to a claim.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// It holds in every execution that satisfies the assumptions.
-    Proved,
-    /// It is false of this execution, which satisfies the assumptions.
-    Refuted(Counterexample),
-    /// No answer, and why.
-    Refused(String),
-}
-
-/// An execution with a path that one side of a claim has and the other has not.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Counterexample {
-    /// The path: events and steps.
-    pub path: String,
-    /// The execution, line by line: threads, `co`, `rf` and what else there is.
-    pub execution: Vec<String>,
-    /// It is of the right side and not of the left: the claim is an equality.
-    pub backwards: bool,
-}
-
-/// The answers to all asserts of a model, in order.
-pub fn prove(model: &Model) -> Vec<Answer> {
+/// The answers to all asserts of a model, in order. When it is time to stop, the rest is refused.
+pub fn prove(model: &Model, stop: Stop) -> Vec<Answer> {
     let claims: Vec<Claim> = model.asserts.iter().map(|a| a.claim).collect();
-    prove_claims(model, &claims, Effort::Full)
+    prove_claims(model, &claims, Effort::Full, stop)
 }
 
 /// How hard to try.
@@ -91,11 +74,12 @@ pub enum Effort {
     Full,
 }
 
-/// The answers to claims about a model, under its assumptions.
-pub fn prove_claims(model: &Model, claims: &[Claim], effort: Effort) -> Vec<Answer> {
+/// The answers to claims about a model, under its assumptions. When it is time to stop, the rest is
+/// refused; steps are counted for each claim.
+pub fn prove_claims(model: &Model, claims: &[Claim], effort: Effort, stop: Stop) -> Vec<Answer> {
     let one = |claim: &Claim| {
-        Prover::with(model, *claim, effort, |prover| prover.claim(*claim))
-            .unwrap_or_else(|error| Answer::Refused(error.to_string()))
+        Prover::with(model, *claim, effort, stop, |prover| prover.claim(*claim))
+            .unwrap_or_else(|error| Answer::Refused(error.into()))
     };
     claims.iter().map(one).collect()
 }
@@ -124,14 +108,14 @@ pub fn find_path(
         right,
         rotated: false,
     };
-    let found = Prover::with(&model, claim, Effort::Full, |prover| {
+    let found = Prover::with(&model, claim, Effort::Full, Stop::Never, |prover| {
         let whole = prover.builder.reduced(relation)?;
         if !whole.saved().is_empty() {
             return Ok(None);
         }
         let words = prover.in_parts(&whole).with_a_step(wanted);
         let goal = prover.goal(left, right, cyclic, false);
-        Ok(prover.look(goal, &(words, Nfa::nothing()), Budget::SMALL))
+        prover.look(goal, &(words, Nfa::nothing()), Budget::SMALL)
     });
     found.ok().flatten()
 }
@@ -186,11 +170,13 @@ impl<'m> Prover<'m, '_> {
         model: &'m Model,
         claim: Claim,
         effort: Effort,
+        stop: Stop,
         run: impl FnOnce(&mut Prover<'_, '_>) -> Result<R, AutomatonError>,
     ) -> Result<R, AutomatonError> {
         let assumed = model.assumes.iter();
         let assumed = assumed.flat_map(|a| [a.claim.left, a.claim.right]);
         let alphabet = Alphabet::new(model, assumed.chain([claim.left, claim.right]))?;
+        let alphabet = alphabet.stopping(stop);
         let mut builder = Builder::new(model, &alphabet, Steps::Whole);
         let assumptions = Assumptions::new(model, &mut builder)?;
         run(&mut Prover {
@@ -204,9 +190,8 @@ impl<'m> Prover<'m, '_> {
 
     fn claim(&mut self, claim: Claim) -> Result<Answer, AutomatonError> {
         if claim.rotated && (!self.side(claim.left).cyclic || self.side(claim.right).cyclic) {
-            return Ok(Answer::Refused(
-                "`rot` is about cycles: write `... & id` on the left and not on the right"
-                    .to_string(),
+            return Ok(unsupported(
+                "`rot` is about cycles: write `... & id` on the left and not on the right",
             ));
         }
         let first = self.inclusion(claim.left, claim.right, claim.rotated)?;
@@ -230,21 +215,21 @@ impl<'m> Prover<'m, '_> {
         rotated: bool,
     ) -> Result<Answer, AutomatonError> {
         if self.model.kind(left) == Kind::Set {
-            return Ok(self.set_inclusion(left, right));
+            return self.set_inclusion(left, right);
         }
         let (whole_left, whole_right) = (left, right);
         let left = self.side(left);
         let right = self.side(right);
         if right.cyclic && !left.cyclic && !rotated {
-            return Ok(Answer::Refused(
-                "`... & id` on the right is supported only with `... & id` on the left".to_string(),
+            return Ok(unsupported(
+                "`... & id` on the right is supported only with `... & id` on the left",
             ));
         }
         if let Some(removed) = right.removed.first() {
-            return Ok(Answer::Refused(irregular(self.model, *removed, "right")));
+            return Ok(irregular(self.model, *removed, "right"));
         }
         if let Some(removed) = left.removed.first().filter(|_| rotated) {
-            return Ok(Answer::Refused(irregular(self.model, *removed, "left")));
+            return Ok(irregular(self.model, *removed, "left"));
         }
         // `a & id = rot b` is about the cycles of both, in both directions.
         let cyclic = left.cyclic || rotated;
@@ -259,7 +244,7 @@ impl<'m> Prover<'m, '_> {
         let parts_and_side = parts.iter().map(|part| (part, "left"));
         for (nfa, side) in parts_and_side.chain([(&b, "right")]) {
             if let Some(id) = nfa.saved().first() {
-                return Ok(Answer::Refused(irregular(self.model, *id, side)));
+                return Ok(irregular(self.model, *id, side));
             }
         }
         let goal = Goal {
@@ -331,18 +316,17 @@ impl<'m> Prover<'m, '_> {
         }
     }
 
-    fn set_inclusion(&self, left: ExprId, right: ExprId) -> Answer {
+    fn set_inclusion(&self, left: ExprId, right: ExprId) -> Result<Answer, AutomatonError> {
         let (Shape::Set(a), Shape::Set(b)) =
             (self.alphabet.shape(left), self.alphabet.shape(right))
         else {
-            return Answer::Refused(
-                "only boolean combinations of built-in and declared sets are supported in claims about sets"
-                    .to_string(),
-            );
+            return Ok(unsupported(
+                "only boolean combinations of built-in and declared sets are supported in claims about sets",
+            ));
         };
         let outside = a.minus(*b).minus(self.assumptions.impossible);
         if outside.is_none() {
-            return Answer::Proved;
+            return Ok(Answer::Proved);
         }
         let event = Nfa::test(outside);
         self.refute(
@@ -368,33 +352,24 @@ impl<'m> Prover<'m, '_> {
         goal: Goal<'_>,
         (left, right): &(Nfa, Nfa),
         budget: Budget,
-    ) -> Option<Counterexample> {
+    ) -> Result<Option<Counterexample>, AutomatonError> {
         if self.effort != Effort::Full {
-            return None;
+            return Ok(None);
         }
-        let refutation = refute::refute(goal, left, right, budget)?;
-        Some(Counterexample {
-            path: refutation.path,
-            execution: refutation.execution,
-            backwards: false,
-        })
+        refute::refute(goal, left, right, budget)
     }
 
     /// Refutes what was not proved, if there is an execution to refute it with.
-    fn refute(&self, goal: Goal<'_>, differences: &[(Nfa, Nfa)]) -> Answer {
+    fn refute(&self, goal: Goal<'_>, differences: &[(Nfa, Nfa)]) -> Result<Answer, AutomatonError> {
         for budget in [Budget::SMALL, Budget::LARGE] {
             for difference in differences {
-                if let Some(counterexample) = self.look(goal, difference, budget) {
-                    return Answer::Refuted(counterexample);
+                if let Some(counterexample) = self.look(goal, difference, budget)? {
+                    return Ok(Answer::Refuted(counterexample));
                 }
             }
         }
-        let mut reason = "no proof was found, and no execution that refutes it".to_string();
-        if let Some(unused) = self.assumptions.unused.first() {
-            let also = format!("; the assumption `{unused}` has a form that proofs do not use");
-            reason.push_str(&also);
-        }
-        Answer::Refused(reason)
+        let unused = self.assumptions.unused.first().cloned();
+        Ok(Answer::Refused(Refusal::NothingFound { unused }))
     }
 
     fn decide(&self, a: &Nfa, right_side: &mut RightSide<'_>) -> Result<Answer, AutomatonError> {
@@ -411,12 +386,13 @@ impl<'m> Prover<'m, '_> {
                     Ok(Compared::Included) => return Ok(Answer::Proved),
                     Ok(Compared::Same) => {}
                     Ok(Compared::Different(left, right)) => differences.push((left, right)),
+                    Err(AutomatonError::Stopped) => return Err(AutomatonError::Stopped),
                     Err(error) => too_large = Some(error),
                 }
             }
         }
         match (
-            self.refute(goal, &self.hints(a, right_side, differences)),
+            self.refute(goal, &self.hints(a, right_side, differences))?,
             too_large,
         ) {
             (Answer::Refused(_), Some(error)) => Err(error),
@@ -561,11 +537,11 @@ impl<'m> Prover<'m, '_> {
     }
 }
 
-fn irregular(model: &Model, id: ExprId, side: &str) -> String {
-    format!(
+fn irregular(model: &Model, id: ExprId, side: &str) -> Answer {
+    unsupported(format!(
         "`{}` on the {side} side is not regular, and claims about it are not supported",
         print_resolved(model, id)
-    )
+    ))
 }
 
 /// The blocks of classes that tests do not tell apart.

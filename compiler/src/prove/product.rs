@@ -1,13 +1,17 @@
 //! The words that one automaton accepts and another does not, as a graph to walk through.
 //!
-//! Its nodes are pairs of sets of states: all in which the left and the right automaton can be
-//! after the same word, with the kind of the word's last event. So every word has one path. For
-//! each node it is known how many steps at least are missing to a word that is a difference, which
-//! is what a search from short to long words needs. The graph is built as far as a limit allows,
-//! and beyond it where the search goes; there, anything is thought possible.
+//! A node has the set of all states in which the left automaton can be after a word, the same for
+//! the right automaton, and the kind of the word's last event. So every word has one path. For each
+//! node it is known how many steps are missing, at least, to a word that is a difference: a search
+//! from short words to long ones needs that.
+//!
+//! The graph is built up to a limit, and beyond it only where the search goes. Beyond the limit,
+//! anything is thought possible. That is also why no graph of petgraph is made: it would be made
+//! from a graph that grows while it is searched.
 
 use super::refute::EventKind;
-use crate::automata::{Letter, Nfa, StateId, Test, Transition};
+use crate::automata::work::Work;
+use crate::automata::{AutomatonError, Letter, Nfa, StateId, Test, Transition};
 use fixedbitset::FixedBitSet;
 use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, VecDeque};
@@ -44,7 +48,8 @@ impl<'a> Product<'a> {
         (right, right_outgoing): (&'a Nfa, &'a [Vec<Transition>]),
         kinds: &'a [&'a EventKind],
         limit: usize,
-    ) -> Self {
+        work: &Work,
+    ) -> Result<Self, AutomatonError> {
         let mut product = Product {
             left,
             right,
@@ -63,11 +68,12 @@ impl<'a> Product<'a> {
         product.starts = product.places.len();
         let mut next = 0;
         while next < product.places.len() && product.places.len() < limit {
+            work.step()?;
             product.expand(next);
             next += 1;
         }
         product.distances = product.measure();
-        product
+        Ok(product)
     }
 
     /// The number of places to begin at: they come first.

@@ -1,10 +1,14 @@
-//! Executions that have a given path: the second half, from a [`Sketch`] to all relations.
+//! Executions that have a given path, second half: from a [`Sketch`] to all relations.
 //!
-//! What the path leaves open is filled in as conventions ask: every thread has a first event, every
-//! location an initial write, every read a source, every half of a read-modify-write the other
-//! half; the writes of a location and the events of a thread get a total order. There are several
-//! ways to do so ([`Choice`]). The result is checked against [facts](katec_checker::builtin::Facts)
-//! before it is used.
+//! What the path leaves open is filled in as conventions ask:
+//!
+//! * every thread has a first event, and its events have a total order;
+//! * every location has an initial write, and its writes have a total order;
+//! * every read has a source;
+//! * every half of a read-modify-write has its other half.
+//!
+//! There are several ways to do so ([`Choice`]). The result is checked against
+//! [facts](katec_checker::builtin::Facts) before it is used.
 
 use super::sketch::Sketch;
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet as Set, SetMask};
@@ -125,14 +129,14 @@ impl<'s> Maker<'s> {
         let mut numbers: Vec<Option<usize>> = vec![None; n];
         let mut positions = Vec::new();
         for position in 0..n {
-            let event = sketch.events.of(position);
+            let event = sketch.events.find(position);
             if numbers[event].is_none() {
                 numbers[event] = Some(positions.len());
                 positions.push(event);
             }
         }
         let of_position: Vec<usize> = (0..n)
-            .filter_map(|position| numbers[sketch.events.of(position)])
+            .filter_map(|position| numbers[sketch.events.find(position)])
             .collect();
         let pair = |(a, b): &(usize, usize)| (of_position[*a], of_position[*b]);
         let others: Vec<_> = sketch
@@ -171,10 +175,10 @@ impl<'s> Maker<'s> {
             let initial = mask.contains(Set::Iw);
             events.push(Event {
                 mask,
-                thread: (!initial).then(|| number(&mut threads, sketch.threads.of(*position))),
+                thread: (!initial).then(|| number(&mut threads, sketch.threads.find(*position))),
                 location: mask
                     .contains(Set::M)
-                    .then(|| number(&mut locations, sketch.locations.of(*position))),
+                    .then(|| number(&mut locations, sketch.locations.find(*position))),
             });
         }
         let updates = others.iter().filter(|(relation, ..)| *relation == Rel::Rmw);
@@ -409,12 +413,10 @@ impl<'s> Maker<'s> {
                     base.sbr.insert(*a, *b);
                     base.sbr.insert(*b, *a);
                 }
-                // Made from the events, the threads, and the lists above.
-                Rel::Po | Rel::PoLoc | Rel::Loc | Rel::Int | Rel::Ext | Rel::Id | Rel::Rmw => {}
-                Rel::Rf | Rel::Rfe | Rel::Rfi => {}
-                Rel::Co | Rel::Coe | Rel::Coi | Rel::Fr | Rel::Fre | Rel::Fri => {}
-                // Sketches with these are given up.
-                Rel::Alloc | Rel::Dealloc | Rel::Free => {}
+                // In a list of its own.
+                Rel::Rmw => {}
+                // A sketch has none of these: it derives them, or is given up.
+                _ => return None,
             }
         }
         for event in 0..n {
@@ -445,7 +447,9 @@ fn is_ordered(base: &BaseRelations) -> bool {
     all.is_acyclic() && one_to_one(&base.tc) && one_to_one(&base.tj)
 }
 
-/// Events in an order that agrees with `before`.
+/// Events in an order that agrees with `before`, and as they are given where that is open. A
+/// topological sort by petgraph would give one of the orders; here it matters which, so that
+/// executions look like their paths.
 fn sorted(mut events: Vec<usize>, before: &BitMatrix, backwards: bool) -> Option<Vec<usize>> {
     if backwards {
         events.reverse();

@@ -1,16 +1,17 @@
 //! Refutations: executions on which a claim is false.
 //!
-//! Words that the left side has and the right side has not, as far as the theory tells, are hints
-//! and no more. They are gone through from the shortest on, an execution is made from each in a few
-//! ways ([`realise`]), and the reference evaluator says on it whether the assumptions hold and the
-//! claim does not. Only then is a claim refuted. The search is bounded, so that some false claims
-//! are not refuted; none that is true is.
+//! There may be words that the left side has and the right side has not, as far as the theory
+//! tells. They are hints and no more. The search takes them from the shortest on. From each it
+//! makes executions, in a few ways ([`realise`]). Then the reference evaluator says whether the
+//! assumptions hold of an execution and the claim does not. Only that refutes a claim.
+//!
+//! The search is bounded. So some false claims are not refuted; but none that is true is.
 
+use super::counterexample::Counterexample;
 use super::product::Product;
 use super::realise::{Choice, Realisation, realise};
-use super::show;
 use super::sketch::{Groups, Path, Sketch};
-use crate::automata::{Alphabet, Class, Letter, Nfa, Test};
+use crate::automata::{Alphabet, AutomatonError, Class, Letter, Nfa, Test};
 use crate::evaluate::{Denotation, Interpretation, Plan, Values};
 use crate::model::{Claim, DeclarationId, Expr, ExprId, Model};
 use katec_checker::builtin::{BuiltinSet as Set, Kind, SetMask, SetRole, possible_masks};
@@ -73,17 +74,13 @@ pub struct Goal<'a> {
     pub cyclic: bool,
 }
 
-/// A refutation: an execution in words.
-#[derive(Clone, Debug)]
-pub struct Refutation {
-    /// The path that one side has and the other has not.
-    pub path: String,
-    /// The rest of the execution, line by line.
-    pub execution: Vec<String>,
-}
-
 /// Looks for an execution that refutes a claim, with words of `left` that are not words of `right`.
-pub fn refute(goal: Goal<'_>, left: &Nfa, right: &Nfa, budget: Budget) -> Option<Refutation> {
+pub fn refute(
+    goal: Goal<'_>,
+    left: &Nfa,
+    right: &Nfa,
+    budget: Budget,
+) -> Result<Option<Counterexample>, AutomatonError> {
     let tests = [left.tests(), right.tests()].concat();
     let kinds = kinds(goal.alphabet, tests);
     let roots = goal.model.assumes.iter();
@@ -113,7 +110,8 @@ pub fn refute(goal: Goal<'_>, left: &Nfa, right: &Nfa, budget: Budget) -> Option
                     (right, &right_outgoing),
                     &usable,
                     places,
-                ),
+                    goal.alphabet.work(),
+                )?,
                 nodes: Vec::new(),
                 waiting: BinaryHeap::new(),
                 alike: FxHashMap::default(),
@@ -121,12 +119,12 @@ pub fn refute(goal: Goal<'_>, left: &Nfa, right: &Nfa, budget: Budget) -> Option
                 attempts: &mut attempts,
                 executions: budget.executions,
             };
-            if let Some(found) = search.run(limit) {
-                return Some(found);
+            if let Some(found) = search.run(limit)? {
+                return Ok(Some(found));
             }
         }
     }
-    None
+    Ok(None)
 }
 
 /// The left side, or if paths go round, for each kind of event the paths that begin and end with
@@ -236,24 +234,25 @@ struct Search<'a, 'c> {
 }
 
 impl Search<'_, '_> {
-    fn run(&mut self, limit: usize) -> Option<Refutation> {
+    fn run(&mut self, limit: usize) -> Result<Option<Counterexample>, AutomatonError> {
         for start in 0..self.product.starts() {
             self.meet(start, None);
         }
         let mut looked_at = 0;
         while let Some(Reverse((_, next))) = self.waiting.pop() {
+            self.goal.alphabet.work().step()?;
             looked_at += 1;
             if looked_at > limit || *self.attempts >= self.executions {
-                return None;
+                return Ok(None);
             }
             if let Some(found) = self.attempt(next) {
-                return Some(found);
+                return Ok(Some(found));
             }
             for (letter, to) in self.product.steps(self.nodes[next].at).to_vec() {
                 self.meet(to, Some((next, letter)));
             }
         }
-        None
+        Ok(None)
     }
 
     /// Adds a prefix unless it cannot be part of a word, contradicts itself, or enough prefixes
@@ -282,7 +281,7 @@ impl Search<'_, '_> {
         };
         let count = |groups: &Groups| {
             let positions = 0..kinds.len();
-            positions.filter(|p| groups.of(*p) == *p).count()
+            positions.filter(|p| groups.find(*p) == *p).count()
         };
         let likeness = (
             [
@@ -291,8 +290,8 @@ impl Search<'_, '_> {
                 count(&sketch.threads),
                 count(&sketch.locations),
             ],
-            sketch.threads.of(0) == sketch.threads.of(steps.len()),
-            sketch.locations.of(0) == sketch.locations.of(steps.len()),
+            sketch.threads.find(0) == sketch.threads.find(steps.len()),
+            sketch.locations.find(0) == sketch.locations.find(steps.len()),
         );
         let count = self.alike.entry(likeness).or_default();
         *count += 1;
@@ -327,7 +326,7 @@ impl Search<'_, '_> {
     }
 
     /// Makes executions from a word, if it is one of the left side and not of the right.
-    fn attempt(&mut self, node: usize) -> Option<Refutation> {
+    fn attempt(&mut self, node: usize) -> Option<Counterexample> {
         if !self.product.is_difference(self.nodes[node].at) {
             return None;
         }
@@ -345,8 +344,8 @@ impl Search<'_, '_> {
             let declared = self.interpret(&realisation, &sketch, &kinds);
             if self.is_refuted(&realisation, &declared) {
                 let model = self.goal.model;
-                let (path, execution) = show::refutation(model, &realisation, &declared, &steps);
-                return Some(Refutation { path, execution });
+                let found = Counterexample::new(model, &realisation, &declared, &steps);
+                return Some(found);
             }
         }
         None

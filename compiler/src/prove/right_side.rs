@@ -1,5 +1,7 @@
-//! The right side of a claim as it is compared with left sides: one for each set of letters that a
-//! left side has.
+//! The right side of a claim, ready to be compared with left sides.
+//!
+//! Letters that a left side does not have need not be read on the right. So there is one right side
+//! for each set of letters, made when it is first asked for.
 
 use super::assumptions::Assumptions;
 use super::cycles;

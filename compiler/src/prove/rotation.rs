@@ -32,7 +32,7 @@
 //! difference later, neither for the half nor for what is said above, where `d` is reached from
 //! `q`.
 
-use crate::automata::inclusion::{SEARCH_LIMIT, Word};
+use crate::automata::antichain::{Antichain, Place, SEARCH_LIMIT, Walk, Word};
 use crate::automata::simplify::{Simulation, entered_at, merge};
 use crate::automata::{Alphabet, AutomatonError, Class, Letter, Nfa, StateId, Test, Transition};
 use fixedbitset::FixedBitSet;
@@ -52,7 +52,7 @@ pub fn find_cycle(
     let tests = [left.tests(), right.tests()].concat();
     let seen = Seen::new(right);
     let closing = super::blocks(alphabet, seen.where_cycles_close(left));
-    let mut right = Right::new(right, alphabet.representatives(tests));
+    let mut right = Right::new(right, alphabet.representatives(tests), alphabet)?;
     let mut nodes = 0;
     for block in &closing {
         let Some(class) = block.classes().next() else {
@@ -60,9 +60,12 @@ pub fn find_cycle(
         };
         let round = merge(&left.between(*block, *block), alphabet, 0)?;
         let representatives = seen.in_states(&round, alphabet);
-        let mut search = Search::new(&round, representatives, &mut right, class);
-        let found = search.run(SEARCH_LIMIT.saturating_sub(nodes))?;
-        nodes += search.nodes.len();
+        let mut rounds = Rounds::new(&round, representatives, &mut right, class);
+        let starts = rounds.starts();
+        let mut search = Antichain::new(&rounds, starts);
+        let limit = SEARCH_LIMIT.saturating_sub(nodes);
+        let found = search.run(&mut rounds, limit, alphabet.work())?;
+        nodes += search.places().len();
         if found.is_some() {
             return Ok(found);
         }
@@ -184,9 +187,15 @@ struct Right<'a> {
 }
 
 impl<'a> Right<'a> {
-    fn new(nfa: &'a Nfa, representatives: Test) -> Self {
-        let simulation = (nfa.len() <= SIMULATION_LIMIT)
-            .then(|| Simulation::telling_apart(nfa, representatives));
+    fn new(
+        nfa: &'a Nfa,
+        representatives: Test,
+        alphabet: &Alphabet,
+    ) -> Result<Self, AutomatonError> {
+        let simulation = match nfa.len() <= SIMULATION_LIMIT {
+            true => Some(Simulation::telling_apart(nfa, representatives, alphabet)?),
+            false => None,
+        };
         let mut right = Right {
             nfa,
             outgoing: nfa.outgoing(),
@@ -202,7 +211,7 @@ impl<'a> Right<'a> {
         };
         let empty = right.number(right.empty());
         debug_assert_eq!(empty, SetId::EMPTY);
-        right
+        Ok(right)
     }
 
     fn empty(&self) -> FixedBitSet {
@@ -319,47 +328,33 @@ struct Half {
     now: SetId,
 }
 
-struct Node {
-    class: Class,
-    state: StateId,
+/// What is known of the right automaton after a word of the left one.
+#[derive(Clone)]
+struct Known {
     /// For each cut the states that are reached from there.
     after: Vec<SetId>,
     /// None is less than another one. In ascending order.
     halves: Vec<Half>,
-    /// The cuts from which some state is reached: a first look at whether it can be less than
-    /// another node.
+    /// The cuts from which some state is reached: a first look at whether less can be known.
     open: FixedBitSet,
-    /// The node from which it was reached, and the letter.
-    parent: Option<(usize, Letter)>,
-    /// A node that has less was met later.
-    superseded: bool,
 }
 
-impl Node {
-    fn new(
-        (class, state): (Class, StateId),
-        after: Vec<SetId>,
-        halves: Vec<Half>,
-        parent: Option<(usize, Letter)>,
-    ) -> Self {
+impl Known {
+    fn new(after: Vec<SetId>, halves: Vec<Half>) -> Self {
         let open = after.iter().map(|states| *states != SetId::EMPTY);
         let open = open
             .enumerate()
             .filter_map(|(cut, open)| open.then_some(cut));
-        Node {
-            class,
-            state,
+        Known {
             open: open.collect(),
             after,
             halves,
-            parent,
-            superseded: false,
         }
     }
 }
 
 /// The search for cycles that are closed at an event of one class.
-struct Search<'s, 'r> {
+struct Rounds<'s, 'r> {
     left: &'s Nfa,
     outgoing: Vec<Vec<Transition>>,
     /// The classes of events that are looked at in each state.
@@ -369,12 +364,9 @@ struct Search<'s, 'r> {
     closing: Class,
     /// The states in which cycles may be cut.
     cuts: Vec<usize>,
-    nodes: Vec<Node>,
-    /// The nodes met for each class and left state.
-    met: FxHashMap<(Class, StateId), Vec<usize>>,
 }
 
-impl<'s, 'r> Search<'s, 'r> {
+impl<'s, 'r> Rounds<'s, 'r> {
     fn new(
         left: &'s Nfa,
         representatives: Vec<Test>,
@@ -384,64 +376,35 @@ impl<'s, 'r> Search<'s, 'r> {
         let is_cut = |state: &usize| {
             right.entered[*state].contains(closing) && right.alive[*state].contains(closing)
         };
-        Search {
+        Rounds {
             outgoing: left.outgoing(),
             left,
             representatives,
             closing,
             cuts: (0..right.nfa.len()).filter(is_cut).collect(),
             right,
-            nodes: Vec::new(),
-            met: FxHashMap::default(),
         }
     }
 
-    /// A word that is not a rotation.
-    fn run(&mut self, limit: usize) -> Result<Option<Word>, AutomatonError> {
-        let closing = self.closing;
+    /// Where the search begins.
+    fn starts(&mut self) -> Vec<Place<Known>> {
+        let class = self.closing;
         let singletons = self.cuts.clone().into_iter().map(|cut| {
             let mut set = self.right.empty();
             set.insert(cut);
             self.right.number(set)
         });
         let after: Vec<SetId> = singletons.collect();
-        let halves = self.halves(&after, closing, Vec::new());
-        for state in self.left.states() {
-            if self.left.initial(state).contains(closing) {
-                let place = (closing, state);
-                self.meet(Node::new(place, after.clone(), halves.clone(), None));
-            }
-        }
-        let mut next = 0;
-        while next < self.nodes.len() {
-            if self.fails(next) {
-                return Ok(Some(self.word(next)));
-            }
-            if !self.nodes[next].superseded {
-                self.expand(next);
-            }
-            if self.nodes.len() > limit {
-                return Err(AutomatonError::SearchTooLarge {
-                    limit: SEARCH_LIMIT,
-                });
-            }
-            next += 1;
-        }
-        Ok(None)
-    }
-
-    /// The word with which a node was reached.
-    fn word(&self, mut node: usize) -> Word {
-        let mut steps = Vec::new();
-        while let Some((parent, letter)) = self.nodes[node].parent {
-            steps.push((letter, self.nodes[node].class));
-            node = parent;
-        }
-        steps.reverse();
-        Word {
-            first: self.nodes[node].class,
-            steps,
-        }
+        let halves = self.halves(&after, class, Vec::new());
+        let right = Known::new(after, halves);
+        let states = self.left.states();
+        let states = states.filter(|state| self.left.initial(*state).contains(class));
+        let start = |state| Place {
+            class,
+            state,
+            right: right.clone(),
+        };
+        states.map(start).collect()
     }
 
     /// Adds the half that begins at an event of a class, and drops those that are less than others.
@@ -478,72 +441,64 @@ impl<'s, 'r> Search<'s, 'r> {
                 && self.right.is_less(half.now, other.now, class)
         })
     }
+}
 
-    fn meet(&mut self, node: Node) {
-        let place = (node.class, node.state);
-        let mut met = self.met.remove(&place).unwrap_or_default();
-        if !met
-            .iter()
-            .any(|other| self.is_less(&self.nodes[*other], &node))
-        {
-            met.retain(|other| {
-                let superseded = self.is_less(&node, &self.nodes[*other]);
-                self.nodes[*other].superseded |= superseded;
-                !superseded
-            });
-            met.push(self.nodes.len());
-            self.nodes.push(node);
-        }
-        self.met.insert(place, met);
+impl Walk for Rounds<'_, '_> {
+    type Right = Known;
+
+    const GIVES_UP: bool = true;
+
+    fn is_less(&self, class: Class, one: &Known, other: &Known) -> bool {
+        let mut pairs = one.after.iter().zip(&other.after);
+        let mut halves = one.halves.iter();
+        one.open.is_subset(&other.open)
+            && pairs.all(|(a, b)| self.right.is_less(*a, *b, class))
+            && halves.all(|half| self.is_covered(*half, &other.halves, class))
     }
 
-    /// Whether one node has less than another one of the same place.
-    fn is_less(&self, one: &Node, other: &Node) -> bool {
-        let mut pairs = one.after.iter().zip(&other.after);
-        one.open.is_subset(&other.open)
-            && pairs.all(|(a, b)| self.right.is_less(*a, *b, one.class))
-            && one
-                .halves
-                .iter()
-                .all(|half| self.is_covered(*half, &other.halves, one.class))
+    fn is_settled(&self, _: &Place<Known>) -> bool {
+        false
     }
 
     /// Whether the left automaton accepts here and no rotation does.
-    fn fails(&self, node: usize) -> bool {
-        let Node {
-            class,
-            state,
-            halves,
-            ..
-        } = &self.nodes[node];
+    fn is_found(&self, place: &Place<Known>) -> bool {
         let sets = &self.right.sets;
         let closed = |half: &Half| !sets[half.cuts.index()].is_disjoint(&sets[half.now.index()]);
-        *class == self.closing
-            && self.left.last(*state).contains(*class)
-            && !halves.iter().any(closed)
+        place.class == self.closing
+            && self.left.last(place.state).contains(place.class)
+            && !place.right.halves.iter().any(closed)
     }
 
-    fn expand(&mut self, node: usize) {
-        let (class, state) = (self.nodes[node].class, self.nodes[node].state);
-        for index in 0..self.outgoing[state.index()].len() {
-            let t = self.outgoing[state.index()][index];
-            if !t.before.contains(class) {
+    fn next(&mut self, place: &Place<Known>) -> Vec<(Letter, Place<Known>)> {
+        let Known { after, halves, .. } = &place.right;
+        let mut next = Vec::new();
+        for index in 0..self.outgoing[place.state.index()].len() {
+            let t = self.outgoing[place.state.index()][index];
+            if !t.before.contains(place.class) {
                 continue;
             }
-            for target in t.after.and(self.representatives[t.to.index()]).classes() {
-                let Node { after, halves, .. } = &self.nodes[node];
+            for class in t.after.and(self.representatives[t.to.index()]).classes() {
                 let right = &mut *self.right;
-                let mut step = |set: SetId| right.step(set, class, t.letter, target);
+                let mut step = |set: SetId| right.step(set, place.class, t.letter, class);
                 let after: Vec<SetId> = after.iter().map(|set| step(*set)).collect();
                 let moved = |half: &Half| Half {
                     now: step(half.now),
                     ..*half
                 };
                 let halves = halves.iter().map(moved).collect();
-                let halves = self.halves(&after, target, halves);
-                let parent = Some((node, t.letter));
-                self.meet(Node::new((target, t.to), after, halves, parent));
+                let halves = self.halves(&after, class, halves);
+                let state = t.to;
+                let right = Known::new(after, halves);
+                next.push((
+                    t.letter,
+                    Place {
+                        class,
+                        state,
+                        right,
+                    },
+                ));
             }
         }
+        next
     }
 }

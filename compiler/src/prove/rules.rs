@@ -22,6 +22,7 @@ use super::words::Words;
 use crate::automata::build::substitute;
 use crate::automata::inclusion::Following;
 use crate::automata::simplify::{Simulation, merge};
+use crate::automata::work::Work;
 use crate::automata::{Alphabet, AutomatonError, Class, Nfa, StateId, Test, Transition};
 use fixedbitset::FixedBitSet;
 use std::collections::BTreeMap;
@@ -40,8 +41,8 @@ pub fn accept(
     for _ in 0..ROUNDS {
         let before = result.transitions().len();
         for rule in rules {
-            let added = Acceptance::new(&result, alphabet, assumptions, rule)?.added(rule)?;
-            for transition in added {
+            let acceptance = Acceptance::new(&result, alphabet, assumptions, rule)?;
+            for transition in acceptance.added(rule, alphabet.work())? {
                 if !result.transitions().contains(&transition) {
                     result.push(transition);
                 }
@@ -101,7 +102,7 @@ impl Acceptance {
             step,
             expanded,
             states: nfa.len(),
-            simulation: Simulation::telling_apart(nfa, representatives),
+            simulation: Simulation::telling_apart(nfa, representatives, alphabet)?,
             representatives,
             blocks,
         })
@@ -109,15 +110,15 @@ impl Acceptance {
 
     /// The steps to add: those that are allowed, are not possible already, and do not lead to less
     /// than another one does.
-    fn added(&self, rule: &Rule) -> Result<Vec<Transition>, AutomatonError> {
+    fn added(&self, rule: &Rule, work: &Work) -> Result<Vec<Transition>, AutomatonError> {
         let mut added: BTreeMap<(StateId, StateId, Test), Test> = BTreeMap::new();
         let starts = self.blocks.iter().filter(|(c, _)| rule.before.contains(*c));
         let following = |words| Following::new(words, &self.expanded, self.representatives);
         let (words, step) = (following(&self.words), following(&self.step));
         for (first, block) in starts {
             for from in (0..self.states).map(StateId::new) {
-                let ways = words.states_after(*first, from)?;
-                let already = step.states_after(*first, from)?;
+                let ways = words.states_after(*first, from, work)?;
+                let already = step.states_after(*first, from, work)?;
                 let mut targets: BTreeMap<StateId, Test> = BTreeMap::new();
                 for (last, to) in self.targets(&ways, &already) {
                     let test = targets.entry(to).or_default();

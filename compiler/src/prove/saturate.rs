@@ -1,13 +1,13 @@
-//! The right side of a claim with all the words that it includes: the same relation, with as many
-//! words as can be found.
+//! The right side of a claim with all the words that it includes. It stays the same relation, with
+//! as many words as can be found.
 //!
 //! Three things are done, in this order:
 //!
 //! 1. Rules `[A];r;[B] <= u` add steps of `r` where `u` is accepted (module `rules`).
-//! 2. Every letter is replaced by all the words that it includes by the theory and by assumptions
+//! 2. Every letter is replaced by all the words that it includes, by the theory and by assumptions
 //!    `u <= r`.
-//! 3. Words that are no more than the identity (`rf;rf^-1`, `rmw^-1;rmw`, assumptions `u <= id`)
-//!    may be read in every state.
+//! 3. Words that are no more than the identity may be read in every state: `rf;rf^-1`,
+//!    `rmw^-1;rmw`, assumptions `u <= id`.
 
 use super::assumptions::Assumptions;
 use super::words::Words;

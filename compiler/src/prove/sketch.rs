@@ -1,38 +1,19 @@
-//! What a path says about threads, locations, order and values: the first half of making an
-//! execution from it.
+//! Executions that have a given path, first half: what the path says about threads, locations,
+//! order and values.
 //!
-//! A sketch is made from a path alone. Events of the path are different events unless the path
-//! itself says that they are the same (a cycle closes, a read has one source, a location has one
-//! initial write). If what the path says contradicts itself there is no sketch, and then no
-//! execution has such a path with events as different as possible.
+//! A sketch is made from a path alone. The events of the path are different events, unless the path
+//! itself says that they are the same: a cycle closes, a read has one source, a location has one
+//! initial write. If what the path says contradicts itself, there is no sketch. Then no execution
+//! has such a path with events as different as possible.
 
 use crate::automata::{Letter, Step};
 use crate::model::DeclarationId;
 use katec_checker::builtin::BuiltinRelation as Rel;
+use petgraph::unionfind::UnionFind;
 
-/// Groups of positions that are known to be equal in some respect.
-#[derive(Clone, Debug)]
-pub struct Groups(Vec<usize>);
-
-impl Groups {
-    fn new(n: usize) -> Self {
-        Groups((0..n).collect())
-    }
-
-    /// The least member of a group.
-    pub fn of(&self, mut member: usize) -> usize {
-        while self.0[member] != member {
-            member = self.0[member];
-        }
-        member
-    }
-
-    fn join(&mut self, a: usize, b: usize) -> bool {
-        let (a, b) = (self.of(a), self.of(b));
-        self.0[a.max(b)] = a.min(b);
-        a != b
-    }
-}
+/// Groups of positions that are known to be equal in some respect. A group is known by one of its
+/// members.
+pub type Groups = UnionFind<usize>;
 
 /// A path to be sketched: for each event whether it is an initial write and a number for what is
 /// known of it, and the steps.
@@ -93,9 +74,9 @@ impl Sketch {
             different_threads: Vec::new(),
         };
         if path.closed {
-            sketch.events.join(0, n - 1);
-            sketch.threads.join(0, n - 1);
-            sketch.locations.join(0, n - 1);
+            sketch.events.union(0, n - 1);
+            sketch.threads.union(0, n - 1);
+            sketch.locations.union(0, n - 1);
         }
         for (index, letter) in path.steps.iter().enumerate() {
             let (from, to) = match letter.inverse {
@@ -118,73 +99,45 @@ impl Sketch {
             Step::Any => return Some(()),
             _ => return None,
         };
+        self.follow(path, relation, from, to)
+    }
+
+    /// What a step of a relation says: what the relation is contained in, and what else is known of
+    /// a few.
+    fn follow(&mut self, path: &Path<'_>, relation: Rel, from: usize, to: usize) -> Option<()> {
         match relation {
-            Rel::Po if path.initial[from] => {}
-            Rel::Po => self.within(from, to),
-            Rel::PoLoc => {
-                self.within(from, to);
-                self.same_location(from, to);
-            }
-            Rel::Rf | Rel::Rfe | Rel::Rfi => {
-                self.same_location(from, to);
-                self.reads_from.push((from, to));
-                match relation {
-                    Rel::Rfe => self.different_threads.push((from, to)),
-                    Rel::Rfi => self.within(from, to),
-                    _ => {}
-                }
-            }
-            Rel::Co | Rel::Coe | Rel::Coi | Rel::Fr | Rel::Fre | Rel::Fri => {
-                self.same_location(from, to);
-                match relation {
-                    Rel::Co | Rel::Coe | Rel::Coi => self.coherence.push((from, to)),
-                    _ => self.from_read.push((from, to)),
-                }
-                match relation {
-                    Rel::Coe | Rel::Fre => self.different_threads.push((from, to)),
-                    Rel::Coi | Rel::Fri => {
-                        self.threads.join(from, to);
-                    }
-                    _ => {}
-                }
-            }
-            Rel::Loc => self.same_location(from, to),
-            Rel::Int if path.initial[from] && path.initial[to] => {}
-            Rel::Int => {
-                self.threads.join(from, to);
-            }
-            Rel::Ext => self.different_threads.push((from, to)),
-            Rel::Rmw => {
-                self.within(from, to);
-                self.same_location(from, to);
-                self.others.push((relation, from, to));
-            }
-            Rel::Addr | Rel::Data | Rel::Ctrl => {
-                self.within(from, to);
-                self.others.push((relation, from, to));
-            }
-            Rel::Tc | Rel::Tj => {
-                self.different_threads.push((from, to));
-                self.order.push((from, to));
-                self.others.push((relation, from, to));
-            }
-            Rel::Sbr => {
-                self.different_threads.push((from, to));
-                self.others.push((relation, from, to));
-            }
             Rel::Id | Rel::Alloc | Rel::Dealloc | Rel::Free => return None,
+            // All initial writes are before everything, and in one thread.
+            Rel::Po if path.initial[from] => return Some(()),
+            Rel::Int if path.initial[from] && path.initial[to] => return Some(()),
+            _ if relation.facts().given => self.others.push((relation, from, to)),
+            _ => {}
+        }
+        if relation.is_within(Rel::Rf) {
+            self.reads_from.push((from, to));
+        }
+        if relation.is_within(Rel::Co) {
+            self.coherence.push((from, to));
+        }
+        if relation.is_within(Rel::Fr) {
+            self.from_read.push((from, to));
+        }
+        if relation.is_within(Rel::Loc) {
+            self.locations.union(from, to);
+            self.located.extend([from, to]);
+        }
+        if relation.is_within(Rel::Po) {
+            self.order.push((from, to));
+        }
+        // A round has one wait of a thread at most.
+        if relation.is_within(Rel::Ext) || relation == Rel::Sbr {
+            self.different_threads.push((from, to));
+        }
+        // Program order from one thread to another is not tried.
+        if relation.is_within(Rel::Int) || relation == Rel::Po {
+            self.threads.union(from, to);
         }
         Some(())
-    }
-
-    fn within(&mut self, from: usize, to: usize) {
-        self.threads.join(from, to);
-        self.order.push((from, to));
-    }
-
-    fn same_location(&mut self, from: usize, to: usize) {
-        self.locations.join(from, to);
-        self.located.extend([from, to]);
     }
 
     /// Finds out which positions are the same event.
@@ -194,7 +147,7 @@ impl Sketch {
             let mut changed = false;
             for a in 0..n {
                 for b in 0..a {
-                    let same_location = self.locations.of(a) == self.locations.of(b);
+                    let same_location = self.locations.find(a) == self.locations.find(b);
                     if same_location && path.initial[a] && path.initial[b] {
                         changed |= self.unite(a, b);
                     }
@@ -203,7 +156,7 @@ impl Sketch {
             for index in 0..self.reads_from.len() {
                 for other in 0..index {
                     let ((a, read), (b, again)) = (self.reads_from[index], self.reads_from[other]);
-                    if self.events.of(read) == self.events.of(again) {
+                    if self.events.find(read) == self.events.find(again) {
                         changed |= self.unite(a, b);
                     }
                 }
@@ -215,20 +168,20 @@ impl Sketch {
     }
 
     fn unite(&mut self, a: usize, b: usize) -> bool {
-        self.threads.join(a, b);
-        self.locations.join(a, b);
-        self.events.join(a, b)
+        self.threads.union(a, b);
+        self.locations.union(a, b);
+        self.events.union(a, b)
     }
 
     fn is_possible(&self, path: &Path<'_>) -> bool {
         let n = path.initial.len();
         let agree = |position: usize| {
-            let event = self.events.of(position);
+            let event = self.events.find(position);
             path.kinds[position] == path.kinds[event]
         };
         let apart = |(a, b): &(usize, usize)| {
             let both_initial = path.initial[*a] && path.initial[*b];
-            !both_initial && self.threads.of(*a) != self.threads.of(*b)
+            !both_initial && self.threads.find(*a) != self.threads.find(*b)
         };
         let in_threads = |(a, b): &(usize, usize)| !path.initial[*a] && !path.initial[*b];
         (0..n).all(agree)
@@ -239,15 +192,15 @@ impl Sketch {
     }
 
     fn of_pair(&self, (a, b): (usize, usize)) -> (usize, usize) {
-        (self.events.of(a), self.events.of(b))
+        (self.events.find(a), self.events.find(b))
     }
 
     /// The source of a read, if the path mentions it.
     pub fn source(&self, read: usize) -> Option<usize> {
-        let read = self.events.of(read);
+        let read = self.events.find(read);
         let mut sources = self.reads_from.iter();
-        let source = sources.find(|(_, to)| self.events.of(*to) == read);
-        source.map(|(from, _)| self.events.of(*from))
+        let source = sources.find(|(_, to)| self.events.find(*to) == read);
+        source.map(|(from, _)| self.events.find(*from))
     }
 
     /// Coherence as far as the path tells, between events: what it says, and what reads with a
@@ -256,7 +209,7 @@ impl Sketch {
         let said = self.coherence.iter().map(|pair| self.of_pair(*pair));
         let read = self.from_read.iter().filter_map(|(read, write)| {
             self.source(*read)
-                .map(|source| (source, self.events.of(*write)))
+                .map(|source| (source, self.events.find(*write)))
         });
         said.chain(read)
     }

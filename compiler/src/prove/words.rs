@@ -1,21 +1,21 @@
 //! The words that a relation includes: the theory of the built-in relations, as automata.
 //!
-//! A proof of `a <= b` shows that every word of `a` is a word of `b` once every letter of `b`
-//! stands for all words that it includes by the theory. The words of a letter are given here in
-//! closed form, closed under all the rules at once, so that there is no order in which rules have
-//! to be applied. With `rfe | rfi` for `rf` and so on, the rules are:
+//! A proof of `a <= b` shows that every word of `a` is a word of `b`. For this, every letter of `b`
+//! stands for all words that it includes by the theory. They are given here in closed form: closed
+//! under all rules at once, so that there is no order in which rules have to be applied. With
+//! `rfe | rfi` for `rf` and so on, the rules are:
 //!
-//! * `po`, `po-loc`, `co`, `coi`, `loc`, `int`, `sbr` are transitive; `loc` is reflexive on
-//!   accesses, `int` everywhere; both, `ext` and `sbr` are symmetric;
-//! * `rfi`, `rmw`, `po-loc`, `addr`, `data`, `ctrl`, `tc`, `tj` are in `po`, and so is every step
-//!   from an initial write to any other event; `rfi` and `rmw` are in `po-loc`;
-//! * `fr = rf^-1;co`, so `fr;co <= fr` and, as a read has one source, `rf;fr <= co`; likewise for
-//!   the parts within and between threads as far as the threads are known;
-//! * communication, `po-loc` and `rmw` keep the location; the parts with `i`, dependencies,
-//!   `po-loc` and `rmw` stay in the thread, those with `e` leave it.
+//! * `po`, `po-loc`, `co`, `coi`, `loc`, `int` and `sbr` are transitive. `loc` is reflexive on
+//!   accesses, `int` everywhere. `loc`, `int`, `ext` and `sbr` are symmetric.
+//! * `rfi`, `rmw`, `po-loc`, `addr`, `data`, `ctrl`, `tc` and `tj` are in `po`, and so is every
+//!   step from an initial write to any other event. `rfi` and `rmw` are in `po-loc`.
+//! * `fr = rf^-1;co`, so `fr;co <= fr`. As a read has one source, `rf;fr <= co`. The same holds for
+//!   the parts within and between threads, as far as the threads are known.
+//! * Communication, `po-loc` and `rmw` keep the location. The parts with `i`, dependencies,
+//!   `po-loc` and `rmw` stay in the thread. The parts with `e` leave it.
 //!
-//! Not facts of every execution, so not here: that `coi` and `fri` agree with `po` (that is what
-//! coherence axioms are for).
+//! That `coi` and `fri` agree with `po` is not a fact of every execution, so it is not here: that
+//! is what coherence axioms are for.
 
 use crate::automata::{Alphabet, Letter, Nfa, Step, Test};
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, possible_masks};

@@ -1,12 +1,12 @@
 //! Small executions for the messages of [`super`]: made at random, and made smaller again.
 //!
 //! A sample is kept in a form from which events can be taken away: whatever is left is an execution
-//! again. Nothing is concluded from samples that do not show something; and what they show is what
-//! the reference evaluator says.
+//! again. What a sample shows is what the reference evaluator says of it. From a sample that shows
+//! nothing, nothing is concluded.
 
 use crate::evaluate::{Interpretation, Plan};
 use crate::model::{Constraint, Expr, ExprId, Model};
-use crate::prove::{Event, Realisation, describe_execution};
+use crate::prove::{AbstractExecution, Event, Realisation};
 use katec_checker::builtin::{
     BuiltinRelation as Rel, BuiltinSet as Set, INITIAL_WRITE, SetMask, SetRole,
 };
@@ -231,11 +231,11 @@ impl Sample {
     /// The execution in words, and what one of its events is called.
     pub fn describe(&self, model: &Model, event: Option<usize>) -> (String, String) {
         let (realisation, numbers) = self.realise();
-        let (lines, names) = describe_execution(model, &realisation);
+        let execution = AbstractExecution::new(model, &realisation, &[]);
         let name = event
             .and_then(|event| numbers[event])
-            .map(|n| names[n].clone());
-        (lines.join("; "), name.unwrap_or_default())
+            .map(|n| execution.events[n].to_string());
+        (execution.lines().join("; "), name.unwrap_or_default())
     }
 
     /// All relations, and the number of each event that is there. Initial writes come first, then

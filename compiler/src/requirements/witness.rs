@@ -1,17 +1,17 @@
 //! Executions that show why a model is refused.
 //!
-//! Each was found false, or true, by the reference evaluator before it is shown. There need not be
-//! one: then the message says the reason only.
+//! The reference evaluator has judged each of them before it is shown. There need not be one: then
+//! the message has the reason only.
 
+use super::Properties;
 use super::extensible::{Way, way};
 use super::samples::{Ingredients, Sample};
-use super::{Properties, cone};
 use crate::automata::Letter;
 use crate::claims::Claims;
 use crate::evaluate::Plan;
 use crate::model::{Check, Constraint, Expr, ExprId, Model, Role, Span};
 use crate::printer::print_resolved;
-use crate::prove::{Answer, Counterexample, Effort, find_path, prove_claims};
+use crate::prove::{Answer, Counterexample, Effort, Stop, find_path, prove_claims};
 use katec_checker::builtin::{BuiltinSet as Set, Kind};
 use katec_checker::random::SplitMix;
 
@@ -41,7 +41,7 @@ pub fn not_extensible(model: &Model, properties: &Properties, check: Check) -> O
         Check::Empty(e) if model.kind(e) == Kind::Relation => find_path(model, e, false, |_| true)?,
         Check::Empty(_) => return None,
         Check::Included(claim) => {
-            let answers = prove_claims(model, &[claim], Effort::Full);
+            let answers = prove_claims(model, &[claim], Effort::Full, Stop::Never);
             match answers.into_iter().next()? {
                 Answer::Refuted(counterexample) => counterexample,
                 Answer::Proved | Answer::Refused(_) => return None,
@@ -52,7 +52,11 @@ pub fn not_extensible(model: &Model, properties: &Properties, check: Check) -> O
 }
 
 fn in_words(found: &Counterexample) -> String {
-    format!("{} ({})", found.path, found.execution.join("; "))
+    format!(
+        "{} ({})",
+        found.path_text(),
+        found.execution.lines().join("; ")
+    )
 }
 
 /// An execution of which a constraint does not hold, and one more event with which it does.
@@ -64,7 +68,7 @@ pub fn not_monotone(model: &Model, constraint: &Constraint) -> Option<String> {
             && sample.satisfies(model, &plan, constraint)
             && !sample.without(event).satisfies(model, &plan, constraint)
     };
-    let expressions = cone(model, operands(constraints));
+    let expressions = model.cone(operands(constraints));
     let ingredients = Ingredients::new(model, &expressions);
     let mut random = SplitMix::new(1);
     let mut effort = 0;
@@ -126,7 +130,7 @@ pub fn causal_cycle(model: &Model) -> Option<String> {
 fn plan(model: &Model, constraints: &[Constraint]) -> Option<Plan> {
     let plan = Plan::new(model, operands(constraints));
     // Samples do not say where threads begin and end.
-    let expressions = cone(model, operands(constraints));
+    let expressions = model.cone(operands(constraints));
     let ends = [Set::Tb, Set::Te].map(|set| model.interned(Expr::Set(set)));
     let tells_ends = ends.iter().flatten().any(|set| expressions.contains(set));
     (plan.declared_name(model).is_none() && !tells_ends).then_some(plan)

@@ -9,7 +9,7 @@ use katec_compiler::evaluate::{Denotation, Interpretation, Plan};
 use katec_compiler::model::{Claim, Expr, ExprId, Model, ProofStatement};
 use katec_compiler::prove::contract::contract;
 use katec_compiler::prove::words::Words;
-use katec_compiler::prove::{Answer, Effort, prove, prove_claims};
+use katec_compiler::prove::{self, Answer, Effort, Refusal, Stop, prove_claims};
 use katec_testing::cases;
 use proptest::prelude::*;
 
@@ -24,6 +24,10 @@ fn letters() -> Vec<Letter> {
     let inverted: Vec<Letter> = letters.iter().map(|l| l.inverted()).collect();
     letters.extend(inverted);
     letters
+}
+
+fn prove(model: &Model) -> Vec<Answer> {
+    prove::prove(model, Stop::Never)
 }
 
 fn statement(claim: Claim) -> ProofStatement {
@@ -187,7 +191,7 @@ fn random_model(random: &mut Random, assumptions: usize) -> (Model, Claim) {
 fn proof_is_sound(seed: u64, assumptions: usize) -> Option<usize> {
     let mut random = Random::new(seed);
     let (model, claim) = random_model(&mut random, assumptions);
-    if prove_claims(&model, &[claim], Effort::Proofs) != [Answer::Proved] {
+    if prove_claims(&model, &[claim], Effort::Proofs, Stop::Never) != [Answer::Proved] {
         return None;
     }
     let mut satisfied = 0;
@@ -316,7 +320,10 @@ fn most_random_claims_are_answered() {
 fn refused(text: &str, reason: &str) {
     let model = katec_compiler::resolve_text("test.cat", text).unwrap();
     match &prove(&model)[..] {
-        [Answer::Refused(message)] => assert!(message.contains(reason), "{message}"),
+        [Answer::Refused(refusal)] => {
+            let message = refusal.to_string();
+            assert!(message.contains(reason), "{message}");
+        }
         other => panic!("{text}: {other:?}"),
     }
 }
@@ -351,7 +358,7 @@ fn forms_that_are_not_handled_are_refused_on_the_right() {
 fn refuted(text: &str, path: &str) {
     let model = katec_compiler::resolve_text("test.cat", text).unwrap();
     match &prove(&model)[..] {
-        [Answer::Refuted(counterexample)] => assert_eq!(counterexample.path, path),
+        [Answer::Refuted(counterexample)] => assert_eq!(counterexample.path_text(), path),
         other => panic!("{text}: {other:?}"),
     }
 }
@@ -448,4 +455,39 @@ fn assumptions_about_declared_relations_are_used() {
     let model = katec_compiler::resolve_text("test.cat", text).unwrap();
     let answers: Vec<bool> = prove(&model).iter().map(|a| *a == Answer::Proved).collect();
     assert_eq!(answers, [true, true, true, false, false]);
+}
+
+/// Proofs that are given up say so, and say nothing else: whatever the number of steps, there is no
+/// answer or the right one.
+#[test]
+fn proofs_stop_when_it_is_time() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/models/prove");
+    let stopped = Answer::Refused(Refusal::Stopped);
+    for name in [
+        "rc11-to-tso-without-fences",
+        "release-acquire",
+        "assumptions",
+    ] {
+        let model = katec_compiler::load(&format!("{folder}/{name}.cat")).unwrap();
+        let answers = prove(&model);
+        for steps in [0, 1, 3, 10, 30, 100, 300, 1_000, 3_000, 10_000] {
+            let given_up = prove::prove(&model, Stop::After(steps));
+            for (answer, expected) in given_up.iter().zip(&answers) {
+                assert!(
+                    [&stopped, expected].contains(&answer),
+                    "{name}, {steps} steps"
+                );
+            }
+        }
+    }
+}
+
+/// What takes seconds is given up at once.
+#[test]
+fn a_large_proof_stops_after_few_steps() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/models/prove");
+    let model = katec_compiler::load(&format!("{folder}/rc11-to-power.cat")).unwrap();
+    let answers = prove::prove(&model, Stop::After(100));
+    let is_stopped = |a: &&Answer| **a == Answer::Refused(Refusal::Stopped);
+    assert_eq!(answers.iter().filter(is_stopped).count(), answers.len());
 }

@@ -103,7 +103,7 @@ proptest! {
     #[test]
     fn simulation_is_inclusion(seed: u64) {
         let (nfa, _, alphabet) = pair(seed);
-        let simulation = Simulation::new(&nfa, &alphabet);
+        let simulation = Simulation::new(&nfa, &alphabet).unwrap();
         let from = |state, class| nfa.beginning_in(&[(state, Test::only(class))]);
         for class in simulation.representatives().classes() {
             for p in nfa.states().take(4) {

@@ -34,11 +34,11 @@ pub fn cone(model: &Model, roots: &[ExprId]) -> Vec<ExprId> {
     cone
 }
 
-/// The built-in relations whose ends matter: those mentioned, and the communication relations that
-/// proofs bring in.
+/// The built-in relations whose ends matter: those mentioned, and those of program order and
+/// communication, which proofs bring in.
 pub fn relations_used(model: &Model, cone: &[ExprId]) -> Vec<BuiltinRelation> {
-    use BuiltinRelation::{Co, Fr, Po, PoLoc, Rf, Rfi};
-    let mut relations = vec![Po, PoLoc, Rf, Rfi, Co, Fr];
+    let all = BuiltinRelation::ALL.iter().copied();
+    let mut relations: Vec<_> = all.filter(|r| !r.facts().given).collect();
     for id in cone {
         if let Expr::Relation(relation) = model.expr(*id) {
             relations.push(relation);

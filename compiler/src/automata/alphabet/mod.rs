@@ -7,6 +7,7 @@
 //! contradictory test is the empty set, and "implies" is inclusion: exactly, with the facts about
 //! sets built in.
 
+use super::work::{Stop, Work};
 use super::{AutomatonError, Letter};
 use crate::model::{DeclarationId, Expr, ExprId, Model};
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, EndFact, Kind, SetMask, possible_masks};
@@ -158,6 +159,7 @@ pub struct Alphabet {
     shapes: Vec<Shape>,
     /// For each built-in relation the classes at its ends.
     ends: Vec<(Test, Test)>,
+    work: Work,
 }
 
 /// What an expression says about classes alone.
@@ -191,6 +193,7 @@ impl Alphabet {
             keys: Vec::new(),
             shapes: Vec::new(),
             ends: Vec::new(),
+            work: Work::default(),
         };
         let members = key_members(model, &cone, &keys.all);
         let mut tests: Vec<ExprId> = cone
@@ -202,6 +205,20 @@ impl Alphabet {
         alphabet.compute_ends();
         alphabet.compute_shapes(model, &cone, &keys.all, &members);
         Ok(alphabet)
+    }
+
+    /// The same alphabet. Work on automata over it is given up in time.
+    #[must_use]
+    pub fn stopping(self, stop: Stop) -> Self {
+        Self {
+            work: Work::new(stop),
+            ..self
+        }
+    }
+
+    /// The work on automata over this alphabet.
+    pub fn work(&self) -> &Work {
+        &self.work
     }
 
     /// The number of classes.

@@ -1,9 +1,12 @@
 //! Which recursive definitions are regular, and how.
 //!
-//! A group of recursive definitions is *left-linear* if every body is a union of products in which
-//! a name of the group occurs at most as the first factor, and *right-linear* if at most as the
-//! last. Either is an automaton with a node for each name. A single name may also be the product of
-//! itself with itself, which is how people write that a relation is transitive.
+//! A group of recursive definitions is *left-linear* if every body is a union of products, and a
+//! name of the group occurs in a product as the first factor or not at all. It is *right-linear* if
+//! a name occurs as the last factor or not at all. Either is an automaton with a node for each
+//! name.
+//!
+//! A single name may also be the product of itself with itself, which is how people write that a
+//! relation is transitive.
 
 use super::{AutomatonError, STATE_LIMIT};
 use crate::model::{DefinitionId, Expr, ExprId, Model};
