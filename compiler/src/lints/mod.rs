@@ -56,25 +56,10 @@ fn roots(model: &Model) -> impl Iterator<Item = ExprId> {
     constraints.chain(proofs.flat_map(|proof| [proof.claim.left, proof.claim.right]))
 }
 
-/// Everything below some expressions, through definitions.
-fn reachable(model: &Model, from: impl Iterator<Item = ExprId>) -> FxHashSet<ExprId> {
-    let mut seen = FxHashSet::default();
-    let mut work: Vec<ExprId> = from.collect();
-    while let Some(id) = work.pop() {
-        if !seen.insert(id) {
-            continue;
-        }
-        if let Expr::Definition(definition) = model.expr(id) {
-            work.push(model.definition(definition).body);
-        }
-        work.extend(model.expr(id).operands());
-    }
-    seen
-}
-
 /// The definitions that some statement depends on.
 fn live_definitions(model: &Model) -> FxHashSet<DefinitionId> {
-    reachable(model, roots(model))
+    model
+        .cone(roots(model))
         .into_iter()
         .filter_map(|id| match model.expr(id) {
             Expr::Definition(definition) => Some(definition),
@@ -106,7 +91,7 @@ fn unused(
         .iter()
         .map(|id| model.definition(*id).body)
         .collect();
-    let below = reachable(model, shown.into_iter());
+    let below = model.cone(shown);
     for (index, definition) in model.definitions.iter().enumerate() {
         let id = DefinitionId::new(index);
         let drawn = usage.shown.contains(&id)
@@ -128,7 +113,7 @@ fn unused(
 }
 
 fn modes(model: &Model, live: &FxHashSet<DefinitionId>, warnings: &mut Vec<Diagnostic>) {
-    let effective = reachable(model, roots(model));
+    let effective = model.cone(roots(model));
     for (index, definition) in model.definitions.iter().enumerate() {
         let own = own_expressions(model, definition.body);
         let own_file = definition.span.file == FileId::FIRST;

@@ -1,11 +1,13 @@
 //! Axioms that a larger execution may satisfy and a part of it not.
 //!
 //! Take an execution and a part of it. A relation is *stable* if on the part it is exactly what it
-//! was on the whole, cut down to the part: built-in relations and sets are, and so is what boolean
-//! operators, products, converses, identities and compositions with identities make of them. A
-//! composition or closure asks for events in between, which the part may lack: it can only shrink.
-//! So an axiom is inherited by parts if everything that is not stable stands in it where growing
-//! can only violate the axiom, that is under an even number of negations.
+//! was on the whole, cut down to the part. Built-in relations and sets are stable, and so is what
+//! boolean operators, products, converses, identities and compositions with identities make of
+//! them. A composition or closure asks for events in between, which the part may lack: it can only
+//! shrink.
+//!
+//! So parts inherit an axiom if everything in it that is not stable stands where growing can only
+//! violate the axiom, that is under an even number of negations.
 
 use crate::diagnostics::Diagnostic;
 use crate::model::{Check, Expr, ExprId, Model, Role};

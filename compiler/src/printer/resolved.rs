@@ -151,20 +151,14 @@ impl<'m> Writer<'m> {
     }
 
     fn used(&self, body: ExprId) -> Vec<DefinitionId> {
-        let mut seen = FxHashSet::default();
-        let mut found = Vec::new();
-        let mut work = vec![body];
-        while let Some(id) = work.pop() {
-            if !seen.insert(id) {
-                continue;
-            }
-            if let Expr::Definition(definition) = self.model.expr(id) {
-                found.push(definition);
-            }
-            work.extend(self.model.expr(id).operands());
-        }
-        found.sort();
-        found
+        let parts = self.model.parts(body).into_iter();
+        let used = parts.filter_map(|id| match self.model.expr(id) {
+            Expr::Definition(definition) => Some(definition),
+            _ => None,
+        });
+        let mut used: Vec<DefinitionId> = used.collect();
+        used.sort();
+        used
     }
 
     fn constraint(&self, constraint: &Constraint) -> StatementKind {

@@ -1,10 +1,10 @@
 //! Whether a new event with default choices can be on a cycle.
 //!
-//! New are, at once: an event; or both halves of a read-modify-write; or the last member of a
-//! barrier round, with which the others become members. By a forward step
-//! ([`Properties::is_forward`]) none of these leads to an old event. So a cycle through new events
-//! whose steps are forward, or among new events, stays among them, and the automaton is run on new
-//! events alone to see whether it accepts such a cycle.
+//! What is new at once is one of these: an event; both halves of a read-modify-write; or the last
+//! member of a barrier round, with which the others become members. No forward step
+//! ([`Properties::is_forward`]) leads from a new event to an old one. So take a cycle through new
+//! events each of whose steps is forward or among new events: it stays among the new events. To see
+//! whether there is one that counts, the automaton is run on new events alone.
 
 use super::Properties;
 use super::properties::is_forward_relation;

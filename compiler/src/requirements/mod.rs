@@ -86,27 +86,15 @@ fn one_event(model: &Model) -> Option<Diagnostic> {
     model.constraints.iter().find_map(|constraint| {
         let operands = constraint.check.operands().chain(constraint.unless_empty);
         let found = |id| Some((id, why(id)?));
-        let (id, (what, help)) = cone(model, operands).into_iter().find_map(found)?;
+        let (id, (what, help)) = model.cone(operands).into_iter().find_map(found)?;
         let message = format!("{what}: a read-modify-write is two events");
         let definition = model
             .definitions
             .iter()
-            .find(|d| contains(model, d.body, id));
+            .find(|d| model.parts(d.body).contains(&id));
         let place = definition.map_or(constraint.span, |definition| definition.span);
         Some(Diagnostic::warning("two-events", place, message).help(help))
     })
-}
-
-/// Whether an expression is made of another, definitions not opened.
-fn contains(model: &Model, root: ExprId, part: ExprId) -> bool {
-    let mut met = BTreeSet::new();
-    let mut work = vec![root];
-    while let Some(id) = work.pop() {
-        if met.insert(id) {
-            work.extend(model.expr(id).operands());
-        }
-    }
-    met.contains(&part)
 }
 
 /// How to go on from a read by a read-modify-write.
@@ -207,22 +195,6 @@ fn view_violations(model: &Model, properties: &Properties) -> Vec<Diagnostic> {
     found
 }
 
-/// The expressions that expressions are made of, themselves included.
-fn cone(model: &Model, roots: impl IntoIterator<Item = ExprId>) -> BTreeSet<ExprId> {
-    let mut met = BTreeSet::new();
-    let mut work: Vec<ExprId> = roots.into_iter().collect();
-    while let Some(id) = work.pop() {
-        if met.insert(id) {
-            let expr = model.expr(id);
-            work.extend(expr.operands());
-            if let Expr::Definition(d) = expr {
-                work.push(model.definition(d).body);
-            }
-        }
-    }
-    met
-}
-
 /// A warning if the axioms do not imply that `po | rf` is acyclic.
 fn unexplored(model: &Model) -> Option<Diagnostic> {
     let demanded =
@@ -235,7 +207,7 @@ fn unexplored(model: &Model) -> Option<Diagnostic> {
         .collect();
     // Claims about all axioms at once may contain what is not regular: one axiom is usually enough,
     // a short one most often.
-    rights.sort_by_key(|right| cone(claims.model(), [*right]).len());
+    rights.sort_by_key(|right| claims.model().cone([*right]).len());
     rights.push(claims.union(&rights));
     let causal = claims.causal_order();
     if rights

@@ -1,8 +1,8 @@
 //! What names mean where.
 //!
-//! Names of the top level live in [`Globals`], each with the time of its definition, so that a
-//! function sees what was defined when it was (later definitions of a name shadow it for what
-//! follows only). Parameters and `let .. in` live in a [`Scope`], innermost last; they are few.
+//! Names of the top level live in [`Globals`], each with the time of its definition. So a function
+//! sees what was defined when it was itself; a later definition of a name shadows it only for what
+//! follows. Parameters and `let .. in` live in a [`Scope`], innermost last. They are few.
 
 use crate::ast;
 use crate::model::{ExprId, Span};

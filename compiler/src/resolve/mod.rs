@@ -1,8 +1,8 @@
 //! From syntax to a resolved model: includes, names, kinds, functions, recursion.
 //!
-//! Every expression is resolved to a `Value`; functions are inlined where they are applied, so that
-//! the resolved model is first-order. What is wrong is reported and gives `Value::Invalid`, which
-//! is never reported again; a model comes out only when nothing was wrong.
+//! Every expression is resolved to a `Value`. Functions are inlined where they are applied, so that
+//! the resolved model is first-order. What is wrong is reported and becomes `Value::Invalid`, which
+//! is never reported again. A model comes out only if nothing was wrong.
 //!
 //! * `environment`: what names mean where.
 //! * `source`: where files come from, and which of herd's are replaced.

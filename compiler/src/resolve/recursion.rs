@@ -1,9 +1,12 @@
 //! `let rec`: kinds by inference, and the check that there is a least fixpoint.
 //!
-//! A group of definitions has a least fixpoint when every definition is monotone in every name of
-//! the group. That holds when each occurrence of such a name stands under an even number of
-//! complements and right sides of `\`: all other operators are monotone. What is not monotone by
-//! this count is refused.
+//! A group of definitions has a least fixpoint if every definition is monotone in every name of the
+//! group. It is, if each occurrence of such a name stands under an even number of complements and
+//! right sides of `\`: all other operators are monotone. What is not monotone by this count is
+//! refused.
+//!
+//! Which names belong to a group is written in the text, so there are no strongly connected
+//! components to look for.
 
 use super::Resolver;
 use super::environment::{Primitive, Scope, Value};
@@ -105,20 +108,11 @@ impl Resolver {
 
     /// Whether an expression mentions a name of the group.
     fn reaches(&self, body: ExprId, group: &[DefinitionId]) -> bool {
-        let mut seen = FxHashSet::default();
-        let mut work = vec![body];
-        while let Some(id) = work.pop() {
-            if !seen.insert(id) {
-                continue;
-            }
-            if let Expr::Definition(definition) = self.model.expr(id)
-                && group.contains(&definition)
-            {
-                return true;
-            }
-            work.extend(self.model.expr(id).operands());
-        }
-        false
+        let parts = self.model.parts(body);
+        parts.into_iter().any(|id| match self.model.expr(id) {
+            Expr::Definition(definition) => group.contains(&definition),
+            _ => false,
+        })
     }
 
     /// A name of the group that the expression shrinks with.

@@ -1,5 +1,9 @@
 //! Where files come from: the file system relative to the including file, then the library. Some of
 //! herd's files are replaced by what is built in here.
+//!
+//! A file that includes itself is found on the way: the includes that are under way are a stack,
+//! and the message names each of them. No graph of includes is made, since a file is read only once
+//! it is included.
 
 use super::Resolver;
 use super::environment::{Scope, Value};

@@ -351,12 +351,10 @@ impl Resolver {
 
     /// What an expression is made of counts as shown.
     fn show(&mut self, id: ExprId) {
-        let mut work = vec![id];
-        while let Some(id) = work.pop() {
-            if let Expr::Definition(definition) = self.model.expr(id) {
+        for part in self.model.parts(id) {
+            if let Expr::Definition(definition) = self.model.expr(part) {
                 self.shown.insert(definition);
             }
-            work.extend(self.model.expr(id).operands());
         }
     }
 
