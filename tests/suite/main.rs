@@ -4,6 +4,7 @@ mod build_command;
 mod c_programs;
 mod c_semantics;
 mod check_command;
+mod columns;
 mod compiled;
 mod contributing;
 mod dependencies;
