@@ -145,8 +145,8 @@ pub struct Facts {
     pub shrinks: bool,
     /// It is there only if programs keep track of dependencies.
     pub dependency: bool,
-    /// An execution says which pairs it has. Otherwise they follow from threads, locations, `rf` and
-    /// `co`.
+    /// An execution says which pairs it has. Otherwise they follow from threads, locations, `rf`
+    /// and `co`.
     pub given: bool,
     /// How searches follow it.
     pub stepping: Stepping,

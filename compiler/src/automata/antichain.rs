@@ -37,6 +37,17 @@ pub struct Place<R> {
     pub right: R,
 }
 
+impl<R> Place<R> {
+    /// A place.
+    pub fn new(class: Class, state: StateId, right: R) -> Self {
+        Self {
+            class,
+            state,
+            right,
+        }
+    }
+}
+
 /// How a search goes on, and what it looks for.
 pub trait Walk {
     /// What is known of the right automaton after a word.

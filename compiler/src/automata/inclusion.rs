@@ -90,11 +90,7 @@ impl<'a> Following<'a> {
                 for other in self.right.states() {
                     right.set(other.index(), self.right.initial(other).contains(class));
                 }
-                starts.push(Place {
-                    class,
-                    state,
-                    right,
-                });
+                starts.push(Place::new(class, state, right));
             }
         }
         let mut walk = Steps {
@@ -119,11 +115,7 @@ impl<'a> Following<'a> {
         right.insert(from.index());
         let states = self.left.states();
         let starts = states.filter(|state| self.left.initial(*state).contains(first));
-        let starts = starts.map(|state| Place {
-            class: first,
-            state,
-            right: right.clone(),
-        });
+        let starts = starts.map(|state| Place::new(first, state, right.clone()));
         let mut walk = Steps {
             following: self,
             simulation: None,
@@ -203,15 +195,7 @@ impl Walk for Steps<'_> {
                         right.union_with(states);
                     }
                 }
-                let state = t.to;
-                next.push((
-                    t.letter,
-                    Place {
-                        class,
-                        state,
-                        right,
-                    },
-                ));
+                next.push((t.letter, Place::new(class, t.to, right)));
             }
         }
         next

@@ -1,8 +1,8 @@
 //! Letters: the steps that a path of a graph can take.
 //!
-//! Relations that are closed under composition are not letters of the automata that search graphs:
-//! a step of theirs is one *immediate* step, so that a search does constant work per edge. The
-//! immediate steps are chosen such that
+//! Proofs follow a relation as a whole. A search of a graph should do constant work per edge, so
+//! there a relation that is closed under composition is followed by *immediate* steps. They are
+//! chosen such that
 //!
 //! * `po = po-imm+`,
 //! * `po-loc = po-loc-imm+`,

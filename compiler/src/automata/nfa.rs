@@ -1,9 +1,10 @@
 //! Nondeterministic automata with tests.
 //!
-//! Every transition takes one letter and tests the events before and after it; a run may begin and
-//! end in a state at events that pass the state's initial and final test. There are no empty
-//! transitions: a pure test is always part of a transition or of a beginning or end. This form is
-//! its own mirror image, which is how converse and the reversed passes work.
+//! Every transition takes one letter and tests the events before and after it. A run may begin in a
+//! state at events that pass the state's initial test, and end there at events that pass its final
+//! test. There are no empty transitions: a pure test is always part of a transition, of a beginning
+//! or of an end. This form is its own mirror image, which is how converse and the reversed passes
+//! work.
 
 use super::{Alphabet, AutomatonError, Letter, Step, Test};
 use crate::model::ExprId;

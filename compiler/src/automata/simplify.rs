@@ -1,11 +1,11 @@
 //! Fewer states and transitions, same language.
 //!
-//! All passes look at one direction and are applied to the automaton and to its mirror image in
-//! turn until nothing changes.
+//! Every pass looks in one direction. It is applied to the automaton and to its mirror image in
+//! turn, until nothing changes.
 //!
 //! * Trimming drops what no accepted path uses, classes of events included.
-//! * Merging twins merges states with the same transitions. Cheap; makes constructed automata small
-//!   enough for the next.
+//! * Merging twins merges states with the same transitions. It is cheap, and makes constructed
+//!   automata small enough for the next pass.
 //! * Simulation computes which states can do, at an event of which class, everything that others
 //!   can do ([`Simulation`]). A transition is dropped where a sibling leads to a state that can do
 //!   more, and a state goes where others can do exactly the same.
@@ -13,11 +13,11 @@
 //! # Why this is right
 //!
 //! Write `L(q, c)` for the words accepted from state `q` at an event of class `c`. Every pass
-//! either keeps all `L(q, c)` that matter or redirects a transition to a state with the same `L`.
+//! either keeps all `L(q, c)` that matter, or redirects a transition to a state with the same `L`.
 //! For the pruning of transitions: let `q` be simulated by `p` at class `c`, and let both be
-//! targets of the same step. A word accepted through `q` is accepted through `p`, hence, by
-//! induction on its length, by what is left after pruning; the chain of "is simulated by" that
-//! pruning follows ends because ties go to the smaller state.
+//! targets of the same step. A word accepted through `q` is accepted through `p`. Hence, by
+//! induction on its length, it is accepted by what is left after pruning. Pruning follows a chain
+//! of "is simulated by", which ends because ties go to the smaller state.
 
 use super::alphabet::rectangles;
 use super::inclusion::is_included;

@@ -4,7 +4,8 @@
 //! [alphabet](super::Alphabet), which all of them have at hand.
 
 use super::AutomatonError;
-use std::cell::Cell;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 /// When work is given up.
@@ -19,11 +20,11 @@ pub enum Stop {
     After(u64),
 }
 
-/// Work that is being done.
+/// Work that is being done. A copy is the same work: steps are counted together.
 #[derive(Clone, Debug, Default)]
 pub struct Work {
     stop: Stop,
-    steps: Cell<u64>,
+    steps: Arc<AtomicU64>,
 }
 
 impl Work {
@@ -31,7 +32,7 @@ impl Work {
     pub fn new(stop: Stop) -> Self {
         Self {
             stop,
-            steps: Cell::new(0),
+            steps: Arc::default(),
         }
     }
 
@@ -41,12 +42,10 @@ impl Work {
     ///
     /// [`AutomatonError::Stopped`] if it is time to stop, and at every step from then on.
     pub fn step(&self) -> Result<(), AutomatonError> {
-        let steps = self.steps.get() + 1;
-        self.steps.set(steps);
         let stopped = match self.stop {
             Stop::Never => false,
             Stop::At(end) => Instant::now() >= end,
-            Stop::After(limit) => steps > limit,
+            Stop::After(limit) => self.steps.fetch_add(1, Ordering::Relaxed) >= limit,
         };
         match stopped {
             true => Err(AutomatonError::Stopped),

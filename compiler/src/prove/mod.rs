@@ -2,7 +2,8 @@
 //!
 //! Every assert is answered: *proved*, *refuted* with an execution on which it is false (module
 //! `refute`), or *refused* with the reason. A proof holds in every execution that satisfies the
-//! assumptions; whatever form is not handled is refused, on either side.
+//! assumptions. Whatever form is not handled is refused, on either side, and so is what has no
+//! answer when it is time to [stop](Stop).
 //!
 //! # How `a <= b` is decided
 //!

@@ -1,34 +1,34 @@
-//! Whether every word of one automaton that goes round is, begun at another place, a word of a
-//! second automaton.
+//! Inclusion up to rotation: whether every cycle of one automaton is, begun at another event, a
+//! word of a second automaton.
 //!
-//! The rotations of the words of an automaton of `n` states are the words of one of about `2n²`
-//! states ([`super::cycles::rotations`]). It is not built here. The search goes through the left
-//! automaton and keeps of the right one, for the word read so far,
+//! The rotations of the words of an automaton of `n` states are the words of another one, of about
+//! `2n²` states ([`super::cycles::rotations`]). That one is not built here. The search reads words
+//! of the left automaton. For the word read so far, it keeps two things of the right one:
 //!
-//! * for every state `c` in which the cycle could be cut, the states `after[c]` that are reached
-//!   from `c`: it was begun in the middle of a word of the right side;
-//! * *halves* `(cuts, now)`: at some event before, the word of the right side came to its end if it
-//!   had begun in a state of `cuts`, and it was begun again; now it is in one of the states `now`.
-//!   If it is in one of `cuts` when the cycle is closed, the cycle is a rotation of a word.
+//! * For every state `c` in which the cycle could be cut, the states `after[c]` that are reached
+//!   from `c`. That is a word of the right side which was begun in its middle.
+//! * *Halves* `(cuts, now)`. At some event before, the word of the right side came to its end, if
+//!   it had begun in a state of `cuts`, and it was begun again. Now it is in one of the states
+//!   `now`. If it is in one of `cuts` when the cycle is closed, the cycle is a rotation of a word.
 //!
 //! A set of states is made smaller by *simulation*: where a state of the set can do all that
-//! another one can, the other one is dropped. And what was met is skipped if less was met before at
-//! the same place, again up to simulation: a set of states is less than another one if for each
-//! state of the first some state of the second can do all that it can.
+//! another one can, the other one is dropped. And a place is skipped if less was met there before
+//! ([`crate::automata::antichain`]), again up to simulation: a set of states is less than another
+//! one if for each state of the first some state of the second can do all that it can.
 //!
 //! # Why this is right
 //!
 //! Write `p <= q` at a class if `q` can do all that `p` can, at an event of this class. For
 //! `after[c]` it is plain: all that is asked of it later is which words are accepted from it. For
-//! halves it is asked whether a state of `cuts` is reached, which simulation says nothing about in
-//! general. But `cuts` are all states from which one word is accepted, begun at an event of the
-//! class at which the cycle is closed: with `p` it has every `q` with `p <= q` there. If `p <= q`
-//! and `p` comes to `c` of `cuts`, then `q` comes by the same word to some `d` with `c <= d`, which
-//! is in `cuts` too. So a state of `now` may be dropped where another one can do all that it can,
-//! and one half is less than another if its cuts are among the other's and its `now` is less than
-//! the other's.
+//! halves it is asked whether a state of `cuts` is reached, and simulation says nothing about that
+//! in general. But `cuts` are all states from which one word is accepted, begun at an event of the
+//! class at which the cycle is closed. So with `p` it has every `q` with `p <= q` there. If
+//! `p <= q` and `p` comes to `c` of `cuts`, then `q` comes by the same word to some `d` with
+//! `c <= d`, and `d` is in `cuts` too. So a state of `now` may be dropped where another one can do
+//! all that it can. And one half is less than another if its cuts are among the other's and its
+//! `now` is less than the other's.
 //!
-//! Cuts that cannot be reached from any state of `now` are left out of a half: they would make no
+//! Cuts that cannot be reached from any state of `now` are left out of a half. They would make no
 //! difference later, neither for the half nor for what is said above, where `d` is reached from
 //! `q`.
 
@@ -399,11 +399,7 @@ impl<'s, 'r> Rounds<'s, 'r> {
         let right = Known::new(after, halves);
         let states = self.left.states();
         let states = states.filter(|state| self.left.initial(*state).contains(class));
-        let start = |state| Place {
-            class,
-            state,
-            right: right.clone(),
-        };
+        let start = |state| Place::new(class, state, right.clone());
         states.map(start).collect()
     }
 
@@ -487,16 +483,8 @@ impl Walk for Rounds<'_, '_> {
                 };
                 let halves = halves.iter().map(moved).collect();
                 let halves = self.halves(&after, class, halves);
-                let state = t.to;
                 let right = Known::new(after, halves);
-                next.push((
-                    t.letter,
-                    Place {
-                        class,
-                        state,
-                        right,
-                    },
-                ));
+                next.push((t.letter, Place::new(class, t.to, right)));
             }
         }
         next

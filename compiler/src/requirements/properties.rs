@@ -1,4 +1,5 @@
-//! What is known of the expressions of a model from their form alone.
+//! What is known of the expressions of a model from their form alone: how they change when a graph
+//! is cut down or grows.
 
 use crate::model::{Expr, ExprId, Model, each_once};
 use crate::recognise::Recognised;

@@ -39,3 +39,11 @@ fn functions_are_inlined() {
     assert_eq!(model.definitions.len(), 0);
     assert_eq!(model.constraints.len(), 1);
 }
+
+/// Functions that use an argument twice share it: what is shown has 2^60 paths to `po`.
+#[test]
+fn shared_expressions_are_shown_once() {
+    let nested = format!("{}po{}", "twice(".repeat(60), ")".repeat(60));
+    let text = format!("let twice(r) = r ; r\nshow {nested} as large\nacyclic po | rf");
+    resolve_text("m.cat", &text).unwrap_or_else(|errors| panic!("{errors}"));
+}

@@ -1,5 +1,5 @@
-//! Keys: the combinations of the sets that expressions mention, and which of them are in which set
-//! expression.
+//! Keys: the combinations of sets that an event can be in, of the sets that expressions mention;
+//! and which keys are in which set expression.
 
 use super::{CLASS_LIMIT, DECLARED_LIMIT};
 use crate::automata::AutomatonError;
