@@ -6,8 +6,9 @@ use katec_compiler::diagnostics::Severity;
 use katec_compiler::pipeline::Resolved;
 use katec_compiler::resolve;
 use katec_diff::compare::{Comparison, Settings, Verdict, compare};
-use katec_diff::matrix::Matrix;
+use katec_diff::matrix::{Matrix, Pair};
 use katec_diff::render;
+use katec_diff::reports::Reporting;
 use katec_driver::status;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -139,12 +140,13 @@ fn pair(arguments: &Arguments, models: &[(String, Resolved)]) -> Result<ExitCode
         Format::Text => say!("{}", render::text(&comparison)),
         Format::Json => say_line!("{}", render::json(&comparison)),
     }
-    Ok(match comparison.verdict() {
-        Verdict::Equal => status::OK,
-        Verdict::Stronger(_) | Verdict::Incomparable | Verdict::OneWay { .. } => {
-            status::violation()
+    Ok(match (comparison.verdict(), comparison.reporting()) {
+        (Verdict::Equal, Reporting::Same) => status::OK,
+        (Verdict::Stronger(_) | Verdict::Incomparable | Verdict::OneWay { .. }, _)
+        | (_, Reporting::Differs) => status::violation(),
+        (Verdict::NoDifference { .. } | Verdict::Equal, Reporting::Open | Reporting::Same) => {
+            status::no_answer()
         }
-        Verdict::NoDifference { .. } => status::no_answer(),
     })
 }
 
@@ -186,16 +188,18 @@ fn matrix(arguments: &Arguments, models: &[(String, Resolved)]) -> Result<ExitCo
             say_line!("{}", serde_json::Value::from(pairs));
         }
     }
-    let verdicts = || matrix.pairs.iter().map(|pair| pair.comparison.verdict());
-    let open = |verdict: Verdict| {
+    let known = |pair: &Pair| (pair.comparison.verdict(), pair.comparison.reporting());
+    let same = |pair: &Pair| known(pair) == (Verdict::Equal, Reporting::Same);
+    let open = |pair: &Pair| {
         matches!(
-            verdict,
-            Verdict::NoDifference { .. } | Verdict::OneWay { .. }
+            known(pair),
+            (Verdict::NoDifference { .. } | Verdict::OneWay { .. }, _)
+                | (Verdict::Equal, Reporting::Open)
         )
     };
-    Ok(if verdicts().all(|verdict| verdict == Verdict::Equal) {
+    Ok(if matrix.pairs.iter().all(same) {
         status::OK
-    } else if verdicts().any(open) {
+    } else if matrix.pairs.iter().any(open) {
         status::no_answer()
     } else {
         status::violation()

@@ -2,12 +2,13 @@
 
 use crate::explain;
 use crate::joined::{Joined, Side};
-use crate::labels::Labels;
+use crate::labels::{Labels, Plain};
 use crate::proofs::{Half, ProofStep, Proofs};
+use crate::reports::{Reporting, Reports};
 use crate::run::{Engine, Run};
 use crate::search::{Bounds, Difference, Search};
 use crate::small::AtomTable;
-use crate::test::Test;
+use crate::test::{Level, Test};
 use crate::vocabulary::Vocabulary;
 use katec_compiler::pipeline::{Refusal, Resolved};
 use katec_compiler::prove::Stop;
@@ -128,6 +129,8 @@ pub struct Comparison {
     pub obstacles: [Option<String>; 2],
     /// For each model its errors and warnings, with why they follow from those of the other.
     pub reports: [Vec<ProofStep>; 2],
+    /// Programs about which they report different things.
+    pub reported: Reports,
     /// Whether time ran out before all was looked at.
     pub in_time: bool,
 }
@@ -161,6 +164,18 @@ impl Comparison {
                 forbids: Side::A,
                 events: *events,
             },
+        }
+    }
+
+    /// Whether the models report the same errors and warnings about all programs.
+    pub fn reporting(&self) -> Reporting {
+        let proved = |steps: &Vec<ProofStep>| steps.iter().all(|step| step.reason.is_some());
+        if !self.reported.witnesses.is_empty() {
+            Reporting::Differs
+        } else if self.verdict() == Verdict::Equal && self.reports.iter().all(proved) {
+            Reporting::Same
+        } else {
+            Reporting::Open
         }
     }
 
@@ -206,7 +221,7 @@ pub fn compare(
         joined: &joined,
         vocabulary: &vocabulary,
         engines: &engines,
-        atoms: AtomTable::new(&joined),
+        atoms: AtomTable::new(&joined, None),
         coherent,
         progress,
     };
@@ -215,7 +230,7 @@ pub fn compare(
         threads: settings.threads,
         all: false,
         jobs: settings.jobs,
-        ambiguous: false,
+        ambiguous: Some(false),
         deadline: earlier(settings.deadline, Instant::now() + FIRST_TIME),
     };
     // What is the same needs no search.
@@ -250,6 +265,14 @@ pub fn compare(
         searched.complete = more.complete;
     }
     let reports = Side::BOTH.map(|side| proofs.reports(side));
+    let reported = compared.search_reports(
+        &reports,
+        Bounds {
+            ambiguous: None,
+            deadline: earlier(settings.deadline, Instant::now() + FIRST_TIME),
+            ..first
+        },
+    );
     let [half_a, half_b] = halves;
     let inclusion = |side: Side, half: Option<Half>| {
         let of = |w: &&Witness| w.forbids == side.other();
@@ -273,6 +296,7 @@ pub fn compare(
         inclusions,
         obstacles: engines.map(Result::err),
         reports,
+        reported,
         vocabulary,
         joined,
         in_time,
@@ -289,13 +313,15 @@ struct Searched {
     complete: usize,
 }
 
-struct Compared<'c> {
-    joined: &'c Joined,
-    vocabulary: &'c Vocabulary,
-    engines: &'c [Result<Engine, String>; 2],
+/// Two models that are being compared.
+pub(crate) struct Compared<'c> {
+    pub(crate) joined: &'c Joined,
+    pub(crate) vocabulary: &'c Vocabulary,
+    pub(crate) engines: &'c [Result<Engine, String>; 2],
     atoms: Option<AtomTable>,
-    coherent: bool,
-    progress: &'c Progress<'c>,
+    /// Whether both models make each location by itself sequentially consistent.
+    pub(crate) coherent: bool,
+    pub(crate) progress: &'c Progress<'c>,
 }
 
 impl Compared<'_> {
@@ -311,12 +337,12 @@ impl Compared<'_> {
             return searched;
         };
         let mut done: Vec<Labels> = Vec::new();
-        let mut stages: Vec<(crate::test::Level, bool)> = Vec::new();
+        let mut stages: Vec<(Level, Plain)> = Vec::new();
         for level in self.vocabulary.levels() {
-            stages.push((*level, false));
+            stages.push((*level, Plain::No));
         }
         if plain {
-            stages.push((crate::test::Level::Language, true));
+            stages.push((Level::Language, Plain::Last));
         }
         for (level, plain) in stages {
             if !self.vocabulary.levels().contains(&level) {
@@ -327,7 +353,14 @@ impl Compared<'_> {
                 continue;
             }
             let dependencies = self.vocabulary.dependencies;
-            let search = Search::new(self.joined, atoms, &labels, dependencies, self.coherent);
+            let search = Search::new(
+                self.joined,
+                atoms,
+                &labels,
+                dependencies,
+                self.coherent,
+                None,
+            );
             let Some(search) = search else {
                 searched.complete = 0;
                 return searched;
@@ -339,9 +372,10 @@ impl Compared<'_> {
                 let found = search.run(
                     &open,
                     Bounds {
-                        ambiguous,
+                        ambiguous: Some(ambiguous),
                         ..bounds
                     },
+                    &Some,
                     self.progress,
                 );
                 if !open.is_empty() {

@@ -81,6 +81,20 @@ impl Joined {
         self.constraints(side, |c| c.role != Role::Axiom)
     }
 
+    /// The errors and warnings of a model that have a name.
+    pub fn reports_named(&self, side: Side, name: &str) -> Vec<usize> {
+        let reports = self.reports(side).into_iter();
+        reports
+            .filter(|index| self.report_name(*index) == name)
+            .collect()
+    }
+
+    /// The name under which a run lists an error or a warning.
+    pub fn report_name(&self, index: usize) -> String {
+        let constraint = self.constraint(index);
+        crate::run::report_name(&constraint.name, constraint.role == Role::Warning)
+    }
+
     fn constraints(&self, side: Side, wanted: impl Fn(&Constraint) -> bool) -> Vec<usize> {
         let range = match side {
             Side::A => 0..self.first,

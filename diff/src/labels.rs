@@ -75,6 +75,17 @@ pub struct Label {
     pub atoms: (Atoms, Atoms),
 }
 
+/// Whether accesses that are not atomic are tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Plain {
+    /// No.
+    No,
+    /// After all others.
+    Last,
+    /// Before all others: races are mostly about them.
+    First,
+}
+
 /// The instructions that are worth trying at one level, the plainest first.
 #[derive(Clone, Debug)]
 pub struct Labels {
@@ -90,24 +101,27 @@ pub struct Labels {
 }
 
 impl Labels {
-    /// The instructions of a level that the models tell apart; `plain` if accesses that are not
-    /// atomic are among them.
+    /// The instructions of a level that the models tell apart.
     pub fn new(
         joined: &Joined,
         atoms: &AtomTable,
         vocabulary: &Vocabulary,
         level: Level,
-        plain: bool,
+        plain: Plain,
     ) -> Self {
         use Mode::{Acquire, AcquireRelease, NonAtomic, Relaxed, Release, SequentiallyConsistent};
         let one = vocabulary.shared == Shared::Plain || level == Level::Machine;
         let only = |all: &[Mode]| -> Vec<Mode> {
             let fits = |mode: &&Mode| match mode {
                 Relaxed => true,
-                NonAtomic => plain && !one,
+                NonAtomic => plain != Plain::No && !one,
                 _ => !one,
             };
-            all.iter().filter(fits).copied().collect()
+            let mut fitting: Vec<Mode> = all.iter().filter(fits).copied().collect();
+            if plain == Plain::First {
+                fitting.sort_by_key(|mode| *mode != NonAtomic);
+            }
+            fitting
         };
         let x = Location(0);
         let label = |action: Action, mode: Mode, fence: FenceKind| {
@@ -174,6 +188,19 @@ impl Labels {
             Kind::Read => &self.reads,
             Kind::Rmw => &self.rmws,
         }
+    }
+
+    /// The atoms that instructions of one kind are not all in, or all not in.
+    pub fn varied(&self) -> Atoms {
+        let kinds = [&self.writes, &self.reads, &self.rmws, &self.fences];
+        let of_kind = |labels: &Vec<Label>| {
+            let first = labels.first().map_or((0, 0), |label| label.atoms);
+            let differs = |label: &Label| (label.atoms.0 ^ first.0) | (label.atoms.1 ^ first.1);
+            labels.iter().fold(0, |all, label| all | differs(label))
+        };
+        kinds
+            .into_iter()
+            .fold(0, |all, labels| all | of_kind(labels))
     }
 
     /// Whether these have an instruction whose events are like none of the others.

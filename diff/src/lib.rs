@@ -19,6 +19,7 @@ pub mod name;
 mod parallel;
 pub mod proofs;
 pub mod render;
+pub mod reports;
 pub mod run;
 pub mod search;
 pub mod shapes;

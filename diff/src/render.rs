@@ -3,6 +3,8 @@
 use crate::compare::{Comparison, Inclusion, Seen, Verdict, Witness};
 use crate::joined::Side;
 use crate::proofs::{ProofStep, Reason};
+use crate::reports::{ReportWitness, Reporting, can_fail};
+use crate::test::Test;
 use crate::write::{Heading, language, write};
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -11,7 +13,13 @@ use std::fmt::Write;
 pub fn verdict(comparison: &Comparison) -> String {
     let name = |side: Side| comparison.name(side);
     match comparison.verdict() {
-        Verdict::Equal => "equal".to_string(),
+        Verdict::Equal => match comparison.reporting() {
+            Reporting::Same => "equal".to_string(),
+            Reporting::Differs => "equal in executions, different in what they report".to_string(),
+            Reporting::Open => {
+                "equal in executions, not proved that they report the same".to_string()
+            }
+        },
         Verdict::Stronger(side) => format!("{} is stronger", name(side)),
         Verdict::Incomparable => "incomparable".to_string(),
         Verdict::NoDifference { events, proved } => {
@@ -34,28 +42,42 @@ pub fn verdict(comparison: &Comparison) -> String {
     }
 }
 
+/// A name with nothing in it that file systems and litmus tests do not take.
+fn plain_name(name: &str) -> String {
+    let file = name.rsplit('/').next().unwrap_or(name);
+    let stem = file.strip_suffix(".cat").unwrap_or(file);
+    let kept = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
+    stem.chars().map(kept).collect()
+}
+
 /// A name for a test that file systems and litmus tests take.
 pub fn test_name(comparison: &Comparison, witness: &Witness, number: usize) -> String {
-    let plain = |name: &str| -> String {
-        let file = name.rsplit('/').next().unwrap_or(name);
-        let stem = file.strip_suffix(".cat").unwrap_or(file);
-        let kept = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
-        stem.chars().map(kept).collect()
-    };
-    let forbids = plain(comparison.name(witness.forbids));
-    let allows = plain(comparison.name(witness.forbids.other()));
+    let forbids = plain_name(comparison.name(witness.forbids));
+    let allows = plain_name(comparison.name(witness.forbids.other()));
     format!("{allows}-not-{forbids}-{number}")
+}
+
+/// The name of a test about which only one model reports something.
+pub fn report_test_name(comparison: &Comparison, witness: &ReportWitness) -> String {
+    let by = plain_name(comparison.name(witness.by));
+    let other = plain_name(comparison.name(witness.by.other()));
+    format!("{}-by-{by}-not-{other}", plain_name(&witness.name))
+}
+
+/// A test as a litmus test.
+fn written(test: &Test, name: &str) -> String {
+    let written = write(test, language(test.level), Heading::name(name));
+    written.unwrap_or_else(|error| format!("(* {error} *)\n"))
+}
+
+/// A test about which only one model reports something, as a litmus test.
+pub fn report_litmus(comparison: &Comparison, witness: &ReportWitness) -> String {
+    written(&witness.test, &report_test_name(comparison, witness))
 }
 
 /// A witness as a litmus test.
 pub fn litmus(comparison: &Comparison, witness: &Witness, number: usize) -> String {
-    let name = test_name(comparison, witness, number);
-    let written = write(
-        &witness.test,
-        language(witness.test.level),
-        Heading::name(&name),
-    );
-    written.unwrap_or_else(|error| format!("(* {error} *)\n"))
+    written(&witness.test, &test_name(comparison, witness, number))
 }
 
 /// All tests with their names.
@@ -71,6 +93,13 @@ pub fn tests(comparison: &Comparison) -> Vec<(String, String)> {
             }
         }
     }
+    let reported = comparison.reported.witnesses.iter();
+    tests.extend(reported.map(|witness| {
+        (
+            report_test_name(comparison, witness),
+            report_litmus(comparison, witness),
+        )
+    }));
     tests
 }
 
@@ -141,13 +170,7 @@ fn inclusion(comparison: &Comparison, side: Side, text: &mut String) {
         }
         Inclusion::Refuted(witnesses) => {
             for (number, witness) in witnesses.iter().enumerate() {
-                let how = match witness.seen {
-                    Seen::ByOutcome => "seen by running it under both",
-                    Seen::ByExecutions => {
-                        "seen by running it under both: their executions differ, but no outcome of this program shows it"
-                    }
-                    Seen::NotRun => "evaluated, not run",
-                };
+                let how = how_seen(witness.seen);
                 let _ = writeln!(text, "\n{own} allows and {other} forbids ({how}):\n");
                 for line in litmus(comparison, witness, number + 1).lines() {
                     let _ = writeln!(text, "  {line}");
@@ -213,7 +236,7 @@ fn report_lines(comparison: &Comparison) -> Vec<String> {
     for side in Side::BOTH {
         for step in &comparison.reports[side.index()] {
             let joined = &comparison.joined;
-            let name = &joined.constraint(step.constraint).name;
+            let name = joined.report_name(step.constraint);
             let place = joined.source_line(step.constraint);
             let (own, other) = (comparison.name(side), comparison.name(side.other()));
             match &step.reason {
@@ -225,12 +248,33 @@ fn report_lines(comparison: &Comparison) -> Vec<String> {
                     "{place}: wherever {own} reports it, {other} does, too (proved)"
                 )),
                 None => lines.push(format!(
-                    "{place}: not proved that {other} reports it wherever {own} does"
+                    "{place}: {}",
+                    open_report(comparison, side, step.constraint, &name)
                 )),
             }
         }
     }
     lines
+}
+
+/// What is known of an error or a warning without a proof.
+fn open_report(comparison: &Comparison, side: Side, constraint: usize, name: &str) -> String {
+    let (own, other) = (comparison.name(side), comparison.name(side.other()));
+    let reported = &comparison.reported;
+    let mut witnesses = reported.witnesses.iter();
+    if witnesses.any(|w| w.by == side && w.name == name) {
+        return format!("a program shows that {own} reports it where {other} does not");
+    }
+    let searched = match can_fail(&comparison.joined, constraint) {
+        true => {
+            let found = reported.not_found.iter();
+            let mut found = found.filter(|(of, by, _)| of == name && *by == side);
+            let events = found.next().map_or(0, |(_, _, events)| *events);
+            format!("no program was found up to {events} events")
+        }
+        false => "programs with what it is about are not searched".to_string(),
+    };
+    format!("not proved that {other} reports it wherever {own} does; {searched}")
 }
 
 fn reports(comparison: &Comparison, text: &mut String) {
@@ -241,11 +285,42 @@ fn reports(comparison: &Comparison, text: &mut String) {
             let _ = writeln!(text, "  {line}");
         }
     }
+    for witness in &comparison.reported.witnesses {
+        let own = comparison.name(witness.by);
+        let other = comparison.name(witness.by.other());
+        let (name, how) = (&witness.name, how_seen(witness.seen));
+        let _ = writeln!(
+            text,
+            "\n{own} reports {name} and {other} does not ({how}):\n"
+        );
+        for line in report_litmus(comparison, witness).lines() {
+            let _ = writeln!(text, "  {line}");
+        }
+    }
+}
+
+fn how_seen(seen: Seen) -> &'static str {
+    match seen {
+        Seen::ByOutcome => "seen by running it under both",
+        Seen::ByExecutions => {
+            "seen by running it under both: their executions differ, but no outcome of this program shows it"
+        }
+        Seen::NotRun => "evaluated, not run",
+    }
+}
+
+fn seen_json(seen: Seen) -> &'static str {
+    match seen {
+        Seen::ByOutcome => "outcome",
+        Seen::ByExecutions => "executions",
+        Seen::NotRun => "evaluated",
+    }
 }
 
 /// A comparison as JSON.
 pub fn json(comparison: &Comparison) -> Value {
     let kind = match comparison.verdict() {
+        Verdict::Equal if comparison.reporting() != Reporting::Same => "equal-executions",
         Verdict::Equal => "equal",
         Verdict::Stronger(Side::A) => "first-stronger",
         Verdict::Stronger(Side::B) => "second-stronger",
@@ -254,6 +329,16 @@ pub fn json(comparison: &Comparison) -> Value {
         Verdict::OneWay { .. } => "one-way",
     };
     let inclusions = Side::BOTH.map(|side| inclusion_json(comparison, side));
+    let reported = comparison.reported.witnesses.iter().map(|witness| {
+        json!({
+            "name": report_test_name(comparison, witness),
+            "test": report_litmus(comparison, witness),
+            "report": witness.name,
+            "by": comparison.name(witness.by),
+            "not": comparison.name(witness.by.other()),
+            "seen": seen_json(witness.seen),
+        })
+    });
     json!({
         "models": comparison.names,
         "verdict": kind,
@@ -262,6 +347,13 @@ pub fn json(comparison: &Comparison) -> Value {
         "obstacles": comparison.obstacles,
         "inclusions": inclusions,
         "reports": report_lines(comparison),
+        "reporting": match comparison.reporting() {
+            Reporting::Same => "same",
+            Reporting::Differs => "different",
+            Reporting::Open => "open",
+        },
+        "reported": reported.collect::<Vec<_>>(),
+        "unsearched": comparison.vocabulary.unsearched,
     })
 }
 
@@ -292,11 +384,7 @@ fn inclusion_json(comparison: &Comparison, side: Side) -> Value {
                     "test": litmus(comparison, witness, number + 1),
                     "allowed": own,
                     "forbidden": other,
-                    "seen": match witness.seen {
-                        Seen::ByOutcome => "outcome",
-                        Seen::ByExecutions => "executions",
-                        Seen::NotRun => "evaluated",
-                    },
+                    "seen": seen_json(witness.seen),
                     "axiom": witness.axiom,
                     "cycle": witness.cycle,
                 })

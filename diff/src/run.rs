@@ -10,7 +10,7 @@ use katec_checker::execution::Execution;
 use katec_checker::explore::{Ending, Explored, Options, Visitor, explore};
 use katec_checker::graph::{Identity, Status};
 use katec_checker::lowered::{Lowered, TableModel};
-use katec_checker::model::{Finding, MemoryModel};
+use katec_checker::model::{Finding, MemoryModel, Severity};
 use katec_checker::program::{Program, ProgramError};
 use katec_compiler::pipeline::Prepared;
 use katec_compiler::reference::ReferenceModel;
@@ -128,8 +128,17 @@ where
     }
 
     fn finding(&mut self, _: &Explored<'_, P>, finding: &Finding) -> ControlFlow<()> {
-        (self.report)(finding.name.clone());
+        let warning = finding.severity == Severity::Warning;
+        (self.report)(report_name(&finding.name, warning));
         ControlFlow::Continue(())
+    }
+}
+
+/// The name of what a model reports: an error and a warning of one name are not the same.
+pub fn report_name(name: &str, warning: bool) -> String {
+    match warning {
+        true => format!("warning {name}"),
+        false => name.to_string(),
     }
 }
 

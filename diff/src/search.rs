@@ -6,7 +6,10 @@
 //! as strong as it can be for the model that is to forbid, and as weak as it can be for the one
 //! that is to allow, and if even that does not tell them apart, no choice will
 //! (`may_differ`). Whether models are monotone is read off their expressions
-//! ([`AtomTable::monotone`]); for others all choices are made.
+//! ([`AtomTable::is_monotone`]); for others all choices are made.
+//!
+//! The same search looks for executions that one model reports as an error or a warning and the
+//! other does not: those that a model does not report count as if it forbade them.
 //!
 //! # What is searched
 //!
@@ -53,7 +56,7 @@ struct Choices {
 /// An execution that tells two models apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The model that forbids it.
+    /// The model that forbids it, or does not report it.
     pub forbids: Side,
     /// The program, with a condition that only this execution satisfies, or those that differ from
     /// it in the order of writes that are not last.
@@ -73,9 +76,9 @@ pub struct Bounds {
     pub jobs: usize,
     /// When to stop.
     pub deadline: Option<Instant>,
-    /// Only programs with three writes of a location, whose order no final value tells; otherwise
-    /// only others.
-    pub ambiguous: bool,
+    /// Only programs with three writes of a location, whose order no final value tells, or only
+    /// others.
+    pub ambiguous: Option<bool>,
 }
 
 /// What a search found.
@@ -87,11 +90,51 @@ pub struct Found {
     pub complete: usize,
 }
 
+/// What a model makes of executions.
+#[derive(Clone, Debug)]
+struct Judge {
+    axioms: Evaluator,
+    /// What must not hold: the errors and warnings with the name that is looked for. Without any, no
+    /// execution is accepted.
+    silence: Option<Evaluator>,
+    reports: bool,
+}
+
+impl Judge {
+    fn new(joined: &Joined, atoms: &AtomTable, side: Side, report: Option<&str>) -> Option<Self> {
+        let named = report.map_or_else(Vec::new, |name| joined.reports_named(side, name));
+        let silence = match named.is_empty() {
+            true => None,
+            false => Some(Evaluator::new(joined, atoms, &named)?),
+        };
+        Some(Self {
+            axioms: Evaluator::new(joined, atoms, &joined.axioms(side))?,
+            silence,
+            reports: report.is_some(),
+        })
+    }
+
+    /// Whether the model allows an execution, and reports it if that is what is looked for.
+    fn accepts(&mut self, small: &Small) -> bool {
+        if !self.reports {
+            return self.axioms.allows(small);
+        }
+        let silence = self.silence.as_mut();
+        silence.is_some_and(|silence| !silence.allows(small)) && self.axioms.allows(small)
+    }
+}
+
+/// What becomes of a difference that was found; `None` if it does not count.
+pub type Accept<'f> = &'f (dyn Fn(Difference) -> Option<Difference> + Sync);
+
 /// Searches at one level.
 pub struct Search<'a> {
     atoms: &'a AtomTable,
     labels: &'a Labels,
-    evaluators: [Evaluator; 2],
+    evaluators: [Judge; 2],
+    /// Whether what models report is looked for.
+    reports: bool,
+    monotone: bool,
     dependencies: Vec<Dependency>,
     /// Only executions in which each location by itself is sequentially consistent: others are
     /// forbidden by both.
@@ -99,21 +142,25 @@ pub struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    /// A search with the instructions of one level. `None` if a model has what small executions are
-    /// not judged by.
+    /// A search with the instructions of one level, for executions that one model allows and the
+    /// other forbids, or for those that one reports under this name and the other does not. `None`
+    /// if a model has what small executions are not judged by.
     pub fn new(
         joined: &Joined,
         atoms: &'a AtomTable,
         labels: &'a Labels,
         dependencies: bool,
         coherent: bool,
+        report: Option<&str>,
     ) -> Option<Self> {
-        let [a, b] = Side::BOTH.map(|side| Evaluator::new(joined, atoms, &joined.axioms(side)));
+        let [a, b] = Side::BOTH.map(|side| Judge::new(joined, atoms, side, report));
         let all = [Dependency::Addr, Dependency::Data, Dependency::Ctrl];
         Some(Self {
             atoms,
             labels,
             evaluators: [a?, b?],
+            reports: report.is_some(),
+            monotone: atoms.is_monotone(labels.varied()),
             dependencies: if dependencies {
                 all.to_vec()
             } else {
@@ -123,12 +170,14 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// Looks for executions that a model of `wanted` forbids and the other allows. `progress` is
-    /// told how many of how many programs of a size were gone through.
+    /// Looks for executions that a model of `wanted` forbids and the other allows. Others than those
+    /// that are accepted do not count. `progress` is told how many of how many programs of a size
+    /// were gone through.
     pub fn run(
         &self,
         wanted: &[Side],
         bounds: Bounds,
+        accept: Accept<'_>,
         progress: &(dyn Fn(usize, usize, usize) + Sync),
     ) -> Found {
         let mut found = Found {
@@ -140,7 +189,8 @@ impl<'a> Search<'a> {
             if wanted.is_empty() {
                 break;
             }
-            let (differences, finished) = self.all_of_size(events, &wanted, bounds, progress);
+            let (differences, finished) =
+                self.all_of_size(events, &wanted, bounds, accept, progress);
             if !bounds.all {
                 wanted.retain(|side| !differences.iter().any(|d| d.forbids == *side));
             }
@@ -168,8 +218,8 @@ impl<'a> Search<'a> {
         };
         for fences in 0..=most {
             each_shape(events - fences, bounds.threads, &mut |shape| {
-                let wanted = is_ambiguous(&shape) == bounds.ambiguous;
-                match wanted && fences <= shape.gaps() {
+                let wanted = |ambiguous| is_ambiguous(&shape) == ambiguous;
+                match bounds.ambiguous.is_none_or(wanted) && fences <= shape.gaps() {
                     true => visit((shape, fences)),
                     false => ControlFlow::Continue(()),
                 }
@@ -184,6 +234,7 @@ impl<'a> Search<'a> {
         events: usize,
         wanted: &[Side],
         bounds: Bounds,
+        accept: Accept<'_>,
         progress: &(dyn Fn(usize, usize, usize) + Sync),
     ) -> (Vec<Difference>, bool) {
         let mut count = 0;
@@ -201,6 +252,7 @@ impl<'a> Search<'a> {
             let mut worker = Worker {
                 search: self,
                 evaluators: self.evaluators.clone(),
+                accept,
             };
             let (first, found) = (&first, &found);
             move |number: usize, (shape, fences): (Shape, usize)| {
@@ -257,7 +309,8 @@ fn is_ambiguous(shape: &Shape) -> bool {
 
 struct Worker<'s, 'a> {
     search: &'s Search<'a>,
-    evaluators: [Evaluator; 2],
+    evaluators: [Judge; 2],
+    accept: Accept<'s>,
 }
 
 /// A shape with what is fixed while modes and fences are chosen.
@@ -370,13 +423,14 @@ impl Worker<'_, '_> {
             }
             choices.dependencies[at] = None;
         } else if used == problem.fences
-            && self.is_weakest(problem, choices)
+            && (self.search.reports || self.is_weakest(problem, choices))
             && (!all || self.needs_all(problem, choices))
         {
-            found.push(Difference {
+            let difference = Difference {
                 forbids: problem.forbids,
                 test: self.test(problem, choices).canonical(),
-            });
+            };
+            found.extend((self.accept)(difference));
         }
     }
 
@@ -386,15 +440,17 @@ impl Worker<'_, '_> {
         let chosen = choices.modes.iter().all(Option::is_some)
             && choices.fences.iter().all(Option::is_some)
             && choices.dependencies.iter().all(Option::is_some);
-        if !chosen && !self.search.atoms.monotone {
+        // A fence more is something more that can be reported.
+        let events_open = self.search.reports && choices.fences.iter().any(Option::is_none);
+        if !chosen && (!self.search.monotone || events_open) {
             return true;
         }
         let weakest = self.build(problem, choices, Rest::Weakest);
-        if !self.evaluators[problem.forbids.other().index()].allows(&weakest) {
+        if !self.evaluators[problem.forbids.other().index()].accepts(&weakest) {
             return false;
         }
         let strongest = self.build(problem, choices, Rest::Strongest);
-        !self.evaluators[problem.forbids.index()].allows(&strongest)
+        !self.evaluators[problem.forbids.index()].accepts(&strongest)
     }
 
     /// Whether no single mode can be weaker and no dependency be left out.
@@ -688,6 +744,7 @@ fn close_thread(small: &mut Small, thread: u32) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::labels::Plain;
     use crate::run::{Engine, Run};
     use crate::test::Level;
     use crate::vocabulary::Vocabulary;
@@ -720,7 +777,7 @@ mod tests {
                 pairs: Vec::new(),
             };
             let small = worker.build(&problem, &choices, Rest::Weakest);
-            let is_allowed = small.is_causal() && worker.evaluators[0].allows(&small);
+            let is_allowed = small.is_causal() && worker.evaluators[0].accepts(&small);
             allowed += usize::from(is_allowed);
             test.get_or_insert_with(|| worker.test(&problem, &choices));
             true
@@ -734,12 +791,14 @@ mod tests {
             let model = load(name).expect("a model").prepare().expect("a meaning");
             let joined = Joined::new(&model, &model);
             let vocabulary = Vocabulary::of(&joined);
-            let atoms = AtomTable::new(&joined).expect("few atoms");
-            let labels = Labels::new(&joined, &atoms, &vocabulary, Level::Language, true);
-            let search = Search::new(&joined, &atoms, &labels, false, false).expect("a search");
+            let atoms = AtomTable::new(&joined, None).expect("few atoms");
+            let labels = Labels::new(&joined, &atoms, &vocabulary, Level::Language, Plain::Last);
+            let search =
+                Search::new(&joined, &atoms, &labels, false, false, None).expect("a search");
             let mut worker = Worker {
                 search: &search,
                 evaluators: search.evaluators.clone(),
+                accept: &Some,
             };
             let engine = Engine::new(&model).expect("a model that is explored");
             let mut shapes = Vec::new();

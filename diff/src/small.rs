@@ -200,34 +200,42 @@ pub struct AtomTable {
     /// The expressions, by bit.
     atoms: Vec<ExprId>,
     polarity: Vec<Polarity>,
-    /// Whether an event, a dependency or an atom more, as its polarity says, never allows what was
-    /// forbidden.
-    pub monotone: bool,
+    /// Whether an event or a dependency more never allows what was forbidden.
+    monotone: bool,
 }
 
 impl AtomTable {
-    /// The atoms of all axioms of two models. `None` if there are more than there are bits.
-    pub fn new(joined: &Joined) -> Option<Self> {
+    /// The atoms of all axioms of two models, and of what they report under a name. Executions
+    /// without a report count as forbidden then. `None` if there are more atoms than there are
+    /// bits.
+    pub fn new(joined: &Joined, report: Option<&str>) -> Option<Self> {
         let mut found: BTreeMap<ExprId, Polarity> = BTreeMap::new();
         let mut monotone = true;
         let mut met = BTreeSet::new();
-        let mut work: Vec<(ExprId, bool)> = Vec::new();
+        let mut work: Vec<(ExprId, bool, bool)> = Vec::new();
         for side in Side::BOTH {
-            for index in joined.axioms(side) {
+            let axioms = joined.axioms(side).into_iter();
+            let axioms = axioms.map(|index| (index, false));
+            let reports = report.map_or_else(Vec::new, |name| joined.reports_named(side, name));
+            for (index, reported) in axioms.chain(reports.into_iter().map(|index| (index, true))) {
                 let constraint = joined.constraint(index);
                 monotone &= !constraint.negated;
                 let operands = constraint.check.operands().enumerate();
                 for (at, operand) in operands {
-                    work.push((operand, at == 1));
+                    work.push((operand, (at == 1) != reported, reported));
                     if matches!(constraint.check, Check::Included(claim) if claim.equal) {
-                        work.push((operand, at == 0));
+                        work.push((operand, (at == 0) != reported, reported));
                     }
                 }
-                work.extend(constraint.unless_empty.map(|guard| (guard, false)));
+                work.extend(
+                    constraint
+                        .unless_empty
+                        .map(|guard| (guard, reported, reported)),
+                );
             }
         }
-        while let Some((id, negative)) = work.pop() {
-            if !met.insert((id, negative)) {
+        while let Some((id, negative, reported)) = work.pop() {
+            if !met.insert((id, negative, reported)) {
                 continue;
             }
             let expr = joined.model.expr(id);
@@ -238,25 +246,23 @@ impl AtomTable {
                 continue;
             }
             // Between events that stay, what is built in stays; what has other events in between
-            // grows.
-            let grows = matches!(
-                expr,
+            // grows. Where reports are judged, all events are known.
+            let grows = match expr {
                 Expr::Sequence(..)
-                    | Expr::Plus(_)
-                    | Expr::Star(_)
-                    | Expr::Domain(_)
-                    | Expr::Range(_)
-                    | Expr::Definition(_)
-                    | Expr::Relation(Rel::Addr | Rel::Data | Rel::Ctrl)
-            );
+                | Expr::Plus(_)
+                | Expr::Star(_)
+                | Expr::Domain(_)
+                | Expr::Range(_) => !reported,
+                Expr::Definition(_) | Expr::Relation(Rel::Addr | Rel::Data | Rel::Ctrl) => true,
+                _ => false,
+            };
             monotone &= !(grows && negative);
             if let Expr::Definition(d) = expr {
-                work.push((joined.model.definition(d).body, negative));
+                work.push((joined.model.definition(d).body, negative, reported));
             }
             let operands = expr.signed_operands();
-            work.extend(operands.map(|(operand, flips)| (operand, negative != flips)));
+            work.extend(operands.map(|(operand, flips)| (operand, negative != flips, reported)));
         }
-        monotone &= found.values().all(|p| p.positive != p.negative);
         let (atoms, polarity): (Vec<_>, Vec<_>) = found.into_iter().unzip();
         (atoms.len() <= Atoms::BITS as usize).then_some(Self {
             atoms,
@@ -271,6 +277,18 @@ impl AtomTable {
         self.atoms.iter().enumerate().map(holds).sum()
     }
 
+    /// Whether an event, a dependency or one of these atoms more, as its polarity says, never
+    /// allows what was forbidden.
+    pub fn is_monotone(&self, varied: Atoms) -> bool {
+        self.monotone && varied & self.mixed() == 0
+    }
+
+    /// The atoms of which more may forbid more and may forbid less.
+    fn mixed(&self) -> Atoms {
+        let bit = |(bit, p): (usize, &Polarity)| Atoms::from(p.positive && p.negative) << bit;
+        self.polarity.iter().enumerate().map(bit).sum()
+    }
+
     /// The atoms of which more forbids less.
     fn negative(&self) -> Atoms {
         let bit = |(bit, p): (usize, &Polarity)| Atoms::from(p.negative) << bit;
@@ -280,12 +298,7 @@ impl AtomTable {
     /// Whether an event with the first atoms is forbidden nothing that one with the second is
     /// allowed.
     pub fn is_weaker(&self, a: Atoms, b: Atoms) -> bool {
-        // In a table that is not monotone there may be atoms of both kinds.
-        let both = self.polarity.iter().enumerate();
-        let both: Atoms = both
-            .filter(|(_, p)| p.positive && p.negative)
-            .map(|(bit, _)| 1 << bit)
-            .sum();
+        let both = self.mixed();
         let flipped = self.negative() & !both;
         (a ^ flipped) & !(b ^ flipped) == 0 && (a ^ b) & both == 0
     }

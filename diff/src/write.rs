@@ -194,9 +194,19 @@ fn c_thread(test: &Test, thread: usize) -> String {
             zeros
         };
         if !instruction.depends.ctrl.is_empty() {
-            let zeros = zeros(instruction.depends.ctrl).join(" + ");
+            let branch = match test.ends_early {
+                true => {
+                    let reads = instruction.depends.ctrl.iter();
+                    let asked = reads.map(|read| {
+                        let value = test.asked(thread, read).unwrap_or_default();
+                        format!("r{} == {value}", register_number(code, read))
+                    });
+                    asked.collect::<Vec<_>>().join(" && ")
+                }
+                false => format!("({}) == 0", zeros(instruction.depends.ctrl).join(" + ")),
+            };
             let indent = "  ".repeat(depth);
-            text.push_str(&format!("{indent}if (({zeros}) == 0) {{\n"));
+            text.push_str(&format!("{indent}if ({branch}) {{\n"));
             depth += 1;
         }
         let sum = |first: String, reads: Reads| {

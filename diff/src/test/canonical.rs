@@ -103,7 +103,10 @@ impl Test {
                 value: names.value(location, value),
             },
         });
-        Test::new(self.level, threads.collect(), condition)
+        Test {
+            ends_early: self.ends_early,
+            ..Test::new(self.level, threads.collect(), condition)
+        }
     }
 }
 

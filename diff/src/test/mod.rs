@@ -4,7 +4,8 @@
 //! A [`Test`] has threads of straight-line code. Every instruction is executed, whatever is read: a
 //! control dependency is a branch whose two ways lead to the same place. So the events of all
 //! executions are the same, and executions differ in what reads read and in the order of writes
-//! alone.
+//! alone. Only where a test [says so](Test::ends_early), threads end at branches that are not taken:
+//! a race that synchronisation prevents needs programs that look first.
 //!
 //! Instructions are in `instruction`. A test has rules (`rules`), a form that is the same for all
 //! tests that differ in names alone (`canonical`), a text on one line (`show`), and is a program
@@ -62,6 +63,9 @@ pub struct Test {
     pub threads: Vec<Vec<Instruction>>,
     /// How it ends: all clauses hold. Sorted, and nothing twice.
     pub condition: Vec<Clause>,
+    /// Branches are taken only if their reads have seen what the condition asks for; otherwise the
+    /// thread ends there.
+    pub ends_early: bool,
 }
 
 /// How large a test is. Of two tests, the one to show is the smaller one.
@@ -100,7 +104,33 @@ impl Test {
             level,
             threads,
             condition: condition.into_iter().collect(),
+            ends_early: false,
         }
+    }
+
+    /// The value that the condition asks of a read.
+    pub fn asked(&self, thread: usize, read: usize) -> Option<u64> {
+        self.condition.iter().find_map(|clause| match *clause {
+            Clause::Register {
+                thread: of,
+                instruction,
+                value,
+            } if of == thread && instruction == read => Some(value),
+            _ => None,
+        })
+    }
+
+    /// The same test in which every thread goes on after these reads only if they have seen what
+    /// the condition asks for. Each is a thread and the index of an instruction.
+    pub fn looking(&self, reads: &[(usize, usize)]) -> Test {
+        let mut test = self.clone();
+        test.ends_early = true;
+        for (thread, read) in reads {
+            if let Some(next) = test.threads[*thread].get_mut(read + 1) {
+                next.depends.ctrl = next.depends.ctrl.union(Reads::of(*read));
+            }
+        }
+        test
     }
 
     /// All instructions, with their thread and index.

@@ -29,6 +29,10 @@ impl Test {
             if !data.is_empty() && instruction.action.value().is_none() {
                 return Err(format!("{} writes nothing that could depend", here()));
             }
+            let mut branches = ctrl.iter();
+            if self.ends_early && branches.any(|read| self.asked(thread, read).is_none()) {
+                return Err(format!("{} asks for nothing that is asked", here()));
+            }
             if !self.allows_mode(instruction.action) {
                 return Err(format!("{} has a mode that it cannot have", here()));
             }

@@ -2,7 +2,8 @@
 
 use super::instruction::FIRST_BARRIER;
 use super::{
-    Action, Barrier, Clause, Level, Location, MAX_INSTRUCTIONS, Reads, RmwKind, Test, failure_mode,
+    Action, Barrier, Clause, Instruction, Level, Location, MAX_INSTRUCTIONS, Reads, RmwKind, Test,
+    failure_mode,
 };
 use katec_checker::event::{Place, ThreadId, Update, Value};
 use katec_checker::explore::Explored;
@@ -99,7 +100,13 @@ impl Program for Test {
         {
             state.registers[last] = returned.0;
         }
-        let Some(instruction) = code.get(next) else {
+        let goes_on = |instruction: &&Instruction| {
+            let mut decide = instruction.depends.ctrl.iter();
+            let thread = usize::from(state.thread);
+            let fits = |read: usize| self.asked(thread, read) == Some(state.registers[read]);
+            !self.ends_early || decide.all(fits)
+        };
+        let Some(instruction) = code.get(next).filter(goes_on) else {
             return Operation::End(Value::default());
         };
         state.events[next] = index;

@@ -30,14 +30,8 @@ impl fmt::Display for Test {
 
 impl Test {
     fn shown(&self, thread: usize, index: usize, instruction: Instruction) -> String {
-        let asked = self.condition.iter().find_map(|clause| match clause {
-            Clause::Register {
-                thread: of,
-                instruction,
-                value,
-            } if *of == thread && *instruction == index => Some(format!("={value}")),
-            _ => None,
-        });
+        let asked = self.asked(thread, index);
+        let asked = asked.map(|value| format!("={value}"));
         let asked = asked.unwrap_or_default();
         let mode = |mode: Mode| match (self.level, mode) {
             (Level::Machine, _) => "",
@@ -80,7 +74,8 @@ impl Test {
             Action::Wait { barrier } => format!("wait {barrier}"),
         };
         let DependsOn { addr, data, ctrl } = instruction.depends;
-        let kinds = [("addr", addr), ("data", data), ("ctrl", ctrl)];
+        let branch = if self.ends_early { "if" } else { "ctrl" };
+        let kinds = [("addr", addr), ("data", data), (branch, ctrl)];
         let depends = kinds.into_iter().filter(|(_, reads)| !reads.is_empty());
         let depends = depends.map(|(kind, reads)| {
             let reads: Vec<String> = reads.iter().map(|read| format!("#{read}")).collect();

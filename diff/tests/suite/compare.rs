@@ -5,6 +5,8 @@ use katec_compiler::pipeline::Resolved;
 use katec_compiler::{load, resolve_text};
 use katec_diff::compare::{Comparison, Seen, Settings, Verdict, compare};
 use katec_diff::joined::Side;
+use katec_diff::render;
+use katec_diff::reports::Reporting;
 use katec_diff::run::{Engine, Run};
 
 fn compared(a: (&str, &Resolved), b: (&str, &Resolved)) -> Comparison {
@@ -91,4 +93,78 @@ fn a_missing_union_member_is_found() {
     let comparison = compared(("sc", &sc), ("weaker", &weaker));
     check_witnesses(&comparison, [&sc, &weaker]);
     assert_eq!(comparison.verdict(), Verdict::Stronger(Side::A));
+}
+
+/// A model of the library with a part of its text replaced.
+fn changed(name: &str, from: &str, to: &str) -> Resolved {
+    let path = format!("{}/../cat-models/{name}.cat", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).expect("a model of the library");
+    assert!(text.contains(from), "{name} says {from}");
+    resolve_text("changed.cat", &text.replace(from, to)).expect("a model")
+}
+
+/// The programs about which only one model reports something, as they are run.
+fn check_reports(comparison: &Comparison, models: [&Resolved; 2]) {
+    for witness in &comparison.reported.witnesses {
+        for side in Side::BOTH {
+            let prepared = models[side.index()].clone().prepare().expect("a meaning");
+            let tables = Engine::new(&prepared).expect("a model that is explored");
+            for engine in [tables, Engine::reference(&prepared)] {
+                let run = Run::of(&witness.test, &engine);
+                assert_eq!(run.findings.contains(&witness.name), witness.by == side);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_model_without_races_is_equal_in_executions_alone() {
+    let rc11 = load("rc11").expect("a model");
+    let silent = changed(
+        "rc11",
+        "error DataRace unless na-conflict <= hb | hb^-1",
+        "",
+    );
+    let comparison = compared(("rc11", &rc11), ("silent", &silent));
+    assert_eq!(comparison.verdict(), Verdict::Equal);
+    assert_eq!(comparison.reporting(), Reporting::Differs);
+    check_reports(&comparison, [&rc11, &silent]);
+    let [witness] = &comparison.reported.witnesses[..] else {
+        panic!("one program: {:?}", comparison.reported);
+    };
+    assert_eq!((witness.by, witness.name.as_str()), (Side::A, "DataRace"));
+    assert_eq!(witness.test.to_string(), "W na x=1 | W na x=2 -> x=1");
+    assert!(!render::text(&comparison).contains(": equal\n"));
+    let json = render::json(&comparison);
+    assert_eq!(json["verdict"], "equal-executions");
+    assert_eq!(json["reporting"], "different");
+}
+
+#[test]
+fn races_of_atomic_accesses_are_told_from_races() {
+    let rc11 = load("rc11").expect("a model");
+    let stricter = changed("rc11", "unless na-conflict <= hb", "unless conflict <= hb");
+    let comparison = compared(("rc11", &rc11), ("stricter", &stricter));
+    assert_eq!(comparison.verdict(), Verdict::Equal);
+    check_reports(&comparison, [&rc11, &stricter]);
+    let [witness] = &comparison.reported.witnesses[..] else {
+        panic!("one program: {:?}", comparison.reported);
+    };
+    assert_eq!(witness.by, Side::B);
+    assert_eq!(witness.test.size().events, 2);
+}
+
+#[test]
+fn what_synchronises_decides_what_is_a_race() {
+    let rc11 = load("rc11").expect("a model");
+    let weaker = changed("rc11", "(po;[F])?;[ACQ]", "[ACQ]");
+    let comparison = compared(("rc11", &rc11), ("weaker", &weaker));
+    check_reports(&comparison, [&rc11, &weaker]);
+    let races = comparison.reported.witnesses.iter();
+    let mut races = races.filter(|w| w.by == Side::B && w.name == "DataRace");
+    let race = races.next().expect("a race without acquire fences");
+    let looks = "W rel x=1 | R rlx x=1; F acq if #0; W na x=2 -> x=2";
+    assert_eq!(race.test.to_string(), looks);
+    let written = render::report_litmus(&comparison, race);
+    assert!(written.contains("if (r0 == 1) {"), "{written}");
 }
