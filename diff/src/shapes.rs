@@ -3,8 +3,8 @@
 //! A [`Shape`] is the accesses of a program: which threads read and write which locations in which
 //! order. Shapes come in an order, the smallest first, and no two are the same up to the order of
 //! threads and the names of locations. What could not matter is left out: a location that is only
-//! read, and one with a single read or write. Both searches go through them: the one for differences
-//! of models ([`crate::search`]) and the one for suites ([`crate::suite`]).
+//! read, and one with a single read or write. Both searches go through them: the one for
+//! differences of models ([`crate::search`]) and the one for suites ([`crate::suite`]).
 
 use crate::labels::Kind;
 use std::ops::ControlFlow;
