@@ -1,7 +1,7 @@
 //! `katec diff`: whether two models are the same, by a proof or by a program that tells them apart.
 
-use crate::Format;
 use crate::engines::Models;
+use crate::{Format, deadline};
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::pipeline::Resolved;
 use katec_compiler::resolve;
@@ -13,7 +13,6 @@ use katec_driver::status;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
 
 /// Compare models: a proof that they are the same, or the smallest program that tells them apart
 #[derive(clap::Args)]
@@ -107,8 +106,7 @@ fn settings(arguments: &Arguments) -> Settings {
     if let Some(jobs) = arguments.jobs {
         settings.jobs = jobs.get();
     }
-    let limit = arguments.timeout.map(Duration::from_secs);
-    settings.deadline = limit.map(|limit| Instant::now() + limit);
+    settings.deadline = deadline(arguments.timeout);
     settings
 }
 

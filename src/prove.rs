@@ -1,6 +1,6 @@
 //! `katec prove`: every assert of a file is proved, refuted or refused.
 
-use crate::Format;
+use crate::{Format, deadline};
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::model::{Model, ProofStatement};
 use katec_compiler::prove::{
@@ -12,7 +12,6 @@ use katec_report::{AboutReport, CoherenceReport, EdgeReport, mode_name};
 use serde_json::{Value, json};
 use std::io::IsTerminal;
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
 
 /// Prove or refute the `assert` statements of a file
 #[derive(clap::Args)]
@@ -38,8 +37,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     let Some(model) = outcome.model else {
         return status::bad_input();
     };
-    let end = |seconds| Instant::now() + Duration::from_secs(seconds);
-    let stop = arguments.timeout.map(end).map_or(Stop::Never, Stop::At);
+    let stop = deadline(arguments.timeout).map_or(Stop::Never, Stop::At);
     let answers = prove::prove(&model, stop);
     let answered = model.asserts.iter().zip(&answers);
     match arguments.format {

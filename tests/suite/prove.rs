@@ -152,6 +152,14 @@ fn executions_in_json_are_whole() {
 }
 
 #[test]
+fn no_timeout_is_too_long() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/models/prove/reads-from.cat");
+    let output = output_of(&["--timeout", &u64::MAX.to_string()], &file);
+    assert_eq!(output.stdout, output_of(&[], &file).stdout);
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
 fn what_has_no_answer_in_time_is_refused() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/models/prove/rc11-to-power.cat");
     let output = output_of(&["--timeout", "0"], &file);

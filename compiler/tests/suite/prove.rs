@@ -380,6 +380,36 @@ fn what_is_refuted_is_false_of_an_execution() {
 }
 
 #[test]
+fn counterexamples_are_data() {
+    let text = "set S relation r assume r <= [S];r\nassert po = po | r";
+    let model = katec_compiler::resolve_text("test.cat", text).unwrap();
+    let answers = prove(&model);
+    let [Answer::Refuted(counterexample)] = &answers[..] else {
+        panic!("{answers:?}");
+    };
+    assert!(counterexample.backwards);
+    let ([first, last], [step]) = (
+        &counterexample.path.events[..],
+        &counterexample.path.edges[..],
+    ) else {
+        panic!("{counterexample:?}");
+    };
+    assert_eq!(
+        (step.label.as_str(), step.from, step.to),
+        ("r", *first, *last)
+    );
+    let execution = &counterexample.execution;
+    assert!(execution.edges.contains(step));
+    assert_eq!(execution.event(*first).declared, ["S"]);
+    assert_eq!(execution.event(*last).declared, [""; 0]);
+    for (index, event) in execution.events.iter().enumerate() {
+        let mut threads = execution.threads.iter();
+        let own = threads.find(|thread| thread.events.iter().any(|e| e.index() == index));
+        assert_eq!(own.map(|thread| thread.thread), event.thread);
+    }
+}
+
+#[test]
 fn words_that_no_execution_was_found_for_refute_nothing() {
     // Only with program order from one thread to another, which is not tried.
     refused("assert (po;fre;po) & id <= 0", "no proof was found");

@@ -2,12 +2,15 @@
 //! claimed.
 
 use katec_compiler::pipeline::Resolved;
+use katec_compiler::prove::Stop;
 use katec_compiler::{load, resolve_text};
 use katec_diff::compare::{Comparison, Seen, Settings, Verdict, compare};
-use katec_diff::joined::Side;
+use katec_diff::joined::{Joined, Side};
+use katec_diff::proofs::Proofs;
 use katec_diff::render;
 use katec_diff::reports::Reporting;
 use katec_diff::run::{Engine, Run};
+use katec_diff::vocabulary::Vocabulary;
 
 fn compared(a: (&str, &Resolved), b: (&str, &Resolved)) -> Comparison {
     let settings = Settings {
@@ -167,4 +170,19 @@ fn what_synchronises_decides_what_is_a_race() {
     assert_eq!(race.test.to_string(), looks);
     let written = render::report_litmus(&comparison, race);
     assert!(written.contains("if (r0 == 1) {"), "{written}");
+}
+
+/// A proof that is given up is no proof, and one that is not given up is the same as ever.
+#[test]
+fn proofs_stop_when_it_is_time() {
+    let prepared = |name| load(name).expect("a model").prepare().expect("a meaning");
+    let (sc, tso) = (prepared("sc"), prepared("tso"));
+    let joined = Joined::new(&sc, &tso);
+    let vocabulary = Vocabulary::of(&joined);
+    let is_proved = |stop| {
+        let mut proofs = Proofs::new(&joined, &vocabulary, stop);
+        proofs.half(Side::A).is_proved()
+    };
+    assert!(is_proved(Stop::Never) && is_proved(Stop::After(1_000_000)));
+    assert!(!is_proved(Stop::After(10)));
 }
