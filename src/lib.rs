@@ -19,8 +19,8 @@ pub mod synth;
 
 use std::time::{Duration, Instant};
 
-/// When a command stops that has so many seconds; `None` if it does not. A moment that is too far away
-/// to be told is never.
+/// When a command stops that has so many seconds; `None` if it does not. A moment that is too far
+/// away to be told is never.
 fn deadline(seconds: Option<u64>) -> Option<Instant> {
     Instant::now().checked_add(Duration::from_secs(seconds?))
 }

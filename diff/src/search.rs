@@ -94,8 +94,8 @@ pub struct Found {
 #[derive(Clone, Debug)]
 struct Judge {
     axioms: Evaluator,
-    /// What must not hold: the errors and warnings with the name that is looked for. Without any, no
-    /// execution is accepted.
+    /// What must not hold: the errors and warnings with the name that is looked for. Without any,
+    /// no execution is accepted.
     silence: Option<Evaluator>,
     reports: bool,
 }
@@ -170,9 +170,9 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// Looks for executions that a model of `wanted` forbids and the other allows. Others than those
-    /// that are accepted do not count. `progress` is told how many of how many programs of a size
-    /// were gone through.
+    /// Looks for executions that a model of `wanted` forbids and the other allows. Others than
+    /// those that are accepted do not count. `progress` is told how many of how many programs of a
+    /// size were gone through.
     pub fn run(
         &self,
         wanted: &[Side],

@@ -4,8 +4,8 @@
 //! A [`Test`] has threads of straight-line code. Every instruction is executed, whatever is read: a
 //! control dependency is a branch whose two ways lead to the same place. So the events of all
 //! executions are the same, and executions differ in what reads read and in the order of writes
-//! alone. Only where a test [says so](Test::ends_early), threads end at branches that are not taken:
-//! a race that synchronisation prevents needs programs that look first.
+//! alone. Only where a test [says so](Test::ends_early), threads end at branches that are not
+//! taken: a race that synchronisation prevents needs programs that look first.
 //!
 //! Instructions are in `instruction`. A test has rules (`rules`), a form that is the same for all
 //! tests that differ in names alone (`canonical`), a text on one line (`show`), and is a program
