@@ -101,7 +101,7 @@ struct Order {
     has_po: bool,
     /// All edges begin and end at accesses.
     accesses: bool,
-    /// It is `po-loc | rf | co | fr`.
+    /// It is `po-loc | rf | co | fr`, perhaps with parts of these (`rmw`) written beside them.
     one_location: bool,
     /// It is another order, is demanded of every execution, and contains `rfe`, `coe` and `fre`.
     covers: bool,
@@ -155,8 +155,8 @@ fn union_members(model: &Model, root: ExprId) -> Vec<ExprId> {
 }
 
 fn is_of_one_location(expr: Expr) -> bool {
-    let whole = |relation: BuiltinRelation| relation.facts().part_of.unwrap_or(relation);
-    matches!(expr, Expr::Relation(relation) if [PoLoc, Rf, Co, Fr].contains(&whole(relation)))
+    let parts = [PoLoc, Rf, Co, Fr];
+    matches!(expr, Expr::Relation(relation) if parts.iter().any(|whole| relation.is_within(*whole)))
 }
 
 /// One side of the pairs of a relation.

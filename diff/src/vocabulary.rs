@@ -25,7 +25,7 @@ pub enum Shared {
     Language,
     /// Those in X86.
     Machine,
-    /// Those without fences and with plain machine accesses or, which is the same, relaxed ones.
+    /// Those in X86 without fences.
     Plain,
 }
 
@@ -90,8 +90,8 @@ impl Vocabulary {
     pub fn levels(&self) -> &'static [Level] {
         match self.shared {
             Shared::All => &[Level::Language, Level::Machine],
-            Shared::Language | Shared::Plain => &[Level::Language],
-            Shared::Machine => &[Level::Machine],
+            Shared::Language => &[Level::Language],
+            Shared::Machine | Shared::Plain => &[Level::Machine],
         }
     }
 
@@ -106,7 +106,7 @@ impl Vocabulary {
                 Some("compared on X86 programs: one of the models knows no modes of C")
             }
             Shared::Plain => Some(
-                "compared on programs with relaxed accesses and without fences: one of the models is about X86, the other about C",
+                "compared on X86 programs without fences: one of the models is about X86, the other about C",
             ),
         }
     }
@@ -125,15 +125,23 @@ impl Vocabulary {
         };
         match self.shared {
             Shared::All => {}
-            Shared::Language => empty(model, &FENCES),
+            Shared::Language => {
+                empty(model, &FENCES);
+                // Whatever has a mode is atomic; `RLX` is the only mode that machines have too.
+                let [relaxed, access, atomic] =
+                    [Set::Rlx, Set::M, Set::Atomic].map(|set| model.intern(Expr::Set(set)));
+                facts.push((model.intern(Expr::Intersection(relaxed, access)), atomic));
+            }
             Shared::Plain => {
                 empty(
                     model,
                     &[Set::F, Set::Acq, Set::Rel, Set::AcqRel, Set::Sc, Set::Na],
                 );
+                facts.push(locked_instructions(model));
             }
             Shared::Machine => {
                 empty(model, &[Set::AcqRel, Set::Na]);
+                facts.push(locked_instructions(model));
                 let [full, load, store] = FENCES.map(|set| model.intern(Expr::Set(set)));
                 let weak = model.intern(Expr::Union(load, store));
                 let fences = model.intern(Expr::Union(weak, full));
@@ -147,6 +155,13 @@ impl Vocabulary {
         }
         facts
     }
+}
+
+/// On X86 the atomic accesses are those of locked instructions.
+fn locked_instructions(model: &mut Model) -> (ExprId, ExprId) {
+    let [atomic, read, half] =
+        [Set::Atomic, Set::Rx, Set::Rmw].map(|set| model.intern(Expr::Set(set)));
+    (atomic, model.intern(Expr::Union(read, half)))
 }
 
 /// From an event that is no wait, program order leads to all members of a round if it leads to one:

@@ -148,7 +148,7 @@ vocabulary! {
         Sc "SC" => "events whose instruction is sequentially consistent",
             SetFacts::new(SetRole::Mode);
         Atomic "A" => "atomic accesses: those of an atomic object in C, those of a locked instruction on X86",
-            SetFacts::new(SetRole::AccessFlag);
+            SetFacts::new(SetRole::Access);
         B "B" => "waits at a barrier",
             SetFacts::new(SetRole::Alone);
         Tc "TC" => "thread creation, in the creating thread",

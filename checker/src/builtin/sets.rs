@@ -10,13 +10,13 @@ use std::sync::LazyLock;
 /// What role a set plays among those that an event is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetRole {
-    /// It tells accesses apart: `ACCESSES` has the combinations.
+    /// It tells accesses apart: `ACCESSES` and `atomicities` have the combinations.
     Access,
     /// Any access may be in it or not.
     AccessFlag,
     /// A mode of accesses and fences.
     Mode,
-    /// All fences.
+    /// All fences: `FENCES` has the combinations.
     Fence,
     /// One kind of fence.
     FenceKind,
@@ -91,10 +91,9 @@ impl SetMask {
 pub const INITIAL_WRITE: SetMask = SetMask::of(&[Set::W, Set::M, Set::Iw]);
 
 /// The modes of each kind of event. `ACQ` is only on reads and fences, `REL` only on writes and
-/// fences; `RLX` and `NA` exclude all others; the read half of a release RMW, like the write half
-/// of an acquire one, is in no mode set.
+/// fences; `RLX` and `NA` exclude all others. The read half of a release RMW, like the write half
+/// of an acquire one, is relaxed.
 const READ_MODES: &[&[Set]] = &[
-    &[],
     &[Set::Na],
     &[Set::Rlx],
     &[Set::Acq],
@@ -102,23 +101,30 @@ const READ_MODES: &[&[Set]] = &[
     &[Set::Acq, Set::Sc],
 ];
 const WRITE_MODES: &[&[Set]] = &[
-    &[],
     &[Set::Na],
     &[Set::Rlx],
     &[Set::Rel],
     &[Set::Rel, Set::AcqRel],
     &[Set::Rel, Set::Sc],
 ];
+const FULL_FENCE_MODE: &[Set] = &[Set::Acq, Set::Rel, Set::Sc];
 const FENCE_MODES: &[&[Set]] = &[
-    &[],
     &[Set::Rlx],
     &[Set::Acq],
     &[Set::Rel],
     &[Set::Acq, Set::Rel, Set::AcqRel],
-    &[Set::Acq, Set::Rel, Set::Sc],
+    FULL_FENCE_MODE,
 ];
 
-/// The accesses that there are, with their modes. Read-modify-writes are never non-atomic.
+/// The fences that there are, with their modes.
+const FENCES: &[(&[Set], &[&[Set]])] = &[
+    (&[Set::F], FENCE_MODES),
+    (&[Set::F, Set::Mfence], &[FULL_FENCE_MODE]),
+    (&[Set::F, Set::Lfence], &[&[Set::Rlx]]),
+    (&[Set::F, Set::Sfence], &[&[Set::Rlx]]),
+];
+
+/// The accesses that there are, with their modes.
 const ACCESSES: &[(&[Set], &[&[Set]])] = &[
     (&[Set::R, Set::M], READ_MODES),
     (&[Set::W, Set::M], WRITE_MODES),
@@ -126,6 +132,20 @@ const ACCESSES: &[(&[Set], &[&[Set]])] = &[
     (&[Set::R, Set::M, Set::Rx, Set::Rmw], READ_MODES),
     (&[Set::W, Set::M, Set::Rmw], WRITE_MODES),
 ];
+
+/// Whether an access with these sets can be in `A`, and whether it can be outside of it.
+///
+/// In C, whatever has a mode is atomic. Plain accesses of machine instructions are relaxed and not
+/// atomic; read-modify-writes are atomic everywhere.
+fn atomicities(access: SetMask) -> &'static [bool] {
+    let updates = access.contains(Set::Rx) || access.contains(Set::Rmw);
+    match (access.contains(Set::Na), access.contains(Set::Rlx)) {
+        (true, _) if updates => &[],
+        (true, _) => &[false],
+        (false, true) if !updates => &[false, true],
+        _ => &[true],
+    }
+}
 
 /// Every combination of built-in sets that an event of an execution can be in.
 ///
@@ -137,31 +157,16 @@ pub fn possible_masks() -> &'static [SetMask] {
 }
 
 fn all_masks() -> Vec<SetMask> {
-    let mut masks = Vec::new();
+    let mut masks = vec![INITIAL_WRITE];
     let flags: Vec<Set> = Set::with_role(SetRole::AccessFlag).collect();
-    for (kind, modes) in ACCESSES {
-        let atomic = kind.contains(&Set::Rx) || kind.contains(&Set::Rmw);
-        let modes = modes
-            .iter()
-            .filter(|mode| !(atomic && mode.contains(&Set::Na)));
-        for mode in modes {
-            let access = SetMask::of(kind).union(SetMask::of(mode));
+    for access in with_modes(ACCESSES) {
+        for atomic in atomicities(access) {
+            let own: &[Set] = if *atomic { &[Set::Atomic] } else { &[] };
+            let access = access.union(SetMask::of(own));
             masks.extend(subsets(&flags).map(|flags| access.union(flags)));
         }
     }
-    for mode in [SetMask::EMPTY, SetMask::of(&[Set::Rlx])] {
-        let initial = INITIAL_WRITE.union(mode);
-        masks.extend(subsets(&[Set::Atomic]).map(|flags| initial.union(flags)));
-    }
-    let fence_kinds = Set::with_role(SetRole::FenceKind).map(|kind| SetMask::of(&[kind]));
-    for kind in [SetMask::EMPTY].into_iter().chain(fence_kinds) {
-        let fence = SetMask::of(&[Set::F]).union(kind);
-        masks.extend(
-            FENCE_MODES
-                .iter()
-                .map(|mode| fence.union(SetMask::of(mode))),
-        );
-    }
+    masks.extend(with_modes(FENCES));
     masks.extend(Set::with_role(SetRole::Alone).map(|set| SetMask::of(&[set])));
     masks.push(SetMask::EMPTY);
     // The first and last events of a thread may be of any kind but initial writes.
@@ -172,6 +177,14 @@ fn all_masks() -> Vec<SetMask> {
         }
     }
     masks
+}
+
+/// Each kind of event with each of its modes.
+fn with_modes(kinds: &'static [(&[Set], &[&[Set]])]) -> impl Iterator<Item = SetMask> {
+    let modes = kinds
+        .iter()
+        .flat_map(|(kind, modes)| modes.iter().map(move |mode| (kind, mode)));
+    modes.map(|(kind, mode)| SetMask::of(kind).union(SetMask::of(mode)))
 }
 
 /// All subsets, the empty one first.
@@ -204,5 +217,8 @@ mod tests {
         assert!(!Set::Acq.is_within(Set::R) && !Set::M.is_within(Set::R));
         assert!(Set::R.excludes(Set::W) && Set::Na.excludes(Set::Acq) && Set::Iw.excludes(Set::Tb));
         assert!(!Set::Acq.excludes(Set::Rel));
+        assert!(Set::Na.excludes(Set::Atomic) && Set::Rmw.is_within(Set::Atomic));
+        assert!(Set::Mfence.is_within(Set::Sc) && Set::Sfence.is_within(Set::Rlx));
+        assert!(Set::Iw.excludes(Set::Rlx) && Set::Iw.excludes(Set::Atomic));
     }
 }

@@ -11,7 +11,7 @@
 //! [facts](katec_checker::builtin::Facts) before it is used.
 
 use super::sketch::Sketch;
-use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet as Set, SetMask};
+use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet as Set, INITIAL_WRITE, SetMask};
 use katec_checker::execution::{BaseRelations, Execution};
 use katec_checker::relation::BitMatrix;
 use rustc_hash::FxHashSet;
@@ -228,11 +228,12 @@ impl<'s> Maker<'s> {
                 continue;
             }
             if mask.contains(Set::R) {
-                let write = SetMask::of(&[Set::W, Set::M, Set::Rmw, Set::Rlx]);
+                let write = SetMask::of(&[Set::W, Set::M, Set::Rmw, Set::Rlx, Set::Atomic]);
                 let other = self.add(write, thread, location);
                 self.updates.push((event, other));
             } else {
-                let read = SetMask::of(&[Set::R, Set::M, Set::Rmw, Set::Rx, Set::Rlx]);
+                let sets = [Set::R, Set::M, Set::Rmw, Set::Rx, Set::Rlx, Set::Atomic];
+                let read = SetMask::of(&sets);
                 let other = self.add(read, thread, location);
                 self.updates.push((other, event));
             }
@@ -245,8 +246,7 @@ impl<'s> Maker<'s> {
             let mut events = self.events.iter();
             let there = events.any(|e| e.location == Some(location) && e.thread.is_none());
             if !there {
-                let mask = SetMask::of(&[Set::W, Set::M, Set::Iw, Set::Rlx]);
-                self.add(mask, None, Some(location));
+                self.add(INITIAL_WRITE, None, Some(location));
             }
         }
     }

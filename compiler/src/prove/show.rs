@@ -87,8 +87,7 @@ fn words_of(event: &AbstractEvent) -> Vec<&'static str> {
     words.extend(event.mode().map(mode_word));
     let rest = sets.iter().filter(|set| {
         let said = kinds.contains(set) || set.facts().role == SetRole::Mode;
-        let by_update = *set == Set::Rx && sets.contains(Set::Rmw);
-        !said && !IMPLIED.contains(*set) && !by_update
+        !said && *set != Set::Iw && !is_told_by_others(sets, *set)
     });
     words.extend(rest.map(Set::name));
     if words.is_empty() {
@@ -97,8 +96,11 @@ fn words_of(event: &AbstractEvent) -> Vec<&'static str> {
     words
 }
 
-/// Sets that the kind or the name of an event tells.
-const IMPLIED: SetMask = SetMask::of(&[Set::M, Set::Iw]);
+/// Whether an event in the other sets is in this one anyway.
+fn is_told_by_others(mut sets: SetMask, set: Set) -> bool {
+    sets.remove(set);
+    sets.is_within(set)
+}
 
 fn mode_word(mode: Mode) -> &'static str {
     match mode {

@@ -87,7 +87,7 @@ impl Sample {
                     );
                 }
                 1 | 2 if ingredients.updates => {
-                    let half = SetMask::of(&[Set::Rmw, Set::Rlx]);
+                    let half = SetMask::of(&[Set::Rmw, Set::Rlx, Set::Atomic]);
                     let read = sample.read(
                         SetMask::of(&[Set::Rx]).union(half),
                         thread,
@@ -356,8 +356,8 @@ fn in_order(members: &[usize]) -> impl Iterator<Item = (usize, usize)> + '_ {
 fn mode(ingredients: &Ingredients, random: &mut SplitMix, synchronising: Set) -> SetMask {
     match random.below(4) {
         0 if ingredients.modes => SetMask::of(&[Set::Na]),
-        1 if ingredients.modes => SetMask::of(&[synchronising]),
-        2 if ingredients.modes => SetMask::of(&[synchronising, Set::Sc]),
+        1 if ingredients.modes => SetMask::of(&[synchronising, Set::Atomic]),
+        2 if ingredients.modes => SetMask::of(&[synchronising, Set::Sc, Set::Atomic]),
         _ => SetMask::of(&[Set::Rlx]),
     }
 }

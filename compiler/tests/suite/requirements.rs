@@ -202,7 +202,7 @@ fn an_axiom_that_is_too_large_is_named() {
         "R", "W", "F", "IW", "NA", "RLX", "ACQ", "REL", "SC",
     ]));
     sets.push_str(&tests(&[
-        "RMW", "A", "LK", "UL", "FW", "TE", "B", "ACQ_REL",
+        "RMW", "A", "LK", "UL", "TB", "TE", "B", "ACQ_REL",
     ]));
     let (line, message) = too_large(&sets);
     assert!(message.contains("kinds of events"), "{message}");

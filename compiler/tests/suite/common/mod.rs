@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "every test file uses a part of this")]
 
-use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Kind, SetMask};
+use katec_checker::builtin::{BuiltinRelation, BuiltinSet, INITIAL_WRITE, Kind, SetMask};
 use katec_checker::execution::{BaseRelations, Execution};
 use katec_checker::relation::BitMatrix;
 use katec_compiler::evaluate::{Denotation, Interpretation, Plan};
@@ -78,11 +78,11 @@ const MODES: [&[BuiltinSet]; 6] = [
     &[BuiltinSet::Sc, BuiltinSet::Acq, BuiltinSet::Rel],
 ];
 
-const FENCES: [&[BuiltinSet]; 4] = [
-    &[BuiltinSet::F],
-    &[BuiltinSet::F, BuiltinSet::Mfence],
-    &[BuiltinSet::F, BuiltinSet::Lfence],
-    &[BuiltinSet::F, BuiltinSet::Sfence],
+/// The kinds of fences of machines, and the one mode that each has.
+const MACHINE_FENCES: [(BuiltinSet, &[BuiltinSet]); 3] = [
+    (BuiltinSet::Mfence, MODES[5]),
+    (BuiltinSet::Lfence, MODES[1]),
+    (BuiltinSet::Sfence, MODES[1]),
 ];
 
 /// A random execution of some program: well-formed, consistent or not.
@@ -135,13 +135,9 @@ fn events(random: &mut Random) -> Vec<Event> {
     let threads = 1 + random.below(4);
     let mut events = Vec::new();
     for location in 0..locations {
-        let mut mask = SetMask::of(&[BuiltinSet::W, BuiltinSet::M, BuiltinSet::Iw]);
-        if random.one_in(2) {
-            mask.insert(BuiltinSet::Atomic);
-        }
         events.push(Event {
             what: What::Write,
-            mask,
+            mask: INITIAL_WRITE,
             thread: None,
             location: Some(location),
         });
@@ -194,7 +190,7 @@ fn add_event(
     let base: &[BuiltinSet] = match what {
         What::Read => &[BuiltinSet::R, BuiltinSet::M],
         What::Write => &[BuiltinSet::W, BuiltinSet::M],
-        What::Fence => random.pick(&FENCES),
+        What::Fence => &[BuiltinSet::F],
         What::Barrier => &[BuiltinSet::B],
         What::Create(_) => &[BuiltinSet::Tc],
         What::Join(_) => &[BuiltinSet::Tj],
@@ -207,16 +203,26 @@ fn add_event(
     let mut mask = SetMask::of(base);
     let access = matches!(what, What::Read | What::Write);
     let location = access.then(|| random.below(locations));
-    let mode = random.pick(&MODES);
+    let mut mode = random.pick(&MODES);
     if access {
-        for flag in [BuiltinSet::Atomic, BuiltinSet::Lk, BuiltinSet::Ul] {
+        for flag in [BuiltinSet::Lk, BuiltinSet::Ul] {
             if random.one_in(4) {
                 mask.insert(flag);
             }
         }
     }
-    let atomic = mode != [BuiltinSet::Na];
-    let instruction = what == What::Read && atomic && random.one_in(3);
+    if what == What::Fence && random.one_in(2) {
+        let (kind, its_mode) = random.pick(&MACHINE_FENCES);
+        mask.insert(kind);
+        mode = its_mode;
+    }
+    let has_mode = mode != [BuiltinSet::Na];
+    let instruction = what == What::Read && has_mode && random.one_in(3);
+    // Accesses of machines are relaxed, and atomic if the instruction is locked.
+    let of_machine = mode == [BuiltinSet::Rlx] && !instruction && random.one_in(2);
+    if access && has_mode && !of_machine {
+        mask.insert(BuiltinSet::Atomic);
+    }
     let updates = instruction && random.one_in(2);
     if instruction {
         mask.insert(BuiltinSet::Rx);
@@ -231,7 +237,13 @@ fn add_event(
         location,
     });
     if updates {
-        let write = SetMask::of(&[BuiltinSet::W, BuiltinSet::M, BuiltinSet::Rmw]);
+        let halves = [
+            BuiltinSet::W,
+            BuiltinSet::M,
+            BuiltinSet::Rmw,
+            BuiltinSet::Atomic,
+        ];
+        let write = SetMask::of(&halves);
         events.push(Event {
             what: What::Write,
             mask: with_mode(write, mode),
@@ -244,6 +256,14 @@ fn add_event(
 fn with_mode(mut mask: SetMask, mode: &[BuiltinSet]) -> SetMask {
     let (read, write) = (mask.contains(BuiltinSet::R), mask.contains(BuiltinSet::W));
     let fence = mask.contains(BuiltinSet::F);
+    // The half that a mode says nothing of is relaxed.
+    let is_other_half = mode == [BuiltinSet::Acq] && write || mode == [BuiltinSet::Rel] && read;
+    let mode = if is_other_half { MODES[1] } else { mode };
+    let mode = if fence && mode == MODES[0] {
+        MODES[1]
+    } else {
+        mode
+    };
     for set in mode {
         let has = match set {
             BuiltinSet::Acq => read || fence,
