@@ -188,8 +188,8 @@ fn programs() -> Vec<(&'static str, TestProgram)> {
 struct Parted(AnyModel);
 
 #[inline(never)]
-fn model_part_update_views(model: &mut AnyModel, graph: &mut Graph, event: EventId) {
-    model.update_views(graph, event);
+fn model_part_update_clocks(model: &mut AnyModel, graph: &mut Graph, event: EventId) {
+    model.update_clocks(graph, event);
 }
 
 #[inline(never)]
@@ -221,12 +221,12 @@ fn model_part_findings(model: &mut AnyModel, graph: &Graph, at: EventId, found: 
 const MODEL_PART: &str = "model_part_";
 
 impl MemoryModel for Parted {
-    fn view_count(&self) -> usize {
-        self.0.view_count()
+    fn clock_count(&self) -> usize {
+        self.0.clock_count()
     }
 
-    fn update_views(&mut self, graph: &mut Graph, event: EventId) {
-        model_part_update_views(&mut self.0, graph, event);
+    fn update_clocks(&mut self, graph: &mut Graph, event: EventId) {
+        model_part_update_clocks(&mut self.0, graph, event);
     }
 
     fn first_readable(&mut self, graph: &Graph, read: EventId) -> usize {

@@ -263,7 +263,7 @@ fn cannot_miss<M: MemoryModel>(
         atomic: true,
     };
     let read = graph.add_read(thread, access);
-    model.update_views(&mut graph, read);
+    model.update_clocks(&mut graph, read);
     older.into_iter().all(|write| {
         graph.set_rf(read, write);
         !model.consistent_from_scratch(&graph)

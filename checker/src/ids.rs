@@ -1,4 +1,7 @@
 //! Ids: indices into one table each, of which no two kinds can be mixed up.
+//!
+//! [`define_id!`](crate::define_id) defines a kind. An id that may be missing takes no more room
+//! than the id itself where it is stored as [`OptionalId`].
 
 /// Defines a type of ids, dense from 0.
 #[macro_export]
@@ -20,6 +23,107 @@ macro_rules! define_id {
             pub fn index(self) -> usize {
                 self.0 as usize
             }
+
+            /// So many ids, from 0 on.
+            #[inline]
+            pub fn first(count: u32) -> impl DoubleEndedIterator<Item = Self> + Clone {
+                (0..count).map(Self)
+            }
+        }
+
+        impl $crate::ids::Id for $name {
+            #[inline]
+            fn from_number(number: u32) -> Self {
+                Self(number)
+            }
+
+            #[inline]
+            fn number(self) -> u32 {
+                self.0
+            }
         }
     };
+}
+
+/// A type of ids.
+pub trait Id: Copy {
+    /// The id with this number.
+    fn from_number(number: u32) -> Self;
+
+    /// The number of the id.
+    fn number(self) -> u32;
+}
+
+/// An id or none, in the room of an id. No table has 2^32 - 1 entries, so that number is free.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct OptionalId<I>(I);
+
+impl<I: Id> OptionalId<I> {
+    /// No id.
+    #[inline]
+    pub fn none() -> Self {
+        Self(I::from_number(u32::MAX))
+    }
+
+    /// Whether there is no id.
+    #[inline]
+    pub fn is_none(self) -> bool {
+        self.0.number() == u32::MAX
+    }
+
+    /// Whether there is an id.
+    #[inline]
+    pub fn is_some(self) -> bool {
+        !self.is_none()
+    }
+
+    /// The id, if there is one.
+    #[inline]
+    pub fn get(self) -> Option<I> {
+        (!self.is_none()).then_some(self.0)
+    }
+
+    /// The index in tables: beyond the end of every table if there is no id.
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0.number() as usize
+    }
+}
+
+impl<I: Id> From<I> for OptionalId<I> {
+    #[inline]
+    fn from(id: I) -> Self {
+        Self(id)
+    }
+}
+
+impl<I: Id + std::fmt::Debug> std::fmt::Debug for OptionalId<I> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.get().fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    define_id!(
+        /// For these tests.
+        TestId
+    );
+
+    #[test]
+    fn ids_are_dense() {
+        let ids: Vec<TestId> = TestId::first(3).collect();
+        assert_eq!(ids, [TestId(0), TestId(1), TestId(2)]);
+        assert_eq!(TestId::new(3).index(), 3);
+    }
+
+    #[test]
+    fn optional_ids_take_the_room_of_ids() {
+        assert_eq!(size_of::<OptionalId<TestId>>(), size_of::<TestId>());
+        assert_eq!(OptionalId::<TestId>::none().get(), None);
+        assert_eq!(OptionalId::from(TestId(3)).get(), Some(TestId(3)));
+        assert!([0; 3].get(OptionalId::<TestId>::none().index()).is_none());
+    }
 }

@@ -104,7 +104,7 @@ pub mod event;
 pub mod execution;
 pub mod explore;
 pub mod graph;
-mod ids;
+pub mod ids;
 pub mod lowered;
 pub mod model;
 pub mod program;

@@ -58,7 +58,7 @@ impl Finding {
 pub trait MemoryModel {
     /// How many vector clocks the model keeps per event, besides the causal prefix that graphs keep
     /// themselves.
-    fn view_count(&self) -> usize {
+    fn clock_count(&self) -> usize {
         0
     }
 
@@ -66,7 +66,7 @@ pub trait MemoryModel {
     /// chosen. They may not depend on that choice; so neither on whether the event is in `RMW` nor,
     /// for the read of a compare-exchange, on its mode. Not called for initial writes, whose clocks
     /// are empty.
-    fn update_views(&mut self, _graph: &mut Graph, _event: EventId) {}
+    fn update_clocks(&mut self, _graph: &mut Graph, _event: EventId) {}
 
     /// Position in `co` of its location of the first write that the new read may read: the
     /// admissible writes are that one and all after it, as far as they pass [`Self::consistent`].
@@ -128,12 +128,12 @@ pub trait MemoryModel {
 }
 
 impl<M: MemoryModel + ?Sized> MemoryModel for Box<M> {
-    fn view_count(&self) -> usize {
-        (**self).view_count()
+    fn clock_count(&self) -> usize {
+        (**self).clock_count()
     }
 
-    fn update_views(&mut self, graph: &mut Graph, event: EventId) {
-        (**self).update_views(graph, event);
+    fn update_clocks(&mut self, graph: &mut Graph, event: EventId) {
+        (**self).update_clocks(graph, event);
     }
 
     fn first_readable(&mut self, graph: &Graph, read: EventId) -> usize {

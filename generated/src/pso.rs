@@ -12,10 +12,10 @@
 #![allow(clippy::all, reason = "generated code")]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use katec_checker::event::EventId;
-use katec_checker::graph::Graph;
+use katec_checker::graph::{ClockId, Graph};
 use katec_checker::model::{Finding, MemoryModel, Severity};
-use katec_checker::search::formula::{Demand, Formula, Operation};
-use katec_checker::search::view::Message;
+use katec_checker::search::formula::{Demand, Formula, Operation, Register};
+use katec_checker::search::view::{Message, ViewId};
 use katec_checker::search::{
     Automaton, Cube, Offender, Order, Pairs, Rows, Scratch, Start, State, Tools, View,
     Views, coherence, step,
@@ -44,7 +44,7 @@ impl View for AtomicHb {
         _: State,
         mut visit: F,
     ) {
-        step::sync_back(graph, event, |next| visit(next, 0));
+        step::sync_back(graph, event, |next| visit(next, State(0)));
     }
     #[inline]
     fn reading_step<F: FnMut(EventId, Message)>(
@@ -56,7 +56,7 @@ impl View for AtomicHb {
     ) {
         let sets = graph.sets(event);
         if IN_R_A.holds(sets) {
-            step::rf_back(graph, event, |next| visit(next, 0));
+            step::rf_back(graph, event, |next| visit(next, Message(0)));
         }
     }
     #[inline]
@@ -66,12 +66,12 @@ impl View for AtomicHb {
     #[inline]
     fn message<F: FnMut(State)>(&self, _: Message, sets: SetMask, mut visit: F) {
         if IN_W_A.holds(sets) {
-            visit(0);
+            visit(State(0));
         }
     }
 }
-/// The number of the clock of [`AtomicHb`].
-const ATOMIC_HB_CLOCK: usize = 0;
+/// The clock as which [`AtomicHb`] is kept.
+const ATOMIC_HB_CLOCK: ClockId = ClockId(0);
 /// The automaton of `acyclic ppo | fenced | locked | stored | rfe | co | fr as pso`.
 #[derive(Debug)]
 struct Pso2;
@@ -92,8 +92,8 @@ impl Automaton for Pso2 {
         let fenced = IN_F.holds(graph.fence_sets());
         let sets = graph.sets(event);
         match state {
-            0 => {
-                let mut enter = |next| visit(next, 0);
+            State(0) => {
+                let mut enter = |next| visit(next, State(0));
                 step::rfe(graph, event, &mut enter);
                 step::co_imm(graph, event, &mut enter);
                 step::fr_imm(graph, event, &mut enter);
@@ -104,42 +104,42 @@ impl Automaton for Pso2 {
                         || (IN_R.holds(sets) || IN_RMW.holds(sets))
                             && IN_M.holds(next_sets)
                     {
-                        visit(next, 0);
+                        visit(next, State(0));
                     }
                     if IN_R.holds(sets) || IN_RMW.holds(sets) {
-                        visit(next, 1);
+                        visit(next, State(1));
                     }
                     if IN_M.holds(sets) {
-                        visit(next, 2);
+                        visit(next, State(2));
                     }
                     if fenced && IN_W.holds(sets) {
-                        visit(next, 4);
+                        visit(next, State(4));
                     }
                 };
                 step::po_imm(graph, event, enter);
                 if IN_M_TE.holds(sets) {
-                    step::tj(graph, event, |next| visit(next, 1));
+                    step::tj(graph, event, |next| visit(next, State(1)));
                 }
             }
-            1 => {
+            State(1) => {
                 if IN_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_M.holds(next_sets) {
-                            visit(next, 0);
+                            visit(next, State(0));
                         }
-                        visit(next, 1);
+                        visit(next, State(1));
                     };
                     step::po_imm(graph, event, enter);
                 }
             }
-            2 => {
+            State(2) => {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
                     if IN_M_TB.holds(next_sets) {
-                        visit(next, 0);
+                        visit(next, State(0));
                     }
-                    visit(next, 1);
+                    visit(next, State(1));
                 };
                 step::tc(graph, event, enter);
                 let enter = |next| {
@@ -149,44 +149,44 @@ impl Automaton for Pso2 {
                         || (fenced && (IN_F_SC.holds(sets) || IN_MFENCE.holds(sets)))
                             && IN_M.holds(next_sets)
                     {
-                        visit(next, 0);
+                        visit(next, State(0));
                     }
                     if fenced && (IN_F_SC.holds(sets) || IN_MFENCE.holds(sets)) {
-                        visit(next, 1);
+                        visit(next, State(1));
                     }
                     if IN_NOT_IW.holds(sets) {
-                        visit(next, 2);
+                        visit(next, State(2));
                     }
                 };
                 step::po_imm(graph, event, enter);
-                let mut enter = |next| visit(next, 1);
+                let mut enter = |next| visit(next, State(1));
                 step::tj(graph, event, &mut enter);
                 step::sbr(graph, event, &mut enter);
             }
-            3 => {
+            State(3) => {
                 if fenced && IN_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_W.holds(next_sets) {
-                            visit(next, 0);
+                            visit(next, State(0));
                         }
-                        visit(next, 3);
+                        visit(next, State(3));
                     };
                     step::po_imm(graph, event, enter);
                 }
             }
-            4 => {
+            State(4) => {
                 if fenced {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_SFENCE.holds(sets) && IN_W.holds(next_sets) {
-                            visit(next, 0);
+                            visit(next, State(0));
                         }
                         if IN_SFENCE.holds(sets) {
-                            visit(next, 3);
+                            visit(next, State(3));
                         }
                         if IN_NOT_IW.holds(sets) {
-                            visit(next, 4);
+                            visit(next, State(4));
                         }
                     };
                     step::po_imm(graph, event, enter);
@@ -203,10 +203,10 @@ impl Automaton for Pso2 {
         event: EventId,
         mut visit: F,
     ) {
-        let mut enter = |next| visit(0, next, 0);
+        let mut enter = |next| visit(State(0), next, State(0));
         step::co_imm(graph, event, &mut enter);
         step::fr_imm(graph, event, &mut enter);
-        step::sbr(graph, event, |next| visit(2, next, 1));
+        step::sbr(graph, event, |next| visit(State(2), next, State(1)));
     }
 }
 /// The pairs of `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1`.
@@ -312,10 +312,10 @@ impl Default for Pso {
     }
 }
 impl MemoryModel for Pso {
-    fn view_count(&self) -> usize {
+    fn clock_count(&self) -> usize {
         2
     }
-    fn update_views(&mut self, graph: &mut Graph, event: EventId) {
+    fn update_clocks(&mut self, graph: &mut Graph, event: EventId) {
         self.tools.update_view(&AtomicHb, ATOMIC_HB_CLOCK, graph, event);
     }
     fn first_readable(&mut self, graph: &Graph, read: EventId) -> usize {
@@ -334,8 +334,8 @@ impl MemoryModel for Pso {
     }
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         self.tools.begin(graph);
-        self.tools.holds(&[Demand::Acyclic(64)], false, graph)
-            && self.tools.holds(&[Demand::Acyclic(89)], false, graph)
+        self.tools.holds(&[Demand::Acyclic(Register(64))], false, graph)
+            && self.tools.holds(&[Demand::Acyclic(Register(89))], false, graph)
             && self.tools.holds(&[], false, graph)
     }
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
@@ -428,17 +428,17 @@ impl Pso {
             )
     }
 }
-/// The views by number.
+/// The views by their ids.
 struct AllViews;
 impl Views for AllViews {
     fn full_clock(
         &self,
         scratch: &mut Scratch,
         graph: &Graph,
-        _: usize,
+        _: ViewId,
         event: EventId,
     ) {
-        scratch.full_clock(&AtomicHb, graph, ATOMIC_HB_CLOCK, event);
+        scratch.full_clock(&AtomicHb, ATOMIC_HB_CLOCK, graph, event);
     }
 }
 /// What is computed as sets and bit matrices, each from results with smaller numbers.
@@ -447,46 +447,68 @@ fn formula() -> Formula {
         operations: vec![
             Operation::Relation(BuiltinRelation::Po), Operation::Set(vec![IN_A]),
             Operation::Set(vec![IN_W]), Operation::Relation(BuiltinRelation::Co),
-            Operation::Relation(BuiltinRelation::Loc), Operation::Identity(2),
+            Operation::Relation(BuiltinRelation::Loc), Operation::Identity(Register(2)),
             Operation::Relation(BuiltinRelation::Alloc),
             Operation::Relation(BuiltinRelation::Free),
-            Operation::Relation(BuiltinRelation::Ext), Operation::Intersection(4, 8),
-            Operation::Set(vec![IN_M]), Operation::Identity(10), Operation::Sequence(5,
-            9), Operation::Sequence(12, 11), Operation::Sequence(11, 9),
-            Operation::Sequence(14, 5), Operation::Union(13, 15),
-            Operation::Set(vec![IN_NA]), Operation::Identity(17), Operation::Sequence(18,
-            16), Operation::Sequence(16, 18), Operation::Union(19, 20),
-            Operation::Identity(1), Operation::Relation(BuiltinRelation::Rf),
-            Operation::Sequence(22, 23), Operation::Sequence(24, 22), Operation::Union(0,
-            25), Operation::Plus(26), Operation::Relation(BuiltinRelation::Fr),
-            Operation::Union(23, 3), Operation::Union(29, 28),
-            Operation::Set(vec![IN_R]), Operation::Identity(31), Operation::Sequence(32,
-            0), Operation::Sequence(33, 11), Operation::Set(vec![IN_MFENCE]),
-            Operation::Set(vec![IN_F]), Operation::Set(vec![IN_SC]),
-            Operation::Intersection(36, 37), Operation::Union(35, 38),
-            Operation::Identity(39), Operation::Sequence(11, 0), Operation::Sequence(41,
-            40), Operation::Sequence(42, 0), Operation::Sequence(43, 11),
-            Operation::Set(vec![IN_RX]), Operation::Identity(45), Operation::Sequence(41,
-            46), Operation::Set(vec![IN_RMW]), Operation::Identity(48),
-            Operation::Sequence(49, 0), Operation::Sequence(50, 11), Operation::Union(47,
-            51), Operation::Set(vec![IN_SFENCE]), Operation::Identity(53),
-            Operation::Sequence(5, 0), Operation::Sequence(55, 54),
-            Operation::Sequence(56, 0), Operation::Sequence(57, 5),
-            Operation::Set(vec![IN_UL]), Operation::Identity(59), Operation::Sequence(41,
-            60), Operation::Union(58, 61), Operation::Relation(BuiltinRelation::PoLoc),
-            Operation::Union(63, 30), Operation::Relation(BuiltinRelation::Rfe),
-            Operation::Union(34, 44), Operation::Union(66, 52), Operation::Union(67, 62),
-            Operation::Union(68, 65), Operation::Union(69, 3), Operation::Union(70, 28),
-            Operation::Inverse(27), Operation::Union(27, 72), Operation::Union(6, 7),
+            Operation::Relation(BuiltinRelation::Ext),
+            Operation::Intersection(Register(4), Register(8)),
+            Operation::Set(vec![IN_M]), Operation::Identity(Register(10)),
+            Operation::Sequence(Register(5), Register(9)),
+            Operation::Sequence(Register(12), Register(11)),
+            Operation::Sequence(Register(11), Register(9)),
+            Operation::Sequence(Register(14), Register(5)),
+            Operation::Union(Register(13), Register(15)), Operation::Set(vec![IN_NA]),
+            Operation::Identity(Register(17)), Operation::Sequence(Register(18),
+            Register(16)), Operation::Sequence(Register(16), Register(18)),
+            Operation::Union(Register(19), Register(20)),
+            Operation::Identity(Register(1)), Operation::Relation(BuiltinRelation::Rf),
+            Operation::Sequence(Register(22), Register(23)),
+            Operation::Sequence(Register(24), Register(22)),
+            Operation::Union(Register(0), Register(25)), Operation::Plus(Register(26)),
+            Operation::Relation(BuiltinRelation::Fr), Operation::Union(Register(23),
+            Register(3)), Operation::Union(Register(29), Register(28)),
+            Operation::Set(vec![IN_R]), Operation::Identity(Register(31)),
+            Operation::Sequence(Register(32), Register(0)),
+            Operation::Sequence(Register(33), Register(11)),
+            Operation::Set(vec![IN_MFENCE]), Operation::Set(vec![IN_F]),
+            Operation::Set(vec![IN_SC]), Operation::Intersection(Register(36),
+            Register(37)), Operation::Union(Register(35), Register(38)),
+            Operation::Identity(Register(39)), Operation::Sequence(Register(11),
+            Register(0)), Operation::Sequence(Register(41), Register(40)),
+            Operation::Sequence(Register(42), Register(0)),
+            Operation::Sequence(Register(43), Register(11)), Operation::Set(vec![IN_RX]),
+            Operation::Identity(Register(45)), Operation::Sequence(Register(41),
+            Register(46)), Operation::Set(vec![IN_RMW]),
+            Operation::Identity(Register(48)), Operation::Sequence(Register(49),
+            Register(0)), Operation::Sequence(Register(50), Register(11)),
+            Operation::Union(Register(47), Register(51)),
+            Operation::Set(vec![IN_SFENCE]), Operation::Identity(Register(53)),
+            Operation::Sequence(Register(5), Register(0)),
+            Operation::Sequence(Register(55), Register(54)),
+            Operation::Sequence(Register(56), Register(0)),
+            Operation::Sequence(Register(57), Register(5)), Operation::Set(vec![IN_UL]),
+            Operation::Identity(Register(59)), Operation::Sequence(Register(41),
+            Register(60)), Operation::Union(Register(58), Register(61)),
+            Operation::Relation(BuiltinRelation::PoLoc), Operation::Union(Register(63),
+            Register(30)), Operation::Relation(BuiltinRelation::Rfe),
+            Operation::Union(Register(34), Register(44)), Operation::Union(Register(66),
+            Register(52)), Operation::Union(Register(67), Register(62)),
+            Operation::Union(Register(68), Register(65)), Operation::Union(Register(69),
+            Register(3)), Operation::Union(Register(70), Register(28)),
+            Operation::Inverse(Register(27)), Operation::Union(Register(27),
+            Register(72)), Operation::Union(Register(6), Register(7)),
             Operation::Relation(BuiltinRelation::Dealloc),
             Operation::Relation(BuiltinRelation::Tc),
             Operation::Relation(BuiltinRelation::Tj),
-            Operation::Relation(BuiltinRelation::Sbr), Operation::Sequence(78, 0),
-            Operation::Sequence(0, 78), Operation::Union(76, 77), Operation::Union(79,
-            80), Operation::Union(81, 82), Operation::Optional(0),
-            Operation::Sequence(83, 84), Operation::Sequence(84, 85),
-            Operation::Sequence(11, 86), Operation::Sequence(87, 11),
-            Operation::Union(71, 88),
+            Operation::Relation(BuiltinRelation::Sbr), Operation::Sequence(Register(78),
+            Register(0)), Operation::Sequence(Register(0), Register(78)),
+            Operation::Union(Register(76), Register(77)), Operation::Union(Register(79),
+            Register(80)), Operation::Union(Register(81), Register(82)),
+            Operation::Optional(Register(0)), Operation::Sequence(Register(83),
+            Register(84)), Operation::Sequence(Register(84), Register(85)),
+            Operation::Sequence(Register(11), Register(86)),
+            Operation::Sequence(Register(87), Register(11)),
+            Operation::Union(Register(71), Register(88)),
         ],
     }
 }

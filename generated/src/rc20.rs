@@ -13,10 +13,10 @@
 #![allow(clippy::all, reason = "generated code")]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use katec_checker::event::EventId;
-use katec_checker::graph::Graph;
+use katec_checker::graph::{ClockId, Graph};
 use katec_checker::model::{Finding, MemoryModel, Severity};
-use katec_checker::search::formula::{Demand, Formula, Operation};
-use katec_checker::search::view::Message;
+use katec_checker::search::formula::{Demand, Formula, Operation, Register};
+use katec_checker::search::view::{Message, ViewId};
 use katec_checker::search::{
     Automaton, Cube, Offender, Order, Pairs, Rows, Scratch, Start, State, Tools, View,
     Views, coherence, native, step,
@@ -31,7 +31,7 @@ impl View for Hb {
     }
     #[inline]
     fn joins(&self, state: State) -> bool {
-        matches!(state, 0)
+        matches!(state, State(0))
     }
     #[inline]
     fn is_closed(&self) -> bool {
@@ -40,8 +40,8 @@ impl View for Hb {
     #[inline]
     fn may_find(&self, state: State, graph: &Graph) -> bool {
         match state {
-            1 => IN_R.holds(graph.all_sets()),
-            4 => IN_F_REL.holds(graph.fence_sets()),
+            State(1) => IN_R.holds(graph.all_sets()),
+            State(4) => IN_F_REL.holds(graph.fence_sets()),
             _ => true,
         }
     }
@@ -55,45 +55,45 @@ impl View for Hb {
     ) {
         let sets = graph.sets(event);
         match state {
-            0 => {
+            State(0) => {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
-                    visit(next, 0);
+                    visit(next, State(0));
                     if IN_F_ACQ.holds(sets)
                         && (IN_NOT_IW_NOT_ACQ.holds(next_sets)
                             || IN_M_ACQ.holds(next_sets))
                     {
-                        visit(next, 1);
+                        visit(next, State(1));
                     }
                     if IN_F_ACQ.holds(sets) && IN_R_NOT_NA_NOT_ACQ.holds(next_sets) {
-                        visit(next, 2);
+                        visit(next, State(2));
                     }
                 };
                 step::sync_back(graph, event, enter);
             }
-            1 => {
+            State(1) => {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
                     if IN_NOT_IW_NOT_ACQ.holds(next_sets) || IN_M_ACQ.holds(next_sets) {
-                        visit(next, 1);
+                        visit(next, State(1));
                     }
                     if IN_R_NOT_NA_NOT_ACQ.holds(next_sets) {
-                        visit(next, 2);
+                        visit(next, State(2));
                     }
                 };
                 step::sync_back(graph, event, enter);
             }
-            3 => {
-                step::rmw_back(graph, event, |next| visit(next, 2));
+            State(3) => {
+                step::rmw_back(graph, event, |next| visit(next, State(2)));
             }
-            4 => {
+            State(4) => {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
                     if IN_F_REL.holds(next_sets) {
-                        visit(next, 0);
+                        visit(next, State(0));
                     }
                     if IN_NOT_IW_NOT_REL.holds(next_sets) || IN_M_REL.holds(next_sets) {
-                        visit(next, 4);
+                        visit(next, State(4));
                     }
                 };
                 step::sync_back(graph, event, enter);
@@ -111,14 +111,14 @@ impl View for Hb {
     ) {
         let sets = graph.sets(event);
         match state {
-            0 => {
+            State(0) => {
                 if IN_M_ACQ.holds(sets) {
-                    step::rf_back(graph, event, |next| visit(next, 0));
+                    step::rf_back(graph, event, |next| visit(next, Message(0)));
                 }
             }
-            2 => {
+            State(2) => {
                 if IN_R_NOT_NA.holds(sets) {
-                    step::rf_back(graph, event, |next| visit(next, 0));
+                    step::rf_back(graph, event, |next| visit(next, Message(0)));
                 }
             }
             _ => {}
@@ -131,18 +131,18 @@ impl View for Hb {
     #[inline]
     fn message<F: FnMut(State)>(&self, _: Message, sets: SetMask, mut visit: F) {
         if IN_M_REL.holds(sets) {
-            visit(0);
+            visit(State(0));
         }
         if IN_W_RMW.holds(sets) {
-            visit(3);
+            visit(State(3));
         }
         if IN_W_NOT_IW_NOT_NA_NOT_REL.holds(sets) {
-            visit(4);
+            visit(State(4));
         }
     }
 }
-/// The number of the clock of [`Hb`].
-const HB_CLOCK: usize = 0;
+/// The clock as which [`Hb`] is kept.
+const HB_CLOCK: ClockId = ClockId(0);
 /// The automaton of `acyclic psc as sc`.
 #[derive(Debug)]
 struct Sc;
@@ -163,19 +163,19 @@ impl Automaton for Sc {
         let fenced = IN_F_SC.holds(graph.fence_sets());
         let sets = graph.sets(event);
         match state {
-            0 => {
+            State(0) => {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
                     if IN_SC.holds(sets) && IN_SC.holds(next_sets) {
-                        visit(next, 0);
+                        visit(next, State(0));
                     }
                     if IN_M_SC.holds(sets) && IN_NOT_SC.holds(next_sets) {
-                        visit(next, 9);
+                        visit(next, State(9));
                     }
                     if fenced && IN_M_SC.holds(sets)
                         && (IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets))
                     {
-                        visit(next, 10);
+                        visit(next, State(10));
                     }
                 };
                 step::po_imm(graph, event, enter);
@@ -183,9 +183,9 @@ impl Automaton for Sc {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_M_REL_SC.holds(next_sets) {
-                            visit(next, 0);
+                            visit(next, State(0));
                         }
-                        visit(next, 6);
+                        visit(next, State(6));
                     };
                     step::co_imm(graph, event, enter);
                 }
@@ -193,23 +193,23 @@ impl Automaton for Sc {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_M_REL_SC.holds(next_sets) {
-                            visit(next, 0);
+                            visit(next, State(0));
                         }
-                        visit(next, 6);
+                        visit(next, State(6));
                     };
                     step::fr_imm(graph, event, enter);
                 }
                 if IN_SC.holds(sets) {
-                    rows.po_elsewhere(graph, event, |next| visit(next, 7));
+                    rows.po_elsewhere(graph, event, |next| visit(next, State(7)));
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_SC.holds(next_sets) {
-                            visit(next, 0);
+                            visit(next, State(0));
                         }
                         if fenced
                             && (IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets))
                         {
-                            visit(next, 5);
+                            visit(next, State(5));
                         }
                     };
                     native::view_at_location(&Hb, HB_CLOCK, graph, event, enter);
@@ -218,123 +218,123 @@ impl Automaton for Sc {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_ACQ_REL_SC.holds(next_sets) {
-                            visit(next, 0);
+                            visit(next, State(0));
                         }
                         if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
-                            visit(next, 4);
+                            visit(next, State(4));
                         }
                     };
                     native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
                 }
             }
-            1 => {
+            State(1) => {
                 if fenced {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_ACQ_REL_SC.holds(next_sets) {
-                            visit(next, 0);
+                            visit(next, State(0));
                         }
                         if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
-                            visit(next, 1);
+                            visit(next, State(1));
                         }
                     };
                     step::po_imm(graph, event, enter);
                 }
             }
-            2 => {
+            State(2) => {
                 if fenced {
-                    step::fr_imm(graph, event, |next| visit(next, 3));
+                    step::fr_imm(graph, event, |next| visit(next, State(3)));
                 }
                 if fenced && IN_R.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_ACQ_REL_SC.holds(next_sets) {
-                            visit(next, 0);
+                            visit(next, State(0));
                         }
                         if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
-                            visit(next, 1);
+                            visit(next, State(1));
                         }
                     };
                     native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
                 }
             }
-            3 => {
+            State(3) => {
                 if fenced && IN_NOT_IW.holds(sets) {
-                    step::rf(graph, event, |next| visit(next, 2));
-                    step::co_imm(graph, event, |next| visit(next, 3));
+                    step::rf(graph, event, |next| visit(next, State(2)));
+                    step::co_imm(graph, event, |next| visit(next, State(3)));
                 }
                 if fenced && IN_W_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_ACQ_REL_SC.holds(next_sets) {
-                            visit(next, 0);
+                            visit(next, State(0));
                         }
                         if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
-                            visit(next, 1);
+                            visit(next, State(1));
                         }
                     };
                     native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
                 }
             }
-            4 => {
+            State(4) => {
                 if fenced {
-                    step::rf(graph, event, |next| visit(next, 2));
+                    step::rf(graph, event, |next| visit(next, State(2)));
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_SC.holds(next_sets) {
-                            visit(next, 0);
+                            visit(next, State(0));
                         }
                         if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
-                            visit(next, 4);
-                            visit(next, 10);
+                            visit(next, State(4));
+                            visit(next, State(10));
                         }
                     };
                     step::po_imm(graph, event, enter);
                     let mut enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_M_REL_SC.holds(next_sets) {
-                            visit(next, 0);
+                            visit(next, State(0));
                         }
-                        visit(next, 3);
-                        visit(next, 6);
+                        visit(next, State(3));
+                        visit(next, State(6));
                     };
                     step::co_imm(graph, event, &mut enter);
                     step::fr_imm(graph, event, &mut enter);
-                    rows.po_elsewhere(graph, event, |next| visit(next, 7));
+                    rows.po_elsewhere(graph, event, |next| visit(next, State(7)));
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_SC.holds(next_sets) {
-                            visit(next, 0);
+                            visit(next, State(0));
                         }
                         if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
-                            visit(next, 5);
+                            visit(next, State(5));
                         }
                     };
                     native::view_at_location(&Hb, HB_CLOCK, graph, event, enter);
                 }
             }
-            5 => {
+            State(5) => {
                 if fenced {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_ACQ_REL_SC.holds(next_sets) {
-                            visit(next, 0);
+                            visit(next, State(0));
                         }
                         if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
-                            visit(next, 1);
+                            visit(next, State(1));
                         }
                     };
                     native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
                 }
             }
-            6 => {
+            State(6) => {
                 if IN_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_M_REL_SC.holds(next_sets) {
-                            visit(next, 0);
+                            visit(next, State(0));
                         }
-                        visit(next, 6);
+                        visit(next, State(6));
                     };
                     step::co_imm(graph, event, enter);
                 }
@@ -342,60 +342,60 @@ impl Automaton for Sc {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_ACQ_REL_SC.holds(next_sets) {
-                            visit(next, 0);
+                            visit(next, State(0));
                         }
                         if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
-                            visit(next, 1);
+                            visit(next, State(1));
                         }
                     };
                     native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
                 }
             }
-            7 => {
+            State(7) => {
                 native::first_in_view(
                     &Hb,
                     HB_CLOCK,
                     graph,
                     event,
-                    |next| visit(next, 8),
+                    |next| visit(next, State(8)),
                 );
             }
-            8 => {
-                step::po_imm(graph, event, |next| visit(next, 8));
+            State(8) => {
+                step::po_imm(graph, event, |next| visit(next, State(8)));
                 let enter = |next| {
                     let next_sets = graph.sets(next);
                     if IN_SC.holds(next_sets) {
-                        visit(next, 0);
+                        visit(next, State(0));
                     }
                     if fenced && (IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets)) {
-                        visit(next, 5);
+                        visit(next, State(5));
                     }
                 };
                 rows.po_elsewhere(graph, event, enter);
             }
-            9 => {
+            State(9) => {
                 if IN_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_SC.holds(next_sets) {
-                            visit(next, 0);
+                            visit(next, State(0));
                         }
                         if IN_NOT_SC.holds(next_sets) {
-                            visit(next, 9);
+                            visit(next, State(9));
                         }
                     };
                     step::po_imm(graph, event, enter);
                 }
             }
-            10 => {
+            State(10) => {
                 if fenced && IN_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_ACQ_REL_SC.holds(next_sets) {
-                            visit(next, 0);
+                            visit(next, State(0));
                         }
                         if IN_NOT_SC.holds(next_sets) || IN_M.holds(next_sets) {
-                            visit(next, 1);
+                            visit(next, State(1));
                         }
                     };
                     native::first_in_view(&Hb, HB_CLOCK, graph, event, enter);
@@ -417,44 +417,44 @@ impl Automaton for Sc {
         let enter = |next| {
             let next_sets = graph.sets(next);
             if IN_M_REL_SC.holds(sets) && IN_M_REL_SC.holds(next_sets) {
-                visit(0, next, 0);
+                visit(State(0), next, State(0));
             }
             if IN_M_REL_SC.holds(sets) {
-                visit(0, next, 6);
+                visit(State(0), next, State(6));
             }
             if fenced && IN_NOT_IW.holds(sets) {
-                visit(3, next, 3);
+                visit(State(3), next, State(3));
             }
             if fenced && IN_M_REL_SC.holds(next_sets) {
-                visit(4, next, 0);
+                visit(State(4), next, State(0));
             }
             if fenced {
-                visit(4, next, 3);
-                visit(4, next, 6);
+                visit(State(4), next, State(3));
+                visit(State(4), next, State(6));
             }
             if IN_NOT_IW.holds(sets) && IN_M_REL_SC.holds(next_sets) {
-                visit(6, next, 0);
+                visit(State(6), next, State(0));
             }
             if IN_NOT_IW.holds(sets) {
-                visit(6, next, 6);
+                visit(State(6), next, State(6));
             }
         };
         step::co_imm(graph, event, enter);
         let enter = |next| {
             let next_sets = graph.sets(next);
             if IN_M_ACQ_SC.holds(sets) && IN_M_REL_SC.holds(next_sets) {
-                visit(0, next, 0);
+                visit(State(0), next, State(0));
             }
             if IN_M_ACQ_SC.holds(sets) {
-                visit(0, next, 6);
+                visit(State(0), next, State(6));
             }
             if fenced {
-                visit(2, next, 3);
-                visit(4, next, 3);
-                visit(4, next, 6);
+                visit(State(2), next, State(3));
+                visit(State(4), next, State(3));
+                visit(State(4), next, State(6));
             }
             if fenced && IN_M_REL_SC.holds(next_sets) {
-                visit(4, next, 0);
+                visit(State(4), next, State(0));
             }
         };
         step::fr_imm(graph, event, enter);
@@ -563,10 +563,10 @@ impl Default for Rc20 {
     }
 }
 impl MemoryModel for Rc20 {
-    fn view_count(&self) -> usize {
+    fn clock_count(&self) -> usize {
         2
     }
-    fn update_views(&mut self, graph: &mut Graph, event: EventId) {
+    fn update_clocks(&mut self, graph: &mut Graph, event: EventId) {
         self.tools.update_view(&Hb, HB_CLOCK, graph, event);
     }
     fn first_readable(&mut self, graph: &Graph, read: EventId) -> usize {
@@ -583,10 +583,10 @@ impl MemoryModel for Rc20 {
     }
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         self.tools.begin(graph);
-        self.tools.holds(&[Demand::Irreflexive(80)], false, graph)
+        self.tools.holds(&[Demand::Irreflexive(Register(80))], false, graph)
             && self.tools.holds(&[], false, graph)
-            && self.tools.holds(&[Demand::Acyclic(78)], false, graph)
-            && self.tools.holds(&[Demand::Acyclic(81)], false, graph)
+            && self.tools.holds(&[Demand::Acyclic(Register(78))], false, graph)
+            && self.tools.holds(&[Demand::Acyclic(Register(81))], false, graph)
     }
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
         if !graph.may_be_non_atomic(event) && graph.objects().is_empty() {
@@ -673,17 +673,17 @@ impl Rc20 {
         self.tools.unordered(&UseAfterFree, (&Hb, HB_CLOCK), Order::Before, graph, event)
     }
 }
-/// The views by number.
+/// The views by their ids.
 struct AllViews;
 impl Views for AllViews {
     fn full_clock(
         &self,
         scratch: &mut Scratch,
         graph: &Graph,
-        _: usize,
+        _: ViewId,
         event: EventId,
     ) {
-        scratch.full_clock(&Hb, graph, HB_CLOCK, event);
+        scratch.full_clock(&Hb, HB_CLOCK, graph, event);
     }
 }
 /// What is computed as sets and bit matrices, each from results with smaller numbers.
@@ -693,44 +693,69 @@ fn formula() -> Formula {
             Operation::Relation(BuiltinRelation::Po),
             Operation::Relation(BuiltinRelation::Rmw), Operation::Set(vec![IN_W]),
             Operation::Relation(BuiltinRelation::Co),
-            Operation::Relation(BuiltinRelation::Loc), Operation::Identity(2),
+            Operation::Relation(BuiltinRelation::Loc), Operation::Identity(Register(2)),
             Operation::Relation(BuiltinRelation::Alloc),
             Operation::Relation(BuiltinRelation::Free),
-            Operation::Relation(BuiltinRelation::Ext), Operation::Intersection(4, 8),
-            Operation::Set(vec![IN_M]), Operation::Identity(10), Operation::Sequence(5,
-            9), Operation::Sequence(12, 11), Operation::Sequence(11, 9),
-            Operation::Sequence(14, 5), Operation::Union(13, 15),
-            Operation::Set(vec![IN_NA]), Operation::Identity(17), Operation::Sequence(18,
-            16), Operation::Sequence(16, 18), Operation::Union(19, 20),
+            Operation::Relation(BuiltinRelation::Ext),
+            Operation::Intersection(Register(4), Register(8)),
+            Operation::Set(vec![IN_M]), Operation::Identity(Register(10)),
+            Operation::Sequence(Register(5), Register(9)),
+            Operation::Sequence(Register(12), Register(11)),
+            Operation::Sequence(Register(11), Register(9)),
+            Operation::Sequence(Register(14), Register(5)),
+            Operation::Union(Register(13), Register(15)), Operation::Set(vec![IN_NA]),
+            Operation::Identity(Register(17)), Operation::Sequence(Register(18),
+            Register(16)), Operation::Sequence(Register(16), Register(18)),
+            Operation::Union(Register(19), Register(20)),
             Operation::Relation(BuiltinRelation::Rf),
-            Operation::Relation(BuiltinRelation::Fr), Operation::Union(22, 3),
-            Operation::Union(24, 23), Operation::Plus(25), Operation::Complement(17),
-            Operation::Intersection(2, 27), Operation::Identity(28),
-            Operation::Sequence(22, 1), Operation::Star(30), Operation::Sequence(29, 31),
-            Operation::Set(vec![IN_REL]), Operation::Identity(33),
-            Operation::Set(vec![IN_F]), Operation::Identity(35), Operation::Sequence(36,
-            0), Operation::Optional(37), Operation::Set(vec![IN_R]),
-            Operation::Intersection(39, 27), Operation::Identity(40),
-            Operation::Sequence(0, 36), Operation::Optional(42),
-            Operation::Set(vec![IN_ACQ]), Operation::Identity(44),
-            Operation::Sequence(34, 38), Operation::Sequence(46, 32),
-            Operation::Sequence(47, 22), Operation::Sequence(48, 41),
-            Operation::Sequence(49, 43), Operation::Sequence(50, 45), Operation::Union(0,
-            51), Operation::Plus(52), Operation::Difference(0, 4),
-            Operation::Sequence(54, 53), Operation::Sequence(55, 54),
-            Operation::Intersection(53, 4), Operation::Union(0, 56), Operation::Union(58,
-            57), Operation::Union(59, 3), Operation::Union(60, 23),
-            Operation::Set(vec![IN_SC]), Operation::Identity(62),
-            Operation::Intersection(35, 62), Operation::Identity(64),
-            Operation::Optional(53), Operation::Sequence(65, 66), Operation::Union(63,
-            67), Operation::Sequence(66, 65), Operation::Union(63, 69),
-            Operation::Sequence(68, 61), Operation::Sequence(71, 70),
-            Operation::Sequence(53, 26), Operation::Sequence(73, 53),
-            Operation::Union(53, 74), Operation::Sequence(65, 75),
-            Operation::Sequence(76, 65), Operation::Union(72, 77),
-            Operation::Optional(26), Operation::Sequence(53, 79), Operation::Union(0,
-            22), Operation::Inverse(53), Operation::Union(53, 82), Operation::Union(6,
-            7), Operation::Relation(BuiltinRelation::Dealloc),
+            Operation::Relation(BuiltinRelation::Fr), Operation::Union(Register(22),
+            Register(3)), Operation::Union(Register(24), Register(23)),
+            Operation::Plus(Register(25)), Operation::Complement(Register(17)),
+            Operation::Intersection(Register(2), Register(27)),
+            Operation::Identity(Register(28)), Operation::Sequence(Register(22),
+            Register(1)), Operation::Star(Register(30)),
+            Operation::Sequence(Register(29), Register(31)),
+            Operation::Set(vec![IN_REL]), Operation::Identity(Register(33)),
+            Operation::Set(vec![IN_F]), Operation::Identity(Register(35)),
+            Operation::Sequence(Register(36), Register(0)),
+            Operation::Optional(Register(37)), Operation::Set(vec![IN_R]),
+            Operation::Intersection(Register(39), Register(27)),
+            Operation::Identity(Register(40)), Operation::Sequence(Register(0),
+            Register(36)), Operation::Optional(Register(42)),
+            Operation::Set(vec![IN_ACQ]), Operation::Identity(Register(44)),
+            Operation::Sequence(Register(34), Register(38)),
+            Operation::Sequence(Register(46), Register(32)),
+            Operation::Sequence(Register(47), Register(22)),
+            Operation::Sequence(Register(48), Register(41)),
+            Operation::Sequence(Register(49), Register(43)),
+            Operation::Sequence(Register(50), Register(45)),
+            Operation::Union(Register(0), Register(51)), Operation::Plus(Register(52)),
+            Operation::Difference(Register(0), Register(4)),
+            Operation::Sequence(Register(54), Register(53)),
+            Operation::Sequence(Register(55), Register(54)),
+            Operation::Intersection(Register(53), Register(4)),
+            Operation::Union(Register(0), Register(56)), Operation::Union(Register(58),
+            Register(57)), Operation::Union(Register(59), Register(3)),
+            Operation::Union(Register(60), Register(23)), Operation::Set(vec![IN_SC]),
+            Operation::Identity(Register(62)), Operation::Intersection(Register(35),
+            Register(62)), Operation::Identity(Register(64)),
+            Operation::Optional(Register(53)), Operation::Sequence(Register(65),
+            Register(66)), Operation::Union(Register(63), Register(67)),
+            Operation::Sequence(Register(66), Register(65)),
+            Operation::Union(Register(63), Register(69)),
+            Operation::Sequence(Register(68), Register(61)),
+            Operation::Sequence(Register(71), Register(70)),
+            Operation::Sequence(Register(53), Register(26)),
+            Operation::Sequence(Register(73), Register(53)),
+            Operation::Union(Register(53), Register(74)),
+            Operation::Sequence(Register(65), Register(75)),
+            Operation::Sequence(Register(76), Register(65)),
+            Operation::Union(Register(72), Register(77)),
+            Operation::Optional(Register(26)), Operation::Sequence(Register(53),
+            Register(79)), Operation::Union(Register(0), Register(22)),
+            Operation::Inverse(Register(53)), Operation::Union(Register(53),
+            Register(82)), Operation::Union(Register(6), Register(7)),
+            Operation::Relation(BuiltinRelation::Dealloc),
         ],
     }
 }

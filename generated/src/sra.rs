@@ -12,10 +12,10 @@
 #![allow(clippy::all, reason = "generated code")]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use katec_checker::event::EventId;
-use katec_checker::graph::Graph;
+use katec_checker::graph::{ClockId, Graph};
 use katec_checker::model::{Finding, MemoryModel, Severity};
-use katec_checker::search::formula::{Demand, Formula, Operation};
-use katec_checker::search::view::Message;
+use katec_checker::search::formula::{Demand, Formula, Operation, Register};
+use katec_checker::search::view::{Message, ViewId};
 use katec_checker::search::{
     Automaton, Cube, Offender, Order, Pairs, Rows, Scratch, Start, State, Tools, View,
     Views, coherence, step,
@@ -44,7 +44,7 @@ impl View for AtomicHb {
         _: State,
         mut visit: F,
     ) {
-        step::sync_back(graph, event, |next| visit(next, 0));
+        step::sync_back(graph, event, |next| visit(next, State(0)));
     }
     #[inline]
     fn reading_step<F: FnMut(EventId, Message)>(
@@ -56,7 +56,7 @@ impl View for AtomicHb {
     ) {
         let sets = graph.sets(event);
         if IN_R_A.holds(sets) {
-            step::rf_back(graph, event, |next| visit(next, 0));
+            step::rf_back(graph, event, |next| visit(next, Message(0)));
         }
     }
     #[inline]
@@ -66,12 +66,12 @@ impl View for AtomicHb {
     #[inline]
     fn message<F: FnMut(State)>(&self, _: Message, sets: SetMask, mut visit: F) {
         if IN_W_A.holds(sets) {
-            visit(0);
+            visit(State(0));
         }
     }
 }
-/// The number of the clock of [`AtomicHb`].
-const ATOMIC_HB_CLOCK: usize = 0;
+/// The clock as which [`AtomicHb`] is kept.
+const ATOMIC_HB_CLOCK: ClockId = ClockId(0);
 /// The automaton of `acyclic hb | co as strong`.
 #[derive(Debug)]
 struct Strong;
@@ -89,7 +89,7 @@ impl Automaton for Strong {
         _: State,
         mut visit: F,
     ) {
-        let mut enter = |next| visit(next, 0);
+        let mut enter = |next| visit(next, State(0));
         step::rf(graph, event, &mut enter);
         step::po_imm(graph, event, &mut enter);
         step::co_imm(graph, event, &mut enter);
@@ -102,7 +102,7 @@ impl Automaton for Strong {
         event: EventId,
         mut visit: F,
     ) {
-        step::co_imm(graph, event, |next| visit(0, next, 0));
+        step::co_imm(graph, event, |next| visit(State(0), next, State(0)));
     }
 }
 /// The pairs of `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1`.
@@ -208,10 +208,10 @@ impl Default for Sra {
     }
 }
 impl MemoryModel for Sra {
-    fn view_count(&self) -> usize {
+    fn clock_count(&self) -> usize {
         2
     }
-    fn update_views(&mut self, graph: &mut Graph, event: EventId) {
+    fn update_clocks(&mut self, graph: &mut Graph, event: EventId) {
         self.tools.update_view(&AtomicHb, ATOMIC_HB_CLOCK, graph, event);
     }
     fn first_readable(&mut self, graph: &Graph, read: EventId) -> usize {
@@ -228,8 +228,8 @@ impl MemoryModel for Sra {
     }
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         self.tools.begin(graph);
-        self.tools.holds(&[Demand::Irreflexive(35)], false, graph)
-            && self.tools.holds(&[Demand::Acyclic(36)], false, graph)
+        self.tools.holds(&[Demand::Irreflexive(Register(35))], false, graph)
+            && self.tools.holds(&[Demand::Acyclic(Register(36))], false, graph)
             && self.tools.holds(&[], false, graph)
     }
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
@@ -328,17 +328,17 @@ impl Sra {
             )
     }
 }
-/// The views by number.
+/// The views by their ids.
 struct AllViews;
 impl Views for AllViews {
     fn full_clock(
         &self,
         scratch: &mut Scratch,
         graph: &Graph,
-        _: usize,
+        _: ViewId,
         event: EventId,
     ) {
-        scratch.full_clock(&AtomicHb, graph, ATOMIC_HB_CLOCK, event);
+        scratch.full_clock(&AtomicHb, ATOMIC_HB_CLOCK, graph, event);
     }
 }
 /// What is computed as sets and bit matrices, each from results with smaller numbers.
@@ -347,22 +347,32 @@ fn formula() -> Formula {
         operations: vec![
             Operation::Relation(BuiltinRelation::Po), Operation::Set(vec![IN_A]),
             Operation::Set(vec![IN_W]), Operation::Relation(BuiltinRelation::Co),
-            Operation::Relation(BuiltinRelation::Loc), Operation::Identity(2),
+            Operation::Relation(BuiltinRelation::Loc), Operation::Identity(Register(2)),
             Operation::Relation(BuiltinRelation::Alloc),
             Operation::Relation(BuiltinRelation::Free),
-            Operation::Relation(BuiltinRelation::Ext), Operation::Intersection(4, 8),
-            Operation::Set(vec![IN_M]), Operation::Identity(10), Operation::Sequence(5,
-            9), Operation::Sequence(12, 11), Operation::Sequence(11, 9),
-            Operation::Sequence(14, 5), Operation::Union(13, 15),
-            Operation::Set(vec![IN_NA]), Operation::Identity(17), Operation::Sequence(18,
-            16), Operation::Sequence(16, 18), Operation::Union(19, 20),
-            Operation::Identity(1), Operation::Relation(BuiltinRelation::Rf),
-            Operation::Sequence(22, 23), Operation::Sequence(24, 22), Operation::Union(0,
-            25), Operation::Plus(26), Operation::Union(0, 23), Operation::Plus(28),
-            Operation::Relation(BuiltinRelation::Fr), Operation::Union(23, 3),
-            Operation::Union(31, 30), Operation::Plus(32), Operation::Optional(33),
-            Operation::Sequence(29, 34), Operation::Union(29, 3), Operation::Inverse(27),
-            Operation::Union(27, 37), Operation::Union(6, 7),
+            Operation::Relation(BuiltinRelation::Ext),
+            Operation::Intersection(Register(4), Register(8)),
+            Operation::Set(vec![IN_M]), Operation::Identity(Register(10)),
+            Operation::Sequence(Register(5), Register(9)),
+            Operation::Sequence(Register(12), Register(11)),
+            Operation::Sequence(Register(11), Register(9)),
+            Operation::Sequence(Register(14), Register(5)),
+            Operation::Union(Register(13), Register(15)), Operation::Set(vec![IN_NA]),
+            Operation::Identity(Register(17)), Operation::Sequence(Register(18),
+            Register(16)), Operation::Sequence(Register(16), Register(18)),
+            Operation::Union(Register(19), Register(20)),
+            Operation::Identity(Register(1)), Operation::Relation(BuiltinRelation::Rf),
+            Operation::Sequence(Register(22), Register(23)),
+            Operation::Sequence(Register(24), Register(22)),
+            Operation::Union(Register(0), Register(25)), Operation::Plus(Register(26)),
+            Operation::Union(Register(0), Register(23)), Operation::Plus(Register(28)),
+            Operation::Relation(BuiltinRelation::Fr), Operation::Union(Register(23),
+            Register(3)), Operation::Union(Register(31), Register(30)),
+            Operation::Plus(Register(32)), Operation::Optional(Register(33)),
+            Operation::Sequence(Register(29), Register(34)),
+            Operation::Union(Register(29), Register(3)),
+            Operation::Inverse(Register(27)), Operation::Union(Register(27),
+            Register(37)), Operation::Union(Register(6), Register(7)),
             Operation::Relation(BuiltinRelation::Dealloc),
         ],
     }

@@ -12,10 +12,10 @@
 #![allow(clippy::all, reason = "generated code")]
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, SetMask};
 use katec_checker::event::EventId;
-use katec_checker::graph::Graph;
+use katec_checker::graph::{ClockId, Graph};
 use katec_checker::model::{Finding, MemoryModel, Severity};
-use katec_checker::search::formula::{Demand, Formula, Operation};
-use katec_checker::search::view::Message;
+use katec_checker::search::formula::{Demand, Formula, Operation, Register};
+use katec_checker::search::view::{Message, ViewId};
 use katec_checker::search::{
     Automaton, Cube, Offender, Order, Pairs, Rows, Scratch, Start, State, Tools, View,
     Views, coherence, step,
@@ -44,7 +44,7 @@ impl View for AtomicHb {
         _: State,
         mut visit: F,
     ) {
-        step::sync_back(graph, event, |next| visit(next, 0));
+        step::sync_back(graph, event, |next| visit(next, State(0)));
     }
     #[inline]
     fn reading_step<F: FnMut(EventId, Message)>(
@@ -56,7 +56,7 @@ impl View for AtomicHb {
     ) {
         let sets = graph.sets(event);
         if IN_R_A.holds(sets) {
-            step::rf_back(graph, event, |next| visit(next, 0));
+            step::rf_back(graph, event, |next| visit(next, Message(0)));
         }
     }
     #[inline]
@@ -66,12 +66,12 @@ impl View for AtomicHb {
     #[inline]
     fn message<F: FnMut(State)>(&self, _: Message, sets: SetMask, mut visit: F) {
         if IN_W_A.holds(sets) {
-            visit(0);
+            visit(State(0));
         }
     }
 }
-/// The number of the clock of [`AtomicHb`].
-const ATOMIC_HB_CLOCK: usize = 0;
+/// The clock as which [`AtomicHb`] is kept.
+const ATOMIC_HB_CLOCK: ClockId = ClockId(0);
 /// The automaton of `acyclic ppo | fenced | locked | mapped | rfe | co | fr as tso`.
 #[derive(Debug)]
 struct Tso2;
@@ -92,8 +92,8 @@ impl Automaton for Tso2 {
         let fenced = IN_F.holds(graph.fence_sets());
         let sets = graph.sets(event);
         match state {
-            0 => {
-                let mut enter = |next| visit(next, 0);
+            State(0) => {
+                let mut enter = |next| visit(next, State(0));
                 step::rfe(graph, event, &mut enter);
                 step::co_imm(graph, event, &mut enter);
                 step::fr_imm(graph, event, &mut enter);
@@ -105,42 +105,42 @@ impl Automaton for Tso2 {
                         || (IN_R.holds(sets) || IN_RMW.holds(sets))
                             && IN_M.holds(next_sets)
                     {
-                        visit(next, 0);
+                        visit(next, State(0));
                     }
                     if IN_R.holds(sets) || IN_RMW.holds(sets) {
-                        visit(next, 1);
+                        visit(next, State(1));
                     }
                     if IN_M.holds(sets) {
-                        visit(next, 2);
+                        visit(next, State(2));
                     }
                     if IN_W_SC.holds(sets) {
-                        visit(next, 3);
+                        visit(next, State(3));
                     }
                 };
                 step::po_imm(graph, event, enter);
                 if IN_M_TE.holds(sets) {
-                    step::tj(graph, event, |next| visit(next, 1));
+                    step::tj(graph, event, |next| visit(next, State(1)));
                 }
             }
-            1 => {
+            State(1) => {
                 if IN_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_M.holds(next_sets) {
-                            visit(next, 0);
+                            visit(next, State(0));
                         }
-                        visit(next, 1);
+                        visit(next, State(1));
                     };
                     step::po_imm(graph, event, enter);
                 }
             }
-            2 => {
+            State(2) => {
                 let enter = |next| {
                     let next_sets = graph.sets(next);
                     if IN_M_TB.holds(next_sets) {
-                        visit(next, 0);
+                        visit(next, State(0));
                     }
-                    visit(next, 1);
+                    visit(next, State(1));
                 };
                 step::tc(graph, event, enter);
                 let enter = |next| {
@@ -150,28 +150,28 @@ impl Automaton for Tso2 {
                         || (fenced && (IN_F_SC.holds(sets) || IN_MFENCE.holds(sets)))
                             && IN_M.holds(next_sets)
                     {
-                        visit(next, 0);
+                        visit(next, State(0));
                     }
                     if fenced && (IN_F_SC.holds(sets) || IN_MFENCE.holds(sets)) {
-                        visit(next, 1);
+                        visit(next, State(1));
                     }
                     if IN_NOT_IW.holds(sets) {
-                        visit(next, 2);
+                        visit(next, State(2));
                     }
                 };
                 step::po_imm(graph, event, enter);
-                let mut enter = |next| visit(next, 1);
+                let mut enter = |next| visit(next, State(1));
                 step::tj(graph, event, &mut enter);
                 step::sbr(graph, event, &mut enter);
             }
-            3 => {
+            State(3) => {
                 if IN_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_R_SC.holds(next_sets) {
-                            visit(next, 0);
+                            visit(next, State(0));
                         }
-                        visit(next, 3);
+                        visit(next, State(3));
                     };
                     step::po_imm(graph, event, enter);
                 }
@@ -187,10 +187,10 @@ impl Automaton for Tso2 {
         event: EventId,
         mut visit: F,
     ) {
-        let mut enter = |next| visit(0, next, 0);
+        let mut enter = |next| visit(State(0), next, State(0));
         step::co_imm(graph, event, &mut enter);
         step::fr_imm(graph, event, &mut enter);
-        step::sbr(graph, event, |next| visit(2, next, 1));
+        step::sbr(graph, event, |next| visit(State(2), next, State(1)));
     }
 }
 /// The pairs of `error DataRace unless na-conflict <= atomic-hb | atomic-hb^-1`.
@@ -296,10 +296,10 @@ impl Default for Tso {
     }
 }
 impl MemoryModel for Tso {
-    fn view_count(&self) -> usize {
+    fn clock_count(&self) -> usize {
         2
     }
-    fn update_views(&mut self, graph: &mut Graph, event: EventId) {
+    fn update_clocks(&mut self, graph: &mut Graph, event: EventId) {
         self.tools.update_view(&AtomicHb, ATOMIC_HB_CLOCK, graph, event);
     }
     fn first_readable(&mut self, graph: &Graph, read: EventId) -> usize {
@@ -316,8 +316,8 @@ impl MemoryModel for Tso {
     }
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
         self.tools.begin(graph);
-        self.tools.holds(&[Demand::Acyclic(62)], false, graph)
-            && self.tools.holds(&[Demand::Acyclic(87)], false, graph)
+        self.tools.holds(&[Demand::Acyclic(Register(62))], false, graph)
+            && self.tools.holds(&[Demand::Acyclic(Register(87))], false, graph)
             && self.tools.holds(&[], false, graph)
     }
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
@@ -410,17 +410,17 @@ impl Tso {
             )
     }
 }
-/// The views by number.
+/// The views by their ids.
 struct AllViews;
 impl Views for AllViews {
     fn full_clock(
         &self,
         scratch: &mut Scratch,
         graph: &Graph,
-        _: usize,
+        _: ViewId,
         event: EventId,
     ) {
-        scratch.full_clock(&AtomicHb, graph, ATOMIC_HB_CLOCK, event);
+        scratch.full_clock(&AtomicHb, ATOMIC_HB_CLOCK, graph, event);
     }
 }
 /// What is computed as sets and bit matrices, each from results with smaller numbers.
@@ -429,46 +429,68 @@ fn formula() -> Formula {
         operations: vec![
             Operation::Relation(BuiltinRelation::Po), Operation::Set(vec![IN_A]),
             Operation::Set(vec![IN_W]), Operation::Relation(BuiltinRelation::Co),
-            Operation::Relation(BuiltinRelation::Loc), Operation::Identity(2),
+            Operation::Relation(BuiltinRelation::Loc), Operation::Identity(Register(2)),
             Operation::Relation(BuiltinRelation::Alloc),
             Operation::Relation(BuiltinRelation::Free),
-            Operation::Relation(BuiltinRelation::Ext), Operation::Intersection(4, 8),
-            Operation::Set(vec![IN_M]), Operation::Identity(10), Operation::Sequence(5,
-            9), Operation::Sequence(12, 11), Operation::Sequence(11, 9),
-            Operation::Sequence(14, 5), Operation::Union(13, 15),
-            Operation::Set(vec![IN_NA]), Operation::Identity(17), Operation::Sequence(18,
-            16), Operation::Sequence(16, 18), Operation::Union(19, 20),
-            Operation::Identity(1), Operation::Relation(BuiltinRelation::Rf),
-            Operation::Sequence(22, 23), Operation::Sequence(24, 22), Operation::Union(0,
-            25), Operation::Plus(26), Operation::Relation(BuiltinRelation::Fr),
-            Operation::Union(23, 3), Operation::Union(29, 28),
-            Operation::Set(vec![IN_R]), Operation::Identity(31), Operation::Sequence(32,
-            0), Operation::Sequence(33, 11), Operation::Sequence(11, 0),
-            Operation::Sequence(35, 5), Operation::Union(34, 36),
+            Operation::Relation(BuiltinRelation::Ext),
+            Operation::Intersection(Register(4), Register(8)),
+            Operation::Set(vec![IN_M]), Operation::Identity(Register(10)),
+            Operation::Sequence(Register(5), Register(9)),
+            Operation::Sequence(Register(12), Register(11)),
+            Operation::Sequence(Register(11), Register(9)),
+            Operation::Sequence(Register(14), Register(5)),
+            Operation::Union(Register(13), Register(15)), Operation::Set(vec![IN_NA]),
+            Operation::Identity(Register(17)), Operation::Sequence(Register(18),
+            Register(16)), Operation::Sequence(Register(16), Register(18)),
+            Operation::Union(Register(19), Register(20)),
+            Operation::Identity(Register(1)), Operation::Relation(BuiltinRelation::Rf),
+            Operation::Sequence(Register(22), Register(23)),
+            Operation::Sequence(Register(24), Register(22)),
+            Operation::Union(Register(0), Register(25)), Operation::Plus(Register(26)),
+            Operation::Relation(BuiltinRelation::Fr), Operation::Union(Register(23),
+            Register(3)), Operation::Union(Register(29), Register(28)),
+            Operation::Set(vec![IN_R]), Operation::Identity(Register(31)),
+            Operation::Sequence(Register(32), Register(0)),
+            Operation::Sequence(Register(33), Register(11)),
+            Operation::Sequence(Register(11), Register(0)),
+            Operation::Sequence(Register(35), Register(5)),
+            Operation::Union(Register(34), Register(36)),
             Operation::Set(vec![IN_MFENCE]), Operation::Set(vec![IN_F]),
-            Operation::Set(vec![IN_SC]), Operation::Intersection(39, 40),
-            Operation::Union(38, 41), Operation::Identity(42), Operation::Sequence(35,
-            43), Operation::Sequence(44, 0), Operation::Sequence(45, 11),
-            Operation::Set(vec![IN_RX]), Operation::Identity(47), Operation::Sequence(35,
-            48), Operation::Set(vec![IN_RMW]), Operation::Identity(50),
-            Operation::Sequence(51, 0), Operation::Sequence(52, 11), Operation::Union(49,
-            53), Operation::Intersection(2, 40), Operation::Identity(55),
-            Operation::Intersection(31, 40), Operation::Identity(57),
-            Operation::Sequence(56, 0), Operation::Sequence(59, 58),
-            Operation::Relation(BuiltinRelation::PoLoc), Operation::Union(61, 30),
-            Operation::Relation(BuiltinRelation::Rfe), Operation::Union(37, 46),
-            Operation::Union(64, 54), Operation::Union(65, 60), Operation::Union(66, 63),
-            Operation::Union(67, 3), Operation::Union(68, 28), Operation::Inverse(27),
-            Operation::Union(27, 70), Operation::Union(6, 7),
+            Operation::Set(vec![IN_SC]), Operation::Intersection(Register(39),
+            Register(40)), Operation::Union(Register(38), Register(41)),
+            Operation::Identity(Register(42)), Operation::Sequence(Register(35),
+            Register(43)), Operation::Sequence(Register(44), Register(0)),
+            Operation::Sequence(Register(45), Register(11)), Operation::Set(vec![IN_RX]),
+            Operation::Identity(Register(47)), Operation::Sequence(Register(35),
+            Register(48)), Operation::Set(vec![IN_RMW]),
+            Operation::Identity(Register(50)), Operation::Sequence(Register(51),
+            Register(0)), Operation::Sequence(Register(52), Register(11)),
+            Operation::Union(Register(49), Register(53)),
+            Operation::Intersection(Register(2), Register(40)),
+            Operation::Identity(Register(55)), Operation::Intersection(Register(31),
+            Register(40)), Operation::Identity(Register(57)),
+            Operation::Sequence(Register(56), Register(0)),
+            Operation::Sequence(Register(59), Register(58)),
+            Operation::Relation(BuiltinRelation::PoLoc), Operation::Union(Register(61),
+            Register(30)), Operation::Relation(BuiltinRelation::Rfe),
+            Operation::Union(Register(37), Register(46)), Operation::Union(Register(64),
+            Register(54)), Operation::Union(Register(65), Register(60)),
+            Operation::Union(Register(66), Register(63)), Operation::Union(Register(67),
+            Register(3)), Operation::Union(Register(68), Register(28)),
+            Operation::Inverse(Register(27)), Operation::Union(Register(27),
+            Register(70)), Operation::Union(Register(6), Register(7)),
             Operation::Relation(BuiltinRelation::Dealloc),
             Operation::Relation(BuiltinRelation::Tc),
             Operation::Relation(BuiltinRelation::Tj),
-            Operation::Relation(BuiltinRelation::Sbr), Operation::Sequence(76, 0),
-            Operation::Sequence(0, 76), Operation::Union(74, 75), Operation::Union(77,
-            78), Operation::Union(79, 80), Operation::Optional(0),
-            Operation::Sequence(81, 82), Operation::Sequence(82, 83),
-            Operation::Sequence(11, 84), Operation::Sequence(85, 11),
-            Operation::Union(69, 86),
+            Operation::Relation(BuiltinRelation::Sbr), Operation::Sequence(Register(76),
+            Register(0)), Operation::Sequence(Register(0), Register(76)),
+            Operation::Union(Register(74), Register(75)), Operation::Union(Register(77),
+            Register(78)), Operation::Union(Register(79), Register(80)),
+            Operation::Optional(Register(0)), Operation::Sequence(Register(81),
+            Register(82)), Operation::Sequence(Register(82), Register(83)),
+            Operation::Sequence(Register(11), Register(84)),
+            Operation::Sequence(Register(85), Register(11)),
+            Operation::Union(Register(69), Register(86)),
         ],
     }
 }

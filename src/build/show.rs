@@ -2,8 +2,9 @@
 
 use katec_checker::builtin::{BuiltinSet, SetMask};
 use katec_checker::lowered::{Letter, Strategy, Table, Test, Transition, ViewTable};
+use katec_checker::search::view::{Message, message_clock};
 use katec_compiler::lower::LoweredModel;
-use std::fmt::Write;
+use std::fmt::{Debug, Write};
 
 /// The table of constraints and how they are checked.
 pub fn strategies(model: &LoweredModel, verbose: bool) -> String {
@@ -69,7 +70,7 @@ pub fn tables(model: &LoweredModel) -> String {
     let lowered = model.tables();
     let mut text = String::new();
     for view in &lowered.views {
-        let _ = writeln!(text, "clock {}: {}", view.clock, view.name);
+        let _ = writeln!(text, "clock {}: {}", view.clock.0, view.name);
         view_table(&mut text, view);
     }
     for (id, constraint) in model.constraints() {
@@ -81,12 +82,21 @@ pub fn tables(model: &LoweredModel) -> String {
             }
             automaton(&mut text, table);
         }
-        let _ = writeln!(text, "  from scratch: {:?}", constraint.definition.demands);
+        let demands = with_numbers(&constraint.definition.demands);
+        let _ = writeln!(text, "  from scratch: {demands}");
     }
     for (register, operation) in lowered.formula.operations.iter().enumerate() {
-        let _ = writeln!(text, "{register} = {operation:?}");
+        let _ = writeln!(text, "{register} = {}", with_numbers(operation));
     }
     text
+}
+
+/// What mentions registers, with their numbers alone.
+fn with_numbers(what: &impl Debug) -> String {
+    let text = format!("{what:?}");
+    let mut parts = text.split("Register(");
+    let before = parts.next().unwrap_or_default().to_string();
+    parts.fold(before, |text, part| text + &part.replacen(')', "", 1))
 }
 
 fn view_table(text: &mut String, view: &ViewTable) {
@@ -100,19 +110,20 @@ fn view_table(text: &mut String, view: &ViewTable) {
         let reaches = test(&view.reaches[state]);
         let _ = writeln!(text, "  state {state}: from {starts}, to {reaches}{joins}");
         for transition in &view.stable[state] {
-            step(text, transition, "");
+            step(text, transition, &transition.to.0.to_string());
         }
         for transition in &view.reading[state] {
-            step(text, transition, "message ");
+            step(text, transition, &format!("message {}", transition.to.0));
         }
     }
-    for (number, message) in view.messages.iter().enumerate() {
-        let clock = view.clock + 1 + number;
-        let states = message
+    for (message, states) in (0..).map(Message).zip(&view.messages) {
+        let clock = message_clock(view.clock, message);
+        let states = states
             .iter()
-            .map(|(sets, state)| format!("{} -> {state}", test(sets)));
+            .map(|(sets, state)| format!("{} -> {}", test(sets), state.0));
         let states = states.collect::<Vec<_>>().join(", ");
-        let _ = writeln!(text, "  message {number}, clock {clock}: {states}");
+        let (message, clock) = (message.0, clock.0);
+        let _ = writeln!(text, "  message {message}, clock {clock}: {states}");
     }
 }
 
@@ -121,15 +132,15 @@ fn automaton(text: &mut String, table: &Table) {
         let (begins, ends) = (test(&table.begins[state]), test(&table.ends[state]));
         let _ = writeln!(text, "  state {state}: begins {begins}, ends {ends}");
         for transition in transitions {
-            step(text, transition, "");
+            step(text, transition, &transition.to.0.to_string());
         }
     }
 }
 
-fn step(text: &mut String, transition: &Transition, target: &str) {
+fn step<To>(text: &mut String, transition: &Transition<To>, target: &str) {
     let letter = match transition.letter {
         Letter::Step { step, inverse } => step.function(inverse).to_string(),
-        Letter::Row(register) => format!("matrix {register}"),
+        Letter::Row(register) => format!("matrix {}", register.0),
         Letter::PoElsewhere { inverse } => format!("po \\ loc{}", converse(inverse)),
         Letter::FirstInView { view } => format!("clock {} (first of each thread)", view.index()),
         Letter::ViewAtLocation { view, inverse } => {
@@ -137,11 +148,7 @@ fn step(text: &mut String, transition: &Transition, target: &str) {
         }
     };
     let (before, after) = (test(&transition.before), test(&transition.after));
-    let _ = writeln!(
-        text,
-        "    {before} {letter} {after} -> {target}{}",
-        transition.to
-    );
+    let _ = writeln!(text, "    {before} {letter} {after} -> {target}");
 }
 
 fn converse(inverse: bool) -> &'static str {

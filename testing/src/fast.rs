@@ -2,7 +2,7 @@
 //! a cheap model.
 
 use katec_checker::event::EventId;
-use katec_checker::graph::{EventKind, Graph};
+use katec_checker::graph::{ClockId, EventKind, Graph};
 use katec_checker::model::{Finding, MemoryModel};
 
 /// Release-acquire for all accesses ([`super::ModelName::Ra`]): one clock, and ranges that are
@@ -10,7 +10,7 @@ use katec_checker::model::{Finding, MemoryModel};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CoherenceOnly;
 
-const HB: usize = 0;
+const HB: ClockId = ClockId(0);
 
 /// Includes in the clock of a new event what is before it, all but what it reads itself.
 fn update_happens_before(graph: &mut Graph, event: EventId) {
@@ -29,10 +29,10 @@ fn update_happens_before(graph: &mut Graph, event: EventId) {
 /// Includes what is before an immediate predecessor, and what that reads.
 fn include_happens_before(graph: &mut Graph, event: EventId, previous: EventId) {
     graph.include(event, HB, previous);
-    graph.join_clock(event, HB, previous, HB);
+    graph.join_clock((event, HB), (previous, HB));
     if let Some(source) = graph.rf(previous) {
         graph.include(event, HB, source);
-        graph.join_clock(event, HB, source, HB);
+        graph.join_clock((event, HB), (source, HB));
     }
 }
 
@@ -57,11 +57,11 @@ fn last_seen(graph: &Graph, event: EventId) -> usize {
 }
 
 impl MemoryModel for CoherenceOnly {
-    fn view_count(&self) -> usize {
+    fn clock_count(&self) -> usize {
         1
     }
 
-    fn update_views(&mut self, graph: &mut Graph, event: EventId) {
+    fn update_clocks(&mut self, graph: &mut Graph, event: EventId) {
         update_happens_before(graph, event);
     }
 
@@ -158,11 +158,11 @@ impl SequentialConsistency {
 }
 
 impl MemoryModel for SequentialConsistency {
-    fn view_count(&self) -> usize {
+    fn clock_count(&self) -> usize {
         1
     }
 
-    fn update_views(&mut self, graph: &mut Graph, event: EventId) {
+    fn update_clocks(&mut self, graph: &mut Graph, event: EventId) {
         update_happens_before(graph, event);
     }
 

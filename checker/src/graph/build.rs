@@ -2,10 +2,12 @@
 
 use super::clock::NO_EVENTS;
 use super::{
-    Access, Added, Event, EventKind, Graph, Location, LocationId, MachineId, NONE, Thread, sets,
+    Access, Added, CoPosition, Event, EventKind, Graph, Location, LocationId, MachineId, Thread,
+    sets,
 };
 use crate::builtin::{BuiltinSet, SetMask};
 use crate::event::{EventId, FenceKind, Mode, Place, ThreadId, ThreadName, Value};
+use crate::ids::OptionalId;
 
 impl Graph {
     /// Makes sure that a location has its initial write. `initial` is asked for the value if it has
@@ -31,8 +33,8 @@ impl Graph {
         let added = Added {
             kind: EventKind::InitialWrite,
             sets: sets::INITIAL,
-            thread: NONE,
-            location: location.0,
+            thread: OptionalId::none(),
+            location: location.into(),
             mode: Mode::Relaxed,
             value: value.unwrap_or(Value::UNINITIALISED),
         };
@@ -41,7 +43,7 @@ impl Graph {
         self.clocks.resize(lanes, NO_EVENTS);
         let event = self.event_mut(id);
         event.initialised = value.is_some();
-        event.co_position = 0;
+        event.co_position = CoPosition(0).into();
         let location = &mut self.locations[location.index()];
         location.place = place;
         location.co.push(id);
@@ -63,8 +65,8 @@ impl Graph {
         let id = self.push_in_thread(&Added {
             kind: EventKind::Read,
             sets,
-            thread: thread.0,
-            location: access.location.0,
+            thread: thread.into(),
+            location: access.location.into(),
             mode: access.mode,
             value: Value(0),
         });
@@ -109,27 +111,27 @@ impl Graph {
         self.unlink_reader(read);
         let event = self.event_mut(write);
         let value = event.value;
-        let last = std::mem::replace(&mut event.previous_reader, read.0);
-        self.event_mut(EventId(last)).next_reader = read.0;
+        let last = std::mem::replace(&mut event.previous_reader, read);
+        self.event_mut(last).next_reader = read;
         let event = self.event_mut(read);
         event.value = value;
-        event.source = write.0;
+        event.source = write.into();
         event.previous_reader = last;
-        event.next_reader = write.0;
+        event.next_reader = write;
     }
 
     /// Lets a read read nothing.
     #[inline(always)]
     fn unlink_reader(&mut self, read: EventId) {
         let event = self.event_mut(read);
-        if event.source == NONE {
+        if event.source.is_none() {
             return;
         }
-        event.source = NONE;
-        let next = std::mem::replace(&mut event.next_reader, read.0);
-        let previous = std::mem::replace(&mut event.previous_reader, read.0);
-        self.event_mut(EventId(previous)).next_reader = next;
-        self.event_mut(EventId(next)).previous_reader = previous;
+        event.source = OptionalId::none();
+        let next = std::mem::replace(&mut event.next_reader, read);
+        let previous = std::mem::replace(&mut event.previous_reader, read);
+        self.event_mut(previous).next_reader = next;
+        self.event_mut(next).previous_reader = previous;
     }
 
     /// Adds a write, which has no place in coherence yet.
@@ -137,8 +139,8 @@ impl Graph {
         self.push_in_thread(&Added {
             kind: EventKind::Write,
             sets: sets::write(access.mode, access.atomic),
-            thread: thread.0,
-            location: access.location.0,
+            thread: thread.into(),
+            location: access.location.into(),
             mode: access.mode,
             value,
         })
@@ -163,11 +165,11 @@ impl Graph {
 
     /// Puts a write that has no place in coherence last.
     pub fn place_last(&mut self, write: EventId) {
-        let location = self.event(write).location as usize;
+        let location = self.event(write).location.index();
         let co = &mut self.locations[location].co;
-        let position = co.len() as u32;
+        let position = CoPosition(co.len() as u32);
         co.push(write);
-        self.event_mut(write).co_position = position;
+        self.event_mut(write).co_position = position.into();
     }
 
     /// Puts a write right behind another in coherence, taking it from the place it had, if any.
@@ -179,14 +181,14 @@ impl Graph {
             co_position,
             ..
         } = *self.event(predecessor);
-        let position = co_position as usize + 1;
-        let co = &mut self.locations[location as usize].co;
-        if position == co.len() {
+        let position = CoPosition(co_position.index() as u32 + 1);
+        let co = &mut self.locations[location.index()].co;
+        if position.index() == co.len() {
             co.push(write);
-            self.event_mut(write).co_position = position as u32;
+            self.event_mut(write).co_position = position.into();
         } else {
-            co.insert(position, write);
-            self.number_co(location as usize, position);
+            co.insert(position.index(), write);
+            self.number_co(location, position);
         }
     }
 
@@ -198,23 +200,24 @@ impl Graph {
             co_position,
             ..
         } = *self.event(write);
-        if co_position == NONE {
+        let Some(position) = co_position.get() else {
             return;
-        }
-        self.event_mut(write).co_position = NONE;
-        let co = &mut self.locations[location as usize].co;
-        if co_position as usize + 1 == co.len() {
+        };
+        self.event_mut(write).co_position = OptionalId::none();
+        let co = &mut self.locations[location.index()].co;
+        if position.index() + 1 == co.len() {
             co.pop();
         } else {
-            co.remove(co_position as usize);
-            self.number_co(location as usize, co_position as usize);
+            co.remove(position.index());
+            self.number_co(location, position);
         }
     }
 
-    pub(super) fn number_co(&mut self, location: usize, from: usize) {
-        let co = &self.locations[location].co;
-        for (position, write) in co.iter().enumerate().skip(from) {
-            self.events[write.index()].co_position = position as u32;
+    /// Tells the writes of a location from a position on where they are.
+    fn number_co(&mut self, location: OptionalId<LocationId>, from: CoPosition) {
+        let co = &self.locations[location.index()].co;
+        for (write, position) in co[from.index()..].iter().zip(from.0..) {
+            self.events[write.index()].co_position = CoPosition(position).into();
         }
     }
 
@@ -231,20 +234,21 @@ impl Graph {
     /// Adds the creation of a thread, which gets the first number that is free. No thread may have
     /// this name. The value is what it starts with.
     pub fn add_create(&mut self, thread: ThreadId, name: ThreadName, value: Value) -> EventId {
-        let count = self.threads.len();
-        let free = (self.initial_threads..count).find(|thread| !self.exists(*thread));
-        let child = free.unwrap_or(count);
-        if child == count {
+        let mut created = self.threads().skip(self.initial_threads);
+        let free = created.find(|thread| !self.exists(*thread));
+        let child = free.unwrap_or_else(|| {
             self.threads.push(Thread::new(name));
             self.widen_clocks();
-        }
+            ThreadId(self.threads.len() as u32 - 1)
+        });
         let sets = SetMask::of(&[BuiltinSet::Tc]);
         let id = self.push_in_thread(&Added {
             value,
-            ..Added::new(EventKind::Create(ThreadId(child as u32)), sets, thread)
+            ..Added::new(EventKind::Create(child), sets, thread)
         });
-        self.threads[child].name = name;
-        self.threads[child].creator = Some(id);
+        let child = &mut self.threads[child.index()];
+        child.name = name;
+        child.creator = Some(id);
         id
     }
 
@@ -257,7 +261,7 @@ impl Graph {
             ..Added::new(EventKind::Join(child), sets, thread)
         });
         if let Some(source) = source {
-            self.event_mut(id).waited_for = source.0;
+            self.event_mut(id).joined = source.into();
             self.join_prefix(id, source);
         }
         self.threads[child.index()].joins.push(id);
@@ -311,21 +315,17 @@ impl Graph {
     }
 
     pub(super) fn push_in_thread(&mut self, added: &Added) -> EventId {
-        let thread = added.thread as usize;
-        let own = &mut self.threads[thread];
+        let own = &mut self.threads[added.thread.index()];
         let index = own.events.len() as u32;
-        let previous = match own.events.last() {
-            Some(last) => last.0,
-            None => own.creator.map_or(NONE, |creator| creator.0),
-        };
+        let previous = own.events.last().copied().or(own.creator);
         own.events.push(EventId(self.events.len() as u32));
         let id = self.push(added, index);
-        self.push_clocks(previous, thread, index);
+        self.push_clocks(previous, added.thread, index);
         if index == 0 {
             self.put_in(id, BuiltinSet::Tb);
         }
         if added.sets.contains(BuiltinSet::Na)
-            && let Some(location) = self.locations.get_mut(added.location as usize)
+            && let Some(location) = self.locations.get_mut(added.location.index())
         {
             location.non_atomic = true;
         }
@@ -369,19 +369,19 @@ impl Graph {
             kind,
             thread,
             location,
-            waited_for,
+            barrier,
             barrier_write,
             issued,
             ..
         } = *self.event(id);
         if barrier_write.is_some() {
-            self.locations[location as usize].barrier_writes -= 1;
+            self.locations[location.index()].barrier_writes -= 1;
         }
         match kind {
-            EventKind::InitialWrite => self.locations[location as usize].co.clear(),
+            EventKind::InitialWrite => self.locations[location.index()].co.clear(),
             EventKind::Read => {
                 self.unlink_reader(id);
-                remove(&mut self.locations[location as usize].reads, id);
+                remove(&mut self.locations[location.index()].reads, id);
             }
             EventKind::Write => {
                 self.unplace(id);
@@ -397,7 +397,7 @@ impl Graph {
             EventKind::Join(child) => remove(&mut self.threads[child.index()].joins, id),
             EventKind::BarrierWait => {
                 self.dissolve_round(id);
-                if let Some(location) = self.locations.get_mut(waited_for as usize) {
+                if let Some(location) = self.locations.get_mut(barrier.index()) {
                     remove(&mut location.waits, id);
                 }
             }
@@ -412,7 +412,7 @@ impl Graph {
             EventKind::Free => remove(&mut self.frees, id),
             EventKind::Fence(_) | EventKind::Choose | EventKind::End => {}
         }
-        if let Some(thread) = self.threads.get_mut(thread as usize) {
+        if let Some(thread) = self.threads.get_mut(thread.index()) {
             thread.events.pop();
             thread.standing = issued;
         }

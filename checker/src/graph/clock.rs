@@ -6,8 +6,15 @@
 //!
 //! Clocks consist of whole lanes, so that joining them takes whole vector registers.
 
-use super::{Event, Graph, NONE};
-use crate::event::EventId;
+use super::{Event, Graph};
+use crate::define_id;
+use crate::event::{EventId, ThreadId};
+use crate::ids::OptionalId;
+
+define_id!(
+    /// One of the clocks that a model keeps for every event.
+    ClockId
+);
 
 /// How many entries a lane has.
 const LANE: usize = 4;
@@ -26,7 +33,7 @@ pub(super) fn lanes(threads: usize) -> usize {
 /// Whether a clock includes an event. Initial writes are included in every clock.
 #[inline]
 pub(super) fn is_included(clock: &[u32], event: &Event) -> bool {
-    event.thread == NONE || clock[event.thread as usize] > event.index
+    event.thread.is_none() || clock[event.thread.index()] > event.index
 }
 
 /// Includes in a clock what the one includes that begins at this lane.
@@ -62,21 +69,31 @@ impl Older<'_> {
     /// Includes in the prefix of a new event that of an immediate predecessor in `po`, `tc` or
     /// `tj`, together with what the predecessor reads and with those that it met.
     #[inline(always)]
-    fn inherit_prefix(&self, prefix: &mut [Lane], previous: usize) {
-        join(prefix, self.clocks, previous * self.row_width);
+    fn inherit_prefix(&self, prefix: &mut [Lane], previous: EventId) {
+        self.join_prefix(prefix, previous);
         let Event {
             source,
             next_member,
             ..
-        } = self.events[previous];
-        if source != NONE && self.events[source as usize].thread != NONE {
-            join(prefix, self.clocks, source as usize * self.row_width);
+        } = self.events[previous.index()];
+        if let Some(source) = source.get()
+            && self.events[source.index()].thread.is_some()
+        {
+            self.join_prefix(prefix, source);
         }
-        let mut member = next_member;
-        while member != NONE && member as usize != previous {
-            join(prefix, self.clocks, member as usize * self.row_width);
-            member = self.events[member as usize].next_member;
+        let mut next = next_member;
+        while let Some(member) = next.get()
+            && member != previous
+        {
+            self.join_prefix(prefix, member);
+            next = self.events[member.index()].next_member;
         }
+    }
+
+    /// Includes in the prefix of a new event that of an older one.
+    #[inline(always)]
+    fn join_prefix(&self, prefix: &mut [Lane], older: EventId) {
+        join(prefix, self.clocks, older.index() * self.row_width);
     }
 }
 
@@ -87,9 +104,9 @@ impl Graph {
     }
 
     #[inline]
-    fn view_start(&self, event: EventId, view: usize) -> usize {
-        debug_assert!(view < self.views, "no view {view}");
-        event.index() * self.row_width + (view + 1) * self.stride
+    fn clock_start(&self, event: EventId, clock: ClockId) -> usize {
+        debug_assert!(clock.index() < self.model_clocks, "no clock {clock:?}");
+        event.index() * self.row_width + (clock.index() + 1) * self.stride
     }
 
     /// The clock of the causal prefix: the event itself and everything before it, without its own
@@ -127,15 +144,15 @@ impl Graph {
 
     /// A clock of the model. It may be longer than there are threads; the rest is 0.
     #[inline]
-    pub fn clock(&self, event: EventId, view: usize) -> &[u32] {
-        let start = self.view_start(event, view);
+    pub fn clock(&self, event: EventId, clock: ClockId) -> &[u32] {
+        let start = self.clock_start(event, clock);
         self.clocks[start..start + self.stride].as_flattened()
     }
 
     /// A clock of the model, to be written when the event is added.
     #[inline]
-    pub fn clock_mut(&mut self, event: EventId, view: usize) -> &mut [u32] {
-        let start = self.view_start(event, view);
+    pub fn clock_mut(&mut self, event: EventId, clock: ClockId) -> &mut [u32] {
+        let start = self.clock_start(event, clock);
         let end = start + self.stride;
         self.clocks[start..end].as_flattened_mut()
     }
@@ -148,14 +165,14 @@ impl Graph {
 
     /// [`Self::clock`] of one lane.
     #[inline]
-    pub(crate) fn small_clock(&self, event: EventId, view: usize) -> &Lane {
-        &self.clocks[event.index() * (self.views + 1) + view + 1]
+    pub(crate) fn small_clock(&self, event: EventId, clock: ClockId) -> &Lane {
+        &self.clocks[event.index() * (self.model_clocks + 1) + clock.index() + 1]
     }
 
     /// [`Self::clock_mut`] of one lane.
     #[inline]
-    pub(crate) fn small_clock_mut(&mut self, event: EventId, view: usize) -> &mut Lane {
-        &mut self.clocks[event.index() * (self.views + 1) + view + 1]
+    pub(crate) fn small_clock_mut(&mut self, event: EventId, clock: ClockId) -> &mut Lane {
+        &mut self.clocks[event.index() * (self.model_clocks + 1) + clock.index() + 1]
     }
 
     /// How many entries a clock has.
@@ -168,60 +185,64 @@ impl Graph {
     #[inline]
     pub fn include_in(&self, clock: &mut [u32], event: EventId) {
         let Event { thread, index, .. } = *self.event(event);
-        if thread != NONE {
-            let entry = &mut clock[thread as usize];
+        if thread.is_some() {
+            let entry = &mut clock[thread.index()];
             *entry = (*entry).max(index + 1);
         }
     }
 
     /// Whether `event` is in a clock of `of`.
     #[inline]
-    pub fn in_view(&self, event: EventId, of: EventId, view: usize) -> bool {
-        self.includes(self.clock(of, view), event)
+    pub fn in_clock(&self, event: EventId, of: EventId, clock: ClockId) -> bool {
+        self.includes(self.clock(of, clock), event)
     }
 
     /// Includes everything up to `other` of its thread in a clock of `event`.
     #[inline]
-    pub fn include(&mut self, event: EventId, view: usize, other: EventId) {
-        let (thread, index) = (self.event(other).thread, self.event(other).index);
-        if thread != NONE {
-            let entry = &mut self.clock_mut(event, view)[thread as usize];
+    pub fn include(&mut self, event: EventId, clock: ClockId, other: EventId) {
+        let Event { thread, index, .. } = *self.event(other);
+        if thread.is_some() {
+            let entry = &mut self.clock_mut(event, clock)[thread.index()];
             *entry = (*entry).max(index + 1);
         }
     }
 
-    /// Includes everything that the clock of an older event includes in the clock of `event`.
+    /// Includes in a clock of `event` everything that a clock of an older event includes.
     #[inline]
-    pub fn join_clock(&mut self, event: EventId, view: usize, older: EventId, older_view: usize) {
-        let to = self.view_start(event, view);
-        let from = self.view_start(older, older_view);
-        self.join_range(to, from);
-    }
-
-    #[inline]
-    fn join_range(&mut self, to: usize, from: usize) {
-        debug_assert!(from < to, "clocks are joined from older events");
+    pub fn join_clock(
+        &mut self,
+        (event, clock): (EventId, ClockId),
+        (older, older_clock): (EventId, ClockId),
+    ) {
+        debug_assert!(older < event, "clocks are joined from older events");
+        let to = self.clock_start(event, clock);
+        let from = self.clock_start(older, older_clock);
         let (older, newer) = self.clocks.split_at_mut(to);
         join(&mut newer[..self.stride], older, from);
     }
 
-    /// Adds the clocks of a new event: that of its prefix is that of its predecessor, if it has
-    /// one, with itself; those of the model are empty.
+    /// Adds the clocks of the newest event: that of its prefix is that of its predecessor, if it
+    /// has one, with itself; those of the model are empty.
     #[inline]
-    pub(super) fn push_clocks(&mut self, previous: u32, thread: usize, index: u32) {
+    pub(super) fn push_clocks(
+        &mut self,
+        previous: Option<EventId>,
+        thread: OptionalId<ThreadId>,
+        index: u32,
+    ) {
         let start = self.clocks.len();
         self.clocks.resize(start + self.row_width, NO_EVENTS);
         let (older, newer) = self.clocks.split_at_mut(start);
         let prefix = &mut newer[..self.stride];
-        if previous != NONE {
+        if let Some(previous) = previous {
             let older = Older {
                 events: &self.events,
                 clocks: older,
                 row_width: self.row_width,
             };
-            older.inherit_prefix(prefix, previous as usize);
+            older.inherit_prefix(prefix, previous);
         }
-        prefix.as_flattened_mut()[thread] = index + 1;
+        prefix.as_flattened_mut()[thread.index()] = index + 1;
     }
 
     /// Includes in the prefix of a join that of the last event of the child.
@@ -232,7 +253,7 @@ impl Graph {
             clocks: older,
             row_width: self.row_width,
         };
-        older.inherit_prefix(&mut newer[..self.stride], last.index());
+        older.inherit_prefix(&mut newer[..self.stride], last);
     }
 
     /// Makes room in every clock for threads that came to be.
@@ -244,7 +265,7 @@ impl Graph {
         let old = std::mem::take(&mut self.clocks);
         let old_stride = self.stride;
         self.stride = stride;
-        self.row_width = stride * (self.views + 1);
+        self.row_width = stride * (self.model_clocks + 1);
         self.clocks
             .resize(self.events.len() * self.row_width, NO_EVENTS);
         let rows = old.chunks_exact(old_stride);

@@ -3,7 +3,7 @@
 //! A revisit keeps nearly everything. So events are taken out in place, and those that are younger
 //! than the first of them are renumbered; if the graph is needed as it was, it is copied before.
 
-use super::{Event, EventKind, Graph, Location, NONE, Thread};
+use super::{Event, EventKind, Graph, Location, Thread};
 use crate::event::EventId;
 
 /// Which events of a graph are kept. Reused from graph to graph.
@@ -94,21 +94,21 @@ impl Graph {
     fn renumber(&mut self, old: EventId, new: EventId) {
         let event = *self.event(old);
         // One that is alone in its circle names itself.
-        self.events[event.previous_reader as usize].next_reader = new.0;
-        self.events[event.next_reader as usize].previous_reader = new.0;
-        if event.co_position != NONE {
+        self.event_mut(event.previous_reader).next_reader = new;
+        self.event_mut(event.next_reader).previous_reader = new;
+        if event.co_position.is_some() {
             self.rename_write(&event, old, new);
         }
-        if event.next_member != NONE {
+        if event.next_member.is_some() {
             self.rename_member(old, new);
         }
         match event.kind {
             EventKind::Read => {
-                let location = &mut self.locations[event.location as usize];
+                let location = &mut self.locations[event.location.index()];
                 replace(&mut location.reads, old, new);
             }
             EventKind::BarrierWait => {
-                if let Some(location) = self.locations.get_mut(event.waited_for as usize) {
+                if let Some(location) = self.locations.get_mut(event.barrier.index()) {
                     replace(&mut location.waits, old, new);
                 }
             }
@@ -129,12 +129,12 @@ impl Graph {
             | EventKind::Choose
             | EventKind::End => {}
         }
-        if let Some(thread) = self.threads.get_mut(event.thread as usize) {
+        if let Some(thread) = self.threads.get_mut(event.thread.index()) {
             thread.events[event.index as usize] = new;
             for join in &thread.joins {
-                let joined = &mut self.events[join.index()].waited_for;
-                if *joined == old.0 {
-                    *joined = new.0;
+                let joined = &mut self.events[join.index()].joined;
+                if *joined == old.into() {
+                    *joined = new.into();
                 }
             }
         }
@@ -151,11 +151,11 @@ impl Graph {
     /// Gives a write another number in coherence and where it is read.
     #[inline]
     fn rename_write(&mut self, write: &Event, old: EventId, new: EventId) {
-        self.locations[write.location as usize].co[write.co_position as usize] = new;
+        self.locations[write.location.index()].co[write.co_position.index()] = new;
         let mut reader = write.next_reader;
-        while reader != old.0 && reader != new.0 {
-            let event = &mut self.events[reader as usize];
-            event.source = new.0;
+        while reader != old && reader != new {
+            let event = self.event_mut(reader);
+            event.source = new.into();
             reader = event.next_reader;
         }
     }
@@ -165,7 +165,7 @@ impl Graph {
         let mut member = old;
         while let Some(next) = self.next_member(member) {
             if next == old {
-                self.event_mut(member).next_member = new.0;
+                self.event_mut(member).next_member = new.into();
                 return;
             }
             member = next;
@@ -266,7 +266,7 @@ impl Clone for Graph {
             locations,
             clocks,
             stride,
-            views,
+            model_clocks,
             row_width,
             objects,
             frees,
@@ -280,7 +280,7 @@ impl Clone for Graph {
         self.locations.clone_from(locations);
         self.clocks.clone_from(clocks);
         self.stride = *stride;
-        self.views = *views;
+        self.model_clocks = *model_clocks;
         self.row_width = *row_width;
         copy_rare(&mut self.objects, objects);
         copy_rare(&mut self.frees, frees);

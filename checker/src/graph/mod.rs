@@ -47,6 +47,7 @@ mod rounds;
 mod sets;
 mod validate;
 
+pub use clock::ClockId;
 pub(crate) use clock::Lane;
 pub use copy::Kept;
 pub use identity::{Identity, Status};
@@ -56,11 +57,15 @@ pub use places::{LocationId, Places};
 pub use rounds::{BarrierWrite, Round};
 
 use crate::builtin::{BuiltinSet, SetMask};
+use crate::define_id;
 use crate::event::Dependencies;
 use crate::event::{EventId, FenceKind, Mode, Place, Position, ThreadId, ThreadName, Value};
+use crate::ids::OptionalId;
 
-/// Stands for "no event", "no thread" or "no location" in links.
-const NONE: u32 = u32::MAX;
+define_id!(
+    /// A place in the coherence list of a location.
+    CoPosition
+);
 
 /// What an event is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -94,21 +99,26 @@ struct Event {
     value: Value,
     kind: EventKind,
     sets: SetMask,
-    thread: u32,
+    /// None for initial writes.
+    thread: OptionalId<ThreadId>,
+    /// The index in program order of the thread.
     index: u32,
-    location: u32,
+    /// None for events that are not accesses.
+    location: OptionalId<LocationId>,
     /// Reads: the write that is read.
-    source: u32,
-    /// Joins: the last event of the child. Waits: the location of the barrier.
-    waited_for: u32,
+    source: OptionalId<EventId>,
+    /// Joins: the last event of the child.
+    joined: OptionalId<EventId>,
+    /// Waits: the barrier.
+    barrier: OptionalId<LocationId>,
     /// Waits that met others: the next one of the round, in a circle.
-    next_member: u32,
+    next_member: OptionalId<EventId>,
     /// The neighbours in the circle of a write and its readers: of the write these are its first
     /// and its last reader. All other events are alone in theirs.
-    next_reader: u32,
-    previous_reader: u32,
+    next_reader: EventId,
+    previous_reader: EventId,
     /// Writes: the place in the coherence list.
-    co_position: u32,
+    co_position: OptionalId<CoPosition>,
     /// The machine that issued the event.
     issued: MachineId,
     mode: Mode,
@@ -126,8 +136,8 @@ struct Event {
 struct Added {
     kind: EventKind,
     sets: SetMask,
-    thread: u32,
-    location: u32,
+    thread: OptionalId<ThreadId>,
+    location: OptionalId<LocationId>,
     mode: Mode,
     value: Value,
 }
@@ -138,8 +148,8 @@ impl Added {
         Self {
             kind,
             sets,
-            thread: thread.0,
-            location: NONE,
+            thread: thread.into(),
+            location: OptionalId::none(),
             mode: Mode::Relaxed,
             value: Value(0),
         }
@@ -165,12 +175,13 @@ impl Event {
             thread,
             index,
             location,
-            source: NONE,
-            waited_for: NONE,
-            next_member: NONE,
-            next_reader: id.0,
-            previous_reader: id.0,
-            co_position: NONE,
+            source: OptionalId::none(),
+            joined: OptionalId::none(),
+            barrier: OptionalId::none(),
+            next_member: OptionalId::none(),
+            next_reader: id,
+            previous_reader: id,
+            co_position: OptionalId::none(),
             issued: MachineId::NONE,
             mode,
             initialised: true,
@@ -257,8 +268,10 @@ pub struct Graph {
     /// A row per event: the clock of the causal prefix, then the model's clocks, each of `stride`
     /// lanes.
     clocks: Vec<Lane>,
+    /// How many lanes a clock has.
     stride: usize,
-    views: usize,
+    /// How many clocks the model keeps per event.
+    model_clocks: usize,
     /// How many lanes a row has.
     row_width: usize,
     /// The objects that the allocations made, in the order of those.
@@ -279,7 +292,9 @@ const USUAL_LENGTH: usize = 16;
 impl Graph {
     /// An empty graph with so many threads from the start and so many clocks of the model per
     /// event.
-    pub fn new(threads: usize, views: usize) -> Self {
+    pub fn new(threads: usize, model_clocks: usize) -> Self {
+        let stride = clock::lanes(threads);
+        let row_width = stride * (model_clocks + 1);
         Self {
             events: Vec::with_capacity(USUAL_LENGTH),
             threads: (0..threads as u64)
@@ -287,10 +302,10 @@ impl Graph {
                 .collect(),
             initial_threads: threads,
             locations: Vec::new(),
-            clocks: Vec::with_capacity(USUAL_LENGTH * clock::lanes(threads) * (views + 1)),
-            stride: clock::lanes(threads),
-            views,
-            row_width: clock::lanes(threads) * (views + 1),
+            clocks: Vec::with_capacity(USUAL_LENGTH * row_width),
+            stride,
+            model_clocks,
+            row_width,
             objects: Vec::new(),
             frees: Vec::new(),
             dependencies: Vec::new(),
@@ -377,7 +392,7 @@ impl Graph {
     /// The thread, `None` for initial writes.
     #[inline]
     pub fn thread(&self, event: EventId) -> Option<ThreadId> {
-        some(self.event(event).thread).map(|EventId(thread)| ThreadId(thread))
+        self.event(event).thread.get()
     }
 
     /// The index in program order of the thread. 0 for initial writes.
@@ -404,7 +419,7 @@ impl Graph {
     /// Whether the event is an initial write.
     #[inline]
     pub fn is_initial(&self, event: EventId) -> bool {
-        self.event(event).thread == NONE
+        self.event(event).thread.is_none()
     }
 
     // ----- threads and program order -----
@@ -415,29 +430,35 @@ impl Graph {
         self.threads.len()
     }
 
+    /// All threads that have ids. Some of them may not have been created.
+    #[inline]
+    pub fn threads(&self) -> impl DoubleEndedIterator<Item = ThreadId> + Clone + use<> {
+        ThreadId::first(self.threads.len() as u32)
+    }
+
     /// Whether there is such a thread: from the start, or because it was created.
     #[inline]
-    fn exists(&self, thread: usize) -> bool {
-        thread < self.initial_threads || self.threads[thread].creator.is_some()
+    fn exists(&self, thread: ThreadId) -> bool {
+        thread.index() < self.initial_threads || self.threads[thread.index()].creator.is_some()
     }
 
     /// The thread that machines know by a name, if there is one.
     #[inline]
     pub fn thread_named(&self, name: ThreadName) -> Option<ThreadId> {
-        let is_named = |thread: usize| self.threads[thread].name == name && self.exists(thread);
+        let is_named =
+            |thread: ThreadId| self.threads[thread.index()].name == name && self.exists(thread);
         // Where only the first thread creates others, names are numbers.
-        let number = name.0 as usize;
-        if number < self.threads.len() && is_named(number) {
-            return Some(ThreadId(number as u32));
+        let likely = ThreadId(name.0 as u32);
+        if name.0 < self.threads.len() as u64 && is_named(likely) {
+            return Some(likely);
         }
-        let found = (0..self.threads.len()).find(|thread| is_named(*thread))?;
-        Some(ThreadId(found as u32))
+        self.threads().find(|thread| is_named(*thread))
     }
 
     /// What machines call a thread.
     pub fn thread_name(&self, thread: ThreadId) -> Option<ThreadName> {
-        let number = thread.index();
-        (number < self.threads.len() && self.exists(number)).then(|| self.threads[number].name)
+        let named = self.threads.get(thread.index())?;
+        self.exists(thread).then_some(named.name)
     }
 
     /// The events of a thread in program order; none of a thread that does not exist.
@@ -460,7 +481,7 @@ impl Graph {
     #[inline]
     pub fn po_next(&self, event: EventId) -> Option<EventId> {
         let Event { thread, index, .. } = *self.event(event);
-        let thread = self.threads.get(thread as usize)?;
+        let thread = self.threads.get(thread.index())?;
         thread.events.get(index as usize + 1).copied()
     }
 
@@ -468,7 +489,7 @@ impl Graph {
     #[inline]
     pub fn po_previous(&self, event: EventId) -> Option<EventId> {
         let Event { thread, index, .. } = *self.event(event);
-        let thread = self.threads.get(thread as usize)?;
+        let thread = self.threads.get(thread.index())?;
         thread.events.get((index as usize).checked_sub(1)?).copied()
     }
 
@@ -485,7 +506,7 @@ impl Graph {
         if index != 0 {
             return None;
         }
-        self.threads.get(thread as usize)?.creator
+        self.threads.get(thread.index())?.creator
     }
 
     /// `tc`: the first event of the created thread.
@@ -501,7 +522,7 @@ impl Graph {
     #[inline]
     pub fn tj_previous(&self, join: EventId) -> Option<EventId> {
         match self.event(join).kind {
-            EventKind::Join(_) => some(self.event(join).waited_for),
+            EventKind::Join(_) => self.event(join).joined.get(),
             _ => None,
         }
     }
@@ -528,7 +549,7 @@ impl Graph {
     /// The accessed location, `None` for events that are not accesses.
     #[inline]
     pub fn location(&self, event: EventId) -> Option<LocationId> {
-        some(self.event(event).location).map(|EventId(location)| LocationId(location))
+        self.event(event).location.get()
     }
 
     /// The accessed place.
@@ -558,14 +579,14 @@ impl Graph {
     /// now; an answer of yes may be about events that are gone.
     #[inline]
     pub fn may_be_non_atomic(&self, event: EventId) -> bool {
-        let location = self.locations.get(self.event(event).location as usize);
+        let location = self.locations.get(self.event(event).location.index());
         location.is_some_and(|location| location.non_atomic)
     }
 
     /// The place of a write in [`Self::co`], `None` if it has none yet.
     #[inline]
     pub fn co_position(&self, write: EventId) -> Option<usize> {
-        some(self.event(write).co_position).map(EventId::index)
+        self.event(write).co_position.get().map(CoPosition::index)
     }
 
     /// The next write in coherence.
@@ -576,8 +597,8 @@ impl Graph {
             co_position,
             ..
         } = *self.event(write);
-        let co = &self.locations.get(location as usize)?.co;
-        co.get((co_position as usize).wrapping_add(1)).copied()
+        let co = &self.locations.get(location.index())?.co;
+        co.get(co_position.index().wrapping_add(1)).copied()
     }
 
     /// The previous write in coherence.
@@ -588,8 +609,8 @@ impl Graph {
             co_position,
             ..
         } = *self.event(write);
-        let co = &self.locations.get(location as usize)?.co;
-        co.get((co_position as usize).wrapping_sub(1)).copied()
+        let co = &self.locations.get(location.index())?.co;
+        co.get(co_position.index().wrapping_sub(1)).copied()
     }
 
     /// The writes after a write in coherence.
@@ -600,8 +621,8 @@ impl Graph {
             co_position,
             ..
         } = *self.event(write);
-        match self.locations.get(location as usize) {
-            Some(location) if co_position != NONE => &location.co[co_position as usize + 1..],
+        match self.locations.get(location.index()) {
+            Some(location) if co_position.is_some() => &location.co[co_position.index() + 1..],
             _ => &[],
         }
     }
@@ -614,8 +635,8 @@ impl Graph {
             co_position,
             ..
         } = *self.event(write);
-        match self.locations.get(location as usize) {
-            Some(location) if co_position != NONE => &location.co[..co_position as usize],
+        match self.locations.get(location.index()) {
+            Some(location) if co_position.is_some() => &location.co[..co_position.index()],
             _ => &[],
         }
     }
@@ -623,7 +644,7 @@ impl Graph {
     /// The write that a read reads.
     #[inline]
     pub fn rf(&self, read: EventId) -> Option<EventId> {
-        some(self.event(read).source)
+        self.event(read).source.get()
     }
 
     /// The readers of a write.
@@ -632,12 +653,12 @@ impl Graph {
         let event = self.event(write);
         Readers {
             graph: self,
-            write: write.0,
+            write,
             // The circle that a read is in is not its own.
-            next: if event.source == NONE {
+            next: if event.source.is_none() {
                 event.next_reader
             } else {
-                write.0
+                write
             },
         }
     }
@@ -711,18 +732,12 @@ impl Graph {
     }
 }
 
-/// The event behind a link.
-#[inline]
-fn some(link: u32) -> Option<EventId> {
-    (link != NONE).then_some(EventId(link))
-}
-
 /// The readers of a write, in the order in which they came to read it.
 #[derive(Clone, Debug)]
 pub struct Readers<'a> {
     graph: &'a Graph,
-    write: u32,
-    next: u32,
+    write: EventId,
+    next: EventId,
 }
 
 impl Iterator for Readers<'_> {
@@ -733,7 +748,7 @@ impl Iterator for Readers<'_> {
         if self.next == self.write {
             return None;
         }
-        let reader = EventId(self.next);
+        let reader = self.next;
         self.next = self.graph.event(reader).next_reader;
         Some(reader)
     }

@@ -5,7 +5,7 @@
 //! an event is noted with the event, and where it stands now with the thread; so when the last
 //! event of a thread goes, the thread stands where that was issued.
 
-use super::{Event, EventKind, Graph, NONE};
+use super::{Event, EventKind, Graph};
 use crate::event::{EventId, ThreadId, Value};
 
 /// Names the state of a thread's machine, for the exploration that owns the graph. Graphs only keep
@@ -72,7 +72,7 @@ impl Graph {
     #[inline]
     pub(crate) fn stand_back(&mut self, event: EventId) {
         let Event { thread, issued, .. } = *self.event(event);
-        if let Some(thread) = self.threads.get_mut(thread as usize) {
+        if let Some(thread) = self.threads.get_mut(thread.index()) {
             thread.standing = issued;
         }
     }
@@ -96,8 +96,8 @@ impl Graph {
             index,
             ..
         } = *self.event(event);
-        (thread != NONE).then_some(Issue {
-            thread: ThreadId(thread),
+        Some(Issue {
+            thread: thread.get()?,
             machine: issued,
             index,
         })
@@ -121,7 +121,8 @@ impl Graph {
     #[inline]
     pub(crate) fn stands_back(&self, event: EventId) -> bool {
         let Event { thread, issued, .. } = *self.event(event);
-        self.standing_of(ThreadId(thread)) == issued
+        let thread = self.threads.get(thread.index());
+        thread.is_some_and(|thread| thread.standing == issued)
     }
 
     #[inline]

@@ -11,9 +11,10 @@
 //! removes it first. Otherwise it is kept only in a causal prefix that is kept as a whole, and that
 //! prefix contains the whole round.
 
-use super::{Added, Event, EventKind, Graph, LocationId, NONE, some};
+use super::{Added, Event, EventKind, Graph, LocationId};
 use crate::builtin::{BuiltinSet, SetMask};
 use crate::event::{EventId, Place, ThreadId, Value};
+use crate::ids::OptionalId;
 
 /// What a write does to a barrier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -29,7 +30,7 @@ impl Graph {
     pub fn set_barrier_write(&mut self, write: EventId, what: BarrierWrite) {
         let event = self.event_mut(write);
         let before = event.barrier_write.replace(what);
-        let location = event.location as usize;
+        let location = event.location.index();
         if before.is_none() {
             self.locations[location].barrier_writes += 1;
         }
@@ -59,7 +60,7 @@ impl Graph {
         let sets = SetMask::of(&[BuiltinSet::B]);
         let id = self.push_in_thread(&Added::new(EventKind::BarrierWait, sets, thread));
         let event = self.event_mut(id);
-        event.waited_for = barrier.0;
+        event.barrier = barrier.into();
         event.uses_result = uses_result;
         self.locations[barrier.index()].waits.push(id);
         id
@@ -70,7 +71,7 @@ impl Graph {
     pub fn withdraw_wait(&mut self, wait: EventId) {
         if let Some(barrier) = self.barrier(wait) {
             self.locations[barrier.index()].waits.pop();
-            self.event_mut(wait).waited_for = NONE;
+            self.event_mut(wait).barrier = OptionalId::none();
         }
     }
 
@@ -85,7 +86,7 @@ impl Graph {
         ]);
         if let Some(barrier) = self.barrier(wait) {
             let event = self.event_mut(wait);
-            event.location = barrier.0;
+            event.location = barrier.into();
             event.sets = event.sets.union(WRITE);
             self.all_sets = self.all_sets.union(WRITE);
             self.place_last(wait);
@@ -95,13 +96,7 @@ impl Graph {
     /// The barrier of a wait, `None` for other events and for waits that were withdrawn.
     #[inline]
     pub fn barrier(&self, wait: EventId) -> Option<LocationId> {
-        let event = self.event(wait);
-        match event.kind {
-            EventKind::BarrierWait if event.waited_for != NONE => {
-                Some(LocationId(event.waited_for))
-            }
-            _ => None,
-        }
+        self.event(wait).barrier.get()
     }
 
     /// The place of the barrier of a wait.
@@ -128,7 +123,7 @@ impl Graph {
     /// Whether an event is a wait that is in a round.
     #[inline]
     pub fn is_matched(&self, event: EventId) -> bool {
-        self.event(event).next_member != NONE
+        self.event(event).next_member.is_some()
     }
 
     /// Whether the last event of a thread is a wait that is in no round.
@@ -156,13 +151,13 @@ impl Graph {
         let mut next = last;
         for wait in waits.iter().rev().skip(1) {
             let event = &mut self.events[wait.index()];
-            if event.next_member != NONE {
+            if event.next_member.is_some() {
                 break;
             }
-            event.next_member = next.0;
+            event.next_member = next.into();
             next = *wait;
         }
-        self.event_mut(last).next_member = next.0;
+        self.event_mut(last).next_member = next.into();
     }
 
     /// Makes one wait of a round the serial thread's, or none of them, and lets the others' results
@@ -171,19 +166,19 @@ impl Graph {
         let mut wait = member;
         loop {
             self.event_mut(wait).value = Value(u64::from(serial == Some(wait)));
-            wait = EventId(self.event(wait).next_member);
-            if wait == member || wait.0 == NONE {
-                return;
+            match self.next_member(wait) {
+                Some(next) if next != member => wait = next,
+                _ => return,
             }
         }
     }
 
     /// Takes the round of a wait apart, if it is in one: its members wait again.
     pub(super) fn dissolve_round(&mut self, member: EventId) {
-        let mut next = member.0;
-        while let Some(wait) = some(next) {
+        let mut next = OptionalId::from(member);
+        while let Some(wait) = next.get() {
             let event = self.event_mut(wait);
-            next = std::mem::replace(&mut event.next_member, NONE);
+            next = std::mem::replace(&mut event.next_member, OptionalId::none());
             self.wait_again(wait);
         }
     }
@@ -204,14 +199,14 @@ impl Graph {
         Round {
             graph: self,
             first: event,
-            next: event.0,
+            next: event.into(),
         }
     }
 
     /// The next wait of a round, going round in a circle; `None` for events in no round.
     #[inline]
     pub fn next_member(&self, event: EventId) -> Option<EventId> {
-        some(self.event(event).next_member)
+        self.event(event).next_member.get()
     }
 
     /// The events right before an event by its own program order, creation and join: rounds and
@@ -230,7 +225,7 @@ impl Graph {
         let Event {
             kind, next_member, ..
         } = *self.event(event);
-        let alone = next_member == NONE
+        let alone = next_member.is_none()
             && !matches!(kind, EventKind::Join(_))
             && !self.is_matched(previous);
         alone.then_some(previous)
@@ -272,7 +267,7 @@ impl Graph {
 pub struct Round<'a> {
     graph: &'a Graph,
     first: EventId,
-    next: u32,
+    next: OptionalId<EventId>,
 }
 
 impl Iterator for Round<'_> {
@@ -280,9 +275,13 @@ impl Iterator for Round<'_> {
 
     #[inline]
     fn next(&mut self) -> Option<EventId> {
-        let event = some(self.next)?;
+        let event = self.next.get()?;
         let next = self.graph.event(event).next_member;
-        self.next = if next == self.first.0 { NONE } else { next };
+        self.next = if next == self.first.into() {
+            OptionalId::none()
+        } else {
+            next
+        };
         Some(event)
     }
 }

@@ -10,11 +10,11 @@ impl Graph {
     ///
     /// Atomicity is not part of it: graphs may break it for a moment ([`Self::atomic`]).
     pub fn validate(&self) -> Result<(), String> {
-        for thread in 0..self.thread_count() {
-            self.validate_thread(ThreadId(thread as u32))?;
+        for thread in self.threads() {
+            self.validate_thread(thread)?;
         }
-        for location in 0..self.locations.len() {
-            self.validate_location(LocationId(location as u32))?;
+        for location in LocationId::first(self.locations.len() as u32) {
+            self.validate_location(location)?;
         }
         for event in self.events() {
             self.validate_links(event)?;

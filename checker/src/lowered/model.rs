@@ -1,7 +1,7 @@
 //! A memory model that interprets tables.
 
 use super::table::RunPairs;
-use super::{Clock, Constraint, Guard, Lowered, Range, Role, Run, Strategy, ViewTable};
+use super::{Clock, Constraint, Guard, Lowered, Range, Role, Run, Strategy, ViewId, ViewTable};
 use crate::event::EventId;
 use crate::graph::Graph;
 use crate::model::{Finding, MemoryModel};
@@ -13,9 +13,9 @@ use std::sync::Arc;
 struct TableViews(Arc<Lowered>);
 
 impl Views for TableViews {
-    fn full_clock(&self, scratch: &mut Scratch, graph: &Graph, view: usize, event: EventId) {
-        let view = &self.0.views[view];
-        scratch.full_clock(view, graph, view.clock, event);
+    fn full_clock(&self, scratch: &mut Scratch, graph: &Graph, view: ViewId, event: EventId) {
+        let view = self.0.view(view);
+        scratch.full_clock(view, view.clock, graph, event);
     }
 }
 
@@ -62,11 +62,11 @@ impl Clone for TableModel {
 }
 
 impl MemoryModel for TableModel {
-    fn view_count(&self) -> usize {
+    fn clock_count(&self) -> usize {
         self.lowered.views.iter().map(ViewTable::clocks).sum()
     }
 
-    fn update_views(&mut self, graph: &mut Graph, event: EventId) {
+    fn update_clocks(&mut self, graph: &mut Graph, event: EventId) {
         for view in &self.lowered.views {
             self.tools.update_view(view, view.clock, graph, event);
         }

@@ -3,7 +3,7 @@
 use super::ViewId;
 use crate::builtin::{Entry, SetMask};
 use crate::event::EventId;
-use crate::graph::Graph;
+use crate::graph::{ClockId, Graph};
 use crate::search::formula::Register;
 use crate::search::native;
 use crate::search::step::Step;
@@ -102,17 +102,17 @@ impl Letter {
     }
 }
 
-/// A transition to a state.
+/// A transition to a state, or to a message of a view.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Transition {
+pub struct Transition<To = State> {
     /// The test of the event before the step.
     pub before: Test,
     /// The step.
     pub letter: Letter,
     /// The test of the event after the step.
     pub after: Test,
-    /// The state it enters.
-    pub to: State,
+    /// What it enters.
+    pub to: To,
     /// Whether it is of use only in graphs that have fences in certain sets ([`Table::fences`]).
     pub fenced: bool,
 }
@@ -156,9 +156,11 @@ impl Transition {
             }
         }
     }
+}
 
+impl<To: Copy> Transition<To> {
     #[inline]
-    fn take_step(&self, graph: &Graph, event: EventId, visit: &mut impl FnMut(EventId, State)) {
+    fn take_step(&self, graph: &Graph, event: EventId, visit: &mut impl FnMut(EventId, To)) {
         if let Letter::Step { step, inverse } = self.letter
             && self.before.holds(graph.sets(event))
         {
@@ -167,7 +169,7 @@ impl Transition {
     }
 
     #[inline]
-    fn enter(&self, graph: &Graph, next: EventId, visit: &mut impl FnMut(EventId, State)) {
+    fn enter(&self, graph: &Graph, next: EventId, visit: &mut impl FnMut(EventId, To)) {
         if self.after.holds(graph.sets(next)) {
             visit(next, self.to);
         }
@@ -214,7 +216,7 @@ impl Automaton for Run<'_> {
         mut visit: F,
     ) {
         let fenced = graph.fence_sets().contains_all(self.table.fences);
-        for transition in &self.table.transitions[state as usize] {
+        for transition in &self.table.transitions[state.index()] {
             if fenced || !transition.fenced {
                 transition.take(self.views, graph, rows, event, &mut visit);
             }
@@ -240,12 +242,12 @@ impl Automaton for Run<'_> {
 
     #[inline]
     fn begins(&self, state: State, sets: SetMask) -> bool {
-        self.table.begins[state as usize].holds(sets)
+        self.table.begins[state.index()].holds(sets)
     }
 
     #[inline]
     fn ends(&self, state: State, sets: SetMask) -> bool {
-        self.table.ends[state as usize].holds(sets)
+        self.table.ends[state.index()].holds(sets)
     }
 
     #[inline]
@@ -290,7 +292,7 @@ fn each_end(
     mut visit: impl FnMut(EventId),
 ) {
     let sets = graph.sets(event);
-    for state in 0..automaton.states() {
+    for state in State::first(automaton.states()) {
         if !automaton.begins(state, sets) {
             continue;
         }
@@ -309,11 +311,9 @@ impl Table {
     /// The transitions that can lead away from an event that is last in the causal order, with the
     /// states that they leave.
     pub fn leaving(&self) -> impl Iterator<Item = (State, &Transition)> {
-        let leaving = self.transitions.iter().enumerate();
-        let leaving = leaving.flat_map(|(state, leaving)| {
-            let state = state as State;
-            leaving.iter().map(move |transition| (state, transition))
-        });
+        let leaving = (0..).map(State).zip(&self.transitions);
+        let leaving = leaving
+            .flat_map(|(state, leaving)| leaving.iter().map(move |transition| (state, transition)));
         leaving.filter(|(_, transition)| !transition.letter.is_causal())
     }
 
@@ -337,7 +337,7 @@ impl Table {
 }
 
 /// A relation kept as a clock: see [`View`].
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ViewTable {
     /// What the relation is called, or how it was written.
     pub name: String,
@@ -350,15 +350,15 @@ pub struct ViewTable {
     /// For each state the transitions that are not reading steps. All letters are steps.
     pub stable: Vec<Vec<Transition>>,
     /// For each state the reading steps; they lead to messages.
-    pub reading: Vec<Vec<Transition>>,
+    pub reading: Vec<Vec<Transition<Message>>>,
     /// For each message its states, with the test that the write must pass.
     pub messages: Vec<Vec<(Test, State)>>,
     /// Whether it contains what it is composed with `po` on the right.
     pub closed: bool,
     /// For each state what a graph must have if the walk is to find anything from there.
     pub needs: Vec<Needs>,
-    /// The number of its clock. Those of its messages follow.
-    pub clock: usize,
+    /// The clock as which it is kept. Those of its messages follow.
+    pub clock: ClockId,
 }
 
 /// What a graph must have.
@@ -381,8 +381,10 @@ impl Needs {
 impl ViewTable {
     /// All tests.
     pub fn tests(&self) -> impl Iterator<Item = &Test> {
-        let around = self.stable.iter().chain(&self.reading).flatten();
-        let around = around.flat_map(|t| [&t.before, &t.after]);
+        let stable = self.stable.iter().flatten();
+        let stable = stable.flat_map(|t| [&t.before, &t.after]);
+        let reading = self.reading.iter().flatten();
+        let around = stable.chain(reading.flat_map(|t| [&t.before, &t.after]));
         let messages = self.messages.iter().flatten().map(|(test, _)| test);
         let ends = self.starts.iter().chain(&self.reaches);
         ends.chain(around).chain(messages)
@@ -402,17 +404,17 @@ impl View for ViewTable {
 
     #[inline]
     fn starts(&self, state: State, sets: SetMask) -> bool {
-        self.starts[state as usize].holds(sets)
+        self.starts[state.index()].holds(sets)
     }
 
     #[inline]
     fn reaches(&self, state: State, sets: SetMask) -> bool {
-        self.reaches[state as usize].holds(sets)
+        self.reaches[state.index()].holds(sets)
     }
 
     #[inline]
     fn joins(&self, state: State) -> bool {
-        self.joins[state as usize]
+        self.joins[state.index()]
     }
 
     #[inline]
@@ -422,7 +424,7 @@ impl View for ViewTable {
 
     #[inline]
     fn may_find(&self, state: State, graph: &Graph) -> bool {
-        self.needs[state as usize].may_be_met(graph)
+        self.needs[state.index()].may_be_met(graph)
     }
 
     #[inline]
@@ -433,7 +435,7 @@ impl View for ViewTable {
         state: State,
         mut visit: F,
     ) {
-        for transition in &self.stable[state as usize] {
+        for transition in &self.stable[state.index()] {
             transition.take_step(graph, event, &mut visit);
         }
     }
@@ -446,7 +448,7 @@ impl View for ViewTable {
         state: State,
         mut visit: F,
     ) {
-        for transition in &self.reading[state as usize] {
+        for transition in &self.reading[state.index()] {
             transition.take_step(graph, event, &mut visit);
         }
     }
@@ -458,7 +460,7 @@ impl View for ViewTable {
 
     #[inline]
     fn message<F: FnMut(State)>(&self, message: Message, sets: SetMask, mut visit: F) {
-        for (test, state) in &self.messages[message as usize] {
+        for (test, state) in &self.messages[message.index()] {
             if test.holds(sets) {
                 visit(*state);
             }

@@ -20,7 +20,7 @@
 
 use super::View;
 use crate::event::EventId;
-use crate::graph::Graph;
+use crate::graph::{ClockId, Graph};
 
 /// Whether a clock includes a write or one of its readers.
 #[inline]
@@ -70,27 +70,27 @@ pub fn causally_unseen_after(graph: &Graph, read: EventId, write: EventId) -> bo
 }
 
 /// Whether an event, and its read half if it is a write half, agrees with coherence over a view,
-/// whose clock has this number.
-pub fn agrees<V: View>(view: &V, number: usize, graph: &Graph, event: EventId) -> bool {
+/// which is kept as this clock.
+pub fn agrees<V: View>(view: &V, clock: ClockId, graph: &Graph, event: EventId) -> bool {
     let mut both = std::iter::once(event).chain(super::read_half(graph, event));
     both.all(|event| {
         let Some(place) = seen_write(graph, event) else {
             return true;
         };
-        unseen_after(graph, graph.clock(event, number), place)
-            && untold_after(view, number, graph, event, place)
+        unseen_after(graph, graph.clock(event, clock), place)
+            && untold_after(view, clock, graph, event, place)
     })
 }
 
 /// [`agrees`] for a choice that the clock does not refuse.
 #[inline]
-pub fn choice_agrees<V: View>(view: &V, number: usize, graph: &Graph, event: EventId) -> bool {
+pub fn choice_agrees<V: View>(view: &V, clock: ClockId, graph: &Graph, event: EventId) -> bool {
     match graph.rf(event) {
         Some(source) => {
-            graph.co_next(source).is_none() || untold_after(view, number, graph, event, source)
+            graph.co_next(source).is_none() || untold_after(view, clock, graph, event, source)
         }
         None => {
-            !graph.is_write_half(event) || unseen_after(graph, graph.clock(event, number), event)
+            !graph.is_write_half(event) || unseen_after(graph, graph.clock(event, clock), event)
         }
     }
 }
@@ -99,14 +99,14 @@ pub fn choice_agrees<V: View>(view: &V, number: usize, graph: &Graph, event: Eve
 #[inline]
 fn untold_after<V: View>(
     view: &V,
-    number: usize,
+    clock: ClockId,
     graph: &Graph,
     read: EventId,
     write: EventId,
 ) -> bool {
     let mut untold = true;
-    view.each_message(number, graph, read, |clock| {
-        untold = untold && unseen_after(graph, clock, write);
+    view.each_message(clock, graph, read, |told| {
+        untold = untold && unseen_after(graph, told, write);
     });
     untold
 }

@@ -5,7 +5,7 @@ use crate::event::EventId;
 use crate::graph::Graph;
 
 /// The state in which every word of the repeated relation begins and ends.
-pub const HUB: State = 0;
+pub const HUB: State = State(0);
 
 impl Scratch {
     /// Whether no cycle goes through an event.
@@ -81,7 +81,7 @@ impl Scratch {
         if newest {
             automaton.leave(graph, rows, event, enter);
         } else {
-            for state in 0..automaton.states() {
+            for state in State::first(automaton.states()) {
                 automaton.step(graph, rows, event, state, |next, to| enter(state, next, to));
             }
         }
@@ -130,16 +130,32 @@ impl Scratch {
         let states = automaton.states();
         let Self { marks, stack, .. } = self;
         // States from `states` on are those after the hub was passed.
+        let after_hub = |state: State| State(state.0 + states);
         marks.reset(graph.len(), 2 * states);
         stack.clear();
-        let passed = |state: State| if state == HUB { states } else { 0 };
-        stack.push((start.0, start.1 + passed(start.1)));
-        let goal = (start.0, start.1 + states);
+        let (event, state) = start;
+        let first = if state == HUB {
+            after_hub(state)
+        } else {
+            state
+        };
+        stack.push((event, first));
+        let goal = (event, after_hub(state));
         let mut found = false;
         while !found && let Some((event, state)) = stack.pop() {
-            let offset = if state >= states { states } else { 0 };
-            automaton.step(graph, rows, event, state - offset, |next, to| {
-                let node = (next, to + offset.max(passed(to)));
+            let passed = state.0 >= states;
+            let own = if passed {
+                State(state.0 - states)
+            } else {
+                state
+            };
+            automaton.step(graph, rows, event, own, |next, to| {
+                let to = if passed || to == HUB {
+                    after_hub(to)
+                } else {
+                    to
+                };
+                let node = (next, to);
                 found |= node == goal;
                 if marks.insert(node.0, node.1) {
                     stack.push(node);
@@ -163,7 +179,7 @@ impl Scratch {
         if automaton.accepts_empty(graph.sets(event)) {
             return false;
         }
-        (0..automaton.states())
+        State::first(automaton.states())
             .all(|state| !self.returns_in(automaton, graph, rows, (event, state)))
     }
 
@@ -177,26 +193,31 @@ impl Scratch {
         let states = automaton.states();
         let Self { marks, stack, .. } = self;
         // States from `states` on are those of the second part, after the end.
+        let in_second = |state: State| State(state.0 + states);
         marks.reset(graph.len(), 2 * states);
         stack.clear();
         stack.push(start);
-        let goal = (start.0, start.1 + states);
+        let goal = (start.0, in_second(start.1));
         let mut found = false;
         while !found && let Some((event, state)) = stack.pop() {
-            let second = state >= states;
-            let offset = if second { states } else { 0 };
+            let second = state.0 >= states;
+            let own = if second {
+                State(state.0 - states)
+            } else {
+                state
+            };
             let sets = graph.sets(event);
             if !second && automaton.ends(state, sets) {
-                for first in (0..states).filter(|state| automaton.begins(*state, sets)) {
-                    let node = (event, first + states);
+                for first in State::first(states).filter(|state| automaton.begins(*state, sets)) {
+                    let node = (event, in_second(first));
                     found |= node == goal;
                     if marks.insert(node.0, node.1) {
                         stack.push(node);
                     }
                 }
             }
-            automaton.step(graph, rows, event, state - offset, |next, to| {
-                let node = (next, to + offset);
+            automaton.step(graph, rows, event, own, |next, to| {
+                let node = (next, if second { in_second(to) } else { to });
                 found |= node == goal;
                 if marks.insert(node.0, node.1) {
                     stack.push(node);

@@ -12,12 +12,15 @@ use super::step::{NotAStep, Step};
 use super::view::ViewId;
 use super::{Cube, Scratch, Views};
 use crate::builtin::BuiltinRelation;
+use crate::define_id;
 use crate::event::EventId;
 use crate::graph::Graph;
 use std::sync::Arc;
 
-/// The number of an operation, and of its result.
-pub type Register = u32;
+define_id!(
+    /// An operation of a formula, and its result.
+    Register
+);
 
 /// An operation.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -183,7 +186,7 @@ impl Formula {
     fn is_relation(&self, register: Register) -> bool {
         let mut register = register;
         loop {
-            match &self.operations[register as usize] {
+            match &self.operations[register.index()] {
                 Operation::Union(a, _)
                 | Operation::Intersection(a, _)
                 | Operation::Difference(a, _)
@@ -208,14 +211,14 @@ impl Formula {
             if !needed.insert(register) {
                 continue;
             }
-            let operation = &self.operations[register as usize];
+            let operation = &self.operations[register.index()];
             work.extend(operation.operands());
             if let Operation::Fixpoint { members, dependent } = operation {
                 let inside =
                     |r: &Register| dependent.contains(r) || members.iter().any(|(m, _)| m == r);
                 let operands = dependent
                     .iter()
-                    .flat_map(|d| self.operations[*d as usize].operands());
+                    .flat_map(|d| self.operations[d.index()].operands());
                 let bodies = members.iter().map(|(_, body)| *body);
                 work.extend(operands.chain(bodies).filter(|r| !inside(r)));
             }
@@ -223,7 +226,7 @@ impl Formula {
         // A fixpoint stands behind its dependents, but before what only uses its members.
         let inside: Vec<Register> = needed
             .iter()
-            .flat_map(|r| match &self.operations[*r as usize] {
+            .flat_map(|r| match &self.operations[r.index()] {
                 Operation::Fixpoint { members, dependent } => {
                     let members = members.iter().map(|(member, _)| *member);
                     members.chain(dependent.iter().copied()).collect()
@@ -270,7 +273,7 @@ impl Rows {
     /// Room for the results of a formula over these views.
     pub fn new(formula: Formula, views: Box<dyn Views + Send>) -> Self {
         let count = formula.operations.len();
-        let registers = || 0..count as Register;
+        let registers = || Register::first(count as u32);
         Self {
             relations: registers().map(|r| formula.is_relation(r)).collect(),
             needed: registers().map(|r| formula.needed(r)).collect(),
@@ -305,7 +308,7 @@ impl Rows {
     ) {
         self.compute(graph, register);
         let start = event.index() * self.width;
-        let row = &self.results[register as usize].words[start..start + self.width];
+        let row = &self.results[register.index()].words[start..start + self.width];
         for (word, bits) in row.iter().enumerate() {
             let mut bits = *bits;
             while bits != 0 {
@@ -320,14 +323,14 @@ impl Rows {
         for register in demand.registers() {
             self.compute(graph, register);
         }
-        let words = |register: Register| &self.results[register as usize].words;
+        let words = |register: Register| &self.results[register.index()].words;
         match demand {
             Demand::Empty(a) => words(a).iter().all(|word| *word == 0),
             Demand::Included(a, b) => words(a).iter().zip(words(b)).all(|(a, b)| a & !b == 0),
             Demand::Irreflexive(a) => self.irreflexive(words(a)),
             Demand::Acyclic(a) => {
                 let mut closure = std::mem::take(&mut self.spare);
-                closure.words.clone_from(&self.results[a as usize].words);
+                closure.words.clone_from(&self.results[a.index()].words);
                 self.close(&mut closure);
                 let acyclic = self.irreflexive(&closure.words);
                 self.spare = closure;
@@ -350,9 +353,9 @@ impl Rows {
         let pairs = match demand {
             Demand::Empty(a) => self.pairs(a, None),
             Demand::Included(a, b) => self.pairs(a, Some(b)),
-            Demand::Irreflexive(a) => self.diagonal(&self.results[a as usize]),
+            Demand::Irreflexive(a) => self.diagonal(&self.results[a.index()]),
             Demand::Acyclic(a) => {
-                let mut closure = self.results[a as usize].clone();
+                let mut closure = self.results[a.index()].clone();
                 self.close(&mut closure);
                 self.diagonal(&closure)
             }
@@ -371,9 +374,9 @@ impl Rows {
 
     /// The pairs of a result that are not in another.
     fn pairs(&self, register: Register, without: Option<Register>) -> Vec<(EventId, EventId)> {
-        let words = &self.results[register as usize].words;
-        let without = without.map(|register| &self.results[register as usize].words);
-        let relation = self.relations[register as usize];
+        let words = &self.results[register.index()].words;
+        let without = without.map(|register| &self.results[register.index()].words);
+        let relation = self.relations[register.index()];
         let rows = if relation { self.events } else { 1 };
         let mut pairs = Vec::new();
         for row in 0..rows {
@@ -399,35 +402,35 @@ impl Rows {
 
     #[inline]
     fn compute(&mut self, graph: &Graph, register: Register) {
-        if self.computed[register as usize] != self.question {
+        if self.computed[register.index()] != self.question {
             self.compute_needed(graph, register);
         }
     }
 
     fn compute_needed(&mut self, graph: &Graph, register: Register) {
-        let needed = std::mem::take(&mut self.needed[register as usize]);
+        let needed = std::mem::take(&mut self.needed[register.index()]);
         for register in &needed {
-            if self.computed[*register as usize] != self.question {
+            if self.computed[register.index()] != self.question {
                 self.compute_one(graph, *register);
             }
         }
-        self.needed[register as usize] = needed;
+        self.needed[register.index()] = needed;
     }
 
     /// Computes one operation whose operands are computed.
     fn compute_one(&mut self, graph: &Graph, register: Register) {
         let formula = Arc::clone(&self.formula);
-        match &formula.operations[register as usize] {
+        match &formula.operations[register.index()] {
             Operation::Fixpoint { members, dependent } => {
                 self.fixpoint(graph, members, dependent);
             }
             operation => {
-                let mut result = std::mem::take(&mut self.results[register as usize]);
+                let mut result = std::mem::take(&mut self.results[register.index()]);
                 self.operate(graph, operation, register, &mut result);
-                self.results[register as usize] = result;
+                self.results[register.index()] = result;
             }
         }
-        self.computed[register as usize] = self.question;
+        self.computed[register.index()] = self.question;
     }
 
     fn fixpoint(
@@ -437,10 +440,10 @@ impl Rows {
         dependent: &[Register],
     ) {
         for (member, _) in members {
-            let mut result = std::mem::take(&mut self.results[*member as usize]);
+            let mut result = std::mem::take(&mut self.results[member.index()]);
             self.clear(*member, &mut result);
-            self.results[*member as usize] = result;
-            self.computed[*member as usize] = self.question;
+            self.results[member.index()] = result;
+            self.computed[member.index()] = self.question;
         }
         loop {
             for register in dependent {
@@ -448,9 +451,9 @@ impl Rows {
             }
             let mut changed = false;
             for (member, body) in members {
-                if self.results[*member as usize] != self.results[*body as usize] {
-                    let body = self.results[*body as usize].clone();
-                    self.results[*member as usize] = body;
+                if self.results[member.index()] != self.results[body.index()] {
+                    let body = self.results[body.index()].clone();
+                    self.results[member.index()] = body;
                     changed = true;
                 }
             }
@@ -461,7 +464,7 @@ impl Rows {
     }
 
     fn clear(&self, register: Register, result: &mut Bits) {
-        let rows = if self.relations[register as usize] {
+        let rows = if self.relations[register.index()] {
             self.events
         } else {
             1
@@ -478,7 +481,7 @@ impl Rows {
         result: &mut Bits,
     ) {
         self.clear(register, result);
-        let operand = |register: &Register| &self.results[*register as usize].words;
+        let operand = |register: &Register| &self.results[register.index()].words;
         match operation {
             Operation::Set(cubes) => {
                 for event in graph.events() {
@@ -489,7 +492,7 @@ impl Rows {
                 }
             }
             Operation::Relation(relation) => self.builtin(graph, *relation, result),
-            Operation::View(view) => self.view(graph, view.index(), result),
+            Operation::View(view) => self.view(graph, *view, result),
             Operation::NoEvents | Operation::NoPairs => {}
             Operation::AllEvents | Operation::AllPairs => self.complement(result),
             Operation::Union(a, b) => combine(result, operand(a), operand(b), |a, b| a | b),
@@ -597,7 +600,7 @@ impl Rows {
     }
 
     /// All pairs of a view: clocks are of the later event.
-    fn view(&mut self, graph: &Graph, view: usize, result: &mut Bits) {
+    fn view(&mut self, graph: &Graph, view: ViewId, result: &mut Bits) {
         for later in graph.events().filter(|later| !graph.is_initial(*later)) {
             self.views.full_clock(&mut self.scratch, graph, view, later);
             for earlier in graph.events() {
@@ -662,27 +665,31 @@ mod tests {
 
     #[test]
     fn rows_of_several_words() {
+        const PO: Register = Register(0);
+        const PO_PO: Register = Register(2);
         let mut graph = Graph::new(1, 0);
         for _ in 0..130 {
             graph.add_fence(ThreadId(0), Mode::Acquire, FenceKind::Language);
         }
         let operations = vec![
             Operation::Relation(BuiltinRelation::Po),
-            Operation::Inverse(0),
-            Operation::Sequence(0, 0),
-            Operation::Complement(0),
+            Operation::Inverse(PO),
+            Operation::Sequence(PO, PO),
+            Operation::Complement(PO),
         ];
         let mut rows = Rows::new(Formula { operations }, Box::new(NoViews));
         rows.begin(&graph);
         let expected = [(0, 71..130), (1, 0..70), (2, 72..130), (3, 0..71)];
         for (register, events) in expected {
             let mut found = Vec::new();
-            rows.visit(register, &graph, EventId(70), |event| found.push(event.0));
+            rows.visit(Register(register), &graph, EventId(70), |event| {
+                found.push(event.0);
+            });
             assert_eq!(found, events.collect::<Vec<u32>>(), "{register}");
         }
-        assert!(rows.holds(&graph, Demand::Acyclic(0)));
+        assert!(rows.holds(&graph, Demand::Acyclic(PO)));
         assert_eq!(
-            rows.offender(&graph, Demand::Included(0, 2), EventId(128)),
+            rows.offender(&graph, Demand::Included(PO, PO_PO), EventId(128)),
             Some((EventId(127), EventId(128)))
         );
     }

@@ -31,7 +31,7 @@ impl Marks {
     /// The place of a node in tables of this many events and states.
     #[inline]
     pub fn index(&self, event: EventId, state: State) -> usize {
-        event.index() * self.states + state as usize
+        event.index() * self.states + state.index()
     }
 
     /// Marks a node, and says whether it was not marked before.

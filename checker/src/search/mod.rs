@@ -48,11 +48,14 @@ pub use tools::{Offender, Order, Tools};
 pub use view::{View, Views};
 
 use crate::builtin::{BuiltinSet, SetMask};
+use crate::define_id;
 use crate::event::EventId;
 use crate::graph::Graph;
 
-/// A state of an automaton.
-pub type State = u32;
+define_id!(
+    /// A state of an automaton.
+    State
+);
 
 /// An automaton: states, and which steps lead from which to which.
 pub trait Automaton {
@@ -80,7 +83,7 @@ pub trait Automaton {
         event: EventId,
         mut visit: F,
     ) {
-        for state in 0..self.states() {
+        for state in State::first(self.states()) {
             self.step(graph, rows, event, state, |next, to| visit(state, next, to));
         }
     }

@@ -2,9 +2,9 @@
 //! comes to an event.
 
 use super::step::{po_imm, po_imm_back};
-use super::{Rows, Scratch, View};
+use super::{Rows, Scratch, State, View};
 use crate::event::{EventId, ThreadId};
-use crate::graph::{EventKind, Graph};
+use crate::graph::{ClockId, EventKind, Graph};
 
 impl Rows {
     /// `po \\ loc`: the events after an event in program order, accesses of its own location aside.
@@ -48,6 +48,9 @@ fn only_in_thread(graph: &Graph, event: EventId) -> Option<&[EventId]> {
     Some(&later[1..])
 }
 
+/// The state of searches that have but one.
+const ONLY: State = State(0);
+
 #[inline(never)]
 fn elsewhere(
     scratch: &mut Scratch,
@@ -65,11 +68,11 @@ fn elsewhere(
     let Scratch { marks, stack, .. } = scratch;
     marks.reset(graph.len(), 1);
     stack.clear();
-    stack.push((event, 0));
+    stack.push((event, ONLY));
     while let Some((at, _)) = stack.pop() {
         step(at, &mut |next| {
-            if marks.insert(next, 0) {
-                stack.push((next, 0));
+            if marks.insert(next, ONLY) {
+                stack.push((next, ONLY));
                 visit(next);
             }
         });
@@ -82,7 +85,7 @@ fn elsewhere(
 #[inline]
 pub fn first_in_view<V: View>(
     view: &V,
-    number: usize,
+    clock: ClockId,
     graph: &Graph,
     event: EventId,
     mut visit: impl FnMut(EventId),
@@ -90,10 +93,10 @@ pub fn first_in_view<V: View>(
     let Some(thread) = graph.thread(event) else {
         return po_imm(graph, event, visit);
     };
-    for other in (0..graph.thread_count() as u32).map(ThreadId) {
+    for other in graph.threads() {
         if other == thread {
             graph.po_next(event).into_iter().for_each(&mut visit);
-        } else if let Some(first) = after(view, number, graph, (event, thread), other).first() {
+        } else if let Some(first) = after(view, clock, graph, (event, thread), other).first() {
             visit(*first);
         }
     }
@@ -103,7 +106,7 @@ pub fn first_in_view<V: View>(
 #[inline]
 fn after<'g, V: View>(
     view: &V,
-    number: usize,
+    clock: ClockId,
     graph: &'g Graph,
     (event, thread): (EventId, ThreadId),
     other: ThreadId,
@@ -114,14 +117,14 @@ fn after<'g, V: View>(
         return &[];
     };
     // What the event before a thread's event has before it, the stored clock has.
-    let stored = |later: EventId| graph.clock(later, number)[thread.index()] > index;
+    let stored = |later: EventId| graph.clock(later, clock)[thread.index()] > index;
     let found = match stored(*last) {
         true => first_index(earlier, stored),
         false => events.len(),
     };
     let read = found
         .checked_sub(1)
-        .filter(|before| is_read_before(view, number, graph, event, events[*before]));
+        .filter(|before| is_read_before(view, clock, graph, event, events[*before]));
     &events[read.unwrap_or(found)..]
 }
 
@@ -144,7 +147,7 @@ fn first_index(events: &[EventId], holds: impl Fn(EventId) -> bool) -> usize {
 #[inline]
 pub fn view_at_location<V: View>(
     view: &V,
-    number: usize,
+    clock: ClockId,
     graph: &Graph,
     event: EventId,
     mut visit: impl FnMut(EventId),
@@ -157,18 +160,18 @@ pub fn view_at_location<V: View>(
     if location.is_none() {
         return;
     }
-    for other in (0..graph.thread_count() as u32).map(ThreadId) {
+    for other in graph.threads() {
         let events = graph.thread_events(other);
         let (later, all) = if other == thread {
             (&events[graph.index(event) as usize + 1..], true)
         } else if view.is_closed() {
-            (after(view, number, graph, (event, thread), other), true)
+            (after(view, clock, graph, (event, thread), other), true)
         } else {
             (events, false)
         };
         for later in later {
             if graph.location(*later) == location
-                && (all || is_before(view, number, graph, event, *later))
+                && (all || is_before(view, clock, graph, event, *later))
             {
                 visit(*later);
             }
@@ -180,42 +183,42 @@ pub fn view_at_location<V: View>(
 #[inline]
 pub fn view_at_location_back<V: View>(
     view: &V,
-    number: usize,
+    clock: ClockId,
     graph: &Graph,
     event: EventId,
     visit: impl FnMut(EventId),
 ) {
     accesses(graph, event)
-        .filter(|earlier| is_before(view, number, graph, *earlier, event))
+        .filter(|earlier| is_before(view, clock, graph, *earlier, event))
         .for_each(visit);
 }
 
-/// Whether a view, whose clock has this number, has an event before another.
+/// Whether a view, which is kept as this clock, has an event before another.
 #[inline]
 pub fn is_before<V: View>(
     view: &V,
-    number: usize,
+    clock: ClockId,
     graph: &Graph,
     earlier: EventId,
     later: EventId,
 ) -> bool {
     !graph.is_initial(later)
-        && (graph.in_view(earlier, later, number)
-            || is_read_before(view, number, graph, earlier, later))
+        && (graph.in_clock(earlier, later, clock)
+            || is_read_before(view, clock, graph, earlier, later))
 }
 
 /// Whether a view has an event before another by what the other reads.
 #[inline]
 fn is_read_before<V: View>(
     view: &V,
-    number: usize,
+    clock: ClockId,
     graph: &Graph,
     earlier: EventId,
     later: EventId,
 ) -> bool {
     let mut found = false;
-    view.each_message(number, graph, later, |clock| {
-        found |= graph.includes(clock, earlier);
+    view.each_message(clock, graph, later, |told| {
+        found |= graph.includes(told, earlier);
     });
     found
 }

@@ -41,7 +41,7 @@ impl Scratch {
             std::mem::take(&mut self.lasts),
         );
         let mut found = None;
-        for state in 0..forward.states() {
+        for state in State::first(forward.states()) {
             self.ends_of_walks(backward, graph, rows, (event, state), &mut firsts);
             if firsts.is_empty() {
                 continue;

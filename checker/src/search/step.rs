@@ -8,7 +8,7 @@
 //! Functions named `.._back` go backwards. All of them visit every event once.
 
 use crate::builtin::BuiltinRelation as Rel;
-use crate::event::{EventId, ThreadId};
+use crate::event::EventId;
 use crate::graph::{EventKind, Graph};
 
 /// One step of program order, creation and join; from an initial write to the first event of every
@@ -16,8 +16,8 @@ use crate::graph::{EventKind, Graph};
 #[inline]
 pub fn po_imm(graph: &Graph, event: EventId, mut visit: impl FnMut(EventId)) {
     if graph.is_initial(event) {
-        for thread in 0..graph.thread_count() {
-            if let Some(first) = graph.thread_events(ThreadId(thread as u32)).first() {
+        for thread in graph.threads() {
+            if let Some(first) = graph.thread_events(thread).first() {
                 visit(*first);
             }
         }

@@ -4,7 +4,7 @@ use super::formula::{Demand, Formula};
 use super::native::is_before;
 use super::{Automaton, Pairs, Rows, Scratch, Start, View, Views, all_new};
 use crate::event::EventId;
-use crate::graph::Graph;
+use crate::graph::{ClockId, Graph};
 
 /// The event that breaks a constraint, and the other of a pair, if it is a pair.
 pub type Offender = (EventId, Option<EventId>);
@@ -24,7 +24,7 @@ pub enum Order {
 #[derive(Debug)]
 pub struct Tools {
     scratch: Scratch,
-    clocks: Scratch,
+    scratch_of_clocks: Scratch,
     rows: Rows,
 }
 
@@ -33,7 +33,7 @@ impl Tools {
     pub fn new(formula: Formula, views: Box<dyn Views + Send>) -> Self {
         Self {
             scratch: Scratch::default(),
-            clocks: Scratch::default(),
+            scratch_of_clocks: Scratch::default(),
             rows: Rows::new(formula, views),
         }
     }
@@ -48,12 +48,13 @@ impl Tools {
     #[inline]
     pub fn update_view<V: View>(
         &mut self,
-        automaton: &V,
-        view: usize,
+        view: &V,
+        clock: ClockId,
         graph: &mut Graph,
         event: EventId,
     ) {
-        self.clocks.update_view(automaton, graph, view, event);
+        self.scratch_of_clocks
+            .update_view(view, clock, graph, event);
     }
 
     /// Whether there is no new cycle. See [`Scratch::acyclic_at`].
@@ -97,7 +98,7 @@ impl Tools {
     pub fn unordered<P: Pairs, V: View>(
         &mut self,
         pairs: &P,
-        view: (&V, usize),
+        view: (&V, ClockId),
         order: Order,
         graph: &Graph,
         event: EventId,
@@ -123,7 +124,7 @@ impl Tools {
     pub fn joined_unordered<A: Automaton, B: Automaton, V: View>(
         &mut self,
         automata: (&A, &B),
-        view: (&V, usize),
+        view: (&V, ClockId),
         order: Order,
         graph: &Graph,
         event: EventId,
@@ -220,12 +221,12 @@ impl Tools {
 /// Whether a view orders a pair as it must.
 #[inline]
 fn is_ordered<V: View>(
-    (automaton, view): (&V, usize),
+    (view, clock): (&V, ClockId),
     order: Order,
     graph: &Graph,
     (first, last): (EventId, EventId),
 ) -> bool {
-    let in_view = |first, last| is_before(automaton, view, graph, first, last);
+    let in_view = |first, last| is_before(view, clock, graph, first, last);
     match order {
         Order::Before => in_view(first, last),
         Order::After => in_view(last, first),

@@ -23,10 +23,17 @@ use super::{Marks, Scratch, State};
 use crate::builtin::SetMask;
 use crate::define_id;
 use crate::event::EventId;
-use crate::graph::{EventKind, Graph, Lane};
+use crate::graph::{ClockId, EventKind, Graph, Lane};
 
-/// The number of a message of a view.
-pub type Message = u32;
+define_id!(
+    /// A view of a model.
+    ViewId
+);
+
+define_id!(
+    /// A message of a view.
+    Message
+);
 
 /// A relation as an automaton that is walked backwards, from the last event of a path to its first.
 pub trait View {
@@ -36,14 +43,14 @@ pub trait View {
     /// Whether a path can end in a state at an event in these sets: where the walk starts.
     #[inline]
     fn starts(&self, state: State, _: SetMask) -> bool {
-        state == 0
+        state == State(0)
     }
 
     /// Whether a path can begin in a state at an event in these sets: the event is before the one
     /// where the walk started.
     #[inline]
     fn reaches(&self, state: State, _: SetMask) -> bool {
-        state == 0
+        state == State(0)
     }
 
     /// Whether all paths of the relation whose last step is not a reading one, and no other such
@@ -89,12 +96,12 @@ pub trait View {
     /// Visits the states of a message at a write in these sets.
     fn message<F: FnMut(State)>(&self, message: Message, sets: SetMask, visit: F);
 
-    /// Visits the clocks of what a read is told by what it reads, given the number of the view's
-    /// clock.
+    /// Visits the clocks of what a read is told by what it reads, given the clock as which the
+    /// view is kept.
     #[inline]
     fn each_message<'g, F: FnMut(&'g [u32])>(
         &self,
-        number: usize,
+        clock: ClockId,
         graph: &'g Graph,
         read: EventId,
         mut visit: F,
@@ -103,31 +110,26 @@ pub trait View {
             return;
         }
         let sets = graph.sets(read);
-        for state in (0..self.states()).filter(|state| self.starts(*state, sets)) {
+        for state in State::first(self.states()).filter(|state| self.starts(*state, sets)) {
             self.reading_step(graph, read, state, |write, message| {
-                visit(graph.clock(write, message_number(number, message)));
+                visit(graph.clock(write, message_clock(clock, message)));
             });
         }
     }
 }
 
-/// The views of a model, by number. For code that has to be the same for all models.
+/// The views of a model, by their ids. For code that has to be the same for all models.
 pub trait Views {
     /// Computes the whole clock of an event into [`Scratch::clock`].
-    fn full_clock(&self, scratch: &mut Scratch, graph: &Graph, view: usize, event: EventId);
+    fn full_clock(&self, scratch: &mut Scratch, graph: &Graph, view: ViewId, event: EventId);
 }
-
-define_id!(
-    /// A view of a model.
-    ViewId
-);
 
 /// No views at all.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoViews;
 
 impl Views for NoViews {
-    fn full_clock(&self, scratch: &mut Scratch, graph: &Graph, _: usize, _: EventId) {
+    fn full_clock(&self, scratch: &mut Scratch, graph: &Graph, _: ViewId, _: EventId) {
         scratch.clear_clock(graph);
     }
 }
@@ -145,44 +147,43 @@ impl Scratch {
         self.clock.resize(graph.clock_width(), 0);
     }
 
-    /// Computes and stores what is kept for an event that was just added: the stable clock as
-    /// number `number`, and for a write its messages behind it.
+    /// Computes and stores what is kept for an event that was just added: the stable clock, and
+    /// for a write the clocks of its messages behind it.
     #[inline]
     pub fn update_view<V: View>(
         &mut self,
-        automaton: &V,
+        view: &V,
+        clock: ClockId,
         graph: &mut Graph,
-        number: usize,
         event: EventId,
     ) {
         if graph.has_small_clocks() {
-            self.update_clocks::<V, Lane>(automaton, graph, number, event);
+            self.update_clocks::<V, Lane>(view, clock, graph, event);
         } else {
-            self.update_clocks::<V, Vec<u32>>(automaton, graph, number, event);
+            self.update_clocks::<V, Vec<u32>>(view, clock, graph, event);
         }
     }
 
     fn update_clocks<V: View, C: Clock>(
         &mut self,
-        automaton: &V,
+        view: &V,
+        clock: ClockId,
         graph: &mut Graph,
-        number: usize,
         event: EventId,
     ) {
         let sets = graph.sets(event);
-        let mut walk = Walk::<V, C>::new(self, automaton, graph, number);
-        for state in (0..automaton.states()).filter(|state| automaton.starts(*state, sets)) {
-            automaton.stable_step(graph, event, state, |from, state| walk.enter(from, state));
+        let mut walk = Walk::<V, C>::new(self, view, clock, graph);
+        for state in State::first(view.states()).filter(|state| view.starts(*state, sets)) {
+            view.stable_step(graph, event, state, |from, state| walk.enter(from, state));
         }
-        let clock = walk.finish();
-        clock.store(graph, event, number, &mut self.clock);
+        let found = walk.finish();
+        found.store(graph, event, clock, &mut self.clock);
         if graph.kind(event) == EventKind::Write {
-            for message in 0..automaton.messages() {
-                let mut walk = Walk::<V, C>::new(self, automaton, graph, number);
-                automaton.message(message, sets, |state| walk.enter(event, state));
-                let clock = walk.finish();
-                let number = message_number(number, message);
-                clock.store(graph, event, number, &mut self.clock);
+            for message in Message::first(view.messages()) {
+                let mut walk = Walk::<V, C>::new(self, view, clock, graph);
+                view.message(message, sets, |state| walk.enter(event, state));
+                let found = walk.finish();
+                found.store(graph, event, message_clock(clock, message), &mut self.clock);
             }
         }
     }
@@ -190,16 +191,10 @@ impl Scratch {
     /// Computes the whole clock of an event: the stored one, and what comes by what the event
     /// reads.
     #[inline]
-    pub fn full_clock<V: View>(
-        &mut self,
-        automaton: &V,
-        graph: &Graph,
-        number: usize,
-        event: EventId,
-    ) {
+    pub fn full_clock<V: View>(&mut self, view: &V, clock: ClockId, graph: &Graph, event: EventId) {
         self.clock.clear();
-        self.clock.extend_from_slice(graph.clock(event, number));
-        automaton.each_message(number, graph, event, |clock| join(&mut self.clock, clock));
+        self.clock.extend_from_slice(graph.clock(event, clock));
+        view.each_message(clock, graph, event, |told| join(&mut self.clock, told));
     }
 }
 
@@ -213,10 +208,10 @@ trait Clock {
     fn include(&mut self, graph: &Graph, event: EventId);
 
     /// Includes what a clock of an event includes.
-    fn join(&mut self, graph: &Graph, event: EventId, number: usize);
+    fn join(&mut self, graph: &Graph, event: EventId, clock: ClockId);
 
     /// Makes it a clock of an event, and gives the room back.
-    fn store(self, graph: &mut Graph, event: EventId, number: usize, room: &mut Vec<u32>);
+    fn store(self, graph: &mut Graph, event: EventId, clock: ClockId, room: &mut Vec<u32>);
 }
 
 impl Clock for Lane {
@@ -231,13 +226,13 @@ impl Clock for Lane {
     }
 
     #[inline]
-    fn join(&mut self, graph: &Graph, event: EventId, number: usize) {
-        join(self, graph.small_clock(event, number));
+    fn join(&mut self, graph: &Graph, event: EventId, clock: ClockId) {
+        join(self, graph.small_clock(event, clock));
     }
 
     #[inline]
-    fn store(self, graph: &mut Graph, event: EventId, number: usize, _: &mut Vec<u32>) {
-        *graph.small_clock_mut(event, number) = self;
+    fn store(self, graph: &mut Graph, event: EventId, clock: ClockId, _: &mut Vec<u32>) {
+        *graph.small_clock_mut(event, clock) = self;
     }
 }
 
@@ -256,57 +251,58 @@ impl Clock for Vec<u32> {
     }
 
     #[inline]
-    fn join(&mut self, graph: &Graph, event: EventId, number: usize) {
-        join(self, graph.clock(event, number));
+    fn join(&mut self, graph: &Graph, event: EventId, clock: ClockId) {
+        join(self, graph.clock(event, clock));
     }
 
     #[inline]
-    fn store(self, graph: &mut Graph, event: EventId, number: usize, room: &mut Vec<u32>) {
-        graph.clock_mut(event, number).copy_from_slice(&self);
+    fn store(self, graph: &mut Graph, event: EventId, clock: ClockId, room: &mut Vec<u32>) {
+        graph.clock_mut(event, clock).copy_from_slice(&self);
         *room = self;
     }
 }
 
-/// The number of the clock of a message of the view whose clock is number `view`.
+/// The clock of a message of the view that is kept as this clock.
 #[inline]
-fn message_number(view: usize, message: Message) -> usize {
-    view + 1 + message as usize
+pub fn message_clock(view: ClockId, message: Message) -> ClockId {
+    ClockId(view.0 + 1 + message.0)
 }
 
 /// A walk backwards that collects what it reaches in a clock. States at which stored clocks are
 /// joined are done with at once; the others wait on a stack.
 struct Walk<'a, V, C> {
-    automaton: &'a V,
+    view: &'a V,
+    view_clock: ClockId,
     graph: &'a Graph,
-    number: usize,
     /// Whether the marks are those of this walk: not before there is something to mark.
     marked: bool,
     marks: &'a mut Marks,
     stack: &'a mut Vec<(EventId, State)>,
-    clock: C,
+    /// What was reached.
+    found: C,
 }
 
 impl<'a, V: View, C: Clock> Walk<'a, V, C> {
     #[inline]
-    fn new(scratch: &'a mut Scratch, automaton: &'a V, graph: &'a Graph, number: usize) -> Self {
+    fn new(scratch: &'a mut Scratch, view: &'a V, clock: ClockId, graph: &'a Graph) -> Self {
         debug_assert!(scratch.stack.is_empty(), "walks are finished");
         Self {
-            automaton,
+            view,
+            view_clock: clock,
             graph,
-            number,
             marked: false,
             marks: &mut scratch.marks,
             stack: &mut scratch.stack,
-            clock: C::nothing(graph, &mut scratch.clock),
+            found: C::nothing(graph, &mut scratch.clock),
         }
     }
 
     #[inline]
     fn enter(&mut self, event: EventId, state: State) {
-        if self.automaton.joins(state) {
+        if self.view.joins(state) {
             self.pass(event, state);
-            self.clock.join(self.graph, event, self.number);
-        } else if self.automaton.may_find(state, self.graph) {
+            self.found.join(self.graph, event, self.view_clock);
+        } else if self.view.may_find(state, self.graph) {
             self.remember(event, state);
         }
     }
@@ -316,7 +312,7 @@ impl<'a, V: View, C: Clock> Walk<'a, V, C> {
     fn remember(&mut self, event: EventId, state: State) {
         if !self.marked {
             self.marked = true;
-            self.marks.reset(self.graph.len(), self.automaton.states());
+            self.marks.reset(self.graph.len(), self.view.states());
         }
         if self.marks.insert(event, state) {
             self.stack.push((event, state));
@@ -326,13 +322,13 @@ impl<'a, V: View, C: Clock> Walk<'a, V, C> {
     /// Includes an event and what it reads.
     #[inline]
     fn pass(&mut self, event: EventId, state: State) {
-        let (graph, number, clock) = (self.graph, self.number, &mut self.clock);
-        if self.automaton.reaches(state, graph.sets(event)) {
-            clock.include(graph, event);
+        let (graph, clock, found) = (self.graph, self.view_clock, &mut self.found);
+        if self.view.reaches(state, graph.sets(event)) {
+            found.include(graph, event);
         }
-        self.automaton
+        self.view
             .reading_step(graph, event, state, |write, message| {
-                clock.join(graph, write, message_number(number, message));
+                found.join(graph, write, message_clock(clock, message));
             });
     }
 
@@ -341,10 +337,10 @@ impl<'a, V: View, C: Clock> Walk<'a, V, C> {
     fn finish(mut self) -> C {
         while let Some((event, state)) = self.stack.pop() {
             self.pass(event, state);
-            let (automaton, graph) = (self.automaton, self.graph);
-            automaton.stable_step(graph, event, state, |from, state| self.enter(from, state));
+            let (view, graph) = (self.view, self.graph);
+            view.stable_step(graph, event, state, |from, state| self.enter(from, state));
         }
-        self.clock
+        self.found
     }
 }
 

@@ -159,12 +159,12 @@ fn models_may_use_the_ends_of_threads() {
 struct Checked<M>(M);
 
 impl<M: MemoryModel> MemoryModel for Checked<M> {
-    fn view_count(&self) -> usize {
-        self.0.view_count()
+    fn clock_count(&self) -> usize {
+        self.0.clock_count()
     }
 
-    fn update_views(&mut self, graph: &mut Graph, event: EventId) {
-        self.0.update_views(graph, event);
+    fn update_clocks(&mut self, graph: &mut Graph, event: EventId) {
+        self.0.update_clocks(graph, event);
     }
 
     fn first_readable(&mut self, graph: &Graph, read: EventId) -> usize {
@@ -304,12 +304,12 @@ impl FencingUpdates {
 }
 
 impl MemoryModel for FencingUpdates {
-    fn view_count(&self) -> usize {
-        self.0.view_count()
+    fn clock_count(&self) -> usize {
+        self.0.clock_count()
     }
 
-    fn update_views(&mut self, graph: &mut Graph, event: EventId) {
-        self.0.update_views(graph, event);
+    fn update_clocks(&mut self, graph: &mut Graph, event: EventId) {
+        self.0.update_clocks(graph, event);
     }
 
     fn first_readable(&mut self, graph: &Graph, read: EventId) -> usize {

@@ -4,7 +4,10 @@ use super::tests::Tests;
 use codegen::{Function, Impl, Scope};
 use katec_checker::builtin::SetMask;
 use katec_checker::lowered::{Letter, Table, Test, Transition, ViewTable};
+use katec_checker::search::cycle::HUB;
+use katec_checker::search::view::Message;
 use katec_checker::search::{Cube, State};
+use std::fmt::Debug;
 
 /// What a type does that is an automaton. The views are given as the arguments that stand for them.
 pub fn automaton(tests: &mut Tests, views: &[String], name: &str, table: &Table) -> Impl {
@@ -84,7 +87,7 @@ fn ends(function: &mut Function, tests: &mut Tests, views: &[String], table: &Ta
             body += &conditional(vec![visit]);
         }
         for t in leaving {
-            let to = &table.ends[t.to as usize];
+            let to = &table.ends[t.to.index()];
             if table.begins[state].is_none() || to.is_none() {
                 continue;
             }
@@ -131,7 +134,7 @@ fn leave(automaton: &mut Impl, tests: &mut Tests, views: &[String], table: &Tabl
         .arg("event", "EventId")
         .arg("mut visit", "F");
     let arrows = table.leaving().map(|(state, t)| {
-        let visit = format!("visit({state}, next, {})", t.to);
+        let visit = format!("visit({state:?}, next, {:?})", t.to);
         Arrow::new(tests, t, visit)
     });
     let body = calls(views, arrows.collect());
@@ -169,9 +172,9 @@ pub fn view(scope: &mut Scope, tests: &mut Tests, name: &str, table: &ViewTable)
     states(&mut view, table.joins.len());
     predicate(&mut view, "starts", tests, &table.starts);
     predicate(&mut view, "reaches", tests, &table.reaches);
-    let joined: Vec<String> = (0..table.joins.len())
-        .filter(|state| table.joins[*state])
-        .map(|state| state.to_string())
+    let joined: Vec<String> = numbered(&table.joins)
+        .filter(|(_, joins)| **joins)
+        .map(|(state, _)| format!("{state:?}"))
         .collect();
     let joins = view.new_fn("joins");
     joins.attr("inline").arg_ref_self().ret("bool");
@@ -191,24 +194,12 @@ pub fn view(scope: &mut Scope, tests: &mut Tests, name: &str, table: &ViewTable)
             .line("true");
     }
     may_find(&mut view, tests, table);
-    for (function, visitor, transitions) in [
-        ("stable_step", "F: FnMut(EventId, State)", &table.stable),
-        ("reading_step", "F: FnMut(EventId, Message)", &table.reading),
-    ] {
-        let step = view.new_fn(function);
-        step.attr("inline").generic(visitor).arg_ref_self();
-        if transitions.iter().all(Vec::is_empty) {
-            unused(step, &["&Graph", "EventId", "State", "F"]);
-            continue;
-        }
-        step.arg("graph", "&Graph")
-            .arg("event", "EventId")
-            .arg(state_argument(transitions), "State")
-            .arg("mut visit", "F");
-        let body = steps(tests, &[], transitions);
-        look_at_sets(step, &body);
-        step.line(body);
-    }
+    let stable = view.new_fn("stable_step");
+    stable.generic("F: FnMut(EventId, State)");
+    view_step(stable, tests, &table.stable);
+    let reading = view.new_fn("reading_step");
+    reading.generic("F: FnMut(EventId, Message)");
+    view_step(reading, tests, &table.reading);
     view.new_fn("messages")
         .attr("inline")
         .arg_ref_self()
@@ -218,10 +209,30 @@ pub fn view(scope: &mut Scope, tests: &mut Tests, name: &str, table: &ViewTable)
     scope.push_impl(view);
 }
 
+/// The steps of a view from each state, as a function.
+fn view_step<To: Copy + Debug>(
+    step: &mut Function,
+    tests: &mut Tests,
+    transitions: &[Vec<Transition<To>>],
+) {
+    step.attr("inline").arg_ref_self();
+    if transitions.iter().all(Vec::is_empty) {
+        unused(step, &["&Graph", "EventId", "State", "F"]);
+        return;
+    }
+    step.arg("graph", "&Graph")
+        .arg("event", "EventId")
+        .arg(state_argument(transitions), "State")
+        .arg("mut visit", "F");
+    let body = steps(tests, &[], transitions);
+    look_at_sets(step, &body);
+    step.line(body);
+}
+
 /// Whether a walk may find anything from a state.
 fn may_find(view: &mut Impl, tests: &mut Tests, table: &ViewTable) {
     let mut arms = String::new();
-    for (state, needs) in table.needs.iter().enumerate() {
+    for (state, needs) in numbered(&table.needs) {
         // What fences must be in, events must be in too.
         let asked = [
             (needs.fences, "graph.fence_sets()"),
@@ -233,7 +244,7 @@ fn may_find(view: &mut Impl, tests: &mut Tests, table: &ViewTable) {
                 required,
                 forbidden: SetMask::EMPTY,
             });
-            arms += &format!("{state} => {cube}.holds({sets}),\n");
+            arms += &format!("{state:?} => {cube}.holds({sets}),\n");
         }
     }
     if !arms.is_empty() {
@@ -267,7 +278,7 @@ fn messages(view: &mut Impl, tests: &mut Tests, messages: &[Vec<(Test, State)>])
         );
     let bodies = messages.iter().map(|targets| {
         let visits = targets.iter().map(|(test, state)| {
-            let visit = format!("visit({state});");
+            let visit = format!("visit({state:?});");
             match tests.condition(test, "sets") {
                 None => visit,
                 Some(condition) => format!("if {condition} {{ {visit} }}"),
@@ -279,16 +290,21 @@ fn messages(view: &mut Impl, tests: &mut Tests, messages: &[Vec<(Test, State)>])
     if let [body] = &bodies[..] {
         function.line(body);
     } else if !bodies.is_empty() {
-        let arms = bodies.iter().enumerate();
+        let arms = (0..).map(Message).zip(&bodies);
         let arms: String = arms
-            .map(|(number, body)| format!("{number} => {{ {body} }}\n"))
+            .map(|(message, body)| format!("{message:?} => {{ {body} }}\n"))
             .collect();
         function.line(format!("match message {{ {arms} _ => {{}} }}"));
     }
 }
 
+/// What a table has for each state, with the states.
+pub fn numbered<T>(by_state: &[T]) -> impl Iterator<Item = (State, &T)> {
+    (0..).map(State).zip(by_state)
+}
+
 /// The name of the argument for the state, if it matters.
-fn state_argument(transitions: &[Vec<Transition>]) -> &'static str {
+fn state_argument<To>(transitions: &[Vec<Transition<To>>]) -> &'static str {
     if transitions.len() == 1 { "_" } else { "state" }
 }
 
@@ -303,9 +319,9 @@ fn states(automaton: &mut Impl, count: usize) {
 
 /// Whether an event passes the test of a state.
 fn predicate(automaton: &mut Impl, name: &str, tests: &mut Tests, by_state: &[Test]) {
-    let mut states = by_state.iter().enumerate();
-    let as_in_hub = |(state, test): (usize, &Test)| match state {
-        0 => test.is_all(),
+    let mut states = numbered(by_state);
+    let as_in_hub = |(state, test): (State, &Test)| match state {
+        HUB => test.is_all(),
         _ => test.is_none(),
     };
     if states.all(as_in_hub) {
@@ -345,7 +361,7 @@ struct Arrow {
 }
 
 impl Arrow {
-    fn new(tests: &mut Tests, transition: &Transition, visit: String) -> Self {
+    fn new<To>(tests: &mut Tests, transition: &Transition<To>, visit: String) -> Self {
         let fenced = transition.fenced.then(|| "fenced".to_string());
         Self {
             letter: transition.letter,
@@ -357,12 +373,16 @@ impl Arrow {
 }
 
 /// The steps from each state: one call for each letter.
-fn steps(tests: &mut Tests, views: &[String], transitions: &[Vec<Transition>]) -> String {
+fn steps<To: Copy + Debug>(
+    tests: &mut Tests,
+    views: &[String],
+    transitions: &[Vec<Transition<To>>],
+) -> String {
     let mut bodies = Vec::new();
-    for (state, leaving) in transitions.iter().enumerate() {
+    for (state, leaving) in numbered(transitions) {
         if !leaving.is_empty() {
             let arrows = leaving.iter().map(|t| {
-                let visit = format!("visit(next, {})", t.to);
+                let visit = format!("visit(next, {:?})", t.to);
                 Arrow::new(tests, t, visit)
             });
             bodies.push((state, calls(views, arrows.collect())));
@@ -374,7 +394,7 @@ fn steps(tests: &mut Tests, views: &[String], transitions: &[Vec<Transition>]) -
     }
     let arms = bodies.iter();
     let arms: String = arms
-        .map(|(state, body)| format!("{state} => {{\n{body}}}\n"))
+        .map(|(state, body)| format!("{state:?} => {{\n{body}}}\n"))
         .collect();
     format!("match state {{ {arms} _ => {{}} }}")
 }
@@ -537,7 +557,7 @@ fn function(views: &[String], letter: Letter) -> String {
     let back = |inverse| if inverse { "_back" } else { "" };
     match letter {
         Letter::Step { step, inverse } => format!("step::{}(", step.function(inverse)),
-        Letter::Row(register) => format!("rows.visit({register}, "),
+        Letter::Row(register) => format!("rows.visit({register:?}, "),
         Letter::PoElsewhere { inverse } => format!("rows.po_elsewhere{}(", back(inverse)),
         Letter::FirstInView { view } => format!("native::first_in_view({}, ", views[view.index()]),
         Letter::ViewAtLocation { view, inverse } => {

@@ -1,7 +1,7 @@
 //! The methods of constraints.
 
 use super::formula::{demand, demands};
-use super::{Generator, automata, module_name, type_name, view_constant};
+use super::{Generator, automata, clock_constant, module_name, type_name};
 use crate::model::ConstraintId;
 use codegen::Function;
 use katec_checker::builtin::SetMask;
@@ -112,8 +112,8 @@ impl Generator<'_> {
                 let call = match clock {
                     Clock::Causal => format!("{what}_causally(graph, event)"),
                     Clock::View(view) => {
-                        let (name, number) = self.view(*view);
-                        format!("{what}(&{name}, {number}, graph, event)")
+                        let (name, clock) = self.view(*view);
+                        format!("{what}(&{name}, {clock}, graph, event)")
                     }
                 };
                 (format!("coherence::{call}"), false)
@@ -160,9 +160,9 @@ impl Generator<'_> {
                         } else {
                             "unordered"
                         };
-                        let (view, number) = self.view(*view);
+                        let (view, clock) = self.view(*view);
                         format!(
-                            "{name}({paired}, (&{view}, {number}), Order::{order:?}, graph, event)"
+                            "{name}({paired}, (&{view}, {clock}), Order::{order:?}, graph, event)"
                         )
                     }
                 };
@@ -194,8 +194,8 @@ impl Generator<'_> {
 
     fn view(&self, view: ViewId) -> (String, String) {
         let name = self.views[view.index()].clone();
-        let number = view_constant(&name);
-        (name, number)
+        let clock = clock_constant(&name);
+        (name, clock)
     }
 
     /// A type for an automaton of a constraint.
@@ -223,7 +223,7 @@ impl Generator<'_> {
     fn view_arguments(&self) -> Vec<String> {
         let views = self.views.iter();
         views
-            .map(|view| format!("&{view}, {}", view_constant(view)))
+            .map(|view| format!("&{view}, {}", clock_constant(view)))
             .collect()
     }
 

@@ -1,7 +1,7 @@
 //! The operations on bit matrices as a function that lists them.
 
 use super::tests::Tests;
-use katec_checker::search::formula::{Demand, Formula, Operation, Register};
+use katec_checker::search::formula::{Demand, Formula, Operation};
 
 /// A function that gives the formula.
 pub fn function(formula: &Formula, tests: &mut Tests) -> String {
@@ -16,10 +16,6 @@ pub fn function(formula: &Formula, tests: &mut Tests) -> String {
 }
 
 fn expression(operation: &Operation, tests: &mut Tests) -> String {
-    let list = |registers: &[Register]| {
-        let registers: Vec<String> = registers.iter().map(Register::to_string).collect();
-        registers.join(", ")
-    };
     let text = match operation {
         Operation::Set(cubes) => {
             let cubes: Vec<String> = cubes.iter().map(|cube| tests.constant(*cube)).collect();
@@ -27,10 +23,7 @@ fn expression(operation: &Operation, tests: &mut Tests) -> String {
         }
         Operation::Relation(relation) => format!("Relation(BuiltinRelation::{relation:?})"),
         Operation::Fixpoint { members, dependent } => {
-            format!(
-                "Fixpoint {{ members: vec!{members:?}, dependent: vec![{}] }}",
-                list(dependent)
-            )
+            format!("Fixpoint {{ members: vec!{members:?}, dependent: vec!{dependent:?} }}")
         }
         // These print as they are written.
         Operation::View(_)

@@ -27,7 +27,7 @@ pub use names::{model_type_name, module_name};
 use crate::lower::LoweredModel;
 use codegen::{Function, Impl, Scope};
 use constraints::Part;
-use katec_checker::lowered::{Clock, Lowered, Range, Role, ViewTable};
+use katec_checker::lowered::{Clock, Lowered, Range, Role, ViewId, ViewTable};
 use names::{Names, type_name};
 use std::collections::BTreeSet;
 use tests::Tests;
@@ -89,14 +89,14 @@ const IMPORTS: &[(&str, &[&str])] = &[
         &["BuiltinRelation", "BuiltinSet", "SetMask"],
     ),
     ("katec_checker::event", &["EventId"]),
-    ("katec_checker::graph", &["Graph"]),
+    ("katec_checker::graph", &["ClockId", "Graph"]),
     (
         "katec_checker::model",
         &["Finding", "MemoryModel", "Severity"],
     ),
     (
         "katec_checker::search::formula",
-        &["Demand", "Formula", "Operation"],
+        &["Demand", "Formula", "Operation", "Register"],
     ),
     (
         "katec_checker::search::view",
@@ -165,8 +165,8 @@ impl Generator<'_> {
             let name = self.names.unique(&type_name(&view.name));
             automata::view(&mut self.scope, &mut self.tests, &name, view);
             self.scope.raw(format!(
-                "/// The number of the clock of [`{name}`].\nconst {}: usize = {};",
-                view_constant(&name),
+                "/// The clock as which [`{name}`] is kept.\nconst {}: ClockId = {:?};",
+                clock_constant(&name),
                 view.clock
             ));
             self.views.push(name);
@@ -223,18 +223,18 @@ impl Generator<'_> {
         model.impl_trait("MemoryModel");
         let clocks: usize = self.lowered.views.iter().map(ViewTable::clocks).sum();
         model
-            .new_fn("view_count")
+            .new_fn("clock_count")
             .arg_ref_self()
             .ret("usize")
             .line(clocks.to_string());
         if !self.views.is_empty() {
-            let update = method(&mut model, "update_views")
+            let update = method(&mut model, "update_clocks")
                 .arg("graph", "&mut Graph")
                 .arg("event", "EventId");
             for view in &self.views {
-                let number = view_constant(view);
+                let clock = clock_constant(view);
                 update.line(format!(
-                    "self.tools.update_view(&{view}, {number}, graph, event);"
+                    "self.tools.update_view(&{view}, {clock}, graph, event);"
                 ));
             }
         }
@@ -279,8 +279,8 @@ impl Generator<'_> {
         for (function, event) in [("first_readable", "read"), ("first_place", "write")] {
             let bounds = self.lowered.ranges.iter().map(|range| match range {
                 Range::Clock(Clock::View(view)) => {
-                    let number = view_constant(&self.views[view.index()]);
-                    format!("coherence::last_seen(graph, graph.clock({event}, {number}), {event})")
+                    let clock = clock_constant(&self.views[view.index()]);
+                    format!("coherence::last_seen(graph, graph.clock({event}, {clock}), {event})")
                 }
                 Range::Clock(Clock::Causal) => {
                     format!("coherence::last_seen_causally(graph, {event})")
@@ -301,8 +301,8 @@ impl Generator<'_> {
             .ret("bool");
         let bounds = self.lowered.ranges.iter().map(|range| match range {
             Range::Clock(Clock::View(view)) => {
-                let number = view_constant(&self.views[view.index()]);
-                format!("coherence::unseen_after(graph, graph.clock(read, {number}), write)")
+                let clock = clock_constant(&self.views[view.index()]);
+                format!("coherence::unseen_after(graph, graph.clock(read, {clock}), write)")
             }
             Range::Clock(Clock::Causal) => {
                 "coherence::causally_unseen_after(graph, read, write)".to_string()
@@ -347,7 +347,7 @@ impl Generator<'_> {
         }
         self.scope
             .new_struct("AllViews")
-            .doc("The views by number.");
+            .doc("The views by their ids.");
         let mut views = Impl::new("AllViews");
         views.impl_trait("Views");
         let function = views
@@ -355,18 +355,18 @@ impl Generator<'_> {
             .arg_ref_self()
             .arg("scratch", "&mut Scratch")
             .arg("graph", "&Graph")
-            .arg(if self.views.len() == 1 { "_" } else { "view" }, "usize")
+            .arg(if self.views.len() == 1 { "_" } else { "view" }, "ViewId")
             .arg("event", "EventId");
         let call = |view: &String| {
-            let number = view_constant(view);
-            format!("scratch.full_clock(&{view}, graph, {number}, event)")
+            let clock = clock_constant(view);
+            format!("scratch.full_clock(&{view}, {clock}, graph, event)")
         };
         if let [view] = &self.views[..] {
             function.line(call(view) + ";");
         } else {
-            let arms = self.views.iter().enumerate();
+            let arms = (0..).map(ViewId).zip(&self.views);
             let arms: String = arms
-                .map(|(number, view)| format!("{number} => {},\n", call(view)))
+                .map(|(id, view)| format!("{id:?} => {},\n", call(view)))
                 .collect();
             function.line(format!("match view {{ {arms} _ => {{}} }}"));
         }
@@ -374,8 +374,8 @@ impl Generator<'_> {
     }
 }
 
-/// The name of the constant with the number of a view.
-fn view_constant(view: &str) -> String {
+/// The name of the constant with the clock of a view.
+fn clock_constant(view: &str) -> String {
     format!("{}_CLOCK", names::constant_name(view))
 }
 

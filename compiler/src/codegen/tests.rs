@@ -1,5 +1,6 @@
 //! Tests of events as constants.
 
+use super::automata::numbered;
 use katec_checker::builtin::{BuiltinSet, SetMask};
 use katec_checker::lowered::Test;
 use katec_checker::search::Cube;
@@ -47,10 +48,10 @@ impl Tests {
     /// A match on the state that gives whether the sets pass the state's test.
     pub fn by_state(&mut self, tests: &[Test]) -> String {
         let mut arms = String::new();
-        for (state, test) in tests.iter().enumerate().filter(|(_, test)| !test.is_none()) {
+        for (state, test) in numbered(tests).filter(|(_, test)| !test.is_none()) {
             let condition = self.condition(test, "sets");
             let condition = condition.unwrap_or_else(|| "true".to_string());
-            arms += &format!("{state} => {condition},\n");
+            arms += &format!("{state:?} => {condition},\n");
         }
         format!("match state {{ {arms} _ => false }}")
     }

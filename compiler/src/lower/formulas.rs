@@ -8,6 +8,7 @@ use crate::evaluate::{Plan, PlanStep};
 use crate::model::{Expr, ExprId, Model};
 use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::builtin::{BuiltinSet, Kind};
+use katec_checker::graph::ClockId;
 use katec_checker::lowered::{Clock, Guard, Letter, Lowered, Range, Strategy, Table, ViewId};
 use katec_checker::search::Cube;
 use katec_checker::search::formula::{Demand, Formula, Operation, Register};
@@ -48,7 +49,7 @@ impl<'m> Formulas<'m> {
     /// The relation of an expression, or its converse, as a letter.
     pub fn letter(&mut self, id: ExprId, inverse: bool) -> Letter {
         let register = self.with_views[&id];
-        let operation = |register: Register| &self.operations[register as usize];
+        let operation = |register: Register| &self.operations[register.index()];
         let is = |register, relation| *operation(register) == Operation::Relation(relation);
         match operation(register) {
             Operation::Difference(a, b) if is(*a, Rel::Po) && is(*b, Rel::Loc) => {
@@ -78,7 +79,7 @@ impl<'m> Formulas<'m> {
     /// to the others, and the relation contains what it is composed with `po`.)
     pub fn first_in_view(&self, id: ExprId) -> Letter {
         let register = self.with_views[&id];
-        match self.operations[register as usize] {
+        match self.operations[register.index()] {
             Operation::View(view) => Letter::FirstInView { view },
             _ => Letter::Row(register),
         }
@@ -101,8 +102,9 @@ impl<'m> Formulas<'m> {
     }
 
     fn append(&mut self, operation: Operation) -> Register {
+        let register = Register::new(self.operations.len());
         self.operations.push(operation);
-        self.operations.len() as Register - 1
+        register
     }
 
     fn emit_plan(&mut self, views: &BTreeMap<Expr, ViewId>) -> BTreeMap<ExprId, Register> {
@@ -133,7 +135,8 @@ impl<'m> Formulas<'m> {
         registers: &mut BTreeMap<ExprId, Register>,
         views: &BTreeMap<Expr, ViewId>,
     ) {
-        let fixpoint = (self.operations.len() + members.len() + dependent.len()) as Register;
+        let fixpoint = self.operations.len() + members.len() + dependent.len();
+        let fixpoint = Register::new(fixpoint);
         for (name, _) in members {
             let relation = self.model.kind(*name) == Kind::Relation;
             let member = self.append(Operation::Member { fixpoint, relation });
@@ -212,21 +215,21 @@ pub fn prune(lowered: &mut Lowered) {
     for_each_register(lowered, |register| work.push(*register));
     while let Some(register) = work.pop() {
         if used.insert(register) {
-            let operation = &mut lowered.formula.operations[register as usize];
+            let operation = &mut lowered.formula.operations[register.index()];
             operation.for_each_register(|register| work.push(*register));
         }
     }
     let renumbered: BTreeMap<Register, Register> = used
         .iter()
         .enumerate()
-        .map(|(new, old)| (*old, new as Register))
+        .map(|(new, old)| (*old, Register::new(new)))
         .collect();
     let mut operations = std::mem::take(&mut lowered.formula.operations);
     lowered.formula.operations = used
         .iter()
         .map(|register| {
             let mut operation =
-                std::mem::replace(&mut operations[*register as usize], Operation::NoPairs);
+                std::mem::replace(&mut operations[register.index()], Operation::NoPairs);
             operation.for_each_register(|register| *register = renumbered[register]);
             operation
         })
@@ -256,7 +259,7 @@ fn prune_views(lowered: &mut Lowered) {
     for_each_view(lowered, |view| renumbered[&view]);
     let mut next = 0;
     for view in &mut lowered.views {
-        view.clock = next;
+        view.clock = ClockId::new(next);
         next += view.clocks();
     }
 }

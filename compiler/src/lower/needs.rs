@@ -34,7 +34,7 @@ pub fn of_states(view: &ViewTable) -> Vec<Needs> {
         let before = needs.clone();
         for state in (0..needs.len()).filter(|state| !finds(*state)) {
             let ways = view.stable[state].iter();
-            let ways = ways.map(|way| both(of_step(way), before[way.to as usize]));
+            let ways = ways.map(|way| both(of_step(way), before[way.to.index()]));
             needs[state] = ways.fold(EVERYTHING, common);
         }
         if needs == before {

@@ -10,7 +10,7 @@ use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::builtin::{BuiltinSet, Entry, SetMask};
 use katec_checker::lowered::{self, Among};
 use katec_checker::search::step::Step as GraphStep;
-use katec_checker::search::{Cube, Start};
+use katec_checker::search::{Cube, Start, State};
 
 /// A test as cubes.
 pub fn test(alphabet: &Alphabet, test: Test) -> lowered::Test {
@@ -128,7 +128,7 @@ pub fn table(
             before: test_among(alphabet, t.before, source),
             letter,
             after: test_among(alphabet, t.after, target),
-            to: t.to.index() as u32,
+            to: State::new(t.to.index()),
             fenced: fenced.transitions.get(number) == Some(&true),
         });
     }

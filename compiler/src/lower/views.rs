@@ -24,8 +24,11 @@ use crate::automata::{
 };
 use crate::model::{Expr, ExprId, Model};
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Entry};
+use katec_checker::graph::ClockId;
 use katec_checker::lowered::{self, ViewId, ViewTable};
+use katec_checker::search::State;
 use katec_checker::search::step::Step as GraphStep;
+use katec_checker::search::view::Message;
 use std::collections::BTreeMap;
 
 /// The views found so far.
@@ -230,12 +233,13 @@ fn walked_back(
             .collect(),
         joins,
         stable: vec![Vec::new(); nfa.len()],
-        reading: vec![Vec::new(); nfa.len()],
+        reading: Vec::new(),
         messages: Vec::new(),
         closed: false,
         needs: Vec::new(),
-        clock: 0,
+        clock: ClockId(0),
     };
+    let mut reading = vec![Vec::new(); nfa.len()];
     for t in nfa.transitions() {
         let GraphLetter::Step(step) = graph_letter(model, t.letter) else {
             continue;
@@ -246,7 +250,7 @@ fn walked_back(
         };
         let (source, target) = alphabet.ends(t.letter);
         let side = if step.is_reading() {
-            &mut view.reading
+            &mut reading
         } else {
             &mut view.stable
         };
@@ -257,11 +261,11 @@ fn walked_back(
                 inverse: true,
             },
             after: test_among(alphabet, t.before, source),
-            to: t.from.index() as u32,
+            to: State::new(t.from.index()),
             fenced: false,
         });
     }
-    collect_messages(&mut view);
+    collect_messages(&mut view, reading);
     view.needs = needs::of_states(&view);
     Ok(view)
 }
@@ -431,12 +435,12 @@ fn push_weakened(alphabet: &Alphabet, nfa: &mut Nfa, t: Transition) {
     }
 }
 
-/// Lets reading steps lead to messages: one for each set of states that the reading steps from one
-/// state lead to.
-fn collect_messages(view: &mut ViewTable) {
-    for leaving in &mut view.reading {
-        let mut grouped: Vec<(lowered::Transition, Vec<(lowered::Test, u32)>)> = Vec::new();
-        for t in leaving.drain(..) {
+/// Lets reading steps, which are given for each state, lead to messages: one for each set of states
+/// that the reading steps from one state lead to.
+fn collect_messages(view: &mut ViewTable, reading: Vec<Vec<lowered::Transition>>) {
+    for leaving in reading {
+        let mut grouped: Vec<(lowered::Transition, Vec<(lowered::Test, State)>)> = Vec::new();
+        for t in leaving {
             let target = (t.after.clone(), t.to);
             let same = |(other, _): &&mut (lowered::Transition, _)| {
                 other.letter == t.letter && other.before == t.before
@@ -446,16 +450,22 @@ fn collect_messages(view: &mut ViewTable) {
                 None => grouped.push((t, vec![target])),
             }
         }
-        for (mut t, mut targets) in grouped {
+        let mut to_messages = Vec::new();
+        for (t, mut targets) in grouped {
             targets.sort_by_key(|(_, to)| *to);
             let known = view.messages.iter().position(|message| *message == targets);
-            t.to = known.unwrap_or(view.messages.len()) as u32;
-            t.after = lowered::Test::all();
+            to_messages.push(lowered::Transition {
+                before: t.before,
+                letter: t.letter,
+                after: lowered::Test::all(),
+                to: Message::new(known.unwrap_or(view.messages.len())),
+                fenced: t.fenced,
+            });
             if known.is_none() {
                 view.messages.push(targets);
             }
-            leaving.push(t);
         }
+        view.reading.push(to_messages);
     }
 }
 

@@ -10,7 +10,7 @@
 
 use super::{Compared, Judge};
 use katec_checker::event::EventId;
-use katec_checker::graph::{EventKind, Graph};
+use katec_checker::graph::{ClockId, EventKind, Graph};
 use katec_checker::search::Scratch;
 
 impl<R: Judge> Compared<R> {
@@ -18,25 +18,25 @@ impl<R: Judge> Compared<R> {
     pub(super) fn compare_clocks(&mut self, graph: &Graph) {
         for engine in &self.engines {
             let mut model = (engine.make)();
-            let views = model.view_count();
-            if views == 0 {
+            let clocks = ClockId::first(model.clock_count() as u32);
+            if model.clock_count() == 0 {
                 return;
             }
             let mut copy = graph.clone();
             for event in graph.events() {
-                for view in 0..views {
-                    copy.clock_mut(event, view).fill(0);
+                for clock in clocks.clone() {
+                    copy.clock_mut(event, clock).fill(0);
                 }
             }
             for event in graph.events().filter(|event| !graph.is_initial(*event)) {
-                model.update_views(&mut copy, event);
+                model.update_clocks(&mut copy, event);
             }
             for event in with_clocks(graph) {
-                for view in 0..views {
+                for clock in clocks.clone() {
                     assert_eq!(
-                        graph.clock(event, view),
-                        copy.clock(event, view),
-                        "clock {view} of {event:?} against {} from scratch\n{}\n{graph:#?}",
+                        graph.clock(event, clock),
+                        copy.clock(event, clock),
+                        "{clock:?} of {event:?} against {} from scratch\n{}\n{graph:#?}",
                         engine.name,
                         self.context
                     );
@@ -54,7 +54,7 @@ impl<R: Judge> Compared<R> {
                 continue;
             };
             for event in with_clocks(graph) {
-                scratch.full_clock(view, graph, view.clock, event);
+                scratch.full_clock(view, view.clock, graph, event);
                 for earlier in graph.events() {
                     assert_eq!(
                         graph.includes(scratch.clock(), earlier),

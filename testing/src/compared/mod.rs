@@ -20,7 +20,7 @@ mod clocks;
 
 use katec_checker::builtin::BuiltinSet;
 use katec_checker::event::EventId;
-use katec_checker::graph::{Graph, Kept};
+use katec_checker::graph::{ClockId, Graph, Kept};
 use katec_checker::lowered::{Lowered, TableModel};
 use katec_checker::model::{Finding, MemoryModel, Severity};
 use katec_checker::relation::BitMatrix;
@@ -342,25 +342,25 @@ fn last_asked(graph: &Graph, changed: &BTreeSet<EventId>) -> EventId {
 }
 
 impl<R: Judge> MemoryModel for Compared<R> {
-    fn view_count(&self) -> usize {
-        let count = self.engines[0].running.view_count();
+    fn clock_count(&self) -> usize {
+        let count = self.engines[0].running.clock_count();
         for engine in &self.engines {
-            assert_eq!(count, engine.running.view_count(), "{}", engine.name);
+            assert_eq!(count, engine.running.clock_count(), "{}", engine.name);
         }
         count
     }
 
-    fn update_views(&mut self, graph: &mut Graph, event: EventId) {
+    fn update_clocks(&mut self, graph: &mut Graph, event: EventId) {
         self.found.clear();
         let before = graph.clone();
         let clocks = self.ask(&before, Some(event), "the clocks", |model| {
             graph.clone_from(&before);
-            model.update_views(graph, event);
-            let views = 0..model.view_count();
-            let clocks = views.map(|view| graph.clock(event, view).to_vec());
+            model.update_clocks(graph, event);
+            let clocks = ClockId::first(model.clock_count() as u32);
+            let clocks = clocks.map(|clock| graph.clock(event, clock).to_vec());
             clocks.collect::<Vec<_>>()
         });
-        assert_eq!(clocks.len(), self.view_count());
+        assert_eq!(clocks.len(), self.clock_count());
     }
 
     fn first_readable(&mut self, graph: &Graph, read: EventId) -> usize {

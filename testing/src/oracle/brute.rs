@@ -46,7 +46,7 @@ pub(super) fn brute_force_graphs<M: MemoryModel, P: Program>(
         places: Places::default(),
         seen: BTreeSet::new(),
     };
-    let mut graph = Graph::new(program.initial_threads(), search.model.view_count());
+    let mut graph = Graph::new(program.initial_threads(), search.model.clock_count());
     replay::mark_ended(program, &mut graph);
     let mut stack = vec![graph];
     while let Some(graph) = stack.pop() {

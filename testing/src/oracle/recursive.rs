@@ -33,7 +33,7 @@ pub fn recursive<M: MemoryModel, P: Program>(
         places: Places::default(),
         found: Vec::new(),
     };
-    let graph = Graph::new(program.initial_threads(), specification.model.view_count());
+    let graph = Graph::new(program.initial_threads(), specification.model.clock_count());
     specification.visit(graph);
     specification.found
 }

@@ -138,7 +138,7 @@ where
             false => Tracking::Nothing,
         };
         Self {
-            graph: Graph::new(threads, model.view_count()),
+            graph: Graph::new(threads, model.clock_count()),
             todo: Vec::new(),
             first_item: 0,
             frames: Vec::new(),
@@ -497,7 +497,7 @@ where
         if self.dependencies {
             self.note_dependencies(event, issued);
         }
-        self.model.update_views(&mut self.graph, event);
+        self.model.update_clocks(&mut self.graph, event);
     }
 
     #[inline(never)]
