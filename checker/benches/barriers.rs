@@ -90,7 +90,7 @@ fn programs() -> Vec<(String, How, TestProgram)> {
 
 fn run<M: MemoryModel, P: Program>(model: &mut M, program: &P) -> String {
     let options = Options {
-        skip_settled_rivals: false,
+        skip_taken_sources: false,
         ..Options::default()
     };
     let start = Instant::now();

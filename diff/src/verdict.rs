@@ -2,7 +2,6 @@
 
 use crate::run::watch;
 use crate::test::{Clause, Test};
-use katec_checker::event::ThreadId;
 use katec_checker::explore::{Ending, Explored};
 use katec_checker::graph::Status;
 use katec_checker::model::MemoryModel;
@@ -37,8 +36,8 @@ pub fn ends<M: MemoryModel>(model: &mut M, test: &Test, clauses: &[Clause]) -> B
 
 /// What a litmus test observes at the end of an execution.
 pub fn observed(test: &LitmusTest, end: &Explored<'_, LitmusProgram>) -> Vec<u64> {
-    let threads = (0..end.graph().thread_count() as u32).map(ThreadId);
-    let states: Vec<_> = threads.filter_map(|thread| end.standing(thread)).collect();
+    let threads = end.threads();
+    let states: Vec<_> = threads.filter_map(|thread| end.machine(thread)).collect();
     test.observe(|thread| states[thread].0, |place| end.final_value(place))
 }
 

@@ -45,7 +45,7 @@ impl<P: Program> Visitor<P> for Collect {
         error: &ProgramError,
     ) -> ControlFlow<()> {
         validate(at);
-        assert!(at.standing(thread).is_some());
+        assert!(at.machine(thread).is_some());
         self.errors.push((thread, error.clone()));
         match self.stop_at_errors {
             true => ControlFlow::Break(()),
@@ -55,8 +55,8 @@ impl<P: Program> Visitor<P> for Collect {
 
     fn finding(&mut self, at: &Explored<'_, P>, finding: &Finding) -> ControlFlow<()> {
         validate(at);
-        for thread in 0..at.graph().thread_count() {
-            at.standing(ThreadId(thread as u32));
+        for thread in at.threads() {
+            at.machine(thread);
         }
         self.findings.push(finding.clone());
         ControlFlow::Continue(())
@@ -145,9 +145,9 @@ struct CollectResults<P: Program> {
 impl<P: Program> Visitor<P> for CollectResults<P> {
     fn execution(&mut self, execution: &Explored<'_, P>, status: Status) -> ControlFlow<()> {
         if status == Status::Complete {
-            let threads = (0..execution.graph().thread_count() as u32).map(ThreadId);
-            let standing = threads.filter_map(|thread| execution.standing(thread));
-            let registers = standing.map(|(state, _)| (self.state)(state).registers);
+            let threads = execution.threads();
+            let machines = threads.filter_map(|thread| execution.machine(thread));
+            let registers = machines.map(|(state, _)| (self.state)(state).registers);
             let memory = (0..B).map(|variable| execution.final_value(place(variable)));
             let memory = memory.map(|value| value.map(|value| value.0));
             self.results

@@ -31,7 +31,7 @@ pub fn compared(model: Resolved, generated: Option<MakeEngine>) -> Compared<Refe
 pub fn compare_program(model: &mut Compared<ReferenceModel>, program: &TestProgram, seed: u64) {
     let options = Options {
         schedule: Schedule::Random(seed),
-        skip_settled_rivals: seed.is_multiple_of(2),
+        skip_taken_sources: seed.is_multiple_of(2),
         ..Options::default()
     };
     let context = format!("program {seed}\n{program}\n");

@@ -126,7 +126,7 @@ impl<'a, O> Collector<'a, O> {
     }
 
     fn note_waits<P: Program>(&mut self, at: &Explored<'_, P>) {
-        for (state, operation) in at.threads().filter_map(|thread| at.standing(thread)) {
+        for (state, operation) in at.threads().filter_map(|thread| at.machine(thread)) {
             if matches!(operation, Operation::Wait { .. }) {
                 self.waits.extend(at.program().source_position(state));
             }

@@ -34,7 +34,7 @@ pub(super) fn deadlock<P: Program>(at: &Explored<'_, P>) -> Option<(Identity, Ab
 fn waiting_threads<P: Program>(at: &Explored<'_, P>) -> Option<Vec<ThreadId>> {
     let (mut waiting, mut joining) = (Vec::new(), Vec::new());
     for thread in at.threads() {
-        let Some((_, operation)) = at.standing(thread) else {
+        let Some((_, operation)) = at.machine(thread) else {
             continue;
         };
         match operation {

@@ -12,7 +12,7 @@ pub(super) fn leaks<P: Program>(at: &Explored<'_, P>) -> Vec<(Identity, About)> 
     let graph = at.graph();
     let heap = |object: &&Object| object.storage == Storage::Heap;
     let has_ended = |thread| {
-        let operation = at.standing(thread).map(|(_, operation)| operation);
+        let operation = at.machine(thread).map(|(_, operation)| operation);
         operation.is_none_or(|operation| matches!(operation, Operation::End(_)))
     };
     if !graph.objects().iter().any(|object| heap(&object)) || !at.threads().all(has_ended) {

@@ -1,15 +1,16 @@
 //! A check: from a program and a model to an outcome as data.
 //!
-//! [`run`] owns everything between the two. It explores, which lets the program track dependencies
-//! if the model uses them, and collects what is wrong: errors of threads, what the model finds,
-//! leaks and deadlocks. Where plain accesses overlap without being of the same bytes, the program
-//! divides its memory and the exploration starts again. Where threads only wait is noted, too.
+//! [`run`] owns everything between the two. It explores, and lets the program track dependencies if
+//! the model uses them. It collects what is wrong: errors of threads, what the model finds, leaks
+//! and deadlocks. It also notes where threads only wait. If plain accesses overlap without being of
+//! the same bytes, the program divides its memory, and the exploration starts again.
 //!
 //! The [`Outcome`] is plain data, and so is the [`ExecutionReport`] of every violation. Nothing
 //! here prints: text, JSON and drawings are made from this data elsewhere.
 //!
-//! Other kinds of programs have more to say about their executions, like litmus tests about final
-//! states. An [`Observer`] sees every complete execution for that; the rest of the run is the same.
+//! Other kinds of programs have more to say about their executions, as litmus tests have about
+//! final states. For that an [`Observer`] sees every complete execution. The rest of the run is the
+//! same.
 
 mod collector;
 mod deadlock;

@@ -34,7 +34,7 @@ pub struct ThreadReport {
     pub events: Vec<EventId>,
     /// What has become of it.
     pub status: ThreadStatus,
-    /// Where it stands in the source.
+    /// Where it is in the source.
     pub source: Option<SourcePosition>,
 }
 
@@ -51,7 +51,7 @@ pub enum ThreadStatus {
     Running,
     /// It waits.
     Blocked(BlockedAt),
-    /// It stands at an error.
+    /// It is at an error.
     Failed(ProgramError),
 }
 
@@ -261,7 +261,7 @@ impl ExecutionReport {
 impl ThreadReport {
     fn new<P: Program>(at: &Explored<'_, P>, thread: ThreadId) -> Option<Self> {
         let graph = at.graph();
-        let (_, operation) = at.standing(thread)?;
+        let (_, operation) = at.machine(thread)?;
         Some(Self {
             thread,
             created_by: graph.creator(thread),
@@ -275,7 +275,7 @@ impl ThreadReport {
 
 impl ThreadStatus {
     fn new<P: Program>(at: &Explored<'_, P>, thread: ThreadId, operation: &Operation) -> Self {
-        let has_ended = |thread| matches!(at.standing(thread), Some((_, Operation::End(_))));
+        let has_ended = |thread| matches!(at.machine(thread), Some((_, Operation::End(_))));
         match operation {
             Operation::End(_) => ThreadStatus::Ended,
             Operation::Halt => ThreadStatus::Halted,

@@ -1,17 +1,16 @@
 //! The saved states of all threads' machines.
 //!
 //! Machines are deterministic: the state of a thread follows from its [`Start`] and from what its
-//! operations returned. So the states of a thread form a tree. A *slot* holds a state at its next
-//! operation, and that operation; the ways on from there are named by what the operation returns.
-//! Exploration brings a thread to the same states again and again, in every execution that gives it
-//! the same values; the machine runs only when it comes to a state for the first time, or again
-//! where there are very many ways on. Two slots may have the same state: nothing depends on there
-//! being one.
+//! operations returned. So the states of a thread form a tree. A *slot* holds a state together with
+//! its next operation; the ways on from there are named by what the operation returns. Exploration
+//! brings a thread to the same states again and again, in every execution that gives it the same
+//! values. The machine runs only when it comes to a state for the first time, or again where there
+//! are very many ways on. Two slots may have the same state: nothing depends on there being one.
 //!
-//! Each event of a graph names the slot that issued it, and each thread the slot in which it
-//! stands. Slots that no graph names are not needed, but they are kept for when a thread comes
-//! there again, until there are many ([`Machines::is_full`], [`Machines::collect`]). So there are
-//! as many as the options allow, or about twice as many as graphs name.
+//! Each event of a graph names the slot that issued it, and each thread the slot in which it is
+//! now. Slots that no graph names are not needed, but they are kept for when a thread comes there
+//! again, until there are many ([`Machines::is_full`], [`Machines::collect`]). So there are at most
+//! as many slots as the options allow, or about twice as many as graphs name.
 
 use crate::event::Value;
 use crate::graph::{Graph, MachineId};
@@ -25,7 +24,7 @@ const LOOKED_AT: usize = 32;
 const USUAL_SLOTS: usize = 16;
 
 /// What a thread does next, as far as that tells who can move. The name of a slot tells it: it is
-/// the place of the slot and then, in the last bits, this. The two upper ones of them answer what
+/// the index of the slot and then, in the last bits, this. The two upper ones of them answer what
 /// is asked most often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
@@ -78,7 +77,7 @@ impl Next {
         machine.0 % (1 << Self::BITS) == self as u32
     }
 
-    /// What a thread does next that stands in a slot.
+    /// What a thread does next that is in a slot.
     #[inline]
     pub fn of(machine: MachineId) -> Self {
         const ALL: [Next; 1 << Next::BITS] = {
@@ -142,7 +141,7 @@ struct Slot<S> {
 /// The saved machine states.
 pub(super) struct Machines<S> {
     slots: Vec<Slot<S>>,
-    /// The places of slots that are free again.
+    /// The indices of slots that are free again.
     free: Vec<usize>,
     /// The slots in which threads start.
     starts: FxHashMap<Start, MachineId>,
@@ -202,10 +201,10 @@ impl<S: Clone> Machines<S> {
         let started = program.start(start, self.tracking);
         let mut state = started.map_err(NoStart::Untracked)?;
         let operation = run(program, &mut state, self.step_limit, Value::default(), 0)?;
-        let place = match self.free.pop() {
-            Some(place) => {
-                self.slots[place].state = state;
-                place
+        let slot = match self.free.pop() {
+            Some(slot) => {
+                self.slots[slot].state = state;
+                slot
             }
             None => self.add(state),
         };
@@ -215,7 +214,7 @@ impl<S: Clone> Machines<S> {
             next => next,
         };
         let way = (Value::default(), 0);
-        let machine = self.enter_as(next, place, operation, way, MachineId::NONE);
+        let machine = self.enter_as(next, slot, operation, way, MachineId::NONE);
         self.starts.insert(start, machine);
         Ok(machine)
     }
@@ -225,16 +224,16 @@ impl<S: Clone> Machines<S> {
     pub fn step<P>(
         &mut self,
         program: &P,
-        issued: MachineId,
+        issuer: MachineId,
         returned: Value,
         index: u32,
     ) -> Result<MachineId, Runaway>
     where
         P: Program<State = S>,
     {
-        match self.find(self.slots[slot_index(issued)].first_way, returned, index) {
+        match self.find(self.slots[slot_index(issuer)].first_way, returned, index) {
             Some(known) => Ok(known),
-            None => self.step_anew(program, issued, returned, index),
+            None => self.step_anew(program, issuer, returned, index),
         }
     }
 
@@ -244,7 +243,7 @@ impl<S: Clone> Machines<S> {
     fn find(&self, first: MachineId, returned: Value, index: u32) -> Option<MachineId> {
         let mut at = first;
         for _ in 0..LOOKED_AT {
-            // There is no slot at the place of none.
+            // None is beyond the last slot.
             let slot = self.slots.get(slot_index(at))?;
             if slot.returned == returned && slot.index == index {
                 return Some(at);
@@ -258,40 +257,40 @@ impl<S: Clone> Machines<S> {
     fn step_anew<P>(
         &mut self,
         program: &P,
-        issued: MachineId,
+        issuer: MachineId,
         returned: Value,
         index: u32,
     ) -> Result<MachineId, Runaway>
     where
         P: Program<State = S>,
     {
-        let new = self.copy(slot_index(issued));
+        let new = self.copy(slot_index(issuer));
         let state = &mut self.slots[new].state;
         let operation = run(program, state, self.step_limit, returned, index)?;
-        let other = self.slots[slot_index(issued)].first_way;
+        let other = self.slots[slot_index(issuer)].first_way;
         let machine = self.enter(new, operation, (returned, index), other);
-        self.slots[slot_index(issued)].first_way = machine;
+        self.slots[slot_index(issuer)].first_way = machine;
         Ok(machine)
     }
 
     /// Saves a state again, with an operation of the caller's, in a slot to which no way leads.
-    pub fn stop_at(&mut self, issued: MachineId, operation: Operation) -> MachineId {
-        let place = self.copy(slot_index(issued));
-        self.enter(place, operation, (Value::default(), 0), MachineId::NONE)
+    pub fn stop_at(&mut self, issuer: MachineId, operation: Operation) -> MachineId {
+        let slot = self.copy(slot_index(issuer));
+        self.enter(slot, operation, (Value::default(), 0), MachineId::NONE)
     }
 
-    /// The place of a new slot with the state of another one.
+    /// The index of a new slot with the state of another one.
     fn copy(&mut self, of: usize) -> usize {
-        let Some(place) = self.free.pop() else {
+        let Some(slot) = self.free.pop() else {
             return self.add(self.slots[of].state.clone());
         };
-        if let Ok([new, old]) = self.slots.get_disjoint_mut([place, of]) {
+        if let Ok([new, old]) = self.slots.get_disjoint_mut([slot, of]) {
             new.state.clone_from(&old.state);
         }
-        place
+        slot
     }
 
-    /// The place of a slot that was not there before.
+    /// The index of a slot that was not there before.
     fn add(&mut self, state: S) -> usize {
         self.slots.push(Slot {
             state,
@@ -307,30 +306,30 @@ impl<S: Clone> Machines<S> {
     /// Fills a new slot, which has its state already, and puts it in a list.
     fn enter(
         &mut self,
-        place: usize,
+        slot: usize,
         operation: Operation,
         (returned, index): (Value, u32),
         other_way: MachineId,
     ) -> MachineId {
         let next = Next::from(&operation);
-        self.enter_as(next, place, operation, (returned, index), other_way)
+        self.enter_as(next, slot, operation, (returned, index), other_way)
     }
 
     fn enter_as(
         &mut self,
         next: Next,
-        place: usize,
+        slot: usize,
         operation: Operation,
         (returned, index): (Value, u32),
         other_way: MachineId,
     ) -> MachineId {
-        let slot = &mut self.slots[place];
-        slot.operation = operation;
-        slot.returned = returned;
-        slot.index = index;
-        slot.first_way = MachineId::NONE;
-        slot.other_way = other_way;
-        MachineId((place as u32) << Next::BITS | next as u32)
+        let filled = &mut self.slots[slot];
+        filled.operation = operation;
+        filled.returned = returned;
+        filled.index = index;
+        filled.first_way = MachineId::NONE;
+        filled.other_way = other_way;
+        MachineId((slot as u32) << Next::BITS | next as u32)
     }
 
     /// Whether so many slots are in use that those that are not needed should be collected.
@@ -343,8 +342,8 @@ impl<S: Clone> Machines<S> {
     pub fn collect<'g>(&mut self, graphs: impl Iterator<Item = &'g Graph>) {
         let mut needed = vec![false; self.slots.len()];
         for graph in graphs {
-            let issued = graph.events().map(|event| graph.issued(event));
-            for machine in graph.standing().chain(issued) {
+            let issuers = graph.events().map(|event| graph.issuer(event));
+            for machine in graph.machines().chain(issuers) {
                 if machine != MachineId::NONE {
                     needed[slot_index(machine)] = true;
                 }

@@ -1,13 +1,13 @@
 //! Accesses that are wrong whatever the memory model: outside of objects, after their release, of
 //! half a value.
 //!
-//! Only for programs with byte addresses (whose threads, besides, are joined once). Asked when an
-//! event is added, and again when a read changes its source.
+//! Only for programs with byte addresses. (The threads of these are joined once, which is checked
+//! here too.) Asked when an event is added, and again when a read changes its source.
 //!
-//! Events are added in an order that agrees with causality. So an access that is added when the
-//! release of its object is there already does not come before that release, and the other way
-//! round an access in the graph that is not in the causal prefix of a new release does not either:
-//! in both cases the access may come after the release.
+//! Events are added in an order that agrees with causality. So when an access is added and the
+//! release of its object is there already, the access does not come before the release. And when a
+//! release is added, an access in the graph that is not in its causal prefix does not come before
+//! it either. In both cases the access may come after the release, which is the error.
 
 use crate::event::{Address, EventId, Place, ThreadId};
 use crate::graph::{EventKind, Graph, Places};

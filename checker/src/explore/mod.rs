@@ -3,13 +3,13 @@
 //! [`explore`] runs TruSt (Kokologiannakis, Marmanis, Gladstein, Vafeiadis: "Truly stateless,
 //! optimal dynamic partial order reduction", 2022) as an explicit work list. A graph grows one
 //! event at a time by default choices: a read reads the last write in coherence, a write comes last
-//! in coherence. The other choices become items of the work list, and so do *backward revisits*, by
-//! which a new write changes what an older read reads and everything that depended on the old
-//! choice is forgotten. The headers of `engine.rs` (how the parts fit) and `revisit.rs` (why
-//! executions appear once) have the arguments.
+//! in coherence. The other choices become items of the work list. So do *backward revisits*: a new
+//! write changes what an older read reads, and everything that depended on the old choice is
+//! forgotten. The head of `engine` says how the parts fit, and that of `revisit` why executions
+//! appear once.
 //!
-//! What it relies on is said at [`crate::model`]. Atomicity of read-modify-writes is its own
-//! business.
+//! What exploration relies on is said at [`crate::model`]. It takes care of the atomicity of
+//! read-modify-writes itself.
 //!
 //! Memory is polynomial in the length of one execution: the work list of a graph, and for each
 //! pending backward revisit one copy of a graph. Machine states are shared by all graphs; those
@@ -56,7 +56,7 @@ pub struct Options {
     pub skip_blocking_reads: bool,
     /// Does not even try a source for a read-modify-write that another one keeps for itself for
     /// good. Only for speed.
-    pub skip_settled_rivals: bool,
+    pub skip_taken_sources: bool,
     /// Reports writes that nothing orders.
     pub unordered_writes: bool,
     /// The most events that a thread may have.
@@ -94,7 +94,7 @@ impl Default for Options {
             schedule: Schedule::default(),
             abandon_blocked: false,
             skip_blocking_reads: false,
-            skip_settled_rivals: true,
+            skip_taken_sources: true,
             unordered_writes: false,
             event_limit: EVENT_LIMIT,
             machine_states: MACHINE_STATES,
@@ -155,7 +155,7 @@ impl Summary {
     }
 }
 
-/// What a visitor sees: a consistent graph and where its threads stand.
+/// What a visitor sees: a consistent graph and where its threads are.
 pub struct Explored<'a, P: Program> {
     program: &'a P,
     graph: &'a Graph,
@@ -174,13 +174,13 @@ impl<'a, P: Program> Explored<'a, P> {
         self.program
     }
 
-    /// The state of a thread's machine and the operation at which it stands; `None` if the thread
-    /// was not created.
+    /// The state of a thread's machine and its next operation; `None` if the thread was not
+    /// created.
     ///
-    /// While an error or finding is reported, a thread may still stand at the operation that became
+    /// While an error or finding is reported, a thread may still be at the operation that became
     /// its last event.
-    pub fn standing(&self, thread: ThreadId) -> Option<(&'a P::State, &'a Operation)> {
-        let machine = self.graph.standing_of(thread);
+    pub fn machine(&self, thread: ThreadId) -> Option<(&'a P::State, &'a Operation)> {
+        let machine = self.graph.machine(thread);
         if machine == MachineId::NONE {
             return None;
         }
@@ -193,17 +193,17 @@ impl<'a, P: Program> Explored<'a, P> {
     /// The state of the machine when it issued an event; `None` for initial writes.
     pub fn issuer(&self, event: EventId) -> Option<&'a P::State> {
         self.graph.thread(event)?;
-        Some(self.machines.state(self.graph.issued(event)))
+        Some(self.machines.state(self.graph.issuer(event)))
     }
 
     /// All threads that have ids; some of them may not have been created.
     pub fn threads(&self) -> impl Iterator<Item = ThreadId> + use<P> {
-        (0..self.graph.thread_count() as u32).map(ThreadId)
+        self.graph.threads()
     }
 
-    /// Where in the source a thread stands.
+    /// Where in the source a thread is.
     pub fn thread_position(&self, thread: ThreadId) -> Option<SourcePosition> {
-        let (state, _) = self.standing(thread)?;
+        let (state, _) = self.machine(thread)?;
         self.program.source_position(state)
     }
 
@@ -222,7 +222,7 @@ impl<'a, P: Program> Explored<'a, P> {
     pub fn status(&self) -> Status {
         crate::program::status(
             self.graph.thread_count(),
-            |thread| self.standing(thread).map(|(_, operation)| operation),
+            |thread| self.machine(thread).map(|(_, operation)| operation),
             |name| self.graph.thread_named(name),
         )
     }
@@ -246,7 +246,7 @@ pub trait Visitor<P: Program> {
     /// An execution in which no thread can go on. Its [`Explored::status`] is passed along.
     fn execution(&mut self, execution: &Explored<'_, P>, status: Status) -> ControlFlow<()>;
 
-    /// A thread stands at an error. Found as soon as it happens, and again in every graph in which
+    /// A thread is at an error. Found as soon as it happens, and again in every graph in which
     /// it happens anew.
     fn error(
         &mut self,

@@ -3,10 +3,11 @@
 //!
 //! When a write `a` is added, an older read `r` of the location could have read from it, had `a`
 //! come first. The graph for that keeps everything that was there before `r`, and the causal prefix
-//! of `a`; the rest `D` was added after `r` and may depend on what `r` read. Exploring that from
-//! every graph in which `a` comes would visit executions many times. It is done from one: the graph
-//! in which `D` was added by default choices alone. An event of `D` (or `r` itself) is a default
-//! choice if, ignoring what was added after it and is not kept,
+//! of `a`. The rest, `D`, was added after `r` and may depend on what `r` read.
+//!
+//! Exploring that graph from every graph in which `a` comes would visit executions many times. So
+//! it is explored from one: the graph in which `D` was added by default choices alone. An event of
+//! `D` (or `r` itself) is a default choice if, ignoring what was added after it and is not kept,
 //!
 //! * a read reads the last write in coherence, and a write is the last in coherence;
 //! * a choice of the program has its first value;
@@ -15,11 +16,12 @@
 //!   closed it: it is in a prefix only with the whole round;
 //! * it was not made to be otherwise when it was added: `added_max`.
 //!
-//! A deleted write that is read by an event that stays is covered by that: an older read of a
-//! younger write was itself revisited. Either it is in `D`, and then it reads something that goes
-//! although it is younger, which is tested, or it is older than `r`; then `r` is younger than a
-//! revisited read, hence in the settled prefix of that write (not `revisitable`) or younger than
-//! the write, which stays.
+//! No write that goes is read by an event that stays. A reader that is younger than `r` stays only
+//! in the causal prefix of `a`, and then that prefix contains what it reads. Any other reader is
+//! `r` or older, and reads a write that was added after `r`: a younger one, so the reader was
+//! itself revisited. If it is `r`, that is tested. If it is older than `r`, then `r` came after a
+//! revisited read. So `r` is in the causal prefix of the write that revisited that read, and no
+//! longer `revisitable`; or `r` is younger than that write, which therefore stays.
 //!
 //! Coherence has been chosen for `a` already when it revisits, so several places of `a` can become
 //! the same when `D` goes. The last one counts: `a` is last in coherence or its immediate successor

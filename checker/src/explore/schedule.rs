@@ -14,10 +14,10 @@ pub(super) struct View<'a, S> {
 }
 
 impl<S: Clone> View<'_, S> {
-    /// All threads that may be able to do something, and where they stand.
+    /// All threads that may be able to do something, with their machines.
     #[inline]
     fn threads(&self) -> impl Iterator<Item = (ThreadId, MachineId)> + Clone {
-        let all = (0..).map(ThreadId).zip(self.graph.standing());
+        let all = (0..).map(ThreadId).zip(self.graph.machines());
         all.filter(|(_, machine)| Next::is_live(*machine))
     }
 
@@ -51,7 +51,7 @@ impl<S: Clone> View<'_, S> {
         let Some(child) = self.graph.thread_named(thread) else {
             return false;
         };
-        match Next::of(self.graph.standing_of(child)) {
+        match Next::of(self.graph.machine(child)) {
             Next::Ends => true,
             Next::Idles => !self.graph.thread_events(child).is_empty(),
             _ => false,
@@ -62,9 +62,9 @@ impl<S: Clone> View<'_, S> {
 /// Whether every thread that exists has ended.
 #[inline]
 pub(super) fn all_ended(graph: &Graph) -> bool {
-    let mut standing = graph.standing();
-    let mut others = standing.clone();
-    standing.all(Next::has_ended)
+    let mut machines = graph.machines();
+    let mut others = machines.clone();
+    machines.all(Next::has_ended)
         || others.all(|machine| Next::has_ended(machine) || Next::Idles.is(machine))
 }
 

@@ -371,7 +371,7 @@ impl Graph {
             location,
             barrier,
             barrier_write,
-            issued,
+            issuer,
             ..
         } = *self.event(id);
         if barrier_write.is_some() {
@@ -392,7 +392,7 @@ impl Graph {
             EventKind::Create(child) => {
                 let child = &mut self.threads[child.index()];
                 child.creator = None;
-                child.standing = MachineId::NONE;
+                child.machine = MachineId::NONE;
             }
             EventKind::Join(child) => remove(&mut self.threads[child.index()].joins, id),
             EventKind::BarrierWait => {
@@ -414,7 +414,7 @@ impl Graph {
         }
         if let Some(thread) = self.threads.get_mut(thread.index()) {
             thread.events.pop();
-            thread.standing = issued;
+            thread.machine = issuer;
         }
     }
 }

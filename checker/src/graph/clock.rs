@@ -1,8 +1,8 @@
 //! Vector clocks: the causal prefix of every event, and the clocks that a model keeps.
 //!
 //! All clocks of a graph are in one array. Entry `t` of a clock is the number of first events of
-//! thread `t` that are included. Since thread and index of an event never change, clocks are copied
-//! between graphs as they are.
+//! thread `t` that are included. The thread and the index of an event never change, so clocks are
+//! copied between graphs as they are.
 //!
 //! Clocks consist of whole lanes, so that joining them takes whole vector registers.
 

@@ -1,7 +1,8 @@
 //! Taking events out of the middle of a graph, and copying graphs: what a backward revisit does.
 //!
 //! A revisit keeps nearly everything. So events are taken out in place, and those that are younger
-//! than the first of them are renumbered; if the graph is needed as it was, it is copied before.
+//! than the first of them get new numbers. If the graph is still needed as it was, it is copied
+//! before.
 
 use super::{Event, EventKind, Graph, Location, Thread};
 use crate::event::EventId;
@@ -207,13 +208,13 @@ impl Clone for Thread {
             events,
             creator,
             joins,
-            standing,
+            machine,
         } = from;
         self.name = *name;
         self.events.clone_from(events);
         self.creator = *creator;
         copy_rare(&mut self.joins, joins);
-        self.standing = *standing;
+        self.machine = *machine;
     }
 }
 

@@ -54,7 +54,7 @@ impl Graph {
 
     /// All threads: those of the start, then those that they created, and so on.
     fn creation_order(&self) -> Vec<ThreadId> {
-        let mut order: Vec<_> = (0..self.initial_threads as u32).map(ThreadId).collect();
+        let mut order: Vec<_> = ThreadId::first(self.initial_threads as u32).collect();
         let mut next = 0;
         while let Some(creator) = order.get(next) {
             let kinds = self.thread_events(*creator).iter().map(|e| self.kind(*e));

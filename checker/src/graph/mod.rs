@@ -1,38 +1,38 @@
 //! Execution graphs: events, who reads from whom, coherence, and the undo of the newest events.
 //!
-//! A graph is built by one owner (exploration, brute force, a test) that decides what is added;
-//! models only look at it. It knows neither programs nor models, and checks nothing beyond debug
-//! assertions ([`Graph::validate`] checks everything).
+//! A graph is built by one owner (exploration, brute force, a test), which decides what is added.
+//! Models only look at it. A graph knows neither programs nor models, and checks nothing beyond
+//! debug assertions ([`Graph::validate`] checks everything).
 //!
 //! # Events
 //!
 //! An [`EventId`] is the place of an event in the order of insertion. [`Graph::cut`] removes the
-//! newest events; [`Graph::keep`] removes any others and renumbers the rest with the order kept.
+//! newest events. [`Graph::keep`] removes any others and renumbers the rest, in the same order.
 //! Both leave no trace of what is gone.
 //!
-//! Threads have no events of their own for begin and end: the first event of a created thread is
+//! Threads have no events for their begin and end: the first event of a created thread is
 //! `tc`-after the creation, and a join is `tj`-after the last event of the thread it waited for.
 //! Only a created thread that ends without having done anything has an event for its end, so that
 //! there is something for `tc` and `tj` to relate.
 //!
 //! # Initial writes
 //!
-//! Each accessed location has an ordinary write event of no thread (set `IW`), added right before
-//! the first access to the location. Coherence lists start with it, it has readers like any write;
-//! it is in every causal prefix.
+//! Each accessed location has an initial write: an ordinary write event of no thread, in the set
+//! `IW`. It is added right before the first access to the location. It is the first of the
+//! coherence list, has readers like any write, and is in every causal prefix.
 //!
 //! # Barriers
 //!
 //! A barrier is a location whose last write is an initialisation ([`BarrierWrite`]). Waits at it
-//! are events of their own, neither reads nor writes; a *round* is a set of waits that met. See
+//! are events of their own, neither reads nor writes. A *round* is a set of waits that met. See
 //! [`rounds`](Graph::round).
 //!
 //! # Clocks
 //!
 //! A clock has for each thread the number of its first events that are included. Every event has
 //! the clock of its causal prefix: itself and what is before it by `po`, `rf`, `tc`, `tj` and
-//! rounds, **without** its own `rf` source or its own round, so that the clock is known before a
-//! read has a source or a wait has met others, and stays right when that changes. After it come the
+//! rounds, **without** its own `rf` source or its own round. So the clock is known before a read
+//! has a source or a wait has met others, and stays right when that changes. Behind it come the
 //! model's own clocks.
 
 mod build;
@@ -51,7 +51,7 @@ pub use clock::ClockId;
 pub(crate) use clock::Lane;
 pub use copy::Kept;
 pub use identity::{Identity, Status};
-pub(crate) use notes::{Issue, MachineId};
+pub(crate) use notes::{MachineId, Origin};
 pub use objects::Object;
 pub use places::{LocationId, Places};
 pub use rounds::{BarrierWrite, Round};
@@ -120,7 +120,7 @@ struct Event {
     /// Writes: the place in the coherence list.
     co_position: OptionalId<CoPosition>,
     /// The machine that issued the event.
-    issued: MachineId,
+    issuer: MachineId,
     mode: Mode,
     initialised: bool,
     added_max: bool,
@@ -182,7 +182,7 @@ impl Event {
             next_reader: id,
             previous_reader: id,
             co_position: OptionalId::none(),
-            issued: MachineId::NONE,
+            issuer: MachineId::NONE,
             mode,
             initialised: true,
             added_max: true,
@@ -200,9 +200,9 @@ struct Thread {
     events: Vec<EventId>,
     creator: Option<EventId>,
     joins: Vec<EventId>,
-    /// Where the thread stands: its machine after its last event, or the one that issued that event
-    /// as long as it has not gone on.
-    standing: MachineId,
+    /// The machine after its last event, or the one that issued that event as long as it has not
+    /// gone on.
+    machine: MachineId,
 }
 
 impl Thread {
@@ -212,7 +212,7 @@ impl Thread {
             events: Vec::new(),
             creator: None,
             joins: Vec::new(),
-            standing: MachineId::NONE,
+            machine: MachineId::NONE,
         }
     }
 }

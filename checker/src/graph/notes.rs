@@ -1,9 +1,9 @@
-//! What the exploration that owns a graph notes in it: where threads stand, and which events are
-//! default choices or settled.
+//! What the exploration that owns a graph notes in it: the machines of threads, and which events
+//! are default choices or can still be revisited.
 //!
-//! Graphs only keep these notes, and keep them right when events go. The machine of a thread before
-//! an event is noted with the event, and where it stands now with the thread; so when the last
-//! event of a thread goes, the thread stands where that was issued.
+//! Graphs only keep these notes, and keep them right when events go. The machine that issued an
+//! event is noted with the event, and the machine that a thread has now with the thread. So when
+//! the last event of a thread goes, the thread gets back the machine that issued it.
 
 use super::{Event, EventKind, Graph};
 use crate::event::{EventId, ThreadId, Value};
@@ -24,56 +24,56 @@ impl Default for MachineId {
     }
 }
 
-/// Where an event comes from.
+/// Where an event comes from: its thread, the machine that issued it, and its index in program
+/// order.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Issue {
+pub(crate) struct Origin {
     pub thread: ThreadId,
-    pub machine: MachineId,
+    pub issuer: MachineId,
     pub index: u32,
 }
 
 impl Graph {
     /// The machine that issued an event.
     #[inline]
-    pub(crate) fn issued(&self, event: EventId) -> MachineId {
-        self.event(event).issued
+    pub(crate) fn issuer(&self, event: EventId) -> MachineId {
+        self.event(event).issuer
     }
 
-    /// Where each thread stands, in the order of their ids. When the last event of a thread goes,
-    /// it stands where the event was issued.
+    /// The machines of all threads, in the order of their ids.
     #[inline]
-    pub(crate) fn standing(&self) -> impl Iterator<Item = MachineId> + Clone + '_ {
-        self.threads.iter().map(|thread| thread.standing)
+    pub(crate) fn machines(&self) -> impl Iterator<Item = MachineId> + Clone + '_ {
+        self.threads.iter().map(|thread| thread.machine)
     }
 
-    /// Where a thread stands.
+    /// The machine of a thread.
     #[inline]
-    pub(crate) fn standing_of(&self, thread: ThreadId) -> MachineId {
+    pub(crate) fn machine(&self, thread: ThreadId) -> MachineId {
         if thread.index() < self.threads.len() {
-            self.threads[thread.index()].standing
+            self.threads[thread.index()].machine
         } else {
             MachineId::NONE
         }
     }
 
-    /// Notes where a thread stands.
+    /// Notes the machine of a thread.
     #[inline]
-    pub(crate) fn set_standing(&mut self, thread: ThreadId, machine: MachineId) {
-        self.threads[thread.index()].standing = machine;
+    pub(crate) fn set_machine(&mut self, thread: ThreadId, machine: MachineId) {
+        self.threads[thread.index()].machine = machine;
     }
 
-    /// Notes where the thread of its last event stood when it issued that.
+    /// Notes the machine that issued an event.
     #[inline]
-    pub(crate) fn set_issued(&mut self, event: EventId, machine: MachineId) {
-        self.event_mut(event).issued = machine;
+    pub(crate) fn set_issuer(&mut self, event: EventId, machine: MachineId) {
+        self.event_mut(event).issuer = machine;
     }
 
-    /// Lets the thread of its last event stand where it issued that.
+    /// Gives a thread back the machine that issued its last event.
     #[inline]
-    pub(crate) fn stand_back(&mut self, event: EventId) {
-        let Event { thread, issued, .. } = *self.event(event);
+    pub(crate) fn rewind_thread(&mut self, event: EventId) {
+        let Event { thread, issuer, .. } = *self.event(event);
         if let Some(thread) = self.threads.get_mut(thread.index()) {
-            thread.standing = issued;
+            thread.machine = issuer;
         }
     }
 
@@ -84,21 +84,21 @@ impl Graph {
         self.cut(event.index() + 1);
         self.event_mut(event).added_max = false;
         self.forget_value(event);
-        self.stand_back(event);
+        self.rewind_thread(event);
     }
 
-    /// Where an event was issued: its thread, the machine and its index; `None` for initial writes.
+    /// Where an event comes from; `None` for initial writes.
     #[inline]
-    pub(crate) fn issue(&self, event: EventId) -> Option<Issue> {
+    pub(crate) fn origin(&self, event: EventId) -> Option<Origin> {
         let Event {
             thread,
-            issued,
+            issuer,
             index,
             ..
         } = *self.event(event);
-        Some(Issue {
+        Some(Origin {
             thread: thread.get()?,
-            machine: issued,
+            issuer,
             index,
         })
     }
@@ -117,12 +117,12 @@ impl Graph {
         }
     }
 
-    /// Whether a thread has not gone on after its last event.
+    /// Whether the thread of its last event has not gone on after it.
     #[inline]
-    pub(crate) fn stands_back(&self, event: EventId) -> bool {
-        let Event { thread, issued, .. } = *self.event(event);
+    pub(crate) fn is_rewound(&self, event: EventId) -> bool {
+        let Event { thread, issuer, .. } = *self.event(event);
         let thread = self.threads.get(thread.index());
-        thread.is_some_and(|thread| thread.standing == issued)
+        thread.is_some_and(|thread| thread.machine == issuer)
     }
 
     #[inline]
@@ -141,11 +141,11 @@ impl Graph {
     }
 
     /// Marks the causal prefix of an event as never to be revisited.
-    pub(crate) fn settle_prefix(&mut self, event: EventId) {
+    pub(crate) fn freeze_prefix(&mut self, event: EventId) {
         let start = self.prefix_start(event);
         let prefix = self.clocks[start..start + self.stride].as_flattened();
         for (thread, count) in self.threads.iter().zip(prefix) {
-            // What comes before an event that is settled is settled.
+            // What comes before an event that is never revisited is never revisited.
             for other in thread.events[..*count as usize].iter().rev() {
                 let other = &mut self.events[other.index()];
                 if !std::mem::replace(&mut other.revisitable, false) {

@@ -5,11 +5,11 @@
 //! whoever builds the graph closes a round when enough threads wait. A wait that is in no round has
 //! no event after it.
 //!
-//! A round is taken apart when one of its waits goes, by [`Graph::cut`] or by [`Graph::keep`]; the
-//! waits that stay wait again. Nothing after them is left then. What comes after a wait of a round
-//! was added when the round had closed, so it is younger than all waits of the round, and cutting
-//! removes it first. Otherwise it is kept only in a causal prefix that is kept as a whole, and that
-//! prefix contains the whole round.
+//! When one of the waits of a round goes, by [`Graph::cut`] or by [`Graph::keep`], the round is
+//! taken apart, and the waits that stay wait again. Then nothing may be left after them, and
+//! nothing is. What comes after a wait of a round was added when the round had closed, so it is
+//! younger than all waits of the round, and cutting removes it first. [`Graph::keep`] keeps such an
+//! event only together with its whole causal prefix, which contains the whole round.
 
 use super::{Added, Event, EventKind, Graph, LocationId};
 use crate::builtin::{BuiltinSet, SetMask};
@@ -183,13 +183,13 @@ impl Graph {
         }
     }
 
-    /// Lets a wait be as it was before it met others: its thread stands at the operation that
-    /// issued it.
+    /// Lets a wait be as it was before it met others: its thread is at the operation that issued
+    /// it.
     pub(crate) fn wait_again(&mut self, wait: EventId) {
         let event = self.event_mut(wait);
         event.value = Value::default();
         event.sets.remove(BuiltinSet::Te);
-        self.stand_back(wait);
+        self.rewind_thread(wait);
     }
 
     /// The round of an event: the event itself, then the other waits that it met, if it is a wait

@@ -1,8 +1,8 @@
 //! The table form of a lowered model: plain data, and a memory model that runs on it.
 //!
 //! The compiler decides how each constraint is checked and writes it down here. [`TableModel`]
-//! interprets the tables with the algorithms of [`crate::search`]; generated code calls the same
-//! algorithms with the tables turned into code.
+//! interprets the tables with the algorithms of [`crate::search`]. Generated code calls the same
+//! algorithms, with the tables turned into code.
 
 mod model;
 mod table;

@@ -6,7 +6,7 @@ use crate::event::EventId;
 use crate::graph::{ClockId, Graph};
 use crate::search::formula::Register;
 use crate::search::native;
-use crate::search::step::Step;
+use crate::search::step::GraphStep;
 use crate::search::view::Message;
 use crate::search::{Automaton, Cube, Pairs, Rows, State, View};
 
@@ -64,7 +64,7 @@ pub enum Letter {
     /// A step of the graph.
     Step {
         /// Which.
-        step: Step,
+        step: GraphStep,
         /// Followed backwards.
         inverse: bool,
     },

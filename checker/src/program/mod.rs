@@ -1,9 +1,9 @@
 //! Programs: what the exploration asks of them.
 //!
-//! A program is a fixed number of threads at the start (others may be created), each a
-//! deterministic machine: given the values that its operations returned so far, its next operation
-//! is determined. All memory that threads share lives in the execution graph; a machine's own state
-//! is registers, control and private memory. Machines are saved at every event, so that going back
+//! A program has a fixed number of threads at the start; others may be created. Each thread is a
+//! deterministic machine: the values that its operations returned so far determine its next
+//! operation. All memory that threads share lives in the execution graph. A machine's own state is
+//! registers, control and private memory. Machines are saved at every event, so that going back
 //! never means running again.
 //!
 //! Nothing below this trait is shared between machines or remembered from one execution to the
@@ -228,7 +228,7 @@ pub trait Program {
     /// steps, and must not change anything but the state.
     fn step(&self, state: &mut Self::State, returned: Value, index: u32) -> Operation;
 
-    /// Whether the load at which the machine stands only copies memory, so that the memory need not
+    /// Whether the load that the machine does next only copies memory, so that the memory need not
     /// be initialised. The load returns [`Value::UNINITIALISED`] then.
     fn copies(&self, _state: &Self::State) -> bool {
         false
@@ -243,15 +243,15 @@ pub trait Program {
     /// The dependencies of the operation that `step` just gave, if the machine tracks them.
     fn dependencies(&self, state: &Self::State) -> Dependencies;
 
-    /// Where in the source the machine stands after `step` gave its operation.
+    /// Where in the source the machine is after `step` gave its operation.
     fn source_position(&self, state: &Self::State) -> Option<SourcePosition>;
 
     /// The name of a location for reports: a variable's name, say.
     fn place_name(&self, place: Place) -> String;
 }
 
-/// How an execution ended in which no thread can go on, from the operation at which each thread
-/// stands (`None` for numbers that no thread has) and the thread that has a name.
+/// How an execution ended in which no thread can go on, from the next operation of each thread
+/// (`None` for numbers that no thread has) and the thread that has a name.
 ///
 /// A join that waits for a thread that was cut or ended the program counts as cut itself, and so
 /// does a wait at a barrier if any thread was cut or ended the program: that one might have come.
@@ -261,24 +261,24 @@ pub trait Program {
 /// the events of the execution were added.
 pub fn status<'a>(
     threads: usize,
-    standing: impl Fn(ThreadId) -> Option<&'a Operation>,
+    next: impl Fn(ThreadId) -> Option<&'a Operation>,
     named: impl Fn(ThreadName) -> Option<ThreadId>,
 ) -> Status {
-    let all = || (0..threads).map(|thread| ThreadId(thread as u32));
-    let any = |is: fn(&Operation) -> bool| all().any(|thread| standing(thread).is_some_and(is));
+    let all = || ThreadId::first(threads as u32);
+    let any = |is: fn(&Operation) -> bool| all().any(|thread| next(thread).is_some_and(is));
     let cut = || any(|operation| matches!(operation, Operation::Cut | Operation::Halt));
     let may_create =
         || any(|operation| !matches!(operation, Operation::End(_) | Operation::Join { .. }));
     let of_thread = |thread: ThreadId| {
-        let mut operation = standing(thread)?;
+        let mut operation = next(thread)?;
         for _ in 0..threads {
             match operation {
                 Operation::End(_) | Operation::Cut | Operation::Halt => {
                     return Some(Status::Complete);
                 }
                 Operation::Error(_) => return Some(Status::Failed),
-                Operation::Join { thread } => match named(*thread).and_then(&standing) {
-                    Some(next) => operation = next,
+                Operation::Join { thread } => match named(*thread).and_then(&next) {
+                    Some(of_child) => operation = of_child,
                     None if cut() => return Some(Status::Complete),
                     None if may_create() => return Some(Status::Blocked),
                     None => return Some(Status::Failed),

@@ -112,7 +112,7 @@ impl fmt::Display for ProblemKind {
     }
 }
 
-/// A problem that a thread stands at: it cannot go on.
+/// A problem at which a thread stops: it cannot go on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProgramError {
     /// What kind of problem.

@@ -2,21 +2,23 @@
 //! clock.
 //!
 //! An event `e` breaks it if some `x` is `v`-before `e` and `e` is before `x` in extended
-//! coherence. For a read of `w` such `x` are the writes after `w` in `co` and their readers; for a
-//! write, the writes after it in `co` and their readers. So an event must not read or be put before
-//! a write that it has *seen*: one that is `v`-before it, or one of whose readers is.
+//! coherence. Which `x` are those? If `e` reads a write `w`: the writes after `w` in `co`, and
+//! their readers. If `e` is a write: the writes after `e` in `co`, and their readers. Let us say
+//! that an event has *seen* a write if the write, or one of its readers, is `v`-before the event.
+//! Then an event must neither read a write that is `co`-before one that it has seen, nor be put
+//! before such a one.
 //!
-//! Why it suffices to look at the new event: a pair of `v` that is new ends there (clocks hold
-//! causal relations, and a new event, or a read that is revisited, has nothing causally after it).
-//! And a path of `rf`, `co` and `fr` that passes the new event on its way leads between events that
+//! Why it suffices to look at the new event: clocks hold causal relations, and a new event, or a
+//! read that is revisited, has nothing causally after it. So every new pair of `v` ends there. And
+//! a path of `rf`, `co` and `fr` that passes the new event on its way leads between events that
 //! were related before, because `co` is total.
 //!
 //! # Choices within the range
 //!
 //! Where a model bounds choices by a clock (`first_readable`, `first_place`, `may_revisit`), no
-//! choice is asked about that contradicts the *stored* clock of its event. What is left to look at
-//! ([`choice_agrees`]) is what a read is told by what it reads, and write halves, which have no
-//! choice of their own.
+//! choice is asked about that contradicts the *stored* clock of its event. Two things are left to
+//! look at ([`choice_agrees`]): what a read is told by what it reads, and write halves, which have
+//! no choice of their own.
 
 use super::View;
 use crate::event::EventId;

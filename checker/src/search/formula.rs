@@ -1,14 +1,14 @@
-//! Sets and relations of a graph by bit matrices: what no automaton describes, and whole models
-//! from scratch.
+//! Sets and relations of a graph by bit matrices: for what no automaton describes, and for whole
+//! models from scratch.
 //!
 //! A [`Formula`] is a list of operations, each on the results of earlier ones. [`Rows`] computes
-//! them for one graph, each only when it is asked for and at most once per question. Matrices are
+//! them for one graph: each only when it is asked for, and at most once per question. Matrices are
 //! flat and are kept from question to question.
 //!
-//! This is not the reference evaluator, which knows the language and is slow and plain; it computes
+//! This is not the reference evaluator, which knows the language and is slow and plain. It computes
 //! the same from the graph itself.
 
-use super::step::{NotAStep, Step};
+use super::step::{GraphStep, NotAStep};
 use super::view::ViewId;
 use super::{Cube, Scratch, Views};
 use crate::builtin::BuiltinRelation;
@@ -560,7 +560,7 @@ impl Rows {
     }
 
     fn builtin(&self, graph: &Graph, relation: BuiltinRelation, result: &mut Bits) {
-        match Step::whole(relation) {
+        match GraphStep::whole(relation) {
             Err(NotAStep::ProgramOrder) => self.program_order(graph, result),
             Err(NotAStep::Identity) => self.add_identity(result),
             Ok(step) => {

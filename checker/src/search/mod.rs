@@ -1,8 +1,8 @@
 //! Checks of models over graphs: what tables and generated code share.
 //!
-//! A lowered model consists of automata, clocks and formulas. What differs between models is which
-//! steps lead from which state to which; that is behind the traits [`Automaton`] and [`View`]. The
-//! loops are here and are written once:
+//! A lowered model consists of automata, clocks and formulas. Models differ in which steps lead
+//! from which state to which; that is behind the traits [`Automaton`] and [`View`]. The loops are
+//! the same for all models, and they are here:
 //!
 //! * [`step`]: the steps of a graph, one function for each letter and direction;
 //! * [`cycle`]: acyclicity and irreflexivity by a search of graph x automaton that starts at the
@@ -14,22 +14,26 @@
 //! * [`formula`]: everything else, by bit matrices;
 //! * [`Tools`]: the checks of constraints, made of these.
 //!
-//! Searches use explicit stacks and marks of the current search ([`Scratch`]), which are kept:
-//! nothing is allocated once they have grown.
+//! Searches use explicit stacks, and marks that belong to the current search ([`Scratch`]). Both
+//! are kept from search to search: nothing is allocated once they have grown.
 //!
 //! # What is new when an event is new
 //!
-//! All incremental checks rest on this. When an event `n` is added, or its `rf` or place in `co`
-//! changes, every path that was not there before goes through `n`: all steps of graphs lead from
-//! one event to another, and steps between old events do not change. (A new write comes between its
-//! neighbours in `co`, which were one immediate step apart; the step that is gone is replaced by
-//! the two through `n`.) So it suffices to look for paths through `n`. The read half of a
-//! read-modify-write enters the set `RMW` when its write half is added: checks that test that set
-//! start at both. The initial write of a location comes with the first access: what errors and
-//! warnings find may be about that alone ([`all_new`]). Axioms are not broken by it, since adding
-//! the access by default choice would break them, too. Letters that are whole relations of their
-//! own ([`Rows`]) are different; the compiler says for each automaton whether it must be searched
-//! from every event ([`Start`]).
+//! All incremental checks rest on this: when an event `n` is added, or its `rf` or its place in
+//! `co` changes, every path that was not there before goes through `n`. For all steps of graphs
+//! lead from one event to another, and steps between old events do not change. (A new write comes
+//! between its neighbours in `co`, which were one immediate step apart. That step is gone, and the
+//! two through `n` replace it.) So it suffices to look for paths through `n`.
+//!
+//! There are three exceptions:
+//!
+//! * The read half of a read-modify-write enters the set `RMW` when its write half is added. Checks
+//!   that test that set start at both halves.
+//! * The initial write of a location comes with the first access. Errors and warnings may be about
+//!   that write alone, so they look at it too ([`all_new`]). Axioms need not: if the initial write
+//!   broke one, then so would adding the access by default choice, which never breaks an axiom.
+//! * Letters that are whole relations of their own ([`Rows`]) may have new pairs anywhere. The
+//!   compiler says for each automaton whether it must be searched from every event ([`Start`]).
 
 pub mod coherence;
 pub mod cycle;

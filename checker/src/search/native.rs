@@ -1,5 +1,5 @@
-//! Letters that are no steps of a graph but need no bit matrix either: they are found when a search
-//! comes to an event.
+//! Letters that are no steps of a graph, but need no bit matrix either: what they lead to is found
+//! when a search comes to an event.
 
 use super::step::{po_imm, po_imm_back};
 use super::{Rows, Scratch, State, View};

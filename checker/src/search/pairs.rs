@@ -1,5 +1,5 @@
-//! Pairs of relations: for constraints that are checked pair by pair. Either the pairs of an event
-//! are found from it, or the pairs that paths through an event join.
+//! Pairs of relations, for constraints that are checked pair by pair. There are two ways: to find
+//! the pairs of an event from that event, or to find the pairs that paths through an event join.
 
 use super::{Automaton, Rows, Scratch, State};
 use crate::event::EventId;

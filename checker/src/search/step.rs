@@ -1,9 +1,9 @@
 //! The steps of a graph: for each relation of the language, where it leads from an event, and where
 //! it comes from.
 //!
-//! `po`, `po-loc`, `co` and `fr` also have immediate steps, of which the relations are made:
-//! `po = po_imm+`, `po-loc = po_loc_imm+`, `co = co_imm+` and `fr = fr_imm;co_imm*` hold in every
-//! graph. Searches take those, so that they do constant work per edge.
+//! `po`, `po-loc`, `co` and `fr` are made of immediate steps, which are here too: in every graph
+//! `po = po_imm+`, `po-loc = po_loc_imm+`, `co = co_imm+` and `fr = fr_imm;co_imm*`. Searches take
+//! those, so that they do constant work per edge.
 //!
 //! Functions named `.._back` go backwards. All of them visit every event once.
 
@@ -425,27 +425,27 @@ macro_rules! steps {
     ($($variant:ident $forward:ident $back:ident in $relation:expr;)*) => {
         /// A step that a transition can take.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum Step {
+        pub enum GraphStep {
             $(
                 #[doc = concat!("[`", stringify!($forward), "`]")]
                 $variant,
             )*
         }
 
-        impl Step {
+        impl GraphStep {
             /// The name of the function that takes the step.
             pub fn function(self, inverse: bool) -> &'static str {
                 match (self, inverse) {
                     $(
-                        (Step::$variant, false) => stringify!($forward),
-                        (Step::$variant, true) => stringify!($back),
+                        (GraphStep::$variant, false) => stringify!($forward),
+                        (GraphStep::$variant, true) => stringify!($back),
                     )*
                 }
             }
 
             /// The built-in relation that the step is a part of, if there is one.
             pub fn relation(self) -> Option<Rel> {
-                match self { $( Step::$variant => $relation, )* }
+                match self { $( GraphStep::$variant => $relation, )* }
             }
 
             /// Takes the step, forwards or backwards.
@@ -459,8 +459,8 @@ macro_rules! steps {
             ) {
                 match (self, inverse) {
                     $(
-                        (Step::$variant, false) => $forward(graph, event, visit),
-                        (Step::$variant, true) => $back(graph, event, visit),
+                        (GraphStep::$variant, false) => $forward(graph, event, visit),
+                        (GraphStep::$variant, true) => $back(graph, event, visit),
                     )*
                 }
             }
@@ -511,33 +511,33 @@ pub enum NotAStep {
     Identity,
 }
 
-impl Step {
+impl GraphStep {
     /// The step that takes a built-in relation as a whole.
-    pub fn whole(relation: Rel) -> Result<Step, NotAStep> {
+    pub fn whole(relation: Rel) -> Result<GraphStep, NotAStep> {
         Ok(match relation {
-            Rel::PoLoc => Step::PoLoc,
-            Rel::Rf => Step::Rf,
-            Rel::Rfe => Step::Rfe,
-            Rel::Rfi => Step::Rfi,
-            Rel::Co => Step::Co,
-            Rel::Coe => Step::Coe,
-            Rel::Coi => Step::Coi,
-            Rel::Fr => Step::Fr,
-            Rel::Fre => Step::Fre,
-            Rel::Fri => Step::Fri,
-            Rel::Loc => Step::Loc,
-            Rel::Int => Step::Int,
-            Rel::Ext => Step::Ext,
-            Rel::Rmw => Step::Rmw,
-            Rel::Addr => Step::Addr,
-            Rel::Data => Step::Data,
-            Rel::Ctrl => Step::Ctrl,
-            Rel::Tc => Step::Tc,
-            Rel::Tj => Step::Tj,
-            Rel::Sbr => Step::Sbr,
-            Rel::Alloc => Step::Alloc,
-            Rel::Dealloc => Step::Dealloc,
-            Rel::Free => Step::Free,
+            Rel::PoLoc => GraphStep::PoLoc,
+            Rel::Rf => GraphStep::Rf,
+            Rel::Rfe => GraphStep::Rfe,
+            Rel::Rfi => GraphStep::Rfi,
+            Rel::Co => GraphStep::Co,
+            Rel::Coe => GraphStep::Coe,
+            Rel::Coi => GraphStep::Coi,
+            Rel::Fr => GraphStep::Fr,
+            Rel::Fre => GraphStep::Fre,
+            Rel::Fri => GraphStep::Fri,
+            Rel::Loc => GraphStep::Loc,
+            Rel::Int => GraphStep::Int,
+            Rel::Ext => GraphStep::Ext,
+            Rel::Rmw => GraphStep::Rmw,
+            Rel::Addr => GraphStep::Addr,
+            Rel::Data => GraphStep::Data,
+            Rel::Ctrl => GraphStep::Ctrl,
+            Rel::Tc => GraphStep::Tc,
+            Rel::Tj => GraphStep::Tj,
+            Rel::Sbr => GraphStep::Sbr,
+            Rel::Alloc => GraphStep::Alloc,
+            Rel::Dealloc => GraphStep::Dealloc,
+            Rel::Free => GraphStep::Free,
             Rel::Po => return Err(NotAStep::ProgramOrder),
             Rel::Id => return Err(NotAStep::Identity),
         })

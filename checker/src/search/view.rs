@@ -1,23 +1,23 @@
 //! Vector clocks of relations.
 //!
 //! A relation is kept as a clock per event if it contains `po`, is closed under `po` on the left,
-//! and has only causal steps (`po`, `rf` and what is within them). The events before `e` are then
-//! the first events of each thread, and depend on the causal prefix of `e` only.
+//! and has only causal steps (`po`, `rf` and what is within them). Then the events before `e` are
+//! the first events of each thread, and they depend on the causal prefix of `e` only.
 //!
 //! # Stable clocks
 //!
 //! What is stored for `e` is the *stable* part: the paths whose last step is not from a write to
-//! its reader. It does not depend on what `e` itself reads, so it is known when `e` is added and
-//! stays right when `e` is made to read something else. The rest, paths that end with a reading
-//! step into `e`, is computed when it is asked for ([`Scratch::full_clock`]).
+//! its reader. It does not depend on what `e` itself reads. So it is known when `e` is added, and
+//! it stays right when `e` is made to read something else. The rest are the paths that end with a
+//! reading step into `e`. They are added when they are asked for ([`Scratch::full_clock`]).
 //!
 //! # Messages
 //!
 //! What comes to a reader from a write depends on the write alone, once it is known in which states
-//! the reading step leaves it. Such a set of states is a *message* of the view. Its clock is stored
-//! with every write when the write is added, behind the clock of the view, so that a read costs one
-//! join, however far back the release lies that the write carries on. A write is removed with
-//! everything that it depends on, so its messages never change.
+//! the reading step leaves it. Such a set of states is a *message* of the view. Each message has a
+//! clock of its own, behind the clock of the view, which is stored with every write when the write
+//! is added. So a read costs one join, however far back the release lies that the write carries on.
+//! What a write depends on is never removed without it, so its messages never change.
 
 use super::{Marks, Scratch, State};
 use crate::builtin::SetMask;

@@ -20,7 +20,7 @@ fn count<M: MemoryModel, P: Program>(
 ) -> (u64, u64) {
     let options = Options {
         schedule,
-        skip_settled_rivals: false,
+        skip_taken_sources: false,
         ..Options::default()
     };
     let summary = explore(model, program, &options, &mut CountOnly);

@@ -332,7 +332,7 @@ fn skipping_settled_rivals_changes_nothing() {
         for schedule in SCHEDULES {
             let skip = under(schedule);
             let all = Options {
-                skip_settled_rivals: false,
+                skip_taken_sources: false,
                 ..skip.clone()
             };
             let (_, expected) = collect(&mut CoherenceOnly, &program, &all);
@@ -375,7 +375,7 @@ struct FinalStates(BTreeSet<(u64, u64, Option<u64>)>);
 impl Visitor<TestProgram> for FinalStates {
     fn execution(&mut self, execution: &Explored<'_, TestProgram>, _: Status) -> ControlFlow<()> {
         let register = |thread| {
-            let (state, operation) = execution.standing(ThreadId(thread)).unwrap();
+            let (state, operation) = execution.machine(ThreadId(thread)).unwrap();
             assert!(matches!(operation, Operation::End(_)));
             state.registers[0]
         };

@@ -17,7 +17,7 @@ use crate::requirements::Properties;
 use crate::requirements::is_judged_at_end;
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Entry, Kind};
 use katec_checker::lowered::{Clock, Range, ViewId};
-use katec_checker::search::step::Step as GraphStep;
+use katec_checker::search::step::GraphStep;
 use katec_checker::search::{Order, Start};
 
 /// How a constraint is to be checked; automata are not tables yet.

@@ -9,7 +9,7 @@ use crate::model::{Expr, ExprId, Model, Role};
 use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::builtin::{BuiltinSet, Entry, SetMask};
 use katec_checker::lowered::{self, Among};
-use katec_checker::search::step::Step as GraphStep;
+use katec_checker::search::step::GraphStep;
 use katec_checker::search::{Cube, Start, State};
 
 /// A test as cubes.

@@ -27,7 +27,7 @@ use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Entry};
 use katec_checker::graph::ClockId;
 use katec_checker::lowered::{self, ViewId, ViewTable};
 use katec_checker::search::State;
-use katec_checker::search::step::Step as GraphStep;
+use katec_checker::search::step::GraphStep;
 use katec_checker::search::view::Message;
 use std::collections::BTreeMap;
 

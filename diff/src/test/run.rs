@@ -181,7 +181,7 @@ impl Clause {
                 instruction,
                 ..
             } => {
-                let (state, _) = execution.standing(ThreadId(thread as u32))?;
+                let (state, _) = execution.machine(ThreadId(thread as u32))?;
                 Some(state.registers[instruction])
             }
             Clause::Memory { location, .. } => {

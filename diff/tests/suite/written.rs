@@ -65,7 +65,7 @@ fn ends_of_test(model: &mut impl MemoryModel, test: &Test) -> Ends {
                 instruction,
                 ..
             } => {
-                let standing = execution.standing(ThreadId(thread as u32));
+                let standing = execution.machine(ThreadId(thread as u32));
                 standing.expect("a thread").0.registers[instruction]
             }
             Clause::Memory { location, .. } => execution

@@ -158,7 +158,7 @@ impl LitmusProgram {
     }
 
     /// The place of an access, or why there is none.
-    fn place(&self, address: u64, size: u8) -> Result<Place, ProgramError> {
+    fn checked_place(&self, address: u64, size: u8) -> Result<Place, ProgramError> {
         let error = |kind, message: String| Err(ProgramError { kind, message });
         let Some((id, offset)) = self.locations.at(address) else {
             return error(
@@ -268,7 +268,7 @@ impl LitmusProgram {
                 state.note(&[address], &[]);
                 state.result = Some((to, int));
                 Operation::Load {
-                    place: self.place(state.value(address), int.size)?,
+                    place: self.checked_place(state.value(address), int.size)?,
                     mode,
                 }
             }
@@ -281,7 +281,7 @@ impl LitmusProgram {
                 state.note(&[address], &[value]);
                 let stored = IntType::unsigned(size).mask(state.value(value));
                 Operation::Store {
-                    place: self.place(state.value(address), size)?,
+                    place: self.checked_place(state.value(address), size)?,
                     mode,
                     value: Value(stored),
                 }
@@ -305,7 +305,7 @@ impl LitmusProgram {
                     Fetch::Or => Update::Or(value),
                     Fetch::Xor => Update::Xor(value),
                 };
-                let place = self.place(state.value(address), int.size)?;
+                let place = self.checked_place(state.value(address), int.size)?;
                 Operation::ReadModifyWrite {
                     place,
                     mode,
@@ -328,7 +328,7 @@ impl LitmusProgram {
                     expected: Value(int.mask(state.value(expected))),
                     desired: Value(int.mask(state.value(desired))),
                 };
-                let place = self.place(state.value(address), int.size)?;
+                let place = self.checked_place(state.value(address), int.size)?;
                 Operation::ReadModifyWrite {
                     place,
                     mode: success,
@@ -350,7 +350,7 @@ impl LitmusProgram {
                 let fits = IntType::unsigned(size).mask(count) == count;
                 match u32::try_from(count).ok().filter(|_| fits) {
                     Some(count) => Operation::BarrierInit {
-                        place: self.place(state.value(address), size)?,
+                        place: self.checked_place(state.value(address), size)?,
                         count,
                     },
                     None => {
@@ -365,14 +365,14 @@ impl LitmusProgram {
                 state.note(&[address], &[]);
                 state.result = to.map(|to| (to, IntType::INT));
                 Operation::BarrierWait {
-                    place: self.place(state.value(address), size)?,
+                    place: self.checked_place(state.value(address), size)?,
                     uses_result: to.is_some(),
                 }
             }
             Instruction::BarrierDestroy { address, size } => {
                 state.note(&[address], &[]);
                 Operation::BarrierDestroy {
-                    place: self.place(state.value(address), size)?,
+                    place: self.checked_place(state.value(address), size)?,
                 }
             }
             Instruction::Choose { to, count } => {

@@ -142,7 +142,7 @@ impl<P: LitmusMachines> Observer<P> for FinalStates<'_> {
         let threads = execution.threads();
         let threads = threads.take(execution.program().initial_threads());
         let states: Vec<_> = threads
-            .filter_map(|thread| execution.standing(thread))
+            .filter_map(|thread| execution.machine(thread))
             .map(|(state, _)| P::machine(state))
             .collect();
         let mut cut = false;

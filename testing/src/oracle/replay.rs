@@ -115,7 +115,7 @@ pub(super) struct AllNext {
 
 impl AllNext {
     pub fn of<P: Program>(program: &P, graph: &Graph) -> Self {
-        let threads = (0..graph.thread_count() as u32).map(ThreadId);
+        let threads = graph.threads();
         Self {
             threads: threads.map(|thread| next(program, graph, thread)).collect(),
         }
@@ -123,7 +123,7 @@ impl AllNext {
 
     /// All numbers that threads may have.
     pub fn threads(&self) -> impl Iterator<Item = ThreadId> + use<> {
-        (0..self.threads.len() as u32).map(ThreadId)
+        ThreadId::first(self.threads.len() as u32)
     }
 
     /// What a thread does next, if there is such a thread.

@@ -7,7 +7,7 @@
 //! is tried. Then the members' results change with the choice, but nothing of the graph before:
 //! nothing comes after a wait before its round closes.
 //!
-//! While a wait is in no round, its thread stands at the operation that issued it, and
+//! While a wait is in no round, its thread is at the operation that issued it, and
 //! [`Graph::is_waiting`] tells that it cannot move.
 
 use super::{Engine, Item, Progress};
@@ -27,18 +27,18 @@ where
     pub(super) fn add_wait(
         &mut self,
         thread: ThreadId,
-        issued: MachineId,
+        issuer: MachineId,
         place: Place,
         uses_result: bool,
     ) -> Progress {
         self.barriers = true;
         let location = self.locate(place);
         let wait = self.graph.add_wait(thread, location, uses_result);
-        self.added(wait, issued);
+        self.added(wait, issuer);
         self.graph.wait_again(wait);
         if let Some(error) = self.fault(wait) {
             self.graph.withdraw_wait(wait);
-            return self.settle_error(wait, error);
+            return self.stop_with_error(wait, error);
         }
         let count = barrier::count(&self.graph, location);
         if self.graph.waiting(location).count() < count {
@@ -118,7 +118,7 @@ where
         let location = self.graph.barrier(event).or(self.graph.location(event));
         let name = location.map(|location| self.program.place_name(self.places.place(location)));
         let whereabouts = |event: EventId| {
-            let state = self.machines.state(self.graph.issued(event));
+            let state = self.machines.state(self.graph.issuer(event));
             let line = self.program.source_position(state).map(|p| p.line);
             (self.graph.thread(event), line)
         };

@@ -15,9 +15,9 @@ where
 {
     /// A read of uninitialised memory is an error of its thread, unless it only copies.
     #[inline(never)]
-    pub(super) fn settle_uninitialised(&mut self, read: EventId) -> Progress {
-        let issued = self.graph.issued(read);
-        if self.program.copies(self.machines.state(issued)) {
+    pub(super) fn complete_uninitialised_read(&mut self, read: EventId) -> Progress {
+        let issuer = self.graph.issuer(read);
+        if self.program.copies(self.machines.state(issuer)) {
             return self.finish(read);
         }
         let name = match self.graph.place(read) {
@@ -28,18 +28,18 @@ where
             kind: ProblemKind::Uninitialised,
             message: format!("read of uninitialised memory: {name}"),
         };
-        self.settle_error(read, error)
+        self.stop_with_error(read, error)
     }
 
     /// Lets the thread of an event stop with an error.
     #[inline(never)]
-    pub(super) fn settle_error(&mut self, event: EventId, error: ProgramError) -> Progress {
+    pub(super) fn stop_with_error(&mut self, event: EventId, error: ProgramError) -> Progress {
         self.find(event)?;
         let Some(thread) = self.graph.thread(event) else {
             return Ok(false);
         };
-        let issued = self.graph.issued(event);
-        let machine = self.machines.stop_at(issued, Operation::Error(error));
+        let issuer = self.graph.issuer(event);
+        let machine = self.machines.stop_at(issuer, Operation::Error(error));
         self.stepped(event, thread, machine)
     }
 
@@ -82,13 +82,13 @@ where
     }
 
     /// Reports a join of a thread that was never created, in an execution that failed. If that is
-    /// not why it failed, a thread stands at an error, which was reported when it came there.
+    /// not why it failed, a thread is at an error, which was reported when it came there.
     #[inline(never)]
     pub(super) fn report_missing_thread(&mut self) -> Result<(), Stop> {
         let explored = explored!(self);
         let mut missing = None;
-        for thread in (0..self.graph.thread_count() as u32).map(ThreadId) {
-            match explored.standing(thread) {
+        for thread in self.graph.threads() {
+            match explored.machine(thread) {
                 Some((_, Operation::Error(_))) => return Ok(()),
                 Some((_, Operation::Join { thread: name })) => {
                     let exists = self.graph.thread_named(*name).is_some();

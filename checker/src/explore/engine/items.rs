@@ -18,7 +18,7 @@ where
             Item::Rf { read, write } => {
                 self.graph.choose_again(read);
                 let update = self.read_from(read, write);
-                self.settle_read(read, write, update, Choice::Other)
+                self.complete_read(read, write, update, Choice::Other)
             }
             Item::Co { write, predecessor } => {
                 self.graph.choose_again(write);
@@ -32,8 +32,8 @@ where
             Item::Choice { choose, value } => {
                 self.graph.choose_again(choose);
                 self.graph.set_choice(choose, Value(u64::from(value)));
-                let issued = self.graph.issued(choose);
-                if let Operation::Choose { count } = *self.machines.operation(issued)
+                let issuer = self.graph.issuer(choose);
+                if let Operation::Choose { count } = *self.machines.operation(issuer)
                     && value + 1 < count
                 {
                     let value = value + 1;
@@ -57,16 +57,16 @@ where
         let update = self.read_from(read, write);
         let last = self.graph.co_next(write).is_none();
         self.graph.set_added_max(read, last);
-        self.graph.settle_prefix(write);
-        self.graph.stand_back(read);
+        self.graph.freeze_prefix(write);
+        self.graph.rewind_thread(read);
         // The rival of a write half may have stayed.
         if self.graph.rival(write).is_some() || !self.model.consistent(&self.graph, write) {
             return Ok(false);
         }
-        if !self.settle_read(read, write, update, Choice::Other)? {
+        if !self.complete_read(read, write, update, Choice::Other)? {
             return Ok(false);
         }
-        if self.graph.stands_back(write) {
+        if self.graph.is_rewound(write) {
             return self.finish(write);
         }
         self.find(write)?;

@@ -1,20 +1,20 @@
 //! The work list.
 //!
-//! The engine holds one current graph and the graphs from which it descends by backward revisits.
+//! The engine holds one current graph, and the graphs from which it descends by backward revisits.
 //! Items of the work list belong to the graph that was current when they were pushed, and are taken
-//! last in, first out. That discipline carries the state: an item names events of its graph as it
-//! was when the item was pushed, and cutting everything younger restores it. A revisit takes events
-//! out of the current graph, which is saved before if items of it are left. The items for other
-//! places of a write in coherence are pushed before its revisits, because a revisit is meant with
-//! the write where it is now.
+//! last in, first out. That order makes saved states needless: an item names events of its graph as
+//! it was when the item was pushed, and cutting everything younger restores that graph. A revisit
+//! takes events out of the current graph, so the graph is saved before if items of it are left. The
+//! items for other places of a write in coherence are pushed before its revisits, because a revisit
+//! is meant with the write where it is now.
 //!
-//! Default choices are not checked for consistency (the model is extensible); all others are, when
+//! Default choices are not checked for consistency (the model is extensible). All others are, when
 //! they are taken from the work list.
 //!
 //! The write half of a read-modify-write is added together with its read half. The read may read
-//! what another one read already; then the two cannot both be atomic, the graph is left, but the
-//! revisits of the write half are made first: those that remove the rival are how executions with
-//! the other order are found.
+//! what another read-modify-write has read already. Then the two cannot both be atomic, and the
+//! graph is left. But first the revisits of the write half are made: those that remove the rival
+//! lead to the executions with the other order.
 
 /// What a visitor is shown of an engine: only some fields, so that the others can be used at the
 /// same time.
@@ -39,7 +39,7 @@ use super::{Ending, Explored, Options, Schedule, Summary, Visitor, revisit, sche
 use crate::builtin::BuiltinSet;
 use crate::event::{EventId, Mode, Place, ThreadId, ThreadName, Value};
 use crate::graph::{
-    Access, BarrierWrite, EventKind, Graph, Issue, Kept, LocationId, MachineId, Places, Status,
+    Access, BarrierWrite, EventKind, Graph, Kept, LocationId, MachineId, Origin, Places, Status,
 };
 use crate::model::{Finding, MemoryModel};
 use crate::program::{Operation, Program, Start, Tracking, Untracked};
@@ -177,7 +177,7 @@ where
     }
 
     fn explore(&mut self) -> Result<(), Stop> {
-        for thread in (0..self.program.initial_threads() as u32).map(ThreadId) {
+        for thread in ThreadId::first(self.program.initial_threads() as u32) {
             self.start(thread, Start::initial(thread))?;
         }
         let mut go_on = true;
@@ -278,44 +278,44 @@ where
         if self.graph.thread_events(thread).len() >= self.options.event_limit as usize {
             return Err(self.stop(Ending::EventLimit(thread)));
         }
-        let issued = self.graph.standing_of(thread);
-        match *self.machines.operation(issued) {
+        let issuer = self.graph.machine(thread);
+        match *self.machines.operation(issuer) {
             Operation::Load { place, mode } => {
                 let access = self.access(place, mode, self.all_atomic);
                 let read = self.graph.add_read(thread, access);
-                self.choose_source(read, issued, access.location)
+                self.choose_source(read, issuer, access.location)
             }
             Operation::ReadModifyWrite { place, mode, .. } => {
                 let access = self.access(place, mode, true);
                 let read = self.graph.add_update_read(thread, access);
-                self.choose_source(read, issued, access.location)
+                self.choose_source(read, issuer, access.location)
             }
             Operation::Store { place, mode, value } => {
-                self.add_write(thread, issued, place, mode, value, None)
+                self.add_write(thread, issuer, place, mode, value, None)
             }
             Operation::Fence { mode, kind } => {
                 let fence = self.graph.add_fence(thread, mode, kind);
-                self.added(fence, issued);
+                self.added(fence, issuer);
                 self.finish(fence)
             }
-            Operation::Create(start) => self.add_create(thread, issued, start),
-            Operation::Join { thread: child } => self.add_join(thread, issued, child),
+            Operation::Create(start) => self.add_create(thread, issuer, start),
+            Operation::Join { thread: child } => self.add_join(thread, issuer, child),
             Operation::BarrierInit { place, count } => {
                 let init = Some(BarrierWrite::Init);
                 let count = Value(u64::from(count));
-                self.add_write(thread, issued, place, Mode::NonAtomic, count, init)
+                self.add_write(thread, issuer, place, Mode::NonAtomic, count, init)
             }
             Operation::BarrierWait { place, uses_result } => {
-                self.add_wait(thread, issued, place, uses_result)
+                self.add_wait(thread, issuer, place, uses_result)
             }
             Operation::BarrierDestroy { place } => {
                 let destroy = Some(BarrierWrite::Destroy);
                 let nothing = Value::default();
-                self.add_write(thread, issued, place, Mode::NonAtomic, nothing, destroy)
+                self.add_write(thread, issuer, place, Mode::NonAtomic, nothing, destroy)
             }
             Operation::Choose { count } => {
                 let choose = self.graph.add_choose(thread, Value(0));
-                self.added(choose, issued);
+                self.added(choose, issuer);
                 if count > 1 {
                     self.todo.push(Item::Choice { choose, value: 1 });
                 }
@@ -330,19 +330,19 @@ where
                 let allocate = self
                     .graph
                     .add_allocate(thread, address, size, storage, zeroed);
-                self.added(allocate, issued);
+                self.added(allocate, issuer);
                 self.finish(allocate)
             }
             Operation::Free { address } => {
                 let free = self.graph.add_free(thread, address);
-                self.added(free, issued);
+                self.added(free, issuer);
                 self.finish(free)
             }
             Operation::End(_) => {
                 let end = self.graph.add_end(thread);
-                self.added(end, issued);
+                self.added(end, issuer);
                 self.find(end)?;
-                self.stepped(end, thread, issued)
+                self.stepped(end, thread, issuer)
             }
             Operation::Assume(_)
             | Operation::Wait { .. }
@@ -388,27 +388,28 @@ where
     fn choose_source(
         &mut self,
         read: EventId,
-        issued: MachineId,
+        issuer: MachineId,
         location: LocationId,
     ) -> Progress {
-        self.added(read, issued);
+        self.added(read, issuer);
         let first = self.model.first_readable(&self.graph, read);
         let co = self.graph.co(location);
         let last = co.len() - 1;
-        let operation = self.machines.operation(issued);
+        let operation = self.machines.operation(issuer);
         for write in co[first.min(last)..last].iter().copied() {
-            if !self.options.skip_settled_rivals || !self.is_taken(read, write, operation) {
+            if !self.options.skip_taken_sources || !self.is_taken(read, write, operation) {
                 self.todo.push(Item::Rf { read, write });
             }
         }
         let write = co[last];
         let update = self.read_from(read, write);
-        self.settle_read(read, write, update, Choice::Default)
+        self.complete_read(read, write, update, Choice::Default)
     }
 
     /// Whether the write was read by another read-modify-write that no revisit below this graph can
-    /// remove, so that `read` cannot become the read half of one too. A settled event is never
-    /// removed; neither is one that is no default choice, nor one on which `read` depends.
+    /// remove, so that `read` cannot become the read half of one too. An event that is never
+    /// revisited is never removed; neither is one that is no default choice, nor one on which
+    /// `read` depends.
     fn is_taken(&self, read: EventId, write: EventId, operation: &Operation) -> bool {
         let graph = &self.graph;
         let Operation::ReadModifyWrite { place, update, .. } = operation else {
@@ -428,7 +429,7 @@ where
     fn add_write(
         &mut self,
         thread: ThreadId,
-        issued: MachineId,
+        issuer: MachineId,
         place: Place,
         mode: Mode,
         value: Value,
@@ -440,7 +441,7 @@ where
             self.graph.set_barrier_write(write, barrier);
             self.barriers = true;
         }
-        self.added(write, issued);
+        self.added(write, issuer);
         let co = self.graph.co(access.location);
         if co.len() > 1 {
             let first = self.model.first_place(&self.graph, write);
@@ -458,7 +459,7 @@ where
         self.finish(write)
     }
 
-    fn add_create(&mut self, thread: ThreadId, issued: MachineId, start: Start) -> Progress {
+    fn add_create(&mut self, thread: ThreadId, issuer: MachineId, start: Start) -> Progress {
         let Start {
             thread: name,
             argument,
@@ -470,39 +471,39 @@ where
             return Err(self.stop(Ending::InvalidProgram(message)));
         }
         let create = self.graph.add_create(thread, name, argument);
-        self.added(create, issued);
+        self.added(create, issuer);
         if let EventKind::Create(child) = self.graph.kind(create) {
             self.start(child, start)?;
         }
         self.finish(create)
     }
 
-    fn add_join(&mut self, thread: ThreadId, issued: MachineId, child: ThreadName) -> Progress {
+    fn add_join(&mut self, thread: ThreadId, issuer: MachineId, child: ThreadName) -> Progress {
         let Some(child) = self.graph.thread_named(child) else {
             return Ok(false);
         };
-        let standing = self.graph.standing_of(child);
-        let Operation::End(value) = self.machines.operation(standing) else {
+        let ended = self.graph.machine(child);
+        let Operation::End(value) = self.machines.operation(ended) else {
             return Ok(false);
         };
         let join = self.graph.add_join(thread, child, *value);
-        self.added(join, issued);
+        self.added(join, issuer);
         self.finish(join)
     }
 
     /// Notes where the new event comes from and lets the model compute its clocks.
     #[inline]
-    fn added(&mut self, event: EventId, issued: MachineId) {
-        self.graph.set_issued(event, issued);
+    fn added(&mut self, event: EventId, issuer: MachineId) {
+        self.graph.set_issuer(event, issuer);
         if self.dependencies {
-            self.note_dependencies(event, issued);
+            self.note_dependencies(event, issuer);
         }
         self.model.update_clocks(&mut self.graph, event);
     }
 
     #[inline(never)]
-    fn note_dependencies(&mut self, event: EventId, issued: MachineId) {
-        let mut dependencies = self.program.dependencies(self.machines.state(issued));
+    fn note_dependencies(&mut self, event: EventId, issuer: MachineId) {
+        let mut dependencies = self.program.dependencies(self.machines.state(issuer));
         if self.graph.kind(event) == EventKind::Read {
             dependencies.data = Vec::new();
         }
@@ -524,13 +525,13 @@ where
 
     #[inline(never)]
     fn update_from(&mut self, read: EventId, write: EventId) -> Option<Written> {
-        let issued = self.graph.issued(read);
+        let issuer = self.graph.issuer(read);
         let Operation::ReadModifyWrite {
             place,
             mode,
             failure_mode,
             ref update,
-        } = *self.machines.operation(issued)
+        } = *self.machines.operation(issuer)
         else {
             return None;
         };
@@ -552,7 +553,7 @@ where
 
     /// Goes on after the source of a read was chosen: adds the write half, if there is one.
     #[inline(always)]
-    fn settle_read(
+    fn complete_read(
         &mut self,
         read: EventId,
         source: EventId,
@@ -563,10 +564,10 @@ where
             return Ok(false);
         }
         if let Some(error) = self.fault(read) {
-            return self.settle_error(read, error);
+            return self.stop_with_error(read, error);
         }
         if !self.graph.initialised(source) {
-            return self.settle_uninitialised(read);
+            return self.complete_uninitialised_read(read);
         }
         match update {
             Some(written) => self.add_write_half(read, source, written, choice),
@@ -582,10 +583,10 @@ where
         written: Written,
         choice: Choice,
     ) -> Progress {
-        let issued = self.graph.issued(read);
+        let issuer = self.graph.issuer(read);
         let Written { mode, value } = written;
         let write = self.graph.add_write_half(read, mode, value);
-        self.added(write, issued);
+        self.added(write, issuer);
         self.graph.place_after(write, source);
         self.push_revisits(write);
         if self.graph.rival(write).is_some() || !self.consistent(write, choice) {
@@ -617,7 +618,7 @@ where
         if kind != EventKind::Read
             && let Some(error) = self.fault(event)
         {
-            return self.settle_error(event, error);
+            return self.stop_with_error(event, error);
         }
         self.find(event)?;
         if self.options.unordered_writes && kind == EventKind::Write {
@@ -629,26 +630,26 @@ where
     /// Lets the thread of an event step to its next operation.
     #[inline(always)]
     fn advance(&mut self, event: EventId) -> Progress {
-        let Some(issue) = self.graph.issue(event) else {
+        let Some(Origin {
+            thread,
+            issuer,
+            index,
+        }) = self.graph.origin(event)
+        else {
             return Ok(false);
         };
         let returned = self.graph.returned(event);
-        let Issue {
-            thread,
-            machine,
-            index,
-        } = issue;
         let step = self
             .machines
-            .step(self.program, machine, returned, index + 1);
+            .step(self.program, issuer, returned, index + 1);
         let machine = step.map_err(|Runaway| self.stop(Ending::EventLimit(thread)))?;
         self.stepped(event, thread, machine)
     }
 
-    /// Goes on with a thread that stands at a new operation after an event.
+    /// Goes on with a thread that is at a new operation after an event.
     #[inline(always)]
     fn stepped(&mut self, event: EventId, thread: ThreadId, machine: MachineId) -> Progress {
-        self.graph.set_standing(thread, machine);
+        self.graph.set_machine(thread, machine);
         if Next::has_ended(machine) || Next::Idles.is(machine) {
             self.graph.set_ended(event, true);
             return Ok(!self.thread_ends || self.model.consistent(&self.graph, event));
@@ -687,7 +688,7 @@ where
                 NoStart::Untracked(Untracked(reason)) => Ending::InvalidProgram(reason),
             })
         })?;
-        self.graph.set_standing(thread, machine);
+        self.graph.set_machine(thread, machine);
         match Next::of(machine) {
             Next::Cut => self.summary.bounded = true,
             Next::Fails => self.report_error(thread, machine)?,

@@ -1,7 +1,7 @@
 //! The functions that C threads call: those of `<stdatomic.h>` and the compilers' built-ins.
 
 use super::ast::{Expression, Kind};
-use super::compile::{Compiler, Place, Typed};
+use super::compile::{Compiler, Lvalue, Typed};
 use crate::litmus::code::{Binary, Fetch, Instruction, Operand};
 use crate::litmus::error::{LitmusError, Result};
 use crate::litmus::types::CType;
@@ -407,12 +407,12 @@ impl Compiler<'_> {
     }
 
     /// Where the expected value of a compare-exchange is: `&r0` may name a local variable.
-    fn expected(&mut self, argument: &Expression) -> Result<Place> {
+    fn expected(&mut self, argument: &Expression) -> Result<Lvalue> {
         if let Kind::AddressOf(inner) = &argument.kind {
-            return self.place(inner);
+            return self.lvalue(inner);
         }
         let (address, ctype) = self.object(argument)?;
-        Ok(Place::Memory(address, ctype))
+        Ok(Lvalue::Memory(address, ctype))
     }
 }
 

@@ -25,7 +25,7 @@ pub(super) struct Typed {
 
 /// Something that can be assigned to.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Place {
+pub(super) enum Lvalue {
     Variable(Slot, CType),
     /// The address, and the type of what is there.
     Memory(Operand, CType),
@@ -302,8 +302,8 @@ impl Compiler<'_> {
                 ctype: CType::INT,
             }),
             Kind::Name(_) | Kind::Dereference(_) => {
-                let place = self.place(expression)?;
-                self.read(place, span)
+                let lvalue = self.lvalue(expression)?;
+                self.read(lvalue, span)
             }
             Kind::Negate(inner) => self.unary(Binary::Subtract, Operand::Constant(0), inner, span),
             Kind::Complement(inner) => {
@@ -324,15 +324,15 @@ impl Compiler<'_> {
                     ctype: CType::INT,
                 })
             }
-            Kind::AddressOf(inner) => match self.place(inner)? {
-                Place::Memory(operand, ctype) => {
+            Kind::AddressOf(inner) => match self.lvalue(inner)? {
+                Lvalue::Memory(operand, ctype) => {
                     let pointer = ctype.pointer_to().unwrap_or(ctype);
                     Ok(Typed {
                         operand,
                         ctype: pointer,
                     })
                 }
-                Place::Variable(..) => self.error(
+                Lvalue::Variable(..) => self.error(
                     span,
                     "the address of a local variable is not supported here",
                 ),
@@ -354,15 +354,15 @@ impl Compiler<'_> {
                 self.assignment(*operation, target, value, span)
             }
             Kind::Step(operation, before, target) => {
-                let place = self.place(target)?;
-                let old = self.read(place, span)?;
+                let lvalue = self.lvalue(target)?;
+                let old = self.read(lvalue, span)?;
                 let old = self.convert(old, old.ctype, span)?;
                 let one = Typed {
                     operand: Operand::Constant(1),
                     ctype: CType::INT,
                 };
                 let new = self.binary(*operation, old, one, span)?;
-                self.write(place, new.operand);
+                self.write(lvalue, new.operand);
                 Ok(if *before {
                     old
                 } else {
@@ -383,29 +383,29 @@ impl Compiler<'_> {
         }
     }
 
-    /// Compiles an expression to the place that it names.
-    pub fn place(&mut self, expression: &Expression) -> Result<Place> {
+    /// Compiles an expression to the lvalue that it is.
+    pub fn lvalue(&mut self, expression: &Expression) -> Result<Lvalue> {
         let span = &expression.span;
         match &expression.kind {
             Kind::Name(name) => {
                 if let Some(ctype) = self.globals.get(name).copied()
                     && let Some(id) = self.locations.find(name)
                 {
-                    return Ok(Place::Memory(
+                    return Ok(Lvalue::Memory(
                         Operand::Constant(self.locations.address(id, 0)),
                         ctype,
                     ));
                 }
                 let visible = self.scopes.iter().flatten().any(|visible| visible == name);
                 match self.variables.get(name).copied().filter(|_| visible) {
-                    Some((slot, ctype)) => Ok(Place::Variable(slot, ctype)),
+                    Some((slot, ctype)) => Ok(Lvalue::Variable(slot, ctype)),
                     None => self.error(span, format!("`{name}` is not declared here")),
                 }
             }
             Kind::Dereference(inner) => {
                 let value = self.value(inner)?;
                 match value.ctype.pointee() {
-                    Some(ctype) => Ok(Place::Memory(value.operand, ctype)),
+                    Some(ctype) => Ok(Lvalue::Memory(value.operand, ctype)),
                     None => self.error(span, "this is not a pointer"),
                 }
             }
@@ -413,14 +413,14 @@ impl Compiler<'_> {
         }
     }
 
-    /// The current value of a place; plain if it is in memory.
-    pub fn read(&mut self, place: Place, span: &Range<usize>) -> Result<Typed> {
-        match place {
-            Place::Variable(slot, ctype) => Ok(Typed {
+    /// The current value of an lvalue; plain if it is in memory.
+    pub fn read(&mut self, lvalue: Lvalue, span: &Range<usize>) -> Result<Typed> {
+        match lvalue {
+            Lvalue::Variable(slot, ctype) => Ok(Typed {
                 operand: Operand::Slot(slot),
                 ctype,
             }),
-            Place::Memory(address, ctype) => {
+            Lvalue::Memory(address, ctype) => {
                 let to = self.slot(span)?;
                 self.builder.emit(Instruction::Load {
                     to,
@@ -436,15 +436,15 @@ impl Compiler<'_> {
         }
     }
 
-    /// Writes to a place; plainly if it is in memory.
-    pub fn write(&mut self, place: Place, value: Operand) {
-        self.builder.emit(match place {
-            Place::Variable(to, ctype) => Instruction::Move {
+    /// Writes to an lvalue; plainly if it is in memory.
+    pub fn write(&mut self, lvalue: Lvalue, value: Operand) {
+        self.builder.emit(match lvalue {
+            Lvalue::Variable(to, ctype) => Instruction::Move {
                 to,
                 from: value,
                 as_type: ctype.value(),
             },
-            Place::Memory(address, ctype) => Instruction::Store {
+            Lvalue::Memory(address, ctype) => Instruction::Store {
                 address,
                 value,
                 size: ctype.value().size,
@@ -650,26 +650,26 @@ impl Compiler<'_> {
         value: &Expression,
         span: &Range<usize>,
     ) -> Result<Typed> {
-        let place = self.place(target)?;
+        let lvalue = self.lvalue(target)?;
         let value = match operation {
             None => self.value(value)?,
             Some(operation) => {
-                let old = self.read(place, span)?;
+                let old = self.read(lvalue, span)?;
                 let value = self.value(value)?;
                 self.binary(operation, old, value, span)?
             }
         };
-        match place {
-            Place::Variable(slot, ctype) => {
-                self.write(place, value.operand);
+        match lvalue {
+            Lvalue::Variable(slot, ctype) => {
+                self.write(lvalue, value.operand);
                 Ok(Typed {
                     operand: Operand::Slot(slot),
                     ctype,
                 })
             }
-            Place::Memory(_, ctype) => {
+            Lvalue::Memory(_, ctype) => {
                 let value = self.convert(value, ctype, span)?;
-                self.write(place, value.operand);
+                self.write(lvalue, value.operand);
                 Ok(value)
             }
         }
