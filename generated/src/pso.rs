@@ -89,7 +89,7 @@ impl Automaton for Pso2 {
         state: State,
         mut visit: F,
     ) {
-        let fenced = IN_F.holds(graph.fence_sets());
+        let fenced = IN_F_SC.holds(graph.fence_sets());
         let sets = graph.sets(event);
         match state {
             State(0) => {
@@ -112,7 +112,7 @@ impl Automaton for Pso2 {
                     if IN_M.holds(sets) {
                         visit(next, State(2));
                     }
-                    if fenced && IN_W.holds(sets) {
+                    if IN_W.holds(sets) {
                         visit(next, State(4));
                     }
                 };
@@ -146,12 +146,11 @@ impl Automaton for Pso2 {
                     let next_sets = graph.sets(next);
                     if IN_NOT_IW.holds(sets)
                         && (IN_RX.holds(next_sets) || IN_UL.holds(next_sets))
-                        || (fenced && (IN_F_SC.holds(sets) || IN_MFENCE.holds(sets)))
-                            && IN_M.holds(next_sets)
+                        || fenced && IN_F_SC.holds(sets) && IN_M.holds(next_sets)
                     {
                         visit(next, State(0));
                     }
-                    if fenced && (IN_F_SC.holds(sets) || IN_MFENCE.holds(sets)) {
+                    if fenced && IN_F_SC.holds(sets) {
                         visit(next, State(1));
                     }
                     if IN_NOT_IW.holds(sets) {
@@ -164,7 +163,7 @@ impl Automaton for Pso2 {
                 step::sbr(graph, event, &mut enter);
             }
             State(3) => {
-                if fenced && IN_NOT_IW.holds(sets) {
+                if IN_NOT_IW.holds(sets) {
                     let enter = |next| {
                         let next_sets = graph.sets(next);
                         if IN_W.holds(next_sets) {
@@ -176,21 +175,19 @@ impl Automaton for Pso2 {
                 }
             }
             State(4) => {
-                if fenced {
-                    let enter = |next| {
-                        let next_sets = graph.sets(next);
-                        if IN_SFENCE.holds(sets) && IN_W.holds(next_sets) {
-                            visit(next, State(0));
-                        }
-                        if IN_SFENCE.holds(sets) {
-                            visit(next, State(3));
-                        }
-                        if IN_NOT_IW.holds(sets) {
-                            visit(next, State(4));
-                        }
-                    };
-                    step::po_imm(graph, event, enter);
-                }
+                let enter = |next| {
+                    let next_sets = graph.sets(next);
+                    if IN_SFENCE.holds(sets) && IN_W.holds(next_sets) {
+                        visit(next, State(0));
+                    }
+                    if IN_SFENCE.holds(sets) {
+                        visit(next, State(3));
+                    }
+                    if IN_NOT_IW.holds(sets) {
+                        visit(next, State(4));
+                    }
+                };
+                step::po_imm(graph, event, enter);
             }
             _ => {}
         }
@@ -225,8 +222,8 @@ impl Pairs for DataRace {
         let enter = |next| {
             let next_sets = graph.sets(next);
             if IN_M.holds(sets) && IN_W_NA.holds(next_sets)
-                || IN_NA.holds(sets) && IN_W.holds(next_sets)
                 || IN_W.holds(sets) && IN_NA.holds(next_sets)
+                || IN_NA.holds(sets) && IN_W.holds(next_sets)
                 || IN_W_NA.holds(sets) && IN_M.holds(next_sets)
             {
                 visit(next);

@@ -87,8 +87,8 @@ impl Pairs for DataRace {
         let enter = |next| {
             let next_sets = graph.sets(next);
             if IN_M.holds(sets) && IN_W_NA.holds(next_sets)
-                || IN_NA.holds(sets) && IN_W.holds(next_sets)
                 || IN_W.holds(sets) && IN_NA.holds(next_sets)
+                || IN_NA.holds(sets) && IN_W.holds(next_sets)
                 || IN_W_NA.holds(sets) && IN_M.holds(next_sets)
             {
                 visit(next);

@@ -89,7 +89,7 @@ impl Automaton for Tso2 {
         state: State,
         mut visit: F,
     ) {
-        let fenced = IN_F.holds(graph.fence_sets());
+        let fenced = IN_F_SC.holds(graph.fence_sets());
         let sets = graph.sets(event);
         match state {
             State(0) => {
@@ -147,12 +147,11 @@ impl Automaton for Tso2 {
                     let next_sets = graph.sets(next);
                     if IN_NOT_IW.holds(sets)
                         && (IN_W.holds(next_sets) || IN_RX.holds(next_sets))
-                        || (fenced && (IN_F_SC.holds(sets) || IN_MFENCE.holds(sets)))
-                            && IN_M.holds(next_sets)
+                        || fenced && IN_F_SC.holds(sets) && IN_M.holds(next_sets)
                     {
                         visit(next, State(0));
                     }
-                    if fenced && (IN_F_SC.holds(sets) || IN_MFENCE.holds(sets)) {
+                    if fenced && IN_F_SC.holds(sets) {
                         visit(next, State(1));
                     }
                     if IN_NOT_IW.holds(sets) {
