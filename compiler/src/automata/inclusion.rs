@@ -93,7 +93,7 @@ impl<'a> Following<'a> {
                 starts.push(Place::new(class, state, right));
             }
         }
-        let mut walk = Steps {
+        let mut walk = Subsets {
             following: self,
             simulation,
             seeks: true,
@@ -116,7 +116,7 @@ impl<'a> Following<'a> {
         let states = self.left.states();
         let starts = states.filter(|state| self.left.initial(*state).contains(first));
         let starts = starts.map(|state| Place::new(first, state, right.clone()));
-        let mut walk = Steps {
+        let mut walk = Subsets {
             following: self,
             simulation: None,
             seeks: false,
@@ -146,8 +146,8 @@ impl<'a> Following<'a> {
     }
 }
 
-/// The steps of a search: all states in which the right automaton can be after the same word.
-struct Steps<'a> {
+/// A walk that knows of the right automaton all states in which it can be after the same word.
+struct Subsets<'a> {
     following: &'a Following<'a>,
     /// The simulation of the one automaton that both sides are, if they are.
     simulation: Option<&'a Simulation>,
@@ -155,7 +155,7 @@ struct Steps<'a> {
     seeks: bool,
 }
 
-impl Walk for Steps<'_> {
+impl Walk for Subsets<'_> {
     type Right = FixedBitSet;
 
     const GIVES_UP: bool = false;

@@ -17,7 +17,7 @@ use katec_checker::builtin::{BuiltinRelation, Immediate};
 
 /// What a step follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Step {
+pub enum LetterKind {
     /// A built-in relation as a whole. `id` never occurs: it is a test.
     Whole(BuiltinRelation),
     /// One step of `po`: from an event
@@ -51,14 +51,14 @@ pub enum Step {
     Declared(DeclarationId),
 }
 
-impl Step {
+impl LetterKind {
     /// The immediate steps that relations are made of.
-    pub fn immediate(step: Immediate) -> Step {
+    pub fn immediate(step: Immediate) -> LetterKind {
         match step {
-            Immediate::Po => Step::PoImm,
-            Immediate::PoLoc => Step::PoLocImm,
-            Immediate::Co => Step::CoImm,
-            Immediate::Fr => Step::FrImm,
+            Immediate::Po => LetterKind::PoImm,
+            Immediate::PoLoc => LetterKind::PoLocImm,
+            Immediate::Co => LetterKind::CoImm,
+            Immediate::Fr => LetterKind::FrImm,
         }
     }
 }
@@ -67,62 +67,67 @@ impl Step {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Letter {
     /// What is followed.
-    pub step: Step,
+    pub kind: LetterKind,
     /// Followed backwards. Never set for symmetric relations.
     pub inverse: bool,
 }
 
 impl Letter {
-    /// The letter of a step in a direction.
-    pub fn new(step: Step, inverse: bool) -> Letter {
-        let symmetric = match step {
-            Step::Whole(relation) => relation.facts().symmetric,
-            Step::Any => true,
+    /// The letter of a kind, in a direction.
+    pub fn new(kind: LetterKind, inverse: bool) -> Letter {
+        let symmetric = match kind {
+            LetterKind::Whole(relation) => relation.facts().symmetric,
+            LetterKind::Any => true,
             _ => false,
         };
         Letter {
-            step,
+            kind,
             inverse: inverse && !symmetric,
         }
     }
 
     /// The letter of a whole relation.
     pub fn whole(relation: BuiltinRelation) -> Letter {
-        Letter::new(Step::Whole(relation), false)
+        Letter::new(LetterKind::Whole(relation), false)
     }
 
     /// The same step in the other direction.
     #[must_use]
     pub fn inverted(self) -> Letter {
-        Letter::new(self.step, !self.inverse)
+        Letter::new(self.kind, !self.inverse)
     }
 
     /// The built-in relation that a step is a part of, if there is one: what is known of its ends
     /// is known of the step's.
     pub fn part_of(self) -> Option<BuiltinRelation> {
-        match self.step {
-            Step::Whole(relation) => Some(relation),
-            Step::PoImm | Step::Crossing => Some(BuiltinRelation::Po),
-            Step::PoLocImm => Some(BuiltinRelation::PoLoc),
-            Step::CoImm => Some(BuiltinRelation::Co),
-            Step::FrImm => Some(BuiltinRelation::Fr),
-            Step::Any | Step::Saved(_) | Step::First(_) | Step::Declared(_) => None,
+        match self.kind {
+            LetterKind::Whole(relation) => Some(relation),
+            LetterKind::PoImm | LetterKind::Crossing => Some(BuiltinRelation::Po),
+            LetterKind::PoLocImm => Some(BuiltinRelation::PoLoc),
+            LetterKind::CoImm => Some(BuiltinRelation::Co),
+            LetterKind::FrImm => Some(BuiltinRelation::Fr),
+            LetterKind::Any
+            | LetterKind::Saved(_)
+            | LetterKind::First(_)
+            | LetterKind::Declared(_) => None,
         }
     }
 
     /// The letter in the language's own words, as far as it has words for it.
     pub fn show(self, model: &Model) -> String {
-        let name = match self.step {
-            Step::Whole(relation) => relation.name().to_string(),
-            Step::PoImm => "po-imm".to_string(),
-            Step::PoLocImm => "po-loc-imm".to_string(),
-            Step::CoImm => "co-imm".to_string(),
-            Step::FrImm => "fr-imm".to_string(),
-            Step::Crossing => "po".to_string(),
-            Step::Any => "_".to_string(),
-            Step::Saved(id) => format!("({})", print_resolved(model, id)),
-            Step::First(id) => format!("first({})", print_resolved(model, id)),
-            Step::Declared(declaration) => model.declarations[declaration.index()].name.clone(),
+        let name = match self.kind {
+            LetterKind::Whole(relation) => relation.name().to_string(),
+            LetterKind::PoImm => "po-imm".to_string(),
+            LetterKind::PoLocImm => "po-loc-imm".to_string(),
+            LetterKind::CoImm => "co-imm".to_string(),
+            LetterKind::FrImm => "fr-imm".to_string(),
+            LetterKind::Crossing => "po".to_string(),
+            LetterKind::Any => "_".to_string(),
+            LetterKind::Saved(id) => format!("({})", print_resolved(model, id)),
+            LetterKind::First(id) => format!("first({})", print_resolved(model, id)),
+            LetterKind::Declared(declaration) => {
+                model.declarations[declaration.index()].name.clone()
+            }
         };
         if self.inverse {
             format!("{name}^-1")

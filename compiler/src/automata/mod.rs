@@ -36,7 +36,7 @@ pub mod work;
 pub use alphabet::{Alphabet, Class, Cube, Test};
 pub use build::{Builder, Steps};
 pub use check::{CheckAutomaton, SetForm};
-pub use letter::{Letter, Step};
+pub use letter::{Letter, LetterKind};
 pub use nfa::{Nfa, StateId, Transition};
 pub use work::Stop;
 

@@ -6,7 +6,7 @@
 //! or of an end. This form is its own mirror image, which is how converse and the reversed passes
 //! work.
 
-use super::{Alphabet, AutomatonError, Letter, Step, Test};
+use super::{Alphabet, AutomatonError, Letter, LetterKind, Test};
 use crate::model::ExprId;
 use katec_checker::define_id;
 
@@ -168,8 +168,8 @@ impl Nfa {
 
     /// The expressions whose values are letters, in ascending order.
     pub fn saved(&self) -> Vec<ExprId> {
-        let saved = self.transitions.iter().filter_map(|t| match t.letter.step {
-            Step::Saved(id) => Some(id),
+        let saved = self.transitions.iter().filter_map(|t| match t.letter.kind {
+            LetterKind::Saved(id) => Some(id),
             _ => None,
         });
         let saved: std::collections::BTreeSet<_> = saved.collect();

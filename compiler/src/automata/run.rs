@@ -3,7 +3,7 @@
 //! This is the meaning of automata. It is for tests and for explaining, not for speed: it works on
 //! bit matrices and visits the whole product of execution and automaton.
 
-use super::{Alphabet, Class, Letter, Nfa, Step, Transition};
+use super::{Alphabet, Class, Letter, LetterKind, Nfa, Transition};
 use crate::evaluate::{Denotation, Interpretation};
 use crate::model::{DeclarationId, ExprId};
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
@@ -102,7 +102,7 @@ impl<'a> Runner<'a> {
 
     fn prepare(&mut self, letter: Letter) {
         if !self.letters.contains_key(&letter) {
-            let mut pairs = self.pairs(letter.step);
+            let mut pairs = self.pairs(letter.kind);
             if letter.inverse {
                 pairs = pairs.inverse();
             }
@@ -110,13 +110,13 @@ impl<'a> Runner<'a> {
         }
     }
 
-    fn pairs(&self, step: Step) -> BitMatrix {
+    fn pairs(&self, kind: LetterKind) -> BitMatrix {
         let execution = self.interpretation.execution;
-        match step {
-            Step::Whole(relation) => execution.relation(relation).clone(),
-            Step::Any => BitMatrix::full(execution.len()),
-            Step::Saved(id) => (self.saved)(id),
-            Step::First(id) => {
+        match kind {
+            LetterKind::Whole(relation) => execution.relation(relation).clone(),
+            LetterKind::Any => BitMatrix::full(execution.len()),
+            LetterKind::Saved(id) => (self.saved)(id),
+            LetterKind::First(id) => {
                 let relation = (self.saved)(id);
                 let program_order = execution.relation(BuiltinRelation::Po);
                 let own = program_order
@@ -125,20 +125,20 @@ impl<'a> Runner<'a> {
                 let later = relation.compose(&own);
                 relation.difference(&later)
             }
-            Step::Declared(declaration) => {
+            LetterKind::Declared(declaration) => {
                 match &self.interpretation.declared[declaration.index()] {
                     Denotation::Relation(relation) => relation.clone(),
                     Denotation::Set(_) => unreachable!("only relations are letters"),
                 }
             }
-            Step::PoLocImm => immediate(execution.relation(BuiltinRelation::PoLoc)),
-            Step::CoImm => immediate(execution.relation(BuiltinRelation::Co)),
-            Step::FrImm => execution
+            LetterKind::PoLocImm => immediate(execution.relation(BuiltinRelation::PoLoc)),
+            LetterKind::CoImm => immediate(execution.relation(BuiltinRelation::Co)),
+            LetterKind::FrImm => execution
                 .relation(BuiltinRelation::Rf)
                 .inverse()
                 .compose(&immediate(execution.relation(BuiltinRelation::Co))),
-            Step::PoImm => immediate_program_order(execution),
-            Step::Crossing => {
+            LetterKind::PoImm => immediate_program_order(execution),
+            LetterKind::Crossing => {
                 let relation = |which| execution.relation(which);
                 let (po, sbr) = (
                     relation(BuiltinRelation::Po),
@@ -172,7 +172,7 @@ fn crossings(execution: &Execution) -> BitMatrix {
     relations.fold(none, |all, which| all.union(execution.relation(which)))
 }
 
-/// See [`Step::PoImm`].
+/// See [`LetterKind::PoImm`].
 fn immediate_program_order(execution: &Execution) -> BitMatrix {
     let relation = |which| execution.relation(which);
     let initial = execution.set(BuiltinSet::Iw);

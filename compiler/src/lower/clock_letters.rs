@@ -11,7 +11,7 @@ use super::Decision;
 use super::redundant::without_redundant_transitions;
 use super::strategy::Choice;
 use super::views::ViewFinder;
-use crate::automata::{Alphabet, AutomatonError, Builder, CheckAutomaton, Nfa, Step, Steps};
+use crate::automata::{Alphabet, AutomatonError, Builder, CheckAutomaton, LetterKind, Nfa, Steps};
 use crate::model::{Check, ExprId, Model};
 
 /// Replaces automata by smaller ones where clocks help. All views must have been found.
@@ -67,5 +67,5 @@ fn replace(
 /// Whether a clock is followed backwards, which searches cannot do.
 fn goes_back(nfa: &Nfa) -> bool {
     let mut letters = nfa.transitions().iter().map(|t| t.letter);
-    letters.any(|letter| letter.inverse && matches!(letter.step, Step::First(_)))
+    letters.any(|letter| letter.inverse && matches!(letter.kind, LetterKind::First(_)))
 }

@@ -30,7 +30,7 @@ use super::reason::{Implied, Reason};
 use super::strategy::{Choice, is_causal};
 use super::views::in_program_order;
 use crate::automata::inclusion::find_difference;
-use crate::automata::{Alphabet, CheckAutomaton, Nfa, Step, Test};
+use crate::automata::{Alphabet, CheckAutomaton, LetterKind, Nfa, Test};
 use crate::claims::Claims;
 use crate::model::{Constraint, ConstraintId, ExprId, Role};
 use crate::recognise::Recognised;
@@ -38,7 +38,8 @@ use crate::requirements::{Properties, accepts_a_step};
 use katec_checker::builtin::BuiltinSet;
 use katec_checker::search::Start;
 
-/// The sets without which programs are common.
+/// The sets without which programs are common, in the order in which they are tried. This is a
+/// preference and no fact about the sets: one that is missing here costs time, never an answer.
 const SETS: [BuiltinSet; 11] = [
     BuiltinSet::Sc,
     BuiltinSet::F,
@@ -317,7 +318,7 @@ fn is_promising(id: ConstraintId, reasons: &[ConstraintId], decisions: &[Decisio
         let automaton = decisions[id.index()].automaton.as_ref();
         let automata = automaton.into_iter().flat_map(CheckAutomaton::automata);
         let mut letters = automata.flat_map(|(_, nfa)| nfa.letters());
-        letters.any(|letter| letter.step == Step::PoImm)
+        letters.any(|letter| letter.kind == LetterKind::PoImm)
     };
     let repeats = matches!(decisions[id.index()].choice, Choice::Acyclic { .. });
     !repeats || !walks_po(id) || reasons.iter().any(|reason| walks_po(*reason))

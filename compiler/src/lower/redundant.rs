@@ -36,7 +36,9 @@
 
 use crate::automata::inclusion::find_difference;
 use crate::automata::simplify::{Simulation, entered_at, tidy};
-use crate::automata::{Alphabet, AutomatonError, Letter, Nfa, StateId, Step, Test, Transition};
+use crate::automata::{
+    Alphabet, AutomatonError, Letter, LetterKind, Nfa, StateId, Test, Transition,
+};
 use std::collections::BTreeMap;
 
 /// Above this number of states an automaton is left as it is.
@@ -69,11 +71,11 @@ pub fn without_redundant_transitions(
 }
 
 fn is_clock(letter: Letter) -> bool {
-    matches!(letter.step, Step::First(_)) && !letter.inverse
+    matches!(letter.kind, LetterKind::First(_)) && !letter.inverse
 }
 
 const NEXT: Letter = Letter {
-    step: Step::PoImm,
+    kind: LetterKind::PoImm,
     inverse: false,
 };
 

@@ -9,7 +9,7 @@ use super::tables::{self, GraphLetter, graph_letter};
 use super::views::ViewFinder;
 use crate::automata::alphabet::Shape;
 use crate::automata::inclusion::find_difference;
-use crate::automata::{AutomatonError, Builder, CheckAutomaton, Nfa, Step, Test};
+use crate::automata::{AutomatonError, Builder, CheckAutomaton, LetterKind, Nfa, Test};
 use crate::claims::Claims;
 use crate::model::{Check, Claim, Constraint, Expr, ExprId, Model, Role};
 use crate::recognise::{Recognised, is_atomicity};
@@ -327,8 +327,8 @@ impl<'c, 'b, 'm> Chooser<'c, 'b, 'm> {
         relation: ExprId,
         nfa: &Nfa,
     ) -> Result<Option<Clock>, AutomatonError> {
-        let has = |step| nfa.letters().iter().any(|letter| letter.step == step);
-        if !has(Step::CoImm) || !nfa.saved().is_empty() {
+        let has = |step| nfa.letters().iter().any(|letter| letter.kind == step);
+        if !has(LetterKind::CoImm) || !nfa.saved().is_empty() {
             return Ok(None);
         }
         let alphabet = self.builder.alphabet();

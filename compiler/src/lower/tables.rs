@@ -4,7 +4,7 @@ use super::formulas::Formulas;
 use crate::automata::alphabet::Shape;
 use crate::automata::inclusion::find_difference;
 use crate::automata::reach::StateGraph;
-use crate::automata::{Alphabet, Letter, Nfa, StateId, Step, Test, Transition};
+use crate::automata::{Alphabet, Letter, LetterKind, Nfa, StateId, Test, Transition};
 use crate::model::{Expr, ExprId, Model, Role};
 use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::builtin::{BuiltinSet, Entry, SetMask};
@@ -66,19 +66,19 @@ pub enum GraphLetter {
 
 /// What a letter is in a graph, its direction aside.
 pub fn graph_letter(model: &Model, letter: Letter) -> GraphLetter {
-    match letter.step {
-        Step::PoImm => GraphLetter::Step(GraphStep::PoImm),
-        Step::PoLocImm => GraphLetter::Step(GraphStep::PoLocImm),
-        Step::CoImm => GraphLetter::Step(GraphStep::CoImm),
-        Step::FrImm => GraphLetter::Step(GraphStep::FrImm),
-        Step::Any => GraphLetter::Step(GraphStep::Any),
-        Step::Whole(relation) => {
+    match letter.kind {
+        LetterKind::PoImm => GraphLetter::Step(GraphStep::PoImm),
+        LetterKind::PoLocImm => GraphLetter::Step(GraphStep::PoLocImm),
+        LetterKind::CoImm => GraphLetter::Step(GraphStep::CoImm),
+        LetterKind::FrImm => GraphLetter::Step(GraphStep::FrImm),
+        LetterKind::Any => GraphLetter::Step(GraphStep::Any),
+        LetterKind::Whole(relation) => {
             GraphStep::whole(relation).map_or(GraphLetter::Nothing, GraphLetter::Step)
         }
-        Step::First(id) => GraphLetter::First(id),
-        Step::Saved(id) => native(model, id).map_or(GraphLetter::Row(id), GraphLetter::Step),
+        LetterKind::First(id) => GraphLetter::First(id),
+        LetterKind::Saved(id) => native(model, id).map_or(GraphLetter::Row(id), GraphLetter::Step),
         // Occur in proofs only; constraints with declared names are refused before lowering.
-        Step::Declared(_) | Step::Crossing => GraphLetter::Nothing,
+        LetterKind::Declared(_) | LetterKind::Crossing => GraphLetter::Nothing,
     }
 }
 
@@ -192,11 +192,8 @@ pub fn among(table: &lowered::Table) -> Among {
     if all(&is_non_atomic) {
         return Among::NonAtomic;
     }
-    let in_objects = |t: &lowered::Transition| {
-        let steps = [GraphStep::Alloc, GraphStep::Free, GraphStep::Dealloc];
-        matches!(t.letter, lowered::Letter::Step { step, .. } if steps.contains(&step))
-    };
-    match all(&in_objects) {
+    let is_in_object = |t: &lowered::Transition| follows(t, is_of_objects);
+    match all(&is_in_object) {
         true => Among::Objects,
         false => Among::All,
     }
@@ -208,9 +205,23 @@ fn is_non_atomic(t: &lowered::Transition) -> bool {
         let mut cubes = test.0.iter();
         cubes.all(|cube| cube.required.contains(BuiltinSet::Na))
     };
-    let steps = [GraphStep::Loc, GraphStep::LocExt, GraphStep::LocInt];
-    matches!(t.letter, lowered::Letter::Step { step, .. } if steps.contains(&step))
+    follows(t, |relation| relation.is_within(Rel::Loc))
         && (requires(&t.before) || requires(&t.after))
+}
+
+/// Whether a transition is a step of a built-in relation of which something is known.
+fn follows(t: &lowered::Transition, known: impl Fn(Rel) -> bool) -> bool {
+    match t.letter {
+        lowered::Letter::Step { step, .. } => step.relation().is_some_and(known),
+        _ => false,
+    }
+}
+
+/// Whether one of the ends of a relation is always the allocation or the release of an object.
+fn is_of_objects(relation: Rel) -> bool {
+    let (source, target) = relation.ends();
+    let required = source.required.union(target.required);
+    required.intersects(SetMask::of(&[BuiltinSet::Malloc, BuiltinSet::Free]))
 }
 
 /// Where a search with an automaton starts, for an axiom or a report: the read half of an update

@@ -20,7 +20,7 @@ use super::tables::{GraphLetter, graph_letter, test, test_among};
 use crate::automata::inclusion::find_difference;
 use crate::automata::simplify::simplify_keeping;
 use crate::automata::{
-    Alphabet, AutomatonError, Builder, Letter, Nfa, StateId, Step, Test, Transition,
+    Alphabet, AutomatonError, Builder, Letter, LetterKind, Nfa, StateId, Test, Transition,
 };
 use crate::model::{Expr, ExprId, Model};
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Entry};
@@ -139,7 +139,7 @@ fn is_clock(
     if find_difference(&po, nfa, alphabet)?.is_some() {
         return Ok(false);
     }
-    let step = Nfa::letter(alphabet, Letter::new(Step::PoImm, false));
+    let step = Nfa::letter(alphabet, Letter::new(LetterKind::PoImm, false));
     if find_difference(&step.sequence(nfa), nfa, alphabet)?.is_some() {
         return Ok(false);
     }
@@ -148,7 +148,7 @@ fn is_clock(
 
 /// Whether a relation contains what it is composed with `po` on the right.
 fn is_closed(alphabet: &Alphabet, nfa: &Nfa) -> Result<bool, AutomatonError> {
-    let step = Nfa::letter(alphabet, Letter::new(Step::PoImm, false));
+    let step = Nfa::letter(alphabet, Letter::new(LetterKind::PoImm, false));
     Ok(find_difference(&nfa.sequence(&step), nfa, alphabet)?.is_none())
 }
 
@@ -404,12 +404,12 @@ pub fn in_program_order(alphabet: &Alphabet, nfa: &Nfa) -> Nfa {
 /// Adds a transition, or what contains it in program order.
 fn push_weakened(alphabet: &Alphabet, nfa: &mut Nfa, t: Transition) {
     let is_rmw = t.letter == Letter::whole(BuiltinRelation::Rmw);
-    let is_local = t.letter == Letter::new(Step::PoLocImm, false);
+    let is_local = t.letter == Letter::new(LetterKind::PoLocImm, false);
     if !is_rmw && !is_local {
         nfa.push(t);
         return;
     }
-    let letter = Letter::new(Step::PoImm, false);
+    let letter = Letter::new(LetterKind::PoImm, false);
     nfa.push(Transition { letter, ..t });
     if is_local {
         let (before, after) = alphabet.ends(letter);

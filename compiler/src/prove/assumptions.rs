@@ -153,7 +153,7 @@ impl Assumptions {
         let words = words.union(&substitute(words, alphabet, &mut |l| theory.parts(l), &[]));
         let words = merge(&words, alphabet, 0)?;
         if closes {
-            self.transitive.push(Letter::new(letter.step, false));
+            self.transitive.push(Letter::new(letter.kind, false));
         } else if letter.inverse {
             self.included.push((letter.inverted(), words.inverted()));
         } else {

@@ -12,7 +12,7 @@
 //! is a shorter word with the one step in their place, and it relates at least the same events.
 //! Words cannot get shorter forever, so this ends, and it ends with a word that is not left out.
 
-use crate::automata::{Letter, Nfa, StateId, Step, Test, Transition};
+use crate::automata::{Letter, LetterKind, Nfa, StateId, Test, Transition};
 use katec_checker::builtin::{BuiltinRelation as Rel, COMPOSITIONS};
 use rustc_hash::FxHashSet;
 
@@ -25,7 +25,7 @@ pub fn contract(nfa: &Nfa) -> Option<Nfa> {
 
 /// The step that includes two steps, one after the other.
 fn contracted(first: Letter, second: Letter) -> Option<Letter> {
-    let (Step::Whole(a), Step::Whole(b)) = (first.step, second.step) else {
+    let (LetterKind::Whole(a), LetterKind::Whole(b)) = (first.kind, second.kind) else {
         return None;
     };
     if first.inverse || second.inverse {
@@ -85,8 +85,8 @@ fn add_contracted(nfa: &Nfa) -> Nfa {
 /// The words without two steps in a row that one could stand for. For each state there is a copy
 /// for each step of communication that can lead to it, and one for all other steps.
 fn without_pairs(nfa: &Nfa) -> Nfa {
-    let is_communication = |letter: &Letter| match letter.step {
-        Step::Whole(relation) => !letter.inverse && is_composed(whole(relation)),
+    let is_communication = |letter: &Letter| match letter.kind {
+        LetterKind::Whole(relation) => !letter.inverse && is_composed(whole(relation)),
         _ => false,
     };
     let mut steps: Vec<Option<Letter>> = vec![None];

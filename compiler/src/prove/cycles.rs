@@ -6,7 +6,9 @@
 use super::assumptions::Rule;
 use crate::automata::build::graph::{Edge, Graph, NodeId};
 use crate::automata::reach::StateGraph;
-use crate::automata::{Alphabet, AutomatonError, Letter, Nfa, StateId, Step, Test, Transition};
+use crate::automata::{
+    Alphabet, AutomatonError, Letter, LetterKind, Nfa, StateId, Test, Transition,
+};
 use fixedbitset::FixedBitSet;
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet};
 
@@ -176,12 +178,12 @@ impl Seen {
 
 /// Whether a step is one of `po`.
 pub fn is_in_po(letter: Letter) -> bool {
-    let step = Letter::new(letter.step, false) == letter;
-    step && matches!(letter.step, Step::Whole(relation) if relation.is_within(Rel::Po))
+    let step = Letter::new(letter.kind, false) == letter;
+    step && matches!(letter.kind, LetterKind::Whole(relation) if relation.is_within(Rel::Po))
 }
 
 fn keeps_location(letter: Letter) -> bool {
-    matches!(letter.step, Step::Whole(relation) if relation.is_within(Rel::Loc))
+    matches!(letter.kind, LetterKind::Whole(relation) if relation.is_within(Rel::Loc))
 }
 
 /// A step of program order between accesses of one location.
@@ -189,10 +191,10 @@ fn same_location_program_order(alphabet: &Alphabet, crossings: bool) -> Nfa {
     let step = |step| Nfa::letter(alphabet, Letter::new(step, false));
     let initial = alphabet.set(BuiltinSet::Iw).unwrap_or_default();
     let accesses = accesses(alphabet);
-    let mut all = step(Step::Whole(Rel::PoLoc))
-        .union(&step(Step::Whole(Rel::Po)).between(initial, alphabet.all()));
+    let mut all = step(LetterKind::Whole(Rel::PoLoc))
+        .union(&step(LetterKind::Whole(Rel::Po)).between(initial, alphabet.all()));
     if crossings {
-        all = all.union(&step(Step::Crossing));
+        all = all.union(&step(LetterKind::Crossing));
     }
     all.between(accesses, accesses)
 }
@@ -201,7 +203,7 @@ fn accesses(alphabet: &Alphabet) -> Test {
     alphabet.set(BuiltinSet::M).unwrap_or(alphabet.all())
 }
 
-/// What a step of [`Step::Crossing`] between accesses is included in.
+/// What a step of [`LetterKind::Crossing`] between accesses is included in.
 pub fn crossings(alphabet: &Alphabet) -> Rule {
     let letter = |relation| Nfa::letter(alphabet, Letter::whole(relation));
     let (po, sbr) = (letter(Rel::Po), letter(Rel::Sbr));
@@ -211,7 +213,7 @@ pub fn crossings(alphabet: &Alphabet) -> Rule {
     let accesses = accesses(alphabet);
     Rule {
         before: accesses,
-        letter: Letter::new(Step::Crossing, false),
+        letter: Letter::new(LetterKind::Crossing, false),
         after: accesses,
         words: around.sequence(&steps).sequence(&around),
     }

@@ -47,7 +47,7 @@ use crate::automata::alphabet::Shape;
 use crate::automata::build::substitute;
 use crate::automata::inclusion::find_difference;
 use crate::automata::simplify::{merge, simplify_quickly};
-use crate::automata::{Alphabet, AutomatonError, Builder, Letter, Nfa, Step, Steps, Test};
+use crate::automata::{Alphabet, AutomatonError, Builder, Letter, LetterKind, Nfa, Steps, Test};
 use crate::model::{Claim, Expr, ExprId, Model};
 use crate::printer::print_resolved;
 use answer::unsupported;
@@ -413,7 +413,7 @@ impl<'m> Prover<'m, '_> {
             return Vec::new();
         }
         // Executions are not made from what only proofs know about.
-        let crossing = Letter::new(Step::Crossing, false);
+        let crossing = Letter::new(LetterKind::Crossing, false);
         let all = right_side.turned(self.alphabet);
         let hint = |(left, right): (Nfa, usize)| (left.without(crossing), all[right].clone());
         let mut hints: Vec<_> = differences.into_iter().map(hint).collect();
@@ -489,13 +489,13 @@ impl<'m> Prover<'m, '_> {
             },
             Way::Unfolded => {
                 // Of use only where the right side goes back from a read to its source.
-                let fr = Step::Whole(BuiltinRelation::Fr);
+                let fr = LetterKind::Whole(BuiltinRelation::Fr);
                 let backwards = right_side
                     .written
                     .letters()
                     .iter()
                     .any(|letter| letter.inverse);
-                let unfolds = backwards && a.letters().iter().any(|letter| letter.step == fr);
+                let unfolds = backwards && a.letters().iter().any(|letter| letter.kind == fr);
                 unfolds.then(|| self.unfold_from_read(a))
             }
             _ => None,
@@ -517,9 +517,9 @@ impl<'m> Prover<'m, '_> {
         let letter = |relation| Nfa::letter(self.alphabet, Letter::whole(relation));
         let source = letter(BuiltinRelation::Rf).inverted();
         let defined = source.sequence(&letter(BuiltinRelation::Co));
-        let mut words = |l: Letter| match l.step {
-            Step::Whole(BuiltinRelation::Fr) if l.inverse => defined.inverted(),
-            Step::Whole(BuiltinRelation::Fr) => defined.clone(),
+        let mut words = |l: Letter| match l.kind {
+            LetterKind::Whole(BuiltinRelation::Fr) if l.inverse => defined.inverted(),
+            LetterKind::Whole(BuiltinRelation::Fr) => defined.clone(),
             _ => Nfa::letter(self.alphabet, l),
         };
         substitute(a, self.alphabet, &mut words, &[])

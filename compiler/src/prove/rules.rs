@@ -3,7 +3,7 @@
 //! A step of `r` is added from state `p` to state `q`, between events of classes `a` and `b`, if
 //! from `p`, begun at `a`, every word of `u` that ends at `b` can lead to some state that can do at
 //! `b` all that `q` can. Assumptions that a compiler puts a fence somewhere have this form, and so
-//! does what [`Step::Crossing`](crate::automata::Step::Crossing) stands for.
+//! does what [`LetterKind::Crossing`](crate::automata::LetterKind::Crossing) stands for.
 //!
 //! Why this does not change the relation that the automaton denotes: take a run with added steps,
 //! and of these the last one, a step of `r` from `p` to `q`. What follows it is a run without added

@@ -14,7 +14,9 @@ use super::words::Words;
 use super::{cycles, rules};
 use crate::automata::build::substitute;
 use crate::automata::simplify::{merge, simplify_quickly};
-use crate::automata::{Alphabet, AutomatonError, Letter, Nfa, StateId, Step, Test, Transition};
+use crate::automata::{
+    Alphabet, AutomatonError, Letter, LetterKind, Nfa, StateId, Test, Transition,
+};
 use katec_checker::builtin::BuiltinRelation;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
@@ -55,11 +57,14 @@ impl<'a> Saturation<'a> {
     /// The right side with all words that it includes by the theory and the assumptions.
     pub fn of(&mut self, right: &Nfa) -> Result<Nfa, AutomatonError> {
         let mut rules = self.assumptions.rules.clone();
-        if self.occurring.contains(&Letter::new(Step::Crossing, false)) {
+        if self
+            .occurring
+            .contains(&Letter::new(LetterKind::Crossing, false))
+        {
             rules.push(cycles::crossings(self.alphabet));
         }
         let mut right = rules::accept(right, self.alphabet, self.assumptions, &rules)?;
-        let any = Letter::new(Step::Any, false);
+        let any = Letter::new(LetterKind::Any, false);
         let around = self.theory().of(any, &self.occurring);
         for empty in &self.assumptions.empty {
             right = right.union(&around.sequence(empty).sequence(&around));
@@ -196,7 +201,7 @@ impl<'a> Saturation<'a> {
     /// The words of a letter by the theory and the assumptions, one application deep.
     fn words_of(&self, letter: Letter) -> Nfa {
         let theory = self.theory();
-        let forwards = Letter::new(letter.step, false);
+        let forwards = Letter::new(letter.kind, false);
         let mut words = theory.of(forwards, &self.occurring);
         for (included, by) in &self.assumptions.included {
             if *included == forwards {

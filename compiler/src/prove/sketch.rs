@@ -6,7 +6,7 @@
 //! initial write. If what the path says contradicts itself, there is no sketch. Then no execution
 //! has such a path with events as different as possible.
 
-use crate::automata::{Letter, Step};
+use crate::automata::{Letter, LetterKind};
 use crate::model::DeclarationId;
 use katec_checker::builtin::BuiltinRelation as Rel;
 use petgraph::unionfind::UnionFind;
@@ -83,20 +83,20 @@ impl Sketch {
                 false => (index, index + 1),
                 true => (index + 1, index),
             };
-            sketch.step(path, letter.step, from, to)?;
+            sketch.step(path, letter.kind, from, to)?;
         }
         sketch.identify(path);
         sketch.is_possible(path).then_some(sketch)
     }
 
-    fn step(&mut self, path: &Path<'_>, step: Step, from: usize, to: usize) -> Option<()> {
-        let relation = match step {
-            Step::Whole(relation) => relation,
-            Step::Declared(declaration) => {
+    fn step(&mut self, path: &Path<'_>, kind: LetterKind, from: usize, to: usize) -> Option<()> {
+        let relation = match kind {
+            LetterKind::Whole(relation) => relation,
+            LetterKind::Declared(declaration) => {
                 self.declared.push((declaration, from, to));
                 return Some(());
             }
-            Step::Any => return Some(()),
+            LetterKind::Any => return Some(()),
             _ => return None,
         };
         self.follow(path, relation, from, to)

@@ -17,7 +17,7 @@
 //! That `coi` and `fri` agree with `po` is not a fact of every execution, so it is not here: that
 //! is what coherence axioms are for.
 
-use crate::automata::{Alphabet, Letter, Nfa, Step, Test};
+use crate::automata::{Alphabet, Letter, LetterKind, Nfa, Test};
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, possible_masks};
 
 /// The words of built-in relations over one alphabet.
@@ -48,31 +48,31 @@ impl<'a> Words<'a> {
 
     /// The letter, with communication split into its parts within and between threads.
     pub fn parts(&self, letter: Letter) -> Nfa {
-        let Step::Whole(relation) = letter.step else {
+        let LetterKind::Whole(relation) = letter.kind else {
             return Nfa::letter(self.alphabet, letter);
         };
         if !has_parts(relation) {
             return Nfa::letter(self.alphabet, letter);
         }
-        let step = |relation: Rel| Letter::new(Step::Whole(relation), letter.inverse);
+        let step = |relation: Rel| Letter::new(LetterKind::Whole(relation), letter.inverse);
         self.any_of((relation.parts()).map(|r| Nfa::letter(self.alphabet, step(r))))
     }
 
     /// The words that a letter includes. `occurring` are the letters that matter: all that the
     /// other side has.
     pub fn of(&self, letter: Letter, occurring: &[Letter]) -> Nfa {
-        let words = match letter.step {
-            Step::Any => {
+        let words = match letter.kind {
+            LetterKind::Any => {
                 let all = occurring.iter().map(|l| Nfa::letter(self.alphabet, *l));
                 self.any_of(all).plus().or_test(self.alphabet.all())
             }
-            Step::Whole(relation) => self.of_relation(relation),
-            Step::Crossing => {
+            LetterKind::Whole(relation) => self.of_relation(relation),
+            LetterKind::Crossing => {
                 let around = self.optional(&self.program_order());
-                let crossing = Nfa::letter(self.alphabet, Letter::new(Step::Crossing, false));
+                let crossing = Nfa::letter(self.alphabet, Letter::new(LetterKind::Crossing, false));
                 around.sequence(&crossing).sequence(&around)
             }
-            _ => Nfa::letter(self.alphabet, Letter::new(letter.step, false)),
+            _ => Nfa::letter(self.alphabet, Letter::new(letter.kind, false)),
         };
         if letter.inverse {
             words.inverted()
@@ -83,7 +83,7 @@ impl<'a> Words<'a> {
 
     /// Whether the words of a letter are closed under composition.
     pub fn is_transitive(letter: Letter) -> bool {
-        matches!(letter.step, Step::Whole(relation) if relation.facts().transitive)
+        matches!(letter.kind, LetterKind::Whole(relation) if relation.facts().transitive)
     }
 
     fn of_relation(&self, relation: Rel) -> Nfa {
@@ -125,8 +125,8 @@ impl<'a> Words<'a> {
         let initial = self.test(BuiltinSet::Iw);
         let later = self.alphabet.all().minus(initial);
         let first = self.each(from_initial_writes());
-        let any = Nfa::letter(self.alphabet, Letter::new(Step::Any, false));
-        let crossing = Nfa::letter(self.alphabet, Letter::new(Step::Crossing, false));
+        let any = Nfa::letter(self.alphabet, Letter::new(LetterKind::Any, false));
+        let crossing = Nfa::letter(self.alphabet, Letter::new(LetterKind::Crossing, false));
         self.each(within(Rel::Po))
             .union(&crossing)
             .union(&first.union(&any).between(initial, later))

@@ -8,7 +8,7 @@
 
 use super::Properties;
 use super::properties::is_forward_relation;
-use crate::automata::{Alphabet, CheckAutomaton, Letter, Nfa, StateId, Step, Test};
+use crate::automata::{Alphabet, CheckAutomaton, Letter, LetterKind, Nfa, StateId, Test};
 use crate::model::{Expr, Model};
 use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::builtin::BuiltinSet;
@@ -66,18 +66,20 @@ pub(super) enum Way {
 /// Where a step leads from a new event.
 pub(super) fn way(model: &Model, properties: &Properties, letter: Letter) -> Way {
     let inverse = letter.inverse;
-    match letter.step {
-        Step::Whole(Rel::Sbr) => Way::Round,
-        Step::Whole(Rel::Rmw) if inverse => Way::Partner,
-        Step::Whole(relation) if is_forward_relation(relation) && !inverse => Way::Forward {
+    match letter.kind {
+        LetterKind::Whole(Rel::Sbr) => Way::Round,
+        LetterKind::Whole(Rel::Rmw) if inverse => Way::Partner,
+        LetterKind::Whole(relation) if is_forward_relation(relation) && !inverse => Way::Forward {
             within: relation.joins_halves(),
         },
-        Step::PoImm | Step::PoLocImm | Step::FrImm | Step::Crossing if !inverse => {
+        LetterKind::PoImm | LetterKind::PoLocImm | LetterKind::FrImm | LetterKind::Crossing
+            if !inverse =>
+        {
             Way::Forward { within: true }
         }
-        Step::CoImm if !inverse => Way::Forward { within: false },
-        Step::Saved(id) if matches!(model.expand(id), Expr::Identity(_)) => Way::Stay,
-        Step::Saved(id) | Step::First(id) if !inverse && properties.is_forward(id) => {
+        LetterKind::CoImm if !inverse => Way::Forward { within: false },
+        LetterKind::Saved(id) if matches!(model.expand(id), Expr::Identity(_)) => Way::Stay,
+        LetterKind::Saved(id) | LetterKind::First(id) if !inverse && properties.is_forward(id) => {
             Way::Forward { within: true }
         }
         _ => Way::Back,

@@ -1,25 +1,26 @@
 //! What a model must satisfy so that exploration is exact, and whether it does.
 //!
 //! Exploration builds graphs event by event along the causal order `(po | rf)+`, does not check
-//! default choices, and restricts graphs to causally closed parts ([`katec_checker::model`] says
-//! what it relies on). For the axioms of a model:
+//! default choices, and restricts graphs to causally closed parts. [`katec_checker::model`] says
+//! what it relies on. For the axioms of a model that means:
 //!
-//! 1. **Prefix-closed.** In a causally closed part of a graph, the built-in relations and sets are
-//!    those of the graph, restricted; only `sbr` (a round that lost a member is none) and `RMW` (a
-//!    read half without its write half is none) may lose more. From there: *fixed* expressions are
-//!    restricted exactly, *shrinking* ones lose pairs at most ([`Growth`]). `\` and `~` need fixed
-//!    operands on the side that is taken away. A composition is fixed if the steps after its first
-//!    are *causal*, that is, within `(po | rf)*`: then the events in between are in the causal
-//!    prefix of the last one and stay. An axiom about cycles, reflexive pairs or emptiness must be
-//!    of a shrinking expression, an inclusion of a shrinking in a fixed one.
-//! 2. **Extensible.** A causally last event whose read takes the `co`-last write, or whose write is
-//!    `co`-last, has no step of `po`, `rf`, `co`, `fr` or of any relation within these leading out
-//!    of it. So no new cycle passes through it, if cycles are made of such steps. The last member
-//!    of a barrier round also has `sbr` steps, to events that are last themselves, and the write
-//!    half of a read-modify-write has `rmw^-1` to its read half; so cycles among the new events
-//!    alone must not count (`extensible`). Axioms of emptiness and inclusion can be broken by any
-//!    new event, unless they are the atomicity of read-modify-writes, which exploration takes care
-//!    of itself.
+//! 1. **Prefix-closed.** What is allowed stays allowed in causally closed parts. There, the
+//!    built-in relations and sets are those of the graph, restricted. Only two may lose more:
+//!    `sbr`, since a round that lost a member is none, and `RMW`, since a read half without its
+//!    write half is none. From there it is known of expressions ([`Growth`]): *fixed* ones are
+//!    restricted exactly, *shrinking* ones lose pairs at most. `\` and `~` need fixed operands on
+//!    the side that is taken away. A composition is fixed if the steps after its first are
+//!    *causal*, that is, within `(po | rf)*`: then the events in between are in the causal prefix
+//!    of the last one and stay. An axiom about cycles, reflexive pairs or emptiness must be of a
+//!    shrinking expression, an inclusion of a shrinking in a fixed one.
+//! 2. **Extensible.** A new event with default choices breaks no axiom. Take a causally last event
+//!    whose read takes the `co`-last write, or whose write is `co`-last. No step of `po`, `rf`,
+//!    `co`, `fr` or of any relation within these leads out of it. So no new cycle passes through
+//!    it, if cycles are made of such steps. Other steps lead to new events only: the last member of
+//!    a barrier round has `sbr` steps, to events that are last themselves, and the write half of a
+//!    read-modify-write has `rmw^-1` to its read half. So cycles among the new events alone must
+//!    not count (`extensible`). Axioms of emptiness and inclusion can be broken by any new event,
+//!    unless they are the atomicity of read-modify-writes, which exploration takes care of itself.
 //! 3. **Causal order acyclic.** It is in every graph that exploration builds. If the axioms do not
 //!    imply it, the model has executions that are not explored, and this is said.
 //! 4. **Views.** A relation that is declared to be a view is within `(po | rf)+` and closed under

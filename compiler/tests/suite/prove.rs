@@ -4,7 +4,7 @@
 use crate::common::{self, Grammar, Random, Taste};
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Kind};
 use katec_compiler::automata::run::Runner;
-use katec_compiler::automata::{Alphabet, Builder, Letter, Step, Steps};
+use katec_compiler::automata::{Alphabet, Builder, Letter, LetterKind, Steps};
 use katec_compiler::evaluate::{Denotation, Interpretation, Plan};
 use katec_compiler::model::{Claim, Expr, ExprId, Model, ProofStatement};
 use katec_compiler::prove::contract::contract;
@@ -19,8 +19,8 @@ fn letters() -> Vec<Letter> {
         .iter()
         .filter(|r| **r != BuiltinRelation::Id);
     let mut letters: Vec<Letter> = whole.map(|r| Letter::whole(*r)).collect();
-    letters.push(Letter::new(Step::Crossing, false));
-    letters.push(Letter::new(Step::Any, false));
+    letters.push(Letter::new(LetterKind::Crossing, false));
+    letters.push(Letter::new(LetterKind::Any, false));
     let inverted: Vec<Letter> = letters.iter().map(|l| l.inverted()).collect();
     letters.extend(inverted);
     letters

@@ -1,6 +1,6 @@
 //! Graphs with edges for tests and for letters: what automata are made from.
 
-use crate::automata::{Alphabet, Letter, Nfa, StateId, Step, Test};
+use crate::automata::{Alphabet, Letter, LetterKind, Nfa, StateId, Test};
 use std::collections::BTreeMap;
 
 /// A node.
@@ -18,8 +18,8 @@ pub enum Edge {
 
 impl Edge {
     /// The edge of a letter.
-    pub fn letter(step: Step, inverse: bool) -> Edge {
-        Edge::Letter(Letter::new(step, inverse))
+    pub fn letter(kind: LetterKind, inverse: bool) -> Edge {
+        Edge::Letter(Letter::new(kind, inverse))
     }
 }
 
@@ -50,8 +50,8 @@ impl Graph {
     }
 
     /// Adds the edge of a letter.
-    pub fn letter(&mut self, from: NodeId, step: Step, inverse: bool, to: NodeId) {
-        self.edges.push((from, Edge::letter(step, inverse), to));
+    pub fn letter(&mut self, from: NodeId, kind: LetterKind, inverse: bool, to: NodeId) {
+        self.edges.push((from, Edge::letter(kind, inverse), to));
     }
 
     /// Adds a letter between tests.

@@ -21,12 +21,12 @@
 //!   of the group, or the last in all of them (`linear`), or if it only says that the relation is
 //!   transitive (`let rec r = e | r;r`).
 //!
-//! Every other expression becomes a letter of its own, [`Step::Saved`], whose meaning is the value
-//! of the expression.
+//! Every other expression becomes a letter of its own, [`LetterKind::Saved`], whose meaning is the
+//! value of the expression.
 
 use super::alphabet::{Shape, rectangles};
 use super::nfa::STATE_LIMIT;
-use super::{Alphabet, AutomatonError, Letter, Nfa, Step, Test, simplify};
+use super::{Alphabet, AutomatonError, Letter, LetterKind, Nfa, Test, simplify};
 use crate::model::{DefinitionId, Expr, ExprId, Model};
 use katec_checker::builtin::{BuiltinRelation, Kind, Stepping};
 use rustc_hash::FxHashMap;
@@ -77,7 +77,7 @@ impl<'m> Builder<'m> {
     /// Lets relations that are kept as clocks be followed by the clocks instead of step by step.
     /// Each of them must contain what it is composed with `po` on the right, so that it is
     /// `first;po-imm*`, where `first` leads to the first event of each thread that it leads to
-    /// ([`Step::First`]).
+    /// ([`LetterKind::First`]).
     #[must_use]
     pub fn with_clocks(mut self, clocks: impl IntoIterator<Item = ExprId>) -> Self {
         let clocks = clocks.into_iter().map(|id| (self.model.expand(id), id));
@@ -181,7 +181,13 @@ impl<'m> Builder<'m> {
             Shape::Pairs(rows) => {
                 for (source, target) in rectangles(rows) {
                     let (source, target) = swap_if(inverse, source, target);
-                    graph.between(start, source, Edge::letter(Step::Any, false), target, end);
+                    graph.between(
+                        start,
+                        source,
+                        Edge::letter(LetterKind::Any, false),
+                        target,
+                        end,
+                    );
                 }
                 return Ok(());
             }
@@ -197,13 +203,13 @@ impl<'m> Builder<'m> {
         };
         let all = self.alphabet.all();
         if let Some(clock) = self.clocks.get(&self.model.expand(id)) {
-            self.repeating(graph, Step::First(*clock), Step::PoImm, task);
+            self.repeating(graph, LetterKind::First(*clock), LetterKind::PoImm, task);
             return Ok(());
         }
         match self.model.expr(id) {
             Expr::Relation(relation) => self.relation(graph, relation, task),
             Expr::Declared(declaration) => {
-                graph.letter(start, Step::Declared(declaration), inverse, end);
+                graph.letter(start, LetterKind::Declared(declaration), inverse, end);
             }
             Expr::Union(a, b) => {
                 push(a, inverse, start, end);
@@ -235,23 +241,23 @@ impl<'m> Builder<'m> {
             Expr::Inverse(a) => push(a, !inverse, start, end),
             Expr::Intersection(a, b) => {
                 if !self.intersection(graph, work, task, (a, b)) {
-                    graph.letter(start, Step::Saved(id), inverse, end);
+                    graph.letter(start, LetterKind::Saved(id), inverse, end);
                 }
             }
             Expr::Difference(a, b) => {
                 if !self.difference(graph, work, task, (a, b)) {
-                    graph.letter(start, Step::Saved(id), inverse, end);
+                    graph.letter(start, LetterKind::Saved(id), inverse, end);
                 }
             }
             Expr::Definition(definition) => {
                 if let Some(nfa) = self.definitions.get(&definition) {
                     graph.embed(nfa, inverse, start, end);
                 } else if !self.recursion(graph, work, task, definition)? {
-                    graph.letter(start, Step::Saved(id), inverse, end);
+                    graph.letter(start, LetterKind::Saved(id), inverse, end);
                 }
             }
             Expr::Identity(_) | Expr::Product(..) | Expr::Complement(_) => {
-                graph.letter(start, Step::Saved(id), inverse, end);
+                graph.letter(start, LetterKind::Saved(id), inverse, end);
             }
             Expr::Empty(_) | Expr::All(_) | Expr::Set(_) | Expr::Domain(_) | Expr::Range(_) => {
                 unreachable!(
@@ -276,13 +282,18 @@ impl<'m> Builder<'m> {
             Steps::Whole => Stepping::Whole,
         };
         let immediate = match stepping {
-            Stepping::Closure(step) => Step::immediate(step),
+            Stepping::Closure(step) => LetterKind::immediate(step),
             Stepping::FirstThen(first, then) => {
-                self.repeating(graph, Step::immediate(first), Step::immediate(then), task);
+                self.repeating(
+                    graph,
+                    LetterKind::immediate(first),
+                    LetterKind::immediate(then),
+                    task,
+                );
                 return;
             }
             Stepping::Whole | Stepping::Stay => {
-                graph.letter(start, Step::Whole(relation), inverse, end);
+                graph.letter(start, LetterKind::Whole(relation), inverse, end);
                 return;
             }
         };
@@ -293,7 +304,7 @@ impl<'m> Builder<'m> {
     }
 
     /// A step and then any number of steps of another kind.
-    fn repeating(&self, graph: &mut Graph, first: Step, then: Step, task: Task) {
+    fn repeating(&self, graph: &mut Graph, first: LetterKind, then: LetterKind, task: Task) {
         let Task {
             inverse,
             start,
