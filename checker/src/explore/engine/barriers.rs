@@ -8,7 +8,7 @@
 //! nothing comes after a wait before its round closes.
 //!
 //! While a wait is in no round, its thread is at the operation that issued it, and
-//! [`Graph::is_waiting`] tells that it cannot move.
+//! [`is_waiting`](crate::graph::Graph::is_waiting) tells that it cannot move.
 
 use super::{Engine, Item, Progress};
 use crate::barrier::{self, Misuse};
