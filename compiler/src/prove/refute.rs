@@ -186,7 +186,11 @@ const ODD: usize = 100;
 /// How unusual an event is: what people write first is least.
 fn oddity(mask: SetMask) -> usize {
     let access = mask.contains(Set::M);
+    // Of accesses, only plain relaxed ones can be atomic or not.
+    let updates = mask.contains(Set::Rx) || mask.contains(Set::Rmw);
+    let is_choice = mask.contains(Set::Rlx) && !updates;
     let of_set = |set: Set| match set {
+        Set::Atomic if !is_choice => 0,
         Set::R | Set::W | Set::M => 0,
         Set::F => 3,
         Set::Rlx | Set::Rel | Set::Acq | Set::Sc | Set::AcqRel => 1,
