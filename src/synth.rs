@@ -8,7 +8,7 @@ use katec_compiler::diagnostics::Severity;
 use katec_compiler::load;
 use katec_diff::cycle::Cycle;
 use katec_diff::name::Namer;
-use katec_diff::suite::{Wanted, Words, suite};
+use katec_diff::suite::{Search, Wanted, Words, suite};
 use katec_diff::test::{Level, Test};
 use katec_diff::verdict::litmus_allows;
 use katec_diff::write::{Heading, write};
@@ -49,6 +49,10 @@ pub struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 4, requires = "model",
           value_parser = clap::value_parser!(u64).range(2..=8))]
     events: u64,
+
+    /// Stop after this many seconds with the tests that are known then
+    #[arg(long, value_name = "SECONDS", requires = "model")]
+    timeout: Option<u64>,
 
     /// The language of the tests
     #[arg(long, value_enum, ignore_case = true, default_value = "C")]
@@ -107,11 +111,12 @@ impl Arch {
 /// Prints or writes the tests.
 pub fn run(arguments: &Arguments) -> ExitCode {
     let done = match &arguments.model {
-        None => from_cycle(arguments),
+        None => from_cycle(arguments).map(|()| true),
         Some(model) => from_model(arguments, model),
     };
     match done {
-        Ok(()) => status::OK,
+        Ok(true) => status::OK,
+        Ok(false) => status::no_answer(),
         Err(message) => {
             eprintln!("{}", message.trim_end());
             status::bad_input()
@@ -180,7 +185,8 @@ struct Printed<'a> {
     files: Vec<String>,
 }
 
-fn from_model(arguments: &Arguments, name: &str) -> Result<(), String> {
+/// Whether all tests were found in time.
+fn from_model(arguments: &Arguments, name: &str) -> Result<bool, String> {
     let color = std::io::stderr().is_terminal();
     let models = Models::new(None);
     // Refuses here what cannot be explored, so that threads only make copies.
@@ -215,9 +221,24 @@ fn from_model(arguments: &Arguments, name: &str) -> Result<(), String> {
         name_of(name)
     );
     let most = arguments.events as usize;
+    let deadline = crate::deadline(arguments.timeout);
+    let shown = std::io::stderr().is_terminal();
+    let mut finished = true;
     for events in FEWEST..=most {
-        let tests = suite(&words, wanted, events, &|| make(name), &|| make(SC));
-        for test in tests {
+        let progress = |done: usize, all: usize| {
+            if shown {
+                eprint!("\rprograms with {events} events: {done} of {all}   ");
+            }
+        };
+        let search = Search {
+            deadline,
+            progress: &progress,
+        };
+        let found = suite(&words, wanted, events, &|| make(name), &|| make(SC), search);
+        if shown {
+            eprint!("\r{:60}\r", "");
+        }
+        for test in found.tests {
             let (base, test) = namer.name(&test);
             let name = printed.add(&base, &test, &mut model)?;
             let size = test.size();
@@ -227,13 +248,18 @@ fn from_model(arguments: &Arguments, name: &str) -> Result<(), String> {
                 size.threads
             );
         }
+        if !found.finished {
+            finished = false;
+            say_line!("time is up: not all programs with {events} events were gone through");
+            break;
+        }
     }
     let count = printed.files.len();
     say_line!("{count} minimal tests with at most {most} events: {verdict} by {name}");
     if let Some(folder) = &arguments.out {
         save_file(folder, "@all", &printed.files.concat())?;
     }
-    Ok(())
+    Ok(finished)
 }
 
 /// The name of a model without its folder.

@@ -1,15 +1,14 @@
 //! Two models compared: proofs, differences, and what follows from them.
 
-use crate::explain;
 use crate::joined::{Joined, Side};
-use crate::labels::{Labels, Plain};
 use crate::proofs::{Half, ProofStep, Proofs};
 use crate::reports::{Reporting, Reports};
-use crate::run::{Engine, Run};
-use crate::search::{Bounds, Difference, Search};
+use crate::run::Engine;
+use crate::search::Bounds;
 use crate::small::AtomTable;
-use crate::test::{Level, Test};
 use crate::vocabulary::Vocabulary;
+use crate::witness::{CANDIDATE_TIME, Compared, Progress, Searched, earlier};
+pub use crate::witness::{Seen, Witness};
 use katec_compiler::pipeline::{Refusal, Resolved};
 use katec_compiler::prove::Stop;
 use std::time::{Duration, Instant};
@@ -41,36 +40,17 @@ impl Default for Settings {
     }
 }
 
-/// How long programs are searched before proofs are tried: proofs of what is false take long.
+/// How long programs are searched before proofs are tried for as long as they take.
 const FIRST_TIME: Duration = Duration::from_secs(30);
 
-/// How a difference was seen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seen {
-    /// One model reaches the outcome and the other does not.
-    ByOutcome,
-    /// The models have different executions, but this outcome does not show it.
-    ByExecutions,
-    /// A model cannot be explored: the execution was only evaluated.
-    NotRun,
-}
+/// How long a proof may take before more programs are searched: proofs of what is false take long.
+const FIRST_PROOF: Duration = Duration::from_secs(10);
 
-/// A program that tells two models apart.
-#[derive(Clone, Debug)]
-pub struct Witness {
-    /// The model that forbids the execution.
-    pub forbids: Side,
-    /// The program and its outcome.
-    pub test: Test,
-    /// How it was seen.
-    pub seen: Seen,
-    /// The axiom that forbids it, with its file and line.
-    pub axiom: Option<String>,
-    /// The cycle or the pair that breaks it: events and steps.
-    pub cycle: Vec<String>,
-    /// What the models report about the program, beside its executions.
-    pub findings: [Vec<String>; 2],
-}
+/// Programs up to this size are searched before anything is proved.
+const BEFORE_PROOFS: usize = 6;
+
+/// The fewest events of a program of interest.
+const FEWEST: usize = 2;
 
 /// Whether all executions of one model are executions of the other.
 #[derive(Clone, Debug)]
@@ -195,9 +175,6 @@ impl Comparison {
     }
 }
 
-/// Tells how far the search is: events, programs done, programs in all.
-pub type Progress<'p> = dyn Fn(usize, usize, usize) + Sync + 'p;
-
 /// Compares two models.
 ///
 /// # Errors
@@ -212,7 +189,7 @@ pub fn compare(
 ) -> Result<Comparison, Refusal> {
     let (a, b) = (&a.clone().prepare()?, &b.clone().prepare()?);
     let joined = Joined::new(a, b);
-    let vocabulary = Vocabulary::of(&joined);
+    let mut vocabulary = Vocabulary::of(&joined);
     let engines = [Engine::new(a), Engine::new(b)];
     let stop = settings.deadline.map_or(Stop::Never, Stop::At);
     let mut proofs = Proofs::new(&joined, &vocabulary, stop);
@@ -226,7 +203,8 @@ pub fn compare(
         progress,
     };
     let first = Bounds {
-        events: settings.events,
+        from: FEWEST,
+        events: [settings.events; 2],
         threads: settings.threads,
         all: false,
         jobs: settings.jobs,
@@ -238,21 +216,50 @@ pub fn compare(
         .into_iter()
         .filter(|forbids| !proofs.is_same(forbids.other()))
         .collect();
-    let mut searched = compared.search(&unlike, first, false);
-    // A model that forbids something of the other is not refuted itself.
-    let halves = Side::BOTH.map(|side| {
-        let refuted = searched.witnesses.iter().any(|w| w.forbids == side.other());
-        (!refuted).then(|| proofs.half(side))
-    });
-    let open: Vec<Side> = Side::BOTH
+    let mut searched = compared.search_directed(&unlike, first, &mut proofs, CANDIDATE_TIME);
+    let is_refuted = |searched: &Searched, side: Side| searched.has(side.other());
+    let left: Vec<Side> = unlike
         .into_iter()
-        .filter(|side| {
-            let half = &halves[side.other().index()];
-            half.as_ref().is_some_and(|half| !half.is_proved())
-        })
+        .filter(|side| !searched.has(*side))
         .collect();
+    let before_proofs = Bounds {
+        from: searched.complete + 1,
+        events: first.events.map(|events| events.min(BEFORE_PROOFS)),
+        ..first
+    };
+    searched.extend(compared.search(&left, before_proofs, false));
+    // The half that a proof is about belongs to the model whose executions are those of the other.
+    let unproved = |halves: &[Option<Half>; 2]| -> Vec<Side> {
+        let is_open = |side: &Side| {
+            let half = halves[side.other().index()].as_ref();
+            half.is_some_and(|half| !half.is_proved())
+        };
+        Side::BOTH.into_iter().filter(is_open).collect()
+    };
+    proofs.stop_at(earlier(settings.deadline, Instant::now() + FIRST_PROOF));
+    let mut halves =
+        Side::BOTH.map(|side| (!is_refuted(&searched, side)).then(|| proofs.half(side)));
+    let mut open = unproved(&halves);
+    if !open.is_empty() {
+        let more = Bounds {
+            from: searched.complete + 1,
+            deadline: earlier(settings.deadline, Instant::now() + FIRST_TIME),
+            ..first
+        };
+        searched.extend(compared.search(&open, more, false));
+        proofs.stop_at(settings.deadline);
+        for side in Side::BOTH {
+            let half = &mut halves[side.index()];
+            if is_refuted(&searched, side) {
+                *half = None;
+            } else if half.as_ref().is_some_and(|half| !half.is_proved()) {
+                *half = Some(proofs.half(side));
+            }
+        }
+        open = unproved(&halves);
+    }
+    let mut unsearched = None;
     let whole = Bounds {
-        events: settings.events,
         deadline: settings.deadline,
         all: settings.all,
         ..first
@@ -261,9 +268,12 @@ pub fn compare(
         searched = compared.search(&Side::BOTH, whole, true);
     } else if !open.is_empty() {
         let more = compared.search(&open, whole, true);
-        searched.witnesses.extend(more.witnesses);
-        searched.complete = more.complete;
+        if more.complete < searched.complete {
+            unsearched = Some("accesses that are not atomic, in programs of this size");
+        }
+        searched.extend(more);
     }
+    proofs.stop_at(settings.deadline);
     let reports = Side::BOTH.map(|side| proofs.reports(side));
     let reported = compared.search_reports(
         &reports,
@@ -289,6 +299,7 @@ pub fn compare(
             _ => Inclusion::Refuted(witnesses),
         }
     };
+    vocabulary.unsearched.extend(unsearched);
     let inclusions = [inclusion(Side::A, half_a), inclusion(Side::B, half_b)];
     let in_time = settings.deadline.is_none_or(|end| Instant::now() < end);
     Ok(Comparison {
@@ -301,161 +312,4 @@ pub fn compare(
         joined,
         in_time,
     })
-}
-
-fn earlier(a: Option<Instant>, b: Instant) -> Option<Instant> {
-    Some(a.map_or(b, |a| a.min(b)))
-}
-
-/// What a search came to.
-struct Searched {
-    witnesses: Vec<Witness>,
-    complete: usize,
-}
-
-/// Two models that are being compared.
-pub(crate) struct Compared<'c> {
-    pub(crate) joined: &'c Joined,
-    pub(crate) vocabulary: &'c Vocabulary,
-    pub(crate) engines: &'c [Result<Engine, String>; 2],
-    atoms: Option<AtomTable>,
-    /// Whether both models make each location by itself sequentially consistent.
-    pub(crate) coherent: bool,
-    pub(crate) progress: &'c Progress<'c>,
-}
-
-impl Compared<'_> {
-    /// Searches at all levels: in C first without plain accesses, whose programs mostly have races,
-    /// then with them.
-    fn search(&self, wanted: &[Side], bounds: Bounds, plain: bool) -> Searched {
-        let mut searched = Searched {
-            witnesses: Vec::new(),
-            complete: bounds.events,
-        };
-        let Some(atoms) = &self.atoms else {
-            searched.complete = 0;
-            return searched;
-        };
-        let mut done: Vec<Labels> = Vec::new();
-        let mut stages: Vec<(Level, Plain)> = Vec::new();
-        for level in self.vocabulary.levels() {
-            stages.push((*level, Plain::No));
-        }
-        if plain {
-            stages.push((Level::Language, Plain::Last));
-        }
-        for (level, plain) in stages {
-            if !self.vocabulary.levels().contains(&level) {
-                continue;
-            }
-            let labels = Labels::new(self.joined, atoms, self.vocabulary, level, plain);
-            if done.iter().any(|other| !labels.has_more_than(other)) {
-                continue;
-            }
-            let dependencies = self.vocabulary.dependencies;
-            let search = Search::new(
-                self.joined,
-                atoms,
-                &labels,
-                dependencies,
-                self.coherent,
-                None,
-            );
-            let Some(search) = search else {
-                searched.complete = 0;
-                return searched;
-            };
-            for ambiguous in [false, true] {
-                let refuted = |side: &Side| searched.witnesses.iter().any(|w| w.forbids == *side);
-                let open = wanted.iter().copied();
-                let open: Vec<Side> = open.filter(|side| bounds.all || !refuted(side)).collect();
-                let found = search.run(
-                    &open,
-                    Bounds {
-                        ambiguous: Some(ambiguous),
-                        ..bounds
-                    },
-                    &Some,
-                    self.progress,
-                );
-                if !open.is_empty() {
-                    searched.complete = searched.complete.min(found.complete);
-                }
-                for difference in found.differences {
-                    let known =
-                        |w: &Witness| w.forbids == difference.forbids && w.test == difference.test;
-                    if searched.witnesses.iter().any(known) {
-                        continue;
-                    }
-                    match self.confirm(&difference) {
-                        Some(witness) => searched.witnesses.push(witness),
-                        // The search of this size ended with what is no difference.
-                        None => {
-                            let size = difference.test.size().events;
-                            searched.complete = searched.complete.min(size - 1);
-                        }
-                    }
-                }
-            }
-            done.push(labels);
-        }
-        if !bounds.all {
-            for side in Side::BOTH {
-                let mut first = true;
-                searched
-                    .witnesses
-                    .retain(|w| w.forbids != side || std::mem::replace(&mut first, false));
-            }
-        }
-        searched
-    }
-
-    /// Runs a test under both models. `None` if they do the same on it.
-    fn confirm(&self, difference: &Difference) -> Option<Witness> {
-        let Difference { forbids, test } = difference;
-        let allows = forbids.other();
-        let mut witness = Witness {
-            forbids: *forbids,
-            test: test.clone(),
-            seen: Seen::NotRun,
-            axiom: None,
-            cycle: Vec::new(),
-            findings: [Vec::new(), Vec::new()],
-        };
-        let Ok(engine) = &self.engines[allows.index()] else {
-            return Some(witness);
-        };
-        let allowing = Run::of(test, engine);
-        let forbidden = allowing
-            .reached
-            .iter()
-            .find_map(|(identity, execution, names)| {
-                let reason = explain::reason(self.joined, *forbids, execution)?;
-                Some((identity, reason, names))
-            });
-        let (identity, reason, names) = forbidden?;
-        witness.axiom = Some(format!(
-            "{}: {}",
-            self.joined.source_line(reason.axiom),
-            self.joined.text(reason.axiom)
-        ));
-        let steps = reason.steps.iter();
-        witness.cycle = steps
-            .map(|(a, step, b)| format!("{} --{step}--> {}", names[*a], names[*b]))
-            .collect();
-        witness.findings[allows.index()] = allowing.findings.iter().cloned().collect();
-        let Ok(engine) = &self.engines[forbids.index()] else {
-            return Some(witness);
-        };
-        let forbidding = Run::of(test, engine);
-        witness.findings[forbids.index()] = forbidding.findings.iter().cloned().collect();
-        if forbidding.executions.contains(identity) {
-            return None;
-        }
-        witness.seen = match forbidding.reached.is_empty() {
-            true => Seen::ByOutcome,
-            false => Seen::ByExecutions,
-        };
-        Some(witness)
-    }
 }

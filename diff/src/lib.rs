@@ -10,6 +10,7 @@
 
 pub mod compare;
 pub mod cycle;
+pub mod directed;
 pub mod edge;
 pub mod explain;
 pub mod joined;
@@ -29,4 +30,5 @@ pub mod test;
 pub mod verdict;
 pub mod vocabulary;
 pub mod weaken;
+pub mod witness;
 pub mod write;

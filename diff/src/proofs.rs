@@ -22,13 +22,14 @@
 use crate::joined::{Joined, Side};
 use crate::vocabulary::Vocabulary;
 use katec_checker::builtin::{BuiltinRelation as Rel, Kind};
-use katec_compiler::automata::{Alphabet, Builder, Steps};
+use katec_compiler::automata::{Alphabet, Builder, Letter, Steps};
 use katec_compiler::model::{
     Check, Claim, Constraint, Declaration, DeclarationId, Expr, ExprId, FileId, Model,
     ProofStatement, Span,
 };
-use katec_compiler::prove::{Answer, Effort, Stop, prove_claims};
+use katec_compiler::prove::{AbstractExecution, Answer, Effort, Stop, find_path, prove_claims};
 use std::collections::BTreeMap;
+use std::time::Instant;
 
 /// Why an axiom holds in all executions of the other model.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,6 +99,12 @@ impl<'j> Proofs<'j> {
         proofs
     }
 
+    /// Changes when to stop. What was not proved before may be proved now.
+    pub fn stop_at(&mut self, deadline: Option<Instant>) {
+        self.stop = deadline.map_or(Stop::Never, Stop::At);
+        self.known.retain(|_, proved| *proved);
+    }
+
     /// Whether the axioms of the other model follow from those of this one.
     pub fn half(&mut self, stronger: Side) -> Half {
         let reasons = self.joined.axioms(stronger);
@@ -110,6 +117,33 @@ impl<'j> Proofs<'j> {
             stronger,
             steps: steps.collect(),
         }
+    }
+
+    /// Executions of words of the axioms of the other model that this one does not have, or until it
+    /// is late: cycles that such an axiom forbids, one for each way to communicate that it may have.
+    /// The prover makes them without asking what this model says about them.
+    pub fn forbidden_cycles(&mut self, stronger: Side, end: Instant) -> Vec<AbstractExecution> {
+        let joined = self.joined;
+        let demand = |index: usize| {
+            let c = joined.constraint(index);
+            (c.check, c.negated, c.unless_empty)
+        };
+        let own: Vec<_> = joined.axioms(stronger).into_iter().map(demand).collect();
+        let mut executions = Vec::new();
+        for wanted in joined.axioms(stronger.other()) {
+            let cycles = self.forbidden(joined.constraint(wanted).check);
+            let Some(cycles) = cycles.filter(|_| !own.contains(&demand(wanted))) else {
+                continue;
+            };
+            for step in [Rel::Fre, Rel::Coe, Rel::Rfe].map(Letter::whole) {
+                if Instant::now() >= end {
+                    return executions;
+                }
+                let found = find_path(&self.model, cycles, true, |letter| letter == step);
+                executions.extend(found.map(|found| found.execution));
+            }
+        }
+        executions
     }
 
     /// Whether this model has every axiom of the other.
@@ -271,6 +305,12 @@ impl<'j> Proofs<'j> {
 
     /// Whether every cycle of the left is one of the right or of causal order.
     fn cycles_within(&mut self, left: ExprId, right: &[ExprId]) -> bool {
+        let claim = self.cycle_claim(left, right);
+        self.is_proved(claim)
+    }
+
+    /// That every cycle of the left is one of the right or of causal order.
+    fn cycle_claim(&mut self, left: ExprId, right: &[ExprId]) -> Claim {
         let [po, rf] = [Rel::Po, Rel::Rf].map(|r| self.relation(r));
         let causal = self.union(&[po, rf]);
         let causal = self.model.intern(Expr::Plus(causal));
@@ -278,12 +318,12 @@ impl<'j> Proofs<'j> {
         let right = self.union(&right);
         let id = self.relation(Rel::Id);
         let left = self.model.intern(Expr::Intersection(left, id));
-        self.is_proved(Claim {
+        Claim {
             left,
             equal: false,
             right,
             rotated: true,
-        })
+        }
     }
 
     fn is_proved(&self, claim: Claim) -> bool {

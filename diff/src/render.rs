@@ -175,6 +175,12 @@ fn inclusion(comparison: &Comparison, side: Side, text: &mut String) {
                 for line in litmus(comparison, witness, number + 1).lines() {
                     let _ = writeln!(text, "  {line}");
                 }
+                if let Some(events) = witness.searched {
+                    let _ = writeln!(
+                        text,
+                        "\n  perhaps not the smallest: all programs up to {events} events were searched"
+                    );
+                }
                 if let Some(axiom) = &witness.axiom {
                     let _ = writeln!(text, "\n  forbidden by {axiom}");
                     for step in &witness.cycle {
@@ -385,6 +391,7 @@ fn inclusion_json(comparison: &Comparison, side: Side) -> Value {
                     "allowed": own,
                     "forbidden": other,
                     "seen": seen_json(witness.seen),
+                    "smallest": witness.searched.is_none(),
                     "axiom": witness.axiom,
                     "cycle": witness.cycle,
                 })

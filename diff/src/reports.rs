@@ -7,7 +7,6 @@
 //! that synchronisation prevents need threads that look before they go on: if the program as it is
 //! does not count, the one in which reads are looked at is tried.
 
-use crate::compare::{Compared, Seen};
 use crate::joined::{Joined, Side};
 use crate::labels::{Labels, Plain};
 use crate::proofs::ProofStep;
@@ -15,6 +14,7 @@ use crate::run::Run;
 use crate::search::{Bounds, Difference, Search};
 use crate::small::AtomTable;
 use crate::test::{Level, Test};
+use crate::witness::{Compared, Seen};
 use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_compiler::model::{Check, Expr, ExprId};
 
@@ -85,7 +85,7 @@ impl Compared<'_> {
         name: &str,
         bounds: Bounds,
     ) -> (Option<ReportWitness>, usize) {
-        let mut complete = bounds.events;
+        let mut complete = bounds.events[by.other().index()];
         let Some(atoms) = AtomTable::new(self.joined, Some(name)) else {
             return (None, 0);
         };

@@ -19,6 +19,7 @@
 //! nothing (read-modify-writes aside, which models may take for fences), and what no axiom
 //! distinguishes is not varied.
 
+use crate::directed::Candidate;
 use crate::joined::{Joined, Side};
 use crate::labels::{Kind, Label, Labels};
 use crate::parallel::share;
@@ -66,8 +67,10 @@ pub struct Difference {
 /// How far to look.
 #[derive(Clone, Copy, Debug)]
 pub struct Bounds {
-    /// The most events.
-    pub events: usize,
+    /// The fewest events: smaller programs were gone through before.
+    pub from: usize,
+    /// The most events, for each model that is to forbid something.
+    pub events: [usize; 2],
     /// The most threads.
     pub threads: usize,
     /// Look for more after the first.
@@ -86,7 +89,7 @@ pub struct Bounds {
 pub struct Found {
     /// The differences, the smallest first.
     pub differences: Vec<Difference>,
-    /// All programs up to this many events were gone through.
+    /// All programs up to this many events were gone through, or as many as were asked for.
     pub complete: usize,
 }
 
@@ -182,10 +185,11 @@ impl<'a> Search<'a> {
     ) -> Found {
         let mut found = Found {
             differences: Vec::new(),
-            complete: 1,
+            complete: bounds.from - 1,
         };
         let mut wanted = wanted.to_vec();
-        for events in 2..=bounds.events {
+        for events in bounds.from.. {
+            wanted.retain(|side| events <= bounds.events[side.index()]);
             if wanted.is_empty() {
                 break;
             }
@@ -201,6 +205,35 @@ impl<'a> Search<'a> {
             found.complete = events;
         }
         found
+    }
+
+    /// The smallest difference among candidates that is within bounds.
+    pub fn directed(
+        &self,
+        candidates: Vec<Candidate>,
+        forbids: Side,
+        bounds: Bounds,
+    ) -> Option<Difference> {
+        let mut worker = Worker {
+            search: self,
+            evaluators: self.evaluators.clone(),
+            accept: &Some,
+        };
+        let is_late = || bounds.deadline.is_some_and(|end| Instant::now() >= end);
+        let useful = candidates.into_iter();
+        let useful = useful.filter(|c| !is_late() && worker.may_tell(c, forbids));
+        let useful: Vec<Candidate> = useful.collect();
+        (bounds.from..=bounds.events[forbids.index()]).find_map(|size| {
+            useful.iter().find_map(|candidate| {
+                let fences = size.checked_sub(candidate.events())?;
+                let fits = fences <= candidate.shape.gaps();
+                let has = fences == 0 || !self.labels.fences.is_empty();
+                if !fits || !has || is_late() {
+                    return None;
+                }
+                worker.of_candidate(candidate, fences, forbids)
+            })
+        })
     }
 
     /// Calls `visit` with the shapes of programs of one size and how many fences they have.
@@ -341,6 +374,25 @@ impl Worker<'_, '_> {
         forbids: Side,
         all: bool,
     ) -> Vec<Difference> {
+        let mut found = Vec::new();
+        communications(shape, &mut |communication| {
+            let (problem, mut choices) = self.problem(shape, communication, fences, forbids);
+            if self.is_judged(&problem, &choices) {
+                self.choose(&problem, &mut choices, all, &mut found);
+            }
+            all || found.is_empty()
+        });
+        found
+    }
+
+    /// What is to be chosen for a shape, with nothing chosen yet.
+    fn problem<'p>(
+        &self,
+        shape: &'p Shape,
+        communication: &'p Communication,
+        fences: usize,
+        forbids: Side,
+    ) -> (Problem<'p>, Choices) {
         let accesses = shape.accesses();
         let mut pairs = Vec::new();
         if !self.search.dependencies.is_empty() {
@@ -349,35 +401,59 @@ impl Worker<'_, '_> {
                 pairs.extend(later.filter(|_| access.kind.reads()).map(|to| (from, to)));
             }
         }
+        let mut choices = Choices {
+            modes: vec![None; accesses.len()],
+            fences: vec![None; accesses.len()],
+            dependencies: vec![None; pairs.len()],
+        };
+        // The first access of a thread has no fence before it.
+        for at in 0..accesses.len() {
+            if at == 0 || accesses[at - 1].0 != accesses[at].0 {
+                choices.fences[at] = Some(None);
+            }
+        }
+        let problem = Problem {
+            shape,
+            accesses,
+            communication,
+            fences,
+            forbids,
+            pairs,
+        };
+        (problem, choices)
+    }
+
+    /// Whether an execution is one that not every model forbids.
+    fn is_judged(&self, problem: &Problem<'_>, choices: &Choices) -> bool {
+        let small = self.build(problem, choices, Rest::Weakest);
+        small.is_causal() && (!self.search.coherent || small.is_coherent())
+    }
+
+    /// Whether a candidate may tell the models apart with some fences and modes.
+    fn may_tell(&mut self, candidate: &Candidate, forbids: Side) -> bool {
+        let Candidate {
+            shape,
+            communication,
+        } = candidate;
+        let (problem, choices) = self.problem(shape, communication, shape.gaps(), forbids);
+        self.is_judged(&problem, &choices) && self.may_differ(&problem, &choices)
+    }
+
+    /// The first difference of a candidate with so many fences.
+    fn of_candidate(
+        &mut self,
+        candidate: &Candidate,
+        fences: usize,
+        forbids: Side,
+    ) -> Option<Difference> {
+        let Candidate {
+            shape,
+            communication,
+        } = candidate;
+        let (problem, mut choices) = self.problem(shape, communication, fences, forbids);
         let mut found = Vec::new();
-        communications(shape, &mut |communication| {
-            let problem = Problem {
-                shape,
-                accesses: accesses.clone(),
-                communication,
-                fences,
-                forbids,
-                pairs: pairs.clone(),
-            };
-            let mut choices = Choices {
-                modes: vec![None; accesses.len()],
-                fences: vec![None; accesses.len()],
-                dependencies: vec![None; pairs.len()],
-            };
-            // The first access of a thread has no fence before it.
-            for at in 0..accesses.len() {
-                if at == 0 || accesses[at - 1].0 != accesses[at].0 {
-                    choices.fences[at] = Some(None);
-                }
-            }
-            let small = self.build(&problem, &choices, Rest::Weakest);
-            if !small.is_causal() || self.search.coherent && !small.is_coherent() {
-                return true;
-            }
-            self.choose(&problem, &mut choices, all, &mut found);
-            all || found.is_empty()
-        });
-        found
+        self.choose(&problem, &mut choices, false, &mut found);
+        found.into_iter().next()
     }
 
     /// Chooses what is not chosen yet, the weakest first.

@@ -32,6 +32,7 @@ use katec_compiler::model::{Expr, Model, Role};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
 
 /// The most threads of a test.
 const MOST_THREADS: usize = 4;
@@ -160,32 +161,78 @@ pub enum Wanted {
 /// Makes models; every thread of the search has its own.
 pub type Make<'a> = &'a (dyn Fn() -> Box<dyn MemoryModel + Send> + Sync);
 
-/// All minimal tests with so many events, each once, in order.
-pub fn suite(words: &Words, wanted: Wanted, events: usize, model: Make, sc: Make) -> Vec<Test> {
+/// How a suite is searched.
+#[derive(Clone, Copy)]
+pub struct Search<'a> {
+    /// When to stop.
+    pub deadline: Option<Instant>,
+    /// Told how many of how many programs were gone through.
+    pub progress: &'a (dyn Fn(usize, usize) + Sync),
+}
+
+impl Default for Search<'_> {
+    fn default() -> Self {
+        Self {
+            deadline: None,
+            progress: &|_, _| {},
+        }
+    }
+}
+
+/// Tests of one size.
+#[derive(Clone, Debug)]
+pub struct Suite {
+    /// The tests, each once, in order.
+    pub tests: Vec<Test>,
+    /// Whether all programs were gone through.
+    pub finished: bool,
+}
+
+/// All minimal tests with so many events.
+pub fn suite(
+    words: &Words,
+    wanted: Wanted,
+    events: usize,
+    model: Make,
+    sc: Make,
+    search: Search<'_>,
+) -> Suite {
+    let mut count = 0;
+    let _ = each_program(words, wanted, events, &mut |_| {
+        count += 1;
+        ControlFlow::Continue(())
+    });
     let found = Mutex::new(BTreeSet::new());
     let jobs = std::thread::available_parallelism().map_or(1, usize::from);
     let produce = |give: &mut dyn FnMut(Test) -> ControlFlow<()>| {
         let _ = each_program(words, wanted, events, give);
     };
-    share(jobs, produce, || {
+    let finished = share(jobs, produce, || {
         let mut judge = Judge {
             words,
             wanted,
             model: model(),
             sc: sc(),
+            deadline: search.deadline,
         };
         let found = &found;
-        move |_: usize, program: Test| {
+        move |number: usize, program: Test| {
+            if number.is_multiple_of(16) {
+                (search.progress)(number, count);
+            }
             let tests = judge.minimal(&program);
             let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
             found.extend(tests.iter().map(Test::canonical));
-            ControlFlow::Continue(())
+            match judge.is_late() {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
+            }
         }
     });
     let found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
     let mut tests: Vec<Test> = found.into_iter().collect();
     tests.sort_by(Test::compare);
-    tests
+    Suite { tests, finished }
 }
 
 /// Calls `visit` with the programs that are searched, in canonical form, with the weakest memory
@@ -401,10 +448,15 @@ struct Judge<'a> {
     wanted: Wanted,
     model: Box<dyn MemoryModel + Send>,
     sc: Box<dyn MemoryModel + Send>,
+    deadline: Option<Instant>,
 }
 
 impl Judge<'_> {
-    /// The minimal tests of a program.
+    fn is_late(&self) -> bool {
+        self.deadline.is_some_and(|end| Instant::now() >= end)
+    }
+
+    /// The minimal tests of a program, or some of them if it is late.
     fn minimal(&mut self, program: &Test) -> Vec<Test> {
         let slots = self.slots(program);
         let variables = variables(program);
@@ -428,6 +480,9 @@ impl Judge<'_> {
         match self.wanted {
             Wanted::Forbidden => {
                 for choice in (0..count).map(Choice) {
+                    if self.is_late() {
+                        break;
+                    }
                     self.forbidden(&mut choices, choice, &questions, &mut found);
                 }
             }
@@ -435,6 +490,9 @@ impl Judge<'_> {
                 let ends = ends_of(program, &variables, &mut self.sc);
                 let beyond = questions.iter().filter(|it| barely_impossible(&ends, it));
                 for question in beyond.collect::<Vec<_>>() {
+                    if self.is_late() {
+                        break;
+                    }
                     self.allowed(&mut choices, question, &mut found);
                 }
             }

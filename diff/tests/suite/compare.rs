@@ -3,7 +3,7 @@
 
 use katec_compiler::pipeline::Resolved;
 use katec_compiler::prove::Stop;
-use katec_compiler::{load, resolve_text};
+use katec_compiler::{library, load, resolve_text};
 use katec_diff::compare::{Comparison, Seen, Settings, Verdict, compare};
 use katec_diff::joined::{Joined, Side};
 use katec_diff::proofs::Proofs;
@@ -100,8 +100,7 @@ fn a_missing_union_member_is_found() {
 
 /// A model of the library with a part of its text replaced.
 fn changed(name: &str, from: &str, to: &str) -> Resolved {
-    let path = format!("{}/../cat-models/{name}.cat", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(path).expect("a model of the library");
+    let text = library::text(&format!("{name}.cat")).expect("a model of the library");
     assert!(text.contains(from), "{name} says {from}");
     resolve_text("changed.cat", &text.replace(from, to)).expect("a model")
 }

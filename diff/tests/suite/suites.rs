@@ -7,7 +7,7 @@ use katec_compiler::pipeline::Resolved;
 use katec_compiler::reference::ReferenceModel;
 use katec_compiler::{load, resolve_text};
 use katec_diff::name::Namer;
-use katec_diff::suite::{Wanted, Words, suite};
+use katec_diff::suite::{Search, Wanted, Words, suite};
 use katec_diff::test::{Level, Test};
 use katec_diff::verdict::{allows, litmus_allows};
 use katec_diff::weaken::smaller;
@@ -28,8 +28,8 @@ fn tests(model: &Resolved, level: Level, wanted: Wanted, events: usize) -> Vec<T
     let make = || -> Box<dyn MemoryModel + Send> { Box::new(reference.clone()) };
     let sc = || -> Box<dyn MemoryModel + Send> { Box::new(SequentialConsistency::default()) };
     let sizes = 2..=events;
-    let suites = sizes.flat_map(|events| suite(&words, wanted, events, &make, &sc));
-    suites.collect()
+    let of_size = |events| suite(&words, wanted, events, &make, &sc, Search::default()).tests;
+    sizes.flat_map(of_size).collect()
 }
 
 fn names(tests: &[Test], level: Level) -> Vec<String> {
@@ -173,4 +173,17 @@ fn everything_in_a_suite_is_needed() {
             assert!(!litmus_allows(&mut reference, &litmus), "{name}\n{text}");
         }
     }
+}
+
+#[test]
+fn a_suite_ends_in_time() {
+    let model = load("rc11").expect("a model");
+    let words = Words::of(&model, Level::Language);
+    let make = || -> Box<dyn MemoryModel + Send> { Box::new(SequentialConsistency::default()) };
+    let search = Search {
+        deadline: Some(std::time::Instant::now()),
+        ..Search::default()
+    };
+    let found = suite(&words, Wanted::Forbidden, 6, &make, &make, search);
+    assert!(!found.finished);
 }

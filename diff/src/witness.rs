@@ -1,0 +1,407 @@
+//! Programs that tell two models apart: searched, and confirmed by running them.
+
+use crate::directed::{Candidate, each_cycle, of_execution};
+use crate::explain;
+use crate::joined::{Joined, Side};
+use crate::labels::{Labels, Plain};
+use crate::proofs::Proofs;
+use crate::run::{Engine, Run};
+use crate::search::{Bounds, Difference, Search};
+use crate::small::AtomTable;
+use crate::test::{Level, Test};
+use crate::vocabulary::Vocabulary;
+use std::time::{Duration, Instant};
+
+/// Programs up to this size are searched before candidates are tried: that takes no time.
+const QUICK: usize = 5;
+
+/// How long candidates are tried for each model; the prover makes some in the first third of it.
+pub(crate) const CANDIDATE_TIME: Duration = Duration::from_millis(900);
+
+/// Where a candidate has shown a difference, how long smaller programs are searched for another one.
+const SHORT_TIME: Duration = Duration::from_secs(1);
+
+/// How a difference was seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seen {
+    /// One model reaches the outcome and the other does not.
+    ByOutcome,
+    /// The models have different executions, but this outcome does not show it.
+    ByExecutions,
+    /// A model cannot be explored: the execution was only evaluated.
+    NotRun,
+}
+
+/// A program that tells two models apart.
+#[derive(Clone, Debug)]
+pub struct Witness {
+    /// The model that forbids the execution.
+    pub forbids: Side,
+    /// The program and its outcome.
+    pub test: Test,
+    /// How it was seen.
+    pub seen: Seen,
+    /// Up to how many events all programs were searched, if that is not enough to know that no
+    /// smaller program shows the difference.
+    pub searched: Option<usize>,
+    /// The axiom that forbids it, with its file and line.
+    pub axiom: Option<String>,
+    /// The cycle or the pair that breaks it: events and steps.
+    pub cycle: Vec<String>,
+    /// What the models report about the program, beside its executions.
+    pub findings: [Vec<String>; 2],
+}
+
+/// Tells how far the search is: events, programs done, programs in all.
+pub type Progress<'p> = dyn Fn(usize, usize, usize) + Sync + 'p;
+
+/// The earlier of two moments.
+pub(crate) fn earlier(a: Option<Instant>, b: Instant) -> Option<Instant> {
+    Some(a.map_or(b, |a| a.min(b)))
+}
+
+/// What a search came to.
+#[derive(Debug, Default)]
+pub(crate) struct Searched {
+    /// The programs that were found.
+    pub(crate) witnesses: Vec<Witness>,
+    /// All programs up to this many events were gone through, as far as was needed.
+    pub(crate) complete: usize,
+}
+
+impl Searched {
+    /// Whether a program shows that a model forbids something.
+    pub(crate) fn has(&self, forbids: Side) -> bool {
+        self.witnesses.iter().any(|w| w.forbids == forbids)
+    }
+
+    /// Whether the outcome of a program shows it, or the program cannot be run.
+    fn has_outcome(&self, forbids: Side) -> bool {
+        let shown = |w: &Witness| w.forbids == forbids && w.seen != Seen::ByExecutions;
+        self.witnesses.iter().any(shown)
+    }
+
+    /// Adds what a search found that went on.
+    pub(crate) fn extend(&mut self, more: Searched) {
+        self.witnesses.extend(more.witnesses);
+        self.complete = self.complete.max(more.complete);
+    }
+
+    /// Keeps one program for each model, if possible one whose outcome shows the difference.
+    fn keep_best(&mut self) {
+        for side in Side::BOTH {
+            let executions = self.has_outcome(side);
+            let mut first = true;
+            self.witnesses.retain(|w| {
+                let other = w.forbids != side;
+                let good = !executions || w.seen != Seen::ByExecutions;
+                other || good && std::mem::replace(&mut first, false)
+            });
+        }
+    }
+}
+
+/// Two models that are being compared.
+pub(crate) struct Compared<'c> {
+    pub(crate) joined: &'c Joined,
+    pub(crate) vocabulary: &'c Vocabulary,
+    pub(crate) engines: &'c [Result<Engine, String>; 2],
+    pub(crate) atoms: Option<AtomTable>,
+    /// Whether both models make each location by itself sequentially consistent.
+    pub(crate) coherent: bool,
+    pub(crate) progress: &'c Progress<'c>,
+}
+
+impl Compared<'_> {
+    /// Searches small programs, then tries candidates: once one of them has shown a difference, only
+    /// smaller programs are of interest. `time` is what candidates may take.
+    pub(crate) fn search_directed(
+        &self,
+        wanted: &[Side],
+        bounds: Bounds,
+        proofs: &mut Proofs<'_>,
+        time: Duration,
+    ) -> Searched {
+        let quick = Bounds {
+            events: bounds.events.map(|events| events.min(QUICK)),
+            ..bounds
+        };
+        let mut searched = self.search(wanted, quick, false);
+        let left: Vec<Side> = wanted
+            .iter()
+            .copied()
+            .filter(|side| !searched.has_outcome(*side))
+            .collect();
+        if searched.complete < QUICK {
+            return searched;
+        }
+        let candidates = left
+            .iter()
+            .map(|side| self.directed(*side, bounds, proofs, time));
+        let candidates: Vec<Witness> = candidates.flatten().collect();
+        if candidates.is_empty() {
+            return searched;
+        }
+        let mut rest = Bounds {
+            from: QUICK + 1,
+            events: [0; 2],
+            deadline: earlier(bounds.deadline, Instant::now() + SHORT_TIME),
+            ..bounds
+        };
+        for witness in &candidates {
+            rest.events[witness.forbids.index()] = witness.test.size().events - 1;
+        }
+        let shown: Vec<Side> = candidates.iter().map(|w| w.forbids).collect();
+        let smaller = self.search(&shown, rest, false);
+        for mut witness in candidates {
+            if !smaller.has_outcome(witness.forbids) {
+                let smallest = smaller.complete + 1 >= witness.test.size().events;
+                witness.searched = (!smallest).then_some(smaller.complete);
+                searched.witnesses.push(witness);
+            }
+        }
+        searched.witnesses.extend(smaller.witnesses);
+        searched.keep_best();
+        searched
+    }
+
+    /// The smallest difference that the outcome of a candidate shows.
+    fn directed(
+        &self,
+        forbids: Side,
+        bounds: Bounds,
+        proofs: &mut Proofs<'_>,
+        time: Duration,
+    ) -> Option<Witness> {
+        let atoms = self.atoms.as_ref()?;
+        let begin = Instant::now();
+        let deadline = earlier(bounds.deadline, begin + time);
+        let words = proofs.forbidden_cycles(forbids.other(), begin + time / 3);
+        let words: Vec<Candidate> = words.iter().filter_map(of_execution).collect();
+        let mut best: Option<Witness> = None;
+        let mut most = bounds.events[forbids.index()];
+        for level in self.vocabulary.levels() {
+            let labels = Labels::new(self.joined, atoms, self.vocabulary, *level, Plain::No);
+            let search = self.at(atoms, &labels)?;
+            // There are few cycles through many threads, and small programs were searched already.
+            let through = [3, 4, 2, 1].map(|threads: usize| threads.min(bounds.threads));
+            for threads in [None].into_iter().chain(through.map(Some)) {
+                let mut candidates = Vec::new();
+                match threads {
+                    None => candidates.clone_from(&words),
+                    Some(threads) => {
+                        each_cycle(threads, most, &mut |candidate| candidates.push(candidate));
+                    }
+                }
+                let limits = Bounds {
+                    from: QUICK + 1,
+                    events: [most; 2],
+                    deadline,
+                    ..bounds
+                };
+                let found = search.directed(candidates, forbids, limits);
+                let witness = found.and_then(|found| self.confirm(&found));
+                if let Some(witness) = witness.filter(|w| w.seen != Seen::ByExecutions) {
+                    most = witness.test.size().events - 1;
+                    best = Some(witness);
+                }
+            }
+        }
+        best
+    }
+
+    fn at<'a>(&self, atoms: &'a AtomTable, labels: &'a Labels) -> Option<Search<'a>> {
+        let dependencies = self.vocabulary.dependencies;
+        Search::new(
+            self.joined,
+            atoms,
+            labels,
+            dependencies,
+            self.coherent,
+            None,
+        )
+    }
+
+    /// The instructions to search with: those of each level, and with `plain` also accesses of C that
+    /// are not atomic, whose programs mostly have races.
+    fn stages(&self, atoms: &AtomTable, plain: bool) -> Vec<Labels> {
+        let levels = self.vocabulary.levels();
+        let mut stages: Vec<(Level, Plain)> =
+            levels.iter().map(|level| (*level, Plain::No)).collect();
+        if plain && levels.contains(&Level::Language) {
+            stages.push((Level::Language, Plain::Last));
+        }
+        let mut all: Vec<Labels> = Vec::new();
+        for (level, plain) in stages {
+            let labels = Labels::new(self.joined, atoms, self.vocabulary, level, plain);
+            if all.iter().all(|other| labels.has_more_than(other)) {
+                all.push(labels);
+            }
+        }
+        all
+    }
+
+    /// Searches all programs, the smaller ones first. A program whose executions differ and whose
+    /// outcome does not show it counts only if no other one is found.
+    pub(crate) fn search(&self, wanted: &[Side], bounds: Bounds, plain: bool) -> Searched {
+        let mut searched = Searched::default();
+        let Some(atoms) = &self.atoms else {
+            return searched;
+        };
+        let stages = self.stages(atoms, plain);
+        let searches: Option<Vec<Search<'_>>> =
+            stages.iter().map(|labels| self.at(atoms, labels)).collect();
+        let Some(searches) = searches else {
+            return searched;
+        };
+        searched.complete = bounds.from - 1;
+        for size in bounds.from..=bounds.events[0].max(bounds.events[1]) {
+            let fits = |side: &&Side| size <= bounds.events[side.index()];
+            let mut finished = true;
+            let mut is_needed = false;
+            for search in &searches {
+                for ambiguous in [false, true] {
+                    let settled = |side: &&Side| match ambiguous {
+                        false => searched.has_outcome(**side),
+                        true => searched.has(**side),
+                    };
+                    let open = wanted.iter().filter(fits);
+                    let open = open.filter(|side| bounds.all || !settled(side));
+                    let open: Vec<Side> = open.copied().collect();
+                    if open.is_empty() {
+                        continue;
+                    }
+                    is_needed = true;
+                    let of_size = Bounds {
+                        from: size,
+                        events: [size; 2],
+                        ambiguous: Some(ambiguous),
+                        ..bounds
+                    };
+                    let found = search.run(&open, of_size, &Some, self.progress);
+                    finished &= found.complete == size;
+                    finished &= self.add(found.differences, &mut searched);
+                }
+            }
+            if !is_needed || !finished {
+                break;
+            }
+            searched.complete = size;
+        }
+        if !bounds.all {
+            searched.keep_best();
+        }
+        searched
+    }
+
+    /// Confirms differences and adds them. Whether all were ones.
+    fn add(&self, differences: Vec<Difference>, searched: &mut Searched) -> bool {
+        let mut confirmed = true;
+        for difference in differences {
+            let known = |w: &Witness| w.forbids == difference.forbids && w.test == difference.test;
+            if searched.witnesses.iter().any(known) {
+                continue;
+            }
+            match self.confirm(&difference) {
+                Some(witness) => searched.witnesses.push(witness),
+                None => confirmed = false,
+            }
+        }
+        confirmed
+    }
+
+    /// Runs a test under both models. `None` if they do the same on it.
+    fn confirm(&self, difference: &Difference) -> Option<Witness> {
+        let Difference { forbids, test } = difference;
+        let allows = forbids.other();
+        let mut witness = Witness {
+            forbids: *forbids,
+            test: test.clone(),
+            seen: Seen::NotRun,
+            searched: None,
+            axiom: None,
+            cycle: Vec::new(),
+            findings: [Vec::new(), Vec::new()],
+        };
+        let Ok(engine) = &self.engines[allows.index()] else {
+            return Some(witness);
+        };
+        let allowing = Run::of(test, engine);
+        let forbidden = allowing
+            .reached
+            .iter()
+            .find_map(|(identity, execution, names)| {
+                let reason = explain::reason(self.joined, *forbids, execution)?;
+                Some((identity, reason, names))
+            });
+        let (identity, reason, names) = forbidden?;
+        witness.axiom = Some(format!(
+            "{}: {}",
+            self.joined.source_line(reason.axiom),
+            self.joined.text(reason.axiom)
+        ));
+        let steps = reason.steps.iter();
+        witness.cycle = steps
+            .map(|(a, step, b)| format!("{} --{step}--> {}", names[*a], names[*b]))
+            .collect();
+        witness.findings[allows.index()] = allowing.findings.iter().cloned().collect();
+        let Ok(engine) = &self.engines[forbids.index()] else {
+            return Some(witness);
+        };
+        let forbidding = Run::of(test, engine);
+        witness.findings[forbids.index()] = forbidding.findings.iter().cloned().collect();
+        if forbidding.executions.contains(identity) {
+            return None;
+        }
+        witness.seen = match forbidding.reached.is_empty() {
+            true => Seen::ByOutcome,
+            false => Seen::ByExecutions,
+        };
+        Some(witness)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use katec_compiler::{library, load, resolve_text};
+
+    /// IRIW with fences has eight events, and a smaller program shows as much. All programs of that
+    /// size would take minutes.
+    #[test]
+    fn candidates_show_what_is_large() {
+        let text = library::text("rc11.cat").expect("a model of the library");
+        let weaker = text.replace("hb;eco;hb", "hb;rf;hb");
+        assert_ne!(text, weaker);
+        let a = load("rc11").expect("a model").prepare().expect("a meaning");
+        let b = resolve_text("weaker.cat", &weaker).expect("a model");
+        let b = b.prepare().expect("a meaning");
+        let joined = Joined::new(&a, &b);
+        let vocabulary = Vocabulary::of(&joined);
+        let compared = Compared {
+            joined: &joined,
+            vocabulary: &vocabulary,
+            engines: &[Engine::new(&a), Engine::new(&b)],
+            atoms: AtomTable::new(&joined, None),
+            coherent: true,
+            progress: &|_, _, _| {},
+        };
+        let bounds = Bounds {
+            from: 2,
+            events: [8; 2],
+            threads: 4,
+            all: false,
+            jobs: 2,
+            ambiguous: None,
+            deadline: None,
+        };
+        let mut proofs = Proofs::new(&joined, &vocabulary, katec_compiler::prove::Stop::Never);
+        let time = Duration::from_secs(60);
+        let searched = compared.search_directed(&[Side::A], bounds, &mut proofs, time);
+        let [witness] = &searched.witnesses[..] else {
+            panic!("one test: {searched:?}");
+        };
+        assert_eq!(witness.seen, Seen::ByOutcome);
+        assert_eq!(witness.test.size().events, 7, "{}", witness.test);
+    }
+}
