@@ -119,9 +119,9 @@ impl<'j> Proofs<'j> {
         }
     }
 
-    /// Executions of words of the axioms of the other model that this one does not have, or until it
-    /// is late: cycles that such an axiom forbids, one for each way to communicate that it may have.
-    /// The prover makes them without asking what this model says about them.
+    /// Executions of words of the axioms of the other model that this one does not have, or until
+    /// it is late: cycles that such an axiom forbids, one for each way to communicate that it may
+    /// have. The prover makes them without asking what this model says about them.
     pub fn forbidden_cycles(&mut self, stronger: Side, end: Instant) -> Vec<AbstractExecution> {
         let joined = self.joined;
         let demand = |index: usize| {

@@ -69,6 +69,10 @@ impl Vocabulary {
         if own.iter().any(|set| has(Expr::Set(*set))) {
             unsearched.push("creation, joins and ends of threads, and barriers");
         }
+        // Only a compare-exchange that fails is in `RX` and not in `RMW`.
+        if has(Expr::Set(Set::Rx)) {
+            unsearched.push("compare-exchanges that fail");
+        }
         if [Set::Lk, Set::Ul].iter().any(|set| has(Expr::Set(*set))) {
             unsearched.push("locks");
         }

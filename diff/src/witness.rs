@@ -18,7 +18,8 @@ const QUICK: usize = 5;
 /// How long candidates are tried for each model; the prover makes some in the first third of it.
 pub(crate) const CANDIDATE_TIME: Duration = Duration::from_millis(900);
 
-/// Where a candidate has shown a difference, how long smaller programs are searched for another one.
+/// Where a candidate has shown a difference, how long smaller programs are searched for another
+/// one.
 const SHORT_TIME: Duration = Duration::from_secs(1);
 
 /// How a difference was seen.
@@ -113,8 +114,8 @@ pub(crate) struct Compared<'c> {
 }
 
 impl Compared<'_> {
-    /// Searches small programs, then tries candidates: once one of them has shown a difference, only
-    /// smaller programs are of interest. `time` is what candidates may take.
+    /// Searches small programs, then tries candidates: once one of them has shown a difference,
+    /// only smaller programs are of interest. `time` is what candidates may take.
     pub(crate) fn search_directed(
         &self,
         wanted: &[Side],
@@ -222,8 +223,8 @@ impl Compared<'_> {
         )
     }
 
-    /// The instructions to search with: those of each level, and with `plain` also accesses of C that
-    /// are not atomic, whose programs mostly have races.
+    /// The instructions to search with: those of each level, and with `plain` also accesses of C
+    /// that are not atomic, whose programs mostly have races.
     fn stages(&self, atoms: &AtomTable, plain: bool) -> Vec<Labels> {
         let levels = self.vocabulary.levels();
         let mut stages: Vec<(Level, Plain)> =
