@@ -179,7 +179,7 @@ vocabulary! {
 vocabulary! {
     /// A built-in relation between events.
     BuiltinRelation: Facts {
-        Po "po" => "program order, with initial writes first and with creation, join and barrier rounds (see Conventions)",
+        Po "po" => "program order, with initial writes first and with creation, join and barrier rounds",
             Facts::ends(end::ANY, end::LATER).acyclic().transitive()
                 .new_pairs(NewPairs::ToEvent).stepping(Stepping::Closure(Immediate::Po));
         PoLoc "po-loc" => "program order within a thread between accesses of one location",

@@ -328,6 +328,25 @@ impl Resolver {
         }
     }
 
+    /// An intersection of `po` and `loc` with `po-loc` instead. That is what authors mean who write
+    /// so: their `po` is that of a thread, while the built-in one also leads through the creation of
+    /// threads and from initial writes, for the sake of happens-before.
+    fn with_po_loc(&mut self, operator: Chain, operands: &[ExprId]) -> Option<Vec<ExprId>> {
+        use BuiltinRelation::{Loc, Po, PoLoc};
+        let find = |relation: BuiltinRelation| {
+            let is_it = |id: &ExprId| self.model.expand(*id) == Expr::Relation(relation);
+            operands.iter().position(is_it)
+        };
+        let (po, loc) = (find(Po)?, find(Loc)?);
+        if operator != Chain::Intersection {
+            return None;
+        }
+        let mut kept = operands.to_vec();
+        kept[po] = self.intern(Expr::Relation(PoLoc));
+        kept.remove(loc);
+        Some(kept)
+    }
+
     /// The chain of operands as an expression.
     pub(super) fn fold(&mut self, operator: Chain, operands: &[ExprId]) -> ExprId {
         let join = |left, right| match operator {
@@ -336,6 +355,9 @@ impl Resolver {
             Chain::Difference => Expr::Difference(left, right),
             Chain::Intersection => Expr::Intersection(left, right),
         };
+        if let Some(operands) = self.with_po_loc(operator, operands) {
+            return self.fold(operator, &operands);
+        }
         if operands.len() <= LEFT_TO_RIGHT {
             let (first, rest) = operands.split_first().expect("a chain has operands");
             return rest

@@ -1,5 +1,6 @@
 //! What texts resolve to, through the library interface.
 
+use katec_checker::builtin::BuiltinRelation;
 use katec_compiler::model::{Check, Expr, Role};
 use katec_compiler::resolve_text;
 
@@ -31,6 +32,20 @@ fn herd_precedence() {
         panic!()
     };
     assert!(matches!(model.expr(intersection), Expr::Intersection(..)));
+}
+
+#[test]
+fn program_order_at_one_location_is_that_of_a_thread() {
+    let po_loc = Expr::Relation(BuiltinRelation::PoLoc);
+    for text in ["po & loc", "loc & po", "let sb = po in sb & loc"] {
+        let model = resolve_text("m.cat", &format!("let x = {text}")).unwrap();
+        assert_eq!(model.expr(model.definitions[0].body), po_loc, "{text}");
+    }
+    let model = resolve_text("m.cat", "let x = po & W * W & loc").unwrap();
+    let Expr::Intersection(first, _) = model.expr(model.definitions[0].body) else {
+        panic!()
+    };
+    assert_eq!(model.expr(first), po_loc);
 }
 
 #[test]
