@@ -255,7 +255,8 @@ fn from_model(arguments: &Arguments, name: &str) -> Result<bool, String> {
         }
     }
     let count = printed.files.len();
-    say_line!("{count} minimal tests with at most {most} events: {verdict} by {name}");
+    let all = if finished { "" } else { " found in time" };
+    say_line!("{count} minimal tests with at most {most} events{all}: {verdict} by {name}");
     if let Some(folder) = &arguments.out {
         save_file(folder, "@all", &printed.files.concat())?;
     }
