@@ -57,6 +57,11 @@ pub enum AutomatonError {
         /// How many there may be.
         limit: usize,
     },
+    /// Too many transitions.
+    TooManyTransitions {
+        /// How many there may be.
+        limit: usize,
+    },
     /// A search visited too many nodes.
     SearchTooLarge {
         /// How many there may be.
@@ -75,6 +80,9 @@ impl fmt::Display for AutomatonError {
             ),
             AutomatonError::TooManyStates { limit } => {
                 write!(f, "the automaton would have more than {limit} states")
+            }
+            AutomatonError::TooManyTransitions { limit } => {
+                write!(f, "the automaton would have more than {limit} transitions")
             }
             AutomatonError::SearchTooLarge { limit } => {
                 write!(f, "the search would visit more than {limit} nodes")

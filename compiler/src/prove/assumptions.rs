@@ -150,7 +150,7 @@ impl Assumptions {
             && find_difference(&two, words, alphabet)?.is_none();
         // Left sides have communication in parts.
         let theory = Words::new(alphabet);
-        let words = words.union(&substitute(words, alphabet, &mut |l| theory.parts(l), &[]));
+        let words = words.union(&substitute(words, alphabet, &mut |l| theory.parts(l), &[])?);
         let words = merge(&words, alphabet, 0)?;
         if closes {
             self.transitive.push(Letter::new(letter.kind, false));
@@ -188,7 +188,7 @@ fn is_part_of(letter: Letter, whole: Letter) -> bool {
 }
 
 /// Replaces a letter between tests by words, wherever it or a part of it occurs.
-pub fn rewrite(nfa: &Nfa, alphabet: &Alphabet, rule: &Rule) -> Nfa {
+pub fn rewrite(nfa: &Nfa, alphabet: &Alphabet, rule: &Rule) -> Result<Nfa, AutomatonError> {
     let mut graph = Graph::default();
     let (start, end) = (graph.node(), graph.node());
     let nodes: Vec<NodeId> = nfa.states().map(|_| graph.node()).collect();

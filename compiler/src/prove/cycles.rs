@@ -93,7 +93,11 @@ pub fn reachable(nfa: &Nfa) -> Vec<FixedBitSet> {
 ///
 /// Every other word stays as it is. What is tested within such a run is forgotten: the relation
 /// only grows.
-pub fn keep_location(nfa: &Nfa, alphabet: &Alphabet, crossings: bool) -> Nfa {
+pub fn keep_location(
+    nfa: &Nfa,
+    alphabet: &Alphabet,
+    crossings: bool,
+) -> Result<Nfa, AutomatonError> {
     let mut graph = Graph::default();
     let (start, end) = (graph.node(), graph.node());
     let copies: Vec<Vec<NodeId>> = Seen::ALL

@@ -114,7 +114,7 @@ pub fn find_path(
         if !whole.saved().is_empty() {
             return Ok(None);
         }
-        let words = prover.in_parts(&whole).with_a_step(wanted);
+        let words = prover.in_parts(&whole)?.with_a_step(wanted);
         let goal = prover.goal(left, right, cyclic, false);
         prover.look(goal, &(words, Nfa::nothing()), Budget::SMALL)
     });
@@ -393,7 +393,7 @@ impl<'m> Prover<'m, '_> {
             }
         }
         match (
-            self.refute(goal, &self.hints(a, right_side, differences))?,
+            self.refute(goal, &self.hints(a, right_side, differences)?)?,
             too_large,
         ) {
             (Answer::Refused(_), Some(error)) => Err(error),
@@ -408,9 +408,9 @@ impl<'m> Prover<'m, '_> {
         a: &Nfa,
         right_side: &RightSide<'_>,
         differences: Vec<(Nfa, usize)>,
-    ) -> Vec<(Nfa, Nfa)> {
+    ) -> Result<Vec<(Nfa, Nfa)>, AutomatonError> {
         if self.effort != Effort::Full {
-            return Vec::new();
+            return Ok(Vec::new());
         }
         // Executions are not made from what only proofs know about.
         let crossing = Letter::new(LetterKind::Crossing, false);
@@ -421,9 +421,9 @@ impl<'m> Prover<'m, '_> {
         hints.reverse();
         if hints.is_empty() {
             // Whatever the left side has may do.
-            hints.push((self.in_parts(a), Nfa::nothing()));
+            hints.push((self.in_parts(a)?, Nfa::nothing()));
         }
-        hints
+        Ok(hints)
     }
 
     /// Whether the left, written in one way, has a word that the right does not have.
@@ -463,7 +463,7 @@ impl<'m> Prover<'m, '_> {
     }
 
     /// Communication split into its parts within and between threads.
-    fn in_parts(&self, a: &Nfa) -> Nfa {
+    fn in_parts(&self, a: &Nfa) -> Result<Nfa, AutomatonError> {
         let theory = Words::new(self.alphabet);
         substitute(a, self.alphabet, &mut |letter| theory.parts(letter), &[])
     }
@@ -496,7 +496,7 @@ impl<'m> Prover<'m, '_> {
                     .iter()
                     .any(|letter| letter.inverse);
                 let unfolds = backwards && a.letters().iter().any(|letter| letter.kind == fr);
-                unfolds.then(|| self.unfold_from_read(a))
+                unfolds.then(|| self.unfold_from_read(a)).transpose()?
             }
             _ => None,
         })
@@ -504,16 +504,16 @@ impl<'m> Prover<'m, '_> {
 
     /// Rewriting assumptions applied.
     fn rewritten(&self, a: &Nfa) -> Result<Nfa, AutomatonError> {
-        let mut rewritten = self.in_parts(a);
+        let mut rewritten = self.in_parts(a)?;
         for rule in &self.assumptions.rules {
-            rewritten = rewrite(&rewritten, self.alphabet, rule);
+            rewritten = rewrite(&rewritten, self.alphabet, rule)?;
             rewritten = merge(&rewritten, self.alphabet, 0)?;
         }
         Ok(rewritten)
     }
 
     /// `rf^-1;co` for `fr`.
-    fn unfold_from_read(&self, a: &Nfa) -> Nfa {
+    fn unfold_from_read(&self, a: &Nfa) -> Result<Nfa, AutomatonError> {
         let letter = |relation| Nfa::letter(self.alphabet, Letter::whole(relation));
         let source = letter(BuiltinRelation::Rf).inverted();
         let defined = source.sequence(&letter(BuiltinRelation::Co));
@@ -528,10 +528,10 @@ impl<'m> Prover<'m, '_> {
     /// The left side as it is compared.
     fn left(&self, a: &Nfa, local: bool) -> Result<Nfa, AutomatonError> {
         let alphabet = self.alphabet;
-        let mut left = self.in_parts(a);
+        let mut left = self.in_parts(a)?;
         if local {
             let crossings = self.assumptions.has_crossings(alphabet);
-            left = cycles::keep_location(&left, alphabet, crossings);
+            left = cycles::keep_location(&left, alphabet, crossings)?;
         }
         let possible = alphabet.all().minus(self.assumptions.impossible);
         simplify_quickly(&left.within(possible), alphabet)

@@ -80,7 +80,7 @@ impl Acceptance {
     ) -> Result<Self, AutomatonError> {
         let theory = Words::new(alphabet);
         let split = |nfa: &Nfa| {
-            let parts = substitute(nfa, alphabet, &mut |l| theory.parts(l), &[]);
+            let parts = substitute(nfa, alphabet, &mut |l| theory.parts(l), &[])?;
             merge(&parts.between(rule.before, rule.after), alphabet, 0)
         };
         let words = split(&rule.words)?;

@@ -106,7 +106,7 @@ impl<'a> Saturation<'a> {
         let all = if empty_words {
             let loops = self.loops.as_deref().unwrap_or_default();
             let words = &self.words;
-            substitute(nfa, self.alphabet, &mut |l| words[&l].clone(), loops)
+            substitute(nfa, self.alphabet, &mut |l| words[&l].clone(), loops)?
         } else {
             let mut all = self.in_place(nfa)?;
             let everywhere = self.alphabet.all();
@@ -148,7 +148,7 @@ impl<'a> Saturation<'a> {
                 self.cache_words(letter)?;
             }
             let words = &self.words;
-            let all = substitute(loop_words, self.alphabet, &mut |l| words[&l].clone(), &[]);
+            let all = substitute(loop_words, self.alphabet, &mut |l| words[&l].clone(), &[])?;
             *loop_words = simplify_quickly(&all, self.alphabet)?;
         }
         loops.retain(|words| !words.is_empty());
@@ -191,7 +191,7 @@ impl<'a> Saturation<'a> {
                 }
             }
             let readable = &self.readable;
-            words = substitute(&words, alphabet, &mut |l| readable[&l].clone(), &[]);
+            words = substitute(&words, alphabet, &mut |l| readable[&l].clone(), &[])?;
         }
         let words = simplify_quickly(&readable(&words, &self.occurring), alphabet)?;
         self.words.insert(letter, words);

@@ -1,6 +1,6 @@
 //! Graphs with edges for tests and for letters: what automata are made from.
 
-use crate::automata::{Alphabet, Letter, LetterKind, Nfa, StateId, Test};
+use crate::automata::{Alphabet, AutomatonError, Letter, LetterKind, Nfa, StateId, Test};
 use std::collections::BTreeMap;
 
 /// A node.
@@ -85,7 +85,16 @@ impl Graph {
 
     /// The automaton of all paths between two nodes. Its states are the start and the nodes that
     /// letters lead to.
-    pub fn fold_tests(&self, alphabet: &Alphabet, start: NodeId, end: NodeId) -> Nfa {
+    ///
+    /// # Errors
+    ///
+    /// [`AutomatonError::TooManyTransitions`], and [`AutomatonError::Stopped`] if it is time to stop.
+    pub fn fold_tests(
+        &self,
+        alphabet: &Alphabet,
+        start: NodeId,
+        end: NodeId,
+    ) -> Result<Nfa, AutomatonError> {
         let mut tests: Vec<Vec<(Test, NodeId)>> = vec![Vec::new(); self.nodes];
         let mut letters: Vec<Vec<(Letter, NodeId)>> = vec![Vec::new(); self.nodes];
         let mut is_state = vec![false; self.nodes];
@@ -108,6 +117,11 @@ impl Graph {
             if node == start.0 {
                 nfa.set_initial(state, alphabet.all());
             }
+            alphabet.work().step()?;
+            if nfa.transitions().len() > TRANSITION_LIMIT {
+                let limit = TRANSITION_LIMIT;
+                return Err(AutomatonError::TooManyTransitions { limit });
+            }
             for (reached, test) in reachable_by_tests(&tests, alphabet.all(), NodeId(node)) {
                 if reached == end {
                     nfa.set_last(state, nfa.last(state).or(test));
@@ -118,9 +132,12 @@ impl Graph {
                 }
             }
         }
-        nfa
+        Ok(nfa)
     }
 }
+
+/// The most transitions of an automaton: a few hundred megabytes.
+const TRANSITION_LIMIT: usize = 1 << 20;
 
 /// The nodes that test edges lead to, each with the events that can get there.
 fn reachable_by_tests(
@@ -151,7 +168,7 @@ pub fn substitute(
     alphabet: &Alphabet,
     words: &mut dyn FnMut(Letter) -> Nfa,
     loops: &[Nfa],
-) -> Nfa {
+) -> Result<Nfa, AutomatonError> {
     let mut graph = Graph::default();
     let (start, end) = (graph.node(), graph.node());
     let nodes: Vec<NodeId> = nfa.states().map(|_| graph.node()).collect();

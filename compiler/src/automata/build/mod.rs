@@ -155,7 +155,7 @@ impl<'m> Builder<'m> {
                 return Err(AutomatonError::TooManyStates { limit: STATE_LIMIT });
             }
         }
-        let nfa = graph.fold_tests(self.alphabet, start, end);
+        let nfa = graph.fold_tests(self.alphabet, start, end)?;
         nfa.check_size()?;
         Ok(nfa)
     }
