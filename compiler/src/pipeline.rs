@@ -37,7 +37,7 @@ use crate::lower::LoweredModel;
 use crate::model::{ConstraintId, Expr, Model};
 use crate::recognise::{Recognised, recognise};
 use crate::requirements::{self, Properties};
-use crate::synchronise::{self, Synchronised};
+use crate::synchronise::{self, GlobalOrders, Synchronised};
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
 use std::fmt;
 use std::ops::Deref;
@@ -73,13 +73,13 @@ impl Resolved {
         let mentions_barriers = mentions_barriers(&written);
         let mut recognised = recognise(&written);
         let orders = synchronise::global_orders(&recognised);
-        let synchronised = Synchronised::new(written, &orders);
-        synchronise::add_edges(recognised.extend(), &orders);
+        let synchronised = Synchronised::new(written, &orders.extended);
+        synchronise::add_edges(recognised.extend(), &orders.extended);
         Ok(Prepared {
             properties: Properties::new(&recognised),
             synchronised,
             recognised,
-            global_orders: orders.into_iter().map(|order| order.constraint).collect(),
+            global_orders: orders,
             mentions_barriers,
         })
     }
@@ -108,7 +108,7 @@ pub struct Prepared {
     synchronised: Synchronised,
     recognised: Recognised,
     properties: Properties,
-    global_orders: Vec<ConstraintId>,
+    global_orders: GlobalOrders,
     mentions_barriers: bool,
 }
 
@@ -129,8 +129,23 @@ impl Prepared {
     }
 
     /// The constraints that got the synchronisation of threads and barriers as edges of their own.
-    pub fn global_orders(&self) -> &[ConstraintId] {
-        &self.global_orders
+    pub fn global_orders(&self) -> impl Iterator<Item = ConstraintId> {
+        let extended = self.global_orders.extended.iter();
+        extended.map(|order| order.constraint)
+    }
+
+    /// Whether a constraint is an order of one location that got synchronisation as edges. It needs
+    /// none if another one [covers](Self::covering_order) it.
+    pub fn is_extended_location_order(&self, constraint: ConstraintId) -> bool {
+        let mut extended = self.global_orders.extended.iter();
+        extended.any(|order| order.constraint == constraint && order.one_location)
+    }
+
+    /// A constraint that, where each location by itself is sequentially consistent, also forbids
+    /// the cycles of the accesses of one location and synchronisation
+    /// ([why](crate::synchronise#orders-of-one-location)).
+    pub fn covering_order(&self) -> Option<ConstraintId> {
+        self.global_orders.covering
     }
 
     /// Whether the model itself, as it was written, speaks of waits at barriers.

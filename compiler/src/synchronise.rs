@@ -59,28 +59,44 @@ impl Deref for Synchronised {
     }
 }
 
+/// The orders of a model that synchronisation matters for.
+#[derive(Clone, Debug)]
+pub struct GlobalOrders {
+    /// Those that get edges.
+    pub(crate) extended: Vec<OrderToExtend>,
+    /// One that makes edges of orders of one location needless.
+    pub(crate) covering: Option<ConstraintId>,
+}
+
 /// A constraint that gets synchronisation edges.
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct OrderToExtend {
     pub constraint: ConstraintId,
+    /// It is an order of one location.
+    pub one_location: bool,
     /// Edges between accesses are enough.
     accesses: bool,
 }
 
-/// The constraints of a model that get synchronisation edges.
-pub(crate) fn global_orders(model: &Recognised) -> Vec<OrderToExtend> {
+/// The constraints of a model that get synchronisation edges, and the one that covers others.
+pub(crate) fn global_orders(model: &Recognised) -> GlobalOrders {
     let constraints = model.constraints.iter();
     let orders: Vec<Option<Order>> = constraints.map(|c| Order::of(model, c)).collect();
-    let covered = orders.iter().flatten().any(|order| order.covers);
-    let needs_edges = |order: &Order| !(order.has_po || covered && order.one_location);
-    let numbered = orders.into_iter().enumerate();
-    numbered
-        .filter_map(|(index, order)| {
-            Some(OrderToExtend {
-                accesses: order.filter(needs_edges)?.accesses,
-                constraint: ConstraintId::new(index),
-            })
+    let covers = |order: &Option<Order>| order.as_ref().is_some_and(|order| order.covers);
+    let covering = orders.iter().position(covers).map(ConstraintId::new);
+    let needs_edges = |order: &Order| !(order.has_po || covering.is_some() && order.one_location);
+    let extended = orders.into_iter().enumerate().filter_map(|(index, order)| {
+        let order = order.filter(needs_edges)?;
+        Some(OrderToExtend {
+            constraint: ConstraintId::new(index),
+            one_location: order.one_location,
+            accesses: order.accesses,
         })
-        .collect()
+    });
+    GlobalOrders {
+        extended: extended.collect(),
+        covering,
+    }
 }
 
 /// Adds the synchronisation edges to global orders.

@@ -211,10 +211,11 @@ pub fn compare(
         ambiguous: Some(false),
         deadline: earlier(settings.deadline, Instant::now() + FIRST_TIME),
     };
-    // What is the same needs no search.
+    // What is proved needs no search.
+    let quick = Side::BOTH.map(|side| proofs.quick_half(side));
     let unlike: Vec<Side> = Side::BOTH
         .into_iter()
-        .filter(|forbids| !proofs.is_same(forbids.other()))
+        .filter(|forbids| !quick[forbids.other().index()].is_proved())
         .collect();
     let mut searched = compared.search_directed(&unlike, first, &mut proofs, CANDIDATE_TIME);
     let is_refuted = |searched: &Searched, side: Side| searched.has(side.other());
@@ -237,8 +238,10 @@ pub fn compare(
         Side::BOTH.into_iter().filter(is_open).collect()
     };
     proofs.stop_at(earlier(settings.deadline, Instant::now() + FIRST_PROOF));
-    let mut halves =
-        Side::BOTH.map(|side| (!is_refuted(&searched, side)).then(|| proofs.half(side)));
+    let mut halves = quick.map(|quick| match quick.is_proved() {
+        true => Some(quick),
+        false => (!is_refuted(&searched, quick.stronger)).then(|| proofs.half(quick.stronger)),
+    });
     let mut open = unproved(&halves);
     if !open.is_empty() {
         let more = Bounds {

@@ -6,7 +6,7 @@
 //! they were written make no difference.
 
 use katec_compiler::model::{
-    Constraint, DefinitionId, Expr, ExprId, FileId, Model, Role, Span, each_once,
+    Constraint, ConstraintId, DefinitionId, Expr, ExprId, FileId, Model, Role, Span, each_once,
 };
 use katec_compiler::pipeline::Prepared;
 use katec_compiler::printer::print_resolved;
@@ -48,6 +48,10 @@ pub struct Joined {
     first: usize,
     /// For each constraint whether it only says that read-modify-writes are atomic.
     atomicity: Vec<bool>,
+    /// For each constraint whether it is an order of one location with synchronisation as edges.
+    location_order: Vec<bool>,
+    /// For each model the constraint that covers such orders.
+    covering: [Option<usize>; 2],
 }
 
 impl Joined {
@@ -55,8 +59,14 @@ impl Joined {
     pub fn new(a: &Prepared, b: &Prepared) -> Self {
         let mut joined = Model::default();
         let mut atomicity = Vec::new();
-        for prepared in [a, b] {
+        let mut location_order = Vec::new();
+        let mut covering = [None; 2];
+        for (prepared, covering) in [a, b].into_iter().zip(&mut covering) {
+            let first = joined.constraints.len();
+            *covering = prepared.covering_order().map(|order| first + order.index());
             import(&mut joined, prepared.synchronised());
+            let own = (0..joined.constraints.len() - first).map(ConstraintId::new);
+            location_order.extend(own.map(|own| prepared.is_extended_location_order(own)));
             let recognised = prepared.recognised();
             let constraints = recognised.constraints.iter();
             atomicity.extend(constraints.map(|c| is_atomicity(recognised, c)));
@@ -67,6 +77,8 @@ impl Joined {
             model,
             first,
             atomicity,
+            location_order,
+            covering,
         }
     }
 
@@ -108,6 +120,17 @@ impl Joined {
     /// A constraint.
     pub fn constraint(&self, index: usize) -> &Constraint {
         &self.model.constraints[index]
+    }
+
+    /// Whether a constraint is an order of one location with synchronisation as edges.
+    pub fn is_location_order(&self, index: usize) -> bool {
+        self.location_order[index]
+    }
+
+    /// The constraint of a model that, with coherence, makes orders of one location with
+    /// synchronisation as edges acyclic ([why](katec_compiler::synchronise#orders-of-one-location)).
+    pub fn covering(&self, side: Side) -> Option<usize> {
+        self.covering[side.index()]
     }
 
     /// Which model a constraint belongs to.

@@ -69,6 +69,9 @@ impl Half {
     }
 }
 
+/// After how many steps a quick proof is given up.
+const QUICK_STEPS: u64 = 20_000;
+
 /// Proves about two models.
 pub struct Proofs<'j> {
     joined: &'j Joined,
@@ -111,7 +114,8 @@ impl<'j> Proofs<'j> {
         let steps = self.joined.axioms(stronger.other()).into_iter();
         let steps = steps.map(|constraint| ProofStep {
             constraint,
-            reason: self.reason(constraint, &reasons),
+            reason: (self.reason(constraint, &reasons))
+                .or_else(|| self.covered(constraint, stronger)),
         });
         Half {
             stronger,
@@ -146,19 +150,24 @@ impl<'j> Proofs<'j> {
         executions
     }
 
-    /// Whether this model has every axiom of the other.
-    pub fn is_same(&self, stronger: Side) -> bool {
-        let demand = |index: &usize| {
-            let c = self.joined.constraint(*index);
-            (c.check, c.negated, c.unless_empty)
-        };
-        let own: Vec<_> = self.joined.axioms(stronger).iter().map(demand).collect();
-        let others = self.joined.axioms(stronger.other());
-        others.iter().all(|other| own.contains(&demand(other)))
+    /// Like [`Proofs::half`], but every proof is given up after a few steps: enough for most of what
+    /// is true.
+    pub fn quick_half(&mut self, stronger: Side) -> Half {
+        let stop = std::mem::replace(&mut self.stop, Stop::After(QUICK_STEPS));
+        let half = self.half(stronger);
+        self.stop = stop;
+        // What was given up may be true.
+        self.known.retain(|_, known| *known);
+        half
     }
 
     /// Whether a model is proved to make each location by itself sequentially consistent.
     pub fn is_coherent(&mut self, side: Side) -> bool {
+        self.coherence(side).is_some()
+    }
+
+    /// Why a model makes each location by itself sequentially consistent, if that is proved.
+    fn coherence(&mut self, side: Side) -> Option<Reason> {
         let parts = [Rel::PoLoc, Rel::Rf, Rel::Co, Rel::Fr].map(|r| self.relation(r));
         let order = self.union(&parts);
         let axioms = self.joined.axioms(side);
@@ -167,7 +176,24 @@ impl<'j> Proofs<'j> {
             !c.negated && c.unless_empty.is_none()
         };
         let axioms: Vec<usize> = axioms.into_iter().filter(always).collect();
-        self.cycles(Check::Acyclic(order), &axioms).is_some()
+        self.cycles(Check::Acyclic(order), &axioms)
+    }
+
+    /// An order of one location with synchronisation as edges holds where each location by itself
+    /// is sequentially consistent and another order covers it.
+    fn covered(&mut self, index: usize, stronger: Side) -> Option<Reason> {
+        if !self.joined.is_location_order(index) {
+            return None;
+        }
+        let mut reasons = vec![self.joined.covering(stronger)?];
+        match self.coherence(stronger)? {
+            Reason::Same(other) => reasons.push(other),
+            Reason::Follows(others) => reasons.extend(others),
+            Reason::Causality | Reason::Itself => {}
+        }
+        reasons.sort_unstable();
+        reasons.dedup();
+        Some(Reason::Follows(reasons))
     }
 
     /// Whether whatever the reports of this model find, those of the other one find too: each
@@ -250,11 +276,25 @@ impl<'j> Proofs<'j> {
             .filter_map(|r| Some((*r, self.forbidden(joined.constraint(*r).check)?)))
             .collect();
         let left = self.forbidden(wanted)?;
-        if self.cycles_within(left, &[]) {
+        // What is false takes long to be given up, so all that is quick is tried first.
+        [Effort::Plain, Effort::Proofs]
+            .into_iter()
+            .find_map(|effort| self.cycles_with(left, &about, effort))
+    }
+
+    /// The reasons why every cycle of the left is one of causal order or of axioms, as few of them
+    /// as can be.
+    fn cycles_with(
+        &mut self,
+        left: ExprId,
+        about: &[(usize, ExprId)],
+        effort: Effort,
+    ) -> Option<Reason> {
+        if self.cycles_within(left, &[], effort) {
             return Some(Reason::Causality);
         }
-        for (reason, cycles) in &about {
-            if self.cycles_within(left, &[*cycles]) {
+        for (reason, cycles) in about {
+            if self.cycles_within(left, &[*cycles], effort) {
                 return Some(Reason::Follows(vec![*reason]));
             }
         }
@@ -262,14 +302,14 @@ impl<'j> Proofs<'j> {
             return None;
         }
         let all: Vec<ExprId> = about.iter().map(|(_, cycles)| *cycles).collect();
-        if !self.cycles_within(left, &all) {
+        if !self.cycles_within(left, &all, effort) {
             return None;
         }
-        let mut enough = about;
-        for (reason, _) in enough.clone() {
-            let fewer: Vec<_> = enough.iter().copied().filter(|r| r.0 != reason).collect();
+        let mut enough = about.to_vec();
+        for (reason, _) in about {
+            let fewer: Vec<_> = enough.iter().copied().filter(|r| r.0 != *reason).collect();
             let cycles: Vec<ExprId> = fewer.iter().map(|(_, cycles)| *cycles).collect();
-            if self.cycles_within(left, &cycles) {
+            if self.cycles_within(left, &cycles, effort) {
                 enough = fewer;
             }
         }
@@ -303,16 +343,28 @@ impl<'j> Proofs<'j> {
             .unwrap_or_else(|| self.model.intern(Expr::Empty(Kind::Relation)))
     }
 
+    /// `po | rf | po;sbr | sbr;po`, which has no cycle in any execution.
+    ///
+    /// Give every event the moment at which it took place, and a wait at a barrier the moment at
+    /// which its round was complete. Program order leads to later moments: from a wait to what its
+    /// thread does afterwards, and to waits of later rounds. The members of a round have the same
+    /// moment. Reads come after the writes that they read from.
+    fn causal_order(&mut self) -> ExprId {
+        let [po, rf, sbr] = [Rel::Po, Rel::Rf, Rel::Sbr].map(|r| self.relation(r));
+        let into = self.model.intern(Expr::Sequence(po, sbr));
+        let out = self.model.intern(Expr::Sequence(sbr, po));
+        self.union(&[po, rf, into, out])
+    }
+
     /// Whether every cycle of the left is one of the right or of causal order.
-    fn cycles_within(&mut self, left: ExprId, right: &[ExprId]) -> bool {
+    fn cycles_within(&mut self, left: ExprId, right: &[ExprId], effort: Effort) -> bool {
         let claim = self.cycle_claim(left, right);
-        self.is_proved(claim)
+        self.is_proved(claim, effort)
     }
 
     /// That every cycle of the left is one of the right or of causal order.
     fn cycle_claim(&mut self, left: ExprId, right: &[ExprId]) -> Claim {
-        let [po, rf] = [Rel::Po, Rel::Rf].map(|r| self.relation(r));
-        let causal = self.union(&[po, rf]);
+        let causal = self.causal_order();
         let causal = self.model.intern(Expr::Plus(causal));
         let right: Vec<ExprId> = right.iter().copied().chain([causal]).collect();
         let right = self.union(&right);
@@ -326,8 +378,8 @@ impl<'j> Proofs<'j> {
         }
     }
 
-    fn is_proved(&self, claim: Claim) -> bool {
-        prove_claims(&self.model, &[claim], Effort::Proofs, self.stop) == [Answer::Proved]
+    fn is_proved(&self, claim: Claim, effort: Effort) -> bool {
+        prove_claims(&self.model, &[claim], effort, self.stop) == [Answer::Proved]
     }
 
     /// Whether one expression is within another, by their form or by a proof.
@@ -389,12 +441,13 @@ impl<'j> Proofs<'j> {
 
     fn within_by_proof(&mut self, a: ExprId, b: ExprId) -> bool {
         let (left, right) = (self.regular(a), self.regular(b));
-        self.is_proved(Claim {
+        let claim = Claim {
             left,
             equal: false,
             right,
             rotated: false,
-        })
+        };
+        self.is_proved(claim, Effort::Proofs)
     }
 
     /// The expression with relations for what is not regular.

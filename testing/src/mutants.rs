@@ -128,7 +128,7 @@ impl Mutants<'_> {
         let (start, end) = (span.start, span.end);
         let text = format!("{}{}{}", &self.text[..start], is, &self.text[end..]);
         self.found.push(Mutant {
-            line: self.text[..start].lines().count().max(1),
+            line: self.text[..start].matches('\n').count() + 1,
             was: self.source(span).to_string(),
             is,
             text,

@@ -59,7 +59,7 @@ pub struct LoweredModel {
 impl LoweredModel {
     /// Decides for a model. Only [`crate::pipeline::Admitted::lower`] does.
     pub(crate) fn new(prepared: &Prepared) -> Self {
-        let global_orders = prepared.global_orders().to_vec();
+        let global_orders = prepared.global_orders().collect();
         let decided = Decided::new(prepared);
         Self {
             tables: decided.tables(),
@@ -145,7 +145,8 @@ impl Decided {
         // models that do not look at waits.
         let mut views = ViewFinder::new(!prepared.mentions_barriers());
         let mut model = prepared.recognised().clone();
-        let patterns = Patterns::new(model.extend(), prepared.global_orders());
+        let injected: Vec<ConstraintId> = prepared.global_orders().collect();
+        let patterns = Patterns::new(model.extend(), &injected);
         let roots = roots(model.extend(), &patterns);
         let plan = Plan::new(&model, roots.iter().copied());
         let properties = Properties::new(&model);
