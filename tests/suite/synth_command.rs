@@ -1,35 +1,11 @@
 //! `katec synth` from the outside: what it writes, that `katec check` agrees, and what it refuses.
 
-use std::path::Path;
-use std::process::Command;
-
-struct Run {
-    status: i32,
-    stdout: String,
-    stderr: String,
-}
-
-fn katec(arguments: &[&str]) -> Run {
-    let output = Command::new(env!("CARGO_BIN_EXE_katec"))
-        .args(arguments)
-        .output()
-        .expect("the command starts");
-    let text = |bytes| String::from_utf8(bytes).expect("text");
-    Run {
-        status: output.status.code().expect("no signal"),
-        stdout: text(output.stdout),
-        stderr: text(output.stderr),
-    }
-}
-
-fn folder_argument(folder: &Path) -> &str {
-    folder.to_str().expect("a path of letters")
-}
+use crate::command::{argument, katec};
 
 #[test]
 fn a_test_in_a_folder_has_its_name() {
     let folder = tempfile::tempdir().expect("a folder");
-    let out = folder_argument(folder.path());
+    let out = argument(folder.path());
     let run = katec(&[
         "synth",
         "PodWR Fre PodWR Fre",
@@ -41,7 +17,7 @@ fn a_test_in_a_folder_has_its_name() {
     assert_eq!((run.status, run.stderr.as_str()), (0, ""));
     let file = folder.path().join("SB.litmus");
     assert_eq!(run.stdout.trim(), file.display().to_string());
-    let check = katec(&["check", folder_argument(&file), "--model", "tso"]);
+    let check = katec(&["check", argument(&file), "--model", "tso"]);
     assert!(
         check.stdout.contains("Observation SB Sometimes 1 3"),
         "{}",
@@ -53,7 +29,7 @@ fn a_test_in_a_folder_has_its_name() {
 fn every_test_of_a_suite_is_as_check_sees_it() {
     for (wanted, observation) in [("--forbidden", " Never "), ("--allowed", " Sometimes ")] {
         let folder = tempfile::tempdir().expect("a folder");
-        let out = folder_argument(folder.path());
+        let out = argument(folder.path());
         let run = katec(&[
             "synth", "--model", "rc11", wanted, "--events", "4", "--out", out,
         ]);
@@ -62,7 +38,7 @@ fn every_test_of_a_suite_is_as_check_sees_it() {
         assert_eq!(all.lines().count() + 2, run.stdout.lines().count());
         for file in all.lines() {
             let path = folder.path().join(file);
-            let check = katec(&["check", folder_argument(&path), "--model", "rc11"]);
+            let check = katec(&["check", argument(&path), "--model", "rc11"]);
             let mut lines = check.stdout.lines();
             let observed = lines.find(|line| line.starts_with("Observation"));
             let observed = observed.unwrap_or_else(|| panic!("{file}: {}", check.stderr));

@@ -1,0 +1,222 @@
+//! `katec diff` from the outside: that the tests it prints show what it claims, that the page about
+//! the library is what it says, and what it does about bad input.
+
+use crate::command::{argument, katec};
+use katec_testing::runs_in_full;
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// Whether `katec check` sees the outcome of a test under a model, by an engine.
+fn observes(test: &Path, model: &str, engine: &str) -> bool {
+    let run = katec(&[
+        "check",
+        argument(test),
+        "--model",
+        model,
+        "--engine",
+        engine,
+    ]);
+    let lines = run.stdout.lines();
+    let observations: Vec<&str> = lines
+        .filter(|line| line.starts_with("Observation "))
+        .collect();
+    match observations[..] {
+        [line] if line.contains(" Sometimes ") || line.contains(" Always ") => true,
+        [line] if line.contains(" Never ") => false,
+        _ => panic!("{}{}", run.stdout, run.stderr),
+    }
+}
+
+/// Every test that two models are told apart by is allowed by one and forbidden by the other,
+/// whichever engine runs it.
+#[test]
+fn printed_tests_show_what_is_claimed() {
+    for (forbids, allows) in [
+        ("sc", "tso"),
+        ("tso", "pso"),
+        ("sra", "ra"),
+        ("rc11", "rc20"),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let run = katec(&["diff", forbids, allows, "--out", argument(folder.path())]);
+        assert_eq!(run.status, 1, "{}{}", run.stdout, run.stderr);
+        let first = run.stdout.lines().next().unwrap_or_default();
+        assert_eq!(
+            first,
+            format!("{forbids} and {allows}: {forbids} is stronger")
+        );
+        let tests = std::fs::read_dir(folder.path()).expect("a folder");
+        let tests: Vec<_> = tests.map(|test| test.expect("a file").path()).collect();
+        assert_eq!(tests.len(), 1);
+        for engine in ["tables", "reference", "generated"] {
+            assert!(observes(&tests[0], allows, engine), "{allows} by {engine}");
+            assert!(
+                !observes(&tests[0], forbids, engine),
+                "{forbids} by {engine}"
+            );
+        }
+    }
+}
+
+/// The page about the library: the command that made it, and what it printed.
+fn lattice() -> (Vec<String>, String) {
+    let page = std::fs::read_to_string("docs/lattice.md").expect("a page");
+    let (before, printed) = page.split_once("<!-- printed -->\n\n").expect("a mark");
+    let command = before.split_once("```sh\nkatec ").expect("a command").1;
+    let command = command.split_once("\n```").expect("its end").0;
+    let arguments = command.split_whitespace().map(str::to_string).collect();
+    (arguments, printed.to_string())
+}
+
+/// The signs of the table of a page, by pairs of models.
+fn signs(page: &str) -> BTreeMap<(String, String), String> {
+    let cells = |line: &str| -> Vec<String> {
+        let cells = line.trim_matches('|').split('|');
+        cells.map(|cell| cell.trim().to_string()).collect()
+    };
+    let rows: Vec<Vec<String>> = page
+        .lines()
+        .take_while(|l| l.starts_with('|'))
+        .map(cells)
+        .collect();
+    let mut signs = BTreeMap::new();
+    for row in &rows[2..] {
+        for (name, sign) in rows[0].iter().zip(row).skip(1) {
+            signs.insert((row[0].clone(), name.clone()), sign.clone());
+        }
+    }
+    signs
+}
+
+#[test]
+fn the_page_about_the_library_is_current() {
+    let (arguments, printed) = lattice();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    if runs_in_full("all pairs of library models") {
+        let run = katec(&arguments);
+        assert_eq!(run.stdout, printed, "{}", run.stderr);
+        return;
+    }
+    let run = katec(&["diff", "--matrix", "sc", "tso", "pso", "ra"]);
+    let on_page = signs(&printed);
+    for (pair, sign) in signs(&run.stdout) {
+        assert_eq!(on_page[&pair], sign, "{pair:?}");
+    }
+}
+
+/// The tests of the page, each under the two models that its name has.
+#[test]
+fn tests_of_the_page_show_what_is_claimed() {
+    let (_, printed) = lattice();
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut count = 0;
+    for block in printed.split("```litmus\n").skip(1) {
+        let text = block.split("```").next().unwrap_or_default();
+        let file = folder.path().join("test.litmus");
+        std::fs::write(&file, text).expect("a file");
+        let name = text.lines().next().unwrap_or_default();
+        let name = name.split_once(' ').expect("a language and a name").1;
+        let (allows, rest) = name.split_once("-not-").expect("two models");
+        let forbids = rest.rsplit_once('-').map_or(rest, |(model, _)| model);
+        assert!(observes(&file, allows, "tables"), "{name}");
+        assert!(!observes(&file, forbids, "tables"), "{name}");
+        count += 1;
+    }
+    assert!(count > 5);
+}
+
+#[test]
+fn a_folder_of_programs_is_compared() {
+    let run = katec(&["diff", "sc", "tso", "--corpus", "examples"]);
+    assert_eq!(run.status, 1, "{}{}", run.stdout, run.stderr);
+    assert!(
+        run.stdout.contains("store-buffering.litmus"),
+        "{}",
+        run.stdout
+    );
+    let run = katec(&[
+        "diff", "sc", "sc", "--corpus", "examples", "--format", "json",
+    ]);
+    assert_eq!(run.stdout.trim(), "[]", "{}", run.stderr);
+}
+
+#[test]
+fn bad_input_is_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let wrong = folder.path().join("wrong.cat");
+    std::fs::write(&wrong, "acyclic po |\n").expect("a file");
+    for arguments in [
+        &["diff", "sc"][..],
+        &["diff", "sc", "tso", "ra"],
+        &["diff", "sc", "no-such-model"],
+        &["diff", "sc", argument(&wrong)],
+        &["diff", "sc", "tso", "--corpus", "no-such-folder"],
+        &["diff", "sc", "tso", "--events", "99"],
+    ] {
+        let run = katec(arguments);
+        assert_eq!(run.status, 2, "{arguments:?}: {}", run.stdout);
+        assert!(!run.stderr.is_empty(), "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_model_that_cannot_be_explored_is_compared_by_evaluating_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let model = folder.path().join("model.cat");
+    // Emptiness of `rf;po` does not hold of parts of executions that it holds of.
+    std::fs::write(
+        &model,
+        "acyclic po | rf | co | fr as sc\nempty co \\ po as one-thread\n",
+    )
+    .expect("a file");
+    let run = katec(&["diff", "sc", argument(&model)]);
+    assert_eq!(run.status, 1, "{}{}", run.stdout, run.stderr);
+    assert!(run.stdout.contains("cannot be explored"), "{}", run.stdout);
+}
+
+#[test]
+fn models_of_different_languages_are_compared_on_what_they_share() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [machine, language] = ["machine.cat", "language.cat"].map(|name| folder.path().join(name));
+    std::fs::write(
+        &machine,
+        "acyclic po | rf | co | fr as sc\nacyclic [W];po;[MFENCE];po;[R] | rf | fr | co as fence\n",
+    )
+    .expect("a file");
+    std::fs::write(
+        &language,
+        "acyclic po-loc | rf | co | fr as coherence\nacyclic [SC];po;[SC] | rf | co | fr as sc\n",
+    )
+    .expect("a file");
+    let run = katec(&["diff", argument(&machine), argument(&language)]);
+    assert!(
+        run.stdout
+            .contains("compared on X86 programs without fences"),
+        "{}",
+        run.stdout
+    );
+    assert_eq!(run.status, 1, "{}{}", run.stdout, run.stderr);
+}
+
+#[test]
+fn time_that_runs_out_leaves_what_is_known() {
+    let run = katec(&[
+        "diff",
+        "rc11",
+        "rc11-regular",
+        "--events",
+        "8",
+        "--timeout",
+        "1",
+    ]);
+    assert!(
+        run.status == 3 || run.stdout.contains("incomparable"),
+        "{}",
+        run.stdout
+    );
+    assert!(
+        run.stdout.starts_with("rc11 and rc11-regular: "),
+        "{}",
+        run.stdout
+    );
+}
