@@ -1,9 +1,7 @@
-//! `katec diff` from the outside: that the tests it prints show what it claims, that the page about
-//! the library is what it says, and what it does about bad input.
+//! `katec diff` from the outside: that the tests it prints show what it claims, those of the page
+//! about the library too, and what it does about bad input.
 
 use crate::command::{argument, katec};
-use katec_testing::runs_in_full;
-use std::collections::BTreeMap;
 use std::path::Path;
 
 /// Whether `katec check` sees the outcome of a test under a model, by an engine.
@@ -58,56 +56,11 @@ fn printed_tests_show_what_is_claimed() {
     }
 }
 
-/// The page about the library: the command that made it, and what it printed.
-fn lattice() -> (Vec<String>, String) {
-    let page = std::fs::read_to_string("docs/lattice.md").expect("a page");
-    let (before, printed) = page.split_once("<!-- printed -->\n\n").expect("a mark");
-    let command = before.split_once("```sh\nkatec ").expect("a command").1;
-    let command = command.split_once("\n```").expect("its end").0;
-    let arguments = command.split_whitespace().map(str::to_string).collect();
-    (arguments, printed.to_string())
-}
-
-/// The signs of the table of a page, by pairs of models.
-fn signs(page: &str) -> BTreeMap<(String, String), String> {
-    let cells = |line: &str| -> Vec<String> {
-        let cells = line.trim_matches('|').split('|');
-        cells.map(|cell| cell.trim().to_string()).collect()
-    };
-    let rows: Vec<Vec<String>> = page
-        .lines()
-        .take_while(|l| l.starts_with('|'))
-        .map(cells)
-        .collect();
-    let mut signs = BTreeMap::new();
-    for row in &rows[2..] {
-        for (name, sign) in rows[0].iter().zip(row).skip(1) {
-            signs.insert((row[0].clone(), name.clone()), sign.clone());
-        }
-    }
-    signs
-}
-
-#[test]
-fn the_page_about_the_library_is_current() {
-    let (arguments, printed) = lattice();
-    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    if runs_in_full("all pairs of library models") {
-        let run = katec(&arguments);
-        assert_eq!(run.stdout, printed, "{}", run.stderr);
-        return;
-    }
-    let run = katec(&["diff", "--matrix", "sc", "tso", "pso", "ra"]);
-    let on_page = signs(&printed);
-    for (pair, sign) in signs(&run.stdout) {
-        assert_eq!(on_page[&pair], sign, "{pair:?}");
-    }
-}
-
-/// The tests of the page, each under the two models that its name has.
+/// The tests of the page about the library, each under the two models that its name has. What is
+/// proved there is proved again by the tests of katec-diff.
 #[test]
 fn tests_of_the_page_show_what_is_claimed() {
-    let (_, printed) = lattice();
+    let printed = std::fs::read_to_string("docs/lattice.md").expect("a page");
     let folder = tempfile::tempdir().expect("a folder");
     let mut count = 0;
     for block in printed.split("```litmus\n").skip(1) {

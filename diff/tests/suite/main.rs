@@ -3,6 +3,7 @@
 mod canonical;
 mod compare;
 mod cycles;
+mod lattice;
 mod random;
 mod suites;
 mod written;

@@ -1,0 +1,67 @@
+//! Compares library models with their mutants and prints a table in Markdown.
+//!
+//! `cargo run --release -p katec-diff --example mutations MODEL..` makes docs/mutations.md.
+
+use katec_compiler::{load, resolve_text};
+use katec_diff::compare::{Settings, Verdict, compare};
+use katec_testing::{Mutant, mutants};
+use std::time::{Duration, Instant};
+
+/// How long one comparison may take.
+const TIME: Duration = Duration::from_secs(10);
+
+fn main() {
+    let (mut all, mut apart, mut equal) = (0, 0, 0);
+    let mut open = Vec::new();
+    for name in std::env::args().skip(1) {
+        let file = format!("cat-models/{name}.cat");
+        let text = std::fs::read_to_string(&file).expect("a library model");
+        for mutant in mutants(&text) {
+            all += 1;
+            match judged(&name, &file, &mutant) {
+                Judged::Apart => apart += 1,
+                Judged::Equal => equal += 1,
+                Judged::Open(verdict) => open.push((name.clone(), mutant, verdict)),
+            }
+        }
+        eprintln!("{name}: {all} mutants, {apart} told apart, {equal} equal so far");
+    }
+    println!(
+        "{all} mutants: {apart} told apart, {equal} proved equal, {} open.\n",
+        open.len()
+    );
+    println!("| model | line | was | is | known |\n|---|---|---|---|---|");
+    for (name, mutant, verdict) in open {
+        let cell = |text: &str| text.replace('|', "\\|");
+        let (was, is) = (cell(&mutant.was), cell(&mutant.is));
+        println!(
+            "| {name} | {} | `{was}` | `{is}` | {verdict} |",
+            mutant.line
+        );
+    }
+}
+
+enum Judged {
+    Apart,
+    Equal,
+    Open(String),
+}
+
+fn judged(name: &str, file: &str, mutant: &Mutant) -> Judged {
+    let model = load(name).expect("a library model");
+    let other = match resolve_text(file, &mutant.text) {
+        Ok(other) => other,
+        Err(_) => return Judged::Open("it is refused".to_string()),
+    };
+    let settings = Settings {
+        deadline: Some(Instant::now() + TIME),
+        ..Settings::default()
+    };
+    let compared = compare([name, "mutant"], &model, &other, &settings, &|_, _, _| {});
+    let compared = compared.expect("only built-in relations");
+    match compared.verdict() {
+        Verdict::Equal => Judged::Equal,
+        Verdict::Stronger(_) | Verdict::Incomparable | Verdict::OneWay { .. } => Judged::Apart,
+        Verdict::NoDifference { .. } => Judged::Open(katec_diff::render::verdict(&compared)),
+    }
+}
