@@ -276,6 +276,19 @@ impl<'j> Proofs<'j> {
             .filter_map(|r| Some((*r, self.forbidden(joined.constraint(*r).check)?)))
             .collect();
         let left = self.forbidden(wanted)?;
+        for reason in reasons {
+            let order = |check| match check {
+                Check::Acyclic(order) => Some(order),
+                _ => None,
+            };
+            // A part of an order without cycles has none.
+            if let (Some(part), Some(whole)) =
+                (order(wanted), order(joined.constraint(*reason).check))
+                && self.within_by_form(part, whole)
+            {
+                return Some(Reason::Follows(vec![*reason]));
+            }
+        }
         // What is false takes long to be given up, so all that is quick is tried first.
         [Effort::Plain, Effort::Proofs]
             .into_iter()
