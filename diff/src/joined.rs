@@ -128,7 +128,8 @@ impl Joined {
     }
 
     /// The constraint of a model that, with coherence, makes orders of one location with
-    /// synchronisation as edges acyclic ([why](katec_compiler::synchronise#orders-of-one-location)).
+    /// synchronisation as edges acyclic
+    /// ([why](katec_compiler::synchronise#orders-of-one-location)).
     pub fn covering(&self, side: Side) -> Option<usize> {
         self.covering[side.index()]
     }

@@ -150,8 +150,8 @@ impl<'j> Proofs<'j> {
         executions
     }
 
-    /// Like [`Proofs::half`], but every proof is given up after a few steps: enough for most of what
-    /// is true.
+    /// Like [`Proofs::half`], but every proof is given up after a few steps: enough for most of
+    /// what is true.
     pub fn quick_half(&mut self, stronger: Side) -> Half {
         let stop = std::mem::replace(&mut self.stop, Stop::After(QUICK_STEPS));
         let half = self.half(stronger);

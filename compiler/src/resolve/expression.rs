@@ -329,8 +329,8 @@ impl Resolver {
     }
 
     /// An intersection of `po` and `loc` with `po-loc` instead. That is what authors mean who write
-    /// so: their `po` is that of a thread, while the built-in one also leads through the creation of
-    /// threads and from initial writes, for the sake of happens-before.
+    /// so: their `po` is that of a thread, while the built-in one also leads through the creation
+    /// of threads and from initial writes, for the sake of happens-before.
     fn with_po_loc(&mut self, operator: Chain, operands: &[ExprId]) -> Option<Vec<ExprId>> {
         use BuiltinRelation::{Loc, Po, PoLoc};
         let find = |relation: BuiltinRelation| {

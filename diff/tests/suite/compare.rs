@@ -11,6 +11,7 @@ use katec_diff::render;
 use katec_diff::reports::Reporting;
 use katec_diff::run::{Engine, Run};
 use katec_diff::vocabulary::Vocabulary;
+use katec_testing::oracle::{BruteForce, brute_force};
 
 fn compared(a: (&str, &Resolved), b: (&str, &Resolved)) -> Comparison {
     let settings = Settings {
@@ -27,7 +28,8 @@ fn library(a: &str, b: &str) -> Comparison {
     comparison
 }
 
-/// Every test shows what is claimed, by tables and by the reference evaluator.
+/// Every test shows what is claimed, by tables and by the reference evaluator, and exploration
+/// visits what brute force finds.
 fn check_witnesses(comparison: &Comparison, models: [&Resolved; 2]) {
     for witness in comparison.witnesses() {
         assert_eq!(witness.seen, Seen::ByOutcome);
@@ -39,6 +41,8 @@ fn check_witnesses(comparison: &Comparison, models: [&Resolved; 2]) {
                 let run = Run::of(&witness.test, &engine);
                 assert!(run.finished);
                 assert_eq!(!run.reached.is_empty(), allowed);
+                let all = brute_force(&mut engine.make(), &witness.test, BruteForce::Prune);
+                assert_eq!(run.executions, all);
             }
         }
     }
@@ -86,6 +90,45 @@ fn rewritings_are_equal() {
         let other = text(other);
         let comparison = compared(("sc", &sc), ("other", &other));
         assert_eq!(comparison.verdict(), Verdict::Equal);
+    }
+}
+
+/// Other ways to write the models of the library: with intersections for sequences, with all modes
+/// named, with more axioms than are needed.
+#[test]
+fn formulations_of_the_literature_are_equal() {
+    let tso = "
+        let communication = rf | co | fr
+        acyclic po-loc | rmw | communication as per-location
+        let kept = po & R * M | po & W * W
+        let drained = po & W * R & (M * A | A * M)
+        let fenced = po & _ * MFENCE
+        acyclic kept | drained | fenced;po | rfe | co | fr as global
+        empty rmw & (fre;coe) as atomic";
+    let rc11 = "
+        let sb = po
+        let rb = (rf^-1;co) \\ id
+        let eco = (rf | co | rb)+
+        let update = [RMW] | rmw
+        let atomic-write = W & (RLX | REL | ACQ_REL | ACQ | SC)
+        let atomic-read = R & (RLX | REL | ACQ_REL | ACQ | SC)
+        let rs = [W];(sb & loc)?;[atomic-write];(rf;update)*
+        let release = [REL | ACQ_REL | SC];([F];sb)?
+        let acquire = (sb;[F])?;[ACQ | ACQ_REL | SC]
+        let hb = (sb | release;rs;rf;[atomic-read];acquire)+
+        let other = sb \\ loc
+        let scb = sb | other;hb;other | hb & loc | co | rb
+        let base = ([SC] | [F & SC];hb?);scb;([SC] | hb?;[F & SC])
+        let fences = [F & SC];(hb | hb;eco;hb);[F & SC]
+        irreflexive hb;eco? as coherence
+        irreflexive update;eco as updates
+        empty update & (rb;co) as atomicity
+        acyclic base | fences as sc
+        acyclic sb | rf as thin-air";
+    for (name, other) in [("tso", tso), ("rc11", rc11)] {
+        let (model, other) = (load(name).expect("a model"), text(other));
+        let comparison = compared((name, &model), ("other", &other));
+        assert_eq!(comparison.verdict(), Verdict::Equal, "{name}");
     }
 }
 

@@ -1,5 +1,5 @@
-//! The page about the order of the library's models: what it says follows from its proofs, which are
-//! made again here, and its tests, which the tests of the command run.
+//! The page about the order of the library's models: what it says follows from its proofs, which
+//! are made again here, and its tests, which the tests of the command run.
 
 use katec_compiler::load;
 use katec_compiler::prove::Stop;

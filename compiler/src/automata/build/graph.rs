@@ -88,7 +88,8 @@ impl Graph {
     ///
     /// # Errors
     ///
-    /// [`AutomatonError::TooManyTransitions`], and [`AutomatonError::Stopped`] if it is time to stop.
+    /// [`AutomatonError::TooManyTransitions`], and [`AutomatonError::Stopped`] if it is time to
+    /// stop.
     pub fn fold_tests(
         &self,
         alphabet: &Alphabet,
