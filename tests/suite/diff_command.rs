@@ -2,6 +2,7 @@
 //! about the library too, and what it does about bad input.
 
 use crate::command::{argument, katec};
+use katec_testing::sample;
 use std::path::Path;
 
 /// Whether `katec check` sees the outcome of a test under a model, by an engine.
@@ -29,12 +30,14 @@ fn observes(test: &Path, model: &str, engine: &str) -> bool {
 /// whichever engine runs it.
 #[test]
 fn printed_tests_show_what_is_claimed() {
-    for (forbids, allows) in [
+    let pairs = [
         ("sc", "tso"),
-        ("tso", "pso"),
         ("sra", "ra"),
+        ("tso", "pso"),
         ("rc11", "rc20"),
-    ] {
+    ];
+    let taken = sample("pairs of models", 2, pairs.len() as u64);
+    for (forbids, allows) in &pairs[..taken as usize] {
         let folder = tempfile::tempdir().expect("a folder");
         let run = katec(&["diff", forbids, allows, "--out", argument(folder.path())]);
         assert_eq!(run.status, 1, "{}{}", run.stdout, run.stderr);

@@ -12,6 +12,7 @@ use katec_diff::reports::Reporting;
 use katec_diff::run::{Engine, Run};
 use katec_diff::vocabulary::Vocabulary;
 use katec_testing::oracle::{BruteForce, brute_force};
+use katec_testing::sample;
 
 fn compared(a: (&str, &Resolved), b: (&str, &Resolved)) -> Comparison {
     let settings = Settings {
@@ -54,13 +55,15 @@ fn text(model: &str) -> Resolved {
 
 #[test]
 fn library_models_are_ordered() {
-    for (strong, weak) in [
+    let pairs = [
         ("sc", "tso"),
-        ("tso", "pso"),
+        ("sra", "ra"),
         ("sc", "ra"),
         ("tso", "sra"),
-        ("sra", "ra"),
-    ] {
+        ("tso", "pso"),
+    ];
+    let taken = sample("pairs of models", 3, pairs.len() as u64);
+    for (strong, weak) in &pairs[..taken as usize] {
         let comparison = library(strong, weak);
         assert_eq!(
             comparison.verdict(),
