@@ -1,32 +1,12 @@
 //! `katec check` from the outside: what it prints and its exit status.
 
+use crate::command::{self, Run};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
 use tempfile::TempDir;
 
-struct Run {
-    status: i32,
-    stdout: String,
-    stderr: String,
-}
-
 fn katec(arguments: &[&str]) -> Run {
-    let Output {
-        status,
-        stdout,
-        stderr,
-    } = Command::new(env!("CARGO_BIN_EXE_katec"))
-        .arg("check")
-        .args(arguments)
-        .output()
-        .unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    Run {
-        status: status.code().unwrap(),
-        stdout: text(stdout),
-        stderr: text(stderr),
-    }
+    command::katec(&[&["check"], arguments].concat())
 }
 
 struct Folder(TempDir);
