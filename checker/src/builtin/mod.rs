@@ -29,7 +29,7 @@ mod masks;
 mod relations;
 mod sets;
 
-pub use masks::SetMask;
+pub use masks::{SetBits, SetMask};
 pub use relations::{COMPOSITIONS, Cycles, EndFact, Facts, Immediate, NewPairs, Stepping};
 pub use sets::{Entry, INITIAL_WRITE, SetFacts, SetRole, possible_masks};
 

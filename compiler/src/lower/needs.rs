@@ -9,8 +9,8 @@ use katec_checker::lowered::{Needs, Test, Transition, ViewTable};
 
 /// What is needed if nothing is ever found.
 const EVERYTHING: Needs = Needs {
-    events: SetMask::from_bits(u32::MAX),
-    fences: SetMask::from_bits(u32::MAX),
+    events: SetMask::ALL,
+    fences: SetMask::ALL,
 };
 
 /// What is needed in each state of a view.

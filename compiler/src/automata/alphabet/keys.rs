@@ -4,12 +4,28 @@
 use super::{CLASS_LIMIT, DECLARED_LIMIT};
 use crate::automata::AutomatonError;
 use crate::model::{DeclarationId, Expr, ExprId, Model};
-use katec_checker::builtin::{BuiltinRelation, Kind, possible_masks};
+use katec_checker::builtin::{BuiltinRelation, Kind, SetBits, SetMask, possible_masks};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+/// One combination of sets: bit `i` for the `i`-th built-in set, the upper 64 bits for declared sets.
+pub type Key = u128;
+
+/// The bit of the first declared set.
+const DECLARED: usize = 64;
+
+/// The bits of built-in sets.
+pub fn builtin_key(mask: SetMask) -> Key {
+    Key::from(mask.bits())
+}
+
+/// The built-in sets of a key.
+pub fn builtin_sets(key: Key) -> SetMask {
+    SetMask::from_bits(key as SetBits)
+}
+
 /// The bit of a declared set in a key, if there is room for it.
-pub fn declared_bit(declaration: DeclarationId) -> Option<u64> {
-    (declaration.index() < 32).then(|| 1 << (32 + declaration.index()))
+pub fn declared_bit(declaration: DeclarationId) -> Option<Key> {
+    (declaration.index() < 64).then(|| 1 << (DECLARED + declaration.index()))
 }
 
 /// All expressions that the roots are made of, ascending: operands, and bodies of definitions that
@@ -62,14 +78,14 @@ pub type Members = FxHashMap<ExprId, Vec<bool>>;
 
 pub struct Keys {
     /// The bits of the sets that are mentioned.
-    pub mentioned: u64,
+    pub mentioned: Key,
     /// All keys, ascending.
-    pub all: Vec<u64>,
+    pub all: Vec<Key>,
 }
 
 /// Every combination of the sets that are mentioned, or that a fact about a relation mentions.
 pub fn all_keys(model: &Model, cone: &[ExprId]) -> Result<Keys, AutomatonError> {
-    let mut mentioned = 0u64;
+    let mut mentioned: Key = 0;
     let mut declared = Vec::new();
     for id in cone {
         match model.expr(*id) {
@@ -81,16 +97,16 @@ pub fn all_keys(model: &Model, cone: &[ExprId]) -> Result<Keys, AutomatonError> 
     for relation in relations_used(model, cone) {
         let (source, target) = relation.ends();
         for fact in [source, target] {
-            mentioned |= u64::from(fact.required.union(fact.forbidden).bits());
+            mentioned |= builtin_key(fact.required.union(fact.forbidden));
         }
     }
     let too_many = |classes| AutomatonError::TooManyClasses {
         classes,
         limit: CLASS_LIMIT,
     };
-    let mut all: Vec<u64> = possible_masks()
+    let mut all: Vec<Key> = possible_masks()
         .iter()
-        .map(|mask| u64::from(mask.bits()) & mentioned)
+        .map(|mask| builtin_key(*mask) & mentioned)
         .collect();
     all.sort_unstable();
     all.dedup();
@@ -100,17 +116,17 @@ pub fn all_keys(model: &Model, cone: &[ExprId]) -> Result<Keys, AutomatonError> 
     for declaration in declared {
         let bit = declared_bit(declaration).ok_or_else(|| too_many(all.len() * 2))?;
         mentioned |= bit;
-        let with: Vec<u64> = all.iter().map(|key| key | bit).collect();
+        let with: Vec<Key> = all.iter().map(|key| key | bit).collect();
         all.extend(with);
     }
     all.sort_unstable();
     Ok(Keys { mentioned, all })
 }
 
-pub fn key_members(model: &Model, cone: &[ExprId], keys: &[u64]) -> Members {
+pub fn key_members(model: &Model, cone: &[ExprId], keys: &[Key]) -> Members {
     let mut members = Members::default();
     for id in cone.iter().filter(|id| model.kind(**id) == Kind::Set) {
-        let bit = |bit: u64| Some(keys.iter().map(|key| key & bit != 0).collect());
+        let bit = |bit: Key| Some(keys.iter().map(|key| key & bit != 0).collect());
         let both = |a: ExprId, b: ExprId, f: fn(bool, bool) -> bool| {
             let (a, b) = (members.get(&a)?, members.get(&b)?);
             Some(a.iter().zip(b).map(|(a, b)| f(*a, *b)).collect())

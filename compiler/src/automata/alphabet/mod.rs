@@ -16,7 +16,11 @@ use std::fmt;
 
 mod keys;
 
-use keys::{Members, all_keys, cone, declared_bit, key_members, relations_used, tests_used_by};
+pub use keys::Key;
+use keys::{
+    Members, all_keys, builtin_key, builtin_sets, cone, declared_bit, key_members, relations_used,
+    tests_used_by,
+};
 
 const WORDS: usize = 4;
 
@@ -123,39 +127,38 @@ impl fmt::Debug for Test {
 /// Events that are in all of some sets and in none of others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Cube {
-    required: u64,
-    forbidden: u64,
+    required: Key,
+    forbidden: Key,
 }
 
 impl Cube {
     /// The built-in sets that the events are in.
     pub fn required(self) -> SetMask {
-        SetMask::from_bits(self.required as u32)
+        builtin_sets(self.required)
     }
 
     /// The built-in sets that the events are not in.
     pub fn forbidden(self) -> SetMask {
-        SetMask::from_bits(self.forbidden as u32)
+        builtin_sets(self.forbidden)
     }
 
-    fn holds(self, key: u64) -> bool {
+    fn holds(self, key: Key) -> bool {
         key & self.required == self.required && key & self.forbidden == 0
     }
 }
 
 /// The classes of a model's events, and what its expressions say about classes alone.
 ///
-/// A *key* is one combination of the sets that are mentioned: bit `i` for the `i`-th built-in set,
-/// the bits above 32 for declared sets.
+/// A [*key*](Key) is one combination of the sets that are mentioned.
 #[derive(Clone, Debug)]
 pub struct Alphabet {
     /// The bits of the sets that are mentioned.
-    mentioned: u64,
+    mentioned: Key,
     /// The names of declared sets, those that are mentioned and others.
     declared: Vec<String>,
-    classes_of_keys: FxHashMap<u64, Class>,
+    classes_of_keys: FxHashMap<Key, Class>,
     /// For each class the keys in it, ascending.
-    keys: Vec<Vec<u64>>,
+    keys: Vec<Vec<Key>>,
     shapes: Vec<Shape>,
     /// For each built-in relation the classes at its ends.
     ends: Vec<(Test, Test)>,
@@ -248,26 +251,30 @@ impl Alphabet {
         declared: impl IntoIterator<Item = DeclarationId>,
     ) -> Option<Class> {
         let declared = declared.into_iter().filter_map(declared_bit);
-        let key = declared.fold(u64::from(mask.bits()), |key, bit| key | bit);
+        let key = declared.fold(builtin_key(mask), |key, bit| key | bit);
         self.classes_of_keys.get(&(key & self.mentioned)).copied()
     }
 
     /// The events that pass a test: the built-in sets and the declared sets that they are in.
     pub fn members(&self, test: Test) -> Vec<(SetMask, Vec<DeclarationId>)> {
-        let builtin = |key: u64| key & u64::from(u32::MAX);
         let mut members = Vec::new();
         for class in test.classes() {
             for key in &self.keys[class.index()] {
-                let declared = (0..self.declared.len().min(32)).filter(|i| key >> 32 >> i & 1 != 0);
-                let declared: Vec<_> = declared.map(DeclarationId::new).collect();
+                let declared: Vec<_> = self.declared_sets(*key).collect();
                 for mask in possible_masks() {
-                    if u64::from(mask.bits()) & self.mentioned == builtin(*key) {
+                    if builtin_key(*mask) & self.mentioned == builtin_key(builtin_sets(*key)) {
                         members.push((*mask, declared.clone()));
                     }
                 }
             }
         }
         members
+    }
+
+    /// The declared sets of a key.
+    fn declared_sets(&self, key: Key) -> impl Iterator<Item = DeclarationId> {
+        let all = (0..self.declared.len()).map(DeclarationId::new);
+        all.filter(move |d| declared_bit(*d).is_some_and(|bit| key & bit != 0))
     }
 
     /// What an expression says about classes alone.
@@ -285,7 +292,7 @@ impl Alphabet {
     /// The classes of which the alphabet can tell that all their events are in all of these sets.
     /// It need not be able to tell each of the sets.
     pub fn within(&self, sets: SetMask) -> Test {
-        let bits = u64::from(sets.bits());
+        let bits = builtin_key(sets);
         let mut test = Test::NONE;
         for (index, keys) in self.keys.iter().enumerate() {
             if keys.iter().all(|key| key & bits == bits) {
@@ -313,9 +320,9 @@ impl Alphabet {
         let masks = possible_masks();
         let possible = |fact: EndFact| {
             let agreeing = masks.iter().filter(|mask| fact.holds(**mask));
-            let projected = agreeing.map(|mask| u64::from(mask.bits()) & self.mentioned);
-            let projected: FxHashSet<u64> = projected.collect();
-            let builtin = |key: &u64| key & u64::from(u32::MAX);
+            let projected = agreeing.map(|mask| builtin_key(*mask) & self.mentioned);
+            let projected: FxHashSet<Key> = projected.collect();
+            let builtin = |key: &Key| builtin_key(builtin_sets(*key));
             let mut test = Test::NONE;
             for (index, keys) in self.keys.iter().enumerate() {
                 if keys.iter().any(|key| projected.contains(&builtin(key))) {
@@ -333,7 +340,7 @@ impl Alphabet {
 
     /// The test that exactly the events with such keys pass, if classes do not mix them with
     /// others.
-    fn exact(&self, holds: impl Fn(u64) -> bool) -> Option<Test> {
+    fn exact(&self, holds: impl Fn(Key) -> bool) -> Option<Test> {
         let mut test = Test::NONE;
         for (index, keys) in self.keys.iter().enumerate() {
             let count = keys.iter().filter(|key| holds(**key)).count();
@@ -390,14 +397,14 @@ impl Alphabet {
     /// The cube around a key with as few literals as possible that contains none of the keys
     /// `outside`. Negative literals go first, then the sets that the vocabulary lists first, so
     /// that what is left is what people write.
-    fn widest_cube(&self, key: u64, outside: &[u64]) -> Cube {
+    fn widest_cube(&self, key: Key, outside: &[Key]) -> Cube {
         let mut cube = Cube {
             required: key & self.mentioned,
             forbidden: !key & self.mentioned,
         };
         let bits = || {
-            (0..64)
-                .map(|i| 1u64 << i)
+            (0..Key::BITS)
+                .map(|i| 1 << i)
                 .filter(|b| self.mentioned & b != 0)
         };
         let mut shrink = |without: Cube| {
@@ -440,10 +447,9 @@ impl Alphabet {
     }
 
     fn show_cube(&self, cube: Cube) -> String {
-        let literal = |bits: u64, sign: &str| -> Vec<String> {
-            let builtin = SetMask::from_bits(bits as u32);
-            let declared = (0..32).filter(move |i| bits >> (32 + i) & 1 != 0);
-            builtin
+        let literal = |bits: Key, sign: &str| -> Vec<String> {
+            let declared = self.declared_sets(bits).map(DeclarationId::index);
+            builtin_sets(bits)
                 .iter()
                 .map(|s| format!("{sign}{s}"))
                 .chain(declared.map(|i| format!("{sign}{}", self.declared[i])))
@@ -459,7 +465,7 @@ impl Alphabet {
         &mut self,
         relations: &[BuiltinRelation],
         tests: &[ExprId],
-        keys: &[u64],
+        keys: &[Key],
         members: &Members,
     ) -> Result<(), AutomatonError> {
         let mut signatures: Vec<Vec<bool>> = vec![Vec::new(); keys.len()];
@@ -476,7 +482,7 @@ impl Alphabet {
         for relation in relations {
             let (source, target) = relation.ends();
             for fact in [source, target] {
-                let holds = |key: &u64| fact.holds(SetMask::from_bits(*key as u32));
+                let holds = |key: &Key| fact.holds(builtin_sets(*key));
                 distinguish(keys.iter().map(holds).collect());
             }
         }
@@ -499,7 +505,7 @@ impl Alphabet {
         Ok(())
     }
 
-    fn compute_shapes(&mut self, model: &Model, cone: &[ExprId], keys: &[u64], members: &Members) {
+    fn compute_shapes(&mut self, model: &Model, cone: &[ExprId], keys: &[Key], members: &Members) {
         self.shapes = vec![Shape::Other; cone.last().map_or(0, |id| id.index() + 1)];
         for id in cone {
             self.shapes[id.index()] = match model.kind(*id) {
