@@ -16,7 +16,7 @@ use katec_driver::{AnyModel, Models as _};
 use katec_programs::c::{CProgram, Settings, compile, llvm};
 use katec_programs::litmus::LitmusTest;
 use katec_testing::oracle::{BruteForce, brute_force};
-use katec_testing::{Collect, assert_same};
+use katec_testing::{Collect, assert_same, sample};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -821,7 +821,7 @@ fn random_threads(seed: u64) -> Vec<Vec<Statement>> {
 
 #[test]
 fn random_programs_are_the_same_in_both_languages() {
-    for seed in 0..300 {
+    for seed in 0..sample("programs", 150, 300) {
         let threads = random_threads(seed);
         let text = as_litmus(&threads);
         let test = LitmusTest::parse(&text, "random").unwrap_or_else(|e| panic!("{e:?}\n{text}"));

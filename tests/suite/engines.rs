@@ -14,7 +14,7 @@ use katec_programs::litmus::{Language, LitmusTest};
 use katec_testing::cycles::corpus;
 use katec_testing::stages::prepared;
 use katec_testing::{Asked, BarrierShape, Compared, Shape, random_barrier_program, random_program};
-use katec_testing::{compare, compare_program, compared, features, random_model};
+use katec_testing::{compare, compare_program, compared, features, random_model, sample};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::ops::Range;
@@ -55,7 +55,7 @@ fn library_models_agree_on_random_programs() {
     let mut asked = Asked::default();
     for name in katec_generated::NAMES {
         let mut model = library_model(name);
-        for seed in 0..60_u64 {
+        for seed in 0..sample("programs", 20, 60) {
             let shape = Shape {
                 max_instructions: 7,
                 non_atomic: seed.is_multiple_of(2),
@@ -63,7 +63,7 @@ fn library_models_agree_on_random_programs() {
             };
             compare_program(&mut model, &random_program(&shape, seed), seed);
         }
-        for seed in 0..30_u64 {
+        for seed in 0..sample("programs with barriers", 10, 30) {
             let shape = BarrierShape {
                 non_atomic: seed.is_multiple_of(2),
                 ..BarrierShape::default()
@@ -81,13 +81,14 @@ fn library_models_agree_on_litmus_tests() {
         .into_iter()
         .map(|test| LitmusTest::parse(&test.text, &test.file).unwrap())
         .collect();
+    let every = 3 / sample("thirds of the tests", 1, 3) as usize;
     for name in katec_generated::NAMES {
         let mut model = library_model(name);
         let for_machines = ["sc", "tso", "pso"].contains(name);
         let tests = tests
             .iter()
             .filter(|test| test.language() == Language::C || for_machines);
-        for test in tests {
+        for test in tests.step_by(every) {
             model.context = format!("{name} {}\n", test.name());
             explore(
                 &mut model,
@@ -96,7 +97,11 @@ fn library_models_agree_on_litmus_tests() {
                 &mut CountOnly,
             );
         }
-        assert!(model.asked.inconsistent > 50, "{:?}", model.asked);
+        assert!(
+            model.asked.inconsistent > 30 / every as u64,
+            "{:?}",
+            model.asked
+        );
     }
 }
 
@@ -123,12 +128,12 @@ fn library_models_agree_on_c_programs() {
         event_limit: EVENTS,
         ..Options::for_programs()
     };
+    let models_each = sample("models for a program", 1, 2) as usize;
     for (number, file) in files.iter().enumerate() {
         let text = std::fs::read_to_string(file).unwrap();
         let module = llvm::parse(&text).unwrap();
         let mut program = compile(&module, &Settings::default()).unwrap();
-        // Each program under two of the models.
-        for step in 0..2 {
+        for step in 0..models_each {
             let which = (number + 4 * step) % models.len();
             let model = &mut models[which];
             model.context = format!("{} {}\n", katec_generated::NAMES[which], file.display());

@@ -10,7 +10,7 @@ use katec_compiler::model::{Claim, Expr, ExprId, Model, ProofStatement};
 use katec_compiler::prove::contract::contract;
 use katec_compiler::prove::words::Words;
 use katec_compiler::prove::{self, Answer, Effort, Refusal, Stop, prove_claims};
-use katec_testing::cases;
+use katec_testing::{cases, sample};
 use proptest::prelude::*;
 
 /// All letters that words can be made of.
@@ -290,13 +290,14 @@ proptest! {
 #[test]
 fn proofs_with_assumptions_hold_in_executions() {
     let (mut proved, mut looked_at) = (0, 0);
-    for seed in 0..2_000 {
+    let claims = sample("claims", 500, 2_000);
+    for seed in 0..claims {
         let found = proof_is_sound(seed, 1 + (seed % 3) as usize);
-        proved += usize::from(found.is_some());
-        looked_at += found.unwrap_or(0);
+        proved += u64::from(found.is_some());
+        looked_at += found.unwrap_or(0) as u64;
     }
-    assert!(proved > 200, "{proved} proved");
-    assert!(looked_at > 1_000, "{looked_at} executions");
+    assert!(proved > claims / 10, "{proved} proved");
+    assert!(looked_at > claims / 2, "{looked_at} executions");
 }
 
 #[test]
