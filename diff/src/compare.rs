@@ -276,6 +276,9 @@ pub fn compare(
         }
         searched.extend(more);
     }
+    let complete = searched.complete;
+    let shown = searched.witnesses.into_iter();
+    searched.witnesses = shown.map(|w| compared.observed(w, complete)).collect();
     proofs.stop_at(settings.deadline);
     let reports = Side::BOTH.map(|side| proofs.reports(side));
     let reported = compared.search_reports(

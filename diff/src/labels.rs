@@ -44,7 +44,7 @@ impl Kind {
         self != Kind::Write
     }
 
-    /// Such an access.
+    /// Such an access. A read ignores the value.
     pub fn action(self, mode: Mode, location: Location, value: u64) -> Action {
         match self {
             Kind::Read => Action::Read { location, mode },
@@ -71,8 +71,26 @@ pub struct Label {
     pub mode: Mode,
     /// The kind of a fence.
     pub fence: FenceKind,
+    /// It reads as a compare-exchange does that fails.
+    pub fails: bool,
     /// The atoms.
     pub atoms: (Atoms, Atoms),
+}
+
+impl Label {
+    /// The access of this kind with this label. The value is one that no other access writes.
+    pub fn access(&self, kind: Kind, location: Location, value: u64) -> Action {
+        match self.fails {
+            // Nobody writes what it expects.
+            true => Action::Rmw {
+                location,
+                mode: self.mode,
+                kind: RmwKind::CompareExchange { expected: value },
+                value,
+            },
+            false => kind.action(self.mode, location, value),
+        }
+    }
 }
 
 /// Whether accesses that are not atomic are tried.
@@ -98,6 +116,8 @@ pub struct Labels {
     pub fences: Vec<Label>,
     /// The atoms of initial writes.
     pub initial: Atoms,
+    /// The atoms of waits at a barrier. Programs of machines have none.
+    pub wait: Option<Atoms>,
 }
 
 impl Labels {
@@ -130,6 +150,7 @@ impl Labels {
             Label {
                 mode,
                 fence,
+                fails: false,
                 atoms: (of(masks.first()), of(masks.get(1))),
             }
         };
@@ -145,7 +166,21 @@ impl Labels {
         let language = FenceKind::Language;
         let reads = only(&[Relaxed, Acquire, SequentiallyConsistent, NonAtomic]);
         let access = |kind: Kind, mode: Mode| label(kind.action(mode, x, 1), mode, language);
+        let failed = |mode: &Mode| {
+            let compares = Label {
+                fails: true,
+                ..access(Kind::Read, *mode)
+            };
+            let action = compares.access(Kind::Read, x, 1);
+            Label {
+                atoms: label(action, *mode, language).atoms,
+                ..compares
+            }
+        };
+        let atomic = reads.iter().filter(|mode| **mode != NonAtomic);
+        let failed: Vec<Label> = atomic.map(failed).collect();
         let reads = reads.into_iter().map(|mode| access(Kind::Read, mode));
+        let reads = reads.chain(failed);
         let writes = only(&[Relaxed, Release, SequentiallyConsistent, NonAtomic]);
         let writes = writes.into_iter().map(|mode| access(Kind::Write, mode));
         let modes = [
@@ -178,6 +213,8 @@ impl Labels {
             rmws: distinct(rmws.collect()),
             fences: distinct(fences.collect()),
             initial: atoms.of(joined, initial),
+            wait: (level == Level::Language)
+                .then(|| atoms.of(joined, SetMask::of(&[BuiltinSet::B]))),
         }
     }
 

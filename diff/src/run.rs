@@ -157,10 +157,15 @@ fn event_name(at: &Explored<'_, Test>, event: katec_checker::event::EventId) -> 
         "W"
     } else if sets.contains(BuiltinSet::F) {
         "F"
+    } else if sets.contains(BuiltinSet::B) {
+        "B"
     } else {
         ""
     };
     let access = match graph.place(event) {
+        Some(place) if sets.contains(BuiltinSet::B) => {
+            format!(" {}", at.program().place_name(place))
+        }
         Some(place) => format!(
             " {}={}",
             at.program().place_name(place),

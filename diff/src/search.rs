@@ -13,8 +13,10 @@
 //!
 //! # What is searched
 //!
-//! Programs of reads, writes, read-modify-writes that exchange, fences between accesses of a
-//! thread, and dependencies if the models mention them. Fences before the first or after the last
+//! Programs of reads, writes, read-modify-writes that exchange, compare-exchanges that fail, fences
+//! between accesses of a thread, and dependencies if the models mention them. Programs in which
+//! threads meet at a barrier are searched by themselves ([`Search::with_rounds`]): one round, each
+//! thread waits at most once, and fences come after waits. Fences before the first or after the last
 //! access of a thread order nothing, a location that is only read or only accessed once tells
 //! nothing (read-modify-writes aside, which models may take for fences), and what no axiom
 //! distinguishes is not varied.
@@ -25,7 +27,7 @@ use crate::labels::{Kind, Label, Labels};
 use crate::parallel::share;
 use crate::shapes::{Access, Communication, Shape, communications, each_shape};
 use crate::small::{AtomTable, Atoms, Evaluator, Small};
-use crate::test::{Action, Clause, DependsOn, Instruction, Location, Reads, Test};
+use crate::test::{Action, Barrier, Clause, DependsOn, Instruction, Level, Location, Reads, Test};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -53,6 +55,10 @@ struct Choices {
     /// chosen.
     dependencies: Vec<Option<Option<Dependency>>>,
 }
+
+/// For each thread how many of its accesses come before its wait at a barrier; `None` if it does
+/// not wait.
+type Waits = Vec<Option<usize>>;
 
 /// An execution that tells two models apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -142,6 +148,8 @@ pub struct Search<'a> {
     /// Only executions in which each location by itself is sequentially consistent: others are
     /// forbidden by both.
     coherent: bool,
+    /// Only programs with a barrier.
+    rounds: bool,
 }
 
 impl<'a> Search<'a> {
@@ -170,7 +178,15 @@ impl<'a> Search<'a> {
                 Vec::new()
             },
             coherent,
+            rounds: false,
         })
+    }
+
+    /// The same search for programs in which threads meet at a barrier. `None` if such programs are
+    /// not written at this level.
+    pub fn with_rounds(mut self) -> Option<Self> {
+        self.rounds = true;
+        self.labels.wait.is_some().then_some(self)
     }
 
     /// Looks for executions that a model of `wanted` forbids and the other allows. Others than
@@ -236,27 +252,45 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// Calls `visit` with the shapes of programs of one size and how many fences they have.
+    /// Calls `visit` with the shapes of programs of one size, how many fences they have, and where
+    /// threads wait.
     fn programs(
         &self,
         events: usize,
         bounds: Bounds,
-        visit: &mut dyn FnMut((Shape, usize)) -> ControlFlow<()>,
+        visit: &mut dyn FnMut(Sketch) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
+        let waiting = match self.rounds {
+            true => 2..=bounds.threads,
+            false => 0..=0,
+        };
         // Programs with few fences come first.
         let most = if self.labels.fences.is_empty() {
             0
         } else {
             events / 2
         };
-        for fences in 0..=most {
-            each_shape(events - fences, bounds.threads, &mut |shape| {
-                let wanted = |ambiguous| is_ambiguous(&shape) == ambiguous;
-                match bounds.ambiguous.is_none_or(wanted) && fences <= shape.gaps() {
-                    true => visit((shape, fences)),
-                    false => ControlFlow::Continue(()),
-                }
-            })?;
+        for waiting in waiting {
+            for fences in 0..=most {
+                let accesses = events.saturating_sub(fences + waiting);
+                each_shape(accesses, bounds.threads, &mut |shape| {
+                    let wanted = |ambiguous| is_ambiguous(&shape) == ambiguous;
+                    if !bounds.ambiguous.is_none_or(wanted) {
+                        return ControlFlow::Continue(());
+                    }
+                    each_round(&shape, waiting, &mut Vec::new(), &mut |waits| {
+                        let sketch = Sketch {
+                            shape: shape.clone(),
+                            fences,
+                            waits: waits.to_vec(),
+                        };
+                        match fences <= sketch.gaps() {
+                            true => visit(sketch),
+                            false => ControlFlow::Continue(()),
+                        }
+                    })
+                })?;
+            }
         }
         ControlFlow::Continue(())
     }
@@ -278,7 +312,7 @@ impl<'a> Search<'a> {
         // The first program that shows a difference, for each model that forbids it.
         let first = [AtomicUsize::new(usize::MAX), AtomicUsize::new(usize::MAX)];
         let found: Mutex<Vec<(usize, Difference)>> = Mutex::default();
-        let produce = |give: &mut dyn FnMut((Shape, usize)) -> ControlFlow<()>| {
+        let produce = |give: &mut dyn FnMut(Sketch) -> ControlFlow<()>| {
             let _ = self.programs(events, bounds, give);
         };
         let finished = share(bounds.jobs, produce, || {
@@ -288,7 +322,7 @@ impl<'a> Search<'a> {
                 accept,
             };
             let (first, found) = (&first, &found);
-            move |number: usize, (shape, fences): (Shape, usize)| {
+            move |number: usize, sketch: Sketch| {
                 if bounds.deadline.is_some_and(|end| Instant::now() >= end) {
                     return ControlFlow::Break(());
                 }
@@ -300,7 +334,7 @@ impl<'a> Search<'a> {
                     if !bounds.all && best.load(Ordering::Relaxed) < number {
                         continue;
                     }
-                    let new = worker.differences(&shape, fences, *side, bounds.all);
+                    let new = worker.differences(&sketch, *side, bounds.all);
                     if !new.is_empty() {
                         best.fetch_min(number, Ordering::Relaxed);
                         let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
@@ -330,6 +364,55 @@ impl<'a> Search<'a> {
     }
 }
 
+/// A program whose modes and fences are not chosen yet.
+#[derive(Clone, Debug)]
+struct Sketch {
+    shape: Shape,
+    /// How many fences it has.
+    fences: usize,
+    waits: Waits,
+}
+
+impl Sketch {
+    /// The places for fences: between accesses, and between a wait and the accesses after it.
+    fn gaps(&self) -> usize {
+        let first = self.waits.iter().filter(|wait| **wait == Some(0));
+        self.shape.gaps() + first.count()
+    }
+}
+
+/// Calls `visit` with all ways for so many threads to meet. Something is before the wait of one of
+/// them, and something after that of another: else nothing is ordered. `waits` are those of the
+/// first threads.
+fn each_round(
+    shape: &Shape,
+    waiting: usize,
+    waits: &mut Waits,
+    visit: &mut dyn FnMut(&Waits) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let Some(code) = shape.threads.get(waits.len()) else {
+        let with = |has: &dyn Fn(usize, usize) -> bool| -> Vec<usize> {
+            let threads = waits.iter().enumerate();
+            let fitting = threads.filter(|(thread, wait)| wait.is_some_and(|at| has(*thread, at)));
+            fitting.map(|(thread, _)| thread).collect()
+        };
+        let before = with(&|_, at| at > 0);
+        let after = with(&|thread, at| at < shape.threads[thread].len());
+        let orders = before.iter().any(|a| after.iter().any(|b| a != b));
+        return match waiting {
+            0 if orders || waits.iter().all(Option::is_none) => visit(waits),
+            _ => ControlFlow::Continue(()),
+        };
+    };
+    let own = if waiting == 0 { 0 } else { code.len() + 1 };
+    for wait in std::iter::once(None).chain((0..own).map(Some)) {
+        waits.push(wait);
+        each_round(shape, waiting - usize::from(wait.is_some()), waits, visit)?;
+        waits.pop();
+    }
+    ControlFlow::Continue(())
+}
+
 /// Whether final values do not tell the order of the writes of some location: three of them are no
 /// read-modify-writes.
 fn is_ambiguous(shape: &Shape) -> bool {
@@ -352,6 +435,7 @@ struct Problem<'p> {
     accesses: Vec<(usize, Access)>,
     communication: &'p Communication,
     fences: usize,
+    waits: Waits,
     forbids: Side,
     /// Reads with later accesses of their thread.
     pairs: Vec<(usize, usize)>,
@@ -365,18 +449,11 @@ enum Rest {
 }
 
 impl Worker<'_, '_> {
-    /// Differences with this shape and this many fences: all with modes as weak as can be, or the
-    /// first.
-    fn differences(
-        &mut self,
-        shape: &Shape,
-        fences: usize,
-        forbids: Side,
-        all: bool,
-    ) -> Vec<Difference> {
+    /// Differences in programs of a sketch: all with modes as weak as can be, or the first.
+    fn differences(&mut self, sketch: &Sketch, forbids: Side, all: bool) -> Vec<Difference> {
         let mut found = Vec::new();
-        communications(shape, &mut |communication| {
-            let (problem, mut choices) = self.problem(shape, communication, fences, forbids);
+        communications(&sketch.shape, &mut |communication| {
+            let (problem, mut choices) = self.problem(sketch, communication, forbids);
             if self.is_judged(&problem, &choices) {
                 self.choose(&problem, &mut choices, all, &mut found);
             }
@@ -388,11 +465,11 @@ impl Worker<'_, '_> {
     /// What is to be chosen for a shape, with nothing chosen yet.
     fn problem<'p>(
         &self,
-        shape: &'p Shape,
+        sketch: &'p Sketch,
         communication: &'p Communication,
-        fences: usize,
         forbids: Side,
     ) -> (Problem<'p>, Choices) {
+        let shape = &sketch.shape;
         let accesses = shape.accesses();
         let mut pairs = Vec::new();
         if !self.search.dependencies.is_empty() {
@@ -406,9 +483,11 @@ impl Worker<'_, '_> {
             fences: vec![None; accesses.len()],
             dependencies: vec![None; pairs.len()],
         };
-        // The first access of a thread has no fence before it.
+        // The first access of a thread has no fence before it, unless there is a wait.
         for at in 0..accesses.len() {
-            if at == 0 || accesses[at - 1].0 != accesses[at].0 {
+            let thread = accesses[at].0;
+            let is_first = at == 0 || accesses[at - 1].0 != thread;
+            if is_first && sketch.waits[thread] != Some(0) {
                 choices.fences[at] = Some(None);
             }
         }
@@ -416,7 +495,8 @@ impl Worker<'_, '_> {
             shape,
             accesses,
             communication,
-            fences,
+            fences: sketch.fences,
+            waits: sketch.waits.clone(),
             forbids,
             pairs,
         };
@@ -431,11 +511,8 @@ impl Worker<'_, '_> {
 
     /// Whether a candidate may tell the models apart with some fences and modes.
     fn may_tell(&mut self, candidate: &Candidate, forbids: Side) -> bool {
-        let Candidate {
-            shape,
-            communication,
-        } = candidate;
-        let (problem, choices) = self.problem(shape, communication, shape.gaps(), forbids);
+        let sketch = sketch_of(candidate, candidate.shape.gaps());
+        let (problem, choices) = self.problem(&sketch, &candidate.communication, forbids);
         self.is_judged(&problem, &choices) && self.may_differ(&problem, &choices)
     }
 
@@ -446,11 +523,8 @@ impl Worker<'_, '_> {
         fences: usize,
         forbids: Side,
     ) -> Option<Difference> {
-        let Candidate {
-            shape,
-            communication,
-        } = candidate;
-        let (problem, mut choices) = self.problem(shape, communication, fences, forbids);
+        let sketch = sketch_of(candidate, fences);
+        let (problem, mut choices) = self.problem(&sketch, &candidate.communication, forbids);
         let mut found = Vec::new();
         self.choose(&problem, &mut choices, false, &mut found);
         found.into_iter().next()
@@ -574,9 +648,19 @@ impl Worker<'_, '_> {
         true
     }
 
-    /// Whether no access can be left out, with all that read from it.
+    /// Whether no access can be left out, with all that read from it, and no barrier.
     fn needs_all(&mut self, problem: &Problem<'_>, choices: &Choices) -> bool {
         let count = problem.accesses.len();
+        let waits = problem.waits.iter().any(Option::is_some);
+        let apart = Problem {
+            waits: vec![None; problem.waits.len()],
+            accesses: problem.accesses.clone(),
+            pairs: problem.pairs.clone(),
+            ..*problem
+        };
+        if waits && self.may_differ(&apart, choices) {
+            return false;
+        }
         (0..count).all(|left_out| {
             let mut gone = vec![false; count];
             gone[left_out] = true;
@@ -603,7 +687,15 @@ impl Worker<'_, '_> {
             let pairs: Vec<usize> = (0..problem.pairs.len())
                 .filter(|number| pair(number).is_some())
                 .collect();
+            let kept_before = |thread: usize, own: usize| {
+                let of_thread = (0..count).filter(|at| problem.accesses[*at].0 == thread);
+                of_thread.take(own).filter(|at| !gone[*at]).count()
+            };
+            let waits = problem.waits.iter().enumerate();
             let smaller = Problem {
+                waits: waits
+                    .map(|(thread, wait)| wait.map(|own| kept_before(thread, own)))
+                    .collect(),
                 shape: problem.shape,
                 accesses: kept.iter().map(|at| problem.accesses[*at]).collect(),
                 communication: &communication,
@@ -669,12 +761,24 @@ impl Worker<'_, '_> {
             event
         };
         let mut thread = 0u32;
+        // How many accesses of the thread there were.
+        let mut own = 0;
+        let mut round = 0u32;
+        let wait = |small: &mut Small, thread: &mut u32, round: &mut u32| {
+            let event = add(small, labels.wait.unwrap_or_default(), thread);
+            *round |= 1 << event;
+        };
         let used = choices.fences.iter().flatten().flatten().count();
         for (at, (owner, access)) in problem.accesses.iter().enumerate() {
             if at == 0 || problem.accesses[at - 1].0 != *owner {
                 close_thread(&mut small, thread);
                 thread = 0;
+                own = 0;
             }
+            if problem.waits[*owner] == Some(own) {
+                wait(&mut small, &mut thread, &mut round);
+            }
+            own += 1;
             match choices.fences[at] {
                 Some(Some(fence)) => {
                     add(&mut small, labels.fences[fence].atoms.0, &mut thread);
@@ -698,8 +802,20 @@ impl Worker<'_, '_> {
                 small.rmw[first] |= 1 << second;
                 writes[at] = second;
             }
+            let is_last = problem
+                .accesses
+                .get(at + 1)
+                .is_none_or(|next| next.0 != *owner);
+            if is_last && problem.waits[*owner] == Some(own) {
+                wait(&mut small, &mut thread, &mut round);
+            }
         }
         close_thread(&mut small, thread);
+        for event in 0..small.n {
+            if round & (1 << event) != 0 {
+                small.sbr[event] = round;
+            }
+        }
         for members in of_location.iter().take(locations) {
             for event in 0..small.n {
                 if members & (1 << event) != 0 {
@@ -712,6 +828,19 @@ impl Worker<'_, '_> {
                 let source = problem.communication.source[at];
                 let source = source.map_or(access.location, |write| writes[write]);
                 small.rf[source] |= 1 << reads[at];
+            }
+        }
+        // Whether a compare-exchange of C has failed is a branch.
+        if labels.level == Level::Language {
+            for (at, (_, access)) in problem.accesses.iter().enumerate() {
+                let fails = match (choices.modes[at], rest) {
+                    (Some(mode), _) => labels.of(access.kind)[mode].fails,
+                    (None, Rest::Strongest) => labels.of(access.kind).iter().any(|l| l.fails),
+                    (None, Rest::Weakest) => false,
+                };
+                if fails {
+                    small.ctrl[reads[at]] |= small.program_order[reads[at]];
+                }
             }
         }
         for (location, order) in problem.communication.order.iter().enumerate() {
@@ -753,23 +882,38 @@ impl Worker<'_, '_> {
         let mut places = Vec::new();
         let mut values = Vec::new();
         let mut written = vec![0; problem.shape.locations];
+        let meet = Action::Wait {
+            barrier: Barrier(0),
+        };
         for (at, (thread, access)) in problem.accesses.iter().enumerate() {
+            let own = problem.accesses[..at].iter().filter(|(t, _)| t == thread);
+            let own = own.count();
             let code = &mut threads[*thread];
+            if problem.waits[*thread] == Some(own) {
+                code.push(meet.into());
+            }
             if let Some(Some(fence)) = choices.fences[at] {
                 let Label {
                     mode, fence: kind, ..
                 } = labels.fences[fence];
                 code.push(Action::Fence { mode, kind }.into());
             }
-            if access.kind.writes() {
+            let label = labels.of(access.kind)[choices.modes[at].unwrap_or_default()];
+            if access.kind.writes() || label.fails {
                 written[access.location] += 1;
             }
             let value = written[access.location];
-            let label = labels.of(access.kind)[choices.modes[at].unwrap_or_default()];
             let location = Location(access.location as u8);
             places.push((*thread, code.len()));
             values.push(value);
-            code.push(access.kind.action(label.mode, location, value).into());
+            code.push(label.access(access.kind, location, value).into());
+            let is_last = problem
+                .accesses
+                .get(at + 1)
+                .is_none_or(|next| next.0 != *thread);
+            if is_last && problem.waits[*thread] == Some(own + 1) {
+                code.push(meet.into());
+            }
         }
         for (number, (from, to)) in problem.pairs.iter().enumerate() {
             let Some(Some(kind)) = choices.dependencies[number] else {
@@ -809,6 +953,15 @@ impl Worker<'_, '_> {
     }
 }
 
+/// A candidate with so many fences.
+fn sketch_of(candidate: &Candidate, fences: usize) -> Sketch {
+    Sketch {
+        shape: candidate.shape.clone(),
+        fences,
+        waits: vec![None; candidate.shape.threads.len()],
+    }
+}
+
 fn close_thread(small: &mut Small, thread: u32) {
     for event in 0..small.n {
         if thread & (1 << event) != 0 {
@@ -822,12 +975,22 @@ mod tests {
     use super::*;
     use crate::labels::Plain;
     use crate::run::{Engine, Run};
-    use crate::test::Level;
+    use crate::test::RmwKind;
     use crate::vocabulary::Vocabulary;
-    use katec_compiler::load;
+    use katec_compiler::{load, resolve_text};
+
+    /// A model that speaks of waits, of rounds, and of compare-exchanges that fail.
+    const WAITS: &str = "acyclic po-loc | rf | co | fr as coherent
+        acyclic [W];po;[B];sbr;[B];po;[R] | rfe | fre | co as rounds
+        acyclic ctrl | [RX];po | rf as failed";
 
     /// How many executions of a program a model allows, as the search judges them; and the program.
-    fn count(worker: &mut Worker<'_, '_>, shape: &Shape, variant: usize) -> Option<(usize, Test)> {
+    fn count(
+        worker: &mut Worker<'_, '_>,
+        shape: &Shape,
+        waits: &Waits,
+        variant: usize,
+    ) -> Option<(usize, Test)> {
         let accesses = shape.accesses();
         let labels = worker.search.labels;
         let fence = |at: usize| {
@@ -849,6 +1012,7 @@ mod tests {
                 accesses: accesses.clone(),
                 communication,
                 fences: choices.fences.iter().flatten().flatten().count(),
+                waits: waits.clone(),
                 forbids: Side::A,
                 pairs: Vec::new(),
             };
@@ -863,12 +1027,20 @@ mod tests {
 
     #[test]
     fn small_executions_are_those_of_exploration() {
-        for name in ["sc", "tso", "pso", "sra", "rc11", "rc11-regular"] {
-            let model = load(name).expect("a model").prepare().expect("a meaning");
+        let library = ["sc", "tso", "pso", "sra", "rc11", "rc11-regular"];
+        let library = library.map(|name| (name, load(name).expect("a model")));
+        let waits = resolve_text("waits", WAITS).expect("a model");
+        let levels = [Level::Language, Level::Machine];
+        let models = library.into_iter().chain([("waits", waits)]);
+        let models =
+            models.flat_map(|(name, model)| levels.map(|level| (name, model.clone(), level)));
+        let (mut met, mut failed) = (0, 0);
+        for (name, model, level) in models {
+            let model = model.prepare().expect("a meaning");
             let joined = Joined::new(&model, &model);
             let vocabulary = Vocabulary::of(&joined);
             let atoms = AtomTable::new(&joined, None).expect("few atoms");
-            let labels = Labels::new(&joined, &atoms, &vocabulary, Level::Language, Plain::Last);
+            let labels = Labels::new(&joined, &atoms, &vocabulary, level, Plain::Last);
             let search =
                 Search::new(&joined, &atoms, &labels, false, false, None).expect("a search");
             let mut worker = Worker {
@@ -883,12 +1055,40 @@ mod tests {
                 ControlFlow::Continue(())
             });
             for (number, shape) in shapes.iter().enumerate() {
-                let Some((allowed, test)) = count(&mut worker, shape, number % 6) else {
+                let waiting = if level == Level::Machine {
+                    0
+                } else {
+                    number % 3
+                };
+                let mut rounds = vec![vec![None; shape.threads.len()]];
+                if waiting > 1 {
+                    let _ = each_round(shape, waiting, &mut Vec::new(), &mut |waits| {
+                        rounds.push(waits.clone());
+                        ControlFlow::Continue(())
+                    });
+                }
+                let waits = &rounds[number % rounds.len()];
+                let Some((allowed, test)) = count(&mut worker, shape, waits, number % 6) else {
                     continue;
                 };
                 let run = Run::of(&test, &engine);
                 assert_eq!(run.executions.len(), allowed, "{name}: {test:?}");
+                let has = |wanted: &dyn Fn(Action) -> bool| {
+                    usize::from(test.instructions().any(|(_, _, it)| wanted(it.action)))
+                };
+                met += has(&|action| matches!(action, Action::Wait { .. }));
+                failed += has(&|action| {
+                    let kind = match action {
+                        Action::Rmw { kind, .. } => Some(kind),
+                        _ => None,
+                    };
+                    matches!(kind, Some(RmwKind::CompareExchange { .. }))
+                });
             }
         }
+        assert!(
+            met > 100 && failed > 100,
+            "{met} with waits, {failed} with failures"
+        );
     }
 }

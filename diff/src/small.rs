@@ -59,6 +59,8 @@ pub struct Small {
     pub data: Rows,
     /// Dependencies.
     pub ctrl: Rows,
+    /// Waits of one round of a barrier.
+    pub sbr: Rows,
 }
 
 impl Small {
@@ -77,6 +79,7 @@ impl Small {
             addr: NOTHING,
             data: NOTHING,
             ctrl: NOTHING,
+            sbr: NOTHING,
         }
     }
 
@@ -99,11 +102,26 @@ impl Small {
 
     /// Whether causal order has no cycle.
     pub fn is_causal(&self) -> bool {
-        let mut rows = self.program_order;
+        let mut rows = self.order_with_rounds();
         for (row, rf) in rows.iter_mut().zip(&self.rf).take(self.n) {
             *row |= rf;
         }
         is_acyclic(&mut rows, self.n)
+    }
+
+    /// Program order with what rounds order between threads.
+    fn order_with_rounds(&self) -> Rows {
+        let mut rows = self.program_order;
+        if self.sbr == NOTHING {
+            return rows;
+        }
+        let into = compose(&self.program_order, &self.sbr, self.n);
+        let out = compose(&self.sbr, &self.program_order, self.n);
+        for e in 0..self.n {
+            rows[e] |= into[e] | out[e];
+        }
+        close(&mut rows, self.n);
+        rows
     }
 
     fn relation(&self, relation: Rel) -> Rows {
@@ -120,7 +138,7 @@ impl Small {
         match relation {
             Rel::Po => {
                 let others = self.all() & !((1 << self.initial) - 1);
-                zip(&self.program_order, &|e, row| {
+                zip(&self.order_with_rounds(), &|e, row| {
                     if e < self.initial { others } else { row }
                 })
             }
@@ -142,7 +160,8 @@ impl Small {
             Rel::Addr => self.addr,
             Rel::Data => self.data,
             Rel::Ctrl => self.ctrl,
-            Rel::Tc | Rel::Tj | Rel::Sbr | Rel::Alloc | Rel::Dealloc | Rel::Free => NOTHING,
+            Rel::Sbr => self.sbr,
+            Rel::Tc | Rel::Tj | Rel::Alloc | Rel::Dealloc | Rel::Free => NOTHING,
         }
     }
 

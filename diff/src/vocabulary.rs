@@ -36,6 +36,8 @@ pub struct Vocabulary {
     pub shared: Shared,
     /// Dependencies matter.
     pub dependencies: bool,
+    /// A model speaks of barriers. Others order what barriers order, too.
+    pub barriers: bool,
     /// What is mentioned and has no place in the programs that are searched.
     pub unsearched: Vec<&'static str>,
 }
@@ -65,13 +67,13 @@ impl Vocabulary {
         // Creation, join and rounds are in what models say of `po`, and every order got their
         // edges. What a model says of threads and barriers in its own words is in `TC`, `TJ`, `TB`,
         // `TE` and `B`.
-        let own = [Set::Tc, Set::Tj, Set::Tb, Set::Te, Set::B];
+        let own = [Set::Tc, Set::Tj, Set::Tb, Set::Te];
         if own.iter().any(|set| has(Expr::Set(*set))) {
-            unsearched.push("creation, joins and ends of threads, and barriers");
+            unsearched.push("creation, joins and ends of threads");
         }
-        // Only a compare-exchange that fails is in `RX` and not in `RMW`.
-        if has(Expr::Set(Set::Rx)) {
-            unsearched.push("compare-exchanges that fail");
+        let barriers = has(Expr::Set(Set::B));
+        if barriers && !levels(shared).contains(&Level::Language) {
+            unsearched.push("barriers");
         }
         if [Set::Lk, Set::Ul].iter().any(|set| has(Expr::Set(*set))) {
             unsearched.push("locks");
@@ -86,17 +88,14 @@ impl Vocabulary {
         Self {
             shared,
             dependencies: [Addr, Data, Ctrl].into_iter().any(relation),
+            barriers,
             unsearched,
         }
     }
 
     /// The levels at which programs are searched.
     pub fn levels(&self) -> &'static [Level] {
-        match self.shared {
-            Shared::All => &[Level::Language, Level::Machine],
-            Shared::Language => &[Level::Language],
-            Shared::Machine | Shared::Plain => &[Level::Machine],
-        }
+        levels(self.shared)
     }
 
     /// What to say about programs that are not compared.
@@ -158,6 +157,14 @@ impl Vocabulary {
             }
         }
         facts
+    }
+}
+
+fn levels(shared: Shared) -> &'static [Level] {
+    match shared {
+        Shared::All => &[Level::Language, Level::Machine],
+        Shared::Language => &[Level::Language],
+        Shared::Machine | Shared::Plain => &[Level::Machine],
     }
 }
 

@@ -243,7 +243,9 @@ impl Compared<'_> {
     }
 
     /// Searches all programs, the smaller ones first. A program whose executions differ and whose
-    /// outcome does not show it counts only if no other one is found.
+    /// outcome does not show it counts only if no other one is found. What barriers order is
+    /// ordered under every model, so that programs with barriers are searched last, and not for a
+    /// list of all, unless a model speaks of them.
     pub(crate) fn search(&self, wanted: &[Side], bounds: Bounds, plain: bool) -> Searched {
         let mut searched = Searched::default();
         let Some(atoms) = &self.atoms else {
@@ -252,9 +254,13 @@ impl Compared<'_> {
         let stages = self.stages(atoms, plain);
         let searches: Option<Vec<Search<'_>>> =
             stages.iter().map(|labels| self.at(atoms, labels)).collect();
-        let Some(searches) = searches else {
+        let Some(mut searches) = searches else {
             return searched;
         };
+        if self.vocabulary.barriers || plain && !bounds.all {
+            let atomic = stages.first().and_then(|labels| self.at(atoms, labels));
+            searches.extend(atomic.and_then(Search::with_rounds));
+        }
         searched.complete = bounds.from - 1;
         for size in bounds.from..=bounds.events[0].max(bounds.events[1]) {
             let fits = |side: &&Side| size <= bounds.events[side.index()];
@@ -309,6 +315,25 @@ impl Compared<'_> {
             }
         }
         confirmed
+    }
+
+    /// A program whose outcome shows what only the executions of another one show: one more thread
+    /// observes the order of writes. `complete` says up to how many events all were searched.
+    pub(crate) fn observed(&self, witness: Witness, complete: usize) -> Witness {
+        if witness.seen != Seen::ByExecutions {
+            return witness;
+        }
+        let forbids = witness.forbids;
+        let larger = witness.test.observed().into_iter().find_map(|test| {
+            let test = test.canonical();
+            let shown = self.confirm(&Difference { forbids, test })?;
+            (shown.seen == Seen::ByOutcome).then_some(shown)
+        });
+        larger.map_or(witness, |mut shown| {
+            let is_smallest = shown.test.size().events <= complete + 1;
+            shown.searched = (!is_smallest).then_some(complete);
+            shown
+        })
     }
 
     /// Runs a test under both models. `None` if they do the same on it.

@@ -81,6 +81,20 @@ pub struct Size {
     pub strength: usize,
 }
 
+/// Calls `visit` with every order of some values, the first ones of which are chosen.
+fn each_order(values: &[u64], chosen: &mut Vec<u64>, visit: &mut impl FnMut(&[u64])) {
+    if chosen.len() == values.len() {
+        return visit(chosen);
+    }
+    for value in values {
+        if !chosen.contains(value) {
+            chosen.push(*value);
+            each_order(values, chosen, visit);
+            chosen.pop();
+        }
+    }
+}
+
 /// How much a memory order asks for.
 fn strength(mode: Mode) -> usize {
     match mode {
@@ -130,6 +144,46 @@ impl Test {
                 next.depends.ctrl = next.depends.ctrl.union(Reads::of(*read));
             }
         }
+        test
+    }
+
+    /// The same test with one more thread that sees the writes of a location in some order, for
+    /// each location with three writes or four and each order of those that are not last.
+    pub fn observed(&self) -> Vec<Test> {
+        let mut tests = Vec::new();
+        for clause in &self.condition {
+            let Clause::Memory { location, value } = *clause else {
+                continue;
+            };
+            let written = self.instructions().filter_map(|(_, _, instruction)| {
+                let here = instruction.action.location() == Some(location);
+                instruction.action.value().filter(|_| here)
+            });
+            let earlier: Vec<u64> = written.filter(|other| *other != value).collect();
+            if let 2 | 3 = earlier.len() {
+                each_order(&earlier, &mut Vec::new(), &mut |order| {
+                    tests.push(self.with_observer(location, order));
+                });
+            }
+        }
+        tests
+    }
+
+    /// The same test with one more thread that reads these values, one after the other.
+    fn with_observer(&self, location: Location, values: &[u64]) -> Test {
+        let mut test = self.clone();
+        let thread = test.threads.len();
+        let mode = Mode::Relaxed;
+        let read = Instruction::from(Action::Read { location, mode });
+        test.threads.push(vec![read; values.len()]);
+        let clauses = values.iter().enumerate();
+        test.condition
+            .extend(clauses.map(|(instruction, value)| Clause::Register {
+                thread,
+                instruction,
+                value: *value,
+            }));
+        test.condition.sort();
         test
     }
 

@@ -154,6 +154,47 @@ fn a_missing_union_member_is_found() {
     assert_eq!(comparison.verdict(), Verdict::Stronger(Side::A));
 }
 
+/// Coherence in parts, so that barriers order no more than what an axiom says.
+const PARTS: &str = "irreflexive po-loc;(co | fr);rf? as coherent
+    acyclic po | rf as causal";
+
+/// What only programs with a barrier show, whether or not a model speaks of waits.
+#[test]
+fn barriers_are_told_apart() {
+    let plain = text(PARTS);
+    for rounds in ["po;[B];sbr;[B];po;fr", "po;sbr;po;fr"] {
+        let stronger = text(&format!("{PARTS}\nirreflexive {rounds} as rounds"));
+        let comparison = compared(("plain", &plain), ("rounds", &stronger));
+        check_witnesses(&comparison, [&plain, &stronger]);
+        assert_eq!(comparison.verdict(), Verdict::Stronger(Side::B));
+        let witness = comparison.witnesses().next().expect("a test");
+        assert_eq!(witness.test.barriers().len(), 1);
+        assert_eq!(witness.test.size().events, 4);
+    }
+}
+
+/// Under TSO a compare-exchange that fails is a fence before it, too.
+#[test]
+fn failed_compare_exchanges_are_told_apart() {
+    let tso = load("tso").expect("a model");
+    let weaker = changed("tso", "[M];po;[RX] | ", "");
+    let comparison = compared(("tso", &tso), ("weaker", &weaker));
+    check_witnesses(&comparison, [&tso, &weaker]);
+    assert_eq!(comparison.verdict(), Verdict::Stronger(Side::A));
+}
+
+/// No final value tells the order of the first two of three writes: a thread observes it.
+#[test]
+fn the_order_of_three_writes_is_observed() {
+    let plain = text(PARTS);
+    let stronger = text(&format!("{PARTS}\nirreflexive co;co;po;co;po as order"));
+    let comparison = compared(("plain", &plain), ("stronger", &stronger));
+    check_witnesses(&comparison, [&plain, &stronger]);
+    assert_eq!(comparison.verdict(), Verdict::Stronger(Side::B));
+    let witness = comparison.witnesses().next().expect("a test");
+    assert_eq!(witness.test.size().events, 7);
+}
+
 /// A model of the library with a part of its text replaced.
 fn changed(name: &str, from: &str, to: &str) -> Resolved {
     let text = library::text(&format!("{name}.cat")).expect("a model of the library");
