@@ -1,0 +1,483 @@
+//! The search for executions that one model allows and the other forbids, smallest first.
+//!
+//! For every shape and every way its reads and writes communicate, modes and fences are chosen one
+//! after the other. Where models are *monotone*, that is, where a stronger mode and a fence more
+//! never allow what was forbidden, most choices need not be made: what is not chosen yet is taken
+//! as strong as it can be for the model that is to forbid, and as weak as it can be for the one
+//! that is to allow, and if even that does not tell them apart, no choice will
+//! (`may_differ`). Whether models are monotone is read off their expressions
+//! ([`AtomTable::is_monotone`]); for others all choices are made.
+//!
+//! The same search looks for executions that one model reports as an error or a warning and the
+//! other does not: those that a model does not report count as if it forbade them.
+//!
+//! # What is searched
+//!
+//! Programs of reads, writes, read-modify-writes that exchange, compare-exchanges that fail, fences
+//! between accesses of a thread, and dependencies if the models mention them. Programs in which
+//! threads meet at a barrier are searched by themselves ([`Search::with_rounds`]): one round, each
+//! thread waits at most once, and fences come after waits. Fences before the first or after the
+//! last access of a thread order nothing, a location that is only read or only accessed once tells
+//! nothing (read-modify-writes aside, which models may take for fences), and what no axiom
+//! distinguishes is not varied.
+
+mod choose;
+mod execution;
+mod sketch;
+
+use self::choose::Worker;
+use self::sketch::{Sketch, each_round, is_ambiguous};
+use crate::directed::Candidate;
+use crate::joined::{Joined, Side};
+use crate::labels::Labels;
+use crate::parallel::share;
+use crate::shapes::each_shape;
+use crate::small::{AtomTable, Evaluator, Small};
+use crate::test::Test;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+/// A way in which an access depends on an earlier read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Dependency {
+    /// By its address.
+    Addr,
+    /// By its value.
+    Data,
+    /// By a branch before it.
+    Ctrl,
+}
+
+/// An execution that tells two models apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The model that forbids it, or does not report it.
+    pub forbids: Side,
+    /// The program, with a condition that only this execution satisfies, or those that differ from
+    /// it in the order of writes that are not last.
+    pub test: Test,
+}
+
+/// How far to look.
+#[derive(Clone, Copy, Debug)]
+pub struct Bounds {
+    /// The fewest events: smaller programs were gone through before.
+    pub from: usize,
+    /// The most events, for each model that is to forbid something.
+    pub events: [usize; 2],
+    /// The most threads.
+    pub threads: usize,
+    /// Look for more after the first.
+    pub all: bool,
+    /// How many processors to use.
+    pub jobs: usize,
+    /// When to stop.
+    pub deadline: Option<Instant>,
+    /// Only programs with three writes of a location, whose order no final value tells, or only
+    /// others.
+    pub ambiguous: Option<bool>,
+}
+
+/// What a search found.
+#[derive(Clone, Debug, Default)]
+pub struct Found {
+    /// The differences, the smallest first.
+    pub differences: Vec<Difference>,
+    /// All programs up to this many events were gone through, or as many as were asked for.
+    pub complete: usize,
+}
+
+/// What a model makes of executions.
+#[derive(Clone, Debug)]
+struct Judge {
+    axioms: Evaluator,
+    /// What must not hold: the errors and warnings with the name that is looked for. Without any,
+    /// no execution is accepted.
+    silence: Option<Evaluator>,
+    reports: bool,
+}
+
+impl Judge {
+    fn new(joined: &Joined, atoms: &AtomTable, side: Side, report: Option<&str>) -> Option<Self> {
+        let named = report.map_or_else(Vec::new, |name| joined.reports_named(side, name));
+        let silence = match named.is_empty() {
+            true => None,
+            false => Some(Evaluator::new(joined, atoms, &named)?),
+        };
+        Some(Self {
+            axioms: Evaluator::new(joined, atoms, &joined.axioms(side))?,
+            silence,
+            reports: report.is_some(),
+        })
+    }
+
+    /// Whether the model allows an execution, and reports it if that is what is looked for.
+    fn accepts(&mut self, small: &Small) -> bool {
+        if !self.reports {
+            return self.axioms.allows(small);
+        }
+        let silence = self.silence.as_mut();
+        silence.is_some_and(|silence| !silence.allows(small)) && self.axioms.allows(small)
+    }
+}
+
+/// What becomes of a difference that was found; `None` if it does not count.
+pub type Accept<'f> = &'f (dyn Fn(Difference) -> Option<Difference> + Sync);
+
+/// Searches at one level.
+pub struct Search<'a> {
+    atoms: &'a AtomTable,
+    labels: &'a Labels,
+    evaluators: [Judge; 2],
+    /// Whether what models report is looked for.
+    reports: bool,
+    monotone: bool,
+    dependencies: Vec<Dependency>,
+    /// Only executions in which each location by itself is sequentially consistent: others are
+    /// forbidden by both.
+    coherent: bool,
+    /// Only programs with a barrier.
+    rounds: bool,
+}
+
+impl<'a> Search<'a> {
+    /// A search with the instructions of one level, for executions that one model allows and the
+    /// other forbids, or for those that one reports under this name and the other does not. `None`
+    /// if a model has what small executions are not judged by.
+    pub fn new(
+        joined: &Joined,
+        atoms: &'a AtomTable,
+        labels: &'a Labels,
+        dependencies: bool,
+        coherent: bool,
+        report: Option<&str>,
+    ) -> Option<Self> {
+        let [a, b] = Side::BOTH.map(|side| Judge::new(joined, atoms, side, report));
+        let all = [Dependency::Addr, Dependency::Data, Dependency::Ctrl];
+        Some(Self {
+            atoms,
+            labels,
+            evaluators: [a?, b?],
+            reports: report.is_some(),
+            monotone: atoms.is_monotone(labels.varied()),
+            dependencies: if dependencies {
+                all.to_vec()
+            } else {
+                Vec::new()
+            },
+            coherent,
+            rounds: false,
+        })
+    }
+
+    /// The same search for programs in which threads meet at a barrier. `None` if such programs are
+    /// not written at this level.
+    pub fn with_rounds(mut self) -> Option<Self> {
+        self.rounds = true;
+        self.labels.wait.is_some().then_some(self)
+    }
+
+    /// Looks for executions that a model of `wanted` forbids and the other allows. Others than
+    /// those that are accepted do not count. `progress` is told how many of how many programs of a
+    /// size were gone through.
+    pub fn run(
+        &self,
+        wanted: &[Side],
+        bounds: Bounds,
+        accept: Accept<'_>,
+        progress: &(dyn Fn(usize, usize, usize) + Sync),
+    ) -> Found {
+        let mut found = Found {
+            differences: Vec::new(),
+            complete: bounds.from - 1,
+        };
+        let mut wanted = wanted.to_vec();
+        for events in bounds.from.. {
+            wanted.retain(|side| events <= bounds.events[side.index()]);
+            if wanted.is_empty() {
+                break;
+            }
+            let (differences, finished) =
+                self.all_of_size(events, &wanted, bounds, accept, progress);
+            if !bounds.all {
+                wanted.retain(|side| !differences.iter().any(|d| d.forbids == *side));
+            }
+            found.differences.extend(differences);
+            if !finished {
+                break;
+            }
+            found.complete = events;
+        }
+        found
+    }
+
+    /// The smallest difference among candidates that is within bounds.
+    pub fn directed(
+        &self,
+        candidates: Vec<Candidate>,
+        forbids: Side,
+        bounds: Bounds,
+    ) -> Option<Difference> {
+        let mut worker = Worker {
+            search: self,
+            evaluators: self.evaluators.clone(),
+            accept: &Some,
+        };
+        let is_late = || bounds.deadline.is_some_and(|end| Instant::now() >= end);
+        let useful = candidates.into_iter();
+        let useful = useful.filter(|c| !is_late() && worker.may_tell(c, forbids));
+        let useful: Vec<Candidate> = useful.collect();
+        (bounds.from..=bounds.events[forbids.index()]).find_map(|size| {
+            useful.iter().find_map(|candidate| {
+                let fences = size.checked_sub(candidate.events())?;
+                let fits = fences <= candidate.shape.gaps();
+                let has = fences == 0 || !self.labels.fences.is_empty();
+                if !fits || !has || is_late() {
+                    return None;
+                }
+                worker.of_candidate(candidate, fences, forbids)
+            })
+        })
+    }
+
+    /// Calls `visit` with the shapes of programs of one size, how many fences they have, and where
+    /// threads wait.
+    fn programs(
+        &self,
+        events: usize,
+        bounds: Bounds,
+        visit: &mut dyn FnMut(Sketch) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let waiting = match self.rounds {
+            true => 2..=bounds.threads,
+            false => 0..=0,
+        };
+        // Programs with few fences come first.
+        let most = if self.labels.fences.is_empty() {
+            0
+        } else {
+            events / 2
+        };
+        for waiting in waiting {
+            for fences in 0..=most {
+                let accesses = events.saturating_sub(fences + waiting);
+                each_shape(accesses, bounds.threads, &mut |shape| {
+                    let wanted = |ambiguous| is_ambiguous(&shape) == ambiguous;
+                    if !bounds.ambiguous.is_none_or(wanted) {
+                        return ControlFlow::Continue(());
+                    }
+                    each_round(&shape, waiting, &mut Vec::new(), &mut |waits| {
+                        let sketch = Sketch {
+                            shape: shape.clone(),
+                            fences,
+                            waits: waits.to_vec(),
+                        };
+                        match fences <= sketch.gaps() {
+                            true => visit(sketch),
+                            false => ControlFlow::Continue(()),
+                        }
+                    })
+                })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Differences in programs of one size, and whether all were gone through as far as was needed.
+    fn all_of_size(
+        &self,
+        events: usize,
+        wanted: &[Side],
+        bounds: Bounds,
+        accept: Accept<'_>,
+        progress: &(dyn Fn(usize, usize, usize) + Sync),
+    ) -> (Vec<Difference>, bool) {
+        let mut count = 0;
+        let _ = self.programs(events, bounds, &mut |_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        // The first program that shows a difference, for each model that forbids it.
+        let first = [AtomicUsize::new(usize::MAX), AtomicUsize::new(usize::MAX)];
+        let found: Mutex<Vec<(usize, Difference)>> = Mutex::default();
+        let produce = |give: &mut dyn FnMut(Sketch) -> ControlFlow<()>| {
+            let _ = self.programs(events, bounds, give);
+        };
+        let finished = share(bounds.jobs, produce, || {
+            let mut worker = Worker {
+                search: self,
+                evaluators: self.evaluators.clone(),
+                accept,
+            };
+            let (first, found) = (&first, &found);
+            move |number: usize, sketch: Sketch| {
+                if bounds.deadline.is_some_and(|end| Instant::now() >= end) {
+                    return ControlFlow::Break(());
+                }
+                if number.is_multiple_of(64) {
+                    progress(events, number, count);
+                }
+                for side in wanted {
+                    let best = &first[side.index()];
+                    if !bounds.all && best.load(Ordering::Relaxed) < number {
+                        continue;
+                    }
+                    let new = worker.differences(&sketch, *side, bounds.all);
+                    if !new.is_empty() {
+                        best.fetch_min(number, Ordering::Relaxed);
+                        let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
+                        found.extend(new.into_iter().map(|d| (number, d)));
+                    }
+                }
+                ControlFlow::Continue(())
+            }
+        });
+        let mut found = found.into_inner().unwrap_or_else(|e| e.into_inner());
+        if !bounds.all {
+            found.retain(|(number, d)| *number == first[d.forbids.index()].load(Ordering::Relaxed));
+        }
+        found.sort_by(|a, b| {
+            let side = a.1.forbids.cmp(&b.1.forbids);
+            side.then(a.0.cmp(&b.0)).then(a.1.test.compare(&b.1.test))
+        });
+        let mut differences: Vec<Difference> = Vec::new();
+        for (_, difference) in found {
+            let known =
+                |d: &Difference| d.forbids == difference.forbids && d.test == difference.test;
+            if !differences.iter().any(known) {
+                differences.push(difference);
+            }
+        }
+        (differences, finished)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::choose::{Choices, Problem};
+    use super::execution::Rest;
+    use super::sketch::Waits;
+    use super::*;
+    use crate::labels::Plain;
+    use crate::run::{Engine, Run};
+    use crate::shapes::{Shape, communications};
+    use crate::test::RmwKind;
+    use crate::test::{Action, Level};
+    use crate::vocabulary::Vocabulary;
+    use katec_compiler::{load, resolve_text};
+
+    /// A model that speaks of waits, of rounds, and of compare-exchanges that fail.
+    const WAITS: &str = "acyclic po-loc | rf | co | fr as coherent
+        acyclic [W];po;[B];sbr;[B];po;[R] | rfe | fre | co as rounds
+        acyclic ctrl | [RX];po | rf as failed";
+
+    /// How many executions of a program a model allows, as the search judges them; and the program.
+    fn count(
+        worker: &mut Worker<'_, '_>,
+        shape: &Shape,
+        waits: &Waits,
+        variant: usize,
+    ) -> Option<(usize, Test)> {
+        let accesses = shape.accesses();
+        let labels = worker.search.labels;
+        let fence = |at: usize| {
+            let within = at > 0 && accesses[at - 1].0 == accesses[at].0;
+            let some = within && variant % 2 == 1 && !labels.fences.is_empty();
+            some.then(|| (at + variant) % labels.fences.len())
+        };
+        let choices = Choices {
+            modes: (accesses.iter().enumerate())
+                .map(|(at, (_, access))| Some((at * variant) % labels.of(access.kind).len()))
+                .collect(),
+            fences: (0..accesses.len()).map(|at| Some(fence(at))).collect(),
+            dependencies: Vec::new(),
+        };
+        let (mut allowed, mut test) = (0, None);
+        communications(shape, &mut |communication| {
+            let problem = Problem {
+                shape,
+                accesses: accesses.clone(),
+                communication,
+                fences: choices.fences.iter().flatten().flatten().count(),
+                waits: waits.clone(),
+                forbids: Side::A,
+                pairs: Vec::new(),
+            };
+            let small = worker.build(&problem, &choices, Rest::Weakest);
+            let is_allowed = small.is_causal() && worker.evaluators[0].accepts(&small);
+            allowed += usize::from(is_allowed);
+            test.get_or_insert_with(|| worker.test(&problem, &choices));
+            true
+        });
+        test.map(|test| (allowed, test))
+    }
+
+    #[test]
+    fn small_executions_are_those_of_exploration() {
+        let library = ["sc", "tso", "pso", "sra", "rc11", "rc11-regular"];
+        let library = library.map(|name| (name, load(name).expect("a model")));
+        let waits = resolve_text("waits", WAITS).expect("a model");
+        let levels = [Level::Language, Level::Machine];
+        let models = library.into_iter().chain([("waits", waits)]);
+        let models =
+            models.flat_map(|(name, model)| levels.map(|level| (name, model.clone(), level)));
+        let (mut met, mut failed) = (0, 0);
+        for (name, model, level) in models {
+            let model = model.prepare().expect("a meaning");
+            let joined = Joined::new(&model, &model);
+            let vocabulary = Vocabulary::of(&joined);
+            let atoms = AtomTable::new(&joined, None).expect("few atoms");
+            let labels = Labels::new(&joined, &atoms, &vocabulary, level, Plain::Last);
+            let search =
+                Search::new(&joined, &atoms, &labels, false, false, None).expect("a search");
+            let mut worker = Worker {
+                search: &search,
+                evaluators: search.evaluators.clone(),
+                accept: &Some,
+            };
+            let engine = Engine::new(&model).expect("a model that is explored");
+            let mut shapes = Vec::new();
+            let _ = each_shape(4, 3, &mut |shape| {
+                shapes.push(shape);
+                ControlFlow::Continue(())
+            });
+            for (number, shape) in shapes.iter().enumerate() {
+                let waiting = if level == Level::Machine {
+                    0
+                } else {
+                    number % 3
+                };
+                let mut rounds = vec![vec![None; shape.threads.len()]];
+                if waiting > 1 {
+                    let _ = each_round(shape, waiting, &mut Vec::new(), &mut |waits| {
+                        rounds.push(waits.clone());
+                        ControlFlow::Continue(())
+                    });
+                }
+                let waits = &rounds[number % rounds.len()];
+                let Some((allowed, test)) = count(&mut worker, shape, waits, number % 6) else {
+                    continue;
+                };
+                let run = Run::of(&test, &engine);
+                assert_eq!(run.executions.len(), allowed, "{name}: {test:?}");
+                let has = |wanted: &dyn Fn(Action) -> bool| {
+                    usize::from(test.instructions().any(|(_, _, it)| wanted(it.action)))
+                };
+                met += has(&|action| matches!(action, Action::Wait { .. }));
+                failed += has(&|action| {
+                    let kind = match action {
+                        Action::Rmw { kind, .. } => Some(kind),
+                        _ => None,
+                    };
+                    matches!(kind, Some(RmwKind::CompareExchange { .. }))
+                });
+            }
+        }
+        assert!(
+            met > 100 && failed > 100,
+            "{met} with waits, {failed} with failures"
+        );
+    }
+}
