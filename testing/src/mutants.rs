@@ -22,6 +22,16 @@ pub struct Mutant {
     pub text: String,
 }
 
+impl Mutant {
+    /// The first cells of its row in the table of mutants that are neither told apart nor proved
+    /// equal.
+    pub fn cells(&self, model: &str) -> String {
+        let code = |text: &str| text.replace('|', "\\|");
+        let (was, is) = (code(&self.was), code(&self.is));
+        format!("| {model} | {} | `{was}` | `{is}` |", self.line)
+    }
+}
+
 /// All mutants of a text: the axioms, and what they are defined by. What is reported beside (races,
 /// errors) stays.
 pub fn mutants(text: &str) -> Vec<Mutant> {

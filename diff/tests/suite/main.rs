@@ -4,6 +4,7 @@ mod canonical;
 mod compare;
 mod cycles;
 mod lattice;
+mod mutants;
 mod random;
 mod suites;
 mod written;
