@@ -12,6 +12,7 @@ pub mod builtins;
 pub mod check;
 pub mod diff;
 pub mod engines;
+pub mod explain;
 pub mod models;
 pub mod parse;
 pub mod prove;

@@ -1,7 +1,7 @@
 //! The `katec` command.
 
 use clap::{Parser, Subcommand};
-use katec::{build, builtins, check, diff, models, parse, prove, synth};
+use katec::{build, builtins, check, diff, explain, models, parse, prove, synth};
 use std::process::ExitCode;
 
 #[derive(Parser)]
@@ -18,6 +18,7 @@ enum Command {
     Build(build::Arguments),
     Prove(prove::Arguments),
     Diff(Box<diff::Arguments>),
+    Explain(explain::Arguments),
     Synth(synth::Arguments),
     Parse(parse::Arguments),
     Models(models::Arguments),
@@ -30,6 +31,7 @@ fn main() -> ExitCode {
         Command::Build(arguments) => build::run(&arguments),
         Command::Prove(arguments) => prove::run(&arguments),
         Command::Diff(arguments) => diff::run(&arguments),
+        Command::Explain(arguments) => explain::run(&arguments),
         Command::Synth(arguments) => synth::run(&arguments),
         Command::Parse(arguments) => parse::run(&arguments),
         Command::Models(arguments) => models::run(&arguments),

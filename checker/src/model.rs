@@ -127,6 +127,33 @@ pub trait MemoryModel {
     }
 }
 
+/// A model that allows every execution and reports nothing: what there is to choose from.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct AllowAll {
+    /// Whether programs are to track dependencies.
+    pub dependencies: bool,
+}
+
+impl MemoryModel for AllowAll {
+    fn consistent(&mut self, _: &Graph, _: EventId) -> bool {
+        true
+    }
+
+    fn consistent_from_scratch(&mut self, _: &Graph) -> bool {
+        true
+    }
+
+    fn findings(&mut self, _: &Graph, _: EventId, _: &mut Vec<Finding>) {}
+
+    fn uses_thread_ends(&self) -> bool {
+        false
+    }
+
+    fn needs_dependencies(&self) -> bool {
+        self.dependencies
+    }
+}
+
 impl<M: MemoryModel + ?Sized> MemoryModel for Box<M> {
     fn clock_count(&self) -> usize {
         (**self).clock_count()

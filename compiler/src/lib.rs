@@ -89,6 +89,7 @@ pub mod claims;
 pub mod codegen;
 pub mod diagnostics;
 pub mod evaluate;
+pub mod explain;
 pub mod lexer;
 pub mod library;
 pub mod lints;

@@ -46,7 +46,10 @@ const FIRST_TIME: Duration = Duration::from_secs(30);
 /// How long a proof may take before more programs are searched: proofs of what is false take long.
 const FIRST_PROOF: Duration = Duration::from_secs(10);
 
-/// Programs up to this size are searched before anything is proved.
+/// Programs up to this size are searched before anything else.
+const SMALLEST: usize = 4;
+
+/// Programs up to this size are searched before anything is proved that takes long.
 const BEFORE_PROOFS: usize = 6;
 
 /// The fewest events of a program of interest.
@@ -193,13 +196,12 @@ pub fn compare(
     let engines = [Engine::new(a), Engine::new(b)];
     let stop = settings.deadline.map_or(Stop::Never, Stop::At);
     let mut proofs = Proofs::new(&joined, &vocabulary, stop);
-    let coherent = Side::BOTH.iter().all(|side| proofs.is_coherent(*side));
-    let compared = Compared {
+    let mut compared = Compared {
         joined: &joined,
         vocabulary: &vocabulary,
         engines: &engines,
         atoms: AtomTable::new(&joined, None),
-        coherent,
+        coherent: false,
         progress,
     };
     let first = Bounds {
@@ -211,14 +213,30 @@ pub fn compare(
         ambiguous: Some(false),
         deadline: earlier(settings.deadline, Instant::now() + FIRST_TIME),
     };
-    // What is proved needs no search.
-    let quick = Side::BOTH.map(|side| proofs.quick_half(side));
+    // The smallest programs take less time than any proof. Beyond them, what is proved needs no
+    // search.
+    let smallest = Bounds {
+        events: first.events.map(|events| events.min(SMALLEST)),
+        ..first
+    };
+    let mut searched = compared.search(&Side::BOTH, smallest, false);
+    let is_refuted = |searched: &Searched, side: Side| searched.has(side.other());
+    compared.coherent = Side::BOTH.iter().all(|side| proofs.is_coherent(*side));
+    let quick = Side::BOTH.map(|side| {
+        let possible = !is_refuted(&searched, side);
+        possible.then(|| proofs.quick_half(side))
+    });
+    let is_within = |side: Side| quick[side.index()].as_ref().is_some_and(Half::is_proved);
     let unlike: Vec<Side> = Side::BOTH
         .into_iter()
-        .filter(|forbids| !quick[forbids.other().index()].is_proved())
+        .filter(|forbids| !is_within(forbids.other()) && !searched.has_outcome(*forbids))
         .collect();
-    let mut searched = compared.search_directed(&unlike, first, &mut proofs, CANDIDATE_TIME);
-    let is_refuted = |searched: &Searched, side: Side| searched.has(side.other());
+    let larger = Bounds {
+        from: searched.complete + 1,
+        ..first
+    };
+    searched.extend(compared.search_directed(&unlike, larger, &mut proofs, CANDIDATE_TIME));
+    searched.keep_best();
     let left: Vec<Side> = unlike
         .into_iter()
         .filter(|side| !searched.has(*side))
@@ -238,9 +256,10 @@ pub fn compare(
         Side::BOTH.into_iter().filter(is_open).collect()
     };
     proofs.stop_at(earlier(settings.deadline, Instant::now() + FIRST_PROOF));
-    let mut halves = quick.map(|quick| match quick.is_proved() {
-        true => Some(quick),
-        false => (!is_refuted(&searched, quick.stronger)).then(|| proofs.half(quick.stronger)),
+    let mut halves = quick.map(|quick| match quick {
+        Some(half) if half.is_proved() => Some(half),
+        Some(half) if !is_refuted(&searched, half.stronger) => Some(proofs.half(half.stronger)),
+        _ => None,
     });
     let mut open = unproved(&halves);
     if !open.is_empty() {

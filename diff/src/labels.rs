@@ -9,9 +9,8 @@ use crate::small::{AtomTable, Atoms};
 use crate::test::{Action, Level, Location, RmwKind, Test, machine_fence_mode};
 use crate::vocabulary::{Shared, Vocabulary};
 use katec_checker::builtin::{BuiltinSet, SetMask};
-use katec_checker::event::{EventId, FenceKind, Mode, ThreadId};
-use katec_checker::graph::Graph;
-use katec_checker::model::{Finding, MemoryModel};
+use katec_checker::event::{FenceKind, Mode, ThreadId};
+use katec_checker::model::AllowAll;
 use std::ops::ControlFlow;
 
 /// What an access does.
@@ -253,27 +252,12 @@ impl Labels {
     }
 }
 
-/// A model that allows everything.
-struct Everything;
-
-impl MemoryModel for Everything {
-    fn consistent(&mut self, _: &Graph, _: EventId) -> bool {
-        true
-    }
-
-    fn consistent_from_scratch(&mut self, _: &Graph) -> bool {
-        true
-    }
-
-    fn findings(&mut self, _: &Graph, _: EventId, _: &mut Vec<Finding>) {}
-}
-
 /// The sets of the events of an instruction: those that exploration gives them.
 fn masks(level: Level, action: Action) -> Vec<SetMask> {
     let test = Test::new(level, vec![vec![action.into()]], []);
     let mut sets: Vec<SetMask> = Vec::new();
     watch(
-        &mut Everything,
+        &mut AllowAll::default(),
         &test,
         |_| {},
         |execution, _| {

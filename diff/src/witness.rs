@@ -10,6 +10,7 @@ use crate::search::{Bounds, Difference, Search};
 use crate::small::AtomTable;
 use crate::test::{Level, Test};
 use crate::vocabulary::Vocabulary;
+use katec_checker::event::EventId;
 use std::time::{Duration, Instant};
 
 /// Programs up to this size are searched before candidates are tried: that takes no time.
@@ -77,7 +78,7 @@ impl Searched {
     }
 
     /// Whether the outcome of a program shows it, or the program cannot be run.
-    fn has_outcome(&self, forbids: Side) -> bool {
+    pub(crate) fn has_outcome(&self, forbids: Side) -> bool {
         let shown = |w: &Witness| w.forbids == forbids && w.seen != Seen::ByExecutions;
         self.witnesses.iter().any(shown)
     }
@@ -89,7 +90,7 @@ impl Searched {
     }
 
     /// Keeps one program for each model, if possible one whose outcome shows the difference.
-    fn keep_best(&mut self) {
+    pub(crate) fn keep_best(&mut self) {
         for side in Side::BOTH {
             let executions = self.has_outcome(side);
             let mut first = true;
@@ -363,12 +364,13 @@ impl Compared<'_> {
         let (identity, reason, names) = forbidden?;
         witness.axiom = Some(format!(
             "{}: {}",
-            self.joined.source_line(reason.axiom),
-            self.joined.text(reason.axiom)
+            self.joined.source_line(reason.axiom.index()),
+            self.joined.text(reason.axiom.index())
         ));
-        let steps = reason.steps.iter();
-        witness.cycle = steps
-            .map(|(a, step, b)| format!("{} --{step}--> {}", names[*a], names[*b]))
+        let name = |event: EventId| &names[event.index()];
+        witness.cycle = reason
+            .parts()
+            .map(|edge| format!("{} --{}--> {}", name(edge.from), edge.label, name(edge.to)))
             .collect();
         witness.findings[allows.index()] = allowing.findings.iter().cloned().collect();
         let Ok(engine) = &self.engines[forbids.index()] else {

@@ -299,23 +299,12 @@ fn check(
         };
     }
     let name = file.display().to_string();
-    let bytes = match std::fs::read(file) {
-        Ok(bytes) => bytes,
-        Err(error) => return Checked::BadInput(format!("katec: cannot read {name}: {error}\n")),
-    };
-    let Ok(source) = String::from_utf8(bytes) else {
-        return Checked::BadInput(format!("katec: {name} is not a text in UTF-8\n"));
-    };
-    let mut test = match LitmusTest::parse(&source, &name) {
+    let mut test = match read_litmus(file, None, color) {
         Ok(test) => test,
-        Err(error) => return Checked::BadInput(render(&name, &source, &error, color)),
+        Err(message) => return Checked::BadInput(message),
     };
-    let model_name = model
-        .or(models.default_name())
-        .unwrap_or(match test.language() {
-            Language::C => "rc11",
-            Language::X86 | Language::X86_64 => "tso",
-        });
+    let model_name = model.or(models.default_name());
+    let model_name = model_name.unwrap_or_else(|| default_model(test.language()));
     let mut model = match models.get(model_name, color) {
         Ok(model) => model,
         Err(message) => return Checked::BadInput(message),
@@ -336,6 +325,35 @@ fn check(
             "katec: {violation}: accesses of mixed size are not supported\n"
         )),
         None => Checked::Litmus(Box::new(outcome)),
+    }
+}
+
+/// The model for tests in a language, if none is named.
+pub fn default_model(language: Language) -> &'static str {
+    match language {
+        Language::C => "rc11",
+        Language::X86 | Language::X86_64 => "tso",
+    }
+}
+
+/// Reads a litmus test, which is to be asked about another outcome if one is given.
+///
+/// # Errors
+///
+/// A message for people.
+pub fn read_litmus(file: &Path, outcome: Option<&str>, color: bool) -> Result<LitmusTest, String> {
+    let name = file.display().to_string();
+    let bytes =
+        std::fs::read(file).map_err(|error| format!("katec: cannot read {name}: {error}\n"))?;
+    let source =
+        String::from_utf8(bytes).map_err(|_| format!("katec: {name} is not a text in UTF-8\n"))?;
+    // The test by itself first, so that what is wrong with it is not said of the outcome.
+    let test = LitmusTest::parse(&source, &name);
+    let test = test.map_err(|error| render(&name, &source, &error, color))?;
+    match outcome {
+        None => Ok(test),
+        Some(outcome) => LitmusTest::parse_with_outcome(&source, &name, outcome)
+            .map_err(|error| format!("katec: in the outcome `{outcome}`: {}\n", error.message)),
     }
 }
 

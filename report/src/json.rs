@@ -168,7 +168,7 @@ struct ViolationReport<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     constraint: Option<Constraint<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    execution: Option<Execution<'a>>,
+    execution: Option<ExecutionFields<'a>>,
 }
 
 /// A place in a source; both are null where it is not known.
@@ -209,16 +209,16 @@ impl<'a> ViolationReport<'a> {
                 name: &constraint.name,
                 source: Source::new(Some(&constraint.source)),
             }),
-            execution: violation.execution.as_ref().map(Execution::new),
+            execution: violation.execution.as_ref().map(ExecutionFields::new),
         }
     }
 }
 
 // ----- executions -----
 
-/// Events are numbers: their places in `events`.
+/// An execution as a JSON object. Events are numbers: their places in `events`.
 #[derive(Serialize)]
-struct Execution<'a> {
+pub struct ExecutionFields<'a> {
     threads: Vec<Thread<'a>>,
     events: Vec<Event<'a>>,
     coherence: Vec<CoherenceReport<'a>>,
@@ -330,8 +330,9 @@ fn numbers(events: &[EventId]) -> Vec<u32> {
     events.iter().map(|event| event.0).collect()
 }
 
-impl<'a> Execution<'a> {
-    fn new(execution: &'a ExecutionReport) -> Self {
+impl<'a> ExecutionFields<'a> {
+    /// The fields of an execution.
+    pub fn new(execution: &'a ExecutionReport) -> Self {
         Self {
             threads: execution.threads.iter().map(Thread::new).collect(),
             events: execution.events.iter().map(Event::new).collect(),

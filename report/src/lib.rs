@@ -8,9 +8,9 @@
 //! * [`program_text`] and [`litmus_text`] are what `katec check` prints. The words of litmus tests
 //!   are herd's, line by line, so that scripts made for herd read them.
 //! * [`ProgramReport`] and [`LitmusReport`] are the JSON objects that `docs/check.md` describes.
-//! * [`execution_text`] shows one execution.
-//! * [`EdgeReport`], [`AboutReport`], [`CoherenceReport`] and [`mode_name`] are parts of executions
-//!   in JSON, for commands that have executions of another kind.
+//! * [`execution_text`] shows one execution, [`edge_text`] an edge of it.
+//! * [`ExecutionFields`] is an execution in JSON; [`EdgeReport`], [`AboutReport`],
+//!   [`CoherenceReport`] and [`mode_name`] are parts of it, for commands that have executions of another kind.
 //!
 //! ```
 //! use katec_checker::event::EventId;
@@ -53,6 +53,7 @@ mod json;
 mod litmus;
 mod text;
 
-pub use json::{AboutReport, CoherenceReport, EdgeReport, LitmusReport, ProgramReport};
+pub use json::{AboutReport, CoherenceReport, EdgeReport, ExecutionFields};
+pub use json::{LitmusReport, ProgramReport};
 pub use litmus::{limits as litmus_limits, text as litmus_text};
-pub use text::{execution_text, mode_name, program_text};
+pub use text::{edge_text, execution_text, mode_name, program_text};

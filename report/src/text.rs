@@ -1,6 +1,6 @@
 //! Outcomes of programs and executions in words.
 
-use katec_checker::check::{Action, EventReport, ExecutionReport, Outcome, Verdict};
+use katec_checker::check::{Action, Edge, EventReport, ExecutionReport, Outcome, Verdict};
 use katec_checker::event::{EventId, Mode};
 use katec_checker::explore;
 use katec_checker::model::Severity;
@@ -119,6 +119,20 @@ pub fn execution_text(execution: &ExecutionReport) -> String {
         }
     }
     lines.join("\n")
+}
+
+/// An edge with what is at its ends.
+pub fn edge_text(execution: &ExecutionReport, edge: &Edge) -> String {
+    let end = |event: EventId| {
+        let what = action_text(execution, execution.event(event));
+        // What a read reads from is an edge of its own, if it matters.
+        let what = what.split(", from ").next().unwrap_or_default().to_string();
+        match execution.event(event).position {
+            Some(_) => format!("{} {what}", execution.event_name(event)),
+            None => format!("initially {what}"),
+        }
+    };
+    format!("{} --{}--> {}", end(edge.from), edge.label, end(edge.to))
 }
 
 fn names(execution: &ExecutionReport, events: &[EventId]) -> String {

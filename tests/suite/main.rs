@@ -13,6 +13,7 @@ mod diff_command;
 mod documentation;
 mod dot;
 mod engines;
+mod explain_command;
 mod language;
 mod layers;
 mod litmus_corpus;

@@ -20,7 +20,8 @@ mod x86;
 pub use condition::Quantifier;
 pub use error::LitmusError;
 pub use machine::{Bound, DEFAULT_BOUND, LOCAL_STEPS, LitmusProgram, ThreadState};
-pub use outcome::{Barriers, LitmusOutcome, Observation, StateCount, run_litmus, run_litmus_with};
+pub use outcome::{Barriers, LitmusOutcome, Observation, StateCount};
+pub use outcome::{each_asked_for, run_litmus, run_litmus_with};
 pub use sections::Language;
 
 use code::{Code, Slot};
@@ -131,6 +132,14 @@ impl LitmusTest {
         })
     }
 
+    /// Reads a test and asks whether it can end in another way than its own condition says:
+    /// `outcome` is what stands in the brackets of `exists (..)`.
+    pub fn parse_with_outcome(source: &str, file: &str, outcome: &str) -> Result<LitmusTest> {
+        let sections = sections::split(source)?;
+        let program = &source[..sections.condition.start];
+        Self::parse(&format!("{program}exists ({outcome})\n"), file)
+    }
+
     /// The name of the test.
     pub fn name(&self) -> &str {
         &self.name
@@ -218,6 +227,17 @@ impl LitmusTest {
             None => FinalValue::Number(observable.int.number(*value)),
         };
         self.observables.iter().zip(values).map(show).collect()
+    }
+
+    /// What its condition is about, in herd's form: what `exists` or `~exists` asks for, or what
+    /// `forall` excludes.
+    pub fn asked_for_text(&self) -> String {
+        let locations = &self.program.locations;
+        let formula = self.formula.text(&self.observables, locations, 0);
+        match self.quantifier {
+            Quantifier::Forall => format!("not ({formula})"),
+            _ => formula,
+        }
     }
 
     /// The condition in herd's form.

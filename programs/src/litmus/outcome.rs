@@ -5,10 +5,13 @@
 
 use super::{Bound, FinalValue, LitmusProgram, LitmusTest, Quantifier, ThreadState};
 use katec_checker::check::{self, Observer, OnError, Outcome, Settings, Verdict};
-use katec_checker::explore::{Explored, Options};
-use katec_checker::model::MemoryModel;
-use katec_checker::program::{PlainBarriers, Program};
+use katec_checker::event::ThreadId;
+use katec_checker::explore::{Explored, Options, Summary, Visitor, explore};
+use katec_checker::graph::Status;
+use katec_checker::model::{Finding, MemoryModel};
+use katec_checker::program::{PlainBarriers, Program, ProgramError};
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::ControlFlow;
 
 /// A final state and in how many executions it occurs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -137,31 +140,96 @@ struct FinalStates<'a> {
     cuts: BTreeMap<u32, Bound>,
 }
 
-impl<P: LitmusMachines> Observer<P> for FinalStates<'_> {
-    fn complete(&mut self, execution: &Explored<'_, P>) {
-        let threads = execution.threads();
-        let threads = threads.take(execution.program().initial_threads());
-        let states: Vec<_> = threads
-            .filter_map(|thread| execution.machine(thread))
-            .map(|(state, _)| P::machine(state))
-            .collect();
-        let mut cut = false;
-        for (thread, state) in states.iter().enumerate() {
-            if let Some(bound) = state.cut() {
-                self.cuts.insert(thread as u32, bound);
-                cut = true;
-            }
-        }
-        // Where a thread was cut there is no final state.
-        if cut {
-            return;
-        }
-        let values = self.test.observe(
+/// The observed values at the end of an execution. Where threads were cut there is no final state:
+/// then it is those threads.
+fn final_values<P: LitmusMachines>(
+    test: &LitmusTest,
+    execution: &Explored<'_, P>,
+) -> Result<Vec<u64>, Vec<(u32, Bound)>> {
+    let threads = execution.threads();
+    let threads = threads.take(execution.program().initial_threads());
+    let states: Vec<_> = threads
+        .filter_map(|thread| execution.machine(thread))
+        .map(|(state, _)| P::machine(state))
+        .collect();
+    let cut = states.iter().enumerate();
+    let cut = cut.filter_map(|(thread, state)| Some((thread as u32, state.cut()?)));
+    let cut: Vec<(u32, Bound)> = cut.collect();
+    match cut.is_empty() {
+        true => Ok(test.observe(
             |thread| states[thread],
             |place| execution.final_value(place),
-        );
-        if self.test.passes_filter(&values) {
-            *self.counts.entry(values).or_insert(0) += 1;
+        )),
+        false => Err(cut),
+    }
+}
+
+/// Explores a test under a model and calls `visit` with every execution that its condition is
+/// about, until that says that it is enough: executions that `exists` or `~exists` asks for, or
+/// that show that `forall` is wrong.
+pub fn each_asked_for<M: MemoryModel>(
+    test: &LitmusTest,
+    model: &mut M,
+    options: &Options,
+    visit: impl FnMut(&Explored<'_, LitmusProgram>) -> ControlFlow<()>,
+) -> Summary {
+    explore(
+        model,
+        test.program(),
+        options,
+        &mut AskedFor { test, visit },
+    )
+}
+
+struct AskedFor<'a, F> {
+    test: &'a LitmusTest,
+    visit: F,
+}
+
+impl<F> Visitor<LitmusProgram> for AskedFor<'_, F>
+where
+    F: FnMut(&Explored<'_, LitmusProgram>) -> ControlFlow<()>,
+{
+    fn execution(
+        &mut self,
+        execution: &Explored<'_, LitmusProgram>,
+        status: Status,
+    ) -> ControlFlow<()> {
+        let wanted = self.test.quantifier() != Quantifier::Forall;
+        match final_values(self.test, execution) {
+            Ok(values)
+                if status == Status::Complete
+                    && self.test.passes_filter(&values)
+                    && self.test.satisfies(&values) == wanted =>
+            {
+                (self.visit)(execution)
+            }
+            _ => ControlFlow::Continue(()),
+        }
+    }
+
+    fn error(
+        &mut self,
+        _: &Explored<'_, LitmusProgram>,
+        _: ThreadId,
+        _: &ProgramError,
+    ) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    fn finding(&mut self, _: &Explored<'_, LitmusProgram>, _: &Finding) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+}
+
+impl<P: LitmusMachines> Observer<P> for FinalStates<'_> {
+    fn complete(&mut self, execution: &Explored<'_, P>) {
+        match final_values(self.test, execution) {
+            Ok(values) if self.test.passes_filter(&values) => {
+                *self.counts.entry(values).or_insert(0) += 1;
+            }
+            Ok(_) => {}
+            Err(cuts) => self.cuts.extend(cuts),
         }
     }
 

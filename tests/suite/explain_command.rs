@@ -1,0 +1,146 @@
+//! `katec explain`: that it agrees with exploration, that what it shows as a reason is one, and what
+//! it does about bad input.
+
+use crate::command::{argument, katec};
+use katec::explain::candidates::{Answer, Explained, axioms, explain};
+use katec_checker::explore::Options;
+use katec_compiler::explain::Reason;
+use katec_compiler::load;
+use katec_compiler::model::{Check, Model};
+use katec_programs::litmus::{Language, LitmusTest, run_litmus};
+use katec_testing::cycles::corpus;
+use katec_testing::sample;
+
+/// The edges lead on from one another, and back to the first if the axiom is about cycles.
+fn assert_leads_round(model: &Model, reason: &Reason) {
+    let parts: Vec<_> = reason.parts().collect();
+    assert!(!parts.is_empty());
+    for pair in parts.windows(2) {
+        assert_eq!(pair[0].to, pair[1].from, "{reason:?}");
+    }
+    let check = model.constraints[reason.axiom.index()].check;
+    if matches!(
+        check,
+        Check::Acyclic(_) | Check::Irreflexive(_) | Check::Coherence(_)
+    ) {
+        assert_eq!(parts[0].from, parts[parts.len() - 1].to, "{reason:?}");
+    }
+    for edge in &reason.edges {
+        assert_eq!(edge.parts[0].from, edge.whole.from);
+        assert_eq!(edge.parts[edge.parts.len() - 1].to, edge.whole.to);
+    }
+}
+
+#[test]
+fn answers_are_those_of_exploration() {
+    let every = 12 / sample("twelfths of the tests", 1, 12) as usize;
+    let (mut allowed, mut forbidden) = (0, 0);
+    for test in corpus().iter().step_by(every) {
+        let test = LitmusTest::parse(&test.text, &test.file).expect("a test");
+        let models: &[&str] = match test.language() {
+            Language::C => &["sc", "ra", "rc11"],
+            _ => &["sc", "tso"],
+        };
+        for name in models {
+            let model = load(name).expect("a model").prepare().expect("a meaning");
+            let explained = explain(&test, &model, None, 1_000_000).expect("an answer");
+            assert!(explained.complete, "{}", test.name());
+            let mut generated = katec_generated::model(name).expect("a model");
+            let options = Options::default();
+            let outcome = run_litmus(&test, "", &mut generated, name, &options);
+            let (matching, _) = outcome.positive_and_negative();
+            match &explained.answer {
+                Answer::Allowed(_) => {
+                    allowed += 1;
+                    assert!(matching > 0, "{name}: {}", test.name());
+                }
+                Answer::Forbidden(groups) => {
+                    forbidden += 1;
+                    assert_eq!(matching, 0, "{name}: {}", test.name());
+                    for group in groups {
+                        let others = group.others.iter().map(|(reason, _)| reason);
+                        for reason in std::iter::once(&group.reason).chain(others) {
+                            assert!(axioms(model.synchronised()).contains(&reason.axiom));
+                            assert_leads_round(model.synchronised(), reason);
+                        }
+                    }
+                }
+                Answer::Impossible | Answer::Unknown => panic!("{name}: {}", test.name()),
+            }
+        }
+    }
+    assert!(allowed > 10 && forbidden > 10, "{allowed}, {forbidden}");
+}
+
+/// What TSO allows and SC does not is the order of a write and a later read.
+#[test]
+fn the_reordering_is_blamed() {
+    let text = std::fs::read_to_string("examples/store-buffering.litmus").expect("an example");
+    let test = LitmusTest::parse(&text, "").expect("a test");
+    let [tso, sc] = ["tso", "sc"].map(|name| load(name).expect("a model").prepare());
+    let (tso, sc) = (tso.expect("a meaning"), sc.expect("a meaning"));
+    let Ok(Explained {
+        answer: Answer::Allowed(allowed),
+        ..
+    }) = explain(&test, &tso, Some(&sc), 1000)
+    else {
+        panic!("TSO allows it");
+    };
+    let blame = allowed.blame.expect("SC forbids it");
+    assert_eq!(blame.reordered.len(), 2);
+    assert_leads_round(sc.synchronised(), &blame.reason);
+    // SC allows nothing that it forbids.
+    let none = explain(&test, &sc, Some(&sc), 1000).expect("an answer");
+    assert!(matches!(none.answer, Answer::Unknown) && none.complete);
+}
+
+#[test]
+fn bad_input_is_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let broken = folder.path().join("broken.litmus");
+    std::fs::write(
+        &broken,
+        "C broken\n{ }\nP0 (int *x) { *x = ; }\nexists (x=1)",
+    )
+    .expect("a file");
+    let example = "examples/store-buffering.litmus";
+    for (arguments, message) in [
+        (vec!["missing.litmus"], "cannot read missing.litmus"),
+        (vec![argument(&broken)], "broken.litmus"),
+        (
+            vec![example, "--outcome", "0:r7=1"],
+            "thread 0 has no register `r7`",
+        ),
+        (
+            vec![example, "--outcome", "0:r0="],
+            "in the outcome `0:r0=`",
+        ),
+        (vec![example, "--model", "missing.cat"], "missing.cat"),
+        (
+            vec![example, "--model", "sc", "--but-not", "nothing"],
+            "nothing",
+        ),
+    ] {
+        let run = katec(&[&["explain"], &arguments[..]].concat());
+        assert_eq!(run.status, 2, "{arguments:?}: {}", run.stdout);
+        assert!(
+            run.stderr.contains(message),
+            "{arguments:?}: {}",
+            run.stderr
+        );
+    }
+}
+
+/// Too few executions give no answer, and JSON has the data of the text.
+#[test]
+fn limits_and_json() {
+    let example = "examples/store-buffering.litmus";
+    let run = katec(&["explain", example, "--model", "sc", "--max-executions", "2"]);
+    assert_eq!(run.status, 3, "{}", run.stdout);
+    let run = katec(&["explain", example, "--model", "sc", "--format", "json"]);
+    let value: serde_json::Value = serde_json::from_str(&run.stdout).expect("JSON");
+    assert_eq!(value["answer"], "forbidden");
+    let reason = &value["executions"][0]["reason"];
+    assert_eq!(reason["axiom"], "sc");
+    assert_eq!(reason["edges"].as_array().map(Vec::len), Some(4));
+}
