@@ -10,7 +10,8 @@
 //! * [`ProgramReport`] and [`LitmusReport`] are the JSON objects that `docs/check.md` describes.
 //! * [`execution_text`] shows one execution, [`edge_text`] an edge of it.
 //! * [`ExecutionFields`] is an execution in JSON; [`EdgeReport`], [`AboutReport`],
-//!   [`CoherenceReport`] and [`mode_name`] are parts of it, for commands that have executions of another kind.
+//!   [`CoherenceReport`] and [`mode_name`] are parts of it, for commands that have executions of
+//!   another kind.
 //!
 //! ```
 //! use katec_checker::event::EventId;

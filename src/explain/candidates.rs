@@ -18,7 +18,7 @@ pub enum Answer {
     Allowed(Box<Allowed>),
     /// No: the candidates, by the axiom that forbids them.
     Forbidden(Vec<Group>),
-    /// No execution ends like that, whatever the model.
+    /// No execution ends like that, whatever the model, as long as `po | rf` has no cycle.
     Impossible,
     /// There is none among the executions that were looked at.
     Unknown,

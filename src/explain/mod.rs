@@ -137,7 +137,11 @@ fn text(question: &Question<'_>, explained: &Explained, full: bool) -> String {
         }
         Answer::Impossible => {
             lines.push(format!("{test}: no execution ends with {wanted}"));
-            lines.push("Whatever the model, reads and writes cannot come to that.".to_string());
+            lines.push(
+                "Reads and writes cannot come to that, unless `po | rf` has a cycle: such executions"
+                    .to_string(),
+            );
+            lines.push("are not looked at.".to_string());
         }
         Answer::Unknown => lines.push(match question.but_not {
             Some((other, _)) => format!(

@@ -1,5 +1,5 @@
-//! `katec explain`: that it agrees with exploration, that what it shows as a reason is one, and what
-//! it does about bad input.
+//! `katec explain`: that it agrees with exploration, that what it shows as a reason is one, and
+//! what it does about bad input.
 
 use crate::command::{argument, katec};
 use katec::explain::candidates::{Answer, Explained, axioms, explain};
@@ -65,7 +65,9 @@ fn answers_are_those_of_exploration() {
                         }
                     }
                 }
-                Answer::Impossible | Answer::Unknown => panic!("{name}: {}", test.name()),
+                // Load buffering: there is no candidate without a cycle of `po | rf`.
+                Answer::Impossible => assert_eq!(matching, 0, "{name}: {}", test.name()),
+                Answer::Unknown => panic!("{name}: {}", test.name()),
             }
         }
     }

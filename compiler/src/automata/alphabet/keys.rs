@@ -7,7 +7,8 @@ use crate::model::{DeclarationId, Expr, ExprId, Model};
 use katec_checker::builtin::{BuiltinRelation, Kind, SetBits, SetMask, possible_masks};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// One combination of sets: bit `i` for the `i`-th built-in set, the upper 64 bits for declared sets.
+/// One combination of sets: bit `i` for the `i`-th built-in set, the upper 64 bits for declared
+/// sets.
 pub type Key = u128;
 
 /// The bit of the first declared set.
