@@ -1,5 +1,6 @@
 //! `katec check`: the command of the driver, with models by any engine.
 
+use crate::Folders;
 use crate::engines::{Engine, Models};
 use std::process::ExitCode;
 
@@ -13,9 +14,13 @@ pub struct Arguments {
     /// models, tables for files]
     #[arg(long, value_enum, hide = true)]
     engine: Option<Engine>,
+
+    #[command(flatten)]
+    folders: Folders,
 }
 
 /// Runs the command.
 pub fn run(arguments: &Arguments) -> ExitCode {
-    katec_driver::run(&arguments.check, &Models::new(arguments.engine))
+    let models = Models::new(arguments.engine).with_folders(&arguments.folders);
+    katec_driver::run(&arguments.check, &models)
 }

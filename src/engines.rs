@@ -3,10 +3,10 @@
 //! All engines give the same answers; they differ in speed. Library models run as generated code,
 //! files from tables.
 
+use crate::Folders;
 use katec_checker::lowered::{Lowered, TableModel};
 use katec_checker::program::SourcePosition;
 use katec_compiler::diagnostics::Severity;
-use katec_compiler::load;
 use katec_compiler::pipeline::{Prepared, Refusal};
 use katec_compiler::reference::ReferenceModel;
 use katec_driver::AnyModel;
@@ -47,6 +47,7 @@ impl Source {
 /// The models that were asked for so far.
 pub struct Models {
     engine: Option<Engine>,
+    folders: Folders,
     loaded: Mutex<BTreeMap<String, Result<Source, String>>>,
 }
 
@@ -55,7 +56,17 @@ impl Models {
     pub fn new(engine: Option<Engine>) -> Self {
         Self {
             engine,
+            folders: Folders::default(),
             loaded: Mutex::default(),
+        }
+    }
+
+    /// The same with other places to look for files.
+    #[must_use]
+    pub fn with_folders(self, folders: &Folders) -> Self {
+        Self {
+            folders: folders.clone(),
+            ..self
         }
     }
 
@@ -77,7 +88,8 @@ impl Models {
                 ))
             };
         }
-        let resolved = load(name).map_err(|errors| errors.render(Severity::Error, color))?;
+        let resolved = self.folders.outcome(name).into_result();
+        let resolved = resolved.map_err(|errors| errors.render(Severity::Error, color))?;
         let admitted = resolved.prepare().and_then(Prepared::admit);
         let admitted = admitted.map_err(|refusal| match refusal {
             Refusal::Declared { .. } => refuse(refusal.to_string()),
@@ -114,7 +126,7 @@ impl katec_driver::Models for Models {
 
     /// The model is read again: it is asked only when something was found.
     fn constraint_position(&self, model: &str, constraint: &str) -> Option<SourcePosition> {
-        let model = load(model).ok()?;
+        let model = self.folders.outcome(model).into_result().ok()?;
         let mut constraints = model.constraints.iter();
         let found = constraints.find(|known| known.name == constraint)?;
         let file = &model.files[found.span.file.index()];

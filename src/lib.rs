@@ -13,10 +13,13 @@ pub mod check;
 pub mod diff;
 pub mod engines;
 pub mod explain;
+mod folders;
 pub mod models;
 pub mod parse;
 pub mod prove;
 pub mod synth;
+
+pub use folders::Folders;
 
 use std::time::{Duration, Instant};
 

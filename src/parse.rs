@@ -1,7 +1,8 @@
 //! `katec parse`: a model as it is understood, or all that is wrong with it.
 
+use crate::Folders;
 use katec_compiler::diagnostics::Severity;
-use katec_compiler::{printer, resolve};
+use katec_compiler::printer;
 use katec_driver::status;
 use std::io::IsTerminal;
 use std::process::ExitCode;
@@ -14,11 +15,13 @@ pub struct Arguments {
     /// Also say what of herd's was replaced, and which branches were taken
     #[arg(short, long)]
     verbose: bool,
+    #[command(flatten)]
+    folders: Folders,
 }
 
 /// Prints the resolved model; errors, warnings and notes go to standard error.
 pub fn run(arguments: &Arguments) -> ExitCode {
-    let outcome = resolve::outcome(&arguments.model);
+    let outcome = arguments.folders.outcome(&arguments.model);
     let least = if arguments.verbose {
         Severity::Note
     } else {

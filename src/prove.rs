@@ -1,12 +1,11 @@
 //! `katec prove`: every assert of a file is proved, refuted or refused.
 
-use crate::{Format, deadline};
+use crate::{Folders, Format, deadline};
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::model::{Model, ProofStatement};
 use katec_compiler::prove::{
     self, AbstractEvent, AbstractThread, Answer, Counterexample, Refusal, Stop,
 };
-use katec_compiler::resolve;
 use katec_driver::status;
 use katec_report::{AboutReport, CoherenceReport, EdgeReport, mode_name};
 use serde_json::{Value, json};
@@ -26,12 +25,15 @@ pub struct Arguments {
     /// How answers are printed
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
+
+    #[command(flatten)]
+    folders: Folders,
 }
 
 /// Prints one answer an assert. The status is that of the worst answer: refuted, then refused, then
 /// proved.
 pub fn run(arguments: &Arguments) -> ExitCode {
-    let outcome = resolve::outcome(&arguments.file);
+    let outcome = arguments.folders.outcome(&arguments.file);
     let color = std::io::stderr().is_terminal();
     eprint!("{}", outcome.diagnostics.render(Severity::Warning, color));
     let Some(model) = outcome.model else {

@@ -213,6 +213,8 @@ pub struct Dependencies {
     pub data: Vec<u32>,
     /// Reads that a branch before this operation depends on.
     pub ctrl: Vec<u32>,
+    /// Reads that the value depends on with which a compare-exchange compares.
+    pub casdep: Vec<u32>,
 }
 
 #[cfg(test)]

@@ -32,6 +32,8 @@ pub struct BaseRelations {
     pub data: BitMatrix,
     /// Control dependencies.
     pub ctrl: BitMatrix,
+    /// Dependencies of the compared values of compare-exchanges.
+    pub casdep: BitMatrix,
     /// Thread creation to the first event of the created thread.
     pub tc: BitMatrix,
     /// Last event of a thread to the join.
@@ -61,6 +63,7 @@ impl BaseRelations {
             addr: empty.clone(),
             data: empty.clone(),
             ctrl: empty.clone(),
+            casdep: empty.clone(),
             tc: empty.clone(),
             tj: empty.clone(),
             sbr: empty.clone(),
@@ -124,6 +127,7 @@ impl Execution {
             BuiltinRelation::Addr => base.addr.clone(),
             BuiltinRelation::Data => base.data.clone(),
             BuiltinRelation::Ctrl => base.ctrl.clone(),
+            BuiltinRelation::Casdep => base.casdep.clone(),
             BuiltinRelation::Tc => base.tc.clone(),
             BuiltinRelation::Tj => base.tj.clone(),
             BuiltinRelation::Sbr => base.sbr.clone(),

@@ -120,10 +120,16 @@ pub trait MemoryModel {
         true
     }
 
-    /// Whether the model uses dependencies (`addr`, `data`, `ctrl`), so that programs have to track
-    /// them.
+    /// Whether the model uses dependencies (`addr`, `data`, `ctrl`, `casdep`), so that programs have
+    /// to track them.
     fn needs_dependencies(&self) -> bool {
         false
+    }
+
+    /// What people should know who read a verdict under the model: a sentence each, without a full
+    /// stop. A model may speak of events that no program has.
+    fn notes(&self) -> Vec<String> {
+        Vec::new()
     }
 }
 
@@ -197,5 +203,9 @@ impl<M: MemoryModel + ?Sized> MemoryModel for Box<M> {
 
     fn needs_dependencies(&self) -> bool {
         (**self).needs_dependencies()
+    }
+
+    fn notes(&self) -> Vec<String> {
+        (**self).notes()
     }
 }

@@ -101,8 +101,29 @@ pub enum ExprKind {
     Try(Box<Expr>, Box<Expr>),
     /// `if "variant" then a else b`
     If(Variant, Box<Expr>, Box<Expr>),
+    /// `{a, b}`: a set of sets, relations or tags, with at least one member
+    Members(Vec<Expr>),
+    /// `a ++ s`: a member added to such a set
+    Add(Box<Expr>, Box<Expr>),
+    /// `'tag`
+    Tag(String),
+    /// `match e with || {} -> a || x ++ s -> b end`
+    Match(Box<Expr>, Vec<(Pattern, Expr)>),
     /// What could not be parsed; an error was reported.
     Invalid,
+}
+
+/// What a clause of a `match` takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pattern {
+    /// `{}`
+    Nothing,
+    /// `x ++ s`: a member and the others; `None` is `_`.
+    Member(Option<Name>, Option<Name>),
+    /// `'tag`
+    Tag(String),
+    /// `_`
+    Anything,
 }
 
 /// The parameters of a function or procedure; `None` is `_`.
@@ -218,6 +239,8 @@ pub enum StatementKind {
     Include(String),
     /// `let ..`
     Let(Bindings),
+    /// `let rec .. when acyclic r`: a definition, and what is demanded of it
+    LetWhen(Bindings, Demand),
     /// `view x = e`
     View(Binding),
     /// A constraint on executions, also `flag` and `undefined_unless`.
@@ -258,8 +281,20 @@ pub enum StatementKind {
     Call(Name, Expr, Option<Name>),
     /// `if "variant" .. else .. end`
     If(Variant, Vec<Statement>, Vec<Statement>),
-    /// `with x from generate_cos(e)`
+    /// `with x from e`: one member of a set of relations
     From(Name, Expr),
+    /// `forall x in e do .. end`
+    Forall(Name, Expr, Vec<Statement>),
+    /// `enum X = 'a || 'b`: tags of a bell file
+    Enum(Name, Vec<String>),
+    /// `instructions R[..]`, or with `default` instead: which annotations an instruction may have
+    Instructions(&'static str, Name, Vec<Expr>),
+    /// `debug e`
+    Debug(Expr),
+    /// `cut NAME`
+    Cut(Name),
+    /// `assert empty r`: herd stops where it does not hold
+    Checked(Demand, Option<Name>),
     /// What could not be parsed or is not supported, with the names it would have defined; an error
     /// was reported.
     Invalid(Vec<Name>),

@@ -140,6 +140,7 @@ tokens! {
     Coherence "coherence";
     Relation "relation";
     Set "set";
+    Cut "cut";
 }
 
 impl fmt::Display for Token<'_> {

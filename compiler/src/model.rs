@@ -14,6 +14,7 @@ use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Kind};
 use katec_checker::define_id;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
+use std::fmt;
 
 define_id!(
     /// An expression of a [`Model`].
@@ -314,6 +315,30 @@ pub struct ProofStatement {
     pub span: Span,
 }
 
+/// What a model speaks of and no program has. Its names stand for empty sets and relations, which
+/// is true, but a verdict under such a model may not be the one that is wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Absence {
+    /// What no program has.
+    pub what: &'static str,
+    /// The names that the model has for it, in order of use.
+    pub names: Vec<String>,
+    /// Where the first of them stands.
+    pub span: Span,
+}
+
+impl fmt::Display for Absence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<String> = self.names.iter().map(|name| format!("`{name}`")).collect();
+        let is = if names.len() == 1 { "is" } else { "are" };
+        let names = match names.as_slice() {
+            [most @ .., last] if !most.is_empty() => format!("{} and {last}", most.join(", ")),
+            _ => names.concat(),
+        };
+        write!(f, "no program has {}: {names} {is} empty", self.what)
+    }
+}
+
 /// A resolved model.
 #[derive(Clone, Debug, Default)]
 pub struct Model {
@@ -334,6 +359,8 @@ pub struct Model {
     pub asserts: Vec<ProofStatement>,
     /// `assume` statements in source order.
     pub assumes: Vec<ProofStatement>,
+    /// What the model speaks of and no program has.
+    pub absent: Vec<Absence>,
 }
 
 /// Visits a root and all that visits ask for, each once however often it is shared, until a visit
@@ -350,6 +377,11 @@ pub fn each_once<T: Copy + Ord>(root: T, mut visit: impl FnMut(T, &mut Vec<T>) -
 }
 
 impl Model {
+    /// What people should know who read a verdict under the model.
+    pub fn notes(&self) -> Vec<String> {
+        self.absent.iter().map(Absence::to_string).collect()
+    }
+
     /// The expression behind an id.
     pub fn expr(&self, id: ExprId) -> Expr {
         self.expressions[id.index()]

@@ -62,6 +62,10 @@ fn recognised(model: &mut Model, expr: Expr) -> Expr {
         Expr::Plus(a) | Expr::Inverse(a) | Expr::Identity(a) if is_empty(model, a) => {
             Expr::Empty(Kind::Relation)
         }
+        Expr::Plus(a) => match model.expand(a) {
+            transitive @ Expr::Relation(relation) if relation.facts().transitive => transitive,
+            _ => expr,
+        },
         Expr::Star(a) | Expr::Optional(a) if is_empty(model, a) => Expr::Relation(Id),
         Expr::Domain(a) | Expr::Range(a) if is_empty(model, a) => Expr::Empty(Kind::Set),
         Expr::Range(a) if is(model, a, Rf) => Expr::Set(BuiltinSet::R),

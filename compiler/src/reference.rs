@@ -31,6 +31,7 @@ pub struct ReferenceModel {
     /// The reports that are judged in complete executions only.
     at_end: Vec<usize>,
     needs_dependencies: bool,
+    notes: Vec<String>,
     uses_thread_ends: bool,
 }
 
@@ -56,6 +57,7 @@ impl ReferenceModel {
         });
         Self {
             needs_dependencies: plan.uses_dependencies(model),
+            notes: model.notes(),
             uses_thread_ends: plan.uses_thread_ends(model),
             at_end: at_end.collect(),
             model: Arc::new(model.clone()),
@@ -153,6 +155,10 @@ impl MemoryModel for ReferenceModel {
 
     fn needs_dependencies(&self) -> bool {
         self.needs_dependencies
+    }
+
+    fn notes(&self) -> Vec<String> {
+        self.notes.clone()
     }
 }
 

@@ -62,7 +62,7 @@ impl Vocabulary {
         let mentioned = mentioned(joined, &Side::BOTH);
         let has = |expr: Expr| mentioned.contains(&expr);
         let relation = |r: BuiltinRelation| has(Expr::Relation(r));
-        use BuiltinRelation::{Addr, Alloc, Ctrl, Data, Dealloc, Free};
+        use BuiltinRelation::{Addr, Alloc, Casdep, Ctrl, Data, Dealloc, Free};
         let mut unsearched = Vec::new();
         // Creation, join and rounds are in what models say of `po`, and every order got their
         // edges. What a model says of threads and barriers in its own words is in `TC`, `TJ`, `TB`,
@@ -77,6 +77,9 @@ impl Vocabulary {
         }
         if [Set::Lk, Set::Ul].iter().any(|set| has(Expr::Set(*set))) {
             unsearched.push("locks");
+        }
+        if relation(Casdep) {
+            unsearched.push("what compare-exchanges compare with");
         }
         let memory = [Alloc, Dealloc, Free].into_iter().any(relation)
             || [Set::Malloc, Set::Free]

@@ -260,7 +260,11 @@ fn is_litmus(path: &Path) -> bool {
 }
 
 /// Adds the files below a folder that are wanted, in order.
-fn collect_folder(
+///
+/// # Errors
+///
+/// The message says which folder cannot be read.
+pub fn collect_folder(
     folder: &Path,
     wanted: fn(&Path) -> bool,
     files: &mut Vec<PathBuf>,

@@ -35,7 +35,7 @@ struct Report<'a> {
     #[serde(flatten)]
     test: Option<TestReport<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    notes: Vec<&'static str>,
+    notes: Vec<&'a str>,
 }
 
 impl<'a> Report<'a> {
@@ -54,7 +54,7 @@ impl<'a> Report<'a> {
                 .collect(),
             seconds: outcome.time.as_secs_f64(),
             test: None,
-            notes: outcome.summary.notes(),
+            notes: outcome.all_notes().collect(),
         }
     }
 }

@@ -70,7 +70,7 @@ pub fn text(outcome: &LitmusOutcome) -> String {
     for limit in limits(outcome) {
         lines.add(format!("Bounded: {limit}"));
     }
-    for note in check.summary.notes() {
+    for note in check.all_notes() {
         lines.add(format!("Note: {note}"));
     }
     for violation in &check.violations {

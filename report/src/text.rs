@@ -73,7 +73,7 @@ pub fn program_text(outcome: &Outcome) -> String {
             places.join(", ")
         ));
     }
-    for note in summary.notes() {
+    for note in outcome.all_notes() {
         lines.add(format!("note: {note}"));
     }
     lines.add(format!("time: {:.2} s", outcome.time.as_secs_f64()));

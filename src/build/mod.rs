@@ -13,10 +13,10 @@ mod package;
 mod show;
 mod sources;
 
+use crate::Folders;
 use katec_compiler::codegen;
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::pipeline::{Prepared, Refusal};
-use katec_compiler::resolve;
 use katec_driver::status;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -52,6 +52,8 @@ pub struct Arguments {
     /// With --library: write nothing, and fail if the generated code is not up to date
     #[arg(long, requires = "library", conflicts_with = "model")]
     check: bool,
+    #[command(flatten)]
+    folders: Folders,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -80,7 +82,7 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
             "a checker cannot be called {stem:?}: give the model's file another name"
         ));
     }
-    let outcome = resolve::outcome(name);
+    let outcome = arguments.folders.outcome(name);
     eprint!("{}", outcome.diagnostics.render(Severity::Warning, color));
     let Some(resolved) = outcome.model else {
         return status::bad_input();

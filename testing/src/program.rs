@@ -362,6 +362,7 @@ impl Program for TestProgram {
             addr: Vec::new(),
             data: reads(state.data),
             ctrl: reads(state.control),
+            casdep: Vec::new(),
         }
     }
 

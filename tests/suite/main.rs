@@ -14,6 +14,7 @@ mod documentation;
 mod dot;
 mod engines;
 mod explain_command;
+mod foreign_models;
 mod language;
 mod layers;
 mod litmus_corpus;

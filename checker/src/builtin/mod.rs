@@ -147,7 +147,7 @@ vocabulary! {
             SetFacts::new(SetRole::Mode);
         Sc "SC" => "events whose instruction is sequentially consistent",
             SetFacts::new(SetRole::Mode);
-        Atomic "A" => "atomic accesses: those of an atomic object in C, those of a locked instruction on X86",
+        Atomic "A" ["X"] => "atomic accesses: those of an atomic object in C, those of a locked instruction on X86",
             SetFacts::new(SetRole::Access);
         B "B" => "waits at a barrier",
             SetFacts::new(SetRole::Alone);
@@ -232,6 +232,8 @@ vocabulary! {
             Facts::ends(end::READ, end::LATER).within(&[Po, Int]).given().dependency().new_pairs(NewPairs::ToEvent);
         Ctrl "ctrl" => "control dependency: from a read to everything after a branch that uses its value",
             Facts::ends(end::READ, end::LATER).within(&[Po, Int]).given().dependency().new_pairs(NewPairs::ToEvent);
+        Casdep "casdep" => "from a read to the read of a compare-exchange that compares with what uses its value",
+            Facts::ends(end::READ, end::UPDATING).within(&[Po, Int]).given().dependency().new_pairs(NewPairs::ToEvent);
         Tc "tc" => "from the creation of a thread to the thread's first event",
             Facts::ends(end::CREATION, end::FIRST).within(&[Po, Ext]).given()
                 .one_source().one_target().new_pairs(NewPairs::ToEvent);

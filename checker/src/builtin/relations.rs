@@ -52,6 +52,8 @@ pub(super) mod end {
     pub const READ: EndFact = EndFact::within(&[Set::R], &[]);
     pub const WRITE: EndFact = EndFact::within(&[Set::W], &[]);
     pub const LATER_WRITE: EndFact = EndFact::within(&[Set::W], &[Set::Iw]);
+    /// Reads by read-modify-write instructions, whether they wrote or not.
+    pub const UPDATING: EndFact = EndFact::within(&[Set::R, Set::Rx], &[]);
     pub const READ_HALF: EndFact = EndFact::within(&[Set::R, Set::Rmw, Set::Rx], &[]);
     pub const WRITE_HALF: EndFact = EndFact::within(&[Set::W, Set::Rmw], &[Set::Iw]);
     pub const CREATION: EndFact = EndFact::within(&[Set::Tc], &[]);

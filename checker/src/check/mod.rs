@@ -98,6 +98,7 @@ pub fn run_observed<P: Program, M: MemoryModel, O: Observer<P>>(
     let mut outcome = Outcome {
         program: name.to_string(),
         model: model_name.to_string(),
+        notes: model.notes(),
         ..Outcome::default()
     };
     let (collector, summary) = explore_divided(program, model, settings, observer);

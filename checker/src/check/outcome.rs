@@ -118,6 +118,8 @@ pub struct Outcome {
     pub program: String,
     /// The name of the model.
     pub model: String,
+    /// What the model says about verdicts under it.
+    pub notes: Vec<String>,
     /// What exploration says about itself.
     pub summary: Summary,
     /// Errors and warnings, each once, ordered by their names and messages.
@@ -132,6 +134,12 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// What people should know about this outcome: of how it was explored, and of the model.
+    pub fn all_notes(&self) -> impl Iterator<Item = &str> {
+        let own = self.summary.notes().into_iter();
+        own.chain(self.notes.iter().map(String::as_str))
+    }
+
     /// Whether everything was explored and no thread was cut.
     pub fn is_exhaustive(&self) -> bool {
         self.summary.ending == explore::Ending::Finished && !self.summary.bounded

@@ -87,6 +87,8 @@ pub struct EventReport {
     pub data: Vec<EventId>,
     /// The reads that a branch before it depends on.
     pub ctrl: Vec<EventId>,
+    /// The reads that the value depends on with which it compares.
+    pub casdep: Vec<EventId>,
 }
 
 /// What an event does. Locations, barriers and objects are named as the program names them.
@@ -328,6 +330,7 @@ impl EventReport {
             addr: reads(&dependencies.addr),
             data: reads(&dependencies.data),
             ctrl: reads(&dependencies.ctrl),
+            casdep: reads(&dependencies.casdep),
         }
     }
 
@@ -352,6 +355,7 @@ impl EventReport {
             ("addr", &self.addr),
             ("data", &self.data),
             ("ctrl", &self.ctrl),
+            ("casdep", &self.casdep),
         ];
         for (label, reads) in dependencies {
             edges.extend(reads.iter().map(|read| Edge::new(label, *read, event)));

@@ -90,6 +90,7 @@ impl Graph {
         insert(&mut base.addr, &dependencies.addr);
         insert(&mut base.data, &dependencies.data);
         insert(&mut base.ctrl, &dependencies.ctrl);
+        insert(&mut base.casdep, &dependencies.casdep);
     }
 }
 

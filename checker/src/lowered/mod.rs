@@ -29,6 +29,8 @@ pub struct Lowered {
     pub ranges: Vec<Range>,
     /// The constraints in source order.
     pub constraints: Vec<Constraint>,
+    /// What people should know who read a verdict under the model.
+    pub notes: Vec<String>,
     /// Whether dependencies are used.
     pub needs_dependencies: bool,
     /// Whether the set `TE` is used.

@@ -135,6 +135,10 @@ impl MemoryModel for TableModel {
     fn needs_dependencies(&self) -> bool {
         self.lowered.needs_dependencies
     }
+
+    fn notes(&self) -> Vec<String> {
+        self.lowered.notes.clone()
+    }
 }
 
 fn first_choice(lowered: &Lowered, graph: &Graph, event: EventId) -> usize {

@@ -418,6 +418,7 @@ dependency! {
     addr addr_back;
     data data_back;
     ctrl ctrl_back;
+    casdep casdep_back;
 }
 
 /// The names of the steps, for tables, and the relation that each is a part of.
@@ -494,6 +495,7 @@ steps! {
     Addr addr addr_back in Some(Rel::Addr);
     Data data data_back in Some(Rel::Data);
     Ctrl ctrl ctrl_back in Some(Rel::Ctrl);
+    Casdep casdep casdep_back in Some(Rel::Casdep);
     Tc tc tc_back in Some(Rel::Tc);
     Tj tj tj_back in Some(Rel::Tj);
     Sbr sbr sbr in Some(Rel::Sbr);
@@ -532,6 +534,7 @@ impl GraphStep {
             Rel::Addr => GraphStep::Addr,
             Rel::Data => GraphStep::Data,
             Rel::Ctrl => GraphStep::Ctrl,
+            Rel::Casdep => GraphStep::Casdep,
             Rel::Tc => GraphStep::Tc,
             Rel::Tj => GraphStep::Tj,
             Rel::Sbr => GraphStep::Sbr,

@@ -269,6 +269,15 @@ impl Generator<'_> {
                 .ret("bool")
                 .line(value.to_string());
         }
+        if !self.lowered.notes.is_empty() {
+            let notes = self.lowered.notes.iter();
+            let notes: Vec<String> = notes.map(|note| format!("{note:?}.to_owned()")).collect();
+            model
+                .new_fn("notes")
+                .arg_ref_self()
+                .ret("Vec<String>")
+                .line(format!("vec![{}]", notes.join(", ")));
+        }
         model
     }
 

@@ -223,6 +223,7 @@ impl Decided {
         let mut lowered = Lowered {
             formula: formulas.into_formula(),
             constraints,
+            notes: model.notes(),
             needs_dependencies: self.plan.uses_dependencies(model),
             uses_thread_ends: self.plan.uses_thread_ends(model),
             views: self.views.tables().to_vec(),

@@ -156,7 +156,7 @@ fn ends_statement(token: Option<Token<'_>>) -> bool {
 }
 
 /// The names that [`word`] may take for the start of a statement.
-pub(super) const WORDS: [&str; 8] = [
+pub(super) const WORDS: [&str; 9] = [
     "view",
     "error",
     "warning",
@@ -165,6 +165,7 @@ pub(super) const WORDS: [&str; 8] = [
     "coherence",
     "assume",
     "assert",
+    "cut",
 ];
 
 /// The statement word that a name is, if it stands where a statement can start.
@@ -180,6 +181,8 @@ fn word<'s>(name: &str, next: Option<Token<'s>>, second: Option<Token<'s>>) -> O
         "set" if named && second != Some(Token::Equal) => Some(Token::Set),
         "coherence" if next.is_some_and(starts_operand) => Some(Token::Coherence),
         "assume" if next.is_some_and(starts_operand) => Some(Token::Assume),
+        // Nothing but another statement follows.
+        "cut" if named && second.is_none_or(starts_statement) => Some(Token::Cut),
         "assert" if next.is_some_and(|next| starts_operand(next) || is_test(next)) => {
             Some(Token::Assert)
         }
@@ -187,68 +190,13 @@ fn word<'s>(name: &str, next: Option<Token<'s>>, second: Option<Token<'s>>) -> O
     }
 }
 
-/// Reports every construct of herd that is not supported. Inside one that is already reported
-/// (`match .. end`, or a bell declaration), the details are not reported again.
+/// Reports the constructs of herd that are not supported.
 fn unsupported(file: FileId, tokens: &[(Token<'_>, Range<usize>)]) -> Vec<Diagnostic> {
     let mut errors = Vec::new();
-    // The `match`es and other blocks that are open: an `end` closes the innermost.
-    let mut blocks: Vec<Token> = Vec::new();
-    let mut matches = 0_usize;
-    let mut in_declaration = false;
-    let mut braces = 0_usize;
     for (at, (token, range)) in tokens.iter().enumerate() {
-        match token {
-            Token::Match => {
-                blocks.push(*token);
-                matches += 1;
-            }
-            Token::Begin | Token::Procedure | Token::Forall => blocks.push(*token),
-            Token::End if blocks.pop() == Some(Token::Match) => matches -= 1,
-            _ => {}
-        }
-        if starts_statement(*token) {
-            in_declaration = matches!(token, Token::Enum | Token::Instructions | Token::Default);
-        }
-        let inside = in_declaration || braces > 0 || matches > 0;
-        braces = match token {
-            Token::LeftBrace => braces + 1,
-            Token::RightBrace => braces.saturating_sub(1),
-            _ => braces,
-        };
-        let next = tokens.get(at + 1).map(|(token, _)| *token);
         let (construct, why) = match token {
-            Token::Match if matches > 1 => continue,
-            Token::Match => (
-                "`match`",
-                "sets of sets and tags are not part of this language",
-            ),
-            Token::From if !matches!(next, Some(Token::Name(name)) if is_coherence(name)) => (
-                "`with .. from`",
-                "relations are not enumerated by the model; `co` is built in",
-            ),
-            Token::Enum => ("`enum`", "tags are not part of this language"),
-            Token::Instructions => (
-                "`instructions`",
-                "the instructions of a program are built in",
-            ),
-            Token::Default => ("`default`", "the instructions of a program are built in"),
-            Token::Forall => ("`forall`", "sets of sets are not part of this language"),
-            Token::Debug => ("`debug`", "`katec parse` prints the resolved model"),
             Token::Yield => ("`yield`", "relations are not enumerated by the model"),
-            Token::When => ("`let rec .. when`", "a least fixpoint has no condition"),
-            Token::LeftBrace if !inside && next != Some(Token::RightBrace) => (
-                "an explicit set `{..}`",
-                "sets of sets are not part of this language",
-            ),
-            Token::DoublePlus if !inside => ("`++`", "sets of sets are not part of this language"),
-            Token::Tag(_) if !inside => ("a tag", "tags are not part of this language"),
-            Token::Name("catdep") if at <= 2 => (
-                "`catdep`",
-                "dependencies are computed from the program, not by the model",
-            ),
-            Token::Name(
-                "withco" | "withoutco" | "withinit" | "withoutinit" | "withsc" | "withoutsc",
-            ) if at == 1 => (
+            Token::Name("withoutinit" | "withsc" | "withoutsc") if at == 1 => (
                 "this option of old herd files",
                 "`co` and initial writes are always there",
             ),
@@ -264,18 +212,13 @@ fn unsupported(file: FileId, tokens: &[(Token<'_>, Range<usize>)]) -> Vec<Diagno
     errors
 }
 
-/// Whether a name is a function of herd's that enumerates coherence orders.
-pub(super) fn is_coherence(name: &str) -> bool {
-    matches!(name, "generate_cos" | "generate_orders")
-}
-
 /// Tokens that always start a statement.
 pub(super) fn starts_statement(token: Token<'_>) -> bool {
     STATEMENT_WORDS.contains(&token)
 }
 
 /// Tokens that a parser in trouble can start again at.
-pub(super) const STATEMENT_WORDS: [Token<'static>; 24] = [
+pub(super) const STATEMENT_WORDS: [Token<'static>; 25] = [
     Token::Let,
     Token::Acyclic,
     Token::Irreflexive,
@@ -300,4 +243,5 @@ pub(super) const STATEMENT_WORDS: [Token<'static>; 24] = [
     Token::Coherence,
     Token::Relation,
     Token::Set,
+    Token::Cut,
 ];

@@ -1,12 +1,14 @@
 //! The grammar of expressions.
 
 use super::Extra;
-use crate::ast::{Binding, Bindings, Chain, Expr, ExprKind, Name, Parameters, Postfix, Variant};
+use crate::ast::{
+    Binding, Bindings, Chain, Expr, ExprKind, Name, Parameters, Pattern, Postfix, Variant,
+};
 use crate::lexer::Token;
 use crate::model::{FileId, Span};
 use chumsky::error::Rich;
 use chumsky::input::{MapExtra, ValueInput};
-use chumsky::pratt::{infix, left, postfix, prefix};
+use chumsky::pratt::{infix, left, postfix, prefix, right};
 use chumsky::prelude::*;
 
 /// What messages call an expression.
@@ -163,7 +165,8 @@ where
                 true => spanned(ExprKind::Name(name.text), extra.span()),
                 false => spanned(ExprKind::Apply(name, arguments), extra.span()),
             });
-        let operand = choice((application, simple, skipped_match(file))).labelled(LABEL);
+        let matched = matched(file, expression.clone()).boxed();
+        let operand = choice((application, simple, matched)).labelled(LABEL);
         let base = operators(operand).boxed();
 
         let binding = bindings(file, expression.clone())
@@ -237,35 +240,50 @@ where
         .delimited_by(just(Token::LeftBrace), just(Token::RightBrace))
         .map(|elements| match elements.is_empty() {
             true => ExprKind::Empty,
-            false => ExprKind::Invalid,
+            false => ExprKind::Members(elements),
         });
-    let tag = select! { Token::Tag(_) => ExprKind::Invalid };
+    let tag = select! { Token::Tag(tag) => ExprKind::Tag(tag.to_owned()) };
     choice((constant, tuple, block, identity, set, tag)).map_with(move |kind, extra| Expr {
         kind,
         span: span_in(file, extra.span()),
     })
 }
 
-/// `match .. end`, which is reported elsewhere.
-pub(super) fn skipped_match<'t, 's: 't, I>(
+/// `match e with || {} -> a || x ++ s -> b end`, or with tags.
+fn matched<'t, 's: 't, I, E>(
     file: FileId,
+    expression: E,
 ) -> impl Parser<'t, I, Expr, Extra<'t, 's>> + Clone
 where
     I: ValueInput<'t, Token = Token<'s>, Span = SimpleSpan>,
+    E: Parser<'t, I, Expr, Extra<'t, 's>> + Clone + 't,
 {
-    let block = recursive(|block| {
-        let other = none_of([Token::Match, Token::Begin, Token::End]).ignored();
-        just(Token::Match)
-            .or(just(Token::Begin))
-            .then(block.or(other).repeated())
-            .then(just(Token::End))
-            .ignored()
-    });
+    let one = name(file).map(Some).or(just(Token::Underscore).to(None));
+    let member = one
+        .clone()
+        .then_ignore(just(Token::DoublePlus))
+        .then(one)
+        .map(|(member, others)| Pattern::Member(member, others));
+    let nothing = just(Token::LeftBrace)
+        .then(just(Token::RightBrace))
+        .to(Pattern::Nothing);
+    let tag = select! { Token::Tag(tag) => Pattern::Tag(tag.to_owned()) };
+    let anything = just(Token::Underscore).to(Pattern::Anything);
+    let clause = choice((member, nothing, tag, anything))
+        .then_ignore(just(Token::Arrow))
+        .then(expression.clone());
+    let clauses = clause
+        .separated_by(just(Token::DoubleBar))
+        .allow_leading()
+        .at_least(1)
+        .collect::<Vec<_>>();
     just(Token::Match)
-        .rewind()
-        .ignore_then(block)
-        .map_with(move |(), extra| Expr {
-            kind: ExprKind::Invalid,
+        .ignore_then(expression)
+        .then_ignore(just(Token::With))
+        .then(clauses)
+        .then_ignore(just(Token::End))
+        .map_with(move |(of, clauses), extra| Expr {
+            kind: ExprKind::Match(Box::new(of), clauses),
             span: span_in(file, extra.span()),
         })
 }
@@ -310,12 +328,15 @@ where
             span,
         }
     };
-    let added = |left: Expr, _, right: Expr, _: &mut At<'t, 's, '_, I>| Expr {
-        kind: ExprKind::Invalid,
-        span: Span {
+    let added = |left: Expr, _, right: Expr, _: &mut At<'t, 's, '_, I>| {
+        let span = Span {
             end: right.span.end,
             ..left.span
-        },
+        };
+        Expr {
+            kind: ExprKind::Add(Box::new(left), Box::new(right)),
+            span,
+        }
     };
     let complement = |start: SimpleSpan, inner: Expr, _: &mut At<'t, 's, '_, I>| {
         let span = Span {
@@ -351,7 +372,7 @@ where
         infix(left(5), just(Token::Ampersand), chain(Chain::Intersection)),
         infix(left(4), just(Token::Backslash), chain(Chain::Difference)),
         infix(left(3), just(Token::Semicolon), chain(Chain::Sequence)),
-        infix(left(2), just(Token::DoublePlus), added),
+        infix(right(2), just(Token::DoublePlus), added),
         infix(left(1), just(Token::Bar), chain(Chain::Union)),
     ))
 }

@@ -1,10 +1,10 @@
 //! The grammar of statements and files.
 
 use super::Extra;
-use super::context::{STATEMENT_WORDS, is_coherence};
-use super::expression::{bindings, expression, name, parameters, skipped_match, span_in, variant};
+use super::context::STATEMENT_WORDS;
+use super::expression::{bindings, expression, name, parameters, span_in, variant};
 use crate::ast::{
-    Binding, Claim, Demand, Expr, ExprKind, File, Modality, Name, Statement, StatementKind, Test,
+    Binding, Claim, Demand, Expr, File, Modality, Name, Statement, StatementKind, Test,
 };
 use crate::lexer::Token;
 use crate::model::FileId;
@@ -86,10 +86,12 @@ where
             .map(|((variant, yes), no)| StatementKind::If(variant, yes, no.unwrap_or_default()));
         let forall = just(Token::Forall)
             .ignore_then(name(file))
-            .then_ignore(just(Token::In).then(expr.clone()).then(just(Token::Do)))
-            .then_ignore(block)
+            .then_ignore(just(Token::In))
+            .then(expr.clone())
+            .then_ignore(just(Token::Do))
+            .then(block)
             .then_ignore(just(Token::End))
-            .map(|_| StatementKind::Invalid(Vec::new()));
+            .map(|((name, members), body)| StatementKind::Forall(name, members, body));
         choice((
             definitions(file, expr.clone()).boxed(),
             constraints(file, expr.clone()).boxed(),
@@ -99,7 +101,8 @@ where
             call(file, expr.clone()).boxed(),
             conditional.boxed(),
             forall.boxed(),
-            refused(file, expr.clone()).boxed(),
+            enumerations(file, expr.clone()).boxed(),
+            other_tools(file, expr.clone()).boxed(),
         ))
         .map_with(move |kind, extra| Statement {
             kind,
@@ -117,12 +120,14 @@ where
     I: ValueInput<'t, Token = Token<'s>, Span = SimpleSpan>,
     E: Parser<'t, I, Expr, Extra<'t, 's>> + Clone + 't,
 {
-    // `when` is reported elsewhere; what it tests is skipped.
-    let when = just(Token::When).then(test(expr.clone()));
+    let when = just(Token::When).ignore_then(test(expr.clone()));
     let binding = bindings(file, expr.clone())
-        .then_ignore(when.or_not())
+        .then(when.or_not())
         .then_ignore(just(Token::In).or_not())
-        .map(StatementKind::Let);
+        .map(|(bindings, when)| match when {
+            Some(demand) => StatementKind::LetWhen(bindings, demand),
+            None => StatementKind::Let(bindings),
+        });
     let view = just(Token::View)
         .ignore_then(name(file))
         .then_ignore(just(Token::Equal))
@@ -277,12 +282,8 @@ where
     };
     let tested = just(Token::Assert)
         .ignore_then(test(expr.clone()))
-        .then_ignore(label(file).or_not())
-        .validate(|_, extra, emitter| {
-            let message = "herd's `assert` of a test is not supported: write `assert r = 0` to have it proved, or `empty r` to demand it";
-            emitter.emit(Rich::custom(extra.span(), message));
-            StatementKind::Invalid(Vec::new())
-        });
+        .then(label(file).or_not())
+        .map(|(demand, name)| StatementKind::Checked(demand, name));
     choice((
         tested,
         proof(Token::Assert, StatementKind::Assert),
@@ -325,8 +326,8 @@ where
         .map(|((name, argument), label)| StatementKind::Call(name, argument, label))
 }
 
-/// Herd's statements that are reported elsewhere, but for `with .. from` of coherence orders.
-fn refused<'t, 's: 't, I, E>(
+/// `with x from e`, and the tags of bell files.
+fn enumerations<'t, 's: 't, I, E>(
     file: FileId,
     expr: E,
 ) -> impl Parser<'t, I, StatementKind, Extra<'t, 's>> + Clone
@@ -338,25 +339,46 @@ where
         .ignore_then(name(file))
         .then_ignore(just(Token::From))
         .then(expr)
-        .map(|(name, expr)| match &expr.kind {
-            ExprKind::Apply(function, _) if is_coherence(&function.text) => {
-                StatementKind::From(name, expr)
-            }
-            _ => StatementKind::Invalid(vec![name]),
-        });
-    let declaration = one_of([
-        Token::Enum,
-        Token::Instructions,
-        Token::Default,
-        Token::Debug,
-    ])
-    .ignore_then(name(file).or_not())
-    .then_ignore(
-        none_of(STATEMENT_WORDS)
-            .and_is(none_of([Token::End, Token::Else]))
-            .repeated(),
-    )
-    .map(|name| StatementKind::Invalid(name.into_iter().collect()));
-    let matched = skipped_match(file).to(StatementKind::Invalid(Vec::new()));
-    choice((from, declaration, matched))
+        .map(|(name, expr)| StatementKind::From(name, expr));
+    let tags = select! { Token::Tag(tag) => tag.to_owned() }
+        .separated_by(just(Token::DoubleBar))
+        .allow_leading()
+        .at_least(1)
+        .collect();
+    let enumeration = just(Token::Enum)
+        .ignore_then(name(file))
+        .then_ignore(just(Token::Equal))
+        .then(tags)
+        .map(|(name, tags)| StatementKind::Enum(name, tags));
+    choice((from, enumeration))
+}
+
+/// Statements that concern other tools only: which annotations instructions may have, what is
+/// printed while a model runs, and which constraints are evaluated first.
+fn other_tools<'t, 's: 't, I, E>(
+    file: FileId,
+    expr: E,
+) -> impl Parser<'t, I, StatementKind, Extra<'t, 's>> + Clone
+where
+    I: ValueInput<'t, Token = Token<'s>, Span = SimpleSpan>,
+    E: Parser<'t, I, Expr, Extra<'t, 's>> + Clone + 't,
+{
+    let annotations = expr
+        .clone()
+        .separated_by(just(Token::Comma))
+        .collect::<Vec<_>>()
+        .delimited_by(just(Token::LeftBracket), just(Token::RightBracket));
+    let instructions = just(Token::Instructions)
+        .to("instructions")
+        .or(just(Token::Default).to("default"))
+        .then(name(file))
+        .then(annotations)
+        .map(|((word, name), annotations)| StatementKind::Instructions(word, name, annotations));
+    let debug = just(Token::Debug)
+        .ignore_then(expr)
+        .map(StatementKind::Debug);
+    let cut = just(Token::Cut)
+        .ignore_then(name(file))
+        .map(StatementKind::Cut);
+    choice((instructions, debug, cut))
 }

@@ -11,7 +11,7 @@ pub use resolved::{print_model, print_resolved};
 
 use crate::ast::{
     Binding, Bindings, Chain, Claim, Demand, Expr, ExprKind, File, Modality, Name, Parameters,
-    Postfix, Statement, StatementKind, Test, Variant,
+    Pattern, Postfix, Statement, StatementKind, Test, Variant,
 };
 use crate::parser;
 use katec_checker::builtin::Kind;
@@ -38,6 +38,7 @@ impl Level {
                 Level::Open
             }
             ExprKind::Chain(chain, _) => Level::of_chain(*chain),
+            ExprKind::Add(..) => Level::Union,
             ExprKind::Product(..) => Level::Product,
             ExprKind::Complement(_) => Level::Complement,
             ExprKind::Postfix(..) => Level::Postfix,
@@ -47,6 +48,9 @@ impl Level {
             | ExprKind::Identity(_)
             | ExprKind::Apply(..)
             | ExprKind::Tuple(_)
+            | ExprKind::Members(_)
+            | ExprKind::Tag(_)
+            | ExprKind::Match(..)
             | ExprKind::Invalid => Level::Atom,
         }
     }
@@ -199,7 +203,44 @@ impl Printer {
                 self.text(" else ");
                 self.expr(no, Level::Open);
             }
+            ExprKind::Members(members) => {
+                self.text("{");
+                self.list(", ", members, |printer, member| {
+                    printer.expr(member, Level::Open);
+                });
+                self.text("}");
+            }
+            ExprKind::Add(member, others) => {
+                self.expr(member, Level::Sequence);
+                self.text(" ++ ");
+                self.expr(others, Level::Sequence);
+            }
+            ExprKind::Tag(tag) => self.text(tag),
+            ExprKind::Match(of, clauses) => {
+                self.text("match ");
+                self.expr(of, Level::Open);
+                self.text(" with");
+                for (pattern, body) in clauses {
+                    self.text(" || ");
+                    self.pattern(pattern);
+                    self.text(" -> ");
+                    self.expr(body, Level::Union);
+                }
+                self.text(" end");
+            }
             ExprKind::Invalid => self.text("(* not understood *)"),
+        }
+    }
+
+    fn pattern(&mut self, pattern: &Pattern) {
+        let name = |name: &Option<Name>| name.as_ref().map_or("_", |name| &name.text).to_owned();
+        match pattern {
+            Pattern::Nothing => self.text("{}"),
+            Pattern::Member(member, others) => {
+                self.text(&format!("{} ++ {}", name(member), name(others)));
+            }
+            Pattern::Tag(tag) => self.text(tag),
+            Pattern::Anything => self.text("_"),
         }
     }
 
@@ -293,6 +334,11 @@ impl Printer {
         match statement {
             StatementKind::Include(name) => self.text(&format!("include \"{name}\"")),
             StatementKind::Let(bindings) => self.bindings(bindings),
+            StatementKind::LetWhen(bindings, demand) => {
+                self.bindings(bindings);
+                self.text(" when ");
+                self.demand(demand);
+            }
             StatementKind::View(binding) => {
                 self.text("view ");
                 self.binding(binding);
@@ -375,6 +421,33 @@ impl Printer {
             StatementKind::From(name, expr) => {
                 self.text(&format!("with {} from ", name.text));
                 self.expr(expr, Level::Open);
+            }
+            StatementKind::Forall(name, members, body) => {
+                self.text(&format!("forall {} in ", name.text));
+                self.expr(members, Level::Open);
+                self.text(" do");
+                self.block(body);
+                self.text("end");
+            }
+            StatementKind::Enum(name, tags) => {
+                self.text(&format!("enum {} = {}", name.text, tags.join(" || ")));
+            }
+            StatementKind::Instructions(word, name, annotations) => {
+                self.text(&format!("{word} {}[", name.text));
+                self.list(", ", annotations, |printer, annotation| {
+                    printer.expr(annotation, Level::Open);
+                });
+                self.text("]");
+            }
+            StatementKind::Debug(expr) => {
+                self.text("debug ");
+                self.expr(expr, Level::Open);
+            }
+            StatementKind::Cut(name) => self.text(&format!("cut {}", name.text)),
+            StatementKind::Checked(demand, name) => {
+                self.text("assert ");
+                self.demand(demand);
+                self.label(name.as_ref());
             }
             StatementKind::Invalid(_) => self.text("(* not understood *)"),
         }

@@ -407,6 +407,7 @@ impl<'s> Maker<'s> {
                         base.ctrl.insert(*a, later);
                     }
                 }
+                Rel::Casdep => base.casdep.insert(*a, *b),
                 Rel::Tc => base.tc.insert(*a, *b),
                 Rel::Tj => base.tj.insert(*a, *b),
                 Rel::Sbr => {

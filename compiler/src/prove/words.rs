@@ -113,6 +113,7 @@ impl<'a> Words<'a> {
             | Rel::Addr
             | Rel::Data
             | Rel::Ctrl
+            | Rel::Casdep
             | Rel::Tc
             | Rel::Tj
             | Rel::Alloc

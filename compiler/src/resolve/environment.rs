@@ -6,6 +6,7 @@
 
 use crate::ast;
 use crate::model::{ExprId, Span};
+use katec_checker::builtin::Kind;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
@@ -34,6 +35,12 @@ pub(super) enum Value {
     Primitive(Primitive),
     /// Several values, to be taken apart by a function.
     Tuple(Vec<Value>),
+    /// A set of sets, relations or tags: at least one, each once. (The empty one is [`Value::Zero`].)
+    Members(Vec<Value>),
+    /// A tag of a bell file.
+    Tag(String),
+    /// A function of other machines, its name, the kind of its results, and why they are not known.
+    Unknown(String, Kind, &'static str),
     /// Something wrong, reported already.
     Invalid,
 }
@@ -45,6 +52,10 @@ pub(super) enum Primitive {
     Domain,
     /// The second components of a relation.
     Range,
+    /// The linear orders of a set that contain a relation.
+    Linearisations,
+    /// The classes of an equivalence, or of the accesses of each location.
+    Classes,
 }
 
 /// A function: parameters, body, and the names it sees.
@@ -60,6 +71,8 @@ pub(super) struct Function {
     pub(super) parameters: ast::Parameters,
     pub(super) body: Rc<ast::Expr>,
     pub(super) scope: Scope,
+    /// The functions of the same `let rec`, which it may call.
+    pub(super) group: Vec<(String, FunctionId)>,
 }
 
 /// A procedure: parameters, body, and the names it sees.
@@ -152,6 +165,16 @@ impl Scope {
             true => globals.define(name, value),
             false => self.define_local(name, value),
         }
+    }
+
+    /// Whether a name is a parameter or a local definition.
+    pub(super) fn is_local(&self, name: &str) -> bool {
+        self.local_names().any(|local| local == name)
+    }
+
+    /// Whether statements here define names of the top level.
+    pub(super) fn is_global(&self) -> bool {
+        self.global
     }
 
     /// How many local names there are, to come back to with [`Scope::leave`].

@@ -12,26 +12,8 @@ use std::rc::Rc;
 /// that the depth of a resolved expression does not grow with the length of a chain.
 const LEFT_TO_RIGHT: usize = 8;
 
-/// Functions that herd has built in and this language has not.
-const PRIMITIVES_OF_HERD: &[&str] = &[
-    "classes",
-    "classes-loc",
-    "partition",
-    "linearisations",
-    "tag2events",
-    "tag2scope",
-    "tag2level",
-    "tag2fences",
-    "tag2instrs",
-    "map",
-    "fold",
-    "cross",
-    "different-values",
-    "same-oa",
-    "check-instr",
-    "add",
-    "length",
-];
+/// How many applications around an error are shown.
+const APPLICATIONS_SHOWN: usize = 4;
 
 impl Resolver {
     /// Resolves an expression.
@@ -90,11 +72,15 @@ impl Resolver {
                 let holds = self.variant(variant, tree.span);
                 self.expr(if holds { yes } else { no }, scope)
             }
+            ExprKind::Members(members) => self.members(members, scope),
+            ExprKind::Add(member, others) => self.add(member, others, scope),
+            ExprKind::Tag(tag) => Value::Tag(tag.clone()),
+            ExprKind::Match(of, clauses) => self.matched(of, clauses, scope),
             ExprKind::Invalid => Value::Invalid,
         }
     }
 
-    fn build(&mut self, expr: Option<Expr>) -> Value {
+    pub(super) fn build(&mut self, expr: Option<Expr>) -> Value {
         match expr {
             Some(expr) => Value::Expr(self.intern(expr)),
             None => Value::Invalid,
@@ -135,7 +121,7 @@ impl Resolver {
             Value::Zero => Some(self.intern(Expr::Empty(kind))),
             Value::Universe => Some(self.intern(Expr::All(kind))),
             Value::Invalid => None,
-            Value::Function(_) | Value::Primitive(_) => {
+            Value::Function(_) | Value::Primitive(_) | Value::Unknown(..) => {
                 let error =
                     Diagnostic::error(span, format!("this is a function; a {kind} is needed here"))
                         .help("apply it to its arguments: `f(x)`");
@@ -151,6 +137,12 @@ impl Resolver {
                 self.report(error);
                 None
             }
+            Value::Members(_) | Value::Tag(_) => {
+                let message = format!("this is a set of sets or a tag; a {kind} is needed here");
+                let help = "such sets are taken apart by `match`, `forall` and `with .. from`";
+                self.report(Diagnostic::error(span, message).help(help));
+                None
+            }
             Value::Tuple(_) => {
                 let message = format!("this is a tuple; a {kind} is needed here");
                 self.report(
@@ -161,17 +153,9 @@ impl Resolver {
         }
     }
 
-    /// Whether an expression is `0`, possibly by name. Herd's empty relation is its empty set too.
-    fn is_empty(&self, id: ExprId) -> bool {
-        match self.model.expr(id) {
-            Expr::Empty(_) => true,
-            Expr::Definition(definition) => {
-                let definition = self.model.definition(definition);
-                matches!(self.model.expr(definition.body), Expr::Empty(_))
-                    && definition.group.is_none()
-            }
-            _ => false,
-        }
+    /// Whether an expression is empty by its form. Herd's empty relation is its empty set too.
+    pub(super) fn is_empty(&self, id: ExprId) -> bool {
+        self.empty[id.index()]
     }
 
     fn wrong_kind(&self, needed: Kind, span: Span) -> Diagnostic {
@@ -201,12 +185,23 @@ impl Resolver {
 
     fn name(&mut self, name: &str, span: Span, scope: &Scope) -> Value {
         if let Some(value) = scope.get(&self.globals, name) {
+            let value = value.clone();
             if let Value::Function(function) = value {
                 self.functions[function.0].used = true;
             }
-            return value.clone();
+            if !scope.is_local(name) {
+                self.mention_stand_in(name, span);
+            }
+            return value;
         }
-        if let Some(value) = self.builtin(name) {
+        let other = self.of_other_machine(name);
+        // A `try` is there for names that are missing, and those of other machines are.
+        if let Some(foreign) = other
+            && self.attempt.is_none()
+        {
+            return self.of_machine(name, foreign, span);
+        }
+        if let (None, Some(value)) = (other, self.builtin(name)) {
             return value;
         }
         if let Some(missing) = &mut self.attempt {
@@ -224,6 +219,10 @@ impl Resolver {
         let expr = match name {
             "domain" => return Some(Value::Primitive(Primitive::Domain)),
             "range" => return Some(Value::Primitive(Primitive::Range)),
+            "linearisations" => return Some(Value::Primitive(Primitive::Linearisations)),
+            "classes" | "classes-loc" | "partition" => {
+                return Some(Value::Primitive(Primitive::Classes));
+            }
             "emptyset" => Expr::Empty(Kind::Set),
             _ => match (
                 BuiltinSet::from_name(name),
@@ -238,11 +237,6 @@ impl Resolver {
     }
 
     fn unknown(&self, name: &str, span: Span, scope: &Scope) -> Diagnostic {
-        if PRIMITIVES_OF_HERD.contains(&name) {
-            return Diagnostic::error(span, format!("herd's `{name}` is not supported")).label(
-                "works on sets of sets, tags or values, which are not part of this language",
-            );
-        }
         let error = Diagnostic::error(span, format!("`{name}` is not defined"));
         if let Some(reason) = foreign::reason(name) {
             return error.help(reason);
@@ -265,6 +259,12 @@ impl Resolver {
             .iter()
             .map(|operand| self.expr(operand, scope))
             .collect();
+        if values
+            .iter()
+            .any(|value| matches!(value, Value::Members(_)))
+        {
+            return self.joined_members(operator, operands, &values);
+        }
         let kind = match operator {
             Chain::Sequence => Kind::Relation,
             _ => {
@@ -275,7 +275,9 @@ impl Resolver {
                 if let (Some(at), Some(kind)) = (known, kind) {
                     self.same_kind(operands, &values, at, kind);
                 }
-                kind.unwrap_or(default_kind(&values[0]))
+                // What is empty can be of either kind, but has one if it is written so.
+                let empty = || values.iter().find_map(|value| self.kind_of(value));
+                kind.or_else(empty).unwrap_or(default_kind(&values[0]))
             }
         };
         let exprs: Vec<Option<ExprId>> = values
@@ -298,7 +300,7 @@ impl Resolver {
         }
     }
 
-    fn is_zero(&self, value: &Value) -> bool {
+    pub(super) fn is_zero(&self, value: &Value) -> bool {
         matches!(value, Value::Expr(id) if self.is_empty(*id))
     }
 
@@ -423,15 +425,20 @@ impl Resolver {
         if bindings.recursive {
             return self.recursive(bindings, scope);
         }
-        let resolve = |binding: &crate::ast::Binding| match &binding.parameters {
-            Some(parameters) => Value::Function(self.function(
-                &binding.name,
-                true,
-                parameters,
-                &binding.body,
-                scope,
-            )),
-            None => self.expr(&binding.body, scope),
+        let resolve = |binding: &crate::ast::Binding| {
+            let outer = self.defining.replace(binding.name.clone());
+            let value = match &binding.parameters {
+                Some(parameters) => Value::Function(self.function(
+                    &binding.name,
+                    true,
+                    parameters,
+                    &binding.body,
+                    scope,
+                )),
+                None => self.expr(&binding.body, scope),
+            };
+            self.defining = outer;
+            value
         };
         bindings.list.iter().map(resolve).collect()
     }
@@ -461,8 +468,51 @@ impl Resolver {
             parameters: parameters.clone(),
             body: Rc::new(body.clone()),
             scope: captured,
+            group: Vec::new(),
         });
         id
+    }
+
+    /// The functions of a `let rec`, which may call each other.
+    pub(super) fn recursive_functions(
+        &mut self,
+        bindings: &Bindings,
+        scope: &mut Scope,
+    ) -> Vec<Value> {
+        let captured = scope.capture(&self.globals);
+        let first = self.functions.len();
+        let names = bindings
+            .list
+            .iter()
+            .map(|binding| binding.name.text.clone());
+        let group: Vec<_> = names.zip((first..).map(FunctionId)).collect();
+        for binding in &bindings.list {
+            self.functions.push(Function {
+                name: binding.name.text.clone(),
+                span: binding.name.span,
+                named: true,
+                used: false,
+                parameters: binding.parameters.clone().unwrap_or_default(),
+                body: Rc::new(binding.body.clone()),
+                scope: captured.clone(),
+                group: group.clone(),
+            });
+        }
+        let mark = scope.enter();
+        for (name, id) in &group {
+            scope.define_local(name, Value::Function(*id));
+        }
+        for binding in &bindings.list {
+            let inner = scope.enter();
+            for parameter in binding.parameters.iter().flatten().flatten() {
+                scope.define_local(&parameter.text, Value::Invalid);
+            }
+            self.expr(&binding.body, scope);
+            scope.leave(inner);
+        }
+        scope.leave(mark);
+        let values = group.iter().map(|(_, id)| Value::Function(*id));
+        values.collect()
     }
 
     fn application(
@@ -477,12 +527,9 @@ impl Resolver {
             let given = self.expr(argument, scope);
             value = match value {
                 Value::Function(function) => self.apply(function, &given, argument.span),
-                Value::Primitive(primitive) => {
-                    let relation = self.coerce(&given, Kind::Relation, argument.span);
-                    self.build(relation.map(|relation| match primitive {
-                        Primitive::Domain => Expr::Domain(relation),
-                        Primitive::Range => Expr::Range(relation),
-                    }))
+                Value::Primitive(primitive) => self.primitive(primitive, &given, argument.span),
+                Value::Unknown(name, kind, reason) => {
+                    self.unknown_result(&name, kind, reason, &given, span)
                 }
                 Value::Invalid => Value::Invalid,
                 _ => {
@@ -496,6 +543,22 @@ impl Resolver {
             };
         }
         value
+    }
+
+    fn primitive(&mut self, primitive: Primitive, given: &Value, span: Span) -> Value {
+        match primitive {
+            Primitive::Domain => {
+                let relation = self.coerce(given, Kind::Relation, span);
+                self.build(relation.map(Expr::Domain))
+            }
+            Primitive::Range => {
+                let relation = self.coerce(given, Kind::Relation, span);
+                self.build(relation.map(Expr::Range))
+            }
+            Primitive::Linearisations | Primitive::Classes => {
+                self.enumerated(primitive, given, span)
+            }
+        }
     }
 
     fn apply(&mut self, id: FunctionId, given: &Value, span: Span) -> Value {
@@ -515,13 +578,18 @@ impl Resolver {
         let function = &self.functions[id.0];
         let body = Rc::clone(&function.body);
         let mut scope = function.scope.clone();
+        for (name, function) in &function.group {
+            scope.define_local(name, Value::Function(*function));
+        }
         bind(&mut scope, &parameters, &key.1);
         let before = self.diagnostics.len();
         let value = self.expr(&body, &mut scope);
         for error in &mut self.diagnostics[before..] {
-            error
-                .related
-                .push((span, format!("`{name}` is applied here")));
+            // A recursion is not shown step by step.
+            if error.related.len() < APPLICATIONS_SHOWN {
+                let applied = format!("`{name}` is applied here");
+                error.related.push((span, applied));
+            }
         }
         if value != Value::Invalid {
             self.applications.insert(key, value.clone());
@@ -568,6 +636,7 @@ impl Resolver {
         for dropped in self.diagnostics.drain(reported..) {
             self.reported.remove(&(dropped.span, dropped.message));
         }
+        self.note_stand_in(&name);
         let message = format!("`{name}` is not defined, so the fallback of this `try` is taken");
         self.report(Diagnostic::note(body.span, message));
         self.expr(fallback, scope)

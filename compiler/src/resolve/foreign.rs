@@ -1,41 +1,289 @@
-//! Names that models written for other programs use, and why they mean nothing here.
+//! Names that models written for other programs use, and what they mean here.
 //!
-//! Programs here are of C, X86 and X86_64. A name for events that only other programs have is not
-//! taken to be an empty set: a model whose fences do nothing would give verdicts that nobody wants.
+//! Programs here are of C, X86 and X86_64. Other models speak of events that such programs cannot
+//! have, and each name is one of these:
+//!
+//! * **Empty.** It stands for events that no program has, and says nothing of others: a fence of
+//!   another machine, a page table. The set is empty, which is true, and the model says so in a
+//!   warning, since the program's own fences may do nothing under it.
+//! * **Unknown.** Programs have what it speaks of, but it is not recorded: registers, values, which
+//!   threads are close to each other. An empty set would be wrong. Such a name may be used where
+//!   nothing depends on it (beside an empty set, or in what is only shown); otherwise it is refused
+//!   by name.
+//! * **Doubtful.** The name could as well be a slip, or it means something else here (`A` is the set
+//!   of atomic accesses, and on ARM that of acquire reads). It has the other meaning only in a model
+//!   that also uses a name of the same machine that cannot be mistaken.
 
-/// What is known of names that are not defined, by whole names and by how names begin.
-const FOREIGN: &[(&[&str], &[&str], &str)] = &[
-    (
+use katec_checker::builtin::Kind;
+
+/// Whose names they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Machine {
+    /// ARM processors.
+    Arm,
+    /// POWER and MIPS processors.
+    Power,
+    /// RISC-V processors, and BPF, which has the same names.
+    RiscV,
+    /// The Linux kernel.
+    Linux,
+    /// Page tables, instruction memory, tags of memory, faults.
+    System,
+    /// Graphics processors.
+    Graphics,
+    /// Registers and branches as events.
+    Registers,
+    /// Dartagnan's own.
+    Dartagnan,
+    /// Annotations of bell files.
+    Bell,
+}
+
+impl Machine {
+    /// What the names of this machine speak of, and why programs have none of it.
+    pub(crate) fn lacks(self) -> &'static str {
+        match self {
+            Machine::Arm => "instructions of ARM processors",
+            Machine::Power => "fences of POWER and MIPS processors",
+            Machine::RiscV => "fences and modes of RISC-V processors and BPF",
+            Machine::Linux => "functions of the Linux kernel",
+            Machine::System => {
+                "page tables, instruction memory, tags of memory, faults and interrupts"
+            }
+            Machine::Graphics => "scopes and proxies of graphics processors",
+            Machine::Registers => "registers and branches",
+            Machine::Dartagnan => "undefined behaviour as an event",
+            Machine::Bell => "annotations of bell files",
+        }
+    }
+}
+
+/// What a name of another machine means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Meaning {
+    /// No events, or none related.
+    Empty(Kind),
+    /// The same for names that some models use for a set and others for a relation.
+    EmptyEither,
+    /// Something that is not recorded, and why.
+    Unknown(Kind, &'static str),
+    /// A function of such a result.
+    UnknownFunction(Kind, &'static str),
+}
+
+/// A row of the table.
+struct Row {
+    machine: Machine,
+    /// Whether the names also mean something else, or are close to what does.
+    doubtful: bool,
+    names: &'static [&'static str],
+    /// How names begin.
+    beginnings: &'static [&'static str],
+    meaning: Meaning,
+}
+
+const fn row(
+    machine: Machine,
+    meaning: Meaning,
+    names: &'static [&'static str],
+    beginnings: &'static [&'static str],
+) -> Row {
+    Row {
+        machine,
+        doubtful: false,
+        names,
+        beginnings,
+        meaning,
+    }
+}
+
+const fn doubtful(machine: Machine, meaning: Meaning, names: &'static [&'static str]) -> Row {
+    Row {
+        machine,
+        doubtful: true,
+        names,
+        beginnings: &[],
+        meaning,
+    }
+}
+
+const SET: Meaning = Meaning::Empty(Kind::Set);
+const RELATION: Meaning = Meaning::Empty(Kind::Relation);
+const REGISTERS: &str =
+    "registers and branches are no events here: `addr`, `data` and `ctrl` are built in";
+const SCOPES: &str = "which threads of a graphics processor are close to each other, and how their memory is \
+     reached, is not recorded here";
+const VALUES: &str = "the values of accesses are not part of an execution here";
+const PARTS: &str = "accesses are not divided into parts of one byte here";
+const GUESS: &str = "relations are not enumerated by the model";
+
+const TAGS: &str = "which annotations instructions have is not recorded here";
+
+const TABLE: &[Row] = &[
+    row(
+        Machine::Bell,
+        Meaning::UnknownFunction(Kind::Set, TAGS),
+        &["tag2events", "tag2set", "tag2fences", "tag2instrs"],
+        &[],
+    ),
+    row(
+        Machine::Bell,
+        Meaning::UnknownFunction(Kind::Relation, TAGS),
+        &["tag2scope", "tag2level"],
+        &[],
+    ),
+    row(
+        Machine::Arm,
+        SET,
+        &["DMB", "DSB", "ISB", "L", "Q", "NoRet"],
+        &["DMB.", "DSB."],
+    ),
+    row(
+        Machine::Arm,
+        Meaning::EmptyEither,
+        &["dmb", "dsb", "isb", "ctrlisb"],
+        &["dmb.", "dsb."],
+    ),
+    doubtful(Machine::Arm, SET, &["A", "X", "T"]),
+    doubtful(Machine::Arm, Meaning::Unknown(Kind::Set, REGISTERS), &["B"]),
+    row(
+        Machine::Power,
+        SET,
+        &["SYNC", "LWSYNC", "ISYNC", "EIEIO"],
+        &[],
+    ),
+    row(
+        Machine::Power,
+        Meaning::EmptyEither,
+        &["sync", "lwsync", "isync", "eieio", "ctrlisync"],
+        &[],
+    ),
+    row(
+        Machine::RiscV,
+        SET,
+        &["AcqRel", "AMO", "AQ", "RL"],
+        &["Fence."],
+    ),
+    row(Machine::RiscV, Meaning::EmptyEither, &[], &["fence."]),
+    doubtful(Machine::RiscV, SET, &["Acq", "Rel", "Sc", "X"]),
+    row(
+        Machine::Linux,
+        SET,
         &[
-            "ISB", "L", "Q", "NoRet", "dmb.full", "dmb.ld", "dmb.st", "dsb.full", "dsb.ld",
-            "dsb.st",
+            "Once", "Noreturn", "Rmb", "Wmb", "Mb", "Rb_dep", "LKR", "LKW", "LF", "RU",
         ],
-        &["DMB", "DSB"],
-        "it is of models of ARM processors; programs here are of C, X86 and X86_64",
-    ),
-    (
         &[
-            "sync", "lwsync", "isync", "eieio", "SYNC", "LWSYNC", "ISYNC", "EIEIO",
+            "Before-", "After-", "Before_", "After_", "Sync-", "Rcu-", "Srcu", "Rcu_",
+        ],
+    ),
+    row(
+        Machine::Linux,
+        RELATION,
+        &["crit", "rcu-rscs", "srcu-rscs"],
+        &[],
+    ),
+    doubtful(
+        Machine::Linux,
+        SET,
+        &[
+            "Acquire", "Release", "Barrier", "Sync", "Assign", "Deref", "Lderef", "UL",
+        ],
+    ),
+    row(
+        Machine::System,
+        SET,
+        &[
+            "AF",
+            "DB",
+            "MMU",
+            "D-MMU",
+            "I-MMU",
+            "Translation",
+            "AccessFlag",
+            "Permission",
+            "TTD",
+            "TTDV",
+            "TTDINV",
+            "IC",
+            "DC",
+            "Instr",
+            "Restricted-CMODX",
+            "FAULT",
+            "TagCheck",
+            "SPURIOUS",
+            "EXC-ENTRY",
+            "EXC-RET",
+            "SVC",
+            "INTERRUPT_HANDLER",
+            "DISABLE_INTERRUPT",
+            "ENABLE_INTERRUPT",
+            "NONTERM",
+        ],
+        &["PTE", "TLBI", "DC.", "IC.", "GIC"],
+    ),
+    row(Machine::System, RELATION, &["inv-domain", "inv-scope"], &[]),
+    row(
+        Machine::System,
+        Meaning::Unknown(Kind::Relation, VALUES),
+        &["same-low-order-bits", "same-tag-loc"],
+        &[],
+    ),
+    row(
+        Machine::System,
+        Meaning::UnknownFunction(Kind::Relation, VALUES),
+        &["same-oa", "different-values"],
+        &[],
+    ),
+    row(
+        Machine::System,
+        Meaning::UnknownFunction(Kind::Set, VALUES),
+        &["oa-changes", "at-least-one-writable"],
+        &[],
+    ),
+    row(
+        Machine::System,
+        Meaning::Unknown(Kind::Set, PARTS),
+        &["MC"],
+        &[],
+    ),
+    row(
+        Machine::System,
+        Meaning::Unknown(Kind::Relation, PARTS),
+        &["IM0", "sca"],
+        &[],
+    ),
+    row(
+        Machine::System,
+        Meaning::UnknownFunction(Kind::Relation, PARTS),
+        &["lift", "delift"],
+        &[],
+    ),
+    row(
+        Machine::Registers,
+        Meaning::Unknown(Kind::Set, REGISTERS),
+        &[
+            "Rreg", "Wreg", "DATA", "NDATA", "ADDR", "BCC", "PRED", "PoD", "ASLLocal",
         ],
         &[],
-        "it is of models of POWER and MIPS processors; programs here are of C, X86 and X86_64",
     ),
-    (
-        &["AQ", "RL", "Acq", "Rel", "AcqRel", "Sc", "AMO"],
-        &["Fence.", "fence."],
-        "it is of models of RISC-V processors and of BPF; programs here are of C, X86 and X86_64, and `ACQ`, `REL` and `SC` are the modes of C",
-    ),
-    (
-        &["casdep", "STRONG"],
+    row(
+        Machine::Registers,
+        Meaning::Unknown(Kind::Relation, REGISTERS),
+        &["rf-reg", "partial_po", "same-instr"],
         &[],
-        "it is of models of IMM: which instructions a compare-exchange is compiled to, and what it compares with, is not recorded here",
     ),
-    (
-        &["NAL"],
-        &[],
-        "it is of models that speak of non-atomic locations; `NA` has the accesses that are not atomic",
+    row(
+        Machine::Graphics,
+        Meaning::Unknown(Kind::Set, SCOPES),
+        &[
+            "WI", "WG", "DV", "ALL", "GLOBAL", "LOCAL", "EF", "XF", "GEN", "SUR", "TEX", "ALIAS",
+            "NONPRIV", "CBAR", "ATOM", "SG", "QF", "CTA", "GPU", "SYS", "SC0", "SC1", "SC2", "SC3",
+        ],
+        &["SEMSC", "SEMAV", "SEMVIS", "AV", "VIS"],
     ),
-    (
+    row(
+        Machine::Graphics,
+        Meaning::Unknown(Kind::Relation, SCOPES),
         &[
             "swg",
             "sdv",
@@ -45,80 +293,78 @@ const FOREIGN: &[(&[&str], &[&str], &str)] = &[
             "sr",
             "scta",
             "syncbar",
-            "WI",
-            "WG",
-            "DV",
-            "ALL",
-            "GLOBAL",
-            "LOCAL",
-            "EF",
-            "XF",
-            "GEN",
-            "SUR",
-            "TEX",
-            "ALIAS",
-            "alias",
             "vloc",
+            "alias",
             "syncfen",
             "sync_barrier",
             "sync_fence",
         ],
-        &["SEM", "AV", "VIS"],
-        "it is of models of graphics processors; the threads of programs here have no scopes and their memory no proxies",
-    ),
-    (
-        &[
-            "Once",
-            "Release",
-            "Acquire",
-            "Noreturn",
-            "Rmb",
-            "Wmb",
-            "Mb",
-            "Barrier",
-            "Plain",
-            "Marked",
-            "LKR",
-            "LKW",
-            "LF",
-            "RU",
-            "crit",
-            "rcu-rscs",
-            "srcu-rscs",
-        ],
-        &["Sync", "Before", "After", "Rcu", "Srcu"],
-        "it is of models of the Linux kernel, whose functions programs here do not call",
-    ),
-    (
-        &[
-            "Instr",
-            "IC",
-            "DC",
-            "TLBI",
-            "TTD",
-            "PTE",
-            "PTEV",
-            "Imp",
-            "Exp",
-            "MMU",
-            "same-low-order-bits",
-        ],
-        &["TLBI", "PTE", "DC.", "IC.", "Imp_", "Exp_"],
-        "it is of models of page tables and instruction memory, which programs here do not have",
-    ),
-    (
-        &[
-            "sb", "sloc", "sthd", "atom", "ad", "cd", "dd", "LOCKED", "if_zero",
-        ],
         &[],
-        "it is of models for Memalloy; `po`, `loc`, `int`, `rmw`, `addr`, `ctrl` and `data` are such relations here",
+    ),
+    row(Machine::Dartagnan, SET, &["UB"], &[]),
+    row(
+        Machine::Dartagnan,
+        Meaning::UnknownFunction(Kind::Relation, GUESS),
+        &["new"],
+        &[],
+    ),
+    row(
+        Machine::Dartagnan,
+        Meaning::Unknown(
+            Kind::Set,
+            "which compare-exchanges are strong is not recorded here",
+        ),
+        &["STRONG"],
+        &[],
     ),
 ];
 
-/// Why a name is not defined, if it is one of other models.
-pub(super) fn reason(name: &str) -> Option<&'static str> {
-    let known = |(names, beginnings, _): &&(&[&str], &[&str], &str)| {
-        names.contains(&name) || beginnings.iter().any(|start| name.starts_with(start))
+/// What a name means in other models, and whether that is beyond doubt.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Foreign {
+    pub(super) machine: Machine,
+    pub(super) meaning: Meaning,
+    pub(super) doubtful: bool,
+}
+
+/// What a name means in models of other machines, those first in which there is no doubt.
+pub(super) fn meanings(name: &str) -> impl Iterator<Item = Foreign> + Clone {
+    let known = move |row: &&Row| {
+        row.names.contains(&name) || row.beginnings.iter().any(|start| name.starts_with(start))
     };
-    FOREIGN.iter().find(known).map(|(_, _, reason)| *reason)
+    let found = |row: &Row| Foreign {
+        machine: row.machine,
+        meaning: row.meaning,
+        doubtful: row.doubtful,
+    };
+    let certain = TABLE.iter().filter(|row| !row.doubtful);
+    let others = TABLE.iter().filter(|row| row.doubtful);
+    certain.chain(others).filter(known).map(found)
+}
+
+/// Whether a name that other models use is a set or a relation there.
+pub(super) fn kind(name: &str) -> Option<Kind> {
+    match meanings(name).next()?.meaning {
+        Meaning::Empty(kind) | Meaning::Unknown(kind, _) => Some(kind),
+        Meaning::EmptyEither | Meaning::UnknownFunction(..) => None,
+    }
+}
+
+/// Names of models for tools whose relations have other names here.
+const OTHER_WORDS: &[&str] = &[
+    "sb", "sloc", "sthd", "atom", "ad", "cd", "dd", "LOCKED", "if_zero",
+];
+
+/// Why a name is not defined, if it is one of other models.
+pub(super) fn reason(name: &str) -> Option<String> {
+    if OTHER_WORDS.contains(&name) {
+        let reason = "it is of models for Memalloy; `po`, `loc`, `int`, `rmw`, `addr`, `ctrl` and \
+                      `data` are such relations here";
+        return Some(reason.to_owned());
+    }
+    let found = meanings(name).next()?;
+    Some(format!(
+        "it is of models that speak of {}, and this one names nothing else of them",
+        found.machine.lacks()
+    ))
 }

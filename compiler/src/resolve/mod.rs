@@ -7,23 +7,34 @@
 //! * `environment`: what names mean where.
 //! * `source`: where files come from, and which of herd's are replaced.
 //! * `statement`, `expression`: the walk over the tree.
-//! * `foreign`: names of other models, and why they mean nothing here.
+//! * `foreign`: names of other models, and what they mean here; `absent`: what becomes of them.
+//! * `members`: sets of sets, which are taken apart while a model is resolved; `choices`: one of
+//!   several relations.
 //! * `recursion`: `let rec`, its kinds and its monotonicity.
 
+mod absent;
+mod choices;
 mod environment;
 mod expression;
 mod foreign;
+mod members;
 mod recursion;
 mod source;
 mod statement;
 
+use crate::ast::Name;
 use crate::diagnostics::{Diagnostic, Diagnostics, Severity};
 use crate::lints::{self, Usage};
-use crate::model::{DefinitionId, Expr, ExprId, FileId, Model, SourceFile, Span};
+use crate::model::{Absence, DefinitionId, Expr, ExprId, FileId, Model, SourceFile, Span};
 use crate::pipeline::Resolved;
+use absent::Unrecorded;
+use choices::Choice;
 use environment::{Function, FunctionId, Globals, Procedure, Scope, Value};
+use foreign::Machine;
 use rustc_hash::{FxHashMap, FxHashSet};
 use source::Origin;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 
 /// What comes of resolving a text.
 #[derive(Clone, Debug)]
@@ -41,12 +52,26 @@ impl Outcome {
     }
 }
 
+/// Where files are looked for besides beside the model and in the library.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Folders {
+    /// Folders for includes, in order.
+    pub include: Vec<PathBuf>,
+    /// A bell file to read before the model. Without one, that of the same name beside it is read.
+    pub bell: Option<PathBuf>,
+}
+
 /// Resolves a model of the library (by name) or a file (by path), lints included.
 ///
 /// A name without `.cat` and without a folder is looked up in the library first.
 pub fn outcome(name_or_path: &str) -> Outcome {
+    outcome_in(name_or_path, &Folders::default())
+}
+
+/// Likewise, with other places to look for files.
+pub fn outcome_in(name_or_path: &str, folders: &Folders) -> Outcome {
     match source::open(name_or_path) {
-        Ok((file, origin)) => run(file, &origin),
+        Ok((file, origin)) => run(&file, &origin, folders),
         Err(message) => {
             let file = SourceFile {
                 name: name_or_path.to_owned(),
@@ -71,13 +96,11 @@ pub fn outcome(name_or_path: &str) -> Outcome {
 
 /// Resolves a text, lints included. Its includes come from the library only.
 pub fn outcome_of_text(name: &str, text: &str) -> Outcome {
-    run(
-        SourceFile {
-            name: name.to_owned(),
-            text: text.to_owned(),
-        },
-        &Origin::Text,
-    )
+    let file = SourceFile {
+        name: name.to_owned(),
+        text: text.to_owned(),
+    };
+    run(&file, &Origin::Text, &Folders::default())
 }
 
 /// Resolves a model of the library (by name) or a file (by path).
@@ -90,18 +113,24 @@ pub fn resolve_text(name: &str, text: &str) -> Result<Resolved, Diagnostics> {
     outcome_of_text(name, text).into_result()
 }
 
-fn run(file: SourceFile, origin: &Origin) -> Outcome {
-    let mut resolver = Resolver::default();
-    resolver.main(file, origin);
+fn run(file: &SourceFile, origin: &Origin, folders: &Folders) -> Outcome {
+    let mut resolver = Resolver::new(folders);
+    resolver.main(file.clone(), origin);
+    // What a name means may depend on which machine the model speaks of, and that is known at the
+    // end: then it is read again.
+    if let Some(machines) = resolver.misread() {
+        resolver = Resolver::new(folders);
+        resolver.machines = machines;
+        resolver.main(file.clone(), origin);
+    }
+    resolver.settle();
+    let failed = resolver.failed();
     let usage = resolver.usage();
     let Resolver {
         model,
         diagnostics: mut list,
         ..
     } = resolver;
-    let failed = list
-        .iter()
-        .any(|diagnostic| diagnostic.severity == Severity::Error);
     if !failed {
         list.extend(lints::check(&model, &usage));
     }
@@ -152,6 +181,27 @@ struct Resolver {
     shown: FxHashSet<DefinitionId>,
     /// The heights of the model's expressions, by id.
     heights: Vec<u32>,
+    /// Which of the model's expressions are empty by their form, by id.
+    empty: Vec<bool>,
+    /// Where else files are looked for.
+    folders: Folders,
+    /// The file of the model.
+    main: Option<PathBuf>,
+    /// The machines that the model is known to speak of.
+    machines: BTreeSet<Machine>,
+    /// The machines whose names may have been taken for something else.
+    doubted: BTreeSet<Machine>,
+    /// What the model names that no program has.
+    absent: BTreeMap<Machine, Absence>,
+    /// Names that stand for nothing: sets of tags, and what is defined by a `try` that did not find
+    /// a name of another machine, with the file in which it is defined.
+    stand_ins: FxHashMap<String, (Machine, Option<FileId>)>,
+    /// Names of what is not recorded, by declaration, with the reason.
+    unknowns: Vec<Unrecorded>,
+    /// Choices between relations.
+    choices: Vec<Choice>,
+    /// The name whose definition is being resolved.
+    defining: Option<Name>,
     /// The expression being resolved.
     place: Option<Span>,
     steps: usize,
@@ -159,6 +209,13 @@ struct Resolver {
 }
 
 impl Resolver {
+    fn new(folders: &Folders) -> Self {
+        Self {
+            folders: folders.clone(),
+            ..Self::default()
+        }
+    }
+
     fn report(&mut self, diagnostic: Diagnostic) {
         if self
             .reported
@@ -188,6 +245,14 @@ impl Resolver {
                     .unwrap_or(0),
             };
             self.heights.push(below + 1);
+            let empty = match expr {
+                Expr::Definition(definition) => {
+                    let definition = self.model.definition(definition);
+                    definition.group.is_none() && self.empty[definition.body.index()]
+                }
+                _ => recursion::empty_by_form(expr, |operand| self.empty[operand.index()]),
+            };
+            self.empty.push(empty);
             if below >= HEIGHT_LIMIT
                 && let Some(place) = self.place
             {
@@ -196,6 +261,12 @@ impl Resolver {
             }
         }
         id
+    }
+
+    /// Whether something is wrong so far.
+    fn failed(&self) -> bool {
+        let mut found = self.diagnostics.iter();
+        found.any(|diagnostic| diagnostic.severity == Severity::Error)
     }
 
     /// What the lints need to know beyond the model.
@@ -218,8 +289,12 @@ impl Resolver {
 
     fn main(&mut self, file: SourceFile, origin: &Origin) {
         let mut scope = Scope::global();
+        if let Origin::File(path) = origin {
+            self.main = Some(path.clone());
+        }
         self.model.files.push(file);
         self.standard_library(&mut scope);
+        self.bell_file(origin, &mut scope);
         self.main_file(origin, &mut scope);
     }
 }

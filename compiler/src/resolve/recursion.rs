@@ -8,30 +8,26 @@
 //! Which names belong to a group is written in the text, so there are no strongly connected
 //! components to look for.
 
-use super::Resolver;
-use super::environment::{Primitive, Scope, Value};
+use super::environment::{Scope, Value};
+use super::{Resolver, foreign};
 use crate::ast::{Bindings, Chain, Expr as Tree, ExprKind};
 use crate::diagnostics::Diagnostic;
 use crate::model::{Definition, DefinitionId, Expr, ExprId, Span};
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Kind};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 impl Resolver {
     /// The values of the names of a `let rec`; the names are not defined yet.
     pub(super) fn recursive(&mut self, bindings: &Bindings, scope: &mut Scope) -> Vec<Value> {
-        if let Some(function) = bindings
-            .list
-            .iter()
-            .find(|binding| binding.parameters.is_some())
-        {
-            let message = format!(
-                "`{}` is a recursive function, which is not supported",
-                function.name.text
-            );
-            let error = Diagnostic::error(function.name.span, message)
-                .help("a recursive set or relation has no parameters: `let rec r = s | (r ; r)`");
-            self.report(error);
-            return vec![Value::Invalid; bindings.list.len()];
+        let functions = bindings.list.iter();
+        match functions.filter(|b| b.parameters.is_some()).count() {
+            0 => {}
+            all if all == bindings.list.len() => return self.recursive_functions(bindings, scope),
+            _ => {
+                let message = "a `let rec` defines functions, or sets and relations, but not both";
+                self.report(Diagnostic::error(bindings.list[0].name.span, message));
+                return vec![Value::Invalid; bindings.list.len()];
+            }
         }
         let kinds = self.infer(bindings, scope);
         let first = self.model.definitions.len();
@@ -70,6 +66,10 @@ impl Resolver {
         for (id, body) in group.iter().zip(bodies.into_iter().flatten()) {
             self.model.definitions[id.index()].body = body;
         }
+        if self.stays_empty(&group) {
+            self.empty_out(&group);
+            return values;
+        }
         match self.least_fixpoint(bindings, &group) {
             true => values,
             false => vec![Value::Invalid; bindings.list.len()],
@@ -104,6 +104,37 @@ impl Resolver {
             return false;
         }
         true
+    }
+
+    /// Whether the definitions of a group are empty by their form if the names of the group are:
+    /// then nothing is what herd's iteration, which starts there, comes to, be the group monotone
+    /// or not. This is so for what is made of the events of other machines.
+    fn stays_empty(&self, group: &[DefinitionId]) -> bool {
+        let bodies = group.iter().map(|id| self.model.definition(*id).body);
+        let mut empty: FxHashMap<ExprId, bool> = FxHashMap::default();
+        // Operands have smaller ids than what they are operands of.
+        for id in bodies.clone().flat_map(|body| self.model.parts(body)) {
+            let expr = self.model.expr(id);
+            let is_empty = match expr {
+                Expr::Definition(definition) if group.contains(&definition) => true,
+                _ => self.is_empty(id) || empty_by_form(expr, |operand| empty[&operand]),
+            };
+            empty.insert(id, is_empty);
+        }
+        bodies.clone().all(|body| empty[&body])
+    }
+
+    /// Makes the names of a group stand for nothing.
+    fn empty_out(&mut self, group: &[DefinitionId]) {
+        for id in group {
+            // Interned before the names were.
+            let empty = self.intern(Expr::Empty(self.model.definition(*id).kind));
+            let definition = &mut self.model.definitions[id.index()];
+            definition.body = empty;
+            definition.group = None;
+            let name = self.intern(Expr::Definition(*id));
+            self.empty[name.index()] = true;
+        }
     }
 
     /// Whether an expression mentions a name of the group.
@@ -180,7 +211,7 @@ impl Resolver {
                 .find_map(|operand| self.kind_of_tree(operand, known, scope)),
             ExprKind::Complement(inner) => self.kind_of_tree(inner, known, scope),
             ExprKind::Apply(name, _) => match scope.get(&self.globals, &name.text) {
-                Some(Value::Function(id)) => {
+                Some(Value::Function(id)) if self.functions[id.0].group.is_empty() => {
                     let function = &self.functions[id.0];
                     let parameters = function.parameters.iter().flatten();
                     let parameters: Vec<_> =
@@ -208,17 +239,48 @@ impl Resolver {
             | ExprKind::Universe
             | ExprKind::Tuple(_)
             | ExprKind::Function(..)
+            | ExprKind::Members(_)
+            | ExprKind::Add(..)
+            | ExprKind::Tag(_)
+            | ExprKind::Match(..)
             | ExprKind::Invalid => None,
         }
     }
 
     fn kind_of_name(&self, name: &str, scope: &Scope) -> Option<Kind> {
         match scope.get(&self.globals, name) {
-            Some(Value::Primitive(Primitive::Domain | Primitive::Range)) => None,
             Some(value) => self.kind_of(value),
             None if name == "emptyset" || BuiltinSet::from_name(name).is_some() => Some(Kind::Set),
-            None => BuiltinRelation::from_name(name).map(|_| Kind::Relation),
+            None => match BuiltinRelation::from_name(name) {
+                Some(_) => Some(Kind::Relation),
+                None => foreign::kind(name),
+            },
         }
+    }
+}
+
+/// Whether an expression is empty because of its operands.
+pub(super) fn empty_by_form(expr: Expr, empty: impl Fn(ExprId) -> bool) -> bool {
+    match expr {
+        Expr::Empty(_) => true,
+        Expr::Union(a, b) => empty(a) && empty(b),
+        Expr::Intersection(a, b) | Expr::Sequence(a, b) | Expr::Product(a, b) => {
+            empty(a) || empty(b)
+        }
+        Expr::Difference(a, _)
+        | Expr::Plus(a)
+        | Expr::Inverse(a)
+        | Expr::Identity(a)
+        | Expr::Domain(a)
+        | Expr::Range(a) => empty(a),
+        Expr::All(_)
+        | Expr::Set(_)
+        | Expr::Relation(_)
+        | Expr::Declared(_)
+        | Expr::Definition(_)
+        | Expr::Complement(_)
+        | Expr::Star(_)
+        | Expr::Optional(_) => false,
     }
 }
 

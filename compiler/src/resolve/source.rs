@@ -1,5 +1,5 @@
-//! Where files come from: the file system relative to the including file, then the library. Some of
-//! herd's files are replaced by what is built in here.
+//! Where files come from: the folder of the including file, that of the model, the folders that the
+//! user names, then the library. Some of herd's files are replaced by what is built in here.
 //!
 //! A file that includes itself is found on the way: the includes that are under way are a stack,
 //! and the message names each of them. No graph of includes is made, since a file is read only once
@@ -37,7 +37,21 @@ const REPLACED: &[(&str, &str)] = &[
     ("c11_cos.cat", ATOMIC_COHERENCE),
     ("c11_los.cat", LOCK_ORDER),
     ("cross.cat", ""),
+    ("aarch64deps.cat", DEPENDENCIES),
 ];
+
+/// What herd's `aarch64deps.cat` computes from registers: dependencies, which are built in, and what
+/// it defines besides. There are no instructions that pick one of two values without a branch.
+const DEPENDENCIES: &str = "\
+include \"aarch64util.cat\"
+let lws = [M];(po & same-loc);[W]
+let lrs = [W];((po & same-loc) \\ ((po & same-loc);[W];(po & same-loc)));[R]
+let pick-basic-dep = [R]
+let pick-addr-dep = addr
+let pick-data-dep = data
+let pick-ctrl-dep = ctrl
+let pick-dep = (addr | data | ctrl) \\ same-instance
+";
 
 /// What herd's `cos.cat` and its variants define besides `co`, `coe`, `coi`, `fr`, `fre` and `fri`,
 /// which are built in.
@@ -149,7 +163,7 @@ impl Resolver {
                 },
                 true,
             );
-            self.unnamed(&tree, scope);
+            self.unnamed(&tree, &Origin::Library, scope);
         }
         self.least_coherence = match scope.get(&self.globals, "co0") {
             Some(Value::Expr(id)) => Some(*id),
@@ -160,9 +174,9 @@ impl Resolver {
     /// Resolves a file the definitions of which are not definitions of the model: what they stand
     /// for is written out where they are used, and a model has no definitions that its text does
     /// not show.
-    fn unnamed(&mut self, tree: &File, scope: &mut Scope) {
+    fn unnamed(&mut self, tree: &File, origin: &Origin, scope: &mut Scope) {
         let outer = std::mem::replace(&mut self.inlining, true);
-        self.statements(&tree.statements, &Origin::Library, scope);
+        self.statements(&tree.statements, origin, scope);
         self.inlining = outer;
     }
 
@@ -175,6 +189,43 @@ impl Resolver {
         self.model.title = tree.title;
         self.including.push((key, None));
         self.statements(&tree.statements, origin, scope);
+        self.including.pop();
+    }
+
+    /// Resolves the bell file of a model: the one that the user names, or the one of the same name
+    /// beside the model. Herd reads it first, as it says what annotations there are.
+    pub(super) fn bell_file(&mut self, origin: &Origin, scope: &mut Scope) {
+        let start = Span {
+            file: FileId::FIRST,
+            start: 0,
+            end: 0,
+        };
+        let beside = match origin {
+            Origin::File(path) => Some(path.with_extension("bell")).filter(|bell| bell != path),
+            Origin::Library | Origin::Text => None,
+        };
+        let (path, required) = match (self.folders.bell.clone(), beside) {
+            (Some(named), _) => (named, true),
+            (None, Some(beside)) => (beside, false),
+            (None, None) => return,
+        };
+        let name = path.display().to_string();
+        let text = match read_text(&path) {
+            Ok(text) => text,
+            Err(error) if required => {
+                let message = format!("cannot read the bell file `{name}`: {error}");
+                return self.report(Diagnostic::error(start, message));
+            }
+            Err(_) => return,
+        };
+        let note = format!("`{name}` is read first: the bell file of this model");
+        self.report(Diagnostic::note(start, note));
+        let file = SourceFile { name, text };
+        let origin = Origin::File(path);
+        let key = key(&origin, &file.name);
+        let tree = self.read(file, false);
+        self.including.push((key, None));
+        self.statements(&tree.statements, &origin, scope);
         self.including.pop();
     }
 
@@ -197,13 +248,13 @@ impl Resolver {
     }
 
     /// Resolves a text of our own under the name of a file of herd's.
-    fn built_in(&mut self, name: &str, text: &str, scope: &mut Scope) {
+    fn built_in(&mut self, name: &str, text: &str, origin: &Origin, scope: &mut Scope) {
         let file = SourceFile {
             name: name.to_owned(),
             text: text.to_owned(),
         };
         let tree = self.read(file, true);
-        self.unnamed(&tree, scope);
+        self.unnamed(&tree, origin, scope);
     }
 
     /// Resolves an included file in place.
@@ -212,25 +263,28 @@ impl Resolver {
             .file_name()
             .and_then(|name| name.to_str())
             .unwrap_or(name);
-        if base == "stdlib.cat" {
+        let found = self.find(name, origin);
+        if base == "stdlib.cat" && !matches!(found, Some((_, Origin::File(_)))) {
             let note = Diagnostic::note(span, "`stdlib.cat` is part of every model");
             return self.report(note);
         }
-        let found = find(name, origin);
-        let own = matches!(&found, Some((file, Origin::File(_))) if !enumerates(&file.text));
+        let own = matches!(&found, Some((file, Origin::File(_))) if !machinery(base, &file.text));
         let replaced = REPLACED.iter().find(|(replaced, _)| *replaced == base);
         if let Some((_, text)) = replaced.filter(|_| !own) {
-            let message =
-                format!("`{base}` is replaced by what is built in: `co`, `fr` and their parts");
+            let what = match base {
+                "aarch64deps.cat" => "`addr`, `data` and `ctrl`",
+                _ => "`co`, `fr` and their parts",
+            };
+            let message = format!("`{base}` is replaced by what is built in: {what}");
             self.report(Diagnostic::note(span, message));
-            return self.built_in(base, text, scope);
+            return self.built_in(base, text, origin, scope);
         }
         let Some((file, inner)) = found else {
             if let Some((_, text)) = STAND_INS.iter().find(|(file, _)| *file == base) {
                 let message =
                     format!("`{name}` is not there; definitions built in stand in for it");
                 self.report(Diagnostic::note(span, message));
-                return self.built_in(base, text, scope);
+                return self.built_in(base, text, origin, scope);
             }
             self.incomplete = true;
             return self.report(missing(name, span, origin));
@@ -258,6 +312,30 @@ impl Resolver {
         self.including.pop();
     }
 
+    /// The included file: beside the including one, beside the model, in the folders that the user
+    /// names, then in the library.
+    fn find(&self, name: &str, origin: &Origin) -> Option<(SourceFile, Origin)> {
+        let beside = |path: &Path| path.parent().unwrap_or(Path::new("")).to_path_buf();
+        let mut folders = Vec::new();
+        if let Origin::File(from) = origin {
+            folders.push(beside(from));
+        }
+        if let Some(main) = &self.main {
+            folders.push(beside(main));
+        }
+        folders.extend(self.folders.include.iter().cloned());
+        for folder in folders {
+            let path = folder.join(name);
+            if let Ok(text) = read_text(&path) {
+                let name = path.display().to_string();
+                return Some((SourceFile { name, text }, Origin::File(path)));
+            }
+        }
+        let text = library::text(name)?.to_owned();
+        let name = name.to_owned();
+        Some((SourceFile { name, text }, Origin::Library))
+    }
+
     /// The names that a statement would have defined, had it been understood.
     pub(super) fn define_invalid(&mut self, names: &[Name], scope: &mut Scope) {
         for name in names {
@@ -266,12 +344,22 @@ impl Resolver {
     }
 }
 
-/// Whether a text enumerates relations, or works on sets of sets to do so, as herd's files that
-/// build coherence do.
-fn enumerates(text: &str) -> bool {
+/// Whether a text is machinery of herd's: it enumerates relations, or works on sets of sets to do
+/// so, as files that build coherence do; includes one that does; or computes dependencies from
+/// registers.
+fn machinery(name: &str, text: &str) -> bool {
     let (tokens, _) = lexer::tokens(FileId::FIRST, text);
     let mut tokens = tokens.iter().map(|(token, _)| token);
-    tokens.any(|token| matches!(token, Token::From | Token::Match))
+    tokens.any(|token| match token {
+        Token::From | Token::Match => true,
+        Token::Name(register) => name == "aarch64deps.cat" && *register == "rf-reg",
+        Token::Text(included) => *included != name && is_replaced(included),
+        _ => false,
+    })
+}
+
+fn is_replaced(name: &str) -> bool {
+    REPLACED.iter().any(|(replaced, _)| *replaced == name)
 }
 
 fn key(origin: &Origin, name: &str) -> String {
@@ -284,30 +372,6 @@ fn key(origin: &Origin, name: &str) -> String {
         Origin::Library => format!("library {name}"),
         Origin::Text => format!("text {name}"),
     }
-}
-
-/// The included file: beside the including one, then in the library.
-fn find(name: &str, origin: &Origin) -> Option<(SourceFile, Origin)> {
-    if let Origin::File(from) = origin {
-        let path = from.parent().unwrap_or(Path::new("")).join(name);
-        if let Ok(text) = read_text(&path) {
-            return Some((
-                SourceFile {
-                    name: path.display().to_string(),
-                    text,
-                },
-                Origin::File(path),
-            ));
-        }
-    }
-    let text = library::text(name)?;
-    Some((
-        SourceFile {
-            name: name.to_owned(),
-            text: text.to_owned(),
-        },
-        Origin::Library,
-    ))
 }
 
 fn missing(name: &str, span: Span, origin: &Origin) -> Diagnostic {

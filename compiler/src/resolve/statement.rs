@@ -5,7 +5,7 @@ use super::expression::{bind, default_kind};
 use super::source::Origin;
 use super::{DEPTH_LIMIT, Resolver};
 use crate::ast::{
-    Binding, Bindings, Claim as ClaimTree, Demand, Expr as Tree, ExprKind, Modality, Name,
+    Binding, Bindings, Chain, Claim as ClaimTree, Demand, Expr as Tree, ExprKind, Modality, Name,
     Parameters, Statement, StatementKind, Test,
 };
 use crate::diagnostics::Diagnostic;
@@ -92,9 +92,47 @@ impl Resolver {
                 let branch = if self.variant(variant, span) { yes } else { no };
                 self.statements(branch, origin, scope);
             }
+            StatementKind::LetWhen(bindings, demand) => {
+                self.definitions(bindings, scope);
+                // Herd tests while it iterates, and gives the execution up where the test fails.
+                // What fails for a part of a least fixpoint fails for all of it, but for the
+                // opposite of a test.
+                if matches!(demand, Demand::Test { negated: true, .. }) {
+                    let message = "`~` after `when` is not supported";
+                    return self.report(Diagnostic::error(span, message));
+                }
+                self.constraint(Modality::Axiom, demand, None, None, span, scope);
+            }
             StatementKind::From(name, expr) => {
-                let value = self.coherence_order(expr, scope);
+                let value = self.chosen(&name.text, expr, scope);
                 scope.define(&mut self.globals, &name.text, value);
+            }
+            StatementKind::Forall(name, members, body) => {
+                self.for_all(&name.text, members, body, origin, scope);
+            }
+            StatementKind::Enum(name, tags) => self.enumeration(name, tags, scope),
+            StatementKind::Instructions(word, ..) => {
+                let message =
+                    format!("`{word}` says which annotations programs may have: they have none");
+                self.report(Diagnostic::note(span, message));
+            }
+            StatementKind::Debug(_) => {
+                let message = "`debug` prints while herd runs; `katec parse` prints the model";
+                self.report(Diagnostic::note(span, message));
+            }
+            StatementKind::Cut(_) => {
+                let message = "`cut` says which constraints Dartagnan evaluates early";
+                self.report(Diagnostic::note(span, message));
+            }
+            StatementKind::Checked(demand, name) => {
+                self.constraint(
+                    Modality::UndefinedUnless,
+                    demand,
+                    name.as_ref(),
+                    None,
+                    span,
+                    scope,
+                );
             }
             StatementKind::Invalid(names) => self.define_invalid(names, scope),
         }
@@ -107,14 +145,32 @@ impl Resolver {
                 true => self.named(binding, value, false),
                 false => value,
             };
+            if scope.is_global() && !self.just_stood_in(binding) {
+                self.stand_ins.remove(&binding.name.text);
+            }
             scope.define(&mut self.globals, &binding.name.text, value);
         }
     }
 
+    /// Whether a definition stands for nothing for want of a name of another machine.
+    fn just_stood_in(&self, binding: &Binding) -> bool {
+        let known = self.stand_ins.get(&binding.name.text);
+        matches!(binding.body.kind, ExprKind::Try(..))
+            && known.is_some_and(|(_, file)| *file == Some(binding.name.span.file))
+    }
+
+    /// `enum X = 'a || 'b`: the set of the tags, and the sets of events that have them.
+    fn enumeration(&mut self, name: &Name, tags: &[String], scope: &mut Scope) {
+        self.tagged_events(tags, scope);
+        let tags = tags.iter().map(|tag| Value::Tag(tag.clone()));
+        let value = Value::Members(tags.collect());
+        scope.define(&mut self.globals, &name.text, value);
+    }
+
     /// What herd enumerates by `generate_cos(e)`, or by `generate_orders(S, e)` for a set of
     /// writes: the orders of writes, location by location, that contain `e`. Exploration goes
-    /// through all of them, and `co` contains `co0` in each.
-    fn coherence_order(&mut self, expr: &Tree, scope: &mut Scope) -> Value {
+    /// through all orders, `co` contains `co0` in each, and the rest of `e` is demanded.
+    pub(super) fn coherence_order(&mut self, expr: &Tree, scope: &mut Scope) -> Value {
         let ExprKind::Apply(function, arguments) = &expr.kind else {
             return Value::Invalid;
         };
@@ -143,29 +199,68 @@ impl Resolver {
         let (Some(set), Some(order)) = (set, self.expr_as(base, Kind::Relation, scope)) else {
             return Value::Invalid;
         };
-        if !matches!(self.model.expand(order), Expr::Empty(_))
-            && Some(order) != self.least_coherence
-        {
-            let message = "only orders that contain `co0` can be enumerated";
-            let help = "write `co0` here, and demand the rest of `co` by a constraint";
-            self.report(Diagnostic::error(base.span, message).help(help));
-            return Value::Invalid;
-        }
         let co = self.intern(Expr::Relation(BuiltinRelation::Co));
-        match self.model.expand(set) {
-            Expr::Set(BuiltinSet::W) => Value::Expr(co),
+        let chosen = match self.model.expand(set) {
+            Expr::Set(BuiltinSet::W) => co,
             Expr::Intersection(a, b) if a == writes || b == writes => {
                 let test = self.intern(Expr::Identity(set));
                 let from = self.intern(Expr::Sequence(test, co));
-                Value::Expr(self.intern(Expr::Sequence(from, test)))
+                self.intern(Expr::Sequence(from, test))
             }
             _ => {
                 let message = "only orders of writes can be enumerated";
                 let help = "write `W`, or `W & S` for a set `S`";
                 self.report(Diagnostic::error(expr.span, message).help(help));
-                Value::Invalid
+                return Value::Invalid;
+            }
+        };
+        self.demand_coherence(order, set, expr.span);
+        Value::Expr(chosen)
+    }
+
+    /// Demands that `co` contains an order of the writes of each location: no step of it, followed
+    /// by `co` or nothing, leads back. (Coherence is total, so two writes that are not in it are in
+    /// it the other way round.) What is known of coherence in every execution is left out.
+    fn demand_coherence(&mut self, order: ExprId, set: ExprId, span: Span) {
+        self.show(order);
+        let mut parts = Vec::new();
+        let mut work = vec![order];
+        while let Some(id) = work.pop() {
+            match self.model.expr(id) {
+                _ if self.is_empty(id) || Some(id) == self.least_coherence => {}
+                Expr::Union(a, b) => work.extend([b, a]),
+                Expr::Definition(d) if self.model.definition(d).group.is_none() => {
+                    let body = self.model.definition(d).body;
+                    let cone = self.model.cone([body]);
+                    let known = self
+                        .least_coherence
+                        .is_some_and(|least| cone.contains(&least));
+                    match known {
+                        true => work.push(body),
+                        false => parts.push(id),
+                    }
+                }
+                _ => parts.push(id),
             }
         }
+        if parts.is_empty() {
+            return;
+        }
+        let demanded = self.fold(Chain::Union, &parts);
+        let loc = self.intern(Expr::Relation(BuiltinRelation::Loc));
+        let pairs = self.intern(Expr::Product(set, set));
+        let demanded = self.fold(Chain::Intersection, &[demanded, loc, pairs]);
+        let co = self.intern(Expr::Relation(BuiltinRelation::Co));
+        let further = self.intern(Expr::Optional(co));
+        let back = self.intern(Expr::Sequence(demanded, further));
+        self.model.constraints.push(Constraint {
+            role: Role::Axiom,
+            name: "coherence".to_owned(),
+            check: Check::Irreflexive(back),
+            negated: false,
+            unless_empty: None,
+            span,
+        });
     }
 
     fn view(&mut self, binding: &Binding, scope: &mut Scope) {
@@ -202,9 +297,13 @@ impl Resolver {
                 self.report(error);
                 Value::Invalid
             }
-            Value::Function(_) | Value::Procedure(_) | Value::Primitive(_) | Value::Invalid => {
-                value
-            }
+            Value::Function(_)
+            | Value::Procedure(_)
+            | Value::Primitive(_)
+            | Value::Unknown(..)
+            | Value::Members(_)
+            | Value::Tag(_)
+            | Value::Invalid => value,
         }
     }
 

@@ -134,6 +134,7 @@ impl Program for Test {
             addr: events(last.depends.addr),
             data: events(last.depends.data),
             ctrl: events(decided.fold(Reads::NONE, Reads::union)),
+            casdep: Vec::new(),
         }
     }
 

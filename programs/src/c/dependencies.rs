@@ -42,10 +42,12 @@ pub(super) struct Tracked {
     /// The running instruction: what the address that it copies from, or the value that it expects,
     /// depends on.
     other: Reads,
+    /// The running instruction: what the value depends on with which it compares.
+    compared: Reads,
     /// What was read so far of a value that is read in parts.
     partial: Reads,
-    /// The last operation: what its address and its value depend on.
-    operation: (Reads, Reads),
+    /// The last operation: what its address, its value and what it compares with depend on.
+    operation: (Reads, Reads, Reads),
     /// Whether the last operation reads memory.
     reads: bool,
 }
@@ -61,11 +63,12 @@ impl Tracked {
 
     /// The dependencies of the last operation.
     pub fn dependencies(&self) -> Dependencies {
-        let (addr, data) = self.operation.clone();
+        let (addr, data, casdep) = self.operation.clone();
         Dependencies {
             addr: addr.into(),
             data: data.into(),
             ctrl: self.control.clone().into(),
+            casdep: casdep.into(),
         }
     }
 
@@ -148,6 +151,9 @@ impl Machine {
     /// Tracks what an instruction that is about to run computes, decides and accesses.
     #[cold]
     pub(super) fn track(&mut self, program: &Machinery, instruction: &Instruction) {
+        if let Some(tracked) = &mut self.dependencies {
+            tracked.compared = Reads::default();
+        }
         if let Instruction::Primitive {
             primitive,
             arguments,
@@ -217,6 +223,7 @@ impl Machine {
                 let (address, expected, desired) = (of(address), of(expected), of(desired));
                 tracked.address = address;
                 tracked.value = desired.and(&expected);
+                tracked.compared = expected.clone();
                 tracked.other = expected;
             }
             Instruction::Copy { to, from, size, .. } => {
@@ -317,7 +324,8 @@ impl Machine {
     #[inline]
     pub(super) fn track_access(&mut self, reads: bool) {
         if let Some(tracked) = &mut self.dependencies {
-            tracked.operation = (tracked.address.clone(), tracked.value.clone());
+            let (address, value) = (tracked.address.clone(), tracked.value.clone());
+            tracked.operation = (address, value, tracked.compared.clone());
             tracked.reads = reads;
         }
     }
@@ -326,7 +334,7 @@ impl Machine {
     #[inline]
     pub(super) fn track_copied(&mut self) {
         if let Some(tracked) = &mut self.dependencies {
-            tracked.operation = (tracked.other.clone(), Reads::default());
+            tracked.operation = (tracked.other.clone(), Reads::default(), Reads::default());
             tracked.reads = true;
         }
     }

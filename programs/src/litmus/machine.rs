@@ -125,7 +125,15 @@ impl ThreadState {
                 addr: tracking.of(addr).into(),
                 data: tracking.of(data).into(),
                 ctrl: tracking.control.clone().into(),
+                casdep: Vec::new(),
             };
+        }
+    }
+
+    /// Notes with what the operation that comes now compares.
+    fn note_compared(&mut self, expected: Operand) {
+        if let Some(tracking) = &mut self.dependencies {
+            tracking.operation.casdep = tracking.of(&[expected]).into();
         }
     }
 
@@ -323,6 +331,7 @@ impl LitmusProgram {
                 failure,
             } => {
                 state.note(&[address], &[expected, desired]);
+                state.note_compared(expected);
                 state.result = Some((to, int));
                 let update = Update::CompareExchange {
                     expected: Value(int.mask(state.value(expected))),

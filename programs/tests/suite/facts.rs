@@ -321,8 +321,22 @@ const FENCES: &str = "X86 fences
 forall (true)
 ";
 
+const COMPARED: &str = "C compared
+{ }
+P0 (atomic_int* x, atomic_int* y) {
+  int e = atomic_load_explicit(x, memory_order_relaxed);
+  int ok = atomic_compare_exchange_strong(y, &e, 1);
+}
+P1 (atomic_int* x) { atomic_store_explicit(x, 1, memory_order_relaxed); }
+forall (true)
+";
+
 fn litmus_tests(seen: &mut Seen) {
-    let small = [("addresses", ADDRESSES), ("fences", FENCES)];
+    let small = [
+        ("addresses", ADDRESSES),
+        ("fences", FENCES),
+        ("compared", COMPARED),
+    ];
     let mut tests = small
         .map(|(file, text)| (file.to_string(), text.to_string()))
         .to_vec();

@@ -228,8 +228,9 @@ pub(super) fn add<P: Program>(
     let added = add_event(program, graph, places, all, thread);
     if let Some((_, dependencies)) = &all.threads[thread.index()] {
         let mut dependencies = dependencies.clone();
-        if let Added::Read(_) = added {
-            dependencies.data = Vec::new();
+        match added {
+            Added::Read(_) => dependencies.data = Vec::new(),
+            _ => dependencies.casdep = Vec::new(),
         }
         graph.set_dependencies(dependencies);
     }

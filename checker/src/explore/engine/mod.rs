@@ -504,8 +504,9 @@ where
     #[inline(never)]
     fn note_dependencies(&mut self, event: EventId, issuer: MachineId) {
         let mut dependencies = self.program.dependencies(self.machines.state(issuer));
-        if self.graph.kind(event) == EventKind::Read {
-            dependencies.data = Vec::new();
+        match self.graph.kind(event) {
+            EventKind::Read => dependencies.data = Vec::new(),
+            _ => dependencies.casdep = Vec::new(),
         }
         self.graph.set_dependencies(dependencies);
     }

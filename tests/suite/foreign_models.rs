@@ -1,0 +1,347 @@
+//! Models of other projects: whether they load and can be explored, and whether all engines and
+//! brute force agree on those that can.
+//!
+//! The models are those of `tests/models/foreign`, which are our own and use between them what such
+//! models use. `KATEC_MODELS=DIR cargo test --test suite foreign_models` takes those of a folder
+//! instead, such as herd's libdir.
+
+use super::compiled::compile;
+use katec_checker::event::{EventId, ThreadId};
+use katec_checker::explore::{CountOnly, Explored, Options, Visitor, explore};
+use katec_checker::graph::{Graph, Identity, Status};
+use katec_checker::model::{Finding, MemoryModel};
+use katec_checker::program::ProgramError;
+use katec_compiler::codegen::{model_type_name, module, module_name};
+use katec_compiler::diagnostics::Severity;
+use katec_compiler::pipeline::{Prepared, Resolved};
+use katec_compiler::reference::ReferenceModel;
+use katec_compiler::resolve;
+use katec_driver::collect_folder;
+use katec_programs::litmus::{LitmusProgram, LitmusTest};
+use katec_testing::cycles::corpus;
+use katec_testing::oracle::{BruteForce, brute_force};
+use katec_testing::{compared, sample};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// The folder of our own models.
+fn own() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/models/foreign")
+}
+
+/// The folder to look at.
+fn folder() -> PathBuf {
+    std::env::var_os("KATEC_MODELS").map_or_else(own, PathBuf::from)
+}
+
+/// A model of a folder, where includes are found in the folder itself too.
+fn load(folder: &Path, file: &Path) -> resolve::Outcome {
+    let folders = resolve::Folders {
+        include: vec![folder.to_path_buf()],
+        bell: None,
+    };
+    resolve::outcome_in(file.to_str().expect("a UTF-8 path"), &folders)
+}
+
+/// The models of a folder that can be explored, each with its file.
+fn explorable(folder: &Path) -> Vec<(PathBuf, Resolved)> {
+    let mut files = Vec::new();
+    let is_model = |path: &Path| path.extension().is_some_and(|ending| ending == "cat");
+    collect_folder(folder, is_model, &mut files).expect("a folder");
+    let loaded = files.into_iter().filter_map(|file| {
+        let model = load(folder, &file).model?;
+        let admitted = model.clone().prepare().and_then(Prepared::admit);
+        (admitted.is_ok() && !model.constraints.is_empty()).then_some((file, model))
+    });
+    loaded.collect()
+}
+
+/// A part of the litmus tests of the corpus.
+fn tests() -> Vec<LitmusTest> {
+    let every = 48 / sample("48ths of the tests", 1, 48) as usize;
+    let tests = corpus().into_iter().step_by(every);
+    let parse = |text: &str, file: &str| LitmusTest::parse(text, file).expect("a test");
+    tests.map(|test| parse(&test.text, &test.file)).collect()
+}
+
+fn katec(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_katec"))
+        .args(arguments)
+        .output()
+        .expect("katec runs")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+#[test]
+fn the_table_of_our_own_models() {
+    let output = katec(&["models", "--format", "markdown", "tests/models/foreign"]);
+    assert_eq!(output.status.code(), Some(0));
+    insta::assert_snapshot!(text(&output.stdout));
+    let output = katec(&["models", "tests/models/foreign"]);
+    insta::assert_snapshot!("notes", text(&output.stdout));
+}
+
+#[test]
+fn every_file_of_the_folder_has_a_row() {
+    let folder = folder();
+    let output = katec(&[
+        "models",
+        "--format",
+        "json",
+        folder.to_str().expect("a path"),
+    ]);
+    assert_eq!(output.status.code(), Some(0));
+    for line in text(&output.stdout).lines() {
+        let row: Value = serde_json::from_str(line).expect("JSON");
+        assert_eq!(row["loads"] == true, row["error"].is_null(), "{row}");
+        assert!(
+            row["explorable"] == false || row["constraints"] == true,
+            "{row}"
+        );
+        eprintln!("{row}");
+    }
+}
+
+/// The executions that a model allows, by brute force and by exploration.
+struct Accepted(ReferenceModel, BTreeSet<Identity>);
+
+impl MemoryModel for Accepted {
+    fn consistent(&mut self, _: &Graph, _: EventId) -> bool {
+        unreachable!("brute force asks from scratch")
+    }
+
+    fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
+        if self.0.consistent_from_scratch(graph) {
+            self.1.insert(graph.identity(Status::Complete));
+        }
+        true
+    }
+
+    fn findings(&mut self, _: &Graph, _: EventId, _: &mut Vec<Finding>) {}
+}
+
+#[derive(Default)]
+struct Identities(Vec<Identity>);
+
+impl Visitor<LitmusProgram> for Identities {
+    fn execution(&mut self, at: &Explored<'_, LitmusProgram>, status: Status) -> ControlFlow<()> {
+        self.0.push(at.graph().identity(status));
+        ControlFlow::Continue(())
+    }
+
+    fn error(
+        &mut self,
+        _: &Explored<'_, LitmusProgram>,
+        _: ThreadId,
+        error: &ProgramError,
+    ) -> ControlFlow<()> {
+        panic!("{error:?}")
+    }
+
+    fn finding(&mut self, _: &Explored<'_, LitmusProgram>, _: &Finding) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+}
+
+#[test]
+fn brute_force_agrees() {
+    let models = explorable(&folder());
+    assert!(!models.is_empty());
+    for test in tests() {
+        for (file, model) in &models {
+            let prepared = model.clone().prepare().expect("a meaning");
+            let reference = ReferenceModel::new(&prepared);
+            let mut accepted = Accepted(reference.clone(), BTreeSet::new());
+            brute_force(&mut accepted, test.program(), BruteForce::FilterAtTheEnd);
+            let (mut reference, mut explored) = (reference, Identities::default());
+            let options = Options::default();
+            explore(&mut reference, test.program(), &options, &mut explored);
+            let found: BTreeSet<_> = explored.0.iter().cloned().collect();
+            let context = format!("{} {}", file.display(), test.name());
+            assert_eq!(found.len(), explored.0.len(), "{context}: executions twice");
+            assert_eq!(found, accepted.1, "{context}");
+        }
+    }
+}
+
+#[test]
+fn tables_agree_with_the_reference() {
+    let models = explorable(&folder());
+    let tests = tests();
+    for (file, model) in models {
+        let mut model = compared(model, None);
+        for test in &tests {
+            model.context = format!("{} {}\n", file.display(), test.name());
+            explore(
+                &mut model,
+                test.program(),
+                &Options::default(),
+                &mut CountOnly,
+            );
+        }
+        assert!(model.asked.consistent > 10, "{}", file.display());
+    }
+}
+
+/// Generated code is compiled in a program of its own, which runs it beside the other engines.
+#[test]
+fn generated_code_agrees() {
+    let folder = folder();
+    let target = tempfile::tempdir().expect("a folder");
+    let (mut main, mut calls) = (String::new(), String::new());
+    for (number, (file, model)) in explorable(&folder).into_iter().enumerate() {
+        let name = format!("model-{number}");
+        let lowered = model
+            .prepare()
+            .and_then(Prepared::admit)
+            .expect("explorable")
+            .lower();
+        let source = module(&name, &lowered).expect("code");
+        let module = module_name(&name);
+        std::fs::write(target.path().join(format!("{module}.rs")), source).expect("a file");
+        writeln!(main, "mod {module};").expect("text");
+        writeln!(
+            calls,
+            "run({:?}, {file:?}, Box::new(|| Box::new({module}::{}::new()) as _));",
+            folder,
+            model_type_name(&name)
+        )
+        .expect("text");
+    }
+    writeln!(main, "{RUN} fn main() {{ {calls} }}").expect("text");
+    let file = target.path().join("main.rs");
+    std::fs::write(&file, main).expect("a file");
+    let crates = [
+        "katec_checker",
+        "katec_compiler",
+        "katec_programs",
+        "katec_testing",
+    ];
+    let program = compile(&file, "bin", &crates, &[]);
+    let output = Command::new(program).output().expect("it runs");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+}
+
+/// What the program does with a model and its generated code.
+const RUN: &str = r#"
+use katec_checker::explore::{CountOnly, Options, explore};
+use katec_compiler::resolve::{Folders, outcome_in};
+use katec_programs::litmus::LitmusTest;
+use katec_testing::cycles::corpus;
+use katec_testing::{MakeEngine, compared};
+
+fn run(folder: &str, file: &str, made: MakeEngine) {
+    let folders = Folders { include: vec![folder.into()], bell: None };
+    let model = outcome_in(file, &folders).into_result().unwrap();
+    let mut model = compared(model, Some(made));
+    for test in corpus().into_iter().step_by(48) {
+        let test = LitmusTest::parse(&test.text, &test.file).unwrap();
+        model.context = format!("{file} {}", test.name());
+        explore(&mut model, test.program(), &Options::default(), &mut CountOnly);
+    }
+}
+"#;
+
+#[test]
+fn a_verdict_says_what_the_model_lacks() {
+    let test = "tests/litmus/C";
+    let first = std::fs::read_dir(test)
+        .expect("tests")
+        .next()
+        .expect("a test");
+    let test = first.expect("a test").path();
+    let test = test.to_str().expect("a path");
+    let model = "tests/models/foreign/power.cat";
+    let output = katec(&["check", test, "--model", model]);
+    let note = "no program has fences of POWER and MIPS processors: `sync`";
+    assert!(
+        text(&output.stdout).contains(&format!("Note: {note}")),
+        "{output:?}"
+    );
+    let output = katec(&["check", test, "--model", model, "--format", "json"]);
+    let json: Value = serde_json::from_str(&text(&output.stdout)).expect("JSON");
+    assert!(
+        json["notes"][0]
+            .as_str()
+            .is_some_and(|found| found.starts_with(note)),
+        "{json}"
+    );
+}
+
+#[test]
+fn doubtful_names_follow_the_machine() {
+    let names = |text: &str| {
+        let outcome = resolve::outcome_of_text("doubtful.cat", text);
+        let model = outcome
+            .model
+            .unwrap_or_else(|| panic!("{}", outcome.diagnostics));
+        let names = model
+            .absent
+            .iter()
+            .flat_map(|absence| absence.names.clone());
+        names.collect::<Vec<_>>()
+    };
+    assert_eq!(
+        names("acyclic po | rf | co | fr | [A];po | [X];po"),
+        [""; 0]
+    );
+    assert_eq!(
+        names("acyclic po | rf | [A];po | po;[DMB.ISH];po"),
+        ["A", "DMB.ISH"]
+    );
+    assert_eq!(
+        names("acyclic po | rf | [Acq];po | fencerel(Fence.r.r)"),
+        ["Acq", "Fence.r.r"]
+    );
+    let alone = resolve::outcome_of_text("alone.cat", "acyclic po | rf | [Acq];po");
+    assert!(alone.model.is_none());
+    let said = alone.diagnostics.render(Severity::Error, false);
+    assert!(said.contains("`Acq` is not defined"), "{said}");
+}
+
+#[test]
+fn files_are_found_in_other_folders() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let write = |name: &str, text: &str| {
+        std::fs::write(folder.path().join(name), text).expect("a file");
+        folder
+            .path()
+            .join(name)
+            .to_str()
+            .expect("a path")
+            .to_owned()
+    };
+    let model = write(
+        "uses.cat",
+        "include \"fences.cat\"\nacyclic po | rf | sync | tagged",
+    );
+    let bell = write(
+        "other.bell",
+        "enum Fences = 'strong\nlet tagged = fencerel(Strong)",
+    );
+    let alone = katec(&["parse", &model]);
+    assert_eq!(alone.status.code(), Some(2));
+    let found = katec(&[
+        "parse",
+        &model,
+        "-I",
+        "tests/models/foreign",
+        "--bell",
+        &bell,
+    ]);
+    assert_eq!(found.status.code(), Some(0), "{}", text(&found.stderr));
+    let warned = text(&found.stderr);
+    assert!(
+        warned.contains("no program has annotations of bell files"),
+        "{warned}"
+    );
+    let missing = katec(&["parse", &model, "--bell", "no-such.bell"]);
+    assert!(text(&missing.stderr).contains("cannot read the bell file `no-such.bell`"));
+}
