@@ -7,12 +7,21 @@ use std::path::PathBuf;
 #[derive(clap::Args, Clone, Debug, Default)]
 pub struct Folders {
     /// A folder for files that models include, such as herd's libdir; may be given more than once
-    #[arg(short = 'I', long = "include", value_name = "DIR")]
+    #[arg(short = 'I', long = "include", value_name = "DIR", value_parser = folder)]
     include: Vec<PathBuf>,
 
     /// A bell file to read before the model [default: that of the same name beside it]
     #[arg(long, value_name = "FILE.bell")]
     bell: Option<PathBuf>,
+}
+
+/// The path of a folder that is there.
+fn folder(text: &str) -> Result<PathBuf, String> {
+    let path = PathBuf::from(text);
+    match path.is_dir() {
+        true => Ok(path),
+        false => Err("there is no such folder".to_owned()),
+    }
 }
 
 impl Folders {

@@ -83,8 +83,8 @@ enum Loads {
     Yes,
     /// It has definitions only.
     Part,
-    /// It does not load by itself. The files that include it, if there are any: then what is missing
-    /// may come from them.
+    /// It does not load by itself. The files that include it, if there are any: then what is
+    /// missing may come from them.
     No(String, Vec<String>),
 }
 

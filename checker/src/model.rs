@@ -120,8 +120,8 @@ pub trait MemoryModel {
         true
     }
 
-    /// Whether the model uses dependencies (`addr`, `data`, `ctrl`, `casdep`), so that programs have
-    /// to track them.
+    /// Whether the model uses dependencies (`addr`, `data`, `ctrl`, `casdep`), so that programs
+    /// have to track them.
     fn needs_dependencies(&self) -> bool {
         false
     }

@@ -171,6 +171,38 @@ fn brute_force_agrees() {
     }
 }
 
+/// A choice allows what one of its members allows.
+#[test]
+fn a_choice_allows_what_one_member_allows() {
+    let model = |text: &str| {
+        let model = resolve::resolve_text("choice.cat", text);
+        let model = model.unwrap_or_else(|errors| panic!("{errors}"));
+        ReferenceModel::new(&model.prepare().expect("a meaning"))
+    };
+    let rest = "let order = r | s | rfe\nacyclic po-loc | rf | co | fr\nacyclic order | co | fr";
+    let chosen =
+        format!("with r from {{po, po \\ (W * R), 0}}\nwith s from {{[R];po, data}}\n{rest}");
+    let pairs = ["po", "po \\ (W * R)", "0"].map(|r| ["[R];po", "data"].map(|s| (r, s)));
+    let members = pairs.concat().into_iter();
+    let members: Vec<_> = members
+        .map(|(r, s)| model(&format!("let r = {r}\nlet s = {s}\n{rest}")))
+        .collect();
+    let chosen = model(&chosen);
+    let mut sizes = BTreeSet::new();
+    for test in tests() {
+        let accepted = |model: &ReferenceModel| {
+            let mut accepted = Accepted(model.clone(), BTreeSet::new());
+            brute_force(&mut accepted, test.program(), BruteForce::FilterAtTheEnd);
+            accepted.1
+        };
+        let each: Vec<_> = members.iter().map(&accepted).collect();
+        let all: BTreeSet<_> = each.iter().flatten().cloned().collect();
+        sizes.insert(each.iter().any(|one| one.len() < all.len()));
+        assert_eq!(accepted(&chosen), all, "{}", test.name());
+    }
+    assert_eq!(sizes.len(), 2, "some tests tell the members apart");
+}
+
 #[test]
 fn tables_agree_with_the_reference() {
     let models = explorable(&folder());

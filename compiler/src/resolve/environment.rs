@@ -35,7 +35,8 @@ pub(super) enum Value {
     Primitive(Primitive),
     /// Several values, to be taken apart by a function.
     Tuple(Vec<Value>),
-    /// A set of sets, relations or tags: at least one, each once. (The empty one is [`Value::Zero`].)
+    /// A set of sets, relations or tags: at least one, each once. The empty one is
+    /// [`Value::Zero`].
     Members(Vec<Value>),
     /// A tag of a bell file.
     Tag(String),

@@ -239,7 +239,11 @@ impl Resolver {
     fn unknown(&self, name: &str, span: Span, scope: &Scope) -> Diagnostic {
         let error = Diagnostic::error(span, format!("`{name}` is not defined"));
         if let Some(reason) = foreign::reason(name) {
-            return error.help(reason);
+            let same = |set: &&BuiltinSet| set.name().eq_ignore_ascii_case(name);
+            return error.help(match BuiltinSet::ALL.iter().find(same) {
+                Some(set) => format!("did you mean `{set}`? ({reason})"),
+                None => reason,
+            });
         }
         let sets = BuiltinSet::ALL.iter().map(|set| set.name());
         let relations = BuiltinRelation::ALL.iter().map(|relation| relation.name());

@@ -10,9 +10,9 @@
 //!   threads are close to each other. An empty set would be wrong. Such a name may be used where
 //!   nothing depends on it (beside an empty set, or in what is only shown); otherwise it is refused
 //!   by name.
-//! * **Doubtful.** The name could as well be a slip, or it means something else here (`A` is the set
-//!   of atomic accesses, and on ARM that of acquire reads). It has the other meaning only in a model
-//!   that also uses a name of the same machine that cannot be mistaken.
+//! * **Doubtful.** The name could as well be a slip, or it means something else here (`A` is the
+//!   set of atomic accesses, and on ARM that of acquire reads). It has the other meaning only in a
+//!   model that also uses a name of the same machine that cannot be mistaken.
 
 use katec_checker::builtin::Kind;
 
@@ -35,6 +35,8 @@ pub enum Machine {
     Registers,
     /// Dartagnan's own.
     Dartagnan,
+    /// IMM, the intermediate model.
+    Imm,
     /// Annotations of bell files.
     Bell,
 }
@@ -53,6 +55,7 @@ impl Machine {
             Machine::Graphics => "scopes and proxies of graphics processors",
             Machine::Registers => "registers and branches",
             Machine::Dartagnan => "undefined behaviour as an event",
+            Machine::Imm => "read-modify-writes that are marked as strong",
             Machine::Bell => "annotations of bell files",
         }
     }
@@ -308,15 +311,7 @@ const TABLE: &[Row] = &[
         &["new"],
         &[],
     ),
-    row(
-        Machine::Dartagnan,
-        Meaning::Unknown(
-            Kind::Set,
-            "which compare-exchanges are strong is not recorded here",
-        ),
-        &["STRONG"],
-        &[],
-    ),
+    row(Machine::Imm, SET, &["STRONG"], &[]),
 ];
 
 /// What a name means in other models, and whether that is beyond doubt.

@@ -13,6 +13,9 @@ use crate::model::{Expr, Span};
 use crate::resolve::source::Origin;
 use katec_checker::builtin::Kind;
 
+/// How many members a set may have: what is done with each of them costs time.
+const MEMBER_LIMIT: usize = 256;
+
 impl Resolver {
     /// Whether a value is empty by its form.
     pub(super) fn is_nothing(&self, value: &Value) -> bool {
@@ -22,7 +25,8 @@ impl Resolver {
     /// `{a, b}`
     pub(super) fn members(&mut self, members: &[Tree], scope: &mut Scope) -> Value {
         let values = members.iter().map(|member| self.expr(member, scope));
-        gathered(values.collect())
+        let values = values.collect();
+        self.gathered(values)
     }
 
     /// `a ++ s`
@@ -30,7 +34,7 @@ impl Resolver {
         let first = self.expr(member, scope);
         let rest = self.expr(others, scope);
         match self.listed(&rest, others.span) {
-            Some(rest) => gathered(std::iter::once(first).chain(rest).collect()),
+            Some(rest) => self.gathered(std::iter::once(first).chain(rest).collect()),
             None => Value::Invalid,
         }
     }
@@ -82,7 +86,7 @@ impl Resolver {
             }
             left
         });
-        gathered(joined.unwrap_or_default())
+        self.gathered(joined.unwrap_or_default())
     }
 
     /// `match e with .. end`
@@ -123,7 +127,7 @@ impl Resolver {
         let mark = scope.enter();
         if let Pattern::Member(member, others) = pattern {
             let first = members.remove(0);
-            let rest = gathered(members);
+            let rest = self.gathered(members);
             for (name, value) in [(member, first), (others, rest)] {
                 if let Some(name) = name {
                     scope.define_local(&name.text, value);
@@ -230,21 +234,28 @@ impl Resolver {
             self.inlining = outer;
         }
     }
-}
 
-/// A set with these members.
-fn gathered(values: Vec<Value>) -> Value {
-    let mut members: Vec<Value> = Vec::new();
-    for value in values {
-        if value == Value::Invalid {
+    /// A set with these members.
+    fn gathered(&mut self, values: Vec<Value>) -> Value {
+        let mut members: Vec<Value> = Vec::new();
+        for value in values {
+            if value == Value::Invalid {
+                return Value::Invalid;
+            }
+            if !members.contains(&value) {
+                members.push(value);
+            }
+        }
+        if members.len() > MEMBER_LIMIT
+            && let Some(place) = self.place
+        {
+            let message = format!("this set has more than {MEMBER_LIMIT} members");
+            self.report(Diagnostic::error(place, message));
             return Value::Invalid;
         }
-        if !members.contains(&value) {
-            members.push(value);
+        match members.is_empty() {
+            true => Value::Zero,
+            false => Value::Members(members),
         }
-    }
-    match members.is_empty() {
-        true => Value::Zero,
-        false => Value::Members(members),
     }
 }

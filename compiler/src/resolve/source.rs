@@ -40,8 +40,8 @@ const REPLACED: &[(&str, &str)] = &[
     ("aarch64deps.cat", DEPENDENCIES),
 ];
 
-/// What herd's `aarch64deps.cat` computes from registers: dependencies, which are built in, and what
-/// it defines besides. There are no instructions that pick one of two values without a branch.
+/// What herd's `aarch64deps.cat` computes from registers: dependencies, which are built in, and
+/// what it defines besides. There are no instructions that pick one of two values without a branch.
 const DEPENDENCIES: &str = "\
 include \"aarch64util.cat\"
 let lws = [M];(po & same-loc);[W]
