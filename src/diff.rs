@@ -1,10 +1,9 @@
 //! `katec diff`: whether two models are the same, by a proof or by a program that tells them apart.
 
 use crate::engines::Models;
-use crate::{Format, deadline};
+use crate::{Folders, Format, deadline};
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::pipeline::Resolved;
-use katec_compiler::resolve;
 use katec_diff::compare::{Comparison, Settings, Verdict, compare};
 use katec_diff::matrix::{Matrix, Pair};
 use katec_diff::render;
@@ -60,6 +59,9 @@ pub struct Arguments {
     /// How results are printed
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
+
+    #[command(flatten)]
+    folders: Folders,
 }
 
 /// Compares, prints, and gives the status: 0 if models are equal, 1 if they differ, 2 for bad
@@ -70,7 +72,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         eprintln!("katec: {count} models are named; two are compared, or more with --matrix");
         return status::bad_input();
     }
-    let Some(models) = load(&arguments.models) else {
+    let Some(models) = load(arguments) else {
         return status::bad_input();
     };
     let result = if let Some(folder) = &arguments.corpus {
@@ -86,11 +88,11 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     })
 }
 
-fn load(names: &[String]) -> Option<Vec<(String, Resolved)>> {
+fn load(arguments: &Arguments) -> Option<Vec<(String, Resolved)>> {
     let color = std::io::stderr().is_terminal();
     let mut models = Vec::new();
-    for name in names {
-        let outcome = resolve::outcome(name);
+    for name in &arguments.models {
+        let outcome = arguments.folders.outcome(name);
         eprint!("{}", outcome.diagnostics.render(Severity::Warning, color));
         models.push((name.clone(), outcome.model?));
     }
@@ -208,7 +210,7 @@ fn corpus(arguments: &Arguments, folder: &Path) -> Result<ExitCode, String> {
     let [a, b] = &arguments.models[..] else {
         return Err("two models are compared".to_string());
     };
-    let engines = Models::new(None);
+    let engines = Models::new(None).with_folders(&arguments.folders);
     let rows = katec_driver::corpus::compare(folder, [a, b], &engines)?;
     let differing: Vec<_> = rows.iter().filter(|row| row.differs()).collect();
     let refused = rows.iter().filter(|row| row.refused().is_some()).count();

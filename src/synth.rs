@@ -1,11 +1,11 @@
 //! `katec synth`: litmus tests from cycles of edges, and conformance suites of models.
 
+use crate::Folders;
 use crate::engines::Models;
 use clap::ValueEnum;
 use katec_checker::event::Mode;
 use katec_checker::model::MemoryModel;
 use katec_compiler::diagnostics::Severity;
-use katec_compiler::load;
 use katec_diff::cycle::Cycle;
 use katec_diff::name::Namer;
 use katec_diff::suite::{Search, Wanted, Words, suite};
@@ -69,6 +69,9 @@ pub struct Arguments {
     /// A folder for the tests, one file each, and a list of them, `@all`
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
+
+    #[command(flatten)]
+    folders: Folders,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -188,11 +191,12 @@ struct Printed<'a> {
 /// Whether all tests were found in time.
 fn from_model(arguments: &Arguments, name: &str) -> Result<bool, String> {
     let color = std::io::stderr().is_terminal();
-    let models = Models::new(None);
+    let models = Models::new(None).with_folders(&arguments.folders);
     // Refuses here what cannot be explored, so that threads only make copies.
     let mut model = models.get(name, color)?;
     models.get(SC, color)?;
-    let resolved = load(name).map_err(|errors| errors.render(Severity::Error, color))?;
+    let resolved = arguments.folders.outcome(name).into_result();
+    let resolved = resolved.map_err(|errors| errors.render(Severity::Error, color))?;
     let make = |name: &str| -> Box<dyn MemoryModel + Send> {
         match models.get(name, color) {
             Ok(model) => model,

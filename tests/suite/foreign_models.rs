@@ -5,28 +5,28 @@
 //! models use. `KATEC_MODELS=DIR cargo test --test suite foreign_models` takes those of a folder
 //! instead, such as herd's libdir.
 
+use super::command::{argument, katec};
 use super::compiled::compile;
-use katec_checker::event::{EventId, ThreadId};
-use katec_checker::explore::{CountOnly, Explored, Options, Visitor, explore};
+use super::litmus_corpus::Identities;
+use katec_checker::event::EventId;
+use katec_checker::explore::{CountOnly, Options, explore};
 use katec_checker::graph::{Graph, Identity, Status};
 use katec_checker::model::{Finding, MemoryModel};
-use katec_checker::program::ProgramError;
 use katec_compiler::codegen::{model_type_name, module, module_name};
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::pipeline::{Prepared, Resolved};
 use katec_compiler::reference::ReferenceModel;
 use katec_compiler::resolve;
 use katec_driver::collect_folder;
-use katec_programs::litmus::{LitmusProgram, LitmusTest};
+use katec_programs::litmus::LitmusTest;
 use katec_testing::cycles::corpus;
 use katec_testing::oracle::{BruteForce, brute_force};
 use katec_testing::{compared, sample};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Command;
 
 /// The folder of our own models.
 fn own() -> PathBuf {
@@ -44,7 +44,7 @@ fn load(folder: &Path, file: &Path) -> resolve::Outcome {
         include: vec![folder.to_path_buf()],
         bell: None,
     };
-    resolve::outcome_in(file.to_str().expect("a UTF-8 path"), &folders)
+    resolve::outcome_in(argument(file), &folders)
 }
 
 /// The models of a folder that can be explored, each with its file.
@@ -68,37 +68,21 @@ fn tests() -> Vec<LitmusTest> {
     tests.map(|test| parse(&test.text, &test.file)).collect()
 }
 
-fn katec(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_katec"))
-        .args(arguments)
-        .output()
-        .expect("katec runs")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
-}
-
 #[test]
 fn the_table_of_our_own_models() {
     let output = katec(&["models", "--format", "markdown", "tests/models/foreign"]);
-    assert_eq!(output.status.code(), Some(0));
-    insta::assert_snapshot!(text(&output.stdout));
+    assert_eq!(output.status, 0);
+    insta::assert_snapshot!(output.stdout);
     let output = katec(&["models", "tests/models/foreign"]);
-    insta::assert_snapshot!("notes", text(&output.stdout));
+    insta::assert_snapshot!("notes", output.stdout);
 }
 
 #[test]
 fn every_file_of_the_folder_has_a_row() {
     let folder = folder();
-    let output = katec(&[
-        "models",
-        "--format",
-        "json",
-        folder.to_str().expect("a path"),
-    ]);
-    assert_eq!(output.status.code(), Some(0));
-    for line in text(&output.stdout).lines() {
+    let output = katec(&["models", "--format", "json", argument(&folder)]);
+    assert_eq!(output.status, 0);
+    for line in output.stdout.lines() {
         let row: Value = serde_json::from_str(line).expect("JSON");
         assert_eq!(row["loads"] == true, row["error"].is_null(), "{row}");
         assert!(
@@ -125,29 +109,6 @@ impl MemoryModel for Accepted {
     }
 
     fn findings(&mut self, _: &Graph, _: EventId, _: &mut Vec<Finding>) {}
-}
-
-#[derive(Default)]
-struct Identities(Vec<Identity>);
-
-impl Visitor<LitmusProgram> for Identities {
-    fn execution(&mut self, at: &Explored<'_, LitmusProgram>, status: Status) -> ControlFlow<()> {
-        self.0.push(at.graph().identity(status));
-        ControlFlow::Continue(())
-    }
-
-    fn error(
-        &mut self,
-        _: &Explored<'_, LitmusProgram>,
-        _: ThreadId,
-        error: &ProgramError,
-    ) -> ControlFlow<()> {
-        panic!("{error:?}")
-    }
-
-    fn finding(&mut self, _: &Explored<'_, LitmusProgram>, _: &Finding) -> ControlFlow<()> {
-        ControlFlow::Continue(())
-    }
 }
 
 #[test]
@@ -258,7 +219,8 @@ fn generated_code_agrees() {
     ];
     let program = compile(&file, "bin", &crates, &[]);
     let output = Command::new(program).output().expect("it runs");
-    assert!(output.status.success(), "{}", text(&output.stderr));
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{stderr}");
 }
 
 /// What the program does with a model and its generated code.
@@ -289,16 +251,17 @@ fn a_verdict_says_what_the_model_lacks() {
         .next()
         .expect("a test");
     let test = first.expect("a test").path();
-    let test = test.to_str().expect("a path");
+    let test = argument(&test);
     let model = "tests/models/foreign/power.cat";
     let output = katec(&["check", test, "--model", model]);
     let note = "no program has fences of POWER and MIPS processors: `sync`";
     assert!(
-        text(&output.stdout).contains(&format!("Note: {note}")),
-        "{output:?}"
+        output.stdout.contains(&format!("Note: {note}")),
+        "{}",
+        output.stdout
     );
     let output = katec(&["check", test, "--model", model, "--format", "json"]);
-    let json: Value = serde_json::from_str(&text(&output.stdout)).expect("JSON");
+    let json: Value = serde_json::from_str(&output.stdout).expect("JSON");
     assert!(
         json["notes"][0]
             .as_str()
@@ -359,7 +322,7 @@ fn files_are_found_in_other_folders() {
         "enum Fences = 'strong\nlet tagged = fencerel(Strong)",
     );
     let alone = katec(&["parse", &model]);
-    assert_eq!(alone.status.code(), Some(2));
+    assert_eq!(alone.status, 2);
     let found = katec(&[
         "parse",
         &model,
@@ -368,12 +331,16 @@ fn files_are_found_in_other_folders() {
         "--bell",
         &bell,
     ]);
-    assert_eq!(found.status.code(), Some(0), "{}", text(&found.stderr));
-    let warned = text(&found.stderr);
+    assert_eq!(found.status, 0, "{}", found.stderr);
+    let warned = found.stderr;
     assert!(
         warned.contains("no program has annotations of bell files"),
         "{warned}"
     );
     let missing = katec(&["parse", &model, "--bell", "no-such.bell"]);
-    assert!(text(&missing.stderr).contains("cannot read the bell file `no-such.bell`"));
+    assert!(
+        missing
+            .stderr
+            .contains("cannot read the bell file `no-such.bell`")
+    );
 }

@@ -62,8 +62,9 @@ impl MemoryModel for Panel {
     fn findings(&mut self, _: &Graph, _: EventId, _: &mut Vec<Finding>) {}
 }
 
+/// The complete executions that an exploration visits.
 #[derive(Default)]
-struct Identities(Vec<Identity>);
+pub struct Identities(pub Vec<Identity>);
 
 impl Visitor<LitmusProgram> for Identities {
     fn execution(

@@ -17,6 +17,7 @@ mod monotone;
 
 use crate::diagnostics::Diagnostic;
 use crate::model::{Check, Constraint, DefinitionId, Expr, ExprId, FileId, Model, Role, Span};
+use crate::recognise::recognise;
 use canonical::{Canon, Form};
 use katec_checker::builtin::{BuiltinSet, SetRole};
 use rustc_hash::FxHashSet;
@@ -40,7 +41,8 @@ pub fn check(model: &Model, usage: &Usage) -> Vec<Diagnostic> {
     modes(model, &live, &mut warnings);
     let mut canon = Canon::new(model);
     constraints(model, &mut canon, &mut warnings);
-    warnings.extend(monotone::check(model));
+    // In the words of the language: there, a read without a source does not exist.
+    warnings.extend(monotone::check(&recognise(model)));
     warnings.retain(|warning| !usage.foreign.contains(&warning.span.file));
     warnings.sort_by_key(|warning| (warning.span.file, warning.span.start));
     warnings

@@ -5,7 +5,7 @@ use super::Resolver;
 use super::environment::Value;
 use super::foreign::{self, Foreign, Machine, Meaning};
 use crate::diagnostics::Diagnostic;
-use crate::model::{Absence, Declaration, DeclarationId, Expr, ExprId, Span};
+use crate::model::{Absence, DeclarationId, Expr, ExprId, Span};
 use crate::recognise::recognise;
 use katec_checker::builtin::{BuiltinSet, Kind};
 use std::collections::BTreeSet;
@@ -104,12 +104,7 @@ impl Resolver {
         let declaration = match self.unknowns.iter().find(known) {
             Some(unknown) => unknown.declaration,
             None => {
-                let declaration = DeclarationId::new(self.model.declarations.len());
-                self.model.declarations.push(Declaration {
-                    name: name.to_owned(),
-                    kind,
-                    span,
-                });
+                let declaration = self.declared(name, kind, span);
                 self.unknowns.push(Unrecorded {
                     declaration,
                     reason,

@@ -12,9 +12,7 @@
 use super::Resolver;
 use super::environment::Value;
 use crate::diagnostics::Diagnostic;
-use crate::model::{
-    Check, Claim, Constraint, Declaration, DeclarationId, Expr, ExprId, Role, Span,
-};
+use crate::model::{Check, Claim, Constraint, DeclarationId, Expr, ExprId, Role, Span};
 use katec_checker::builtin::{BuiltinRelation, Kind};
 use rustc_hash::FxHashMap;
 
@@ -41,12 +39,7 @@ impl Resolver {
         let Some(members) = members.collect::<Option<Vec<ExprId>>>() else {
             return Value::Invalid;
         };
-        let declaration = DeclarationId::new(self.model.declarations.len());
-        self.model.declarations.push(Declaration {
-            name: name.to_owned(),
-            kind,
-            span,
-        });
+        let declaration = self.declared(name, kind, span);
         self.choices.push(Choice {
             declaration,
             members,

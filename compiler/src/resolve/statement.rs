@@ -307,14 +307,20 @@ impl Resolver {
         }
     }
 
+    /// A name of which nothing is known.
+    pub(super) fn declared(&mut self, name: &str, kind: Kind, span: Span) -> DeclarationId {
+        let id = DeclarationId::new(self.model.declarations.len());
+        self.model.declarations.push(Declaration {
+            name: name.to_owned(),
+            kind,
+            span,
+        });
+        id
+    }
+
     fn declare(&mut self, kind: Kind, names: &[Name], scope: &mut Scope) {
         for name in names {
-            let id = DeclarationId::new(self.model.declarations.len());
-            self.model.declarations.push(Declaration {
-                name: name.text.clone(),
-                kind,
-                span: name.span,
-            });
+            let id = self.declared(&name.text, kind, name.span);
             let value = Value::Expr(self.intern(Expr::Declared(id)));
             scope.define(&mut self.globals, &name.text, value);
         }
