@@ -147,7 +147,7 @@ vocabulary! {
             SetFacts::new(SetRole::Mode);
         Sc "SC" => "events whose instruction is sequentially consistent",
             SetFacts::new(SetRole::Mode);
-        Atomic "A" ["X"] => "atomic accesses: those of an atomic object in C, those of a locked instruction on X86",
+        Atomic "A" => "atomic accesses: those of an atomic object in C, those of a locked instruction on X86",
             SetFacts::new(SetRole::Access);
         B "B" => "waits at a barrier",
             SetFacts::new(SetRole::Alone);

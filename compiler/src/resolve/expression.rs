@@ -1,7 +1,8 @@
 //! Expressions: names, kinds, functions.
 
 use super::environment::{Function, FunctionId, Primitive, Scope, Value};
-use super::{DEPTH_LIMIT, Resolver, STEP_LIMIT, foreign};
+use super::foreign::{self, Machine};
+use super::{DEPTH_LIMIT, Resolver, STEP_LIMIT};
 use crate::ast::{Bindings, Chain, Expr as Tree, ExprKind, Name, Parameters, Postfix, Variant};
 use crate::diagnostics::{Diagnostic, similar};
 use crate::model::{Expr, ExprId, Span};
@@ -195,9 +196,10 @@ impl Resolver {
             return value;
         }
         let other = self.of_other_machine(name);
-        // A `try` is there for names that are missing, and those of other machines are.
+        // A `try` is there for names that are missing, and those of other machines are. Registers
+        // every machine has.
         if let Some(foreign) = other
-            && self.attempt.is_none()
+            && (self.attempt.is_none() || foreign.machine == Machine::Registers)
         {
             return self.of_machine(name, foreign, span);
         }

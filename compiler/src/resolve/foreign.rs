@@ -147,7 +147,7 @@ const TABLE: &[Row] = &[
         &["dmb", "dsb", "isb", "ctrlisb"],
         &["dmb.", "dsb."],
     ),
-    doubtful(Machine::Arm, SET, &["A", "X", "T"]),
+    doubtful(Machine::Arm, SET, &["A", "T"]),
     doubtful(Machine::Arm, Meaning::Unknown(Kind::Set, REGISTERS), &["B"]),
     row(
         Machine::Power,
@@ -168,7 +168,7 @@ const TABLE: &[Row] = &[
         &["Fence."],
     ),
     row(Machine::RiscV, Meaning::EmptyEither, &[], &["fence."]),
-    doubtful(Machine::RiscV, SET, &["Acq", "Rel", "Sc", "X"]),
+    doubtful(Machine::RiscV, SET, &["Acq", "Rel", "Sc"]),
     row(
         Machine::Linux,
         SET,
