@@ -3,6 +3,7 @@
 use crate::{Folders, Format, deadline};
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::model::{Model, ProofStatement};
+use katec_compiler::pipeline::Resolved;
 use katec_compiler::prove::{
     self, AbstractEvent, AbstractThread, Answer, Counterexample, Refusal, Stop,
 };
@@ -17,6 +18,10 @@ use std::process::ExitCode;
 pub struct Arguments {
     /// A .cat file, or the name of a model of the library
     file: String,
+
+    /// Assume all axioms of a model: a .cat file, or the name of a model of the library
+    #[arg(long, value_name = "MODEL")]
+    under: Option<String>,
 
     /// Stop after this many seconds; what has no answer then is refused
     #[arg(long, value_name = "SECONDS")]
@@ -33,14 +38,17 @@ pub struct Arguments {
 /// Prints one answer an assert. The status is that of the worst answer: refuted, then refused, then
 /// proved.
 pub fn run(arguments: &Arguments) -> ExitCode {
-    let outcome = arguments.folders.outcome(&arguments.file);
-    let color = std::io::stderr().is_terminal();
-    eprint!("{}", outcome.diagnostics.render(Severity::Warning, color));
-    let Some(model) = outcome.model else {
+    let Some(model) = read(arguments, &arguments.file) else {
         return status::bad_input();
     };
     let stop = deadline(arguments.timeout).map_or(Stop::Never, Stop::At);
-    let answers = prove::prove(&model, stop);
+    let answers = match &arguments.under {
+        None => prove::prove(&model, stop),
+        Some(under) => match read(arguments, under) {
+            Some(under) => prove::prove_under(&model, &under, stop),
+            None => return status::bad_input(),
+        },
+    };
     let answered = model.asserts.iter().zip(&answers);
     match arguments.format {
         Format::Text => {
@@ -55,7 +63,14 @@ pub fn run(arguments: &Arguments) -> ExitCode {
             let answers: Vec<Value> = answered
                 .map(|(statement, answer)| answer_json(&model, statement, answer))
                 .collect();
-            say_line!("{}", json!({ "model": arguments.file, "answers": answers }));
+            say_line!(
+                "{}",
+                json!({
+                    "model": arguments.file,
+                    "under": arguments.under,
+                    "answers": answers,
+                })
+            );
         }
     }
     if answers.iter().any(|a| matches!(a, Answer::Refuted(_))) {
@@ -65,6 +80,14 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     } else {
         status::OK
     }
+}
+
+/// A model, if it can be read; what is to be said about it is printed.
+fn read(arguments: &Arguments, file: &str) -> Option<Model> {
+    let outcome = arguments.folders.outcome(file);
+    let color = std::io::stderr().is_terminal();
+    eprint!("{}", outcome.diagnostics.render(Severity::Warning, color));
+    outcome.model.map(Resolved::into_model)
 }
 
 /// File and line, the name or the text of the statement, and the answer.
@@ -98,7 +121,11 @@ fn answer_json(model: &Model, statement: &ProofStatement, answer: &Answer) -> Va
 }
 
 fn refusal_json(refusal: &Refusal) -> Value {
-    json!({ "kind": refusal.name(), "message": refusal.to_string() })
+    json!({
+        "kind": refusal.name(),
+        "message": refusal.to_string(),
+        "events": refusal.searched(),
+    })
 }
 
 fn counterexample_json(counterexample: &Counterexample) -> Value {

@@ -184,6 +184,8 @@ pub struct Claim {
     pub right: Expr,
     /// `rot` before the right side.
     pub rotated: bool,
+    /// `rot` before the left side.
+    pub left_rotated: bool,
 }
 
 /// What a statement demands of an execution.
@@ -267,6 +269,8 @@ pub enum StatementKind {
     Assert(Claim, Option<Name>),
     /// `assume a <= b`
     Assume(Claim, Option<Name>),
+    /// `assume acyclic r`
+    AssumeTest(Demand, Option<Name>),
     /// `relation r, s` or `set S`
     Declare(Kind, Vec<Name>),
     /// `show r, s`

@@ -54,17 +54,7 @@ impl Claims {
 
     /// The relation that a check demands to be irreflexive, if it is one about cycles.
     pub fn forbidden_cycles(&mut self, check: Check) -> Option<ExprId> {
-        match check {
-            Check::Acyclic(e) => Some(self.add(Expr::Plus(e))),
-            Check::Irreflexive(e) => Some(e),
-            Check::Coherence(e) => {
-                let parts = [Rel::Rf, Rel::Co, Rel::Fr].map(|r| self.relation(r));
-                let union = self.union(&parts);
-                let plus = self.add(Expr::Plus(union));
-                Some(self.add(Expr::Sequence(e, plus)))
-            }
-            Check::Empty(_) | Check::Included(_) => None,
-        }
+        self.model.forbidden_cycles(check)
     }
 
     /// Whether `left` is proved to be within `right`.

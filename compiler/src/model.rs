@@ -508,6 +508,107 @@ impl Model {
         model
     }
 
+    /// Adds the files, declarations, recursive definitions, expressions and constraints of another
+    /// model. Definitions that are not recursive are written out. A declared name of the other
+    /// model is the one that this model declares with the same name and kind, if there is one.
+    pub fn import(&mut self, other: &Model) {
+        let files = self.files.len();
+        let moved = |span: Span| Span {
+            file: FileId::new(span.file.index() + files),
+            ..span
+        };
+        self.files.extend(other.files.iter().cloned());
+        let mut declared = Vec::new();
+        for declaration in &other.declarations {
+            let known = self
+                .declarations
+                .iter()
+                .position(|d| (&d.name, d.kind) == (&declaration.name, declaration.kind));
+            declared.push(known.unwrap_or(self.declarations.len()));
+            if known.is_none() {
+                self.declarations.push(Declaration {
+                    span: moved(declaration.span),
+                    ..declaration.clone()
+                });
+            }
+        }
+        let definitions = self.definitions.len();
+        let new_definition = |id: DefinitionId| DefinitionId::new(id.index() + definitions);
+        for definition in &other.definitions {
+            let mut definition = definition.clone();
+            definition.span = moved(definition.span);
+            let group = definition.group.as_ref();
+            definition.group =
+                group.map(|group| group.iter().copied().map(new_definition).collect());
+            self.definitions.push(definition);
+        }
+        let mut new: Vec<ExprId> = Vec::with_capacity(other.expression_count());
+        for id in (0..other.expression_count()).map(ExprId::new) {
+            let expr = match other.expr(id) {
+                Expr::Definition(d) if other.definition(d).group.is_none() => {
+                    new.push(new[other.definition(d).body.index()]);
+                    continue;
+                }
+                Expr::Definition(d) => Expr::Definition(new_definition(d)),
+                Expr::Declared(d) => Expr::Declared(DeclarationId::new(declared[d.index()])),
+                expr => expr.map(|operand| new[operand.index()]),
+            };
+            new.push(self.intern(expr));
+        }
+        for (index, definition) in other.definitions.iter().enumerate() {
+            self.definitions[definitions + index].body = new[definition.body.index()];
+        }
+        for constraint in &other.constraints {
+            self.constraints.push(Constraint {
+                check: constraint.check.map(|id| new[id.index()]),
+                unless_empty: constraint.unless_empty.map(|id| new[id.index()]),
+                span: moved(constraint.span),
+                ..constraint.clone()
+            });
+        }
+    }
+
+    /// The relation that a check demands to be irreflexive, if it is one about cycles.
+    pub fn forbidden_cycles(&mut self, check: Check) -> Option<ExprId> {
+        match check {
+            Check::Acyclic(e) => Some(self.intern(Expr::Plus(e))),
+            Check::Irreflexive(e) => Some(e),
+            Check::Coherence(e) => {
+                let [rf, co, fr] = [
+                    BuiltinRelation::Rf,
+                    BuiltinRelation::Co,
+                    BuiltinRelation::Fr,
+                ]
+                .map(|r| self.intern(Expr::Relation(r)));
+                let parts = self.intern(Expr::Union(rf, co));
+                let parts = self.intern(Expr::Union(parts, fr));
+                let plus = self.intern(Expr::Plus(parts));
+                Some(self.intern(Expr::Sequence(e, plus)))
+            }
+            Check::Empty(_) | Check::Included(_) => None,
+        }
+    }
+
+    /// What a check demands, as a claim: no cycles are `r & id <= 0`.
+    pub fn demanded(&mut self, check: Check) -> Claim {
+        let id = self.intern(Expr::Relation(BuiltinRelation::Id));
+        let left = match check {
+            Check::Included(claim) => return claim,
+            Check::Empty(e) => e,
+            Check::Acyclic(e) | Check::Irreflexive(e) | Check::Coherence(e) => {
+                let cycles = self.forbidden_cycles(check).unwrap_or(e);
+                self.intern(Expr::Intersection(cycles, id))
+            }
+        };
+        let kind = self.kind(left);
+        Claim {
+            left,
+            equal: false,
+            right: self.intern(Expr::Empty(kind)),
+            rotated: false,
+        }
+    }
+
     /// Interns an expression. The caller has checked the kinds of its operands.
     pub fn intern(&mut self, expr: Expr) -> ExprId {
         if let Some(id) = self.interned.get(&expr) {

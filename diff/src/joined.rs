@@ -5,9 +5,7 @@
 //! are sorted and compositions are nested to the right, so that the order and the nesting in which
 //! they were written make no difference.
 
-use katec_compiler::model::{
-    Constraint, ConstraintId, DefinitionId, Expr, ExprId, FileId, Model, Role, Span, each_once,
-};
+use katec_compiler::model::{Constraint, ConstraintId, Expr, ExprId, Model, Role, Span, each_once};
 use katec_compiler::pipeline::Prepared;
 use katec_compiler::printer::print_resolved;
 use katec_compiler::recognise::{is_atomicity, recognise};
@@ -64,7 +62,7 @@ impl Joined {
         for (prepared, covering) in [a, b].into_iter().zip(&mut covering) {
             let first = joined.constraints.len();
             *covering = prepared.covering_order().map(|order| first + order.index());
-            import(&mut joined, prepared.synchronised());
+            joined.import(prepared.synchronised());
             let own = (0..joined.constraints.len() - first).map(ConstraintId::new);
             location_order.extend(own.map(|own| prepared.is_extended_location_order(own)));
             let recognised = prepared.recognised();
@@ -190,57 +188,6 @@ impl Joined {
     pub fn roots(&self, index: usize) -> impl Iterator<Item = ExprId> + use<> {
         let constraint = self.constraint(index);
         constraint.check.operands().chain(constraint.unless_empty)
-    }
-}
-
-/// Adds the files, recursive definitions, expressions and constraints of a model to a table.
-fn import(joined: &mut Model, model: &Model) {
-    let files = joined.files.len();
-    let moved = |span: Span| Span {
-        file: FileId::new(span.file.index() + files),
-        ..span
-    };
-    joined.files.extend(model.files.iter().cloned());
-    let declarations = joined.declarations.len();
-    for declaration in &model.declarations {
-        let mut declaration = declaration.clone();
-        declaration.span = moved(declaration.span);
-        joined.declarations.push(declaration);
-    }
-    let definitions = joined.definitions.len();
-    let new_definition = |id: DefinitionId| DefinitionId::new(id.index() + definitions);
-    for definition in &model.definitions {
-        let mut definition = definition.clone();
-        definition.span = moved(definition.span);
-        let group = definition.group.as_ref();
-        definition.group = group.map(|group| group.iter().copied().map(new_definition).collect());
-        joined.definitions.push(definition);
-    }
-    let mut new: Vec<ExprId> = Vec::with_capacity(model.expression_count());
-    for id in (0..model.expression_count()).map(ExprId::new) {
-        let expr = match model.expr(id) {
-            Expr::Definition(d) if model.definition(d).group.is_none() => {
-                new.push(new[model.definition(d).body.index()]);
-                continue;
-            }
-            Expr::Definition(d) => Expr::Definition(new_definition(d)),
-            Expr::Declared(d) => Expr::Declared(katec_compiler::model::DeclarationId::new(
-                d.index() + declarations,
-            )),
-            other => other.map(|operand| new[operand.index()]),
-        };
-        new.push(joined.intern(expr));
-    }
-    for (index, definition) in model.definitions.iter().enumerate() {
-        joined.definitions[definitions + index].body = new[definition.body.index()];
-    }
-    for constraint in &model.constraints {
-        joined.constraints.push(Constraint {
-            check: constraint.check.map(|id| new[id.index()]),
-            unless_empty: constraint.unless_empty.map(|id| new[id.index()]),
-            span: moved(constraint.span),
-            ..constraint.clone()
-        });
     }
 }
 

@@ -20,6 +20,7 @@ mod layers;
 mod litmus_corpus;
 mod packages;
 mod prove;
+mod sets;
 mod synth_command;
 mod unused_dependencies;
 mod verdicts;

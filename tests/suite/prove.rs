@@ -151,6 +151,35 @@ fn executions_in_json_are_whole() {
     assert_eq!(refuted["counterexample"]["execution"], expected);
 }
 
+/// Under the axioms of TSO, message passing works, and store buffering is still possible.
+#[test]
+fn axioms_of_a_model_are_assumed() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/models/prove/under-tso.cat");
+    let output = output_of(&["--under", "tso", "--format", "json"], &file);
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let words: Vec<&str> = (report["answers"].as_array().unwrap().iter())
+        .map(|a| a["answer"].as_str().unwrap())
+        .collect();
+    assert_eq!(report["under"], "tso");
+    assert_eq!(words, ["proved", "refuted"]);
+    assert_eq!(output.status.code(), Some(1));
+    let output = output_of(&["--under", "no-such-model"], &file);
+    assert_eq!(output.status.code(), Some(2));
+}
+
+/// What is neither proved nor refuted says up to how many events there is no counterexample.
+#[test]
+fn what_has_no_counterexample_says_up_to_which_size() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("source.cat");
+    std::fs::write(&file, "assert R <= range(rf)\n").unwrap();
+    let report = json_of(&file);
+    let refusal = &report["answers"][0]["refusal"];
+    assert_eq!(refusal["kind"], "no-counterexample");
+    assert!(refusal["events"].as_u64().unwrap() >= 2, "{refusal}");
+    assert_eq!(output_of(&[], &file).status.code(), Some(3));
+}
+
 #[test]
 fn no_timeout_is_too_long() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/models/prove/reads-from.cat");

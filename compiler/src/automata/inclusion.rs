@@ -14,10 +14,10 @@ use fixedbitset::FixedBitSet;
 use rustc_hash::FxHashMap;
 
 /// A shortest word of `left` that is not one of `right`; `None` if there is none.
-pub fn find_difference(
-    left: &Nfa,
-    right: &Nfa,
-    alphabet: &Alphabet,
+pub fn find_difference<const N: usize>(
+    left: &Nfa<N>,
+    right: &Nfa<N>,
+    alphabet: &Alphabet<N>,
 ) -> Result<Option<Word>, AutomatonError> {
     let representatives = alphabet.representatives([left.tests(), right.tests()].concat());
     let following = Following::new(left, right, representatives);
@@ -27,11 +27,11 @@ pub fn find_difference(
 /// Whether all that can be done from one set of states of an automaton can be done from another,
 /// given the automaton's simulation. The tests must be among those of the automaton, or unions of
 /// them.
-pub fn is_included(
-    nfa: &Nfa,
-    simulation: &Simulation,
-    from: &[(StateId, Test)],
-    into: &[(StateId, Test)],
+pub fn is_included<const N: usize>(
+    nfa: &Nfa<N>,
+    simulation: &Simulation<N>,
+    from: &[(StateId, Test<N>)],
+    into: &[(StateId, Test<N>)],
     work: &Work,
 ) -> Result<bool, AutomatonError> {
     let (left, right) = (nfa.beginning_in(from), nfa.beginning_in(into));
@@ -42,18 +42,18 @@ pub fn is_included(
 }
 
 /// Two automata prepared for following the words of one in the other, from many states.
-pub struct Following<'a> {
-    left: &'a Nfa,
-    right: &'a Nfa,
-    left_outgoing: Vec<Vec<Transition>>,
-    right_outgoing: ByLetter,
-    representatives: Test,
+pub struct Following<'a, const N: usize> {
+    left: &'a Nfa<N>,
+    right: &'a Nfa<N>,
+    left_outgoing: Vec<Vec<Transition<N>>>,
+    right_outgoing: ByLetter<N>,
+    representatives: Test<N>,
 }
 
 /// For each letter and state the transitions: tests before and after, and target.
-type ByLetter = FxHashMap<Letter, Vec<Vec<(Test, Test, StateId)>>>;
+type ByLetter<const N: usize> = FxHashMap<Letter, Vec<Vec<(Test<N>, Test<N>, StateId)>>>;
 
-fn by_letter(nfa: &Nfa) -> ByLetter {
+fn by_letter<const N: usize>(nfa: &Nfa<N>) -> ByLetter<N> {
     let mut result = ByLetter::default();
     for t in nfa.transitions() {
         let of_letter = result.entry(t.letter);
@@ -63,10 +63,10 @@ fn by_letter(nfa: &Nfa) -> ByLetter {
     result
 }
 
-impl<'a> Following<'a> {
+impl<'a, const N: usize> Following<'a, N> {
     /// Follows words of `left` in `right`. The representatives must tell apart all that the tests
     /// of both do.
-    pub fn new(left: &'a Nfa, right: &'a Nfa, representatives: Test) -> Self {
+    pub fn new(left: &'a Nfa<N>, right: &'a Nfa<N>, representatives: Test<N>) -> Self {
         Following {
             left,
             right,
@@ -80,7 +80,7 @@ impl<'a> Following<'a> {
     /// automaton, its simulation makes the search shorter.
     fn find_difference(
         &self,
-        simulation: Option<&Simulation>,
+        simulation: Option<&Simulation<N>>,
         work: &Work,
     ) -> Result<Option<Word>, AutomatonError> {
         let mut starts = Vec::new();
@@ -130,8 +130,8 @@ impl<'a> Following<'a> {
 
     /// Where the right automaton can go from some states with a letter: for each test of the event
     /// after it the states.
-    fn moves(&self, place: &Place<FixedBitSet>, letter: Letter) -> Vec<(Test, FixedBitSet)> {
-        let mut moves: FxHashMap<Test, FixedBitSet> = FxHashMap::default();
+    fn moves(&self, place: &Place<FixedBitSet>, letter: Letter) -> Vec<(Test<N>, FixedBitSet)> {
+        let mut moves: FxHashMap<Test<N>, FixedBitSet> = FxHashMap::default();
         if let Some(outgoing) = self.right_outgoing.get(&letter) {
             for (before, after, to) in place.right.ones().flat_map(|other| &outgoing[other]) {
                 if before.contains(place.class) {
@@ -147,15 +147,15 @@ impl<'a> Following<'a> {
 }
 
 /// A walk that knows of the right automaton all states in which it can be after the same word.
-struct Subsets<'a> {
-    following: &'a Following<'a>,
+struct Subsets<'a, const N: usize> {
+    following: &'a Following<'a, N>,
     /// The simulation of the one automaton that both sides are, if they are.
-    simulation: Option<&'a Simulation>,
+    simulation: Option<&'a Simulation<N>>,
     /// A word that the right automaton does not have is looked for.
     seeks: bool,
 }
 
-impl Walk for Subsets<'_> {
+impl<const N: usize> Walk for Subsets<'_, N> {
     type Right = FixedBitSet;
 
     const GIVES_UP: bool = false;

@@ -6,6 +6,7 @@
 //! or of an end. This form is its own mirror image, which is how converse and the reversed passes
 //! work.
 
+use super::alphabet::NARROW;
 use super::{Alphabet, AutomatonError, Letter, LetterKind, Test};
 use crate::model::ExprId;
 use katec_checker::define_id;
@@ -21,7 +22,7 @@ define_id!(
 /// A transition: from an event that passes `before`, along a letter, to an event that passes
 /// `after`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Transition {
+pub struct Transition<const N: usize = NARROW> {
     /// The state it leaves.
     pub from: StateId,
     /// The step it takes.
@@ -29,22 +30,22 @@ pub struct Transition {
     /// The state it enters.
     pub to: StateId,
     /// The test of the event before the step.
-    pub before: Test,
+    pub before: Test<N>,
     /// The test of the event after the step.
-    pub after: Test,
+    pub after: Test<N>,
 }
 
 /// An automaton.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Nfa {
-    initial: Vec<Test>,
-    last: Vec<Test>,
-    transitions: Vec<Transition>,
+pub struct Nfa<const N: usize = NARROW> {
+    initial: Vec<Test<N>>,
+    last: Vec<Test<N>>,
+    transitions: Vec<Transition<N>>,
 }
 
-impl Nfa {
+impl<const N: usize> Nfa<N> {
     /// The automaton with no states, which accepts nothing.
-    pub fn nothing() -> Nfa {
+    pub fn nothing() -> Nfa<N> {
         Nfa {
             initial: Vec::new(),
             last: Vec::new(),
@@ -53,14 +54,14 @@ impl Nfa {
     }
 
     /// The automaton that accepts the events that pass a test.
-    pub fn test(test: Test) -> Nfa {
+    pub fn test(test: Test<N>) -> Nfa<N> {
         let mut nfa = Nfa::nothing();
         nfa.add_state(test, test);
         nfa
     }
 
     /// The automaton that accepts one letter between any events that can stand at its ends.
-    pub fn letter(alphabet: &Alphabet, letter: Letter) -> Nfa {
+    pub fn letter(alphabet: &Alphabet<N>, letter: Letter) -> Nfa<N> {
         let mut nfa = Nfa::nothing();
         let from = nfa.add_state(alphabet.all(), Test::NONE);
         let to = nfa.add_state(Test::NONE, alphabet.all());
@@ -69,7 +70,7 @@ impl Nfa {
     }
 
     /// Adds a state in which runs may begin and end at events that pass these tests.
-    pub fn add_state(&mut self, initial: Test, last: Test) -> StateId {
+    pub fn add_state(&mut self, initial: Test<N>, last: Test<N>) -> StateId {
         self.initial.push(initial);
         self.last.push(last);
         StateId::new(self.initial.len() - 1)
@@ -79,9 +80,9 @@ impl Nfa {
     /// letter's ends.
     pub fn add_transition(
         &mut self,
-        alphabet: &Alphabet,
+        alphabet: &Alphabet<N>,
         from: StateId,
-        (before, letter, after): (Test, Letter, Test),
+        (before, letter, after): (Test<N>, Letter, Test<N>),
         to: StateId,
     ) {
         let (source, target) = alphabet.ends(letter);
@@ -95,7 +96,7 @@ impl Nfa {
     }
 
     /// Adds a transition as it is, unless its tests cannot be passed.
-    pub fn push(&mut self, transition: Transition) {
+    pub fn push(&mut self, transition: Transition<N>) {
         if !transition.before.is_none() && !transition.after.is_none() {
             self.transitions.push(transition);
         }
@@ -113,37 +114,37 @@ impl Nfa {
     }
 
     /// All states.
-    pub fn states(&self) -> impl Iterator<Item = StateId> + use<> {
+    pub fn states(&self) -> impl Iterator<Item = StateId> + use<N> {
         (0..self.len()).map(StateId::new)
     }
 
     /// The events at which a run may begin in a state.
-    pub fn initial(&self, state: StateId) -> Test {
+    pub fn initial(&self, state: StateId) -> Test<N> {
         self.initial[state.index()]
     }
 
     /// The events at which a run may end in a state.
-    pub fn last(&self, state: StateId) -> Test {
+    pub fn last(&self, state: StateId) -> Test<N> {
         self.last[state.index()]
     }
 
     /// Changes the events at which a run may begin in a state.
-    pub fn set_initial(&mut self, state: StateId, test: Test) {
+    pub fn set_initial(&mut self, state: StateId, test: Test<N>) {
         self.initial[state.index()] = test;
     }
 
     /// Changes the events at which a run may end in a state.
-    pub fn set_last(&mut self, state: StateId, test: Test) {
+    pub fn set_last(&mut self, state: StateId, test: Test<N>) {
         self.last[state.index()] = test;
     }
 
     /// All transitions.
-    pub fn transitions(&self) -> &[Transition] {
+    pub fn transitions(&self) -> &[Transition<N>] {
         &self.transitions
     }
 
     /// Replaces all transitions.
-    pub fn set_transitions(&mut self, transitions: Vec<Transition>) {
+    pub fn set_transitions(&mut self, transitions: Vec<Transition<N>>) {
         self.transitions.clear();
         for transition in transitions {
             self.push(transition);
@@ -151,7 +152,7 @@ impl Nfa {
     }
 
     /// The transitions that leave each state.
-    pub fn outgoing(&self) -> Vec<Vec<Transition>> {
+    pub fn outgoing(&self) -> Vec<Vec<Transition<N>>> {
         let mut outgoing = vec![Vec::new(); self.len()];
         for transition in &self.transitions {
             outgoing[transition.from.index()].push(*transition);
@@ -160,7 +161,7 @@ impl Nfa {
     }
 
     /// All tests that occur.
-    pub fn tests(&self) -> Vec<Test> {
+    pub fn tests(&self) -> Vec<Test<N>> {
         let ends = self.initial.iter().chain(&self.last).copied();
         let around = self.transitions.iter().flat_map(|t| [t.before, t.after]);
         ends.chain(around).collect()
@@ -177,26 +178,26 @@ impl Nfa {
     }
 
     /// The events on which the automaton accepts the path of no steps.
-    pub fn empty_word(&self) -> Test {
+    pub fn empty_word(&self) -> Test<N> {
         let both = self.initial.iter().zip(&self.last);
         both.fold(Test::NONE, |test, (a, b)| test.or(a.and(*b)))
     }
 
     /// The automaton of the converse relation.
     #[must_use]
-    pub fn inverted(&self) -> Nfa {
+    pub fn inverted(&self) -> Nfa<N> {
         self.mirrored(Letter::inverted)
     }
 
     /// The automaton that accepts every word backwards, letters as they are. Used to apply passes
     /// in the other direction.
     #[must_use]
-    pub fn reversed(&self) -> Nfa {
+    pub fn reversed(&self) -> Nfa<N> {
         self.mirrored(|letter| letter)
     }
 
-    fn mirrored(&self, letter: impl Fn(Letter) -> Letter) -> Nfa {
-        let mirror = |t: &Transition| Transition {
+    fn mirrored(&self, letter: impl Fn(Letter) -> Letter) -> Nfa<N> {
+        let mirror = |t: &Transition<N>| Transition {
             from: t.to,
             letter: letter(t.letter),
             to: t.from,
@@ -212,7 +213,7 @@ impl Nfa {
 
     /// Copies the states and transitions of another automaton, and returns the number that was
     /// added to its states.
-    fn absorb(&mut self, other: &Nfa) -> usize {
+    fn absorb(&mut self, other: &Nfa<N>) -> usize {
         let offset = self.len();
         self.initial.extend(&other.initial);
         self.last.extend(&other.last);
@@ -227,7 +228,7 @@ impl Nfa {
 
     /// The union of two relations.
     #[must_use]
-    pub fn union(&self, other: &Nfa) -> Nfa {
+    pub fn union(&self, other: &Nfa<N>) -> Nfa<N> {
         let mut result = self.clone();
         result.absorb(other);
         result
@@ -235,7 +236,7 @@ impl Nfa {
 
     /// The composition of two relations.
     #[must_use]
-    pub fn sequence(&self, other: &Nfa) -> Nfa {
+    pub fn sequence(&self, other: &Nfa<N>) -> Nfa<N> {
         let mut result = self.clone();
         let offset = result.absorb(other);
         let starts: Vec<_> = other.entries().collect();
@@ -259,7 +260,7 @@ impl Nfa {
     }
 
     /// The transitions with which a run can begin, with the test of its first event.
-    fn entries(&self) -> impl Iterator<Item = (Test, &Transition)> {
+    fn entries(&self) -> impl Iterator<Item = (Test<N>, &Transition<N>)> {
         self.transitions
             .iter()
             .map(|t| (self.initial(t.from), t))
@@ -268,7 +269,7 @@ impl Nfa {
 
     /// The transitive closure.
     #[must_use]
-    pub fn plus(&self) -> Nfa {
+    pub fn plus(&self) -> Nfa<N> {
         let mut result = self.clone();
         for state in self.states() {
             for (initial, t) in self.entries() {
@@ -284,13 +285,13 @@ impl Nfa {
 
     /// The relation and the identity on a test.
     #[must_use]
-    pub fn or_test(&self, test: Test) -> Nfa {
+    pub fn or_test(&self, test: Test<N>) -> Nfa<N> {
         self.union(&Nfa::test(test))
     }
 
     /// The relation between events that pass tests.
     #[must_use]
-    pub fn between(&self, source: Test, target: Test) -> Nfa {
+    pub fn between(&self, source: Test<N>, target: Test<N>) -> Nfa<N> {
         let mut result = self.clone();
         for test in &mut result.initial {
             *test = test.and(source);
@@ -303,7 +304,7 @@ impl Nfa {
 
     /// The paths all of whose events pass a test.
     #[must_use]
-    pub fn within(&self, test: Test) -> Nfa {
+    pub fn within(&self, test: Test<N>) -> Nfa<N> {
         let mut result = self.between(test, test);
         let restricted = self.transitions.iter().map(|t| Transition {
             before: t.before.and(test),
@@ -316,7 +317,7 @@ impl Nfa {
 
     /// The paths with at least one step for which `wanted` holds.
     #[must_use]
-    pub fn with_a_step(&self, wanted: impl Fn(Letter) -> bool) -> Nfa {
+    pub fn with_a_step(&self, wanted: impl Fn(Letter) -> bool) -> Nfa<N> {
         let mut result = self.clone();
         let offset = result.absorb(self);
         for state in self.states() {
@@ -334,7 +335,7 @@ impl Nfa {
 
     /// The paths without a letter.
     #[must_use]
-    pub fn without(&self, letter: Letter) -> Nfa {
+    pub fn without(&self, letter: Letter) -> Nfa<N> {
         let mut result = self.clone();
         result.transitions.retain(|t| t.letter != letter);
         result
@@ -349,7 +350,7 @@ impl Nfa {
 
     /// The same automaton, with runs beginning in these states at these events only.
     #[must_use]
-    pub fn beginning_in(&self, beginnings: &[(StateId, Test)]) -> Nfa {
+    pub fn beginning_in(&self, beginnings: &[(StateId, Test<N>)]) -> Nfa<N> {
         let mut result = self.clone();
         result.initial.fill(Test::NONE);
         for (state, test) in beginnings {
@@ -364,7 +365,7 @@ impl Nfa {
     /// of the relation itself, if it has one, is lost here ([`Self::empty_word`]), and the empty
     /// path is accepted at every event.
     #[must_use]
-    pub fn star_through_one_state(&self, alphabet: &Alphabet) -> Nfa {
+    pub fn star_through_one_state(&self, alphabet: &Alphabet<N>) -> Nfa<N> {
         let mut result = Nfa::nothing();
         let hub = result.add_state(alphabet.all(), alphabet.all());
         let offset = result.absorb(self);
@@ -402,7 +403,7 @@ impl Nfa {
 
     /// The events at which words of a repeated relation can begin and end
     /// ([`Self::star_through_one_state`]).
-    pub fn hub(&self) -> Test {
+    pub fn hub(&self) -> Test<N> {
         let is_hub = |state: StateId| state.index() == 0;
         let leaving = self.transitions.iter().filter(|t| is_hub(t.from));
         let leaving = leaving.fold(Test::NONE, |test, t| test.or(t.before));
@@ -422,7 +423,7 @@ impl Nfa {
     /// Keeps the states for which `keep` holds, renumbered in order, and the transitions between
     /// them.
     #[must_use]
-    pub fn restricted(&self, keep: impl Fn(StateId) -> bool) -> Nfa {
+    pub fn restricted(&self, keep: impl Fn(StateId) -> bool) -> Nfa<N> {
         let mut result = Nfa::nothing();
         let renumbered: Vec<Option<StateId>> = self
             .states()

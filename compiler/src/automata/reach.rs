@@ -15,7 +15,7 @@ pub struct StateGraph(DiGraph<(), ()>);
 
 impl StateGraph {
     /// The graph of the transitions that are to be followed.
-    pub fn new(nfa: &Nfa, followed: impl Fn(&Transition) -> bool) -> Self {
+    pub fn new<const N: usize>(nfa: &Nfa<N>, followed: impl Fn(&Transition<N>) -> bool) -> Self {
         let mut graph = DiGraph::with_capacity(nfa.len(), nfa.transitions().len());
         for _ in nfa.states() {
             graph.add_node(());

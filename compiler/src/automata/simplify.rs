@@ -19,7 +19,7 @@
 //! induction on its length, it is accepted by what is left after pruning. Pruning follows a chain
 //! of "is simulated by", which ends because ties go to the smaller state.
 
-use super::alphabet::rectangles;
+use super::alphabet::{NARROW, rectangles};
 use super::inclusion::is_included;
 use super::work::Work;
 use super::{Alphabet, AutomatonError, Class, Nfa, StateId, Test, Transition};
@@ -32,12 +32,18 @@ const SIMULATION_LIMIT: usize = 300;
 const STAND_IN_LIMIT: usize = 60;
 
 /// A smaller automaton with the same language.
-pub fn simplify(nfa: &Nfa, alphabet: &Alphabet) -> Result<Nfa, AutomatonError> {
+pub fn simplify<const N: usize>(
+    nfa: &Nfa<N>,
+    alphabet: &Alphabet<N>,
+) -> Result<Nfa<N>, AutomatonError> {
     simplify_keeping(nfa, alphabet, 0)
 }
 
 /// Likewise, without what takes long: for automata that are compared once and thrown away.
-pub fn simplify_quickly(nfa: &Nfa, alphabet: &Alphabet) -> Result<Nfa, AutomatonError> {
+pub fn simplify_quickly<const N: usize>(
+    nfa: &Nfa<N>,
+    alphabet: &Alphabet<N>,
+) -> Result<Nfa<N>, AutomatonError> {
     let mut current = merge(nfa, alphabet, 0)?;
     if current.len() <= SIMULATION_LIMIT {
         current = merge(&prune_both_ways(&current, alphabet, 0)?, alphabet, 0)?;
@@ -45,7 +51,11 @@ pub fn simplify_quickly(nfa: &Nfa, alphabet: &Alphabet) -> Result<Nfa, Automaton
     Ok(current)
 }
 
-fn prune_both_ways(nfa: &Nfa, alphabet: &Alphabet, pinned: usize) -> Result<Nfa, AutomatonError> {
+fn prune_both_ways<const N: usize>(
+    nfa: &Nfa<N>,
+    alphabet: &Alphabet<N>,
+    pinned: usize,
+) -> Result<Nfa<N>, AutomatonError> {
     let mut current = nfa.clone();
     for _ in 0..2 {
         let pruned = Simulation::new(&current, alphabet)?.prune(&current);
@@ -56,11 +66,11 @@ fn prune_both_ways(nfa: &Nfa, alphabet: &Alphabet, pinned: usize) -> Result<Nfa,
 
 /// The same as [`simplify`], but the first `pinned` states stay what and where they are: only they
 /// may be initial or final.
-pub fn simplify_keeping(
-    nfa: &Nfa,
-    alphabet: &Alphabet,
+pub fn simplify_keeping<const N: usize>(
+    nfa: &Nfa<N>,
+    alphabet: &Alphabet<N>,
     pinned: usize,
-) -> Result<Nfa, AutomatonError> {
+) -> Result<Nfa<N>, AutomatonError> {
     let mut current = merge(nfa, alphabet, pinned)?;
     while current.len() <= SIMULATION_LIMIT {
         let before = size(&current);
@@ -78,7 +88,11 @@ pub fn simplify_keeping(
 
 /// Merges states and drops nothing but what is of no use, so that an automaton around this one can
 /// still merge more.
-pub fn merge(nfa: &Nfa, alphabet: &Alphabet, pinned: usize) -> Result<Nfa, AutomatonError> {
+pub fn merge<const N: usize>(
+    nfa: &Nfa<N>,
+    alphabet: &Alphabet<N>,
+    pinned: usize,
+) -> Result<Nfa<N>, AutomatonError> {
     nfa.check_size()?;
     let mut current = tidy(nfa, pinned);
     current = until_stable(current, |nfa| {
@@ -94,15 +108,15 @@ pub fn merge(nfa: &Nfa, alphabet: &Alphabet, pinned: usize) -> Result<Nfa, Autom
     Ok(current)
 }
 
-fn size(nfa: &Nfa) -> (usize, usize) {
+fn size<const N: usize>(nfa: &Nfa<N>) -> (usize, usize) {
     (nfa.len(), nfa.transitions().len())
 }
 
 /// Applies a pass in both directions until it changes nothing.
-fn until_stable(
-    mut nfa: Nfa,
-    pass: impl Fn(&Nfa) -> Result<Nfa, AutomatonError>,
-) -> Result<Nfa, AutomatonError> {
+fn until_stable<const N: usize>(
+    mut nfa: Nfa<N>,
+    pass: impl Fn(&Nfa<N>) -> Result<Nfa<N>, AutomatonError>,
+) -> Result<Nfa<N>, AutomatonError> {
     loop {
         let before = size(&nfa);
         for _ in 0..2 {
@@ -115,7 +129,7 @@ fn until_stable(
 }
 
 /// Drops what is of no use, and puts transitions together where that loses nothing.
-pub fn tidy(nfa: &Nfa, pinned: usize) -> Nfa {
+pub fn tidy<const N: usize>(nfa: &Nfa<N>, pinned: usize) -> Nfa<N> {
     let mut trimmed = trim(nfa, pinned);
     let mut transitions = trimmed.transitions().to_vec();
     merge_parallel(&mut transitions);
@@ -124,9 +138,9 @@ pub fn tidy(nfa: &Nfa, pinned: usize) -> Nfa {
 }
 
 /// The classes of events at which each state can be entered.
-pub fn entered_at(nfa: &Nfa) -> Vec<Test> {
+pub fn entered_at<const N: usize>(nfa: &Nfa<N>) -> Vec<Test<N>> {
     let outgoing = nfa.outgoing();
-    let mut entered: Vec<Test> = nfa.states().map(|s| nfa.initial(s)).collect();
+    let mut entered: Vec<Test<N>> = nfa.states().map(|s| nfa.initial(s)).collect();
     let mut work: Vec<StateId> = nfa.states().collect();
     while let Some(state) = work.pop() {
         let at = entered[state.index()];
@@ -143,7 +157,7 @@ pub fn entered_at(nfa: &Nfa) -> Vec<Test> {
 
 /// Drops states and transitions that no accepted path uses, and the classes after a step from which
 /// acceptance is out of reach.
-fn trim(nfa: &Nfa, pinned: usize) -> Nfa {
+fn trim<const N: usize>(nfa: &Nfa<N>, pinned: usize) -> Nfa<N> {
     let alive = entered_at(&nfa.reversed());
     let mut result = nfa.clone();
     for state in nfa.states() {
@@ -166,10 +180,10 @@ fn trim(nfa: &Nfa, pinned: usize) -> Nfa {
 }
 
 /// Merges states with the same end test and the same transitions, until there are none.
-fn merge_twins(nfa: &Nfa, pinned: usize) -> Nfa {
+fn merge_twins<const N: usize>(nfa: &Nfa<N>, pinned: usize) -> Nfa<N> {
     let mut current = nfa.clone();
     loop {
-        let mut twins: FxHashMap<(Test, Vec<Transition>), StateId> = FxHashMap::default();
+        let mut twins: FxHashMap<(Test<N>, Vec<Transition<N>>), StateId> = FxHashMap::default();
         let mut replacement: Vec<StateId> = current.states().collect();
         let mut merged = false;
         for (state, mut outgoing) in current.states().zip(current.outgoing()) {
@@ -193,7 +207,7 @@ fn merge_twins(nfa: &Nfa, pinned: usize) -> Nfa {
 }
 
 /// Leads everything that leads to a state to its replacement, and drops the replaced states.
-fn redirect(nfa: &Nfa, replacement: &[StateId]) -> Nfa {
+fn redirect<const N: usize>(nfa: &Nfa<N>, replacement: &[StateId]) -> Nfa<N> {
     let mut result = nfa.clone();
     for state in nfa.states() {
         let into = replacement[state.index()];
@@ -211,27 +225,27 @@ fn redirect(nfa: &Nfa, replacement: &[StateId]) -> Nfa {
 
 /// For each two states the classes of events at which the second can do everything that the first
 /// can.
-pub struct Simulation {
+pub struct Simulation<const N: usize = NARROW> {
     /// One class of each block that the automaton's tests do not tell apart.
-    representatives: Test,
-    outgoing: Vec<Vec<Transition>>,
+    representatives: Test<N>,
+    outgoing: Vec<Vec<Transition<N>>>,
     /// `simulated[p][q]`: where `q` can do everything that `p` can. Representatives of blocks only.
-    simulated: Vec<Vec<Test>>,
+    simulated: Vec<Vec<Test<N>>>,
 }
 
-impl Simulation {
+impl<const N: usize> Simulation<N> {
     /// The greatest simulation of an automaton.
-    pub fn new(nfa: &Nfa, alphabet: &Alphabet) -> Result<Simulation, AutomatonError> {
+    pub fn new(nfa: &Nfa<N>, alphabet: &Alphabet<N>) -> Result<Simulation<N>, AutomatonError> {
         Simulation::telling_apart(nfa, alphabet.representatives(nfa.tests()), alphabet)
     }
 
     /// Likewise, at the given classes: one at least of each block that the automaton's tests do not
     /// tell apart.
     pub fn telling_apart(
-        nfa: &Nfa,
-        all: Test,
-        alphabet: &Alphabet,
-    ) -> Result<Simulation, AutomatonError> {
+        nfa: &Nfa<N>,
+        all: Test<N>,
+        alphabet: &Alphabet<N>,
+    ) -> Result<Simulation<N>, AutomatonError> {
         let simulated = nfa
             .states()
             .map(|p| {
@@ -257,7 +271,7 @@ impl Simulation {
     }
 
     /// One class of each block that the automaton's tests do not tell apart.
-    pub fn representatives(&self) -> Test {
+    pub fn representatives(&self) -> Test<N> {
         self.representatives
     }
 
@@ -279,7 +293,7 @@ impl Simulation {
         Ok(changed)
     }
 
-    fn refined(&self, p: usize, q: usize) -> Test {
+    fn refined(&self, p: usize, q: usize) -> Test<N> {
         let mut kept = self.simulated[p][q];
         for t in &self.outgoing[p] {
             let after = t.after.and(self.representatives);
@@ -301,8 +315,8 @@ impl Simulation {
     /// Drops transitions where siblings lead to states that can do more. A transition is dropped as
     /// a whole or not at all: tests that differ only where it does not matter would keep states
     /// apart that can be merged.
-    fn prune(&self, nfa: &Nfa) -> Nfa {
-        let needed = |outgoing: &[Transition], index: usize| {
+    fn prune(&self, nfa: &Nfa<N>) -> Nfa<N> {
+        let needed = |outgoing: &[Transition<N>], index: usize| {
             let before = outgoing[index].before.and(self.representatives);
             before
                 .classes()
@@ -321,7 +335,7 @@ impl Simulation {
     /// For each transition of the automaton what is left of it where siblings lead to states that
     /// can do more: at fewer events, as transitions for which that can be said. The simulation must
     /// be one at all classes.
-    pub fn narrowed(&self, nfa: &Nfa) -> Vec<Vec<Transition>> {
+    pub fn narrowed(&self, nfa: &Nfa<N>) -> Vec<Vec<Transition<N>>> {
         let mut seen = vec![0; nfa.len()];
         let narrowed = nfa.transitions().iter().map(|t| {
             // Transitions that leave a state are in the order of all.
@@ -332,7 +346,7 @@ impl Simulation {
                 true => self.undominated(siblings, index, class),
                 false => Test::NONE,
             };
-            let rows: Vec<Test> = self.representatives.classes().map(left).collect();
+            let rows: Vec<Test<N>> = self.representatives.classes().map(left).collect();
             let parts = rectangles(&rows).into_iter();
             let parts = parts.map(|(before, after)| Transition {
                 before,
@@ -346,7 +360,7 @@ impl Simulation {
 
     /// The classes after a transition taken at an event of a class for which no sibling leads to a
     /// state that can do more.
-    fn undominated(&self, siblings: &[Transition], index: usize, class: Class) -> Test {
+    fn undominated(&self, siblings: &[Transition<N>], index: usize, class: Class) -> Test<N> {
         let t = &siblings[index];
         let mut rest = t.after.and(self.representatives);
         for (other, u) in siblings.iter().enumerate() {
@@ -364,7 +378,7 @@ impl Simulation {
     }
 
     /// Merges states that can do exactly the same wherever one of them is entered.
-    fn merge(&self, nfa: &Nfa, pinned: usize) -> Nfa {
+    fn merge(&self, nfa: &Nfa<N>, pinned: usize) -> Nfa<N> {
         let n = nfa.len();
         let mut entered = entered_at(nfa);
         let mut replacement: Vec<StateId> = nfa.states().collect();
@@ -396,7 +410,11 @@ impl Simulation {
 /// accepted anyway, through `q` or its siblings: then a transition to `p` may be put beside every
 /// one to `q`. If the harmless states together can do all that `q` can, `q` is not needed any more.
 /// Both are decided exactly, by inclusion of languages.
-fn stand_ins(nfa: &Nfa, alphabet: &Alphabet, pinned: usize) -> Result<Nfa, AutomatonError> {
+fn stand_ins<const N: usize>(
+    nfa: &Nfa<N>,
+    alphabet: &Alphabet<N>,
+    pinned: usize,
+) -> Result<Nfa<N>, AutomatonError> {
     let mut current = nfa.clone();
     if current.len() > STAND_IN_LIMIT {
         return Ok(current);
@@ -417,9 +435,9 @@ fn stand_ins(nfa: &Nfa, alphabet: &Alphabet, pinned: usize) -> Result<Nfa, Autom
 }
 
 /// States that can stand in for `q` together, if there are some.
-fn stand_ins_for(
-    nfa: &Nfa,
-    simulation: &Simulation,
+fn stand_ins_for<const N: usize>(
+    nfa: &Nfa<N>,
+    simulation: &Simulation<N>,
     q: StateId,
     work: &Work,
 ) -> Result<Option<Vec<StateId>>, AutomatonError> {
@@ -458,9 +476,9 @@ fn stand_ins_for(
 }
 
 /// Whether what `p` can do is accepted anyway wherever `q` is entered.
-fn is_harmless(
-    nfa: &Nfa,
-    simulation: &Simulation,
+fn is_harmless<const N: usize>(
+    nfa: &Nfa<N>,
+    simulation: &Simulation<N>,
     q: StateId,
     p: StateId,
     work: &Work,
@@ -481,7 +499,7 @@ fn is_harmless(
 }
 
 /// Leads all transitions to a state to others instead.
-fn replace(nfa: &Nfa, state: StateId, by: &[StateId], pinned: usize) -> Nfa {
+fn replace<const N: usize>(nfa: &Nfa<N>, state: StateId, by: &[StateId], pinned: usize) -> Nfa<N> {
     let mut transitions = Vec::new();
     for t in nfa.transitions() {
         if t.to == state {
@@ -496,9 +514,9 @@ fn replace(nfa: &Nfa, state: StateId, by: &[StateId], pinned: usize) -> Nfa {
 }
 
 /// Transitions between the same states on the same letter, put together where that loses nothing.
-fn merge_parallel(transitions: &mut Vec<Transition>) {
+fn merge_parallel<const N: usize>(transitions: &mut Vec<Transition<N>>) {
     for same_before in [true, false] {
-        let key = |t: &Transition| {
+        let key = |t: &Transition<N>| {
             (
                 t.from,
                 t.to,
@@ -507,7 +525,7 @@ fn merge_parallel(transitions: &mut Vec<Transition>) {
             )
         };
         transitions.sort_unstable_by_key(key);
-        let mut merged: Vec<Transition> = Vec::with_capacity(transitions.len());
+        let mut merged: Vec<Transition<N>> = Vec::with_capacity(transitions.len());
         for t in transitions.drain(..) {
             match merged.last_mut() {
                 Some(last) if key(last) == key(&t) => {

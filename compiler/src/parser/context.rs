@@ -180,14 +180,17 @@ fn word<'s>(name: &str, next: Option<Token<'s>>, second: Option<Token<'s>>) -> O
         "relation" if named && second != Some(Token::Equal) => Some(Token::Relation),
         "set" if named && second != Some(Token::Equal) => Some(Token::Set),
         "coherence" if next.is_some_and(starts_operand) => Some(Token::Coherence),
-        "assume" if next.is_some_and(starts_operand) => Some(Token::Assume),
+        "assume" if next.is_some_and(starts_claim) => Some(Token::Assume),
         // Nothing but another statement follows.
         "cut" if named && second.is_none_or(starts_statement) => Some(Token::Cut),
-        "assert" if next.is_some_and(|next| starts_operand(next) || is_test(next)) => {
-            Some(Token::Assert)
-        }
+        "assert" if next.is_some_and(starts_claim) => Some(Token::Assert),
         _ => None,
     }
+}
+
+/// Whether `assume` or `assert` may be followed by this: a claim, or a test.
+fn starts_claim(token: Token<'_>) -> bool {
+    starts_operand(token) || is_test(token)
 }
 
 /// Reports the constructs of herd that are not supported.

@@ -202,16 +202,17 @@ where
     // `rot` is a word only if an expression follows; otherwise it is a name.
     let rotated = just(Token::Name("rot"))
         .ignore_then(expr.clone())
-        .map(|right| (true, right));
-    expr.clone()
-        .then(comparison)
-        .then(rotated.or(expr.map(|right| (false, right))))
-        .map(|((left, equal), (rotated, right))| Claim {
+        .map(|side| (true, side));
+    let side = rotated.or(expr.map(|side| (false, side)));
+    side.clone().then(comparison).then(side).map(
+        |(((left_rotated, left), equal), (rotated, right))| Claim {
             left,
             equal,
             right,
             rotated,
-        })
+            left_rotated,
+        },
+    )
 }
 
 /// Constraints, errors and warnings.
@@ -284,8 +285,13 @@ where
         .ignore_then(test(expr.clone()))
         .then(label(file).or_not())
         .map(|(demand, name)| StatementKind::Checked(demand, name));
+    let assumed = just(Token::Assume)
+        .ignore_then(test(expr.clone()))
+        .then(label(file).or_not())
+        .map(|(demand, name)| StatementKind::AssumeTest(demand, name));
     choice((
         tested,
+        assumed,
         proof(Token::Assert, StatementKind::Assert),
         proof(Token::Assume, StatementKind::Assume),
     ))

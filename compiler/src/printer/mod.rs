@@ -376,6 +376,11 @@ impl Printer {
             }
             StatementKind::Assert(claim, name) => self.proof("assert ", claim, name.as_ref()),
             StatementKind::Assume(claim, name) => self.proof("assume ", claim, name.as_ref()),
+            StatementKind::AssumeTest(demand, name) => {
+                self.text("assume ");
+                self.demand(demand);
+                self.label(name.as_ref());
+            }
             StatementKind::Declare(kind, names) => {
                 self.text(match kind {
                     Kind::Set => "set ",
@@ -487,7 +492,11 @@ impl Printer {
     }
 
     fn claim(&mut self, claim: &Claim) {
-        self.guarded(&claim.left, Level::Union, parser::is_statement_word);
+        if claim.left_rotated {
+            self.text("rot ");
+        }
+        let word = |name: &str| parser::is_statement_word(name) || name == "rot";
+        self.guarded(&claim.left, Level::Union, word);
         self.text(if claim.equal { " = " } else { " <= " });
         if claim.rotated {
             self.text("rot ");

@@ -208,6 +208,7 @@ impl<'m> Writer<'m> {
             equal: claim.equal,
             right: self.tree(claim.right),
             rotated: claim.rotated,
+            left_rotated: false,
         }
     }
 

@@ -18,7 +18,7 @@ use rustc_hash::FxHashSet;
 
 /// The automaton with runs of communication made as short as they can be; `None` if there are none
 /// to make shorter.
-pub fn contract(nfa: &Nfa) -> Option<Nfa> {
+pub fn contract<const N: usize>(nfa: &Nfa<N>) -> Option<Nfa<N>> {
     let added = add_contracted(nfa);
     (added.transitions().len() > nfa.transitions().len()).then(|| without_pairs(&added))
 }
@@ -50,9 +50,9 @@ fn is_composed(relation: Rel) -> bool {
         .any(|(a, b, _)| [*a, *b].contains(&relation))
 }
 
-fn add_contracted(nfa: &Nfa) -> Nfa {
+fn add_contracted<const N: usize>(nfa: &Nfa<N>) -> Nfa<N> {
     let mut result = nfa.clone();
-    let mut known: FxHashSet<Transition> = nfa.transitions().iter().copied().collect();
+    let mut known: FxHashSet<Transition<N>> = nfa.transitions().iter().copied().collect();
     let mut next = 0;
     // Every transition is put beside all before it and itself, in both orders.
     while let Some(t) = result.transitions().get(next).copied() {
@@ -84,7 +84,7 @@ fn add_contracted(nfa: &Nfa) -> Nfa {
 
 /// The words without two steps in a row that one could stand for. For each state there is a copy
 /// for each step of communication that can lead to it, and one for all other steps.
-fn without_pairs(nfa: &Nfa) -> Nfa {
+fn without_pairs<const N: usize>(nfa: &Nfa<N>) -> Nfa<N> {
     let is_communication = |letter: &Letter| match letter.kind {
         LetterKind::Whole(relation) => !letter.inverse && is_composed(whole(relation)),
         _ => false,

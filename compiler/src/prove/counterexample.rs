@@ -10,10 +10,12 @@
 //! made, or did not show the claim to be false, is not reported.
 
 use super::realise::{self, Realisation};
+use super::refute::Goal;
 use crate::automata::Letter;
 use crate::evaluate::Denotation;
 use crate::model::Model;
-use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet as Set, SetMask};
+use crate::printer::print_resolved;
+use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet as Set, Kind, SetMask};
 use katec_checker::check::{About, Edge, LocationReport};
 use katec_checker::event::{EventId, Mode, ThreadId};
 
@@ -130,6 +132,35 @@ impl Counterexample {
                 events,
             },
             execution: AbstractExecution::new(model, realisation, declared),
+            backwards: false,
+        }
+    }
+}
+
+impl Counterexample {
+    /// The execution of a pair that is on the left and not on the right.
+    pub(super) fn of_pair<const N: usize>(
+        goal: Goal<'_, N>,
+        realisation: &Realisation,
+        declared: &[Denotation],
+        (first, last): (usize, usize),
+    ) -> Self {
+        let (first, last) = (EventId::new(first), EventId::new(last));
+        let label = format!("({})", print_resolved(goal.model, goal.left));
+        let is_set = goal.model.kind(goal.left) == Kind::Set;
+        let path = match is_set {
+            true => About {
+                events: vec![first],
+                edges: Vec::new(),
+            },
+            false => About {
+                events: vec![first, last],
+                edges: vec![Edge::new(label, first, last)],
+            },
+        };
+        Self {
+            path,
+            execution: AbstractExecution::new(goal.model, realisation, declared),
             backwards: false,
         }
     }

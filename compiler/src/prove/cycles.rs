@@ -17,9 +17,12 @@ use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet};
 /// For each state a word can be cut in: a copy of what can follow it, which begins there, and a
 /// copy of what can lead to it, which ends there; the first copy goes on in the second one where
 /// words end and begin.
-pub fn rotations(nfa: &Nfa, alphabet: &Alphabet) -> Result<Nfa, AutomatonError> {
+pub fn rotations<const N: usize>(
+    nfa: &Nfa<N>,
+    alphabet: &Alphabet<N>,
+) -> Result<Nfa<N>, AutomatonError> {
     let (after, before) = (reachable(nfa), reachable(&nfa.reversed()));
-    let entries: Vec<(Test, Transition)> = nfa
+    let entries: Vec<(Test<N>, Transition<N>)> = nfa
         .transitions()
         .iter()
         .map(|t| (nfa.initial(t.from).and(t.before), *t))
@@ -29,7 +32,7 @@ pub fn rotations(nfa: &Nfa, alphabet: &Alphabet) -> Result<Nfa, AutomatonError> 
     for cut in nfa.states() {
         alphabet.work().step()?;
         let (initial, last) = (nfa.initial(cut), nfa.last(cut));
-        let mut copy = |states: &FixedBitSet, ends: &dyn Fn(StateId) -> (Test, Test)| {
+        let mut copy = |states: &FixedBitSet, ends: &dyn Fn(StateId) -> (Test<N>, Test<N>)| {
             let of = |state: StateId| {
                 let (initial, last) = ends(state);
                 (states.contains(state.index())).then(|| result.add_state(initial, last))
@@ -78,7 +81,7 @@ pub fn rotations(nfa: &Nfa, alphabet: &Alphabet) -> Result<Nfa, AutomatonError> 
 }
 
 /// For each state the states that transitions lead to from there, itself included.
-pub fn reachable(nfa: &Nfa) -> Vec<FixedBitSet> {
+pub fn reachable<const N: usize>(nfa: &Nfa<N>) -> Vec<FixedBitSet> {
     let graph = StateGraph::new(nfa, |_| true);
     nfa.states()
         .map(|state| graph.reached_from(state))
@@ -93,11 +96,11 @@ pub fn reachable(nfa: &Nfa) -> Vec<FixedBitSet> {
 ///
 /// Every other word stays as it is. What is tested within such a run is forgotten: the relation
 /// only grows.
-pub fn keep_location(
-    nfa: &Nfa,
-    alphabet: &Alphabet,
+pub fn keep_location<const N: usize>(
+    nfa: &Nfa<N>,
+    alphabet: &Alphabet<N>,
     crossings: bool,
-) -> Result<Nfa, AutomatonError> {
+) -> Result<Nfa<N>, AutomatonError> {
     let mut graph = Graph::default();
     let (start, end) = (graph.node(), graph.node());
     let copies: Vec<Vec<NodeId>> = Seen::ALL
@@ -191,7 +194,7 @@ fn keeps_location(letter: Letter) -> bool {
 }
 
 /// A step of program order between accesses of one location.
-fn same_location_program_order(alphabet: &Alphabet, crossings: bool) -> Nfa {
+fn same_location_program_order<const N: usize>(alphabet: &Alphabet<N>, crossings: bool) -> Nfa<N> {
     let step = |step| Nfa::letter(alphabet, Letter::new(step, false));
     let initial = alphabet.set(BuiltinSet::Iw).unwrap_or_default();
     let accesses = accesses(alphabet);
@@ -203,12 +206,12 @@ fn same_location_program_order(alphabet: &Alphabet, crossings: bool) -> Nfa {
     all.between(accesses, accesses)
 }
 
-fn accesses(alphabet: &Alphabet) -> Test {
+fn accesses<const N: usize>(alphabet: &Alphabet<N>) -> Test<N> {
     alphabet.set(BuiltinSet::M).unwrap_or(alphabet.all())
 }
 
 /// What a step of [`LetterKind::Crossing`] between accesses is included in.
-pub fn crossings(alphabet: &Alphabet) -> Rule {
+pub fn crossings<const N: usize>(alphabet: &Alphabet<N>) -> Rule<N> {
     let letter = |relation| Nfa::letter(alphabet, Letter::whole(relation));
     let (po, sbr) = (letter(Rel::Po), letter(Rel::Sbr));
     let threads = Rel::crossings().fold(Nfa::nothing(), |all, r| all.union(&letter(r)));

@@ -27,6 +27,8 @@ mod assumptions;
 pub mod contract;
 mod counterexample;
 pub mod cycles;
+mod enumerate;
+mod opaque;
 mod product;
 mod realise;
 mod refute;
@@ -36,6 +38,7 @@ mod rules;
 mod saturate;
 mod show;
 mod sketch;
+mod under;
 pub mod words;
 
 pub use crate::automata::Stop;
@@ -43,29 +46,52 @@ pub use answer::{Answer, Refusal};
 pub use counterexample::{AbstractEvent, AbstractExecution, AbstractThread, Counterexample};
 pub(crate) use realise::{Event, Realisation};
 
-use crate::automata::alphabet::Shape;
+use crate::automata::alphabet::{NARROW, Shape};
+use crate::automata::antichain::Word;
 use crate::automata::build::substitute;
 use crate::automata::inclusion::find_difference;
 use crate::automata::simplify::{merge, simplify_quickly};
 use crate::automata::{Alphabet, AutomatonError, Builder, Letter, LetterKind, Nfa, Steps, Test};
-use crate::model::{Claim, Expr, ExprId, Model};
+use crate::model::{Claim, Constraint, Expr, ExprId, Model};
 use crate::printer::print_resolved;
 use answer::unsupported;
-use assumptions::{Assumptions, rewrite};
+use assumptions::{Assumptions, rewrite, set_facts};
 use contract::contract;
 use katec_checker::builtin::{BuiltinRelation, Kind};
 use refute::{Budget, Goal};
 use right_side::RightSide;
+use rustc_hash::FxHashMap;
 use words::Words;
 
 /// The answers to all asserts of a model, in order. When it is time to stop, the rest is refused.
 pub fn prove(model: &Model, stop: Stop) -> Vec<Answer> {
-    let claims: Vec<Claim> = model.asserts.iter().map(|a| a.claim).collect();
-    prove_claims(model, &claims, Effort::Full, stop)
+    prove_asserts(Setting { model, axioms: &[] }, stop)
+}
+
+/// The answers to all asserts of a model, in executions that satisfy all axioms of another one.
+pub fn prove_under(model: &Model, under: &Model, stop: Stop) -> Vec<Answer> {
+    let (model, axioms) = under::assuming(model, under);
+    let setting = Setting {
+        model: &model,
+        axioms: &axioms,
+    };
+    prove_asserts(setting, stop)
+}
+
+fn prove_asserts(setting: Setting<'_>, stop: Stop) -> Vec<Answer> {
+    let claims: Vec<Claim> = setting.model.asserts.iter().map(|a| a.claim).collect();
+    answers(setting, &claims, Effort::Exhaustive, stop)
+}
+
+/// What claims are about: a model with assumptions, and axioms that executions have to satisfy.
+#[derive(Clone, Copy)]
+struct Setting<'m> {
+    model: &'m Model,
+    axioms: &'m [Constraint],
 }
 
 /// How hard to try.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Effort {
     /// Only compare what is written: quick, and enough for most of what is true.
     Plain,
@@ -73,16 +99,61 @@ pub enum Effort {
     Proofs,
     /// Also refutations.
     Full,
+    /// Also what is not regular, and all small executions.
+    Exhaustive,
 }
 
 /// The answers to claims about a model, under its assumptions. When it is time to stop, the rest is
 /// refused; steps are counted for each claim.
 pub fn prove_claims(model: &Model, claims: &[Claim], effort: Effort, stop: Stop) -> Vec<Answer> {
+    answers(Setting { model, axioms: &[] }, claims, effort, stop)
+}
+
+fn answers(setting: Setting<'_>, claims: &[Claim], effort: Effort, stop: Stop) -> Vec<Answer> {
     let one = |claim: &Claim| {
-        Prover::with(model, *claim, effort, stop, |prover| prover.claim(*claim))
-            .unwrap_or_else(|error| Answer::Refused(error.into()))
+        let answer = as_wide_as_needed(
+            || answer::<NARROW>(setting, *claim, effort, stop),
+            || answer::<WIDE>(setting, *claim, effort, stop),
+            || answer::<WIDEST>(setting, *claim, effort, stop),
+        );
+        answer.unwrap_or_else(|error| Answer::Refused(error.into()))
     };
     claims.iter().map(one).collect()
+}
+
+/// The width of tests of claims that tell more than 256 kinds of events apart.
+const WIDE: usize = 32;
+
+/// The width of tests of claims that tell more than 2048 kinds apart. With this one a single
+/// transition has 16 kilobytes: where it is not enough, memory would not be enough either.
+const WIDEST: usize = 1024;
+
+/// What the first of three gives that has room for all classes of events.
+fn as_wide_as_needed<R>(
+    narrow: impl FnOnce() -> Result<R, AutomatonError>,
+    wide: impl FnOnce() -> Result<R, AutomatonError>,
+    widest: impl FnOnce() -> Result<R, AutomatonError>,
+) -> Result<R, AutomatonError> {
+    let too_narrow =
+        |result: &Result<R, _>| matches!(result, Err(AutomatonError::TooManyClasses { .. }));
+    let result = narrow();
+    if !too_narrow(&result) {
+        return result;
+    }
+    let result = wide();
+    if !too_narrow(&result) {
+        return result;
+    }
+    widest()
+}
+
+fn answer<const N: usize>(
+    setting: Setting<'_>,
+    claim: Claim,
+    effort: Effort,
+    stop: Stop,
+) -> Result<Answer, AutomatonError> {
+    Prover::<N>::with(setting, claim, effort, stop, |prover| prover.claim(claim))
 }
 
 /// An execution in which a relation has a pair, or relates an event with itself if `cyclic`, by a
@@ -109,25 +180,59 @@ pub fn find_path(
         right,
         rotated: false,
     };
-    let found = Prover::with(&model, claim, Effort::Full, Stop::Never, |prover| {
-        let whole = prover.builder.reduced(relation)?;
-        if !whole.saved().is_empty() {
-            return Ok(None);
-        }
-        let words = prover.in_parts(&whole)?.with_a_step(wanted);
-        let goal = prover.goal(left, right, cyclic, false);
-        prover.look(goal, &(words, Nfa::nothing()), Budget::SMALL)
-    });
+    let path = Path {
+        claim,
+        relation,
+        cyclic,
+    };
+    let found = as_wide_as_needed(
+        || path.find::<NARROW>(&model, &wanted),
+        || path.find::<WIDE>(&model, &wanted),
+        || path.find::<WIDEST>(&model, &wanted),
+    );
     found.ok().flatten()
 }
 
-struct Prover<'m, 'b> {
+/// A path of a relation to be found, and the claim that there is none.
+#[derive(Clone, Copy)]
+struct Path {
+    claim: Claim,
+    relation: ExprId,
+    cyclic: bool,
+}
+
+impl Path {
+    fn find<const N: usize>(
+        self,
+        model: &Model,
+        wanted: &dyn Fn(Letter) -> bool,
+    ) -> Result<Option<Counterexample>, AutomatonError> {
+        let Claim { left, right, .. } = self.claim;
+        let setting = Setting { model, axioms: &[] };
+        Prover::<N>::with(setting, self.claim, Effort::Full, Stop::Never, |prover| {
+            let whole = prover.builder.reduced(self.relation)?;
+            if !whole.saved().is_empty() {
+                return Ok(None);
+            }
+            let words = prover.in_parts(&whole)?.with_a_step(wanted);
+            let goal = prover.goal(left, right, self.cyclic, false);
+            prover.look(goal, &(words, Nfa::nothing()), Budget::SMALL)
+        })
+    }
+}
+
+struct Prover<'m, 'b, const N: usize> {
     model: &'m Model,
-    alphabet: &'m Alphabet,
-    builder: &'b mut Builder<'m>,
-    assumptions: Assumptions,
+    alphabet: &'m Alphabet<N>,
+    builder: &'b mut Builder<'m, N>,
+    assumptions: Assumptions<N>,
+    /// Axioms that executions have to satisfy, as well as the assumptions.
+    axioms: &'m [Constraint],
     effort: Effort,
 }
+
+/// How deep expressions that are not regular are opened to find paths.
+const OPENED: usize = 3;
 
 /// How the left side is written, the plainest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,11 +253,11 @@ impl Way {
 }
 
 /// What comparing the left side, written in one way, with the right side shows.
-enum Compared {
+enum Compared<const N: usize> {
     /// All words of the left are on the right.
     Included,
-    /// They are not: the left side, and the number of the right one.
-    Different(Nfa, usize),
+    /// They are not: the left side, the number of the right one, and a word.
+    Different(Nfa<N>, usize, Word),
     /// This way to write the left side is none of its own.
     Same,
 }
@@ -164,27 +269,47 @@ struct Side {
     cyclic: bool,
     /// Written `... \ e`, for each such `e`.
     removed: Vec<ExprId>,
+    /// The relation before the first `\ e` was taken off.
+    whole: ExprId,
 }
 
-impl<'m> Prover<'m, '_> {
+impl Side {
+    /// The side with `\ e` as a part of the relation. What was taken off `& id` after it stays off.
+    fn whole(self) -> Side {
+        match self.removed.is_empty() {
+            true => self,
+            false => Side {
+                relation: self.whole,
+                removed: Vec::new(),
+                ..self
+            },
+        }
+    }
+}
+
+impl<'m, const N: usize> Prover<'m, '_, N> {
     fn with<R>(
-        model: &'m Model,
+        setting: Setting<'m>,
         claim: Claim,
         effort: Effort,
         stop: Stop,
-        run: impl FnOnce(&mut Prover<'_, '_>) -> Result<R, AutomatonError>,
+        run: impl FnOnce(&mut Prover<'_, '_, N>) -> Result<R, AutomatonError>,
     ) -> Result<R, AutomatonError> {
+        let Setting { model, .. } = setting;
         let assumed = model.assumes.iter();
         let assumed = assumed.flat_map(|a| [a.claim.left, a.claim.right]);
-        let alphabet = Alphabet::new(model, assumed.chain([claim.left, claim.right]))?;
+        let roots = assumed.chain([claim.left, claim.right]);
+        let alphabet = Alphabet::assuming(model, roots, &set_facts(model))?;
         let alphabet = alphabet.stopping(stop);
         let mut builder = Builder::new(model, &alphabet, Steps::Whole);
-        let assumptions = Assumptions::new(model, &mut builder)?;
+        let opaque = effort == Effort::Exhaustive;
+        let assumptions = Assumptions::new(model, &mut builder, opaque)?;
         run(&mut Prover {
             model,
             alphabet: &alphabet,
             builder: &mut builder,
             assumptions,
+            axioms: setting.axioms,
             effort,
         })
     }
@@ -215,12 +340,73 @@ impl<'m> Prover<'m, '_> {
         right: ExprId,
         rotated: bool,
     ) -> Result<Answer, AutomatonError> {
-        if self.model.kind(left) == Kind::Set {
-            return self.set_inclusion(left, right);
+        if !rotated && self.is_assumed(left, right) {
+            return Ok(Answer::Proved);
         }
+        let answer = match self.model.kind(left) {
+            Kind::Set => self.set_inclusion(left, right)?,
+            Kind::Relation => self.relation_inclusion(left, right, rotated)?,
+        };
+        match answer {
+            Answer::Refused(refusal) if self.effort == Effort::Exhaustive => {
+                let cyclic = rotated || self.side(left).cyclic;
+                self.search(self.goal(left, right, cyclic, rotated), refusal)
+            }
+            answer => Ok(answer),
+        }
+    }
+
+    /// Whether a claim is an assumption.
+    fn is_assumed(&self, left: ExprId, right: ExprId) -> bool {
+        self.model.assumes.iter().map(|a| a.claim).any(|claim| {
+            let forwards = (claim.left, claim.right) == (left, right);
+            forwards || claim.equal && (claim.right, claim.left) == (left, right)
+        })
+    }
+
+    /// Looks at all small executions where nothing else gave an answer.
+    fn search(&self, goal: Goal<'_, N>, refusal: Refusal) -> Result<Answer, AutomatonError> {
+        let searched = enumerate::search(goal)?;
+        Ok(match (searched.found, refusal) {
+            (Some(found), _) => Answer::Refuted(found),
+            (None, refusal) if searched.events == 0 => Answer::Refused(refusal),
+            (None, Refusal::Unsupported(reason)) => Answer::Refused(Refusal::NoProof {
+                reason: Some(reason),
+                unused: None,
+                searched: searched.events,
+            }),
+            (None, Refusal::NothingFound { unused }) => Answer::Refused(Refusal::NoProof {
+                reason: None,
+                unused,
+                searched: searched.events,
+            }),
+            (None, other) => Answer::Refused(other),
+        })
+    }
+
+    fn relation_inclusion(
+        &mut self,
+        left: ExprId,
+        right: ExprId,
+        rotated: bool,
+    ) -> Result<Answer, AutomatonError> {
         let (whole_left, whole_right) = (left, right);
-        let left = self.side(left);
-        let right = self.side(right);
+        let opaque = self.effort == Effort::Exhaustive;
+        let left = match opaque && rotated {
+            true => self.side(left).whole(),
+            false => self.side(left),
+        };
+        let right = match opaque {
+            true => self.side(right).whole(),
+            false => self.side(right),
+        };
+        if !rotated && let Some((a, b)) = self.both_of(whole_right, right.cyclic && !left.cyclic)? {
+            let first = self.inclusion(whole_left, a, false)?;
+            return match first {
+                Answer::Proved => self.inclusion(whole_left, b, false),
+                answer => Ok(answer),
+            };
+        }
         if right.cyclic && !left.cyclic && !rotated {
             return Ok(unsupported(
                 "`... & id` on the right is supported only with `... & id` on the left",
@@ -242,28 +428,65 @@ impl<'m> Prover<'m, '_> {
         for removed in left.removed {
             b = b.union(&self.builder.reduced(removed)?);
         }
-        let parts_and_side = parts.iter().map(|part| (part, "left"));
-        for (nfa, side) in parts_and_side.chain([(&b, "right")]) {
-            if let Some(id) = nfa.saved().first() {
-                return Ok(irregular(self.model, *id, side));
-            }
+        if let Some(refused) = self.bound_irregular(&parts, &b)? {
+            return Ok(refused);
         }
-        let goal = Goal {
-            model: self.model,
-            alphabet: self.alphabet,
-            left: whole_left,
-            right: whole_right,
-            rotated,
-            cyclic,
-        };
+        let goal = self.goal(whole_left, whole_right, cyclic, rotated);
         let mut right_side = RightSide::new(&b, goal);
+        let mut refused = None;
         for part in &parts {
-            let answer = self.decide(part, &mut right_side)?;
-            if answer != Answer::Proved {
-                return Ok(answer);
+            match self.decide(part, &mut right_side)? {
+                Answer::Proved => {}
+                Answer::Refuted(counterexample) => return Ok(Answer::Refuted(counterexample)),
+                answer => refused = refused.or(Some(answer)),
             }
         }
-        Ok(Answer::Proved)
+        Ok(refused.unwrap_or(Answer::Proved))
+    }
+
+    /// What a right side is the intersection of, if it is not regular or has to be within `id`: a
+    /// relation is within an intersection if it is within both.
+    fn both_of(
+        &mut self,
+        right: ExprId,
+        identity: bool,
+    ) -> Result<Option<(ExprId, ExprId)>, AutomatonError> {
+        if self.effort != Effort::Exhaustive {
+            return Ok(None);
+        }
+        let Expr::Intersection(a, b) = self.model.expand(right) else {
+            return Ok(None);
+        };
+        let whole = self.model.interned(Expr::Intersection(a, b));
+        let is_letter = whole.is_some_and(|whole| self.is_irregular(whole));
+        Ok((identity || is_letter).then_some((a, b)))
+    }
+
+    /// Whether an expression is a letter of its own.
+    fn is_irregular(&mut self, id: ExprId) -> bool {
+        (self.builder.reduced(id)).is_ok_and(|nfa| nfa.saved().contains(&id))
+    }
+
+    /// Adds what is known of what is not regular; or refuses it.
+    fn bound_irregular(
+        &mut self,
+        left: &[Nfa<N>],
+        right: &Nfa<N>,
+    ) -> Result<Option<Answer>, AutomatonError> {
+        let sides = left.iter().map(|part| (part, "left"));
+        let mut all = Vec::new();
+        for (nfa, side) in sides.chain([(right, "right")]) {
+            let saved = nfa.saved();
+            if let Some(id) = saved.first()
+                && self.effort != Effort::Exhaustive
+            {
+                return Ok(Some(irregular(self.model, *id, side)));
+            }
+            all.extend(saved);
+        }
+        all.extend(self.assumptions.saved());
+        opaque::add_bounds(self.model, self.builder, &mut self.assumptions, all)?;
+        Ok(None)
     }
 
     /// What a relation is the union of, if it is about cycles: each may need another way to write
@@ -287,6 +510,7 @@ impl<'m> Prover<'m, '_> {
     fn side(&self, id: ExprId) -> Side {
         let mut side = Side {
             relation: id,
+            whole: id,
             cyclic: false,
             removed: Vec::new(),
         };
@@ -295,6 +519,9 @@ impl<'m> Prover<'m, '_> {
                 |id: ExprId| self.model.expr(id) == Expr::Relation(BuiltinRelation::Id);
             if *self.alphabet.shape(side.relation) != Shape::Other {
                 return side;
+            }
+            if side.removed.is_empty() {
+                side.whole = side.relation;
             }
             side.relation = match self.model.expr(side.relation) {
                 Expr::Intersection(a, b) if is_identity(b) => {
@@ -317,12 +544,20 @@ impl<'m> Prover<'m, '_> {
         }
     }
 
-    fn set_inclusion(&self, left: ExprId, right: ExprId) -> Result<Answer, AutomatonError> {
+    fn set_inclusion(&mut self, left: ExprId, right: ExprId) -> Result<Answer, AutomatonError> {
         let (Shape::Set(a), Shape::Set(b)) =
             (self.alphabet.shape(left), self.alphabet.shape(right))
         else {
+            if self.effort == Effort::Exhaustive {
+                let (_, largest) = opaque::set_bounds(self.model, self.builder, left)?;
+                let (least, _) = opaque::set_bounds(self.model, self.builder, right)?;
+                let outside = largest.minus(least).minus(self.assumptions.impossible);
+                if outside.is_none() {
+                    return Ok(Answer::Proved);
+                }
+            }
             return Ok(unsupported(
-                "only boolean combinations of built-in and declared sets are supported in claims about sets",
+                "proofs about sets know boolean combinations of built-in and declared sets only",
             ));
         };
         let outside = a.minus(*b).minus(self.assumptions.impossible);
@@ -333,13 +568,15 @@ impl<'m> Prover<'m, '_> {
         self.refute(
             self.goal(left, right, false, false),
             &[(event, Nfa::nothing())],
+            &[],
         )
     }
 
-    fn goal(&self, left: ExprId, right: ExprId, cyclic: bool, rotated: bool) -> Goal<'_> {
+    fn goal(&self, left: ExprId, right: ExprId, cyclic: bool, rotated: bool) -> Goal<'m, N> {
         Goal {
             model: self.model,
             alphabet: self.alphabet,
+            axioms: self.axioms,
             left,
             right,
             rotated,
@@ -350,52 +587,79 @@ impl<'m> Prover<'m, '_> {
     /// Looks for an execution that refutes a claim.
     fn look(
         &self,
-        goal: Goal<'_>,
-        (left, right): &(Nfa, Nfa),
+        goal: Goal<'_, N>,
+        (left, right): &(Nfa<N>, Nfa<N>),
         budget: Budget,
     ) -> Result<Option<Counterexample>, AutomatonError> {
-        if self.effort != Effort::Full {
+        if self.effort < Effort::Full {
             return Ok(None);
         }
         refute::refute(goal, left, right, budget)
     }
 
-    /// Refutes what was not proved, if there is an execution to refute it with.
-    fn refute(&self, goal: Goal<'_>, differences: &[(Nfa, Nfa)]) -> Result<Answer, AutomatonError> {
-        for budget in [Budget::SMALL, Budget::LARGE] {
-            for difference in differences {
-                if let Some(counterexample) = self.look(goal, difference, budget)? {
+    /// Refutes what was not proved, if there is an execution to refute it with: of short words, of
+    /// words that are known not to be on the right, and then of longer ones.
+    fn refute(
+        &self,
+        goal: Goal<'_, N>,
+        differences: &[(Nfa<N>, Nfa<N>)],
+        words: &[Word],
+    ) -> Result<Answer, AutomatonError> {
+        for difference in differences {
+            if let Some(counterexample) = self.look(goal, difference, Budget::SMALL)? {
+                return Ok(Answer::Refuted(counterexample));
+            }
+        }
+        if self.effort >= Effort::Full {
+            for word in words {
+                if let Some(counterexample) = refute::refute_word(goal, word) {
                     return Ok(Answer::Refuted(counterexample));
                 }
+            }
+        }
+        // Most and least is known of the first and of the last.
+        let last = differences.iter().skip(1).last();
+        for difference in differences.first().into_iter().chain(last) {
+            if let Some(counterexample) = self.look(goal, difference, Budget::LARGE)? {
+                return Ok(Answer::Refuted(counterexample));
             }
         }
         let unused = self.assumptions.unused.first().cloned();
         Ok(Answer::Refused(Refusal::NothingFound { unused }))
     }
 
-    fn decide(&self, a: &Nfa, right_side: &mut RightSide<'_>) -> Result<Answer, AutomatonError> {
+    fn decide(
+        &mut self,
+        a: &Nfa<N>,
+        right_side: &mut RightSide<'_, N>,
+    ) -> Result<Answer, AutomatonError> {
         let goal = right_side.goal;
         let knowing_locations: &[bool] = match self.effort {
-            Effort::Full | Effort::Proofs if goal.cyclic => &[false, true],
+            Effort::Plain => &[false],
+            _ if goal.cyclic => &[false, true],
             _ => &[false],
         };
         let mut differences = Vec::new();
+        let mut words = Vec::new();
         let mut too_large = None;
         for way in Way::ALL {
             for local in knowing_locations {
                 match self.compare(a, way, *local, right_side) {
                     Ok(Compared::Included) => return Ok(Answer::Proved),
                     Ok(Compared::Same) => {}
-                    Ok(Compared::Different(left, right)) => differences.push((left, right)),
+                    Ok(Compared::Different(left, right, word)) => {
+                        differences.push((left, right));
+                        words.push(word);
+                    }
                     Err(AutomatonError::Stopped) => return Err(AutomatonError::Stopped),
                     Err(error) => too_large = Some(error),
                 }
             }
         }
-        match (
-            self.refute(goal, &self.hints(a, right_side, differences)?)?,
-            too_large,
-        ) {
+        // What is known of locations leaves fewer differences.
+        words.reverse();
+        let hints = self.hints(a, right_side, differences)?;
+        match (self.refute(goal, &hints, &words)?, too_large) {
             (Answer::Refused(_), Some(error)) => Err(error),
             (answer, _) => Ok(answer),
         }
@@ -404,36 +668,68 @@ impl<'m> Prover<'m, '_> {
     /// Where executions that refute a claim are looked for: what left sides have and right sides
     /// have not.
     fn hints(
-        &self,
-        a: &Nfa,
-        right_side: &RightSide<'_>,
-        differences: Vec<(Nfa, usize)>,
-    ) -> Result<Vec<(Nfa, Nfa)>, AutomatonError> {
-        if self.effort != Effort::Full {
+        &mut self,
+        a: &Nfa<N>,
+        right_side: &RightSide<'_, N>,
+        differences: Vec<(Nfa<N>, usize)>,
+    ) -> Result<Vec<(Nfa<N>, Nfa<N>)>, AutomatonError> {
+        if self.effort < Effort::Full {
             return Ok(Vec::new());
         }
         // Executions are not made from what only proofs know about.
         let crossing = Letter::new(LetterKind::Crossing, false);
         let all = right_side.turned(self.alphabet);
-        let hint = |(left, right): (Nfa, usize)| (left.without(crossing), all[right].clone());
-        let mut hints: Vec<_> = differences.into_iter().map(hint).collect();
+        let mut hints = Vec::new();
+        for (left, right) in differences {
+            let left = left.without(crossing);
+            let opened = self.opened(&left)?;
+            hints.push((opened.unwrap_or(left), all[right].clone()));
+        }
         // What is known of locations leaves fewer differences.
         hints.reverse();
         if hints.is_empty() {
             // Whatever the left side has may do.
-            hints.push((self.in_parts(a)?, Nfa::nothing()));
+            let opened = self.opened(a)?;
+            hints.push((self.in_parts(opened.as_ref().unwrap_or(a))?, Nfa::nothing()));
         }
         Ok(hints)
+    }
+
+    /// The automaton with one of its bounds in the place of what is not regular; `None` if there is
+    /// nothing of the kind. Some of the paths are no paths of the relation: they are hints.
+    fn opened(&mut self, nfa: &Nfa<N>) -> Result<Option<Nfa<N>>, AutomatonError> {
+        if nfa.saved().is_empty() {
+            return Ok(None);
+        }
+        let mut opened = nfa.clone();
+        for _ in 0..OPENED {
+            let mut bounds: FxHashMap<Letter, Nfa<N>> = FxHashMap::default();
+            for id in opened.saved() {
+                let bound = opaque::bounds(self.model, self.builder, id)?;
+                let bound = bound.into_iter().next().unwrap_or(Nfa::nothing());
+                let bound = self.in_parts(&bound)?;
+                let letter = Letter::new(LetterKind::Saved(id), false);
+                bounds.insert(letter.inverted(), bound.inverted());
+                bounds.insert(letter, bound);
+            }
+            let alphabet = self.alphabet;
+            let mut words = |l: Letter| match bounds.get(&l) {
+                Some(bound) => bound.clone(),
+                None => Nfa::letter(alphabet, l),
+            };
+            opened = substitute(&opened, alphabet, &mut words, &[])?;
+        }
+        Ok(Some(opened))
     }
 
     /// Whether the left, written in one way, has a word that the right does not have.
     fn compare(
         &self,
-        a: &Nfa,
+        a: &Nfa<N>,
         way: Way,
         local: bool,
-        right_side: &mut RightSide<'_>,
-    ) -> Result<Compared, AutomatonError> {
+        right_side: &mut RightSide<'_, N>,
+    ) -> Result<Compared<N>, AutomatonError> {
         let alphabet = self.alphabet;
         let Goal {
             cyclic, rotated, ..
@@ -444,26 +740,35 @@ impl<'m> Prover<'m, '_> {
         let left = self.left(&written, local)?;
         let (number, right) =
             right_side.with_letters(left.letters(), alphabet, &self.assumptions)?;
+        // Events that the right side relates with themselves anyway.
+        let left = match right.empty_word() {
+            reflexive if rotated => left.within(alphabet.all().minus(reflexive)),
+            reflexive if cyclic => {
+                let others = alphabet.all().minus(reflexive);
+                left.between(others, others)
+            }
+            _ => left,
+        };
         let different = if rotated {
-            rotation::find_cycle(&left, right, alphabet)?.is_some()
+            rotation::find_cycle(&left, right, alphabet)?
         } else if cyclic {
             let mut rounds = Nfa::nothing();
             for block in blocks(alphabet, [left.tests(), right.tests()].concat()) {
                 let round = merge(&left.between(block, block), alphabet, 0)?;
                 rounds = rounds.union(&round);
             }
-            find_difference(&rounds, right, alphabet)?.is_some()
+            find_difference(&rounds, right, alphabet)?
         } else {
-            find_difference(&left, right, alphabet)?.is_some()
+            find_difference(&left, right, alphabet)?
         };
         Ok(match different {
-            true => Compared::Different(left, number),
-            false => Compared::Included,
+            Some(word) => Compared::Different(left, number, word),
+            None => Compared::Included,
         })
     }
 
     /// Communication split into its parts within and between threads.
-    fn in_parts(&self, a: &Nfa) -> Result<Nfa, AutomatonError> {
+    fn in_parts(&self, a: &Nfa<N>) -> Result<Nfa<N>, AutomatonError> {
         let theory = Words::new(self.alphabet);
         substitute(a, self.alphabet, &mut |letter| theory.parts(letter), &[])
     }
@@ -471,10 +776,10 @@ impl<'m> Prover<'m, '_> {
     /// The left side written in one way; `None` if that is the same as another way.
     fn written(
         &self,
-        a: &Nfa,
+        a: &Nfa<N>,
         way: Way,
-        right_side: &RightSide<'_>,
-    ) -> Result<Option<Nfa>, AutomatonError> {
+        right_side: &RightSide<'_, N>,
+    ) -> Result<Option<Nfa<N>>, AutomatonError> {
         let rules = !self.assumptions.rules.is_empty();
         Ok(match way {
             Way::Plain => Some(a.clone()),
@@ -503,7 +808,7 @@ impl<'m> Prover<'m, '_> {
     }
 
     /// Rewriting assumptions applied.
-    fn rewritten(&self, a: &Nfa) -> Result<Nfa, AutomatonError> {
+    fn rewritten(&self, a: &Nfa<N>) -> Result<Nfa<N>, AutomatonError> {
         let mut rewritten = self.in_parts(a)?;
         for rule in &self.assumptions.rules {
             rewritten = rewrite(&rewritten, self.alphabet, rule)?;
@@ -513,7 +818,7 @@ impl<'m> Prover<'m, '_> {
     }
 
     /// `rf^-1;co` for `fr`.
-    fn unfold_from_read(&self, a: &Nfa) -> Result<Nfa, AutomatonError> {
+    fn unfold_from_read(&self, a: &Nfa<N>) -> Result<Nfa<N>, AutomatonError> {
         let letter = |relation| Nfa::letter(self.alphabet, Letter::whole(relation));
         let source = letter(BuiltinRelation::Rf).inverted();
         let defined = source.sequence(&letter(BuiltinRelation::Co));
@@ -526,7 +831,7 @@ impl<'m> Prover<'m, '_> {
     }
 
     /// The left side as it is compared.
-    fn left(&self, a: &Nfa, local: bool) -> Result<Nfa, AutomatonError> {
+    fn left(&self, a: &Nfa<N>, local: bool) -> Result<Nfa<N>, AutomatonError> {
         let alphabet = self.alphabet;
         let mut left = self.in_parts(a)?;
         if local {
@@ -534,7 +839,8 @@ impl<'m> Prover<'m, '_> {
             left = cycles::keep_location(&left, alphabet, crossings)?;
         }
         let possible = alphabet.all().minus(self.assumptions.impossible);
-        simplify_quickly(&left.within(possible), alphabet)
+        let left = self.assumptions.within_ends(&left.within(possible));
+        simplify_quickly(&left, alphabet)
     }
 }
 
@@ -546,7 +852,7 @@ fn irregular(model: &Model, id: ExprId, side: &str) -> Answer {
 }
 
 /// The blocks of classes that tests do not tell apart.
-fn blocks(alphabet: &Alphabet, tests: Vec<Test>) -> Vec<Test> {
+fn blocks<const N: usize>(alphabet: &Alphabet<N>, tests: Vec<Test<N>>) -> Vec<Test<N>> {
     let distinguishing = tests.clone();
     let representatives = alphabet.representatives(tests);
     let block = |class| {

@@ -25,27 +25,27 @@ struct Place {
 }
 
 /// The graph.
-pub struct Product<'a> {
-    left: &'a Nfa,
-    right: &'a Nfa,
+pub struct Product<'a, const N: usize> {
+    left: &'a Nfa<N>,
+    right: &'a Nfa<N>,
     kinds: &'a [&'a EventKind],
     starts: usize,
     places: Vec<Place>,
     index: FxHashMap<Place, usize>,
-    left_outgoing: &'a [Vec<Transition>],
-    right_outgoing: &'a [Vec<Transition>],
+    left_outgoing: &'a [Vec<Transition<N>>],
+    right_outgoing: &'a [Vec<Transition<N>>],
     /// For each place the steps from there, once they are known.
     steps: Vec<Option<Vec<(Letter, usize)>>>,
     /// The distances of the places that were built at first.
     distances: Vec<Option<usize>>,
 }
 
-impl<'a> Product<'a> {
+impl<'a, const N: usize> Product<'a, N> {
     /// The words of `left` that are not words of `right`, each given with its transitions by state,
     /// with events of these kinds only. At most `limit` places are built, or a few more.
     pub fn new(
-        (left, left_outgoing): (&'a Nfa, &'a [Vec<Transition>]),
-        (right, right_outgoing): (&'a Nfa, &'a [Vec<Transition>]),
+        (left, left_outgoing): (&'a Nfa<N>, &'a [Vec<Transition<N>>]),
+        (right, right_outgoing): (&'a Nfa<N>, &'a [Vec<Transition<N>>]),
         kinds: &'a [&'a EventKind],
         limit: usize,
         work: &Work,
@@ -112,7 +112,7 @@ impl<'a> Product<'a> {
             rights,
         } = &self.places[place];
         let class = self.kinds[*kind].class;
-        let accepts = |nfa: &Nfa, states: &FixedBitSet| {
+        let accepts = |nfa: &Nfa<N>, states: &FixedBitSet| {
             let mut states = states.ones();
             states.any(|state| nfa.last(StateId::new(state)).contains(class))
         };
@@ -121,7 +121,7 @@ impl<'a> Product<'a> {
 
     fn begin(&mut self, kind: usize) {
         let class = self.kinds[kind].class;
-        let states = |nfa: &Nfa| {
+        let states = |nfa: &Nfa<N>| {
             let mut states = FixedBitSet::with_capacity(nfa.len());
             for state in nfa.states() {
                 states.set(state.index(), nfa.initial(state).contains(class));
@@ -151,8 +151,8 @@ impl<'a> Product<'a> {
     fn expand(&mut self, place: usize) {
         let from = self.places[place].clone();
         let here = self.kinds[from.kind].class;
-        let moves = |outgoing: &[Vec<Transition>], states: &FixedBitSet| {
-            let mut moves: BTreeMap<Letter, Vec<(Test, StateId)>> = BTreeMap::new();
+        let moves = |outgoing: &[Vec<Transition<N>>], states: &FixedBitSet| {
+            let mut moves: BTreeMap<Letter, Vec<(Test<N>, StateId)>> = BTreeMap::new();
             for t in states.ones().flat_map(|state| &outgoing[state]) {
                 if t.before.contains(here) {
                     moves.entry(t.letter).or_default().push((t.after, t.to));
@@ -166,7 +166,7 @@ impl<'a> Product<'a> {
         for (letter, moves) in lefts {
             for kind in 0..self.kinds.len() {
                 let target = self.kinds[kind].class;
-                let reached = |moves: &[(Test, StateId)], n: usize| {
+                let reached = |moves: &[(Test<N>, StateId)], n: usize| {
                     let mut states = FixedBitSet::with_capacity(n);
                     for (after, to) in moves {
                         if after.contains(target) {

@@ -388,14 +388,7 @@ impl<'s> Maker<'s> {
         base.co = total_orders(n, writes);
         base.rf = BitMatrix::from_pairs(n, self.reads_from.iter().copied());
         base.rmw = BitMatrix::from_pairs(n, self.updates.iter().copied());
-        for a in 0..n {
-            for b in 0..n {
-                let location = self.events[a].location;
-                if location.is_some() && location == self.events[b].location {
-                    base.loc.insert(a, b);
-                }
-            }
-        }
+        base.loc = same_location(&self.events);
         for (relation, a, b) in &self.others {
             match relation {
                 Rel::Addr => base.addr.insert(*a, *b),
@@ -464,7 +457,21 @@ fn sorted(mut events: Vec<usize>, before: &BitMatrix, backwards: bool) -> Option
     Some(result)
 }
 
-fn total_orders(n: usize, orders: &[Vec<usize>]) -> BitMatrix {
+/// The accesses of one location.
+pub fn same_location(events: &[Event]) -> BitMatrix {
+    let mut result = BitMatrix::empty(events.len());
+    for (a, first) in events.iter().enumerate() {
+        for (b, second) in events.iter().enumerate() {
+            if first.location.is_some() && first.location == second.location {
+                result.insert(a, b);
+            }
+        }
+    }
+    result
+}
+
+/// Total orders of some events each.
+pub fn total_orders(n: usize, orders: &[Vec<usize>]) -> BitMatrix {
     let mut result = BitMatrix::empty(n);
     for order in orders {
         for (index, a) in order.iter().enumerate() {

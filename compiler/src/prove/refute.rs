@@ -11,9 +11,10 @@ use super::counterexample::Counterexample;
 use super::product::Product;
 use super::realise::{Choice, Realisation, realise};
 use super::sketch::{Groups, Path, Sketch};
+use crate::automata::antichain::Word;
 use crate::automata::{Alphabet, AutomatonError, Class, Letter, Nfa, Test};
 use crate::evaluate::{Denotation, Interpretation, Plan, Values};
-use crate::model::{Claim, DeclarationId, Expr, ExprId, Model};
+use crate::model::{Claim, Constraint, DeclarationId, Expr, ExprId, Model};
 use katec_checker::builtin::{BuiltinSet as Set, Kind, SetMask, SetRole, possible_masks};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cmp::Reverse;
@@ -59,11 +60,13 @@ impl Budget {
 
 /// A claim in one direction: the left side is to be included in the right one.
 #[derive(Clone, Copy)]
-pub struct Goal<'a> {
+pub struct Goal<'a, const N: usize> {
     /// The model of the claim, with its assumptions.
     pub model: &'a Model,
     /// The classes of events.
-    pub alphabet: &'a Alphabet,
+    pub alphabet: &'a Alphabet<N>,
+    /// Axioms that executions have to satisfy, as well as the assumptions.
+    pub axioms: &'a [Constraint],
     /// The side that is to be included.
     pub left: ExprId,
     /// The side that is to include it.
@@ -75,17 +78,15 @@ pub struct Goal<'a> {
 }
 
 /// Looks for an execution that refutes a claim, with words of `left` that are not words of `right`.
-pub fn refute(
-    goal: Goal<'_>,
-    left: &Nfa,
-    right: &Nfa,
+pub fn refute<const N: usize>(
+    goal: Goal<'_, N>,
+    left: &Nfa<N>,
+    right: &Nfa<N>,
     budget: Budget,
 ) -> Result<Option<Counterexample>, AutomatonError> {
     let tests = [left.tests(), right.tests()].concat();
     let kinds = kinds(goal.alphabet, tests);
-    let roots = goal.model.assumes.iter();
-    let roots = roots.flat_map(|a| [a.claim.left, a.claim.right]);
-    let plan = Plan::new(goal.model, roots.chain([goal.left, goal.right]));
+    let judge = Judge::new(goal);
     let possible: FxHashSet<SetMask> = possible_masks().iter().copied().collect();
     let right_outgoing = right.outgoing();
     let places = budget
@@ -102,9 +103,12 @@ pub fn refute(
         for left in beginnings(goal, left, &usable) {
             let left_outgoing = left.outgoing();
             let mut search = Search {
-                goal,
-                plan: &plan,
-                kinds: &usable,
+                maker: Maker {
+                    goal,
+                    judge: &judge,
+                    kinds: &usable,
+                    possible: &possible,
+                },
                 product: Product::new(
                     (&left, &left_outgoing),
                     (right, &right_outgoing),
@@ -115,7 +119,6 @@ pub fn refute(
                 nodes: Vec::new(),
                 waiting: BinaryHeap::new(),
                 alike: FxHashMap::default(),
-                possible: &possible,
                 attempts: &mut attempts,
                 executions: budget.executions,
             };
@@ -127,9 +130,39 @@ pub fn refute(
     Ok(None)
 }
 
+/// Looks for an execution that refutes a claim, of one word that the left side has and the right
+/// side has not.
+pub fn refute_word<const N: usize>(goal: Goal<'_, N>, word: &Word) -> Option<Counterexample> {
+    let judge = Judge::new(goal);
+    let possible: FxHashSet<SetMask> = possible_masks().iter().copied().collect();
+    let classes = std::iter::once(word.first).chain(word.steps.iter().map(|(_, class)| *class));
+    let mut kinds: Vec<EventKind> = Vec::new();
+    let mut events = Vec::new();
+    for class in classes {
+        let known = kinds.iter().position(|kind| kind.class == class);
+        events.push(known.unwrap_or(kinds.len()));
+        if known.is_none() {
+            kinds.push(kind(goal.alphabet, Test::only(class))?);
+        }
+    }
+    let kinds: Vec<&EventKind> = kinds.iter().collect();
+    let maker = Maker {
+        goal,
+        judge: &judge,
+        kinds: &kinds,
+        possible: &possible,
+    };
+    let steps: Vec<Letter> = word.steps.iter().map(|(letter, _)| *letter).collect();
+    maker.attempt(&events, &steps)
+}
+
 /// The left side, or if paths go round, for each kind of event the paths that begin and end with
 /// it.
-fn beginnings(goal: Goal<'_>, left: &Nfa, kinds: &[&EventKind]) -> Vec<Nfa> {
+fn beginnings<const N: usize>(
+    goal: Goal<'_, N>,
+    left: &Nfa<N>,
+    kinds: &[&EventKind],
+) -> Vec<Nfa<N>> {
     if !goal.cyclic {
         return vec![left.clone()];
     }
@@ -154,30 +187,39 @@ pub struct EventKind {
     initial: bool,
 }
 
-fn kinds(alphabet: &Alphabet, tests: Vec<Test>) -> Vec<EventKind> {
-    let kind = |block: Test| {
-        let class = block.classes().next()?;
-        let mut members = alphabet.members(block);
-        members.sort_by_key(|(mask, declared)| (oddity(*mask) + declared.len(), mask.bits()));
-        let plainest = members.first()?.0;
-        let (masks, declared) = members.into_iter().unzip();
-        Some(EventKind {
-            class,
-            masks,
-            declared,
-            stage: [HALF, ODD]
-                .iter()
-                .filter(|odd| oddity(plainest) >= **odd)
-                .count(),
-            initial: plainest.contains(Set::Iw),
-        })
-    };
+fn kinds<const N: usize>(alphabet: &Alphabet<N>, tests: Vec<Test<N>>) -> Vec<EventKind> {
     let mut kinds: Vec<EventKind> = super::blocks(alphabet, tests)
         .into_iter()
-        .filter_map(kind)
+        .filter_map(|block| kind(alphabet, block))
         .collect();
     kinds.sort_by_key(|kind| (kind.masks.first().map(|mask| oddity(*mask)), kind.class));
     kinds
+}
+
+/// The events that pass a test, if there are any.
+fn kind<const N: usize>(alphabet: &Alphabet<N>, block: Test<N>) -> Option<EventKind> {
+    let class = block.classes().next()?;
+    let members = plain_members(alphabet, block);
+    let plainest = members.first()?.0;
+    let (masks, declared) = members.into_iter().unzip();
+    let odds = [HALF, ODD].into_iter();
+    Some(EventKind {
+        class,
+        masks,
+        declared,
+        stage: odds.filter(|odd| oddity(plainest) >= *odd).count(),
+        initial: plainest.contains(Set::Iw),
+    })
+}
+
+/// The events that pass a test, the plainest first.
+pub fn plain_members<const N: usize>(
+    alphabet: &Alphabet<N>,
+    test: Test<N>,
+) -> Vec<(SetMask, Vec<DeclarationId>)> {
+    let mut members = alphabet.members(test);
+    members.sort_by_key(|(mask, declared)| (oddity(*mask) + declared.len(), mask.bits()));
+    members
 }
 
 const HALF: usize = 20;
@@ -222,29 +264,26 @@ struct Node {
 /// location.
 type Likeness = ([usize; 4], bool, bool);
 
-struct Search<'a, 'c> {
-    goal: Goal<'a>,
-    plan: &'a Plan,
-    kinds: &'a [&'a EventKind],
-    product: Product<'a>,
+struct Search<'a, 'c, const N: usize> {
+    maker: Maker<'a, N>,
+    product: Product<'a, N>,
     nodes: Vec<Node>,
     /// The prefixes to look at, those that can be completed soonest first.
     waiting: BinaryHeap<Reverse<(usize, usize)>>,
     alike: FxHashMap<Likeness, usize>,
-    possible: &'a FxHashSet<SetMask>,
     attempts: &'c mut usize,
     /// How many attempts there may be.
     executions: usize,
 }
 
-impl Search<'_, '_> {
+impl<const N: usize> Search<'_, '_, N> {
     fn run(&mut self, limit: usize) -> Result<Option<Counterexample>, AutomatonError> {
         for start in 0..self.product.starts() {
             self.meet(start, None);
         }
         let mut looked_at = 0;
         while let Some(Reverse((_, next))) = self.waiting.pop() {
-            self.goal.alphabet.work().step()?;
+            self.maker.goal.alphabet.work().step()?;
             looked_at += 1;
             if looked_at > limit || *self.attempts >= self.executions {
                 return Ok(None);
@@ -280,7 +319,7 @@ impl Search<'_, '_> {
 
     fn is_new(&mut self, node: usize) -> bool {
         let (kinds, steps) = self.word(node);
-        let Some(sketch) = self.sketch(&kinds, &steps, false) else {
+        let Some(sketch) = self.maker.sketch(&kinds, &steps, false) else {
             return false;
         };
         let count = |groups: &Groups| {
@@ -315,16 +354,6 @@ impl Search<'_, '_> {
         (kinds, steps)
     }
 
-    fn sketch(&self, kinds: &[usize], steps: &[Letter], closed: bool) -> Option<Sketch> {
-        let initial: Vec<bool> = kinds.iter().map(|k| self.kinds[*k].initial).collect();
-        Sketch::new(&Path {
-            initial: &initial,
-            kinds,
-            steps,
-            closed,
-        })
-    }
-
     fn kind(&self, node: usize) -> usize {
         self.product.kind(self.nodes[node].at)
     }
@@ -335,20 +364,46 @@ impl Search<'_, '_> {
             return None;
         }
         let (kinds, steps) = self.word(node);
-        let sketch = self.sketch(&kinds, &steps, self.goal.cyclic)?;
+        *self.attempts += Choice::ALL.len();
+        self.maker.attempt(&kinds, &steps)
+    }
+}
+
+/// Makes executions from words.
+#[derive(Clone, Copy)]
+struct Maker<'a, const N: usize> {
+    goal: Goal<'a, N>,
+    judge: &'a Judge<'a, N>,
+    kinds: &'a [&'a EventKind],
+    possible: &'a FxHashSet<SetMask>,
+}
+
+impl<const N: usize> Maker<'_, N> {
+    fn sketch(&self, kinds: &[usize], steps: &[Letter], closed: bool) -> Option<Sketch> {
+        let initial: Vec<bool> = kinds.iter().map(|k| self.kinds[*k].initial).collect();
+        Sketch::new(&Path {
+            initial: &initial,
+            kinds,
+            steps,
+            closed,
+        })
+    }
+
+    /// Makes executions from a word, until one refutes the claim.
+    fn attempt(&self, kinds: &[usize], steps: &[Letter]) -> Option<Counterexample> {
+        let sketch = self.sketch(kinds, steps, self.goal.cyclic)?;
         let masks: Vec<&[SetMask]> = kinds
             .iter()
             .map(|kind| self.kinds[*kind].masks.as_slice())
             .collect();
         for choice in Choice::ALL {
-            *self.attempts += 1;
             let Some(realisation) = realise(&sketch, &masks, self.possible, choice) else {
                 continue;
             };
-            let declared = self.interpret(&realisation, &sketch, &kinds);
+            let declared = self.interpret(&realisation, &sketch, kinds);
             if self.is_refuted(&realisation, &declared) {
                 let model = self.goal.model;
-                let found = Counterexample::new(model, &realisation, &declared, &steps);
+                let found = Counterexample::new(model, &realisation, &declared, steps);
                 return Some(found);
             }
         }
@@ -400,7 +455,7 @@ impl Search<'_, '_> {
             let Expr::Declared(declaration) = model.expr(right) else {
                 continue;
             };
-            let values = self.values(realisation, declared);
+            let values = self.judge.values(realisation, declared);
             let target = &mut declared[declaration.index()];
             let all = match (values.get(left), &*target) {
                 (Denotation::Set(a), Denotation::Set(b)) => {
@@ -419,20 +474,11 @@ impl Search<'_, '_> {
         grown
     }
 
-    fn values(&self, realisation: &Realisation, declared: &[Denotation]) -> Values {
-        let interpretation = Interpretation {
-            execution: &realisation.execution,
-            declared,
-        };
-        self.plan.run(self.goal.model, interpretation)
-    }
-
     /// Whether all assumptions hold and the claim does not, of the ends of the path.
     fn is_refuted(&self, realisation: &Realisation, declared: &[Denotation]) -> bool {
         let goal = self.goal;
-        let values = self.values(realisation, declared);
-        let assumed = goal.model.assumes.iter();
-        if !assumed.map(|a| a.claim).all(|claim| values.holds(claim)) {
+        let values = self.judge.values(realisation, declared);
+        if !self.judge.is_assumed(realisation, &values) {
             return false;
         }
         let ends = &realisation.of_position;
@@ -441,16 +487,96 @@ impl Search<'_, '_> {
             Denotation::Set(set) => set.contains(first),
             Denotation::Relation(relation) => relation.contains(first, last),
         };
-        let goes_round = |id: ExprId| match values.get(id) {
-            Denotation::Set(_) => false,
-            Denotation::Relation(relation) => relation.reflexive_element().is_some(),
-        };
         let round = goal.rotated && goal.model.kind(goal.left) == Kind::Relation;
         contains(goal.left)
             && if round {
-                !goes_round(goal.right)
+                !goes_round(values.get(goal.right))
             } else {
                 !contains(goal.right)
             }
     }
+}
+
+fn goes_round(value: &Denotation) -> bool {
+    match value {
+        Denotation::Set(_) => false,
+        Denotation::Relation(relation) => relation.reflexive_element().is_some(),
+    }
+}
+
+/// Says of executions whether they refute a claim: by the reference evaluator.
+pub struct Judge<'a, const N: usize> {
+    goal: Goal<'a, N>,
+    plan: Plan,
+}
+
+impl<'a, const N: usize> Judge<'a, N> {
+    /// For a claim.
+    pub fn new(goal: Goal<'a, N>) -> Self {
+        Judge {
+            goal,
+            plan: Plan::new(goal.model, roots(goal)),
+        }
+    }
+
+    /// What has to be evaluated.
+    pub fn roots(&self) -> Vec<ExprId> {
+        roots(self.goal)
+    }
+
+    /// How many operations that takes.
+    pub fn operations(&self) -> usize {
+        self.plan.steps().len()
+    }
+
+    /// The values of all expressions on an execution.
+    pub fn values(&self, realisation: &Realisation, declared: &[Denotation]) -> Values {
+        let interpretation = Interpretation {
+            execution: &realisation.execution,
+            declared,
+        };
+        self.plan.run(self.goal.model, interpretation)
+    }
+
+    /// Whether all assumptions hold.
+    pub fn is_assumed(&self, realisation: &Realisation, values: &Values) -> bool {
+        let Goal { model, axioms, .. } = self.goal;
+        let mut assumed = model.assumes.iter().map(|a| a.claim);
+        assumed.all(|claim| values.holds(claim))
+            && (axioms.iter()).all(|axiom| values.satisfies(&realisation.execution, axiom))
+    }
+
+    /// Two events, or one twice, of which the claim is false; `None` if there are none, or an
+    /// assumption does not hold.
+    pub fn refuted_pair(
+        &self,
+        realisation: &Realisation,
+        declared: &[Denotation],
+    ) -> Option<(usize, usize)> {
+        let values = self.values(realisation, declared);
+        let (left, right) = (values.get(self.goal.left), values.get(self.goal.right));
+        let pair = match (left, right) {
+            (Denotation::Set(a), Denotation::Set(b)) => {
+                a.difference(b).next().map(|event| (event, event))
+            }
+            (Denotation::Relation(a), Denotation::Relation(_)) if self.goal.rotated => {
+                let round = a.reflexive_element().filter(|_| !goes_round(right));
+                round.map(|event| (event, event))
+            }
+            (Denotation::Relation(a), Denotation::Relation(b)) => {
+                a.pairs().find(|(x, y)| !b.contains(*x, *y))
+            }
+            _ => None,
+        };
+        pair.filter(|_| self.is_assumed(realisation, &values))
+    }
+}
+
+fn roots<const N: usize>(goal: Goal<'_, N>) -> Vec<ExprId> {
+    let assumed = goal.model.assumes.iter();
+    let assumed = assumed.flat_map(|a| [a.claim.left, a.claim.right]);
+    let axioms = goal.axioms.iter();
+    let axioms = axioms.flat_map(|c| c.check.operands().chain(c.unless_empty));
+    let all = assumed.chain(axioms).chain([goal.left, goal.right]);
+    all.collect()
 }

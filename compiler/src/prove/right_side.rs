@@ -11,17 +11,17 @@ use crate::automata::simplify::merge;
 use crate::automata::{Alphabet, AutomatonError, Letter, Nfa};
 
 /// The right side of a claim, and what was made of it so far.
-pub struct RightSide<'a> {
+pub struct RightSide<'a, const N: usize> {
     /// As it is written.
-    pub written: &'a Nfa,
+    pub written: &'a Nfa<N>,
     /// What it is the right side of.
-    pub goal: Goal<'a>,
-    made: Vec<(Vec<Letter>, Nfa)>,
+    pub goal: Goal<'a, N>,
+    made: Vec<(Vec<Letter>, Nfa<N>)>,
 }
 
-impl<'a> RightSide<'a> {
+impl<'a, const N: usize> RightSide<'a, N> {
     /// For a right side as it is written.
-    pub fn new(written: &'a Nfa, goal: Goal<'a>) -> Self {
+    pub fn new(written: &'a Nfa<N>, goal: Goal<'a, N>) -> Self {
         RightSide {
             written,
             goal,
@@ -35,9 +35,9 @@ impl<'a> RightSide<'a> {
     pub fn with_letters(
         &mut self,
         letters: Vec<Letter>,
-        alphabet: &Alphabet,
-        assumptions: &Assumptions,
-    ) -> Result<(usize, &Nfa), AutomatonError> {
+        alphabet: &Alphabet<N>,
+        assumptions: &Assumptions<N>,
+    ) -> Result<(usize, &Nfa<N>), AutomatonError> {
         let made = self.made.iter().position(|(l, _)| *l == letters);
         let number = match made {
             Some(number) => number,
@@ -53,9 +53,9 @@ impl<'a> RightSide<'a> {
     fn make(
         &self,
         letters: &[Letter],
-        alphabet: &Alphabet,
-        assumptions: &Assumptions,
-    ) -> Result<Nfa, AutomatonError> {
+        alphabet: &Alphabet<N>,
+        assumptions: &Assumptions<N>,
+    ) -> Result<Nfa<N>, AutomatonError> {
         let mut saturation = Saturation::new(alphabet, assumptions, letters.to_vec());
         let right = saturation.of(self.written)?;
         if !self.goal.cyclic {
@@ -76,8 +76,8 @@ impl<'a> RightSide<'a> {
 
     /// All that were made, turned if the claim is about rotations. Nothing in the place of those
     /// that would be too large.
-    pub fn turned(&self, alphabet: &Alphabet) -> Vec<Nfa> {
-        let turn = |right: &Nfa| {
+    pub fn turned(&self, alphabet: &Alphabet<N>) -> Vec<Nfa<N>> {
+        let turn = |right: &Nfa<N>| {
             if !self.goal.rotated {
                 return right.clone();
             }

@@ -44,10 +44,10 @@ const SIMULATION_LIMIT: usize = 400;
 
 /// A word of `left` whose first and last events are of one class and which is not a rotation of a
 /// word of `right`. Words of no steps count, too.
-pub fn find_cycle(
-    left: &Nfa,
-    right: &Nfa,
-    alphabet: &Alphabet,
+pub fn find_cycle<const N: usize>(
+    left: &Nfa<N>,
+    right: &Nfa<N>,
+    alphabet: &Alphabet<N>,
 ) -> Result<Option<Word>, AutomatonError> {
     let tests = [left.tests(), right.tests()].concat();
     let seen = Seen::new(right);
@@ -76,22 +76,22 @@ pub fn find_cycle(
 /// The tests of the right automaton, by where they are made. What cannot be told apart at an event
 /// with a given letter before and a given letter after it need not be: of such classes of events
 /// one is looked at.
-struct Seen {
+struct Seen<const N: usize> {
     /// For each letter the tests of the event before it and of the event after it.
-    around: FxHashMap<Letter, [Vec<Test>; 2]>,
+    around: FxHashMap<Letter, [Vec<Test<N>>; 2]>,
     /// The tests of first and last events.
-    ends: Vec<Test>,
+    ends: Vec<Test<N>>,
 }
 
-impl Seen {
-    fn new(right: &Nfa) -> Self {
-        let mut around: FxHashMap<Letter, [Vec<Test>; 2]> = FxHashMap::default();
+impl<const N: usize> Seen<N> {
+    fn new(right: &Nfa<N>) -> Self {
+        let mut around: FxHashMap<Letter, [Vec<Test<N>>; 2]> = FxHashMap::default();
         for t in right.transitions() {
             let [before, after] = around.entry(t.letter).or_default();
             before.push(t.before);
             after.push(t.after);
         }
-        let mut ends: Vec<Test> = right
+        let mut ends: Vec<Test<N>> = right
             .states()
             .flat_map(|state| [right.initial(state), right.last(state)])
             .collect();
@@ -105,9 +105,9 @@ impl Seen {
     /// The tests of events between the letters of some transitions to a state and of some from it.
     fn between<'t>(
         &self,
-        to: impl Iterator<Item = &'t Transition>,
-        from: impl Iterator<Item = &'t Transition>,
-    ) -> Vec<Test> {
+        to: impl Iterator<Item = &'t Transition<N>>,
+        from: impl Iterator<Item = &'t Transition<N>>,
+    ) -> Vec<Test<N>> {
         let mut tests = self.ends.clone();
         for t in to {
             tests.push(t.after);
@@ -131,7 +131,7 @@ impl Seen {
     }
 
     /// The tests of the event at which a cycle of the left automaton begins and ends.
-    fn where_cycles_close(&self, left: &Nfa) -> Vec<Test> {
+    fn where_cycles_close(&self, left: &Nfa<N>) -> Vec<Test<N>> {
         let all = left.transitions().iter();
         let first = all.clone().filter(|t| left.initial(t.from).meets(t.before));
         let last = all.filter(|t| left.last(t.to).meets(t.after));
@@ -143,7 +143,7 @@ impl Seen {
     }
 
     /// For each state of a left automaton one class of each block that cannot be told apart there.
-    fn in_states(&self, left: &Nfa, alphabet: &Alphabet) -> Vec<Test> {
+    fn in_states(&self, left: &Nfa<N>, alphabet: &Alphabet<N>) -> Vec<Test<N>> {
         let in_state = |state: StateId| {
             let all = left.transitions().iter();
             let to = all.clone().filter(|t| t.to == state);
@@ -159,6 +159,10 @@ impl Seen {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 struct SetId(u32);
 
+/// A letter between events of two classes, by its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct StepKind(usize);
+
 impl SetId {
     /// The set of no states.
     const EMPTY: SetId = SetId(0);
@@ -169,28 +173,32 @@ impl SetId {
 }
 
 /// The right automaton and what was found out about sets of its states.
-struct Right<'a> {
-    nfa: &'a Nfa,
-    outgoing: Vec<Vec<Transition>>,
-    simulation: Option<Simulation>,
+struct Right<'a, const N: usize> {
+    nfa: &'a Nfa<N>,
+    outgoing: Vec<Vec<Transition<N>>>,
+    simulation: Option<Simulation<N>>,
     /// The classes at which each state can be entered, and those at which acceptance can be
     /// reached.
-    entered: Vec<Test>,
-    alive: Vec<Test>,
+    entered: Vec<Test<N>>,
+    alive: Vec<Test<N>>,
     /// For each state those that can be reached.
     reachable: Vec<FixedBitSet>,
     sets: Vec<FixedBitSet>,
     numbers: FxHashMap<FixedBitSet, SetId>,
-    steps: FxHashMap<(SetId, Class, Letter, Class), SetId>,
-    less: RefCell<FxHashMap<(SetId, SetId, Class), bool>>,
+    /// For each kind of step the number of its table.
+    kinds_of_steps: FxHashMap<(Class, Letter, Class), StepKind>,
+    /// For each kind of step where it leads to from each set, as far as that is known.
+    steps: Vec<Vec<Option<SetId>>>,
+    /// Whether one of two sets is less than another at a class: the sets are one number.
+    less: RefCell<Vec<FxHashMap<u64, bool>>>,
     within_reach: FxHashMap<Half, SetId>,
 }
 
-impl<'a> Right<'a> {
+impl<'a, const N: usize> Right<'a, N> {
     fn new(
-        nfa: &'a Nfa,
-        representatives: Test,
-        alphabet: &Alphabet,
+        nfa: &'a Nfa<N>,
+        representatives: Test<N>,
+        alphabet: &Alphabet<N>,
     ) -> Result<Self, AutomatonError> {
         let simulation = match nfa.len() <= SIMULATION_LIMIT {
             true => Some(Simulation::telling_apart(nfa, representatives, alphabet)?),
@@ -205,8 +213,9 @@ impl<'a> Right<'a> {
             reachable: super::cycles::reachable(nfa),
             sets: Vec::new(),
             numbers: FxHashMap::default(),
-            steps: FxHashMap::default(),
-            less: RefCell::default(),
+            kinds_of_steps: FxHashMap::default(),
+            steps: Vec::new(),
+            less: RefCell::new(vec![FxHashMap::default(); alphabet.len()]),
             within_reach: FxHashMap::default(),
         };
         let empty = right.number(right.empty());
@@ -262,13 +271,27 @@ impl<'a> Right<'a> {
         self.reduced(set, class)
     }
 
+    /// The kind of a step between events of classes.
+    fn kind_of_step(&mut self, before: Class, letter: Letter, after: Class) -> StepKind {
+        let next = StepKind(self.steps.len());
+        let kind = *(self.kinds_of_steps.entry((before, letter, after))).or_insert(next);
+        if kind == next {
+            self.steps.push(Vec::new());
+        }
+        kind
+    }
+
     /// Where a step leads to from a set of states.
-    fn step(&mut self, from: SetId, before: Class, letter: Letter, after: Class) -> SetId {
+    fn step(
+        &mut self,
+        from: SetId,
+        kind: StepKind,
+        (before, letter, after): (Class, Letter, Class),
+    ) -> SetId {
         if from == SetId::EMPTY {
             return from;
         }
-        let key = (from, before, letter, after);
-        if let Some(known) = self.steps.get(&key) {
+        if let Some(Some(known)) = self.steps[kind.0].get(from.index()) {
             return *known;
         }
         let mut set = self.empty();
@@ -279,7 +302,11 @@ impl<'a> Right<'a> {
             set.extend(taken.map(|t| t.to.index()));
         }
         let result = self.reduced(set, after);
-        self.steps.insert(key, result);
+        let known = &mut self.steps[kind.0];
+        if known.len() <= from.index() {
+            known.resize(from.index() + 1, None);
+        }
+        known[from.index()] = Some(result);
         result
     }
 
@@ -294,14 +321,15 @@ impl<'a> Right<'a> {
         if one == other || one == SetId::EMPTY {
             return true;
         }
-        if let Some(known) = self.less.borrow().get(&(one, other, class)) {
+        let key = u64::from(one.0) << 32 | u64::from(other.0);
+        if let Some(known) = self.less.borrow()[class.index()].get(&key) {
             return *known;
         }
         let (a, b) = (&self.sets[one.index()], &self.sets[other.index()]);
         let result = a
             .ones()
             .all(|p| b.contains(p) || b.ones().any(|q| self.simulates(p, q, class)));
-        self.less.borrow_mut().insert((one, other, class), result);
+        self.less.borrow_mut()[class.index()].insert(key, result);
         result
     }
 
@@ -354,23 +382,23 @@ impl Known {
 }
 
 /// The search for cycles that are closed at an event of one class.
-struct Rounds<'s, 'r> {
-    left: &'s Nfa,
-    outgoing: Vec<Vec<Transition>>,
+struct Rounds<'s, 'r, const N: usize> {
+    left: &'s Nfa<N>,
+    outgoing: Vec<Vec<Transition<N>>>,
     /// The classes of events that are looked at in each state.
-    representatives: Vec<Test>,
-    right: &'s mut Right<'r>,
+    representatives: Vec<Test<N>>,
+    right: &'s mut Right<'r, N>,
     /// The class of the event at which cycles are closed.
     closing: Class,
     /// The states in which cycles may be cut.
     cuts: Vec<usize>,
 }
 
-impl<'s, 'r> Rounds<'s, 'r> {
+impl<'s, 'r, const N: usize> Rounds<'s, 'r, N> {
     fn new(
-        left: &'s Nfa,
-        representatives: Vec<Test>,
-        right: &'s mut Right<'r>,
+        left: &'s Nfa<N>,
+        representatives: Vec<Test<N>>,
+        right: &'s mut Right<'r, N>,
         closing: Class,
     ) -> Self {
         let is_cut = |state: &usize| {
@@ -439,7 +467,7 @@ impl<'s, 'r> Rounds<'s, 'r> {
     }
 }
 
-impl Walk for Rounds<'_, '_> {
+impl<const N: usize> Walk for Rounds<'_, '_, N> {
     type Right = Known;
 
     const GIVES_UP: bool = true;
@@ -475,7 +503,8 @@ impl Walk for Rounds<'_, '_> {
             }
             for class in t.after.and(self.representatives[t.to.index()]).classes() {
                 let right = &mut *self.right;
-                let mut step = |set: SetId| right.step(set, place.class, t.letter, class);
+                let kind = right.kind_of_step(place.class, t.letter, class);
+                let mut step = |set: SetId| right.step(set, kind, (place.class, t.letter, class));
                 let after: Vec<SetId> = after.iter().map(|set| step(*set)).collect();
                 let moved = |half: &Half| Half {
                     now: step(half.now),

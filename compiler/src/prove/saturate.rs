@@ -6,14 +6,15 @@
 //! 1. Rules `[A];r;[B] <= u` add steps of `r` where `u` is accepted (module `rules`).
 //! 2. Every letter is replaced by all the words that it includes, by the theory and by assumptions
 //!    `u <= r`.
-//! 3. Words that are no more than the identity may be read in every state: `rf;rf^-1`,
-//!    `rmw^-1;rmw`, assumptions `u <= id`.
+//! 3. Words that are no more than the identity may be read in every state, those within the words
+//!    of a letter and within other such words included: `rf;rf^-1`, `rmw^-1;rmw`, assumptions
+//!    `u <= id`.
 
 use super::assumptions::Assumptions;
 use super::words::Words;
 use super::{cycles, rules};
 use crate::automata::build::substitute;
-use crate::automata::simplify::{merge, simplify_quickly};
+use crate::automata::simplify::{merge, simplify_quickly, tidy};
 use crate::automata::{
     Alphabet, AutomatonError, Letter, LetterKind, Nfa, StateId, Test, Transition,
 };
@@ -22,32 +23,38 @@ use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use std::collections::hash_map::Entry;
 
+/// How many times words that are the identity are put within each other.
+const NESTING: usize = 2;
+
 /// What is known, and the letters that the left side has.
-pub struct Saturation<'a> {
-    alphabet: &'a Alphabet,
-    assumptions: &'a Assumptions,
+pub struct Saturation<'a, const N: usize> {
+    alphabet: &'a Alphabet<N>,
+    assumptions: &'a Assumptions<N>,
     /// Letters that the left side does not have cannot be read, so words with them are left out as
     /// early as possible.
     occurring: Vec<Letter>,
-    /// All words of letters, as far as they were needed.
-    words: FxHashMap<Letter, Nfa>,
+    /// All words of letters without such that are the identity, as far as they were needed.
+    plain: FxHashMap<Letter, Nfa<N>>,
+    /// All words of letters, if there are words that are the identity.
+    words: FxHashMap<Letter, Nfa<N>>,
     /// Likewise, one application of the theory deep.
-    readable: FxHashMap<Letter, Nfa>,
+    readable: FxHashMap<Letter, Nfa<N>>,
     /// Words that can be read in every state.
-    loops: Option<Vec<Nfa>>,
+    loops: Option<Vec<Nfa<N>>>,
 }
 
-impl<'a> Saturation<'a> {
+impl<'a, const N: usize> Saturation<'a, N> {
     /// For claims whose left side has these letters.
     pub fn new(
-        alphabet: &'a Alphabet,
-        assumptions: &'a Assumptions,
+        alphabet: &'a Alphabet<N>,
+        assumptions: &'a Assumptions<N>,
         occurring: Vec<Letter>,
     ) -> Self {
         Saturation {
             alphabet,
             assumptions,
             occurring,
+            plain: FxHashMap::default(),
             words: FxHashMap::default(),
             readable: FxHashMap::default(),
             loops: None,
@@ -55,7 +62,7 @@ impl<'a> Saturation<'a> {
     }
 
     /// The right side with all words that it includes by the theory and the assumptions.
-    pub fn of(&mut self, right: &Nfa) -> Result<Nfa, AutomatonError> {
+    pub fn of(&mut self, right: &Nfa<N>) -> Result<Nfa<N>, AutomatonError> {
         let mut rules = self.assumptions.rules.clone();
         if self
             .occurring
@@ -63,7 +70,15 @@ impl<'a> Saturation<'a> {
         {
             rules.push(cycles::crossings(self.alphabet));
         }
-        let mut right = rules::accept(right, self.alphabet, self.assumptions, &rules)?;
+        let mut inclusions = Vec::new();
+        for inclusion in &self.assumptions.inclusions {
+            // Words that the left side does not have need not be added.
+            if !tidy(&self.in_place(&inclusion.left)?, 0).is_empty() {
+                inclusions.push(inclusion.clone());
+            }
+        }
+        let (alphabet, assumptions) = (self.alphabet, self.assumptions);
+        let mut right = rules::accept(right, alphabet, assumptions, &rules, &inclusions)?;
         let any = Letter::new(LetterKind::Any, false);
         let around = self.theory().of(any, &self.occurring);
         for empty in &self.assumptions.empty {
@@ -74,15 +89,18 @@ impl<'a> Saturation<'a> {
 
     /// All words of the relations that relate no event with itself: no cycle is a rotation of one
     /// of these.
-    pub fn impossible_cycles(&mut self) -> Result<Nfa, AutomatonError> {
+    pub fn impossible_cycles(&mut self) -> Result<Nfa<N>, AutomatonError> {
         let mut all = Nfa::nothing();
         for relation in BuiltinRelation::irreflexive() {
             all = all.union(self.words(Letter::whole(relation))?);
         }
+        for assumed in &self.assumptions.irreflexive {
+            all = all.union(&self.of(assumed)?);
+        }
         merge(&all, self.alphabet, 0)
     }
 
-    fn theory(&self) -> Words<'a> {
+    fn theory(&self) -> Words<'a, N> {
         if self.assumptions.has_crossings(self.alphabet) {
             Words::new(self.alphabet)
         } else {
@@ -91,30 +109,53 @@ impl<'a> Saturation<'a> {
     }
 
     /// All words of a letter.
-    pub fn words(&mut self, letter: Letter) -> Result<&Nfa, AutomatonError> {
-        self.cache_words(letter)?;
+    pub fn words(&mut self, letter: Letter) -> Result<&Nfa<N>, AutomatonError> {
+        self.cache_loops()?;
+        self.cache_plain(letter)?;
+        let loops = self.loops.as_deref().unwrap_or_default();
+        if loops.is_empty() {
+            return Ok(&self.plain[&letter]);
+        }
+        if !self.words.contains_key(&letter) {
+            let words = self.looping(&self.plain[&letter], loops);
+            let words = simplify_quickly(&words, self.alphabet)?;
+            self.words.insert(letter, words);
+        }
         Ok(&self.words[&letter])
     }
 
-    /// Puts in the place of every letter its words, and lets loops be read in every state.
-    fn expand(&mut self, nfa: &Nfa) -> Result<Nfa, AutomatonError> {
-        self.cache_loops()?;
-        let mut empty_words = false;
-        for letter in nfa.letters() {
-            empty_words |= !self.words(letter)?.empty_word().is_none();
+    /// The automaton, with loops at every state.
+    fn looping(&self, nfa: &Nfa<N>, loops: &[Nfa<N>]) -> Nfa<N> {
+        let mut result = nfa.clone();
+        self.add_loops(&mut result, nfa.states(), loops);
+        result
+    }
+
+    fn add_loops(&self, nfa: &mut Nfa<N>, states: impl Iterator<Item = StateId>, loops: &[Nfa<N>]) {
+        let everywhere = self.alphabet.all();
+        for state in states {
+            for words in loops {
+                put_beside(nfa, words, &[(state, everywhere)], (everywhere, state));
+            }
         }
-        let all = if empty_words {
-            let loops = self.loops.as_deref().unwrap_or_default();
-            let words = &self.words;
-            substitute(nfa, self.alphabet, &mut |l| words[&l].clone(), loops)?
+    }
+
+    /// Puts in the place of every letter its words, and lets loops be read in every state.
+    fn expand(&mut self, nfa: &Nfa<N>) -> Result<Nfa<N>, AutomatonError> {
+        let mut all_words = FxHashMap::default();
+        for letter in nfa.letters() {
+            all_words.insert(letter, self.words(letter)?.clone());
+        }
+        self.cache_loops()?;
+        let loops = self.loops.clone().unwrap_or_default();
+        let all = if all_words
+            .values()
+            .any(|words| !words.empty_word().is_none())
+        {
+            substitute(nfa, self.alphabet, &mut |l| all_words[&l].clone(), &loops)?
         } else {
             let mut all = self.in_place(nfa)?;
-            let everywhere = self.alphabet.all();
-            for words in self.loops.iter().flatten() {
-                for state in nfa.states() {
-                    put_beside(&mut all, words, &[(state, everywhere)], (everywhere, state));
-                }
-            }
+            self.add_loops(&mut all, nfa.states(), &loops);
             all
         };
         simplify_quickly(&all, self.alphabet)
@@ -123,8 +164,9 @@ impl<'a> Saturation<'a> {
     /// The automaton with the words of letters instead of its transitions, its own states where
     /// they are. Empty words are left out. Much smaller than [`substitute`] makes it: transitions
     /// with the same letter to the same state share their words.
-    pub fn in_place(&mut self, nfa: &Nfa) -> Result<Nfa, AutomatonError> {
-        let mut sources: BTreeMap<(Letter, Test, StateId), Vec<(StateId, Test)>> = BTreeMap::new();
+    pub fn in_place(&mut self, nfa: &Nfa<N>) -> Result<Nfa<N>, AutomatonError> {
+        let mut sources: BTreeMap<(Letter, Test<N>, StateId), Vec<(StateId, Test<N>)>> =
+            BTreeMap::new();
         for t in nfa.transitions() {
             let same = sources.entry((t.letter, t.after, t.to)).or_default();
             same.push((t.from, t.before));
@@ -145,21 +187,30 @@ impl<'a> Saturation<'a> {
         loops.extend_from_slice(&self.assumptions.identities);
         for loop_words in &mut loops {
             for letter in loop_words.letters() {
-                self.cache_words(letter)?;
+                self.cache_plain(letter)?;
             }
-            let words = &self.words;
+            let words = &self.plain;
             let all = substitute(loop_words, self.alphabet, &mut |l| words[&l].clone(), &[])?;
             *loop_words = simplify_quickly(&all, self.alphabet)?;
         }
-        loops.retain(|words| !words.is_empty());
-        self.loops = Some(loops);
+        loops.retain(|words| !words.transitions().is_empty());
+        let mut nested = loops.clone();
+        for _ in 0..NESTING {
+            for words in &mut nested {
+                *words = simplify_quickly(&self.looping(words, &loops), self.alphabet)?;
+            }
+        }
+        self.loops = Some(nested);
         Ok(())
     }
 
     /// `r;r^-1` for relations that lead to an event from one event only, like `rf`, and `r^-1;r`
     /// for those that lead from an event to one only.
-    fn functional_loops(&self) -> Vec<Nfa> {
+    fn functional_loops(&self) -> Vec<Nfa<N>> {
         let mut loops = Vec::new();
+        if !self.occurring.iter().any(|letter| letter.inverse) {
+            return loops;
+        }
         for relation in BuiltinRelation::ALL {
             let there = Nfa::letter(self.alphabet, Letter::whole(*relation));
             let back = there.inverted();
@@ -173,9 +224,9 @@ impl<'a> Saturation<'a> {
         loops
     }
 
-    /// Computes all words of a letter, once.
-    fn cache_words(&mut self, letter: Letter) -> Result<(), AutomatonError> {
-        if self.words.contains_key(&letter) {
+    /// Computes all words of a letter but for such that are the identity, once.
+    fn cache_plain(&mut self, letter: Letter) -> Result<(), AutomatonError> {
+        if self.plain.contains_key(&letter) {
             return Ok(());
         }
         let alphabet = self.alphabet;
@@ -194,12 +245,12 @@ impl<'a> Saturation<'a> {
             words = substitute(&words, alphabet, &mut |l| readable[&l].clone(), &[])?;
         }
         let words = simplify_quickly(&readable(&words, &self.occurring), alphabet)?;
-        self.words.insert(letter, words);
+        self.plain.insert(letter, words);
         Ok(())
     }
 
     /// The words of a letter by the theory and the assumptions, one application deep.
-    fn words_of(&self, letter: Letter) -> Nfa {
+    fn words_of(&self, letter: Letter) -> Nfa<N> {
         let theory = self.theory();
         let forwards = Letter::new(letter.kind, false);
         let mut words = theory.of(forwards, &self.occurring);
@@ -209,7 +260,7 @@ impl<'a> Saturation<'a> {
             }
         }
         let assumed = self.assumptions.transitive.contains(&forwards);
-        if assumed || Words::is_transitive(forwards) {
+        if assumed || Words::<N>::is_transitive(forwards) {
             words = words.plus();
         }
         if letter.inverse {
@@ -222,11 +273,11 @@ impl<'a> Saturation<'a> {
 
 /// Adds the words of an automaton, those of no steps left out, from some states at events that pass
 /// tests to one state.
-fn put_beside(
-    nfa: &mut Nfa,
-    words: &Nfa,
-    sources: &[(StateId, Test)],
-    (after, to): (Test, StateId),
+pub fn put_beside<const N: usize>(
+    nfa: &mut Nfa<N>,
+    words: &Nfa<N>,
+    sources: &[(StateId, Test<N>)],
+    (after, to): (Test<N>, StateId),
 ) {
     let offset = nfa.len();
     for _ in words.states() {
@@ -256,7 +307,7 @@ fn put_beside(
 }
 
 /// The words that are made of these letters.
-fn readable(words: &Nfa, letters: &[Letter]) -> Nfa {
+fn readable<const N: usize>(words: &Nfa<N>, letters: &[Letter]) -> Nfa<N> {
     let mut result = words.clone();
     let mut transitions = words.transitions().to_vec();
     transitions.retain(|t| letters.contains(&t.letter));

@@ -17,11 +17,32 @@ impl fmt::Display for Counterexample {
         for line in self.execution.lines() {
             write!(f, "\n    {line}")?;
         }
-        Ok(())
+        write!(f, "\n    sets: {}", self.sets_text())
     }
 }
 
 impl Counterexample {
+    /// `e1 in W, M, SC; e2 in R`: the sets of the events of the path, each once.
+    fn sets_text(&self) -> String {
+        let mut events = Vec::new();
+        for event in &self.path.events {
+            if !events.contains(event) {
+                events.push(*event);
+            }
+        }
+        let sets = |event: &EventId| {
+            let event = self.execution.event(*event);
+            let mut all: Vec<&str> = event.sets.iter().map(Set::name).collect();
+            all.extend(event.declared.iter().map(String::as_str));
+            match all.is_empty() {
+                true => format!("{} in none", event.name),
+                false => format!("{} in {}", event.name, all.join(", ")),
+            }
+        };
+        let sets: Vec<String> = events.iter().map(sets).collect();
+        sets.join("; ")
+    }
+
     /// `e1: W sc x -po-> e2: R sc y -fre-> e1`: every event is described where it occurs first.
     pub fn path_text(&self) -> String {
         let events = &self.path.events;

@@ -22,15 +22,15 @@ use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, possible_masks}
 
 /// The words of built-in relations over one alphabet.
 #[derive(Clone, Copy)]
-pub struct Words<'a> {
-    alphabet: &'a Alphabet,
+pub struct Words<'a, const N: usize> {
+    alphabet: &'a Alphabet<N>,
     /// Program order can cross a synchronisation from one thread to another.
     crossings: bool,
 }
 
-impl<'a> Words<'a> {
+impl<'a, const N: usize> Words<'a, N> {
     /// The words over an alphabet.
-    pub fn new(alphabet: &'a Alphabet) -> Self {
+    pub fn new(alphabet: &'a Alphabet<N>) -> Self {
         Words {
             alphabet,
             crossings: true,
@@ -39,7 +39,7 @@ impl<'a> Words<'a> {
 
     /// Likewise, where no thread is created or joined and there are no barriers: then program order
     /// stays in the thread, unless it begins at an initial write.
-    pub fn without_crossings(alphabet: &'a Alphabet) -> Self {
+    pub fn without_crossings(alphabet: &'a Alphabet<N>) -> Self {
         Words {
             alphabet,
             crossings: false,
@@ -47,7 +47,7 @@ impl<'a> Words<'a> {
     }
 
     /// The letter, with communication split into its parts within and between threads.
-    pub fn parts(&self, letter: Letter) -> Nfa {
+    pub fn parts(&self, letter: Letter) -> Nfa<N> {
         let LetterKind::Whole(relation) = letter.kind else {
             return Nfa::letter(self.alphabet, letter);
         };
@@ -60,7 +60,7 @@ impl<'a> Words<'a> {
 
     /// The words that a letter includes. `occurring` are the letters that matter: all that the
     /// other side has.
-    pub fn of(&self, letter: Letter, occurring: &[Letter]) -> Nfa {
+    pub fn of(&self, letter: Letter, occurring: &[Letter]) -> Nfa<N> {
         let words = match letter.kind {
             LetterKind::Any => {
                 let all = occurring.iter().map(|l| Nfa::letter(self.alphabet, *l));
@@ -86,7 +86,7 @@ impl<'a> Words<'a> {
         matches!(letter.kind, LetterKind::Whole(relation) if relation.facts().transitive)
     }
 
-    fn of_relation(&self, relation: Rel) -> Nfa {
+    fn of_relation(&self, relation: Rel) -> Nfa<N> {
         match relation {
             Rel::Po => self.program_order(),
             Rel::PoLoc => self.each(within(Rel::PoLoc)).plus(),
@@ -122,7 +122,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    fn program_order(&self) -> Nfa {
+    fn program_order(&self) -> Nfa<N> {
         let initial = self.test(BuiltinSet::Iw);
         let later = self.alphabet.all().minus(initial);
         let first = self.each(from_initial_writes());
@@ -134,17 +134,17 @@ impl<'a> Words<'a> {
             .plus()
     }
 
-    fn coherence(&self) -> Nfa {
+    fn coherence(&self) -> Nfa<N> {
         let through_read = self.step(Rel::Rf).sequence(&self.step(Rel::Fr));
         self.step(Rel::Co).union(&through_read).plus()
     }
 
-    fn coherence_within(&self) -> Nfa {
+    fn coherence_within(&self) -> Nfa<N> {
         let through_read = self.step(Rel::Rfi).sequence(&self.step(Rel::Fri));
         self.step(Rel::Coi).union(&through_read).plus()
     }
 
-    fn coherence_between(&self) -> Nfa {
+    fn coherence_between(&self) -> Nfa<N> {
         let within = self.optional(&self.coherence_within());
         let out = self.step(Rel::Rfe).sequence(&self.step(Rel::Fri));
         let back = self.step(Rel::Rfi).sequence(&self.step(Rel::Fre));
@@ -152,21 +152,21 @@ impl<'a> Words<'a> {
         within.sequence(&leaving).sequence(&within)
     }
 
-    fn fr_words(&self) -> Nfa {
+    fn fr_words(&self) -> Nfa<N> {
         let source = self.step(Rel::Rf).inverted();
         let defined = source.sequence(&self.step(Rel::Co));
         let first = self.step(Rel::Fr).union(&defined);
         first.sequence(&self.optional(&self.coherence()))
     }
 
-    fn fr_within(&self) -> Nfa {
+    fn fr_within(&self) -> Nfa<N> {
         let within = self.coherence_within();
         let defined = self.step(Rel::Rfi).inverted().sequence(&within);
         let first = self.step(Rel::Fri);
         first.sequence(&self.optional(&within)).union(&defined)
     }
 
-    fn fr_between(&self) -> Nfa {
+    fn fr_between(&self) -> Nfa<N> {
         let (within, between) = (self.coherence_within(), self.coherence_between());
         let later = self.step(Rel::Fre).sequence(&self.optional(&within));
         let leaving = self.step(Rel::Fri).sequence(&between);
@@ -178,7 +178,7 @@ impl<'a> Words<'a> {
             .union(&other_source)
     }
 
-    fn same_thread(&self) -> Nfa {
+    fn same_thread(&self) -> Nfa<N> {
         let mut steps = self.both_ways(within(Rel::Int));
         if !self.crossings {
             let later = self.alphabet.all().minus(self.test(BuiltinSet::Iw));
@@ -189,7 +189,7 @@ impl<'a> Words<'a> {
     }
 
     /// One step of a relation: in parts, and as a whole because assumptions may be about that.
-    fn step(&self, relation: Rel) -> Nfa {
+    fn step(&self, relation: Rel) -> Nfa<N> {
         let whole = Letter::whole(relation);
         let parts = self.parts(whole);
         match has_parts(relation) {
@@ -198,25 +198,25 @@ impl<'a> Words<'a> {
         }
     }
 
-    fn each(&self, relations: impl Iterator<Item = Rel>) -> Nfa {
+    fn each(&self, relations: impl Iterator<Item = Rel>) -> Nfa<N> {
         self.any_of(relations.map(|r| self.step(r)))
     }
 
-    fn both_ways(&self, relations: impl Iterator<Item = Rel>) -> Nfa {
+    fn both_ways(&self, relations: impl Iterator<Item = Rel>) -> Nfa<N> {
         let forwards = self.each(relations);
         forwards.union(&forwards.inverted())
     }
 
-    fn optional(&self, nfa: &Nfa) -> Nfa {
+    fn optional(&self, nfa: &Nfa<N>) -> Nfa<N> {
         nfa.or_test(self.alphabet.all())
     }
 
-    fn any_of(&self, automata: impl IntoIterator<Item = Nfa>) -> Nfa {
-        let union = |all: Nfa, next: Nfa| all.union(&next);
+    fn any_of(&self, automata: impl IntoIterator<Item = Nfa<N>>) -> Nfa<N> {
+        let union = |all: Nfa<N>, next: Nfa<N>| all.union(&next);
         automata.into_iter().fold(Nfa::nothing(), union)
     }
 
-    fn test(&self, set: BuiltinSet) -> Test {
+    fn test(&self, set: BuiltinSet) -> Test<N> {
         self.alphabet
             .set(set)
             .expect("every alphabet tells accesses and initial writes apart")

@@ -19,6 +19,7 @@ mod expression;
 mod foreign;
 mod members;
 mod recursion;
+mod rotation;
 mod source;
 mod statement;
 
@@ -228,7 +229,14 @@ impl Resolver {
     /// Interns an expression; one that is too high is reported.
     fn intern(&mut self, expr: Expr) -> ExprId {
         let id = self.model.intern(expr);
-        if id.index() == self.heights.len() {
+        self.note_new();
+        id
+    }
+
+    /// Notes what is to be known of expressions that are new in the table.
+    fn note_new(&mut self) {
+        while self.heights.len() < self.model.expression_count() {
+            let expr = self.model.expr(ExprId::new(self.heights.len()));
             let below = match expr {
                 Expr::Definition(definition) => {
                     let definition = self.model.definition(definition);
@@ -260,7 +268,6 @@ impl Resolver {
                 self.report(Diagnostic::error(place, message));
             }
         }
-        id
     }
 
     /// Whether something is wrong so far.

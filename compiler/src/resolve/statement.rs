@@ -3,7 +3,7 @@
 use super::environment::{Procedure, ProcedureId, Scope, Value};
 use super::expression::{bind, default_kind};
 use super::source::Origin;
-use super::{DEPTH_LIMIT, Resolver};
+use super::{DEPTH_LIMIT, Resolver, rotation};
 use crate::ast::{
     Binding, Bindings, Chain, Claim as ClaimTree, Demand, Expr as Tree, ExprKind, Modality, Name,
     Parameters, Statement, StatementKind, Test,
@@ -61,11 +61,15 @@ impl Resolver {
                 }
             }
             StatementKind::Assume(claim, name) => {
-                if claim.rotated {
-                    let error = Diagnostic::error(claim.right.span, "`rot` is for `assert` only");
-                    return self.report(error);
+                if self.is_rotated(claim) {
+                    return;
                 }
                 if let Some(proof) = self.proof(claim, name.as_ref(), span, scope) {
+                    self.model.assumes.push(proof);
+                }
+            }
+            StatementKind::AssumeTest(demand, name) => {
+                if let Some(proof) = self.assumed_test(demand, name.as_ref(), span, scope) {
                     self.model.assumes.push(proof);
                 }
             }
@@ -405,13 +409,7 @@ impl Resolver {
                 };
                 Some((check, *negated))
             }
-            Demand::Claim(claim) if claim.rotated => {
-                self.report(Diagnostic::error(
-                    claim.right.span,
-                    "`rot` is for `assert` only",
-                ));
-                None
-            }
+            Demand::Claim(claim) if self.is_rotated(claim) => None,
             Demand::Claim(claim) => Some((Check::Included(self.claim(claim, scope)?), false)),
             Demand::Coherence(expr) => Some((
                 Check::Coherence(self.expr_as(expr, Kind::Relation, scope)?),
@@ -420,21 +418,72 @@ impl Resolver {
         }
     }
 
+    /// Reports `rot` where it is not supported. Whether there is one.
+    fn is_rotated(&mut self, claim: &ClaimTree) -> bool {
+        let side = match (claim.left_rotated, claim.rotated) {
+            (true, _) => &claim.left,
+            (false, true) => &claim.right,
+            (false, false) => return false,
+        };
+        self.report(Diagnostic::error(side.span, "`rot` is for `assert` only"));
+        true
+    }
+
+    /// `assume acyclic r` and so on, as a claim.
+    fn assumed_test(
+        &mut self,
+        demand: &Demand,
+        name: Option<&Name>,
+        span: Span,
+        scope: &mut Scope,
+    ) -> Option<ProofStatement> {
+        let (check, negated) = self.demand(demand, scope)?;
+        if negated {
+            let message = "`assume` with `~` is not supported";
+            self.report(Diagnostic::error(span, message));
+            return None;
+        }
+        let claim = self.model.demanded(check);
+        self.note_new();
+        Some(ProofStatement {
+            claim,
+            name: name.map(|name| name.text.clone()),
+            span,
+        })
+    }
+
+    /// A claim with `rot` on the left is about all events on cycles, or if `rot` is on the right as
+    /// well, only about whether there are cycles.
     fn claim(&mut self, claim: &ClaimTree, scope: &mut Scope) -> Option<Claim> {
         let left = self.expr(&claim.left, scope);
         let right = self.expr(&claim.right, scope);
         let known = self.kind_of(&right).or(self.kind_of(&left));
-        let kind = if claim.rotated {
+        let kind = if claim.rotated || claim.left_rotated {
             Kind::Relation
         } else {
             known.unwrap_or(default_kind(&left))
         };
         let left = self.coerce(&left, kind, claim.left.span);
         let right = self.coerce(&right, kind, claim.right.span);
+        let (mut left, mut right) = (left?, right?);
+        let model = &mut self.model;
+        if claim.rotated {
+            right = rotation::without_identity(model, right);
+        }
+        if claim.left_rotated {
+            left = match claim.rotated {
+                true => {
+                    let relation = rotation::without_identity(model, left);
+                    rotation::with_identity(model, relation)
+                }
+                false => rotation::on_cycles(model, left),
+            };
+            self.note_new();
+        }
         Some(Claim {
-            left: left?,
+            left,
             equal: claim.equal,
-            right: right?,
+            right,
             rotated: claim.rotated,
         })
     }

@@ -124,14 +124,16 @@ fn expr() -> BoxedStrategy<Expr> {
 }
 
 fn claim(rotated: bool) -> impl Strategy<Value = Claim> {
-    (expr(), any::<bool>(), expr(), any::<bool>()).prop_map(move |(left, equal, right, rot)| {
-        Claim {
+    let sides = (expr(), any::<bool>(), expr());
+    (sides, any::<bool>(), any::<bool>()).prop_map(
+        move |((left, equal, right), left_rot, right_rot)| Claim {
             left,
             equal,
             right,
-            rotated: rot && rotated,
-        }
-    })
+            rotated: right_rot && rotated,
+            left_rotated: left_rot && rotated,
+        },
+    )
 }
 
 fn demand() -> impl Strategy<Value = Demand> {

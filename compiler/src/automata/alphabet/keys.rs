@@ -1,7 +1,6 @@
 //! Keys: the combinations of sets that an event can be in, of the sets that expressions mention;
 //! and which keys are in which set expression.
 
-use super::{CLASS_LIMIT, DECLARED_LIMIT};
 use crate::automata::AutomatonError;
 use crate::model::{DeclarationId, Expr, ExprId, Model};
 use katec_checker::builtin::{BuiltinRelation, Kind, SetBits, SetMask, possible_masks};
@@ -24,10 +23,27 @@ pub fn builtin_sets(key: Key) -> SetMask {
     SetMask::from_bits(key as SetBits)
 }
 
-/// The bit of a declared set in a key, if there is room for it.
-pub fn declared_bit(declaration: DeclarationId) -> Option<Key> {
-    (declaration.index() < 64).then(|| 1 << (DECLARED + declaration.index()))
+/// The declared sets that are mentioned, each with a bit of keys.
+#[derive(Clone, Debug, Default)]
+pub struct DeclaredSets(Vec<DeclarationId>);
+
+impl DeclaredSets {
+    /// The bit of a set, if it is mentioned.
+    pub fn bit(&self, declaration: DeclarationId) -> Option<Key> {
+        let place = self.0.iter().position(|d| *d == declaration)?;
+        Some(1 << (DECLARED + place))
+    }
+
+    /// The sets of a key.
+    pub fn of(&self, key: Key) -> impl Iterator<Item = DeclarationId> {
+        let all = self.0.iter().enumerate();
+        let within = all.filter(move |(place, _)| key >> (DECLARED + place) & 1 != 0);
+        within.map(|(_, declaration)| *declaration)
+    }
 }
+
+/// A set is within another one, or empty.
+pub type SetFact = (ExprId, Option<ExprId>);
 
 /// All expressions that the roots are made of, ascending: operands, and bodies of definitions that
 /// are not recursive, come before what is made of them.
@@ -80,12 +96,25 @@ pub type Members = FxHashMap<ExprId, Vec<bool>>;
 pub struct Keys {
     /// The bits of the sets that are mentioned.
     pub mentioned: Key,
+    /// The declared sets that are mentioned.
+    pub declared: DeclaredSets,
     /// All keys, ascending.
     pub all: Vec<Key>,
 }
 
-/// Every combination of the sets that are mentioned, or that a fact about a relation mentions.
-pub fn all_keys(model: &Model, cone: &[ExprId]) -> Result<Keys, AutomatonError> {
+/// How many keys there may be: some hundred megabytes with all that is made of them.
+const KEY_LIMIT: usize = 1 << 20;
+
+/// Every combination of the sets that are mentioned, or that a fact about a relation mentions, of
+/// which the assumed facts hold.
+///
+/// Each declared set doubles the number of keys. So sets are added one by one, and keys of which a
+/// fact does not hold are dropped as soon as all its sets are there.
+pub fn all_keys(
+    model: &Model,
+    cone: &[ExprId],
+    assumed: &[SetFact],
+) -> Result<Keys, AutomatonError> {
     let mut mentioned: Key = 0;
     let mut declared = Vec::new();
     for id in cone {
@@ -101,30 +130,89 @@ pub fn all_keys(model: &Model, cone: &[ExprId]) -> Result<Keys, AutomatonError> 
             mentioned |= builtin_key(fact.required.union(fact.forbidden));
         }
     }
-    let too_many = |classes| AutomatonError::TooManyClasses {
-        classes,
-        limit: CLASS_LIMIT,
-    };
     let mut all: Vec<Key> = possible_masks()
         .iter()
         .map(|mask| builtin_key(*mask) & mentioned)
         .collect();
     all.sort_unstable();
     all.dedup();
-    if declared.len() > DECLARED_LIMIT {
-        return Err(too_many(all.len() << declared.len().min(32)));
-    }
-    for declaration in declared {
-        let bit = declared_bit(declaration).ok_or_else(|| too_many(all.len() * 2))?;
+    let mut facts: Vec<(SetFact, Vec<DeclarationId>)> = assumed
+        .iter()
+        .map(|fact| (*fact, declared_in(model, *fact)))
+        .collect();
+    let mut added = DeclaredSets::default();
+    let mut next = declared.into_iter();
+    loop {
+        let (known, unknown) = facts
+            .into_iter()
+            .partition(|(_, sets)| sets.iter().all(|set| added.0.contains(set)));
+        facts = unknown;
+        all = keeping(model, all, &added, known);
+        let Some(declaration) = next.next() else {
+            break;
+        };
+        if added.0.len() == 64 || all.len() > KEY_LIMIT / 2 {
+            return Err(AutomatonError::TooManyClasses {
+                classes: all.len().saturating_mul(2),
+                limit: KEY_LIMIT,
+            });
+        }
+        added.0.push(declaration);
+        let bit = 1 << (DECLARED + added.0.len() - 1);
         mentioned |= bit;
         let with: Vec<Key> = all.iter().map(|key| key | bit).collect();
         all.extend(with);
     }
     all.sort_unstable();
-    Ok(Keys { mentioned, all })
+    Ok(Keys {
+        mentioned,
+        declared: added,
+        all,
+    })
 }
 
-pub fn key_members(model: &Model, cone: &[ExprId], keys: &[Key]) -> Members {
+/// The declared sets that a fact mentions.
+fn declared_in(model: &Model, (set, within): SetFact) -> Vec<DeclarationId> {
+    let cone = model.cone(std::iter::once(set).chain(within)).into_iter();
+    let declared = cone.filter_map(|id| match model.expr(id) {
+        Expr::Declared(declaration) => Some(declaration),
+        _ => None,
+    });
+    declared.collect()
+}
+
+/// The keys of which facts hold.
+fn keeping(
+    model: &Model,
+    keys: Vec<Key>,
+    declared: &DeclaredSets,
+    facts: Vec<(SetFact, Vec<DeclarationId>)>,
+) -> Vec<Key> {
+    let mut keep = vec![true; keys.len()];
+    for ((set, within), _) in facts {
+        let roots: Vec<ExprId> = std::iter::once(set).chain(within).collect();
+        let members = key_members(model, &cone(model, &roots), &keys, declared);
+        let Some(inside) = members.get(&set) else {
+            continue;
+        };
+        for (index, keep) in keep.iter_mut().enumerate() {
+            let allowed = match within {
+                Some(within) => members.get(&within).is_none_or(|within| within[index]),
+                None => false,
+            };
+            *keep &= !inside[index] || allowed;
+        }
+    }
+    let kept = keys.into_iter().zip(keep).filter(|(_, keep)| *keep);
+    kept.map(|(key, _)| key).collect()
+}
+
+pub fn key_members(
+    model: &Model,
+    cone: &[ExprId],
+    keys: &[Key],
+    declared: &DeclaredSets,
+) -> Members {
     let mut members = Members::default();
     for id in cone.iter().filter(|id| model.kind(**id) == Kind::Set) {
         let bit = |bit: Key| Some(keys.iter().map(|key| key & bit != 0).collect());
@@ -136,7 +224,7 @@ pub fn key_members(model: &Model, cone: &[ExprId], keys: &[Key]) -> Members {
             Expr::Empty(_) => Some(vec![false; keys.len()]),
             Expr::All(_) => Some(vec![true; keys.len()]),
             Expr::Set(set) => bit(1 << set as u32),
-            Expr::Declared(declaration) => declared_bit(declaration).and_then(bit),
+            Expr::Declared(declaration) => declared.bit(declaration).and_then(bit),
             Expr::Definition(definition) => {
                 let definition = model.definition(definition);
                 let plain = definition.group.is_none();

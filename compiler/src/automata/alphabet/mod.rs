@@ -16,19 +16,18 @@ use std::fmt;
 
 mod keys;
 
-pub use keys::Key;
 use keys::{
-    Members, all_keys, builtin_key, builtin_sets, cone, declared_bit, key_members, relations_used,
+    DeclaredSets, Members, all_keys, builtin_key, builtin_sets, cone, key_members, relations_used,
     tests_used_by,
 };
+pub use keys::{Key, SetFact};
 
-const WORDS: usize = 4;
-
-/// How many classes an alphabet can have.
-pub const CLASS_LIMIT: usize = 64 * WORDS;
-
-/// How many declared sets a proof can mention: each doubles the number of classes to begin with.
-const DECLARED_LIMIT: usize = 8;
+/// The width of tests in words of 64 classes, unless it is said.
+///
+/// Tests are copied everywhere, so they have a fixed size, and automata are generic over it: what
+/// one model says rarely tells more than 256 classes apart, and proofs that need more use wider
+/// tests ([`crate::prove`]).
+pub const NARROW: usize = 4;
 
 /// A class of events, dense from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -42,15 +41,21 @@ impl Class {
 }
 
 /// A test of an event: the set of classes that pass.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
-pub struct Test([u64; WORDS]);
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Test<const N: usize = NARROW>([u64; N]);
 
-impl Test {
+impl<const N: usize> Default for Test<N> {
+    fn default() -> Self {
+        Test::NONE
+    }
+}
+
+impl<const N: usize> Test<N> {
     /// No event passes.
-    pub const NONE: Test = Test([0; WORDS]);
+    pub const NONE: Test<N> = Test([0; N]);
 
     /// Events of one class pass.
-    pub fn only(class: Class) -> Test {
+    pub fn only(class: Class) -> Test<N> {
         let mut test = Test::NONE;
         test.insert(class);
         test
@@ -66,25 +71,25 @@ impl Test {
         self.0[class.index() / 64] & 1 << (class.index() % 64) != 0
     }
 
-    fn zip(self, other: Test, f: impl Fn(u64, u64) -> u64) -> Test {
+    fn zip(self, other: Test<N>, f: impl Fn(u64, u64) -> u64) -> Test<N> {
         Test(std::array::from_fn(|i| f(self.0[i], other.0[i])))
     }
 
     /// Both tests.
     #[must_use]
-    pub fn and(self, other: Test) -> Test {
+    pub fn and(self, other: Test<N>) -> Test<N> {
         self.zip(other, |a, b| a & b)
     }
 
     /// One of the tests.
     #[must_use]
-    pub fn or(self, other: Test) -> Test {
+    pub fn or(self, other: Test<N>) -> Test<N> {
         self.zip(other, |a, b| a | b)
     }
 
     /// This test and not the other.
     #[must_use]
-    pub fn minus(self, other: Test) -> Test {
+    pub fn minus(self, other: Test<N>) -> Test<N> {
         self.zip(other, |a, b| a & !b)
     }
 
@@ -94,18 +99,18 @@ impl Test {
     }
 
     /// Whether every class that passes this test passes the other.
-    pub fn implies(self, other: Test) -> bool {
+    pub fn implies(self, other: Test<N>) -> bool {
         self.minus(other).is_none()
     }
 
     /// Whether some class passes both.
-    pub fn meets(self, other: Test) -> bool {
+    pub fn meets(self, other: Test<N>) -> bool {
         !self.and(other).is_none()
     }
 
     /// The classes that pass, in ascending order.
     pub fn classes(self) -> impl Iterator<Item = Class> {
-        (0..WORDS).flat_map(move |word| {
+        (0..N).flat_map(move |word| {
             let mut bits = self.0[word];
             std::iter::from_fn(move || {
                 (bits != 0).then(|| {
@@ -118,7 +123,7 @@ impl Test {
     }
 }
 
-impl fmt::Debug for Test {
+impl<const N: usize> fmt::Debug for Test<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.classes().map(|c| c.0)).finish()
     }
@@ -151,54 +156,69 @@ impl Cube {
 ///
 /// A [*key*](Key) is one combination of the sets that are mentioned.
 #[derive(Clone, Debug)]
-pub struct Alphabet {
+pub struct Alphabet<const N: usize = NARROW> {
     /// The bits of the sets that are mentioned.
     mentioned: Key,
-    /// The names of declared sets, those that are mentioned and others.
-    declared: Vec<String>,
+    declared: DeclaredSets,
+    /// The names of all that is declared.
+    names: Vec<String>,
     classes_of_keys: FxHashMap<Key, Class>,
     /// For each class the keys in it, ascending.
     keys: Vec<Vec<Key>>,
-    shapes: Vec<Shape>,
+    shapes: Vec<Shape<N>>,
     /// For each built-in relation the classes at its ends.
-    ends: Vec<(Test, Test)>,
+    ends: Vec<(Test<N>, Test<N>)>,
     work: Work,
 }
 
 /// What an expression says about classes alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Shape {
+pub enum Shape<const N: usize = NARROW> {
     /// A set that is a test.
-    Set(Test),
+    Set(Test<N>),
     /// A relation that is the identity on a test.
-    Identity(Test),
+    Identity(Test<N>),
     /// A relation that holds of two events if and only if it holds of their classes: for each class
     /// of a first event the classes of second events.
-    Pairs(Vec<Test>),
+    Pairs(Vec<Test<N>>),
     /// More than classes matter.
     Other,
 }
 
 impl Alphabet {
-    /// The classes that these expressions tell apart. Expressions that they do not mention have
-    /// shape [`Shape::Other`].
+    /// The classes that these expressions tell apart, if there are few.
     pub fn new(
         model: &Model,
         roots: impl IntoIterator<Item = ExprId>,
     ) -> Result<Alphabet, AutomatonError> {
+        Alphabet::assuming(model, roots, &[])
+    }
+}
+
+impl<const N: usize> Alphabet<N> {
+    /// The classes that these expressions tell apart. Expressions that they do not mention have
+    /// shape [`Shape::Other`].
+    ///
+    /// Events of which one of the assumed facts does not hold have no class.
+    pub fn assuming(
+        model: &Model,
+        roots: impl IntoIterator<Item = ExprId>,
+        assumed: &[SetFact],
+    ) -> Result<Alphabet<N>, AutomatonError> {
         let roots: Vec<ExprId> = roots.into_iter().collect();
         let cone = cone(model, &roots);
-        let keys = all_keys(model, &cone)?;
+        let keys = all_keys(model, &cone, assumed)?;
         let mut alphabet = Alphabet {
             mentioned: keys.mentioned,
-            declared: model.declarations.iter().map(|d| d.name.clone()).collect(),
+            names: model.declarations.iter().map(|d| d.name.clone()).collect(),
+            declared: keys.declared.clone(),
             classes_of_keys: FxHashMap::default(),
             keys: Vec::new(),
             shapes: Vec::new(),
             ends: Vec::new(),
             work: Work::default(),
         };
-        let members = key_members(model, &cone, &keys.all);
+        let members = key_members(model, &cone, &keys.all, &keys.declared);
         let mut tests: Vec<ExprId> = cone
             .iter()
             .flat_map(|id| tests_used_by(model.expr(*id)))
@@ -235,7 +255,7 @@ impl Alphabet {
     }
 
     /// The test that every event passes.
-    pub fn all(&self) -> Test {
+    pub fn all(&self) -> Test<N> {
         let mut test = Test::NONE;
         for index in 0..self.len() {
             test.insert(Class(index as u16));
@@ -250,17 +270,17 @@ impl Alphabet {
         mask: SetMask,
         declared: impl IntoIterator<Item = DeclarationId>,
     ) -> Option<Class> {
-        let declared = declared.into_iter().filter_map(declared_bit);
+        let declared = declared.into_iter().filter_map(|d| self.declared.bit(d));
         let key = declared.fold(builtin_key(mask), |key, bit| key | bit);
         self.classes_of_keys.get(&(key & self.mentioned)).copied()
     }
 
     /// The events that pass a test: the built-in sets and the declared sets that they are in.
-    pub fn members(&self, test: Test) -> Vec<(SetMask, Vec<DeclarationId>)> {
+    pub fn members(&self, test: Test<N>) -> Vec<(SetMask, Vec<DeclarationId>)> {
         let mut members = Vec::new();
         for class in test.classes() {
             for key in &self.keys[class.index()] {
-                let declared: Vec<_> = self.declared_sets(*key).collect();
+                let declared: Vec<_> = self.declared.of(*key).collect();
                 for mask in possible_masks() {
                     if builtin_key(*mask) & self.mentioned == builtin_key(builtin_sets(*key)) {
                         members.push((*mask, declared.clone()));
@@ -271,19 +291,13 @@ impl Alphabet {
         members
     }
 
-    /// The declared sets of a key.
-    fn declared_sets(&self, key: Key) -> impl Iterator<Item = DeclarationId> {
-        let all = (0..self.declared.len()).map(DeclarationId::new);
-        all.filter(move |d| declared_bit(*d).is_some_and(|bit| key & bit != 0))
-    }
-
     /// What an expression says about classes alone.
-    pub fn shape(&self, id: ExprId) -> &Shape {
+    pub fn shape(&self, id: ExprId) -> &Shape<N> {
         self.shapes.get(id.index()).unwrap_or(&Shape::Other)
     }
 
     /// The test of being in a built-in set, if the alphabet can tell.
-    pub fn set(&self, set: BuiltinSet) -> Option<Test> {
+    pub fn set(&self, set: BuiltinSet) -> Option<Test<N>> {
         let bit = 1 << set as u32;
         self.exact(|key| key & bit != 0)
             .filter(|_| self.mentioned & bit != 0)
@@ -291,7 +305,7 @@ impl Alphabet {
 
     /// The classes of which the alphabet can tell that all their events are in all of these sets.
     /// It need not be able to tell each of the sets.
-    pub fn within(&self, sets: SetMask) -> Test {
+    pub fn within(&self, sets: SetMask) -> Test<N> {
         let bits = builtin_key(sets);
         let mut test = Test::NONE;
         for (index, keys) in self.keys.iter().enumerate() {
@@ -304,7 +318,7 @@ impl Alphabet {
 
     /// The classes of events that can stand at the source and at the target of a step, as far as
     /// the alphabet can tell.
-    pub fn ends(&self, letter: Letter) -> (Test, Test) {
+    pub fn ends(&self, letter: Letter) -> (Test<N>, Test<N>) {
         let Some(relation) = letter.part_of() else {
             return (self.all(), self.all());
         };
@@ -340,7 +354,7 @@ impl Alphabet {
 
     /// The test that exactly the events with such keys pass, if classes do not mix them with
     /// others.
-    fn exact(&self, holds: impl Fn(Key) -> bool) -> Option<Test> {
+    fn exact(&self, holds: impl Fn(Key) -> bool) -> Option<Test<N>> {
         let mut test = Test::NONE;
         for (index, keys) in self.keys.iter().enumerate() {
             let count = keys.iter().filter(|key| holds(**key)).count();
@@ -354,7 +368,7 @@ impl Alphabet {
     }
 
     /// One class of each block of classes that some tests do not tell apart.
-    pub fn representatives(&self, mut tests: Vec<Test>) -> Test {
+    pub fn representatives(&self, mut tests: Vec<Test<N>>) -> Test<N> {
         tests.sort_unstable();
         tests.dedup();
         let mut representatives = Test::NONE;
@@ -375,7 +389,7 @@ impl Alphabet {
 
     /// A test as a union of cubes, as few literals as a greedy choice finds. Exact for all events
     /// that can occur.
-    pub fn cubes(&self, test: Test) -> Vec<Cube> {
+    pub fn cubes(&self, test: Test<N>) -> Vec<Cube> {
         let (mut inside, mut outside) = (Vec::new(), Vec::new());
         for (index, keys) in self.keys.iter().enumerate() {
             let side = if test.contains(Class(index as u16)) {
@@ -433,7 +447,7 @@ impl Alphabet {
     }
 
     /// A test in the language's own words; empty if every event passes.
-    pub fn show(&self, test: Test) -> String {
+    pub fn show(&self, test: Test<N>) -> String {
         let shown: Vec<_> = self
             .cubes(test)
             .into_iter()
@@ -448,11 +462,11 @@ impl Alphabet {
 
     fn show_cube(&self, cube: Cube) -> String {
         let literal = |bits: Key, sign: &str| -> Vec<String> {
-            let declared = self.declared_sets(bits).map(DeclarationId::index);
+            let declared = self.declared.of(bits).map(DeclarationId::index);
             builtin_sets(bits)
                 .iter()
                 .map(|s| format!("{sign}{s}"))
-                .chain(declared.map(|i| format!("{sign}{}", self.declared[i])))
+                .chain(declared.map(|i| format!("{sign}{}", self.names[i])))
                 .collect()
         };
         let mut literals = literal(cube.required, "");
@@ -496,10 +510,10 @@ impl Alphabet {
             self.keys[class.index()].push(*key);
             self.classes_of_keys.insert(*key, class);
         }
-        if self.keys.len() > CLASS_LIMIT {
+        if self.keys.len() > 64 * N {
             return Err(AutomatonError::TooManyClasses {
                 classes: self.keys.len(),
-                limit: CLASS_LIMIT,
+                limit: 64 * N,
             });
         }
         Ok(())
@@ -522,7 +536,7 @@ impl Alphabet {
     }
 
     /// The shape of a relation, given those of its operands.
-    fn shape_of(&self, model: &Model, id: ExprId) -> Shape {
+    fn shape_of(&self, model: &Model, id: ExprId) -> Shape<N> {
         let all = self.all();
         let set = |id: ExprId| match self.shape(id) {
             Shape::Set(test) => Some(*test),
@@ -579,8 +593,8 @@ impl Alphabet {
         shape.unwrap_or(Shape::Other)
     }
 
-    fn restrict(&self, rows: &[Test], source: Test, target: Test) -> Shape {
-        let row = |(index, row): (usize, &Test)| {
+    fn restrict(&self, rows: &[Test<N>], source: Test<N>, target: Test<N>) -> Shape<N> {
+        let row = |(index, row): (usize, &Test<N>)| {
             if source.contains(Class(index as u16)) {
                 row.and(target)
             } else {
@@ -590,7 +604,7 @@ impl Alphabet {
         Shape::Pairs(rows.iter().enumerate().map(row).collect())
     }
 
-    fn transpose(&self, rows: &[Test]) -> Shape {
+    fn transpose(&self, rows: &[Test<N>]) -> Shape<N> {
         let mut result = vec![Test::NONE; self.len()];
         for (source, row) in rows.iter().enumerate() {
             for target in row.classes() {
@@ -602,8 +616,8 @@ impl Alphabet {
 }
 
 /// Splits a relation between classes into products of tests.
-pub fn rectangles(rows: &[Test]) -> Vec<(Test, Test)> {
-    let mut result: Vec<(Test, Test)> = Vec::new();
+pub fn rectangles<const N: usize>(rows: &[Test<N>]) -> Vec<(Test<N>, Test<N>)> {
+    let mut result: Vec<(Test<N>, Test<N>)> = Vec::new();
     for (index, row) in rows.iter().enumerate() {
         if row.is_none() {
             continue;
@@ -617,7 +631,11 @@ pub fn rectangles(rows: &[Test]) -> Vec<(Test, Test)> {
     result
 }
 
-fn combine(a: &Shape, b: &Shape, f: impl Fn(Test, Test) -> Test) -> Option<Shape> {
+fn combine<const N: usize>(
+    a: &Shape<N>,
+    b: &Shape<N>,
+    f: impl Fn(Test<N>, Test<N>) -> Test<N>,
+) -> Option<Shape<N>> {
     match (a, b) {
         (Shape::Identity(a), Shape::Identity(b)) => Some(Shape::Identity(f(*a, *b))),
         (Shape::Pairs(a), Shape::Pairs(b)) => Some(Shape::Pairs(

@@ -9,28 +9,36 @@ pub struct NodeId(usize);
 
 /// An edge.
 #[derive(Clone, Copy)]
-pub enum Edge {
+pub enum Edge<const N: usize> {
     /// Stays at an event that passes.
-    Test(Test),
+    Test(Test<N>),
     /// Takes a step.
     Letter(Letter),
 }
 
-impl Edge {
+impl<const N: usize> Edge<N> {
     /// The edge of a letter.
-    pub fn letter(kind: LetterKind, inverse: bool) -> Edge {
+    pub fn letter(kind: LetterKind, inverse: bool) -> Edge<N> {
         Edge::Letter(Letter::new(kind, inverse))
     }
 }
 
 /// The graph under construction.
-#[derive(Default)]
-pub struct Graph {
+pub struct Graph<const N: usize> {
     nodes: usize,
-    edges: Vec<(NodeId, Edge, NodeId)>,
+    edges: Vec<(NodeId, Edge<N>, NodeId)>,
 }
 
-impl Graph {
+impl<const N: usize> Default for Graph<N> {
+    fn default() -> Self {
+        Graph {
+            nodes: 0,
+            edges: Vec::new(),
+        }
+    }
+}
+
+impl<const N: usize> Graph<N> {
     /// The number of nodes.
     pub fn len(&self) -> usize {
         self.nodes
@@ -43,7 +51,7 @@ impl Graph {
     }
 
     /// Adds a test edge.
-    pub fn test(&mut self, from: NodeId, test: Test, to: NodeId) {
+    pub fn test(&mut self, from: NodeId, test: Test<N>, to: NodeId) {
         if !test.is_none() {
             self.edges.push((from, Edge::Test(test), to));
         }
@@ -55,7 +63,14 @@ impl Graph {
     }
 
     /// Adds a letter between tests.
-    pub fn between(&mut self, from: NodeId, before: Test, edge: Edge, after: Test, to: NodeId) {
+    pub fn between(
+        &mut self,
+        from: NodeId,
+        before: Test<N>,
+        edge: Edge<N>,
+        after: Test<N>,
+        to: NodeId,
+    ) {
         let (first, last) = (self.node(), self.node());
         self.test(from, before, first);
         self.edges.push((first, edge, last));
@@ -63,7 +78,7 @@ impl Graph {
     }
 
     /// Copies a finished automaton between two nodes.
-    pub fn embed(&mut self, nfa: &Nfa, inverse: bool, start: NodeId, end: NodeId) {
+    pub fn embed(&mut self, nfa: &Nfa<N>, inverse: bool, start: NodeId, end: NodeId) {
         let mirrored;
         let nfa = if inverse {
             mirrored = nfa.inverted();
@@ -92,11 +107,11 @@ impl Graph {
     /// stop.
     pub fn fold_tests(
         &self,
-        alphabet: &Alphabet,
+        alphabet: &Alphabet<N>,
         start: NodeId,
         end: NodeId,
-    ) -> Result<Nfa, AutomatonError> {
-        let mut tests: Vec<Vec<(Test, NodeId)>> = vec![Vec::new(); self.nodes];
+    ) -> Result<Nfa<N>, AutomatonError> {
+        let mut tests: Vec<Vec<(Test<N>, NodeId)>> = vec![Vec::new(); self.nodes];
         let mut letters: Vec<Vec<(Letter, NodeId)>> = vec![Vec::new(); self.nodes];
         let mut is_state = vec![false; self.nodes];
         is_state[start.0] = true;
@@ -141,11 +156,11 @@ impl Graph {
 const TRANSITION_LIMIT: usize = 1 << 20;
 
 /// The nodes that test edges lead to, each with the events that can get there.
-fn reachable_by_tests(
-    tests: &[Vec<(Test, NodeId)>],
-    all: Test,
+fn reachable_by_tests<const N: usize>(
+    tests: &[Vec<(Test<N>, NodeId)>],
+    all: Test<N>,
     from: NodeId,
-) -> BTreeMap<NodeId, Test> {
+) -> BTreeMap<NodeId, Test<N>> {
     let mut reached = BTreeMap::from([(from, all)]);
     let mut work = vec![(from, all)];
     while let Some((node, passed)) = work.pop() {
@@ -164,12 +179,12 @@ fn reachable_by_tests(
 /// Puts the paths of other automata in the place of letters: those of `words(letter)` for each
 /// transition with a letter. If `loops` are given, paths of theirs are accepted at every state,
 /// staying in the state.
-pub fn substitute(
-    nfa: &Nfa,
-    alphabet: &Alphabet,
-    words: &mut dyn FnMut(Letter) -> Nfa,
-    loops: &[Nfa],
-) -> Result<Nfa, AutomatonError> {
+pub fn substitute<const N: usize>(
+    nfa: &Nfa<N>,
+    alphabet: &Alphabet<N>,
+    words: &mut dyn FnMut(Letter) -> Nfa<N>,
+    loops: &[Nfa<N>],
+) -> Result<Nfa<N>, AutomatonError> {
     let mut graph = Graph::default();
     let (start, end) = (graph.node(), graph.node());
     let nodes: Vec<NodeId> = nfa.states().map(|_| graph.node()).collect();

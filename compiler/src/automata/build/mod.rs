@@ -24,7 +24,7 @@
 //! Every other expression becomes a letter of its own, [`LetterKind::Saved`], whose meaning is the
 //! value of the expression.
 
-use super::alphabet::{Shape, rectangles};
+use super::alphabet::{NARROW, Shape, rectangles};
 use super::nfa::STATE_LIMIT;
 use super::{Alphabet, AutomatonError, Letter, LetterKind, Nfa, Test, simplify};
 use crate::model::{DefinitionId, Expr, ExprId, Model};
@@ -50,11 +50,11 @@ pub enum Steps {
 }
 
 /// Builds automata of one model over one alphabet.
-pub struct Builder<'m> {
+pub struct Builder<'m, const N: usize = NARROW> {
     model: &'m Model,
-    alphabet: &'m Alphabet,
+    alphabet: &'m Alphabet<N>,
     steps: Steps,
-    definitions: FxHashMap<DefinitionId, Nfa>,
+    definitions: FxHashMap<DefinitionId, Nfa<N>>,
     /// Relations that are kept as clocks.
     clocks: FxHashMap<Expr, ExprId>,
 }
@@ -62,9 +62,9 @@ pub struct Builder<'m> {
 /// How many nodes the graph of one expression may have before test edges are folded.
 const NODE_LIMIT: usize = 50 * STATE_LIMIT;
 
-impl<'m> Builder<'m> {
+impl<'m, const N: usize> Builder<'m, N> {
     /// A builder for the expressions that the alphabet was made for.
-    pub fn new(model: &'m Model, alphabet: &'m Alphabet, steps: Steps) -> Self {
+    pub fn new(model: &'m Model, alphabet: &'m Alphabet<N>, steps: Steps) -> Self {
         Builder {
             model,
             alphabet,
@@ -86,7 +86,7 @@ impl<'m> Builder<'m> {
     }
 
     /// The alphabet of the automata.
-    pub fn alphabet(&self) -> &'m Alphabet {
+    pub fn alphabet(&self) -> &'m Alphabet<N> {
         self.alphabet
     }
 
@@ -96,7 +96,7 @@ impl<'m> Builder<'m> {
     }
 
     /// The automaton of a relation, as constructed: correct, and usually much too large.
-    pub fn build(&mut self, relation: ExprId) -> Result<Nfa, AutomatonError> {
+    pub fn build(&mut self, relation: ExprId) -> Result<Nfa<N>, AutomatonError> {
         for definition in self.definitions_used(relation) {
             let body = self.model.definition(definition).body;
             let nfa = simplify::merge(&self.construct(body)?, self.alphabet, 0)?;
@@ -106,12 +106,12 @@ impl<'m> Builder<'m> {
     }
 
     /// The automaton of a relation, simplified.
-    pub fn simplified(&mut self, relation: ExprId) -> Result<Nfa, AutomatonError> {
+    pub fn simplified(&mut self, relation: ExprId) -> Result<Nfa<N>, AutomatonError> {
         simplify::simplify(&self.build(relation)?, self.alphabet)
     }
 
     /// The automaton of a relation, simplified as far as that is quick.
-    pub fn reduced(&mut self, relation: ExprId) -> Result<Nfa, AutomatonError> {
+    pub fn reduced(&mut self, relation: ExprId) -> Result<Nfa<N>, AutomatonError> {
         simplify::simplify_quickly(&self.build(relation)?, self.alphabet)
     }
 
@@ -140,7 +140,7 @@ impl<'m> Builder<'m> {
         used.into_iter().collect()
     }
 
-    fn construct(&self, relation: ExprId) -> Result<Nfa, AutomatonError> {
+    fn construct(&self, relation: ExprId) -> Result<Nfa<N>, AutomatonError> {
         let mut graph = Graph::default();
         let (start, end) = (graph.node(), graph.node());
         let mut work = vec![Task {
@@ -163,7 +163,7 @@ impl<'m> Builder<'m> {
     /// Puts the paths of one expression between two nodes.
     fn expand(
         &self,
-        graph: &mut Graph,
+        graph: &mut Graph<N>,
         work: &mut Vec<Task>,
         task: Task,
     ) -> Result<(), AutomatonError> {
@@ -269,7 +269,7 @@ impl<'m> Builder<'m> {
         Ok(())
     }
 
-    fn relation(&self, graph: &mut Graph, relation: BuiltinRelation, task: Task) {
+    fn relation(&self, graph: &mut Graph<N>, relation: BuiltinRelation, task: Task) {
         let Task {
             inverse,
             start,
@@ -304,7 +304,7 @@ impl<'m> Builder<'m> {
     }
 
     /// A step and then any number of steps of another kind.
-    fn repeating(&self, graph: &mut Graph, first: LetterKind, then: LetterKind, task: Task) {
+    fn repeating(&self, graph: &mut Graph<N>, first: LetterKind, then: LetterKind, task: Task) {
         let Task {
             inverse,
             start,
@@ -326,7 +326,7 @@ impl<'m> Builder<'m> {
     /// `a & b`, if it is regular.
     fn intersection(
         &self,
-        graph: &mut Graph,
+        graph: &mut Graph<N>,
         work: &mut Vec<Task>,
         task: Task,
         (a, b): (ExprId, ExprId),
@@ -348,14 +348,14 @@ impl<'m> Builder<'m> {
     /// `a \ b`, if it is regular.
     fn difference(
         &self,
-        graph: &mut Graph,
+        graph: &mut Graph<N>,
         work: &mut Vec<Task>,
         task: Task,
         (a, b): (ExprId, ExprId),
     ) -> bool {
         let all = self.alphabet.all();
         if let Shape::Pairs(rows) = self.alphabet.shape(b) {
-            let rows: Vec<Test> = rows.iter().map(|row| all.minus(*row)).collect();
+            let rows: Vec<Test<N>> = rows.iter().map(|row| all.minus(*row)).collect();
             self.restrict(graph, work, task, a, &rows);
             return true;
         }
@@ -380,11 +380,11 @@ impl<'m> Builder<'m> {
     /// The pairs of a relation whose classes are related by `rows`.
     fn restrict(
         &self,
-        graph: &mut Graph,
+        graph: &mut Graph<N>,
         work: &mut Vec<Task>,
         task: Task,
         relation: ExprId,
-        rows: &[Test],
+        rows: &[Test<N>],
     ) {
         for (source, target) in rectangles(rows) {
             let (source, target) = swap_if(task.inverse, source, target);
@@ -419,7 +419,7 @@ impl<'m> Builder<'m> {
 
     /// Classes that contain the first, or the last, events of all pairs of a relation: those of its
     /// first or last factor.
-    fn end(&self, mut id: ExprId, mut first: bool) -> Test {
+    fn end(&self, mut id: ExprId, mut first: bool) -> Test<N> {
         loop {
             id = match self.model.expr(id) {
                 Expr::Sequence(a, _) if first => a,
@@ -449,7 +449,7 @@ impl<'m> Builder<'m> {
     /// A recursive relation, if its group is linear.
     fn recursion(
         &self,
-        graph: &mut Graph,
+        graph: &mut Graph<N>,
         work: &mut Vec<Task>,
         task: Task,
         definition: DefinitionId,
@@ -485,7 +485,7 @@ impl<'m> Builder<'m> {
     /// the two.
     fn system(
         &self,
-        graph: &mut Graph,
+        graph: &mut Graph<N>,
         work: &mut Vec<Task>,
         task: Task,
         wanted: DefinitionId,
@@ -493,7 +493,8 @@ impl<'m> Builder<'m> {
         terms: &[linear::Term],
     ) {
         let mut nodes: BTreeMap<DefinitionId, NodeId> = BTreeMap::new();
-        let mut node = |graph: &mut Graph, name| *nodes.entry(name).or_insert_with(|| graph.node());
+        let mut node =
+            |graph: &mut Graph<N>, name| *nodes.entry(name).or_insert_with(|| graph.node());
         let leftwards = (direction == Direction::Left) != task.inverse;
         let wanted = node(graph, wanted);
         let outer = if leftwards {
