@@ -2,6 +2,7 @@
 //!
 //! The spelling is herd's: names may contain `-` and `.` and end in `'`, comments are `(* *)`
 //! (nested) and `//` or `#` to the end of the line, and also `/* */`, which other tools read.
+//! Other spellings of operators that can mean only one thing are accepted too: `∪`, `:=`, `⁻¹`.
 //! Nothing here knows the grammar. Text that is no token is reported and skipped, so that the
 //! parser sees what is left and all errors come out in one run.
 //!
@@ -110,28 +111,31 @@ tokens! {
     #[token("]")] RightBracket "]";
     #[token("{")] LeftBrace "{";
     #[token("}")] RightBrace "}";
-    #[token("0")] Zero "0";
+    #[token("0")] #[token("∅")] Zero "0";
     #[token("_")] Underscore "_";
-    #[token("|")] Bar "|";
+    #[token("|")] #[token("∪")] #[token("∨")] Bar "|";
     #[token("||")] DoubleBar "||";
-    #[token("&")] Ampersand "&";
+    #[token("&")] #[token("∩")] #[token("∧")] Ampersand "&";
     #[token("&&")] DoubleAmpersand "&&";
-    #[token(";")] Semicolon ";";
-    #[token("\\")] Backslash "\\";
-    #[token("~")] Tilde "~";
-    #[token("*")] Star "*";
-    #[token("+")] Plus "+";
+    #[token(";")] #[token("⨾")] #[token("⨟")] Semicolon ";";
+    #[token("\\")] #[token("∖")] #[token("⧵")] Backslash "\\";
+    #[token("~")] #[token("¬")] Tilde "~";
+    #[token("*")] #[token("∗")] Star "*";
+    #[token("+")] #[token("⁺")] Plus "+";
     #[token("++")] DoublePlus "++";
     #[token("?")] Question "?";
     #[token("^")] Hat "^";
     #[token("-1")] MinusOne "-1";
-    #[token("=")] Equal "=";
-    #[token("<=")] LessEqual "<=";
-    #[token("->")] Arrow "->";
+    #[token("⁻¹")] Inverse "⁻¹";
+    #[token("=")] #[token(":=")] #[token("==")] #[token("≜")] #[token("≡")] Equal "=";
+    #[token("<=")] #[token("⊆")] #[token("≤")] LessEqual "<=";
+    #[token("->")] #[token("→")] Arrow "->";
     #[token(",")] Comma ",";
 
-    // Never produced by the lexer: what the context pass of the parser makes of other tokens.
-    Times "*";
+    #[token("×")] Times "*";
+
+    // Never produced by the lexer: what the context pass of the parser makes of other tokens. (It
+    // makes products, too.)
     View "view";
     Error "error";
     Warning "warning";
@@ -202,6 +206,10 @@ pub fn tokens(file: FileId, text: &str) -> (Vec<(Token<'_>, Range<usize>)>, Vec<
                     errors.push(bad_character(file, text, &range));
                 }
                 last_bad_end = Some(range.end);
+                // It can only mean one operator, but in one of two directions.
+                if text[range.clone()].starts_with('∘') {
+                    tokens.push((Token::Semicolon, range));
+                }
             }
             Err(error @ (LexError::UnterminatedComment | LexError::UnterminatedBlock)) => {
                 let span = Span {
@@ -244,5 +252,46 @@ fn bad_character(file: FileId, text: &str, range: &Range<usize>) -> Diagnostic {
         start: range.start,
         end: range.end,
     };
-    Diagnostic::error(span, format!("`{shown}` means nothing here"))
+    let error = Diagnostic::error(span, format!("`{shown}` means nothing here"));
+    match instead(&text[range.start..]) {
+        Some(help) => error.help(help),
+        None => error,
+    }
+}
+
+/// What to write for a spelling of other languages, or of mathematics, that is not accepted because
+/// it can be read in more than one way.
+fn instead(text: &str) -> Option<&'static str> {
+    let spellings = [
+        (
+            "∘",
+            "write `;`: `a ; b` goes along `a` first and then along `b`",
+        ),
+        ("⊂", "write `<=`, which includes equality"),
+        ("⊊", "write `<=`, which includes equality"),
+        ("⊇", "write `<=` with the sides exchanged"),
+        ("≥", "write `<=` with the sides exchanged"),
+        (">", "write `<=` with the sides exchanged"),
+        ("<", "write `<=`"),
+        ("--", "comments are `(* .. *)` or `// ..`"),
+        ("-", "write `\\` for the difference, `^-1` for the converse"),
+        ("−", "write `\\` for the difference, `^-1` for the converse"),
+        ("!", "write `~` for the complement"),
+        (
+            "/",
+            "write `|` for the union, `&` for the intersection, `\\` for the difference",
+        ),
+        ("%", "comments are `(* .. *)` or `// ..`"),
+        (":", "write `=` in a definition"),
+        ("$", "a name has letters, digits, `_`, `-` and `.`"),
+        ("⁎", "write `*`"),
+        ("⋆", "write `*`"),
+        ("⋅", "write `;` for the composition"),
+        ("·", "write `;` for the composition"),
+        ("⊎", "write `|` for the union"),
+    ];
+    let found = spellings
+        .iter()
+        .find(|(spelling, _)| text.starts_with(spelling));
+    found.map(|(_, help)| *help)
 }

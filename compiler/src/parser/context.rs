@@ -1,12 +1,14 @@
 //! What a token is, by its neighbours.
 //!
-//! Three things cannot be told from a token alone, and are easier to tell here than in the grammar:
+//! Four things cannot be told from a token alone, and are easier to tell here than in the grammar:
 //!
 //! * `*` is the reflexive transitive closure unless an operand follows, when it is the product (as
 //!   in herd).
 //! * The statement words that herd does not have (`view`, `assert`, ..) are ordinary names in
 //!   existing files (`acyclic po-loc | rf as coherence`). They start a statement only where a
 //!   statement can start (after a token that can end one) and when what follows fits.
+//! * `||` and `&&` are those of other languages, for `|` and `&`, unless they stand in a condition, in
+//!   an `enum`, or in a text with a `match`, where they have a meaning of their own.
 //! * Constructs of herd that this language does not have are reported here, by name, once and for
 //!   all: the grammar then only has to skip them.
 
@@ -24,12 +26,23 @@ pub(super) fn classify<'s>(
     let errors = unsupported(file, tokens);
     let mut classified: Vec<(Token, SimpleSpan)> = Vec::with_capacity(tokens.len());
     let mut blocks = Blocks::default();
+    let matches = tokens.iter().any(|(token, _)| *token == Token::Match);
+    // Whether `||` has a meaning of its own here.
+    let mut divides = matches;
     for (at, (token, range)) in tokens.iter().enumerate() {
+        divides = match token {
+            Token::If | Token::Enum => true,
+            Token::Then => matches,
+            other if starts_statement(*other) => matches,
+            _ => divides,
+        };
         let following = |distance: usize| tokens.get(at + distance).map(|(token, _)| *token);
         let previous = classified.last().map(|(token, _)| *token);
         let starts = blocks.starts_statement(*token, previous);
         let token = match token {
             Token::Star => star(previous, following(1), following(2)),
+            Token::DoubleBar if !divides => Token::Bar,
+            Token::DoubleAmpersand if !divides => Token::Ampersand,
             Token::Name(name) if starts => word(name, following(1), following(2)).unwrap_or(*token),
             other => *other,
         };
@@ -118,7 +131,7 @@ fn is_test(token: Token<'_>) -> bool {
     matches!(token, Token::Acyclic | Token::Irreflexive | Token::Empty)
 }
 
-fn starts_operand(token: Token<'_>) -> bool {
+pub(super) fn starts_operand(token: Token<'_>) -> bool {
     matches!(
         token,
         Token::Name(_)
@@ -134,7 +147,7 @@ fn starts_operand(token: Token<'_>) -> bool {
 }
 
 /// Whether a statement can end with this token.
-fn ends_statement(token: Option<Token<'_>>) -> bool {
+pub(super) fn ends_statement(token: Option<Token<'_>>) -> bool {
     matches!(
         token,
         None | Some(
@@ -150,6 +163,7 @@ fn ends_statement(token: Option<Token<'_>>) -> bool {
                 | Token::Star
                 | Token::Question
                 | Token::MinusOne
+                | Token::Inverse
                 | Token::End
         )
     )
@@ -221,7 +235,7 @@ pub(super) fn starts_statement(token: Token<'_>) -> bool {
 }
 
 /// Tokens that a parser in trouble can start again at.
-pub(super) const STATEMENT_WORDS: [Token<'static>; 25] = [
+pub(super) static STATEMENT_WORDS: [Token<'static>; 25] = [
     Token::Let,
     Token::Acyclic,
     Token::Irreflexive,

@@ -362,6 +362,7 @@ where
     let closure = select! { Token::Plus => Postfix::Plus, Token::Star => Postfix::Star, Token::Question => Postfix::Optional };
     let inverse = just(Token::MinusOne).to(Postfix::Inverse);
     let suffix = closure
+        .or(just(Token::Inverse).to(Postfix::Inverse))
         .or(just(Token::Hat).ignore_then(closure.or(inverse)))
         .map_with(|operator, extra| (operator, extra.span()));
     let tilde = just(Token::Tilde).map_with(|_, extra| extra.span());

@@ -1,8 +1,9 @@
 //! From text to a syntax tree.
 //!
-//! Four steps, each in its own file: the lexer's tokens are classified by `context` (which `*` is a
-//! product, which `view` starts a statement, what is herd's and not supported), their `nesting` is
-//! limited, and `statement` and `expression` are the grammar proper. The parser always gives a
+//! Seven steps, each in its own file: the lexer's tokens are classified by `context` (which `*` is
+//! a product, which `view` starts a statement, what is herd's and not supported), the `title` is
+//! taken off, words that are `misspelt` are put right, `brackets` are made to fit, their `nesting`
+//! is limited, and `statement` and `expression` are the grammar proper. The parser always gives a
 //! tree; what could not be read is an `Invalid` node in it and an error beside it.
 //!
 //! # Precedence
@@ -10,10 +11,13 @@
 //! Herd's: loosest first `|`, `;`, `\`, `&`, `*` (product), `~`, and tightest the postfix
 //! operators. An existing file means here what it means there: `a ; b & c` is `a ; (b & c)`.
 
+mod brackets;
 mod context;
 mod expression;
+mod misspelt;
 mod nesting;
 mod statement;
+mod title;
 
 use crate::ast::File;
 use crate::diagnostics::Diagnostic;
@@ -35,6 +39,10 @@ pub fn is_statement_word(name: &str) -> bool {
 
 /// The tree of a file and everything that is wrong with its syntax.
 pub fn parse(file: FileId, text: &str) -> (File, Vec<Diagnostic>) {
+    let mut tree = File {
+        title: None,
+        statements: Vec::new(),
+    };
     if text.len() > SIZE_LIMIT {
         let span = Span {
             file,
@@ -45,41 +53,32 @@ pub fn parse(file: FileId, text: &str) -> (File, Vec<Diagnostic>) {
             "this text is larger than {} MiB, which no model is",
             SIZE_LIMIT >> 20
         );
-        return (
-            File {
-                title: None,
-                statements: Vec::new(),
-            },
-            vec![Diagnostic::error(span, message)],
-        );
+        return (tree, vec![Diagnostic::error(span, message)]);
     }
     let (tokens, mut errors) = lexer::tokens(file, text);
-    let (tokens, unsupported) = context::classify(file, &tokens);
+    let (mut tokens, unsupported) = context::classify(file, &tokens);
     errors.extend(unsupported);
+    let (title, no_title) = title::take(file, text, &mut tokens);
+    tree.title = title;
+    errors.extend(no_title);
+    errors.extend(misspelt::correct(file, text, &mut tokens));
+    let (tokens, unfitting) = brackets::repair(file, &tokens);
     let end = text.len();
     let (tokens, too_deep) = nesting::limit(file, tokens);
     if let Some(error) = too_deep {
         errors.push(error);
-        return (
-            File {
-                title: None,
-                statements: Vec::new(),
-            },
-            errors,
-        );
+        return (tree, errors);
     }
+    errors.extend(unfitting);
     let input = tokens
         .as_slice()
         .map((end..end).into(), |(token, span)| (token, span));
-    let (tree, rich) = statement::file(file).parse(input).into_output_errors();
+    let (statements, rich) = statement::statements(file)
+        .parse(input)
+        .into_output_errors();
     errors.extend(rich.into_iter().map(|error| diagnostic(file, &error)));
-    (
-        tree.unwrap_or(File {
-            title: None,
-            statements: Vec::new(),
-        }),
-        errors,
-    )
+    tree.statements = statements.unwrap_or_default();
+    (tree, errors)
 }
 
 fn diagnostic(file: FileId, error: &Rich<'_, Token<'_>>) -> Diagnostic {

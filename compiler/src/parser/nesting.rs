@@ -69,7 +69,13 @@ pub(super) fn limit(file: FileId, tokens: Tokens<'_>) -> (Tokens<'_>, Option<Dia
 fn is_unary(token: Token<'_>) -> bool {
     matches!(
         token,
-        Token::Tilde | Token::Star | Token::Plus | Token::Question | Token::Hat | Token::MinusOne
+        Token::Tilde
+            | Token::Star
+            | Token::Plus
+            | Token::Question
+            | Token::Hat
+            | Token::MinusOne
+            | Token::Inverse
     )
 }
 

@@ -3,9 +3,7 @@
 use super::Extra;
 use super::context::STATEMENT_WORDS;
 use super::expression::{bindings, expression, name, parameters, span_in, variant};
-use crate::ast::{
-    Binding, Claim, Demand, Expr, File, Modality, Name, Statement, StatementKind, Test,
-};
+use crate::ast::{Binding, Claim, Demand, Expr, Modality, Name, Statement, StatementKind, Test};
 use crate::lexer::Token;
 use crate::model::FileId;
 use chumsky::error::Rich;
@@ -13,21 +11,14 @@ use chumsky::input::ValueInput;
 use chumsky::prelude::*;
 use katec_checker::builtin::Kind;
 
-/// A whole file: a title, then statements. A statement that cannot be read is skipped up to the
-/// next word that starts one.
-pub(super) fn file<'t, 's: 't, I>(file: FileId) -> impl Parser<'t, I, File, Extra<'t, 's>>
+/// The statements of a file. One that cannot be read is skipped up to the next word that starts
+/// one.
+pub(super) fn statements<'t, 's: 't, I>(
+    file: FileId,
+) -> impl Parser<'t, I, Vec<Statement>, Extra<'t, 's>>
 where
     I: ValueInput<'t, Token = Token<'s>, Span = SimpleSpan>,
 {
-    let word = select! { Token::Name(text) => text.to_owned() };
-    let text = select! { Token::Text(text) => text.to_owned() };
-    let title = word
-        .then(word.or(text).or_not())
-        .map(|(first, second)| match second {
-            Some(second) => format!("{first} {second}"),
-            None => first,
-        })
-        .or(text);
     let skipped = any()
         .then(none_of(STATEMENT_WORDS).repeated())
         .map_with(move |_, extra| Statement {
@@ -35,11 +26,7 @@ where
             span: span_in(file, extra.span()),
         });
     let statement = statement(file).recover_with(via_parser(skipped));
-    title
-        .or_not()
-        .then(statement.repeated().collect())
-        .then_ignore(end())
-        .map(|(title, statements)| File { title, statements })
+    statement.repeated().collect().then_ignore(end())
 }
 
 /// A statement, with blocks of statements inside.

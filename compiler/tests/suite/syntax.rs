@@ -415,3 +415,140 @@ fn a_long_line_of_definitions_has_a_limit() {
     }
     assert!(refused(&text).contains("operators high"));
 }
+
+/// What is said about a text, each with its help.
+fn said(text: &str) -> Vec<(String, String)> {
+    let (_, errors) = parser::parse(FileId::FIRST, text);
+    let said = errors.into_iter();
+    said.map(|e| (e.message, e.help.unwrap_or_default()))
+        .collect()
+}
+
+fn title(text: &str) -> Option<String> {
+    let (file, errors) = parser::parse(FileId::FIRST, text);
+    assert!(errors.is_empty(), "{text}: {errors:?}");
+    file.title
+}
+
+#[test]
+fn titles_are_quoted_or_a_line_of_words() {
+    let axiom = "acyclic po | rf";
+    for (line, expected) in [
+        ("\"acyclc com\"", Some("acyclc com")),
+        ("SC", Some("SC")),
+        ("My first model", Some("My first model")),
+        ("X86 \"TSO\"", Some("X86 TSO")),
+        ("SC include \"cos.cat\"", Some("SC")),
+        ("Flags", Some("Flags")),
+        ("AArch32\ncatdep", Some("AArch32")),
+        ("(* only a comment *)", None),
+    ] {
+        let text = format!("{line}\n{axiom}");
+        assert_eq!(title(&text).as_deref(), expected, "{line}");
+    }
+}
+
+#[test]
+fn statements_are_no_titles() {
+    for (text, help) in [
+        ("acyclc com", "did you mean `acyclic`?"),
+        ("acyclc\n  po | rf", "did you mean `acyclic`?"),
+        ("irreflex po\nacyclic po", "did you mean `irreflexive`?"),
+        ("Acyclic po | rf", "did you mean `acyclic`?"),
+        ("inclde \"cos.cat\"", "did you mean `include`?"),
+        ("lett x = po", "did you mean `let`?"),
+        ("x = po\nacyclic x", "did you mean `let x = ..`?"),
+        ("forbid po", "a title stands in quotes"),
+        ("forbid com\nlet com = rf | co", "a title stands in quotes"),
+        ("po | rf", "a title stands in quotes"),
+        ("let x = po\nacyclc x | rf", "did you mean `acyclic`?"),
+        ("acyclic po\nincldue \"x.cat\"", "did you mean `include`?"),
+    ] {
+        let said = said(text);
+        assert_eq!(said.len(), 1, "{text}: {said:?}");
+        assert!(said[0].0.ends_with("starts no statement"), "{said:?}");
+        assert!(said[0].1.contains(help), "{text}: {said:?}");
+    }
+}
+
+#[test]
+fn brackets_are_named_where_they_are() {
+    for (text, message, start) in [
+        ("acyclic (po | rf\nlet x = po", "this `(` is not closed", 8),
+        (
+            "acyclic ((po | rf) as sc\nempty po",
+            "this `(` is not closed",
+            8,
+        ),
+        ("let x = [W\nacyclic po", "this `[` is not closed", 8),
+        ("acyclic po | (rf", "this `(` is not closed", 13),
+        ("acyclic po)\nempty rf", "this `)` closes nothing", 10),
+        ("acyclic [W);po", "this `)` closes a `[`", 10),
+        ("let x = po;\nacyclic x", "this `;` joins nothing", 10),
+        (
+            "procedure p(r) = acyclic (r end",
+            "this `(` is not closed",
+            25,
+        ),
+    ] {
+        let (_, errors) = parser::parse(FileId::FIRST, text);
+        let found: Vec<_> = errors
+            .iter()
+            .map(|e| (e.message.as_str(), e.span.start))
+            .collect();
+        assert_eq!(found, [(message, start)], "{text}");
+    }
+}
+
+#[test]
+fn other_spellings_mean_the_same() {
+    for (other, own) in [
+        ("let x := po ∪ rf || co ∨ fr", "let x = po | rf | co | fr"),
+        (
+            "let x == po ∩ loc && ext ∧ int",
+            "let x = po & loc & ext & int",
+        ),
+        ("let x = po ⨾ rf⁻¹ ∖ co⁺", "let x = po ; rf^-1 \\ co+"),
+        ("let x = (W × R) ∪ ¬∅", "let x = (W * R) | ~0"),
+        (
+            "assert po ⊆ po\nassert po ≤ po",
+            "assert po <= po\nassert po <= po",
+        ),
+        ("let f ≜ fun x → x∗", "let f = fun x -> x*"),
+    ] {
+        let (read, errors) = parser::parse(FileId::FIRST, other);
+        assert!(errors.is_empty(), "{other}: {errors:?}");
+        assert_eq!(read, parser::parse(FileId::FIRST, own).0, "{other}");
+    }
+    let composed = said("acyclic po ∘ rf");
+    assert_eq!(composed.len(), 1, "{composed:?}");
+    assert!(
+        composed[0].1.contains("goes along `a` first"),
+        "{composed:?}"
+    );
+    for (text, help) in [
+        ("acyclic po - rf", "write `\\` for the difference"),
+        ("acyclic !po", "write `~`"),
+        ("assert po < rf", "write `<=`"),
+    ] {
+        let said = said(text);
+        assert!(
+            said.iter().any(|(_, h)| h.contains(help)),
+            "{text}: {said:?}"
+        );
+    }
+}
+
+#[test]
+fn slips_of_precedence_are_warned_about() {
+    let codes = |text: &str| {
+        let outcome = katec_compiler::resolve::outcome_of_text("t.cat", text);
+        let list = outcome.diagnostics.list.into_iter();
+        list.filter(|d| d.code == Some("precedence")).count()
+    };
+    assert_eq!(codes("acyclic [W];po;[R] & loc | rf"), 1);
+    assert_eq!(codes("acyclic ([W];po;[R]) & loc | rf"), 0);
+    assert_eq!(codes("acyclic [W];po;([R] & loc) | rf"), 0);
+    assert_eq!(codes("acyclic [W];po & loc;[R] | rf"), 0);
+    assert_eq!(codes("empty [R] & po"), 0);
+}
