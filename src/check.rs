@@ -17,10 +17,17 @@ pub struct Arguments {
 
     #[command(flatten)]
     folders: Folders,
+    /// Leave it to the model to say that read-modify-writes are atomic
+    #[arg(long)]
+    no_atomicity: bool,
 }
 
 /// Runs the command.
 pub fn run(arguments: &Arguments) -> ExitCode {
     let models = Models::new(arguments.engine).with_folders(&arguments.folders);
+    let models = match arguments.no_atomicity {
+        true => models.without_atomicity(),
+        false => models,
+    };
     katec_driver::run(&arguments.check, &models)
 }

@@ -8,7 +8,7 @@ use katec_diff::compare::{Comparison, Settings, Verdict, compare};
 use katec_diff::matrix::{Matrix, Pair};
 use katec_diff::render;
 use katec_diff::reports::Reporting;
-use katec_driver::status;
+use katec_driver::{output, status};
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -89,7 +89,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 }
 
 fn load(arguments: &Arguments) -> Option<Vec<(String, Resolved)>> {
-    let color = std::io::stderr().is_terminal();
+    let color = output::color();
     let mut models = Vec::new();
     for name in &arguments.models {
         let outcome = arguments.folders.outcome(name);

@@ -48,6 +48,8 @@ impl Source {
 pub struct Models {
     engine: Option<Engine>,
     folders: Folders,
+    /// Whether exploration keeps read-modify-writes atomic, whatever models say.
+    atomicity: bool,
     loaded: Mutex<BTreeMap<String, Result<Source, String>>>,
 }
 
@@ -57,6 +59,7 @@ impl Models {
         Self {
             engine,
             folders: Folders::default(),
+            atomicity: true,
             loaded: Mutex::default(),
         }
     }
@@ -70,8 +73,15 @@ impl Models {
         }
     }
 
+    /// Leaves it to the models to say that read-modify-writes are atomic.
+    #[must_use]
+    pub fn without_atomicity(mut self) -> Self {
+        self.atomicity = false;
+        self
+    }
+
     fn load(&self, name: &str, color: bool) -> Result<Source, String> {
-        let generated = katec_generated::NAMES.contains(&name);
+        let generated = self.atomicity && katec_generated::NAMES.contains(&name);
         let engine = self.engine.unwrap_or(if generated {
             Engine::Generated
         } else {
@@ -90,7 +100,11 @@ impl Models {
         }
         let resolved = self.folders.outcome(name).into_result();
         let resolved = resolved.map_err(|errors| errors.render(Severity::Error, color))?;
-        let admitted = resolved.prepare().and_then(Prepared::admit);
+        let prepared = resolved.prepare().map(|prepared| match self.atomicity {
+            true => prepared,
+            false => prepared.without_atomicity(),
+        });
+        let admitted = prepared.and_then(Prepared::admit);
         let admitted = admitted.map_err(|refusal| match refusal {
             Refusal::Declared { .. } => refuse(refusal.to_string()),
             Refusal::TooLarge(diagnostics) | Refusal::NotExplorable(diagnostics) => {
@@ -101,9 +115,7 @@ impl Models {
         // much.
         eprint!("{}", admitted.warnings().render(Severity::Warning, color));
         Ok(match engine {
-            Engine::Reference => {
-                Source::Reference(Box::new(ReferenceModel::new(admitted.prepared())))
-            }
+            Engine::Reference => Source::Reference(Box::new(ReferenceModel::admitted(&admitted))),
             _ => Source::Tables(Arc::new(admitted.lower().into_tables())),
         })
     }

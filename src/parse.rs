@@ -3,14 +3,13 @@
 use crate::Folders;
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::printer;
-use katec_driver::status;
-use std::io::IsTerminal;
+use katec_driver::{output, status};
 use std::process::ExitCode;
 
 /// Print a model with its includes, functions and names resolved, or all of its errors
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// A .cat file, or the name of a model of the library
+    /// A .cat file, the name of a model of the library, or - for standard input
     model: String,
     /// Also say what of herd's was replaced, and which branches were taken
     #[arg(short, long)]
@@ -27,12 +26,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     } else {
         Severity::Warning
     };
-    eprint!(
-        "{}",
-        outcome
-            .diagnostics
-            .render(least, std::io::stderr().is_terminal())
-    );
+    eprint!("{}", outcome.diagnostics.render(least, output::color()));
     match outcome.model {
         Some(model) => {
             say!("{}", printer::print_model(&model));

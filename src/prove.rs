@@ -7,16 +7,15 @@ use katec_compiler::pipeline::Resolved;
 use katec_compiler::prove::{
     self, AbstractEvent, AbstractThread, Answer, Counterexample, Refusal, Stop,
 };
-use katec_driver::status;
+use katec_driver::{output, status};
 use katec_report::{AboutReport, CoherenceReport, EdgeReport, mode_name};
 use serde_json::{Value, json};
-use std::io::IsTerminal;
 use std::process::ExitCode;
 
 /// Prove or refute the `assert` statements of a file
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// A .cat file, or the name of a model of the library
+    /// A .cat file, the name of a model of the library, or - for standard input
     file: String,
 
     /// Assume all axioms of a model: a .cat file, or the name of a model of the library
@@ -85,7 +84,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 /// A model, if it can be read; what is to be said about it is printed.
 fn read(arguments: &Arguments, file: &str) -> Option<Model> {
     let outcome = arguments.folders.outcome(file);
-    let color = std::io::stderr().is_terminal();
+    let color = output::color();
     eprint!("{}", outcome.diagnostics.render(Severity::Warning, color));
     outcome.model.map(Resolved::into_model)
 }

@@ -13,7 +13,7 @@ use katec_diff::test::{Level, Test};
 use katec_diff::verdict::litmus_allows;
 use katec_diff::write::{Heading, write};
 use katec_driver::Models as _;
-use katec_driver::status;
+use katec_driver::{output, status};
 use katec_programs::litmus::{Language, LitmusTest};
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
@@ -190,7 +190,7 @@ struct Printed<'a> {
 
 /// Whether all tests were found in time.
 fn from_model(arguments: &Arguments, name: &str) -> Result<bool, String> {
-    let color = std::io::stderr().is_terminal();
+    let color = output::color();
     let models = Models::new(None).with_folders(&arguments.folders);
     // Refuses here what cannot be explored, so that threads only make copies.
     let mut model = models.get(name, color)?;

@@ -87,6 +87,15 @@ pub enum FenceKind {
     Sfence,
 }
 
+/// What an access does with a lock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LockEffect {
+    /// It takes the lock, if it writes: an attempt that only reads does not.
+    Takes,
+    /// It releases the lock.
+    Releases,
+}
+
 /// The accessed memory: `size` bytes from `address`.
 ///
 /// Two accesses of one execution either have the same place or do not overlap; programs report

@@ -18,7 +18,8 @@
 //! The compiler refuses models that break these.
 //!
 //! Atomicity of read-modify-writes (nothing comes in `co` between the write that is read and the
-//! write half) is not the model's business: exploration itself takes care of it, under every model.
+//! write half) is not the model's business: exploration itself takes care of it, under every model
+//! that does not say otherwise ([`Character::split_updates`]).
 
 use crate::event::EventId;
 use crate::graph::Graph;
@@ -52,6 +53,20 @@ impl Finding {
             events,
         }
     }
+}
+
+/// What is to be known of a model beyond its answers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Character {
+    /// It has no axiom: every execution is consistent.
+    pub no_axiom: bool,
+    /// Its axioms are not known to forbid cycles of `po | rf`. Executions with such cycles are not
+    /// explored.
+    pub causal_cycles: bool,
+    /// Exploration does not keep read-modify-writes atomic. What the model says of that itself is
+    /// part of [`MemoryModel::consistent_from_scratch`] alone, which is asked about what is
+    /// reported; a graph that does not agree may come to do so when a revisit takes events out.
+    pub split_updates: bool,
 }
 
 /// A memory model.
@@ -112,6 +127,21 @@ pub trait MemoryModel {
     /// only there, because a part of an execution may show what the whole does not: that memory is
     /// not released, say.
     fn findings_at_end(&mut self, _graph: &Graph, _found: &mut Vec<Finding>) {}
+
+    /// Adds everything that the model's errors and warnings find in a complete execution, given
+    /// nothing. The default is right for a model whose [`Self::findings`] are the same whichever
+    /// event is the newest.
+    fn all_findings(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
+        for event in graph.events() {
+            self.findings(graph, event, found);
+        }
+        self.findings_at_end(graph, found);
+    }
+
+    /// What is to be known of the model beyond its answers.
+    fn character(&self) -> Character {
+        Character::default()
+    }
 
     /// Whether the model's axioms use the set `TE`. Whether an event is in it is known only when
     /// its thread has stepped on; if the model says so, it is then asked about the event again.
@@ -195,6 +225,14 @@ impl<M: MemoryModel + ?Sized> MemoryModel for Box<M> {
 
     fn findings_at_end(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
         (**self).findings_at_end(graph, found);
+    }
+
+    fn all_findings(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
+        (**self).all_findings(graph, found);
+    }
+
+    fn character(&self) -> Character {
+        (**self).character()
     }
 
     fn uses_thread_ends(&self) -> bool {

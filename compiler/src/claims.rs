@@ -5,9 +5,18 @@
 //! the model, and ask [`crate::prove`]. Only proofs count: what is refuted or not decided within
 //! the limits is not known.
 
-use crate::model::{Check, Claim, Expr, ExprId, FileId, Model, ProofStatement, Span};
+use crate::model::{
+    Check, Claim, Declaration, DeclarationId, Expr, ExprId, FileId, Model, ProofStatement, Span,
+};
 use crate::prove::{Answer, Counterexample, Effort, Stop, prove_claims};
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Kind};
+
+/// The place of what is not in a text.
+const NOWHERE: Span = Span {
+    file: FileId::FIRST,
+    start: 0,
+    end: 0,
+};
 
 /// A copy of a model that expressions can be added to. The ids of the model are valid in it.
 pub struct Claims {
@@ -30,6 +39,17 @@ impl Claims {
     /// A built-in relation.
     pub fn relation(&mut self, relation: Rel) -> ExprId {
         self.add(Expr::Relation(relation))
+    }
+
+    /// A name of which nothing is known.
+    pub fn declare(&mut self, name: &str, kind: Kind) -> ExprId {
+        let id = DeclarationId::new(self.model.declarations.len());
+        self.model.declarations.push(Declaration {
+            name: name.to_string(),
+            kind,
+            span: NOWHERE,
+        });
+        self.add(Expr::Declared(id))
     }
 
     /// An expression.
@@ -106,11 +126,7 @@ impl Claims {
                 rotated: false,
             },
             name: None,
-            span: Span {
-                file: FileId::FIRST,
-                start: 0,
-                end: 0,
-            },
+            span: NOWHERE,
         }
     }
 

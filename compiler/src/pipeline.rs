@@ -33,12 +33,14 @@
 
 use crate::diagnostics::{Diagnostic, Diagnostics, Severity};
 use crate::evaluate::Plan;
+use crate::lints;
 use crate::lower::LoweredModel;
 use crate::model::{ConstraintId, Expr, Model};
-use crate::recognise::{Recognised, recognise};
+use crate::recognise::{Recognised, is_full_atomicity, recognise};
 use crate::requirements::{self, Properties};
 use crate::synchronise::{self, GlobalOrders, Synchronised};
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
+use katec_checker::model::Character;
 use std::fmt;
 use std::ops::Deref;
 
@@ -81,6 +83,7 @@ impl Resolved {
             recognised,
             global_orders: orders,
             mentions_barriers,
+            split_updates: false,
         })
     }
 }
@@ -110,6 +113,7 @@ pub struct Prepared {
     properties: Properties,
     global_orders: GlobalOrders,
     mentions_barriers: bool,
+    split_updates: bool,
 }
 
 impl Prepared {
@@ -153,6 +157,25 @@ impl Prepared {
         self.mentions_barriers
     }
 
+    /// Leaves it to the model to say that read-modify-writes are atomic. Without this, exploration
+    /// keeps them atomic, whatever the model says; it goes on to do so if the model says just that.
+    #[must_use]
+    pub fn without_atomicity(mut self) -> Self {
+        self.split_updates = !self.states_atomicity();
+        self
+    }
+
+    /// Whether an axiom says that all read-modify-writes are atomic.
+    pub fn states_atomicity(&self) -> bool {
+        let mut constraints = self.recognised.constraints.iter();
+        constraints.any(|constraint| is_full_atomicity(&self.recognised, constraint))
+    }
+
+    /// Whether exploration does not keep read-modify-writes atomic.
+    pub fn splits_updates(&self) -> bool {
+        self.split_updates
+    }
+
     /// Finds out whether exploration is exact under the model.
     ///
     /// # Errors
@@ -168,9 +191,16 @@ impl Prepared {
         if diagnostics.has_errors() {
             return Err(Refusal::NotExplorable(diagnostics));
         }
+        let has = |code| diagnostics.list.iter().any(|d| d.code == Some(code));
+        let character = Character {
+            no_axiom: has(lints::NO_AXIOM),
+            causal_cycles: has(requirements::CAUSALITY),
+            split_updates: self.split_updates,
+        };
         Ok(Admitted {
             prepared: self,
             warnings: diagnostics,
+            character,
         })
     }
 
@@ -179,9 +209,14 @@ impl Prepared {
     /// explored under such a model may not be all.
     pub fn assume_admitted(self) -> Admitted {
         let warnings = self.diagnostics(Vec::new());
+        let character = Character {
+            split_updates: self.split_updates,
+            ..Character::default()
+        };
         Admitted {
             prepared: self,
             warnings,
+            character,
         }
     }
 
@@ -196,6 +231,7 @@ impl Prepared {
 pub struct Admitted {
     prepared: Prepared,
     warnings: Diagnostics,
+    character: Character,
 }
 
 impl Admitted {
@@ -209,9 +245,14 @@ impl Admitted {
         &self.warnings
     }
 
+    /// What is to be known of the model beyond its answers.
+    pub fn character(&self) -> Character {
+        self.character
+    }
+
     /// Decides how each constraint is checked.
     pub fn lower(&self) -> LoweredModel {
-        LoweredModel::new(&self.prepared)
+        LoweredModel::new(&self.prepared, self.character)
     }
 }
 

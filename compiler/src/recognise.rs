@@ -209,6 +209,24 @@ pub fn is_atomicity(model: &Recognised, constraint: &Constraint) -> bool {
         && parts.is_some_and(|parts| parts.iter().all(holds) && parts.iter().any(about_updates))
 }
 
+/// Whether an axiom says that all read-modify-writes are atomic: `empty rmw & (fr;co)`, whatever
+/// comes beside it. (With `fre;coe`, which says the same where each location by itself is
+/// sequentially consistent, an axiom says less.)
+pub fn is_full_atomicity(model: &Recognised, constraint: &Constraint) -> bool {
+    let Check::Empty(root) = constraint.check else {
+        return false;
+    };
+    let is_between = |e: ExprId| match model.expand(e) {
+        Expr::Sequence(a, b) => is(model, a, Fr) && is(model, b, Co),
+        _ => false,
+    };
+    let says_all = |part: &Vec<ExprId>| match part[..] {
+        [a, b] => is(model, a, Rmw) && is_between(b) || is(model, b, Rmw) && is_between(a),
+        _ => false,
+    };
+    is_atomicity(model, constraint) && parts(model, root).is_some_and(|p| p.iter().any(says_all))
+}
+
 /// An expression as a union of intersections, if these are few.
 fn parts(model: &Model, root: ExprId) -> Option<Vec<Vec<ExprId>>> {
     let mut work: Vec<Vec<ExprId>> = vec![vec![root]];

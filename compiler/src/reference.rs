@@ -6,14 +6,14 @@
 
 use crate::evaluate::{Denotation, Interpretation, Plan, Values};
 use crate::model::{Constraint, Role};
-use crate::pipeline::Prepared;
+use crate::pipeline::{Admitted, Prepared};
 use crate::recognise::is_atomicity;
 use crate::requirements::is_judged_at_end;
 use crate::synchronise::Synchronised;
 use katec_checker::event::EventId;
 use katec_checker::execution::Execution;
 use katec_checker::graph::Graph;
-use katec_checker::model::{Finding, MemoryModel, Severity};
+use katec_checker::model::{Character, Finding, MemoryModel, Severity};
 use katec_checker::relation::BitMatrix;
 use std::sync::Arc;
 
@@ -28,8 +28,12 @@ pub struct ReferenceModel {
     plan: Plan,
     axioms: Vec<usize>,
     reports: Vec<usize>,
+    /// The axioms that are not the model's to check as long as exploration goes on, but only in
+    /// what is reported.
+    late: Vec<usize>,
     /// The reports that are judged in complete executions only.
     at_end: Vec<usize>,
+    character: Character,
     needs_dependencies: bool,
     notes: Vec<String>,
     uses_thread_ends: bool,
@@ -40,10 +44,14 @@ impl ReferenceModel {
     /// which constraints are not the model's to check, and which reports are judged at the end.
     pub fn new(prepared: &Prepared) -> Self {
         let (model, recognised) = (prepared.synchronised(), prepared.recognised());
-        let relevant: Vec<usize> = (0..model.constraints.len())
-            .filter(|i| !is_atomicity(recognised, &recognised.constraints[*i]))
-            .collect();
-        let roots = relevant.iter().flat_map(|i| {
+        let (late, relevant): (Vec<usize>, Vec<usize>) = (0..model.constraints.len())
+            .partition(|i| is_atomicity(recognised, &recognised.constraints[*i]));
+        let late = if prepared.splits_updates() {
+            late
+        } else {
+            Vec::new()
+        };
+        let roots = relevant.iter().chain(&late).flat_map(|i| {
             let constraint = &model.constraints[*i];
             constraint.check.operands().chain(constraint.unless_empty)
         });
@@ -63,7 +71,20 @@ impl ReferenceModel {
             model: Arc::new(model.clone()),
             plan,
             axioms,
+            late,
             reports,
+            character: Character {
+                split_updates: prepared.splits_updates(),
+                ..Character::default()
+            },
+        }
+    }
+
+    /// The model, with what is known of it beyond its answers.
+    pub fn admitted(admitted: &Admitted) -> Self {
+        Self {
+            character: admitted.character(),
+            ..Self::new(admitted.prepared())
         }
     }
 
@@ -75,11 +96,14 @@ impl ReferenceModel {
         self.plan.run(&self.model, interpretation)
     }
 
-    fn is_consistent(&self, execution: &Execution) -> bool {
+    /// Whether some axioms hold.
+    fn satisfies<'a>(
+        &self,
+        execution: &Execution,
+        mut axioms: impl Iterator<Item = &'a usize>,
+    ) -> bool {
         let values = self.evaluate(execution);
-        self.axioms
-            .iter()
-            .all(|i| values.satisfies(execution, &self.model.constraints[*i]))
+        axioms.all(|i| values.satisfies(execution, &self.model.constraints[*i]))
     }
 
     /// The errors and warnings that a graph shows, each with whether it is judged in complete
@@ -130,11 +154,12 @@ impl ReferenceModel {
 
 impl MemoryModel for ReferenceModel {
     fn consistent(&mut self, graph: &Graph, _event: EventId) -> bool {
-        self.is_consistent(&graph.execution())
+        self.satisfies(&graph.execution(), self.axioms.iter())
     }
 
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
-        self.is_consistent(&graph.execution())
+        let all = self.axioms.iter().chain(&self.late);
+        self.satisfies(&graph.execution(), all)
     }
 
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
@@ -147,6 +172,17 @@ impl MemoryModel for ReferenceModel {
         {
             self.report(graph, newest, true, found);
         }
+    }
+
+    fn all_findings(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
+        if let Some(newest) = graph.events().next_back() {
+            let failed = self.failed_reports(graph);
+            found.extend(failed.iter().map(|(c, _, pairs)| finding(c, newest, pairs)));
+        }
+    }
+
+    fn character(&self) -> Character {
+        self.character
     }
 
     fn uses_thread_ends(&self) -> bool {

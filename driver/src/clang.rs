@@ -1,5 +1,6 @@
 //! Finding clang and running it.
 
+use crate::input::STDIN_NAME;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -68,6 +69,17 @@ impl Compiler {
             program: program.to_os_string(),
             arguments: arguments.iter().map(OsString::from).collect(),
         }
+    }
+
+    /// Compiles C from standard input like [`Self::compile`].
+    pub fn compile_text(&self, text: &str, extra: &[OsString]) -> Result<String, String> {
+        let message = |error| format!("katec: cannot write a temporary file: {error}\n");
+        let folder = HeaderFolder::new().map_err(message)?;
+        let file = folder.0.join("stdin.c");
+        // Messages and lines are about what was written, not about this file.
+        let text = format!("#line 1 \"{STDIN_NAME}\"\n{text}");
+        std::fs::write(&file, text).map_err(message)?;
+        self.compile(&file, extra)
     }
 
     /// Compiles a file to LLVM's text form, without optimisation. Returns the text, or clang's own

@@ -6,8 +6,7 @@
 //! program wrong), separated by tabs, and a first line with these names.
 
 use super::{Arguments, Checked, Summary, check, jobs, parallel};
-use crate::{Models, status};
-use std::io::IsTerminal;
+use crate::{Models, output, status};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -45,7 +44,7 @@ pub fn run(arguments: &Arguments, models: &dyn Models, table: &Path) -> ExitCode
         eprintln!("katec: no line of {} is about this model", table.display());
         return status::bad_input();
     }
-    let color = std::io::stderr().is_terminal();
+    let color = output::color();
     let files: Vec<PathBuf> = rows.iter().map(|row| folder.join(&row.file)).collect();
     let (mut summary, mut mismatches) = (Summary::default(), 0);
     parallel::in_order(
@@ -62,7 +61,7 @@ pub fn run(arguments: &Arguments, models: &dyn Models, table: &Path) -> ExitCode
                 summary.bad += 1;
             }
             Checked::Litmus(outcome) if !outcome.is_exhaustive() => {
-                let reasons = katec_report::litmus_limits(outcome).join("; ");
+                let reasons = katec_report::litmus_reasons(outcome).join("; ");
                 say_line!("No answer {} {}: {reasons}", rows[i].file, rows[i].model);
                 summary.unknown += 1;
             }

@@ -25,6 +25,7 @@ pub mod output;
 mod clang;
 pub mod corpus;
 mod expected;
+mod input;
 mod models;
 mod parallel;
 mod program;
@@ -42,7 +43,6 @@ use katec_programs::litmus::{
 };
 use katec_report::{LitmusReport, ProgramReport};
 use std::ffi::OsString;
-use std::io::IsTerminal;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -61,11 +61,12 @@ enum Format {
 #[group(skip)]
 pub struct Arguments {
     /// Litmus tests (.litmus) or folders of them, C and C++ programs (.c .cc .cpp), LLVM modules
-    /// (.ll)
+    /// (.ll), or - for a program on standard input
     #[arg(required = true, value_name = "PROGRAM")]
     programs: Vec<PathBuf>,
 
-    /// A model of the library or a .cat file [default: tso for X86, rc11 for C]
+    /// A model of the library or a .cat file, or - for standard input [default: tso for X86, rc11
+    /// for C]
     #[arg(long, value_name = "NAME|FILE.cat")]
     model: Option<String>,
 
@@ -102,6 +103,11 @@ pub struct Arguments {
 
 /// Runs the command.
 pub fn run(arguments: &Arguments, models: &dyn Models) -> ExitCode {
+    let program = arguments.programs.iter().any(|p| input::is_stdin(p));
+    if program && arguments.model.as_deref() == Some(input::STDIN) {
+        eprintln!("katec: only one of program and model can be read from standard input");
+        return status::bad_input();
+    }
     match &arguments.expected {
         Some(table) => expected::run(arguments, models, table),
         None => check_all(arguments, models),
@@ -139,7 +145,7 @@ fn check_all(arguments: &Arguments, models: &dyn Models) -> ExitCode {
         }
     };
     let mut summary = Summary::default();
-    let color = std::io::stderr().is_terminal();
+    let color = output::color();
     parallel::in_order(
         jobs(arguments),
         files.len(),
@@ -242,7 +248,7 @@ fn program_files(programs: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
                     program.display()
                 ));
             }
-        } else if is_litmus(program) || program::is_program(program) {
+        } else if is_litmus(program) || program::is_program(program) || input::is_stdin(program) {
             files.push(program.clone());
         } else {
             return Err(format!(
@@ -252,6 +258,12 @@ fn program_files(programs: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
         }
     }
     Ok(files)
+}
+
+/// Whether standard input is asked for and has another program than a litmus test.
+fn is_program_on_stdin(path: &Path) -> bool {
+    let text = || input::read(path);
+    input::is_stdin(path) && text().is_ok_and(|text| input::kind(&text) != input::Kind::Litmus)
 }
 
 fn is_litmus(path: &Path) -> bool {
@@ -296,13 +308,13 @@ fn check(
     model: Option<&str>,
     color: bool,
 ) -> Checked {
-    if program::is_program(file) {
+    if program::is_program(file) || is_program_on_stdin(file) {
         return match program::check(file, arguments, models, model, color) {
             Ok(outcome) => Checked::Program(Box::new(outcome)),
             Err(message) => Checked::BadInput(message),
         };
     }
-    let name = file.display().to_string();
+    let name = input::display_name(file);
     let mut test = match read_litmus(file, None, color) {
         Ok(test) => test,
         Err(message) => return Checked::BadInput(message),
@@ -346,11 +358,8 @@ pub fn default_model(language: Language) -> &'static str {
 ///
 /// A message for people.
 pub fn read_litmus(file: &Path, outcome: Option<&str>, color: bool) -> Result<LitmusTest, String> {
-    let name = file.display().to_string();
-    let bytes =
-        std::fs::read(file).map_err(|error| format!("katec: cannot read {name}: {error}\n"))?;
-    let source =
-        String::from_utf8(bytes).map_err(|_| format!("katec: {name} is not a text in UTF-8\n"))?;
+    let name = input::display_name(file);
+    let source = input::read(file)?;
     // The test by itself first, so that what is wrong with it is not said of the outcome.
     let test = LitmusTest::parse(&source, &name);
     let test = test.map_err(|error| render(&name, &source, &error, color))?;

@@ -1,7 +1,15 @@
 //! Printing to standard output when its reader may have gone, as in `katec parse m.cat | head`.
 
 use std::fmt::Arguments;
-use std::io::{ErrorKind, Write};
+use std::io::{ErrorKind, IsTerminal, Write};
+
+/// Whether messages on standard error are coloured: not in pipes and files, and not if `NO_COLOR`
+/// is set (<https://no-color.org>) or the terminal says that it knows no colours.
+pub fn color() -> bool {
+    let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    std::io::stderr().is_terminal() && !is_set("NO_COLOR") && !is_dumb
+}
 
 /// The status of a process that wrote to a pipe that no one reads, as shells know it.
 const BROKEN_PIPE: i32 = 141;

@@ -1,7 +1,7 @@
 //! C programs and LLVM modules.
 
 use super::clang::Compiler;
-use super::{Arguments, Models};
+use super::{Arguments, Models, input};
 use katec_checker::check::{self, Outcome};
 use katec_checker::explore::Options;
 use katec_checker::program::{PlainBarriers, ProblemKind};
@@ -36,7 +36,7 @@ pub fn check(
     let mut program = load(file, arguments)?;
     let model_name = model.or(models.default_name()).unwrap_or(DEFAULT_MODEL);
     let mut model = models.get(model_name, color)?;
-    let name = file.display().to_string();
+    let name = input::display_name(file);
     let options = Options::for_programs();
     let mut outcome = match arguments.no_bam {
         true => {
@@ -53,16 +53,20 @@ pub fn check(
 }
 
 fn load(file: &Path, arguments: &Arguments) -> Result<CProgram, String> {
-    let name = file.display();
-    let text = if is_source(file) {
-        let compiler = Compiler::find().ok_or_else(|| {
+    let name = input::display_name(file);
+    let compiler = || {
+        Compiler::find().ok_or_else(|| {
             format!("katec: {name} needs clang, which is not on PATH; KATEC_CLANG can name it\n")
-        })?;
-        compiler.compile(file, &arguments.clang)?
+        })
+    };
+    let text = if is_source(file) {
+        compiler()?.compile(file, &arguments.clang)?
     } else {
-        let bytes =
-            std::fs::read(file).map_err(|error| format!("katec: cannot read {name}: {error}\n"))?;
-        String::from_utf8(bytes).map_err(|_| format!("katec: {name} is not a text in UTF-8\n"))?
+        let text = input::read(file)?;
+        match input::is_stdin(file) && input::kind(&text) == input::Kind::C {
+            true => compiler()?.compile_text(&text, &arguments.clang)?,
+            false => text,
+        }
     };
     let module = llvm::parse(&text).map_err(|error| format!("katec: {name}: {error}\n"))?;
     let settings = Settings {

@@ -594,6 +594,30 @@ impl MemoryModel for Rc20 {
         }
         self.reports(graph, event, found);
     }
+    fn all_findings(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
+        let Some(event) = graph.events().next_back() else {
+            return;
+        };
+        self.tools.begin(graph);
+        if let Some(events) = self
+            .tools
+            .broken(&[Demand::Included(Register(21), Register(83))], false, graph, event)
+        {
+            found.push(Finding::new("DataRace", Severity::Error, events));
+        }
+        if let Some(events) = self
+            .tools
+            .broken(&[Demand::Included(Register(84), Register(53))], false, graph, event)
+        {
+            found.push(Finding::new("unordered-allocation", Severity::Error, events));
+        }
+        if let Some(events) = self
+            .tools
+            .broken(&[Demand::Included(Register(85), Register(53))], false, graph, event)
+        {
+            found.push(Finding::new("use-after-free", Severity::Error, events));
+        }
+    }
     fn uses_thread_ends(&self) -> bool {
         false
     }

@@ -239,6 +239,30 @@ impl MemoryModel for Sc {
         }
         self.reports(graph, event, found);
     }
+    fn all_findings(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
+        let Some(event) = graph.events().next_back() else {
+            return;
+        };
+        self.tools.begin(graph);
+        if let Some(events) = self
+            .tools
+            .broken(&[Demand::Included(Register(20), Register(33))], false, graph, event)
+        {
+            found.push(Finding::new("DataRace", Severity::Error, events));
+        }
+        if let Some(events) = self
+            .tools
+            .broken(&[Demand::Included(Register(34), Register(27))], false, graph, event)
+        {
+            found.push(Finding::new("unordered-allocation", Severity::Error, events));
+        }
+        if let Some(events) = self
+            .tools
+            .broken(&[Demand::Included(Register(35), Register(27))], false, graph, event)
+        {
+            found.push(Finding::new("use-after-free", Severity::Error, events));
+        }
+    }
     fn uses_thread_ends(&self) -> bool {
         false
     }

@@ -325,6 +325,30 @@ impl MemoryModel for Tso {
         }
         self.reports(graph, event, found);
     }
+    fn all_findings(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
+        let Some(event) = graph.events().next_back() else {
+            return;
+        };
+        self.tools.begin(graph);
+        if let Some(events) = self
+            .tools
+            .broken(&[Demand::Included(Register(23), Register(71))], false, graph, event)
+        {
+            found.push(Finding::new("DataRace", Severity::Error, events));
+        }
+        if let Some(events) = self
+            .tools
+            .broken(&[Demand::Included(Register(72), Register(30))], false, graph, event)
+        {
+            found.push(Finding::new("unordered-allocation", Severity::Error, events));
+        }
+        if let Some(events) = self
+            .tools
+            .broken(&[Demand::Included(Register(73), Register(30))], false, graph, event)
+        {
+            found.push(Finding::new("use-after-free", Severity::Error, events));
+        }
+    }
     fn uses_thread_ends(&self) -> bool {
         false
     }

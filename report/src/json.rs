@@ -3,8 +3,8 @@
 //! The data has no serde in it. The structs here borrow from it and have the fields of the objects
 //! in their order.
 
-use crate::litmus::observation_name;
-use crate::text::mode_name;
+use crate::litmus::{self, observation_name};
+use crate::text::{mode_name, reasons};
 use katec_checker::check::{
     About, Action, BlockedAt, Edge, EventReport, ExecutionReport, LocationReport, Outcome,
     ThreadReport, ThreadStatus, Verdict, Violation,
@@ -35,6 +35,8 @@ struct Report<'a> {
     #[serde(flatten)]
     test: Option<TestReport<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    unexplored: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     notes: Vec<&'a str>,
 }
 
@@ -54,6 +56,7 @@ impl<'a> Report<'a> {
                 .collect(),
             seconds: outcome.time.as_secs_f64(),
             test: None,
+            unexplored: reasons(outcome),
             notes: outcome.all_notes().collect(),
         }
     }
@@ -70,7 +73,8 @@ impl Serialize for LitmusReport<'_> {
         let outcome = self.0;
         let report = Report {
             verdict: verdict_name(outcome.verdict()),
-            bounded: !outcome.is_exhaustive(),
+            bounded: !outcome.check.is_within_bounds(),
+            unexplored: litmus::reasons(outcome),
             test: Some(TestReport::new(outcome)),
             ..Report::new(&outcome.check)
         };

@@ -56,5 +56,5 @@ mod text;
 
 pub use json::{AboutReport, CoherenceReport, EdgeReport, ExecutionFields};
 pub use json::{LitmusReport, ProgramReport};
-pub use litmus::{limits as litmus_limits, text as litmus_text};
+pub use litmus::{reasons as litmus_reasons, text as litmus_text};
 pub use text::{edge_text, execution_text, mode_name, program_text};

@@ -17,8 +17,8 @@ pub(crate) fn observation_name(observation: Observation) -> &'static str {
     }
 }
 
-/// Why the exploration is not exhaustive, one line a reason.
-pub fn limits(outcome: &LitmusOutcome) -> Vec<String> {
+/// The bounds and limits that were reached, one line each.
+fn limits(outcome: &LitmusOutcome) -> Vec<String> {
     let cuts = outcome.cuts.iter().map(|(thread, bound)| match bound {
         Bound::Loops(jumps) => {
             format!("thread {thread} was cut after {jumps} rounds of its loops (--unroll)")
@@ -31,6 +31,12 @@ pub fn limits(outcome: &LitmusOutcome) -> Vec<String> {
     });
     cuts.chain(limit(&outcome.check.summary.ending, ""))
         .collect()
+}
+
+/// Why there is more than was explored, one line a reason.
+pub fn reasons(outcome: &LitmusOutcome) -> Vec<String> {
+    let unexplored = outcome.check.unexplored().map(str::to_string);
+    limits(outcome).into_iter().chain(unexplored).collect()
 }
 
 /// The report about a litmus test in herd's words.
@@ -69,6 +75,9 @@ pub fn text(outcome: &LitmusOutcome) -> String {
     }
     for limit in limits(outcome) {
         lines.add(format!("Bounded: {limit}"));
+    }
+    if let Some(unexplored) = check.unexplored() {
+        lines.add(format!("Unexplored: {unexplored}"));
     }
     for note in check.all_notes() {
         lines.add(format!("Note: {note}"));

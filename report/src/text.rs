@@ -33,6 +33,9 @@ pub fn program_text(outcome: &Outcome) -> String {
     lines.add(match outcome.verdict() {
         Verdict::Ok => format!("{program}: no errors under {model}"),
         Verdict::Violation => format!("{program}: wrong under {model}"),
+        Verdict::Unknown if outcome.is_within_bounds() => {
+            format!("{program}: no errors under {model} in what was explored")
+        }
         Verdict::Unknown if summary.ending == explore::Ending::Finished => {
             format!("{program}: no errors under {model} within the bound on loops")
         }
@@ -73,11 +76,26 @@ pub fn program_text(outcome: &Outcome) -> String {
             places.join(", ")
         ));
     }
+    if let Some(unexplored) = outcome.unexplored() {
+        lines.add(format!("not checked: {unexplored}"));
+    }
     for note in outcome.all_notes() {
         lines.add(format!("note: {note}"));
     }
     lines.add(format!("time: {:.2} s", outcome.time.as_secs_f64()));
     lines.into_text()
+}
+
+/// Why there is more than was explored, one line a reason.
+pub(crate) fn reasons(outcome: &Outcome) -> Vec<String> {
+    let summary = &outcome.summary;
+    let unanswered = outcome.unanswered.as_ref().map(ToString::to_string);
+    let limit = limit(&summary.ending, "; bound its loops with --unroll");
+    let cut = "some executions were cut by the bound on loops".to_string();
+    let unexplored = outcome.unexplored().map(str::to_string);
+    let cut = summary.bounded.then_some(cut);
+    let all = [unanswered, limit, cut, unexplored];
+    all.into_iter().flatten().collect()
 }
 
 /// Why an exploration did not come to its end; `advice` is what to do if a thread is too long.

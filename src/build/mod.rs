@@ -17,15 +17,14 @@ use crate::Folders;
 use katec_compiler::codegen;
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::pipeline::{Prepared, Refusal};
-use katec_driver::status;
-use std::io::IsTerminal;
+use katec_driver::{output, status};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Compile a model to a checker of its own
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// A .cat file, or the name of a model of the library
+    /// A .cat file, the name of a model of the library, or - for standard input
     #[arg(required_unless_present = "library")]
     model: Option<String>,
     /// The folder for the checker's sources [default: the model's name and -checker]
@@ -43,6 +42,9 @@ pub struct Arguments {
     /// Print the automata's sizes and what is kept as clocks and matrices, too
     #[arg(short, long)]
     verbose: bool,
+    /// Leave it to the model to say that read-modify-writes are atomic
+    #[arg(long, conflicts_with = "library")]
+    no_atomicity: bool,
     /// Print this and write nothing
     #[arg(long, value_enum, conflicts_with_all = ["out", "no_compile", "profile", "cache"])]
     emit: Option<Emit>,
@@ -75,7 +77,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 }
 
 fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
-    let color = std::io::stderr().is_terminal();
+    let color = output::color();
     let stem = stem(name);
     if stem.chars().any(char::is_control) {
         return refuse(&format!(
@@ -87,11 +89,21 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
     let Some(resolved) = outcome.model else {
         return status::bad_input();
     };
-    let admitted = match resolved.prepare().and_then(Prepared::admit) {
+    let prepared = resolved
+        .prepare()
+        .map(|prepared| match arguments.no_atomicity {
+            true => prepared.without_atomicity(),
+            false => prepared,
+        });
+    let admitted = match prepared.and_then(Prepared::admit) {
         Ok(admitted) => admitted,
         Err(refusal) => return refused(name, &refusal, color),
     };
-    eprint!("{}", admitted.warnings().render(Severity::Warning, color));
+    let mut warnings = admitted.warnings().clone();
+    warnings
+        .list
+        .retain(|warning| !outcome.diagnostics.list.contains(warning));
+    eprint!("{}", warnings.render(Severity::Warning, color));
     let model = admitted.lower();
     match arguments.emit {
         Some(Emit::Dot) => say!("{}", model.drawings()),
@@ -143,6 +155,9 @@ fn refuse(message: &str) -> ExitCode {
 
 /// The name of a model without folder and ending.
 fn stem(name: &str) -> String {
+    if name == "-" {
+        return "stdin".to_string();
+    }
     let path = Path::new(name);
     let stem = path.file_stem().map(|stem| stem.to_string_lossy());
     stem.map_or_else(|| name.to_string(), |stem| stem.into_owned())

@@ -17,7 +17,7 @@ pub fn strategies(model: &LoweredModel, verbose: bool) -> String {
     let mut text = String::new();
     if constraints.is_empty() {
         text.push_str(
-            "there is no constraint: every execution without cycles of po | rf is consistent\n",
+            "there is no constraint: every execution is consistent, and those without cycles of po | rf are explored\n",
         );
     }
     for (id, constraint) in model.constraints() {
@@ -47,12 +47,27 @@ pub fn strategies(model: &LoweredModel, verbose: bool) -> String {
             text,
             "po: with creation and join of threads and rounds of barriers"
         );
+        let _ = writeln!(text, "read-modify-writes: {}", atomicity(model));
         for view in &lowered.views {
             let states = count(view.joins.len(), "state");
             let _ = writeln!(text, "clock of {}: {states}", view.name);
         }
     }
     text
+}
+
+/// Who says that read-modify-writes are atomic.
+fn atomicity(model: &LoweredModel) -> &'static str {
+    match (
+        model.states_atomicity(),
+        model.tables().character.split_updates,
+    ) {
+        (true, _) => "atomic, as the model says",
+        (false, false) => {
+            "atomic, because exploration keeps them so; the model does not say it (--no-atomicity leaves it to the model)"
+        }
+        (false, true) => "atomic only as far as the model says",
+    }
 }
 
 /// A number of things, in words.

@@ -10,11 +10,10 @@ use katec_compiler::explain::{NamedEdge, Reason};
 use katec_compiler::model::Model;
 use katec_compiler::pipeline::Prepared;
 use katec_compiler::resolve;
-use katec_driver::{default_model, read_litmus, status};
+use katec_driver::{default_model, output, read_litmus, status};
 use katec_programs::litmus::LitmusTest;
 use katec_report::{EdgeReport, ExecutionFields, edge_text, execution_text};
 use serde_json::{Value, json};
-use std::io::IsTerminal;
 use std::num::NonZeroU64;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -75,7 +74,7 @@ struct Question<'q> {
 }
 
 fn answered(arguments: &Arguments) -> Result<bool, String> {
-    let color = std::io::stderr().is_terminal();
+    let color = output::color();
     let test = read_litmus(&arguments.test, arguments.outcome.as_deref(), color)?;
     let name = arguments.model.as_deref();
     let name = name.unwrap_or_else(|| default_model(test.language()));
@@ -98,7 +97,7 @@ fn answered(arguments: &Arguments) -> Result<bool, String> {
 }
 
 fn load(name: &str) -> Result<Prepared, String> {
-    let color = std::io::stderr().is_terminal();
+    let color = output::color();
     let outcome = resolve::outcome(name);
     let rendered = outcome.diagnostics.render(Severity::Warning, color);
     let Some(model) = outcome.model else {

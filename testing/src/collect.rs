@@ -29,11 +29,13 @@ pub struct Collect {
     pub findings: Vec<Finding>,
     /// Whether to end the exploration at the first error of a thread.
     pub stop_at_errors: bool,
+    /// Whether read-modify-writes need not be atomic.
+    pub split_updates: bool,
 }
 
 impl<P: Program> Visitor<P> for Collect {
     fn execution(&mut self, execution: &Explored<'_, P>, status: Status) -> ControlFlow<()> {
-        validate(execution);
+        self.validate(execution);
         self.found.push(execution.graph().identity(status));
         ControlFlow::Continue(())
     }
@@ -44,7 +46,7 @@ impl<P: Program> Visitor<P> for Collect {
         thread: ThreadId,
         error: &ProgramError,
     ) -> ControlFlow<()> {
-        validate(at);
+        self.validate(at);
         assert!(at.machine(thread).is_some());
         self.errors.push((thread, error.clone()));
         match self.stop_at_errors {
@@ -54,7 +56,7 @@ impl<P: Program> Visitor<P> for Collect {
     }
 
     fn finding(&mut self, at: &Explored<'_, P>, finding: &Finding) -> ControlFlow<()> {
-        validate(at);
+        self.validate(at);
         for thread in at.threads() {
             at.machine(thread);
         }
@@ -63,9 +65,12 @@ impl<P: Program> Visitor<P> for Collect {
     }
 }
 
-fn validate<P: Program>(at: &Explored<'_, P>) {
-    at.graph().validate().expect("a well-formed graph");
-    assert!(at.graph().atomic(), "read-modify-writes are atomic");
+impl Collect {
+    fn validate<P: Program>(&self, at: &Explored<'_, P>) {
+        at.graph().validate().expect("a well-formed graph");
+        let atomic = self.split_updates || at.graph().atomic();
+        assert!(atomic, "read-modify-writes are atomic");
+    }
 }
 
 /// Explores, and collects what is visited.
@@ -74,7 +79,10 @@ pub fn collect<M: MemoryModel>(
     program: &TestProgram,
     options: &Options,
 ) -> (Summary, Collect) {
-    let mut collect = Collect::default();
+    let mut collect = Collect {
+        split_updates: model.character().split_updates,
+        ..Collect::default()
+    };
     let summary = explore(model, program, options, &mut collect);
     assert_eq!(summary.executions(), collect.found.len() as u64);
     (summary, collect)

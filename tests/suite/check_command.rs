@@ -691,3 +691,224 @@ fn what_is_not_explored_is_said() {
         "{text}"
     );
 }
+
+/// Load buffering: both reads see the write that comes after the other.
+fn load_buffering(quantifier: &str) -> String {
+    format!(
+        "X86 LB\n{{ }}\n P0 | P1 ;\n MOV EAX,[y] | MOV EAX,[x] ;\n MOV [x],$1 | MOV [y],$1 ;\n{quantifier} (0:EAX=1 /\\ 1:EAX=1)\n"
+    )
+}
+
+#[test]
+fn models_with_causal_cycles_have_no_answer() {
+    let folder = Folder::new();
+    let weak = folder.file("weak.cat", "acyclic po-loc | rf | co | fr\n");
+    let model = ["--model", weak.to_str().unwrap()];
+    for quantifier in ["exists", "~exists"] {
+        let run = check(&load_buffering(quantifier), &model);
+        assert_eq!(run.status, 3, "{}", run.stdout);
+        assert!(run.stdout.contains("Unexplored: executions with cycles"));
+        let json = check(
+            &load_buffering(quantifier),
+            &[&model[..], &["--format", "json"]].concat(),
+        );
+        let json: Value = serde_json::from_str(&json.stdout).unwrap();
+        assert_eq!(json["verdict"], "unknown");
+        assert_eq!(json["bounded"], false);
+        let reasons = json["unexplored"].as_array().unwrap();
+        assert!(reasons[0].as_str().unwrap().contains("cycles of `po | rf`"));
+    }
+    // What is found is found, and what cannot have such a cycle has an answer.
+    let violated = load_buffering("forall").replace("0:EAX=1", "0:EAX=5");
+    assert_eq!(check(&violated, &model).status, 1);
+    let seen = store_buffering("MFENCE", "exists");
+    assert_eq!(check(&seen, &model).status, 0);
+    let unseen = store_buffering("MFENCE", "~exists").replace("0:EAX=0", "0:EAX=5");
+    assert_eq!(check(&unseen, &model).status, 0);
+    // A checker of its own says the same: see `Character` in the generated code.
+    let code = command::katec(&["build", "--emit", "rust", model[1]]);
+    assert!(
+        code.stdout.contains("causal_cycles: true"),
+        "{}",
+        code.stdout
+    );
+}
+
+#[test]
+fn models_without_axioms_are_noted() {
+    let folder = Folder::new();
+    let nothing = folder.file("nothing.cat", "\"nothing\"\n");
+    let model = ["--model", nothing.to_str().unwrap(), "--format", "json"];
+    let run = check(&store_buffering("MFENCE", "exists"), &model);
+    assert!(
+        run.stderr.contains("this model has no axiom"),
+        "{}",
+        run.stderr
+    );
+    let json: Value = serde_json::from_str(&run.stdout).unwrap();
+    let note = json["notes"][0].as_str().unwrap();
+    assert!(note.contains("the model has no axiom"), "{note}");
+    let parsed = command::katec(&["parse", model[1]]);
+    assert!(
+        parsed.stderr.contains("this model has no axiom"),
+        "{}",
+        parsed.stderr
+    );
+}
+
+#[test]
+fn atomicity_can_be_left_to_the_model() {
+    let increments = "C inc\n{ }\nP0 (atomic_int* x) { atomic_fetch_add(x, 1); }\nP1 (atomic_int* x) { atomic_fetch_add(x, 1); }\nexists (x=1)\n";
+    let folder = Folder::new();
+    let silent = folder.file(
+        "silent.cat",
+        "acyclic po | rf\nacyclic po-loc | rf | co | fr\n",
+    );
+    let stated = "acyclic po | rf\nacyclic po-loc | rf | co | fr\nempty rmw & (fre;coe)\n";
+    let stated = folder.file("stated.cat", stated);
+    for (model, option, observation, who) in [
+        (&silent, "", "Never 0 2", "exploration keeps them so"),
+        (
+            &silent,
+            "--no-atomicity",
+            "Sometimes 2 2",
+            "only as far as the model says",
+        ),
+        (
+            &stated,
+            "--no-atomicity",
+            "Never 0 2",
+            "only as far as the model says",
+        ),
+    ] {
+        let option: Vec<&str> = Some(option).filter(|o| !o.is_empty()).into_iter().collect();
+        let model = model.to_str().unwrap();
+        let run = check(increments, &[&["--model", model], &option[..]].concat());
+        assert!(run.stdout.contains(observation), "{}", run.stdout);
+        let out = folder.0.path().join("checker");
+        let out = out.to_str().unwrap();
+        let build = ["build", model, "-v", "--no-compile", "--out", out];
+        let build = command::katec(&[&build[..], &option[..]].concat());
+        assert!(build.stdout.contains(who), "{}", build.stdout);
+    }
+}
+
+#[test]
+fn filters_leave_out_what_models_report() {
+    let test = "C t\n{ }\nP0 (int* x, atomic_int* y) { *x = 1; atomic_store_explicit(y, 1, memory_order_release); }\nP1 (int* x, atomic_int* y) { int r0 = atomic_load_explicit(y, memory_order_acquire); int r1 = *x; }\nFILTER\nexists (1:r1=0)\n";
+    for engine in ["generated", "tables", "reference"] {
+        for (filter, status) in [("", 1), ("filter (1:r0=1)", 0), ("filter (1:r0=0)", 1)] {
+            let run = check(&test.replace("FILTER", filter), &["--engine", engine]);
+            assert_eq!(run.status, status, "{engine}, {filter}: {}", run.stdout);
+            assert_eq!(run.stdout.contains("Flag DataRace"), status == 1);
+        }
+    }
+}
+
+#[test]
+fn standard_input_is_read() {
+    let test = store_buffering("MFENCE", "exists");
+    let model = "acyclic po | rf | co | fr as sc\n";
+    let read = |arguments: &[&str], input: &str| command::katec_with_input(arguments, input);
+    let run = read(&["check", "-"], &test);
+    assert!(run.status == 0 && run.stdout.contains("Observation SB Never"));
+    let program = "int main(void) { return 0; }\n";
+    let run = read(&["check", "-"], program);
+    assert!(
+        run.stdout.contains("<stdin>: no errors"),
+        "{}{}",
+        run.stdout,
+        run.stderr
+    );
+    let litmus = "examples/store-buffering.litmus";
+    let run = read(&["check", litmus, "--model", "-"], model);
+    assert!(
+        run.status == 0 && run.stdout.contains("Never"),
+        "{}",
+        run.stdout
+    );
+    let out = tempfile::tempdir().unwrap();
+    let out = out.path().join("checker");
+    for arguments in [
+        &["parse", "-"][..],
+        &["prove", "-"],
+        &["build", "-", "--emit", "rust"],
+        &["build", "-", "--no-compile", "--out", out.to_str().unwrap()],
+        &["diff", "-", "sc", "--events", "2"],
+        &["synth", "--model", "-", "--forbidden", "--events", "2"],
+    ] {
+        let run = read(arguments, model);
+        assert!(run.status <= 1, "{arguments:?}: {}", run.stderr);
+    }
+    let both = read(&["check", "-", "--model", "-"], model);
+    assert_eq!(both.status, 2);
+}
+
+#[test]
+fn pipes_get_no_escape_codes() {
+    let folder = Folder::new();
+    let broken = folder.file("broken.cat", "acyclc po\nacyclic (po\n");
+    for arguments in [["parse"], ["build"], ["prove"]] {
+        let run = command::katec(&[&arguments[..], &[broken.to_str().unwrap()]].concat());
+        assert!(!run.stderr.contains('\u{1b}'), "{}", run.stderr);
+    }
+}
+
+/// Programs with every kind of lock, and a model that shows which accesses are in `LK` and `UL`.
+#[test]
+fn locks_are_taken_and_released_by_accesses() {
+    let folder = Folder::new();
+    let model = "acyclic po | rf | co | fr as sc\nflag ~empty LK & R as taken-read\nflag ~empty LK & W as taken-write\nflag ~empty LK \\ RMW as no-update\nflag ~empty UL & W as released\nflag ~empty UL & RMW as released-update\nflag ~empty LK & UL as both\n";
+    let model = folder.file("locks.cat", model);
+    for (kind, lock, unlock, shared) in [
+        (
+            "pthread_mutex_t",
+            "pthread_mutex_lock",
+            "pthread_mutex_unlock",
+            false,
+        ),
+        ("pthread_mutex_t", "pthread_mutex_trylock", "(void)", false),
+        (
+            "pthread_spinlock_t",
+            "pthread_spin_lock",
+            "pthread_spin_unlock",
+            false,
+        ),
+        (
+            "pthread_rwlock_t",
+            "pthread_rwlock_wrlock",
+            "pthread_rwlock_unlock",
+            false,
+        ),
+        (
+            "pthread_rwlock_t",
+            "pthread_rwlock_rdlock",
+            "pthread_rwlock_unlock",
+            true,
+        ),
+        ("mtx_t", "mtx_lock", "mtx_unlock", false),
+    ] {
+        let text = format!(
+            "#include <pthread.h>\n#include <threads.h>\n{kind} m;\nvoid *run(void *a) {{ {lock}(&m); {unlock}(&m); return 0; }}\nint main(void) {{ pthread_t t; pthread_create(&t, 0, run, 0); run(0); pthread_join(t, 0); return 0; }}\n"
+        );
+        let program = folder.file("p.c", &text);
+        for engine in ["tables", "reference"] {
+            let (program, model) = (program.to_str().unwrap(), model.to_str().unwrap());
+            let run = katec(&[program, "--model", model, "--engine", engine]);
+            let has = |name: &str| run.stdout.contains(&format!(" {name}: "));
+            assert!(
+                has("taken-read") && has("taken-write"),
+                "{lock}: {}",
+                run.stdout
+            );
+            assert!(!has("no-update") && !has("both"), "{lock}: {}", run.stdout);
+            assert_eq!(
+                has("released"),
+                unlock != "(void)",
+                "{lock}: {}",
+                run.stdout
+            );
+            assert_eq!(has("released-update"), shared, "{lock}: {}", run.stdout);
+        }
+    }
+}

@@ -87,6 +87,12 @@ impl SetMask {
         SetMask(self.0 & other.0)
     }
 
+    /// The sets that are in this mask and not in the other.
+    #[inline]
+    pub const fn difference(self, other: SetMask) -> SetMask {
+        SetMask(self.0 & !other.0)
+    }
+
     /// The sets in the mask, in the order of [`BuiltinSet::ALL`].
     pub fn iter(self) -> impl Iterator<Item = BuiltinSet> {
         BuiltinSet::ALL

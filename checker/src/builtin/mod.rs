@@ -159,10 +159,10 @@ vocabulary! {
             SetFacts::new(SetRole::ThreadEnd).entered(Entry::AtThreadEnd);
         Tj "TJ" => "join, in the joining thread",
             SetFacts::new(SetRole::Alone);
-        Lk "LK" => "accesses that take a lock",
-            SetFacts::new(SetRole::AccessFlag);
-        Ul "UL" => "accesses that release a lock",
-            SetFacts::new(SetRole::AccessFlag);
+        Lk "LK" => "accesses that take a lock: both halves of the read-modify-write (an attempt that failed is only a read)",
+            SetFacts::new(SetRole::Lock).entered(Entry::WithWriteHalf);
+        Ul "UL" => "accesses that release a lock: a write, and its read half where it is a read-modify-write",
+            SetFacts::new(SetRole::Lock).entered(Entry::WithWriteHalf);
         Malloc "MALLOC" => "allocations of memory",
             SetFacts::new(SetRole::Alone);
         Free "FREE" => "releases of allocated memory",

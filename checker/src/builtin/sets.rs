@@ -12,8 +12,8 @@ use std::sync::LazyLock;
 pub enum SetRole {
     /// It tells accesses apart: `ACCESSES` and `atomicities` have the combinations.
     Access,
-    /// Any access may be in it or not.
-    AccessFlag,
+    /// Accesses that take or release a lock: `locks` has the combinations.
+    Lock,
     /// A mode of accesses and fences.
     Mode,
     /// All fences: `FENCES` has the combinations.
@@ -147,6 +147,21 @@ fn atomicities(access: SetMask) -> &'static [bool] {
     }
 }
 
+/// What an access with these sets can do with a lock, besides nothing.
+///
+/// A lock is taken by an acquire read-modify-write. It is released by a release write or, if
+/// several threads may hold it, by a release read-modify-write.
+fn locks(access: SetMask) -> impl Iterator<Item = Set> {
+    let is = |set| access.contains(set);
+    let takes = is(Set::Rmw) && (is(Set::R) && is(Set::Acq) || is(Set::W) && is(Set::Rlx));
+    let releases = is(Set::W) && is(Set::Rel) || is(Set::Rmw) && is(Set::R) && is(Set::Rlx);
+    let has_one_mode = !is(Set::AcqRel) && !is(Set::Sc);
+    let either = [(takes, Set::Lk), (releases, Set::Ul)];
+    either
+        .into_iter()
+        .filter_map(move |(can, set)| (can && has_one_mode).then_some(set))
+}
+
 /// Every combination of built-in sets that an event of an execution can be in.
 ///
 /// An event is a read, a write, an initial write, a fence, one of the events of threads, barriers
@@ -158,12 +173,12 @@ pub fn possible_masks() -> &'static [SetMask] {
 
 fn all_masks() -> Vec<SetMask> {
     let mut masks = vec![INITIAL_WRITE];
-    let flags: Vec<Set> = Set::with_role(SetRole::AccessFlag).collect();
     for access in with_modes(ACCESSES) {
         for atomic in atomicities(access) {
             let own: &[Set] = if *atomic { &[Set::Atomic] } else { &[] };
             let access = access.union(SetMask::of(own));
-            masks.extend(subsets(&flags).map(|flags| access.union(flags)));
+            masks.push(access);
+            masks.extend(locks(access).map(|lock| access.union(SetMask::of(&[lock]))));
         }
     }
     masks.extend(with_modes(FENCES));
@@ -220,5 +235,7 @@ mod tests {
         assert!(Set::Na.excludes(Set::Atomic) && Set::Rmw.is_within(Set::Atomic));
         assert!(Set::Mfence.is_within(Set::Sc) && Set::Sfence.is_within(Set::Rlx));
         assert!(Set::Iw.excludes(Set::Rlx) && Set::Iw.excludes(Set::Atomic));
+        assert!(Set::Lk.is_within(Set::Rmw) && !Set::Ul.is_within(Set::Rmw));
+        assert!(Set::Lk.excludes(Set::Ul) && Set::Ul.is_within(Set::Atomic));
     }
 }

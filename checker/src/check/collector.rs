@@ -180,6 +180,9 @@ impl<P: Program, O: Observer<P>> Visitor<P> for Collector<'_, O> {
     }
 
     fn finding(&mut self, at: &Explored<'_, P>, finding: &Finding) -> ControlFlow<()> {
+        if self.settings.options.whole_findings && !self.observer.counts(at) {
+            return ControlFlow::Continue(());
+        }
         let kind = ViolationKind::Model(finding.name.clone());
         self.add_events(at, kind, finding.severity, finding.events)
     }

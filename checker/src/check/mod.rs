@@ -53,6 +53,12 @@ pub struct Settings {
 
 /// Sees the complete executions of a check.
 pub trait Observer<P: Program> {
+    /// Whether what the model finds in a complete execution counts. Asked only if
+    /// [`Options::whole_findings`] is set.
+    fn counts(&self, _execution: &Explored<'_, P>) -> bool {
+        true
+    }
+
     /// An execution in which every thread ended or was cut.
     fn complete(&mut self, execution: &Explored<'_, P>);
 
@@ -95,10 +101,13 @@ pub fn run_observed<P: Program, M: MemoryModel, O: Observer<P>>(
     observer: &mut O,
 ) -> Outcome {
     let start = Instant::now();
+    let character = model.character();
     let mut outcome = Outcome {
         program: name.to_string(),
         model: model_name.to_string(),
         notes: model.notes(),
+        character,
+        causal_cycles: character.causal_cycles && program.may_have_causal_cycles(),
         ..Outcome::default()
     };
     let (collector, summary) = explore_divided(program, model, settings, observer);

@@ -2,7 +2,7 @@
 
 use super::ExecutionReport;
 use crate::explore::{self, Summary};
-use crate::model::Severity;
+use crate::model::{Character, Severity};
 use crate::program::{ProblemKind, SourcePosition};
 use std::cmp::Ordering;
 use std::fmt;
@@ -15,7 +15,8 @@ pub enum Verdict {
     Ok,
     /// Something is wrong.
     Violation,
-    /// A bound or a limit was reached before anything wrong was found.
+    /// Nothing wrong was found, and not all was explored: a bound or a limit was reached, or the
+    /// model allows executions that are not explored.
     Unknown,
 }
 
@@ -122,6 +123,11 @@ pub struct Outcome {
     pub notes: Vec<String>,
     /// What exploration says about itself.
     pub summary: Summary,
+    /// What is to be known of the model.
+    pub character: Character,
+    /// Whether the model allows executions with cycles of `po | rf`, as far as is known, and the
+    /// program may have some: they are not explored.
+    pub causal_cycles: bool,
     /// Errors and warnings, each once, ordered by their names and messages.
     pub violations: Vec<Violation>,
     /// What the program does that is not supported, or the limit it reached; then there is no
@@ -136,13 +142,26 @@ pub struct Outcome {
 impl Outcome {
     /// What people should know about this outcome: of how it was explored, and of the model.
     pub fn all_notes(&self) -> impl Iterator<Item = &str> {
+        let no_axiom = "the model has no axiom: every execution is consistent";
         let own = self.summary.notes().into_iter();
-        own.chain(self.notes.iter().map(String::as_str))
+        own.chain(self.character.no_axiom.then_some(no_axiom))
+            .chain(self.notes.iter().map(String::as_str))
+    }
+
+    /// Whether no bound and no limit was reached.
+    pub fn is_within_bounds(&self) -> bool {
+        self.summary.ending == explore::Ending::Finished && !self.summary.bounded
     }
 
     /// Whether everything was explored and no thread was cut.
     pub fn is_exhaustive(&self) -> bool {
-        self.summary.ending == explore::Ending::Finished && !self.summary.bounded
+        self.is_within_bounds() && !self.causal_cycles
+    }
+
+    /// What the model allows and was not explored.
+    pub fn unexplored(&self) -> Option<&'static str> {
+        let cycles = "executions with cycles of `po | rf`, which the axioms are not seen to forbid, are not explored";
+        self.causal_cycles.then_some(cycles)
     }
 
     /// The first error: something that makes the program wrong.

@@ -9,7 +9,8 @@
 //! appear once.
 //!
 //! What exploration relies on is said at [`crate::model`]. It takes care of the atomicity of
-//! read-modify-writes itself.
+//! read-modify-writes itself, unless the model says that it shall not. Then the halves are chosen
+//! for like a read and a write, and what the model says of atomicity is asked at the end.
 //!
 //! Memory is polynomial in the length of one execution: the work list of a graph, and for each
 //! pending backward revisit one copy of a graph. Machine states are shared by all graphs; those
@@ -59,6 +60,9 @@ pub struct Options {
     pub skip_taken_sources: bool,
     /// Reports writes that nothing orders.
     pub unordered_writes: bool,
+    /// Lets the model judge complete executions only. What it finds in one comes right before the
+    /// execution itself; what it finds in others is not reported.
+    pub whole_findings: bool,
     /// The most events that a thread may have.
     pub event_limit: u32,
     /// As many states of threads are kept to come back to them without running the threads again.
@@ -96,6 +100,7 @@ impl Default for Options {
             skip_blocking_reads: false,
             skip_taken_sources: true,
             unordered_writes: false,
+            whole_findings: false,
             event_limit: EVENT_LIMIT,
             machine_states: MACHINE_STATES,
             execution_limit: None,

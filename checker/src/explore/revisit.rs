@@ -73,12 +73,35 @@ fn candidates(graph: &Graph, write: EventId, list: &mut Vec<EventId>) {
     }
 }
 
+/// How a write came to its place in coherence.
+#[derive(Clone, Copy)]
+pub(super) enum Placed {
+    /// It was put there.
+    Freely,
+    /// Its read half decided. The rival is the write half that cannot stay beside it.
+    ByRead { rival: Option<EventId> },
+}
+
+impl Placed {
+    /// Of a write, where read-modify-writes are atomic.
+    #[inline]
+    pub fn of(graph: &Graph, write: EventId) -> Self {
+        match graph.is_write_half(write) {
+            true => Placed::ByRead {
+                rival: graph.rival(write),
+            },
+            false => Placed::Freely,
+        }
+    }
+}
+
 /// The reads that `write`, the newest event, shall revisit, newest first. `list` is space to work
 /// in.
 #[inline]
 pub(super) fn revisits(
     graph: &Graph,
     write: EventId,
+    placed: Placed,
     list: &mut Vec<EventId>,
     mut found: impl FnMut(EventId),
 ) {
@@ -88,8 +111,6 @@ pub(super) fn revisits(
     }
     let prefix = graph.prefix(write);
     let successor = graph.co_next(write);
-    let rival = graph.rival(write);
-    let placed_by_read = graph.is_write_half(write);
     for read in list.iter().copied() {
         let revisit = Revisit {
             graph,
@@ -98,9 +119,12 @@ pub(super) fn revisits(
             prefix,
         };
         let keeps = |event: EventId| revisit.keeps(event);
-        // Atomicity stays broken as long as both rivals stay.
-        let canonical = placed_by_read || successor.is_none_or(keeps);
-        if !canonical || rival.is_some_and(keeps) {
+        let is_possible = match placed {
+            Placed::Freely => successor.is_none_or(keeps),
+            // Atomicity stays broken as long as both rivals stay.
+            Placed::ByRead { rival } => !rival.is_some_and(keeps),
+        };
+        if !is_possible {
             continue;
         }
         // What is deleted for an older read contains what is deleted for this one, so the first

@@ -6,8 +6,14 @@ use super::{
     sets,
 };
 use crate::builtin::{BuiltinSet, SetMask};
-use crate::event::{EventId, FenceKind, Mode, Place, ThreadId, ThreadName, Value};
+use crate::event::{EventId, FenceKind, LockEffect, Mode, Place, ThreadId, ThreadName, Value};
 use crate::ids::OptionalId;
+
+/// The sets of accesses of locks.
+const LOCK: SetMask = SetMask::of(&[BuiltinSet::Lk, BuiltinSet::Ul]);
+
+/// The sets that a read is in only as the read half of a read-modify-write.
+const OF_HALF: SetMask = SetMask::of(&[BuiltinSet::Rmw]).union(LOCK);
 
 impl Graph {
     /// Makes sure that a location has its initial write. `initial` is asked for the value if it has
@@ -81,10 +87,12 @@ impl Graph {
             BuiltinSet::Te,
             BuiltinSet::Rmw,
             BuiltinSet::Rx,
+            BuiltinSet::Lk,
+            BuiltinSet::Ul,
         ]);
         let event = self.event_mut(read);
         if event.mode != mode {
-            let kept = SetMask::from_bits(event.sets.bits() & KEPT.bits());
+            let kept = event.sets.intersection(KEPT);
             let atomic = event.sets.contains(BuiltinSet::Atomic);
             event.mode = mode;
             event.sets = sets::read(mode, atomic).union(kept);
@@ -96,6 +104,20 @@ impl Graph {
     /// (set `RMW`).
     pub fn set_read_half(&mut self, read: EventId) {
         self.put_in(read, BuiltinSet::Rmw);
+    }
+
+    /// Notes that a write, or a read-modify-write that writes, takes or releases a lock (sets `LK`
+    /// and `UL`). Of a read-modify-write, both halves do.
+    #[inline(never)]
+    pub fn set_lock(&mut self, event: EventId, effect: LockEffect) {
+        let set = match effect {
+            LockEffect::Takes => BuiltinSet::Lk,
+            LockEffect::Releases => BuiltinSet::Ul,
+        };
+        self.put_in(event, set);
+        if let Some(other) = self.rmw_partner(event) {
+            self.put_in(other, set);
+        }
     }
 
     /// Puts an event in a set.
@@ -153,9 +175,10 @@ impl Graph {
         self.set_read_half(read);
         let event = self.event(read);
         let atomic = event.sets.contains(BuiltinSet::Atomic);
+        let lock = event.sets.intersection(LOCK);
         self.push_in_thread(&Added {
             kind: EventKind::Write,
-            sets: sets::write(mode, atomic).union(HALF),
+            sets: sets::write(mode, atomic).union(HALF).union(lock),
             thread: event.thread,
             location: event.location,
             mode,
@@ -293,7 +316,7 @@ impl Graph {
         let sets = &mut self.event_mut(event).sets;
         sets.remove(BuiltinSet::Te);
         if sets.contains(BuiltinSet::R) {
-            sets.remove(BuiltinSet::Rmw);
+            *sets = sets.difference(OF_HALF);
         }
     }
 
@@ -386,7 +409,8 @@ impl Graph {
             EventKind::Write => {
                 self.unplace(id);
                 if let Some(read) = self.rmw_partner(id) {
-                    self.event_mut(read).sets.remove(BuiltinSet::Rmw);
+                    let sets = &mut self.event_mut(read).sets;
+                    *sets = sets.difference(OF_HALF);
                 }
             }
             EventKind::Create(child) => {

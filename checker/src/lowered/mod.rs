@@ -12,7 +12,7 @@ pub use table::{Letter, Needs, Run, Table, Test, Transition, ViewTable};
 
 use crate::event::EventId;
 use crate::graph::Graph;
-use crate::model::Severity;
+use crate::model::{Character, Severity};
 use crate::search::formula::{Definition, Demand, Formula};
 pub use crate::search::view::ViewId;
 use crate::search::{Order, Start};
@@ -35,6 +35,8 @@ pub struct Lowered {
     pub needs_dependencies: bool,
     /// Whether the set `TE` is used.
     pub uses_thread_ends: bool,
+    /// What is to be known of the model beyond its answers.
+    pub character: Character,
 }
 
 /// A clock of events.

@@ -4,7 +4,7 @@ use super::table::RunPairs;
 use super::{Clock, Constraint, Guard, Lowered, Range, Role, Run, Strategy, ViewId, ViewTable};
 use crate::event::EventId;
 use crate::graph::Graph;
-use crate::model::{Finding, MemoryModel};
+use crate::model::{Character, Finding, MemoryModel};
 use crate::search::formula::Definition;
 use crate::search::{Offender, Scratch, Tools, Views, all_new, coherence};
 use std::sync::Arc;
@@ -126,6 +126,30 @@ impl MemoryModel for TableModel {
         {
             self.report(graph, newest, true, found);
         }
+    }
+
+    fn all_findings(&mut self, graph: &Graph, found: &mut Vec<Finding>) {
+        let Some(newest) = graph.events().next_back() else {
+            return;
+        };
+        let Self { lowered, tools } = self;
+        tools.begin(graph);
+        for constraint in &lowered.constraints {
+            let Role::Report(severity) = constraint.role else {
+                continue;
+            };
+            if is_skipped(tools, constraint, graph) {
+                continue;
+            }
+            let Definition { demands, negated } = &constraint.definition;
+            if let Some(events) = tools.broken(demands, *negated, graph, newest) {
+                found.push(Finding::new(&constraint.name, severity, events));
+            }
+        }
+    }
+
+    fn character(&self) -> Character {
+        self.lowered.character
     }
 
     fn uses_thread_ends(&self) -> bool {

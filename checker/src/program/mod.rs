@@ -16,7 +16,9 @@ mod problem;
 pub use plain::{PlainBarriers, PlainState};
 pub use problem::{ProblemKind, ProgramError};
 
-use crate::event::{Address, FenceKind, Mode, Place, ThreadId, ThreadName, Update, Value};
+use crate::event::{
+    Address, FenceKind, LockEffect, Mode, Place, ThreadId, ThreadName, Update, Value,
+};
 pub use crate::event::{Dependencies, Storage};
 use crate::graph::Status;
 
@@ -199,6 +201,12 @@ pub trait Program {
         false
     }
 
+    /// Whether an execution can have a cycle of `po | rf`, whatever the model. `true` is always
+    /// right.
+    fn may_have_causal_cycles(&self) -> bool {
+        true
+    }
+
     /// Whether a place must be part of an object that was allocated and not released.
     fn is_allocated(&self, _place: Place) -> bool {
         false
@@ -232,6 +240,12 @@ pub trait Program {
     /// be initialised. The load returns [`Value::UNINITIALISED`] then.
     fn copies(&self, _state: &Self::State) -> bool {
         false
+    }
+
+    /// What the operation that the machine does next does with a lock at its place. A store, or a
+    /// read-modify-write that writes, is put in the set `LK` or `UL` by it.
+    fn lock_effect(&self, _state: &Self::State, _place: Place) -> Option<LockEffect> {
+        None
     }
 
     /// Divides memory so that two plain accesses that overlap are done in parts that do not.

@@ -14,7 +14,7 @@ use super::{
     Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition, Start, Tracking,
     Untracked,
 };
-use crate::event::{Mode, Place, Update, Value};
+use crate::event::{LockEffect, Mode, Place, Update, Value};
 
 /// A program whose waits at barriers are accesses of memory.
 #[derive(Clone, Debug)]
@@ -107,6 +107,10 @@ impl<P: Program> Program for PlainBarriers<P> {
         self.0.byte_addressed()
     }
 
+    fn may_have_causal_cycles(&self) -> bool {
+        self.0.may_have_causal_cycles()
+    }
+
     fn is_allocated(&self, place: Place) -> bool {
         self.0.is_allocated(place)
     }
@@ -147,6 +151,10 @@ impl<P: Program> Program for PlainBarriers<P> {
 
     fn copies(&self, state: &Self::State) -> bool {
         self.0.copies(&state.inner)
+    }
+
+    fn lock_effect(&self, state: &Self::State, place: Place) -> Option<LockEffect> {
+        self.0.lock_effect(&state.inner, place)
     }
 
     fn divide(&mut self, a: Place, b: Place) -> bool {

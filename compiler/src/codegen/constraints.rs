@@ -30,6 +30,8 @@ pub struct Part {
     method: String,
     /// The expression that checks it from scratch.
     pub definition: String,
+    /// The expression that finds what breaks it from scratch.
+    pub offender: String,
 }
 
 impl Part {
@@ -74,6 +76,7 @@ impl Generator<'_> {
             function,
             method,
             definition: self.definition(constraint),
+            offender: self.offender(constraint),
         }
     }
 
@@ -267,6 +270,19 @@ impl Generator<'_> {
         match self.skipped(constraint) {
             None => holds,
             Some(skipped) => format!("({skipped} || {holds})"),
+        }
+    }
+
+    fn offender(&mut self, constraint: &Constraint) -> String {
+        let definition = &constraint.definition;
+        let broken = format!(
+            "self.tools.broken({}, {}, graph, event)",
+            demands(&definition.demands),
+            definition.negated
+        );
+        match self.skipped(constraint) {
+            None => broken,
+            Some(skipped) => format!("if {skipped} {{ None }} else {{ {broken} }}"),
         }
     }
 }

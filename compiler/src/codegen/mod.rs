@@ -28,6 +28,7 @@ use crate::lower::LoweredModel;
 use codegen::{Function, Impl, Scope};
 use constraints::Part;
 use katec_checker::lowered::{Clock, Lowered, Range, Role, ViewId, ViewTable};
+use katec_checker::model::Character;
 use names::{Names, type_name};
 use std::collections::BTreeSet;
 use tests::Tests;
@@ -92,7 +93,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("katec_checker::graph", &["ClockId", "Graph"]),
     (
         "katec_checker::model",
-        &["Finding", "MemoryModel", "Severity"],
+        &["Character", "Finding", "MemoryModel", "Severity"],
     ),
     (
         "katec_checker::search::formula",
@@ -259,6 +260,8 @@ impl Generator<'_> {
             axioms().map(|part| part.definition.clone()).collect(),
         );
         self.findings(&mut model, parts);
+        self.all_findings(&mut model, parts);
+        self.character(&mut model);
         for (function, value) in [
             ("uses_thread_ends", self.lowered.uses_thread_ends),
             ("needs_dependencies", self.lowered.needs_dependencies),
@@ -350,6 +353,37 @@ impl Generator<'_> {
         }
     }
 
+    /// What all reports find from scratch.
+    fn all_findings(&self, model: &mut Impl, parts: &[Part]) {
+        let reports: Vec<&Part> = parts.iter().filter(|p| p.role != Role::Axiom).collect();
+        let findings = method(model, "all_findings");
+        if reports.is_empty() {
+            findings.arg("_", "&Graph").arg("_", "&mut Vec<Finding>");
+            return;
+        }
+        findings
+            .arg("graph", "&Graph")
+            .arg("found", "&mut Vec<Finding>")
+            .line("let Some(event) = graph.events().next_back() else { return; };")
+            .line("self.tools.begin(graph);");
+        for part in reports {
+            push_finding(findings, part, &part.offender);
+        }
+    }
+
+    /// What is to be known of the model, if there is anything.
+    fn character(&self, model: &mut Impl) {
+        let character = self.lowered.character;
+        if character == Character::default() {
+            return;
+        }
+        model
+            .new_fn("character")
+            .arg_ref_self()
+            .ret("Character")
+            .line(format!("{character:?}"));
+    }
+
     fn all_views(&mut self) {
         if self.views.is_empty() {
             return;
@@ -433,16 +467,19 @@ fn report<'f>(findings: &'f mut Function, reports: &[&Part]) -> &'f mut Function
         findings.line("self.tools.begin(graph);");
     }
     for part in reports {
-        let Role::Report(severity) = part.role else {
-            continue;
-        };
+        push_finding(findings, part, &part.call());
+    }
+    findings
+}
+
+/// Lets a function add what a report finds by a call.
+fn push_finding(findings: &mut Function, part: &Part, call: &str) {
+    if let Role::Report(severity) = part.role {
         findings.line(format!(
-            "if let Some(events) = {} {{ found.push(Finding::new({:?}, Severity::{severity:?}, events)); }}",
-            part.call(),
+            "if let Some(events) = {call} {{ found.push(Finding::new({:?}, Severity::{severity:?}, events)); }}",
             part.name
         ));
     }
-    findings
 }
 
 /// Lets a function return whether all of these hold.

@@ -7,6 +7,8 @@
 //! | `never-fails` | a constraint that holds of every execution |
 //! | `never-holds` | a constraint that holds of no execution |
 //! | `repeated-constraint` | a constraint that another one implies |
+//! | `no-axiom` | a model without any axiom, unless it has only definitions or claims |
+//! | `precedence` | `[S] & r` in a composition, without parentheses |
 //! | `non-monotone` | `\` or `~` in an axiom, applied to what grows with the execution |
 //!
 //! A lint may miss a case; it must not be wrong. All reasoning is on the form of expressions, by
@@ -14,6 +16,7 @@
 
 mod canonical;
 mod monotone;
+pub mod precedence;
 
 use crate::diagnostics::Diagnostic;
 use crate::model::{Check, Constraint, DefinitionId, Expr, ExprId, FileId, Model, Role, Span};
@@ -43,9 +46,32 @@ pub fn check(model: &Model, usage: &Usage) -> Vec<Diagnostic> {
     constraints(model, &mut canon, &mut warnings);
     // In the words of the language: there, a read without a source does not exist.
     warnings.extend(monotone::check(&recognise(model)));
+    let has_reports = !model.constraints.is_empty();
+    if has_reports || model.definitions.is_empty() && model.asserts.is_empty() {
+        warnings.extend(no_axiom(model));
+    }
     warnings.retain(|warning| !usage.foreign.contains(&warning.span.file));
     warnings.sort_by_key(|warning| (warning.span.file, warning.span.start));
     warnings
+}
+
+/// The code of the warning that there is no axiom.
+pub(crate) const NO_AXIOM: &str = "no-axiom";
+
+/// The beginning of a model.
+pub(crate) const START: Span = Span {
+    file: FileId::FIRST,
+    start: 0,
+    end: 0,
+};
+
+/// A warning if there is no axiom.
+pub(crate) fn no_axiom(model: &Model) -> Option<Diagnostic> {
+    let has_axiom = model.constraints.iter().any(|c| c.role == Role::Axiom);
+    let message = "this model has no axiom: every execution is consistent";
+    let help = "axioms are `acyclic`, `irreflexive`, `empty`, `subset` and `coherence` statements";
+    let warning = || Diagnostic::warning(NO_AXIOM, START, message).help(help);
+    (!has_axiom).then(warning)
 }
 
 /// The expressions that statements are about.

@@ -38,7 +38,7 @@ use formulas::Formulas;
 use implied::Known;
 use katec_checker::builtin::BuiltinSet;
 use katec_checker::lowered::{self, Among, Constraint, Guard, Lowered, Range, Role, Strategy};
-use katec_checker::model::Severity;
+use katec_checker::model::{Character, Severity};
 use katec_checker::search::formula::{Definition, Demand};
 use patterns::Patterns;
 use strategy::{Choice, Chooser};
@@ -53,18 +53,23 @@ use views::ViewFinder;
 pub struct LoweredModel {
     decided: Decided,
     global_orders: Vec<ConstraintId>,
+    states_atomicity: bool,
     tables: Lowered,
 }
 
 impl LoweredModel {
     /// Decides for a model. Only [`crate::pipeline::Admitted::lower`] does.
-    pub(crate) fn new(prepared: &Prepared) -> Self {
+    pub(crate) fn new(prepared: &Prepared, character: Character) -> Self {
         let global_orders = prepared.global_orders().collect();
         let decided = Decided::new(prepared);
         Self {
-            tables: decided.tables(),
+            tables: Lowered {
+                character,
+                ..decided.tables()
+            },
             decided,
             global_orders,
+            states_atomicity: prepared.states_atomicity(),
         }
     }
 
@@ -86,6 +91,11 @@ impl LoweredModel {
     /// The constraints that got the synchronisation of threads and barriers as edges of their own.
     pub fn global_orders(&self) -> &[ConstraintId] {
         &self.global_orders
+    }
+
+    /// Whether an axiom says that all read-modify-writes are atomic.
+    pub fn states_atomicity(&self) -> bool {
+        self.states_atomicity
     }
 
     /// Why a constraint is checked the way it is.
@@ -122,6 +132,8 @@ struct Decided {
     views: ViewFinder,
     ranges: Vec<Range>,
     decisions: Vec<Decision>,
+    /// Whether exploration does not keep read-modify-writes atomic.
+    splits_updates: bool,
 }
 
 /// What was decided about a constraint.
@@ -163,7 +175,10 @@ impl Decided {
             }
             Err(error) => {
                 let matrices = |constraint: &model::Constraint| Decision {
-                    choice: Choice::Matrices,
+                    choice: match is_atomicity(&model, constraint) {
+                        true => Choice::NotChecked,
+                        false => Choice::Matrices,
+                    },
                     reasons: Reason::NoAutomaton(error.clone()).into(),
                     automaton: None,
                     guard: constraint.unless_empty,
@@ -172,6 +187,13 @@ impl Decided {
                 model.constraints.iter().map(matrices).collect()
             }
         };
+        let mut decisions = decisions;
+        if prepared.splits_updates() {
+            let decided = model.constraints.iter().zip(&mut decisions);
+            for (_, decision) in decided.filter(|(c, _)| is_atomicity(&model, c)) {
+                decision.reasons = Reason::AtomicityAtEnd.into();
+            }
+        }
         Self {
             model,
             patterns,
@@ -181,6 +203,7 @@ impl Decided {
             views,
             ranges,
             decisions,
+            splits_updates: prepared.splits_updates(),
         }
     }
 
@@ -228,6 +251,7 @@ impl Decided {
             uses_thread_ends: self.plan.uses_thread_ends(model),
             views: self.views.tables().to_vec(),
             ranges: self.ranges.clone(),
+            character: Character::default(),
         };
         formulas::prune(&mut lowered);
         lowered
@@ -375,7 +399,7 @@ impl Decided {
 
     /// What a constraint says, on matrices.
     fn definition(&self, formulas: &Formulas<'_>, constraint: &model::Constraint) -> Definition {
-        if is_atomicity(&self.model, constraint) {
+        if !self.splits_updates && is_atomicity(&self.model, constraint) {
             return Definition::default();
         }
         let register = |id| formulas.plain(id);

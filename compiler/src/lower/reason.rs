@@ -17,6 +17,8 @@ pub enum Reason {
     GuardIsEmpty,
     /// Not checked: it says that read-modify-writes are atomic, which exploration sees to.
     Atomicity,
+    /// Not checked as long as exploration goes on: it says which read-modify-writes are atomic.
+    AtomicityAtEnd,
     /// Not checked: causal order, in which it forbids cycles, has none.
     CausalOrder,
     /// Not checked: it is coherence within threads, and choices that break it are not offered.
@@ -124,6 +126,7 @@ impl Reason {
             Reason::NoAutomaton(error) => return error.to_string(),
             Reason::GuardIsEmpty => "what it is guarded by is always empty",
             Reason::Atomicity => "exploration keeps read-modify-writes atomic",
+            Reason::AtomicityAtEnd => "judged in every execution that is reported",
             Reason::CausalOrder => "causal order has no cycles",
             Reason::BoundsChoices => "coherence within threads, which bounds all choices",
             Reason::Search => "",

@@ -7,8 +7,8 @@
 //! * The statement words that herd does not have (`view`, `assert`, ..) are ordinary names in
 //!   existing files (`acyclic po-loc | rf as coherence`). They start a statement only where a
 //!   statement can start (after a token that can end one) and when what follows fits.
-//! * `||` and `&&` are those of other languages, for `|` and `&`, unless they stand in a condition, in
-//!   an `enum`, or in a text with a `match`, where they have a meaning of their own.
+//! * `||` and `&&` are those of other languages, for `|` and `&`, unless they stand in a condition,
+//!   in an `enum`, or in a text with a `match`, where they have a meaning of their own.
 //! * Constructs of herd that this language does not have are reported here, by name, once and for
 //!   all: the grammar then only has to skip them.
 

@@ -10,20 +10,21 @@ use super::Properties;
 use super::properties::is_forward_relation;
 use crate::automata::{Alphabet, CheckAutomaton, Letter, LetterKind, Nfa, StateId, Test};
 use crate::model::{Expr, Model};
+use crate::pipeline::Prepared;
 use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::builtin::BuiltinSet;
 
 /// Why a constraint can be broken by an event with default choices.
 pub(super) fn not_extensible(
-    model: &Model,
-    properties: &Properties,
+    prepared: &Prepared,
     alphabet: &Alphabet,
     automaton: &CheckAutomaton,
 ) -> Option<String> {
     let extension = Extension {
-        model,
-        properties,
+        model: prepared.recognised(),
+        properties: prepared.properties(),
         alphabet,
+        splits_updates: prepared.splits_updates(),
     };
     match automaton {
         CheckAutomaton::Acyclic { round, reflexive } => {
@@ -40,7 +41,7 @@ pub(super) fn not_extensible(
         }
         CheckAutomaton::EmptyRelation(nfa) if nfa.is_empty() => None,
         CheckAutomaton::EmptySet(_) | CheckAutomaton::EmptyRelation(_) => {
-            Some("a new event can put something there".to_string())
+            Some("a new event can put something into what must be empty".to_string())
         }
         CheckAutomaton::Included { .. } | CheckAutomaton::IncludedSets { .. } => {
             Some("a new event can be related on the left and not on the right".to_string())
@@ -90,6 +91,8 @@ struct Extension<'a> {
     model: &'a Model,
     properties: &'a Properties,
     alphabet: &'a Alphabet,
+    /// Whether the write half of a read-modify-write is new when the read half is not any more.
+    splits_updates: bool,
 }
 
 /// A new event.
@@ -120,9 +123,16 @@ impl New {
 }
 
 impl Extension<'_> {
+    fn way(&self, letter: Letter) -> Way {
+        match way(self.model, self.properties, letter) {
+            Way::Partner if self.splits_updates => Way::Back,
+            way => way,
+        }
+    }
+
     /// Why a cycle could lead out of an event that was just added.
     fn leads_back(&self, nfa: &Nfa) -> Option<String> {
-        let way = |letter: Letter| way(self.model, self.properties, letter);
+        let way = |letter: Letter| self.way(letter);
         // No new event is an initial write.
         let initial = self.alphabet.set(BuiltinSet::Iw).unwrap_or_default();
         let mut leaving = nfa.transitions().iter();
@@ -130,7 +140,7 @@ impl Extension<'_> {
         if let Some(transition) = back {
             let shown = transition.letter.show(self.model);
             return Some(format!(
-                "a cycle can lead out of a new event by a step of `{shown}`"
+                "a forbidden cycle can go from the new event back to an older one, by a step of `{shown}`"
             ));
         }
         let among = New::ALL.into_iter().find(|new| self.returns(nfa, *new))?;
@@ -161,7 +171,7 @@ impl Extension<'_> {
         let mut reached: Vec<(StateId, New)> = Vec::new();
         while let Some((state, event)) = work.pop() {
             for t in nfa.transitions().iter().filter(|t| t.from == state) {
-                let Some(next) = event.after(way(self.model, self.properties, t.letter)) else {
+                let Some(next) = event.after(self.way(t.letter)) else {
                     continue;
                 };
                 let possible =

@@ -21,6 +21,8 @@
 //!    read-modify-write has `rmw^-1` to its read half. So cycles among the new events alone must
 //!    not count (`extensible`). Axioms of emptiness and inclusion can be broken by any new event,
 //!    unless they are the atomicity of read-modify-writes, which exploration takes care of itself.
+//!    (If the model wants that [left to it](Prepared::without_atomicity), the halves are added one
+//!    after the other, and the write half leads back to one that is not new.)
 //! 3. **Causal order acyclic.** It is in every graph that exploration builds. If the axioms do not
 //!    imply it, the model has executions that are not explored, and this is said.
 //! 4. **Views.** A relation that is declared to be a view is within `(po | rf)+` and closed under
@@ -28,6 +30,7 @@
 //!
 //! How constraints are checked is not decided here: that is [`crate::lower`].
 
+mod causality;
 mod extensible;
 mod properties;
 mod samples;
@@ -39,22 +42,27 @@ use crate::automata::simplify::entered_at;
 use crate::automata::{Alphabet, AutomatonError, Builder, CheckAutomaton, Nfa, Steps};
 use crate::claims::Claims;
 use crate::diagnostics::Diagnostic;
+use crate::lints;
 use crate::model::{Check, Constraint, Expr, ExprId, Model, Role};
 use crate::pipeline::Prepared;
 use crate::printer::print_resolved;
-use crate::recognise::{Recognised, is_atomicity};
+use crate::recognise::is_atomicity;
 use extensible::not_extensible;
 use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::builtin::BuiltinSet;
 use std::collections::BTreeSet;
 
+/// The code of the warning that the axioms are not seen to forbid cycles of `po | rf`.
+pub(crate) const CAUSALITY: &str = "causality";
+
 /// What keeps a model from being explored exactly; and, as warnings, what is not explored. If an
 /// axiom is too large to tell, the error says which.
 pub(crate) fn analyse(prepared: &Prepared) -> Result<Vec<Diagnostic>, Box<Diagnostic>> {
     let (model, properties) = (prepared.recognised(), prepared.properties());
-    let mut found = violations(model, properties)?;
+    let mut found = violations(prepared)?;
     found.extend(view_violations(model, properties));
-    found.extend(unexplored(model));
+    found.extend(causality::unexplored(model));
+    found.extend(lints::no_axiom(model));
     found.extend(one_event(model));
     Ok(found)
 }
@@ -128,10 +136,8 @@ fn alphabet(model: &Model, axioms: &[&Constraint]) -> Result<Alphabet, Box<Diagn
 }
 
 /// Everything that keeps the axioms of a model from being explored exactly.
-fn violations(
-    model: &Recognised,
-    properties: &Properties,
-) -> Result<Vec<Diagnostic>, Box<Diagnostic>> {
+fn violations(prepared: &Prepared) -> Result<Vec<Diagnostic>, Box<Diagnostic>> {
+    let (model, properties) = (prepared.recognised(), prepared.properties());
     let of_interest = |c: &&Constraint| c.role == Role::Axiom && !is_atomicity(model, c);
     let axioms: Vec<&Constraint> = model.constraints.iter().filter(of_interest).collect();
     let alphabet = alphabet(model, &axioms)?;
@@ -156,14 +162,19 @@ fn violations(
                 None => rule.to_string(),
             };
             found.push(diagnostic.help(help));
-        } else if let Some(reason) = not_extensible(model, properties, &alphabet, &automaton) {
-            let message = format!("`{}` is not extensible: {reason}", constraint.name);
-            let rule = "it must always be possible to add a read of the last write or a write that comes last";
+        } else if let Some(reason) = not_extensible(prepared, &alphabet, &automaton) {
+            let message = format!(
+                "`{}` is not extensible: it may forbid a read of the last write, or a write that comes last",
+                constraint.name
+            );
+            let rule =
+                "executions are built event by event, and such an event must always be possible";
             let help = match witness::not_extensible(model, properties, constraint.check) {
-                Some(path) => format!("{rule}; an execution that breaks it has {path}"),
+                Some(drawn) => format!("{rule}\nthis execution is forbidden:\n{drawn}"),
                 None => rule.to_string(),
             };
-            found.push(Diagnostic::error(constraint.span, message).help(help));
+            let error = Diagnostic::error(constraint.span, message);
+            found.push(error.label(reason).help(help));
         }
     }
     Ok(found)
@@ -194,36 +205,6 @@ fn view_violations(model: &Model, properties: &Properties) -> Vec<Diagnostic> {
         }
     }
     found
-}
-
-/// A warning if the axioms do not imply that `po | rf` is acyclic.
-fn unexplored(model: &Model) -> Option<Diagnostic> {
-    let demanded =
-        |c: &&Constraint| c.role == Role::Axiom && !c.negated && c.unless_empty.is_none();
-    let span = model.constraints.iter().find(demanded)?.span;
-    let mut claims = Claims::new(model);
-    let axioms = model.constraints.iter().filter(demanded);
-    let mut rights: Vec<ExprId> = axioms
-        .filter_map(|axiom| claims.forbidden_cycles(axiom.check))
-        .collect();
-    // Claims about all axioms at once may contain what is not regular: one axiom is usually enough,
-    // a short one most often.
-    rights.sort_by_key(|right| claims.model().cone([*right]).len());
-    rights.push(claims.union(&rights));
-    let causal = claims.causal_order();
-    if rights
-        .iter()
-        .any(|right| claims.cycles_are_cycles(causal, *right))
-    {
-        return None;
-    }
-    let message = "the axioms are not seen to forbid cycles of `po | rf`; only executions without them are explored";
-    let advice = "add `acyclic po | rf` to say that this is meant";
-    let help = match witness::causal_cycle(model) {
-        Some(shown) => format!("{advice}; {shown}"),
-        None => advice.to_string(),
-    };
-    Some(Diagnostic::warning("causality", span, message).help(help))
 }
 
 /// Whether an error or warning is judged in complete executions only: what a part of an execution

@@ -21,9 +21,9 @@ const SIZES: [(usize, usize); 5] = [(2, 100), (3, 300), (4, 1000), (5, 1500), (6
 /// How many expressions are evaluated at most for one execution that shows something.
 const EFFORT: usize = 400_000;
 
-/// A path that breaks a constraint that is not extensible, in words: for cycles one with a step
-/// that leads out of new events. Found by making executions from the constraint's own paths, so
-/// there need not be one.
+/// An execution with a path that breaks a constraint that is not extensible, drawn: for cycles one
+/// with a step that leads out of new events. Found by making executions from the constraint's own
+/// paths, so there need not be one.
 pub fn not_extensible(model: &Model, properties: &Properties, check: Check) -> Option<String> {
     let leads_out = |letter: Letter| {
         matches!(
@@ -48,7 +48,15 @@ pub fn not_extensible(model: &Model, properties: &Properties, check: Check) -> O
             }
         }
     };
-    Some(in_words(&found))
+    Some(drawn(&found))
+}
+
+/// An execution, a line for each thread and relation, and the path through it.
+fn drawn(found: &Counterexample) -> String {
+    let lines = found.execution.lines().into_iter();
+    let path = format!("the path: {}", found.path_text());
+    let lines = lines.chain([path]).map(|line| format!("  {line}"));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 fn in_words(found: &Counterexample) -> String {

@@ -5,6 +5,7 @@ use super::foreign::{self, Machine};
 use super::{DEPTH_LIMIT, Resolver, STEP_LIMIT};
 use crate::ast::{Bindings, Chain, Expr as Tree, ExprKind, Name, Parameters, Postfix, Variant};
 use crate::diagnostics::{Diagnostic, similar};
+use crate::lints::precedence;
 use crate::model::{Expr, ExprId, Span};
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Kind};
 use std::rc::Rc;
@@ -48,7 +49,15 @@ impl Resolver {
             ExprKind::Name(name) => self.name(name, tree.span, scope),
             ExprKind::Empty => Value::Zero,
             ExprKind::Universe => Value::Universe,
-            ExprKind::Chain(operator, operands) => self.chain(*operator, operands, scope),
+            ExprKind::Chain(operator, operands) => {
+                if *operator == Chain::Sequence
+                    && !self.foreign.contains(&tree.span.file)
+                    && let Some(warning) = precedence::check(operands)
+                {
+                    self.report(warning);
+                }
+                self.chain(*operator, operands, scope)
+            }
             ExprKind::Product(left, right) => self.product(left, right, scope),
             ExprKind::Postfix(operator, inner) => self.postfix(*operator, inner, scope),
             ExprKind::Complement(inner) => self.complement(inner, scope),

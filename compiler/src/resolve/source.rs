@@ -15,6 +15,7 @@ use crate::{library, parser};
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 /// Where a text is from, which decides what its includes are relative to.
 #[derive(Clone, Debug)]
@@ -115,8 +116,15 @@ pub(super) fn open(
             Origin::Library,
         ));
     }
-    let name = name_or_path.to_owned();
-    match read_text(path) {
+    let name = match name_or_path {
+        STDIN => "<stdin>".to_owned(),
+        path => path.to_owned(),
+    };
+    let text = match name_or_path {
+        STDIN => stdin(),
+        _ => read_text(path),
+    };
+    match text {
         Ok(text) => Ok((SourceFile { name, text }, Origin::File(path.to_owned()))),
         Err(error) => Err(move |span| not_found(span, &name, &error.to_string())),
     }
@@ -125,11 +133,29 @@ pub(super) fn open(
 /// The text of a file, without a byte order mark. Of a file that is larger than the parser takes (a
 /// device may have no end) no more is read than the parser needs to refuse it.
 fn read_text(path: &Path) -> io::Result<String> {
+    text_of(fs::File::open(path)?)
+}
+
+fn text_of(file: impl Read) -> io::Result<String> {
     let mut bytes = Vec::new();
     let most = parser::SIZE_LIMIT as u64 + 1;
-    fs::File::open(path)?.take(most).read_to_end(&mut bytes)?;
+    file.take(most).read_to_end(&mut bytes)?;
+    // One that is too large is refused for that.
+    if bytes.len() <= parser::SIZE_LIMIT && bytes.contains(&0) {
+        return Err(io::Error::other("it is not a text"));
+    }
     let text = String::from_utf8_lossy(&bytes);
     Ok(text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned())
+}
+
+/// The name of standard input among models.
+const STDIN: &str = "-";
+
+/// The text on standard input. It can be read once, and a model may be asked for again.
+fn stdin() -> io::Result<String> {
+    static TEXT: OnceLock<Result<String, String>> = OnceLock::new();
+    let read = || text_of(io::stdin().lock()).map_err(|error| error.to_string());
+    TEXT.get_or_init(read).clone().map_err(io::Error::other)
 }
 
 fn not_found(span: Span, name: &str, error: &str) -> Diagnostic {

@@ -17,7 +17,7 @@ fn mutants_are_told_apart_or_proved_equal() {
     for name in &names[..taken] {
         let model = load(name).expect("a library model");
         let text = library::text(&format!("{name}.cat")).expect("a library model");
-        let all = mutants(&text);
+        let all = mutants(text);
         let open = |cells: &str| page.lines().any(|line| line.starts_with(cells));
         for mutant in all.iter().step_by(all.len().div_ceil(6)) {
             if open(&mutant.cells(name)) {

@@ -156,6 +156,10 @@ pub enum Primitive {
     Held,
     /// `(address, change)`: changes that number.
     SetHeld,
+    /// `(address)`: the next access of the lock takes it, if it writes.
+    Takes,
+    /// `(address)`: the next access of the lock releases it.
+    Releases,
     /// `(slot)`: the value of a thread-specific slot.
     GetSlot,
     /// `(slot, value)`: sets it.

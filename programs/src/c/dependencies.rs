@@ -316,7 +316,12 @@ impl Machine {
             | Primitive::Nondeterministic
             | Primitive::MutexKinds
             | Primitive::VariadicArguments => tracked.set(base, to, Reads::default()),
-            Primitive::Error | Primitive::Exit | Primitive::Halt | Primitive::SetHeld => {}
+            Primitive::Error
+            | Primitive::Exit
+            | Primitive::Halt
+            | Primitive::SetHeld
+            | Primitive::Takes
+            | Primitive::Releases => {}
         }
     }
 

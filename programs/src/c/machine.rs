@@ -9,7 +9,7 @@ use super::dependencies::Tracked;
 use super::division::Division;
 use super::memory::{Region, Statics, function_at, region_base};
 use super::private::Private;
-use katec_checker::event::{Address, FenceKind, ThreadName, Update, Value};
+use katec_checker::event::{Address, FenceKind, LockEffect, Place, ThreadName, Update, Value};
 use katec_checker::program::{Operation, ProblemKind, ProgramError, Tracking};
 
 /// How deep calls may nest.
@@ -108,6 +108,8 @@ pub struct Machine {
     pub(super) locals: Vec<(u64, u32)>,
     /// The locks this thread holds, and how often.
     pub(super) held: Vec<(u64, u32)>,
+    /// The lock that the next access of it takes or releases.
+    pub(super) lock: Option<(Address, LockEffect)>,
     /// Thread-specific values.
     pub(super) slots: Vec<(u64, u64)>,
     /// What values depend on, if that is tracked.
@@ -210,6 +212,7 @@ impl Machine {
             allocations: Vec::new(),
             locals: Vec::new(),
             held: Vec::new(),
+            lock: None,
             slots: Vec::new(),
             dependencies,
         }
@@ -261,8 +264,15 @@ impl Machine {
         None
     }
 
+    /// What the operation that the machine stopped at does with a lock at a place.
+    pub fn lock_effect(&self, place: Place) -> Option<LockEffect> {
+        let (lock, effect) = self.lock?;
+        (lock == place.address).then_some(effect)
+    }
+
     /// Runs to the next operation.
     pub fn step(&mut self, program: &Machinery, returned: Value, index: u32) -> Operation {
+        self.lock = None;
         if self.dependencies.is_some() {
             self.track_returned(self.index);
         }

@@ -37,7 +37,7 @@ pub use compile::{CompileError, compile};
 pub use machine::Machine;
 
 use code::FunctionId;
-use katec_checker::event::{Place, Value};
+use katec_checker::event::{LockEffect, Place, Value};
 use katec_checker::program::{
     Dependencies, Operation, ProblemKind, Program, SourcePosition, Start, Tracking, Untracked,
 };
@@ -137,6 +137,10 @@ impl Program for CProgram {
 
     fn copies(&self, state: &Machine) -> bool {
         state.is_copying()
+    }
+
+    fn lock_effect(&self, state: &Machine, place: Place) -> Option<LockEffect> {
+        state.lock_effect(place)
     }
 
     fn divide(&mut self, a: Place, b: Place) -> bool {

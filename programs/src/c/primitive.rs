@@ -5,7 +5,7 @@ use super::code::{Arguments, Operand, Primitive, Register};
 use super::machine::{Machine, Machinery, Proceed, Waiting, error};
 use super::memory::{GAP, REGION_LIMIT, Region, region, region_base};
 use super::thread::{self, MAIN};
-use katec_checker::event::{Address, Mode, Place, ThreadName, Update, Value};
+use katec_checker::event::{Address, LockEffect, Mode, Place, ThreadName, Update, Value};
 use katec_checker::program::{Operation, ProblemKind, Start, Storage};
 
 /// Where the kind of a mutex is, in bytes from its beginning.
@@ -101,6 +101,8 @@ impl Machine {
                 }
                 self.affect();
             }
+            Primitive::Takes => self.lock = Some((Address(argument(0)), LockEffect::Takes)),
+            Primitive::Releases => self.lock = Some((Address(argument(0)), LockEffect::Releases)),
             Primitive::GetSlot => {
                 let slot = argument(0);
                 let found = self.slots.iter().find(|(known, _)| *known == slot);

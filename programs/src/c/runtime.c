@@ -25,6 +25,8 @@ long __katec_nondeterministic(int bits);
 int __katec_add_within(int *address, unsigned low, unsigned high, unsigned addend);
 int __katec_held(void *lock);
 void __katec_set_held(void *lock, int count);
+void __katec_takes(void *lock);
+void __katec_releases(void *lock);
 void *__katec_get_slot(word slot);
 void __katec_set_slot(word slot, const void *value);
 int __katec_mutex_kind(void *mutex);
@@ -77,11 +79,13 @@ unsigned sleep(unsigned seconds) { return 0; }
 int usleep(unsigned microseconds) { return 0; }
 int nanosleep(const void *time, void *rest) { return 0; }
 
-/* Locks: a word that is 0 when free and 1 when taken. */
+/* Locks: a word that is 0 when free and 1 when taken. The next access of the lock takes it, if it writes, after
+   __katec_takes, and releases it after __katec_releases. */
 
 #define DESTROYED 0x7fffffff
 
 static int lock_word(int *lock, int try) {
+    __katec_takes(lock);
     int old = __katec_add_within(lock, 0, 0, 1);
     if (old == DESTROYED)
         __katec_error("mutex", "a lock is taken after it was destroyed");
@@ -94,6 +98,7 @@ static int lock_word(int *lock, int try) {
 
 static int unlock_word(int *lock) {
     __katec_set_held(lock, 0);
+    __katec_releases(lock);
     __atomic_store_n(lock, 0, __ATOMIC_RELEASE);
     return 0;
 }
@@ -211,6 +216,7 @@ int pthread_rwlock_init(int *lock, const void *attributes) {
 int pthread_rwlock_destroy(int *lock) { return destroy_word(lock); }
 
 static int lock_reader(int *lock, int try) {
+    __katec_takes(lock);
     int old = check_lock(__katec_add_within(lock, 0, WRITER - 2, 1));
     if (try && old >= WRITER)
         return EBUSY;
@@ -222,6 +228,7 @@ int pthread_rwlock_rdlock(int *lock) { return lock_reader(lock, 0); }
 int pthread_rwlock_tryrdlock(int *lock) { return lock_reader(lock, 1); }
 
 static int lock_writer(int *lock, int try) {
+    __katec_takes(lock);
     int old = check_lock(__katec_add_within(lock, 0, 0, WRITER));
     if (try && old)
         return EBUSY;
@@ -249,6 +256,7 @@ int pthread_rwlock_unlock(int *lock) {
     if (count == WRITER)
         return unlock_word(lock);
     __katec_set_held(lock, count - 1);
+    __katec_releases(lock);
     __atomic_fetch_sub(lock, 1, __ATOMIC_RELEASE);
     return 0;
 }

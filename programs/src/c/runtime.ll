@@ -504,9 +504,12 @@ entry:
   %1 = bitcast i32* %0 to i8*
   call void @__katec_set_held(i8* %1, i32 0)
   %2 = load i32*, i32** %lock.addr, align 8
+  %3 = bitcast i32* %2 to i8*
+  call void @__katec_releases(i8* %3)
+  %4 = load i32*, i32** %lock.addr, align 8
   store i32 0, i32* %.atomictmp, align 4
-  %3 = load i32, i32* %.atomictmp, align 4
-  store atomic i32 %3, i32* %2 release, align 4
+  %5 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %5, i32* %4 release, align 4
   ret i32 0
 }
 
@@ -599,10 +602,13 @@ entry:
   store i32* %lock, i32** %lock.addr, align 8
   store i32 %try, i32* %try.addr, align 4
   %0 = load i32*, i32** %lock.addr, align 8
-  %call = call i32 @__katec_add_within(i32* %0, i32 0, i32 0, i32 1)
+  %1 = bitcast i32* %0 to i8*
+  call void @__katec_takes(i8* %1)
+  %2 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @__katec_add_within(i32* %2, i32 0, i32 0, i32 1)
   store i32 %call, i32* %old, align 4
-  %1 = load i32, i32* %old, align 4
-  %cmp = icmp eq i32 %1, 2147483647
+  %3 = load i32, i32* %old, align 4
+  %cmp = icmp eq i32 %3, 2147483647
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
@@ -610,13 +616,13 @@ if.then:
   br label %if.end
 
 if.end:
-  %2 = load i32, i32* %try.addr, align 4
-  %tobool = icmp ne i32 %2, 0
+  %4 = load i32, i32* %try.addr, align 4
+  %tobool = icmp ne i32 %4, 0
   br i1 %tobool, label %land.lhs.true, label %if.end3
 
 land.lhs.true:
-  %3 = load i32, i32* %old, align 4
-  %tobool1 = icmp ne i32 %3, 0
+  %5 = load i32, i32* %old, align 4
+  %tobool1 = icmp ne i32 %5, 0
   br i1 %tobool1, label %if.then2, label %if.end3
 
 if.then2:
@@ -624,19 +630,19 @@ if.then2:
   br label %return
 
 if.end3:
-  %4 = load i32, i32* %old, align 4
-  %cmp4 = icmp eq i32 %4, 0
+  %6 = load i32, i32* %old, align 4
+  %cmp4 = icmp eq i32 %6, 0
   %conv = zext i1 %cmp4 to i32
   call void @__katec_wait(i32 %conv)
-  %5 = load i32*, i32** %lock.addr, align 8
-  %6 = bitcast i32* %5 to i8*
-  call void @__katec_set_held(i8* %6, i32 1)
+  %7 = load i32*, i32** %lock.addr, align 8
+  %8 = bitcast i32* %7 to i8*
+  call void @__katec_set_held(i8* %8, i32 1)
   store i32 0, i32* %retval, align 4
   br label %return
 
 return:
-  %7 = load i32, i32* %retval, align 4
-  ret i32 %7
+  %9 = load i32, i32* %retval, align 4
+  ret i32 %9
 }
 
 define i32 @pthread_spin_trylock(i32* %lock) {
@@ -706,16 +712,19 @@ entry:
   store i32* %lock, i32** %lock.addr, align 8
   store i32 %try, i32* %try.addr, align 4
   %0 = load i32*, i32** %lock.addr, align 8
-  %call = call i32 @__katec_add_within(i32* %0, i32 0, i32 268435454, i32 1)
+  %1 = bitcast i32* %0 to i8*
+  call void @__katec_takes(i8* %1)
+  %2 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @__katec_add_within(i32* %2, i32 0, i32 268435454, i32 1)
   %call1 = call i32 @check_lock(i32 %call)
   store i32 %call1, i32* %old, align 4
-  %1 = load i32, i32* %try.addr, align 4
-  %tobool = icmp ne i32 %1, 0
+  %3 = load i32, i32* %try.addr, align 4
+  %tobool = icmp ne i32 %3, 0
   br i1 %tobool, label %land.lhs.true, label %if.end
 
 land.lhs.true:
-  %2 = load i32, i32* %old, align 4
-  %cmp = icmp sge i32 %2, 268435456
+  %4 = load i32, i32* %old, align 4
+  %cmp = icmp sge i32 %4, 268435456
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
@@ -723,23 +732,23 @@ if.then:
   br label %return
 
 if.end:
-  %3 = load i32, i32* %old, align 4
-  %cmp2 = icmp slt i32 %3, 268435456
+  %5 = load i32, i32* %old, align 4
+  %cmp2 = icmp slt i32 %5, 268435456
   %conv = zext i1 %cmp2 to i32
   call void @__katec_wait(i32 %conv)
-  %4 = load i32*, i32** %lock.addr, align 8
-  %5 = bitcast i32* %4 to i8*
   %6 = load i32*, i32** %lock.addr, align 8
   %7 = bitcast i32* %6 to i8*
-  %call3 = call i32 @__katec_held(i8* %7)
+  %8 = load i32*, i32** %lock.addr, align 8
+  %9 = bitcast i32* %8 to i8*
+  %call3 = call i32 @__katec_held(i8* %9)
   %add = add nsw i32 %call3, 1
-  call void @__katec_set_held(i8* %5, i32 %add)
+  call void @__katec_set_held(i8* %7, i32 %add)
   store i32 0, i32* %retval, align 4
   br label %return
 
 return:
-  %8 = load i32, i32* %retval, align 4
-  ret i32 %8
+  %10 = load i32, i32* %retval, align 4
+  ret i32 %10
 }
 
 define i32 @pthread_rwlock_tryrdlock(i32* %lock) {
@@ -769,16 +778,19 @@ entry:
   store i32* %lock, i32** %lock.addr, align 8
   store i32 %try, i32* %try.addr, align 4
   %0 = load i32*, i32** %lock.addr, align 8
-  %call = call i32 @__katec_add_within(i32* %0, i32 0, i32 0, i32 268435456)
+  %1 = bitcast i32* %0 to i8*
+  call void @__katec_takes(i8* %1)
+  %2 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @__katec_add_within(i32* %2, i32 0, i32 0, i32 268435456)
   %call1 = call i32 @check_lock(i32 %call)
   store i32 %call1, i32* %old, align 4
-  %1 = load i32, i32* %try.addr, align 4
-  %tobool = icmp ne i32 %1, 0
+  %3 = load i32, i32* %try.addr, align 4
+  %tobool = icmp ne i32 %3, 0
   br i1 %tobool, label %land.lhs.true, label %if.end
 
 land.lhs.true:
-  %2 = load i32, i32* %old, align 4
-  %tobool2 = icmp ne i32 %2, 0
+  %4 = load i32, i32* %old, align 4
+  %tobool2 = icmp ne i32 %4, 0
   br i1 %tobool2, label %if.then, label %if.end
 
 if.then:
@@ -786,19 +798,19 @@ if.then:
   br label %return
 
 if.end:
-  %3 = load i32, i32* %old, align 4
-  %cmp = icmp eq i32 %3, 0
+  %5 = load i32, i32* %old, align 4
+  %cmp = icmp eq i32 %5, 0
   %conv = zext i1 %cmp to i32
   call void @__katec_wait(i32 %conv)
-  %4 = load i32*, i32** %lock.addr, align 8
-  %5 = bitcast i32* %4 to i8*
-  call void @__katec_set_held(i8* %5, i32 268435456)
+  %6 = load i32*, i32** %lock.addr, align 8
+  %7 = bitcast i32* %6 to i8*
+  call void @__katec_set_held(i8* %7, i32 268435456)
   store i32 0, i32* %retval, align 4
   br label %return
 
 return:
-  %6 = load i32, i32* %retval, align 4
-  ret i32 %6
+  %8 = load i32, i32* %retval, align 4
+  ret i32 %8
 }
 
 define i32 @pthread_rwlock_trywrlock(i32* %lock) {
@@ -908,18 +920,23 @@ if.end3:
   %sub = sub nsw i32 %7, 1
   call void @__katec_set_held(i8* %6, i32 %sub)
   %8 = load i32*, i32** %lock.addr, align 8
+  %9 = bitcast i32* %8 to i8*
+  call void @__katec_releases(i8* %9)
+  %10 = load i32*, i32** %lock.addr, align 8
   store i32 1, i32* %.atomictmp, align 4
-  %9 = load i32, i32* %.atomictmp, align 4
-  %10 = atomicrmw sub i32* %8, i32 %9 release, align 4
-  store i32 %10, i32* %atomic-temp, align 4
-  %11 = load i32, i32* %atomic-temp, align 4
+  %11 = load i32, i32* %.atomictmp, align 4
+  %12 = atomicrmw sub i32* %10, i32 %11 release, align 4
+  store i32 %12, i32* %atomic-temp, align 4
+  %13 = load i32, i32* %atomic-temp, align 4
   store i32 0, i32* %retval, align 4
   br label %return
 
 return:
-  %12 = load i32, i32* %retval, align 4
-  ret i32 %12
+  %14 = load i32, i32* %retval, align 4
+  ret i32 %14
 }
+
+declare void @__katec_releases(i8* noundef)
 
 define i32 @pthread_cond_init(i32* %condition, i8* %attributes) {
 entry:
@@ -4275,6 +4292,8 @@ entry:
   call void %0()
   ret void
 }
+
+declare void @__katec_takes(i8* noundef)
 
 define i32 @check_lock(i32 %old) {
 entry:

@@ -166,6 +166,18 @@ pub(super) enum Instruction {
         success: Mode,
         failure: Mode,
     },
+    /// Takes a lock, which is 0 when free and 1 when taken, if it is free: leaves the old value in
+    /// `to`.
+    Lock {
+        to: Slot,
+        address: Operand,
+        int: IntType,
+    },
+    /// Releases a lock.
+    Unlock {
+        address: Operand,
+        size: u8,
+    },
     Fence {
         mode: Mode,
         kind: FenceKind,

@@ -5,11 +5,12 @@
 //! ([`LitmusProgram::set_bound`]), and the number of instructions between two operations
 //! ([`LOCAL_STEPS`]). A thread that reaches one of them is cut, and its state says so.
 
+use super::causality;
 use super::code::{Code, Condition, Fetch, FlagRule, Flags, Instruction, Operand, Slot};
 use super::state::Locations;
 use super::types::IntType;
 use crate::reads::Reads;
-use katec_checker::event::{Address, Place, Update, Value};
+use katec_checker::event::{Address, LockEffect, Mode, Place, Update, Value};
 use katec_checker::program::{
     Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition, Start, Tracking,
     Untracked,
@@ -51,6 +52,8 @@ pub struct ThreadState {
     registers: Vec<u64>,
     /// Where the result of the operation goes, and its type.
     result: Option<(Slot, IntType)>,
+    /// What the operation does with a lock.
+    lock: Option<LockEffect>,
     /// Whether that operation reads memory: what depends on its result depends on the read.
     reads: bool,
     /// The index in program order of that operation.
@@ -83,6 +86,7 @@ impl Clone for ThreadState {
         self.next = other.next;
         self.registers.clone_from(&other.registers);
         self.result = other.result;
+        self.lock = other.lock;
         self.reads = other.reads;
         self.index = other.index;
         self.jumps = other.jumps;
@@ -266,6 +270,7 @@ impl LitmusProgram {
         instruction: &Instruction,
     ) -> Result<Option<Operation>, ProgramError> {
         state.result = None;
+        state.lock = None;
         Ok(Some(match *instruction {
             Instruction::Load {
                 to,
@@ -343,6 +348,29 @@ impl LitmusProgram {
                     mode: success,
                     failure_mode: failure,
                     update,
+                }
+            }
+            Instruction::Lock { to, address, int } => {
+                state.note(&[address], &[]);
+                state.result = Some((to, int));
+                state.lock = Some(LockEffect::Takes);
+                Operation::ReadModifyWrite {
+                    place: self.checked_place(state.value(address), int.size)?,
+                    mode: Mode::Acquire,
+                    failure_mode: Mode::Acquire,
+                    update: Update::CompareExchange {
+                        expected: Value(0),
+                        desired: Value(1),
+                    },
+                }
+            }
+            Instruction::Unlock { address, size } => {
+                state.note(&[address], &[]);
+                state.lock = Some(LockEffect::Releases);
+                Operation::Store {
+                    place: self.checked_place(state.value(address), size)?,
+                    mode: Mode::Release,
+                    value: Value(0),
                 }
             }
             Instruction::Fence { mode, kind } => {
@@ -483,6 +511,10 @@ impl Program for LitmusProgram {
         self.machine_code
     }
 
+    fn may_have_causal_cycles(&self) -> bool {
+        causality::may_have_cycles(self)
+    }
+
     fn initial_value(&self, place: Place) -> Option<Value> {
         let (id, cell) = self.locations.cell_at(place.address.0)?;
         Some(Value(self.locations.get(id).initial_value(cell)))
@@ -564,6 +596,10 @@ impl Program for LitmusProgram {
         }
         state.cut = Some(Bound::LocalSteps);
         Operation::Cut
+    }
+
+    fn lock_effect(&self, state: &ThreadState, _: Place) -> Option<LockEffect> {
+        state.lock
     }
 
     fn dependencies(&self, state: &ThreadState) -> Dependencies {

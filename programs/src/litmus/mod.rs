@@ -6,6 +6,7 @@
 //! `outcome`. Whatever is not supported is an error with its place; nothing is skipped.
 
 mod c;
+mod causality;
 mod code;
 mod condition;
 mod error;
@@ -202,6 +203,11 @@ impl LitmusTest {
             }
         };
         self.observables.iter().map(value).collect()
+    }
+
+    /// Whether there is a `filter`.
+    pub fn has_filter(&self) -> bool {
+        self.filter.is_some()
     }
 
     /// Whether an execution with these observed values counts: `filter`.

@@ -92,7 +92,11 @@ pub fn run_litmus_with<M: MemoryModel>(
     barriers: Barriers,
 ) -> LitmusOutcome {
     let settings = Settings {
-        options: options.clone(),
+        // Whether an execution counts is known at its end.
+        options: Options {
+            whole_findings: options.whole_findings || test.has_filter(),
+            ..options.clone()
+        },
         on_error: OnError::Continue,
         deadlocks: false,
     };
@@ -223,6 +227,10 @@ where
 }
 
 impl<P: LitmusMachines> Observer<P> for FinalStates<'_> {
+    fn counts(&self, execution: &Explored<'_, P>) -> bool {
+        final_values(self.test, execution).is_ok_and(|values| self.test.passes_filter(&values))
+    }
+
     fn complete(&mut self, execution: &Explored<'_, P>) {
         match final_values(self.test, execution) {
             Ok(values) if self.test.passes_filter(&values) => {

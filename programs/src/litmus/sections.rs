@@ -60,26 +60,47 @@ pub(super) fn split(source: &str) -> Result<Sections> {
         Language::C => Comments::OutsideBraces,
         Language::X86 | Language::X86_64 => Comments::Everywhere,
     };
-    let program = tokens(
-        source,
-        program_start..trailer(source, program_start),
-        comments,
-    )?;
+    let end = trailer(source, program_start, comments);
+    let program = tokens(source, program_start..end, comments)?;
     let condition_start = condition_start(source, &program, language);
     Ok(Sections {
         language,
         name,
         initial: open + 1..close,
         program: program_start..condition_start,
-        condition: condition_start..trailer(source, condition_start),
+        condition: condition_start..end,
     })
 }
 
-/// Where the test ends: at the first `<<` at the start of a line, the mark of commands for other
-/// tools, or at the end of the file.
-fn trailer(source: &str, start: usize) -> usize {
-    let rest = &source[start..];
-    rest.find("\n<<").map_or(source.len(), |at| start + at)
+/// Where the test ends: at the first `<<` at the start of a line that is not in a comment, the mark
+/// of commands for other tools, or at the end of the file.
+fn trailer(source: &str, start: usize, comments: Comments) -> usize {
+    let (mut at, mut depth) = (start, 0usize);
+    while at < source.len() {
+        let rest = &source[at..];
+        let is_comment = comments == Comments::Everywhere || depth == 0;
+        at += if rest.starts_with("\n<<") {
+            return at;
+        } else if rest.starts_with("(*") && is_comment {
+            match comment_end(source, at, source.len()) {
+                Ok(end) => end - at,
+                // Reported where the tokens are made.
+                Err(_) => return source.len(),
+            }
+        } else if rest.starts_with("/*") {
+            rest.find("*/").map_or(rest.len(), |length| length + 2)
+        } else if rest.starts_with("//") {
+            rest.find('\n').unwrap_or(rest.len())
+        } else {
+            match rest.as_bytes()[0] {
+                b'{' => depth += 1,
+                b'}' => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            rest.chars().next().map_or(1, char::len_utf8)
+        };
+    }
+    source.len()
 }
 
 /// Architecture and name, and where the text goes on.

@@ -184,7 +184,7 @@ fn named_type(word: &str) -> Option<IntType> {
         "uint8_t" | "bool" | "_Bool" | "u8" => IntType::unsigned(1),
         "int16_t" | "s16" => IntType::signed(2),
         "uint16_t" | "u16" => IntType::unsigned(2),
-        "int" | "int32_t" | "s32" => IntType::INT,
+        "int" | "int32_t" | "s32" | "mtx_t" | "pthread_mutex_t" => IntType::INT,
         "uint32_t" | "u32" => IntType::unsigned(4),
         "int64_t" | "intptr_t" | "ptrdiff_t" | "ssize_t" | "intmax_t" | "s64" => IntType::LONG,
         "uint64_t" | "uintptr_t" | "size_t" | "uintmax_t" | "u64" => IntType::unsigned(8),

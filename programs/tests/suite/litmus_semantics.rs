@@ -644,3 +644,64 @@ fn dependencies_are_tracked() {
     let last = program.dependencies(&state);
     assert_eq!((last.addr, last.data, last.ctrl), (vec![], vec![], vec![1]));
 }
+
+#[test]
+fn a_comment_behind_the_condition_may_have_anything_in_it() {
+    for comment in [
+        "(* commands:\n<< litmus7 -r 10\n*)",
+        "/* a\n<< b */",
+        "// <<\n<< not read at all (*",
+    ] {
+        holds(&format!(
+            "X86 t\n{{ }}\n P0 ;\n MOV [x],$1 ;\nforall (x=1)\n{comment}\n"
+        ));
+        holds(&format!(
+            "C t\n{{ }}\nP0 (int* x) {{ (*x) = 1; }}\nforall (x=1)\n{comment}\n"
+        ));
+    }
+}
+
+#[test]
+fn registers_have_the_names_that_herd_prints() {
+    for name in ["rax", "RAX", "eax", "%rax"] {
+        x86_64("", "movl $1,%eax", &format!("0:{name}=1"));
+    }
+    // A write of 32 bits clears the upper half; numbers are compared in the width of what is named.
+    x86_64("", "movl $-1,%eax", "0:eax=-1 /\\ 0:eax=4294967295");
+    x86_64("", "movl $-1,%eax", "0:rax=4294967295 /\\ ~(0:rax=-1)");
+    x86_64("", "movq $-1,%rax", "0:rax=-1");
+    x86_64("int x=0;", "movl $-1,(x)", "x=-1 /\\ x=4294967295");
+}
+
+#[test]
+fn cycles_of_program_order_and_reads_are_seen_from_the_code() {
+    let may_have = |threads: [&str; 2]| {
+        let [a, b] = threads.map(|t| t.replace('=', " = ").replace('!', "*"));
+        let text = format!(
+            "C t\n{{ int *p = &x; }}\nP0 (int* x, int* y, int** p) {{ {a} }}\nP1 (int* x, int* y, int** p) {{ {b} }}\nforall (true)\n"
+        );
+        let test = LitmusTest::parse(&text, "t.litmus").unwrap_or_else(|e| panic!("{e}\n{text}"));
+        test.program().may_have_causal_cycles()
+    };
+    // Load buffering, with and without a loop around it.
+    assert!(may_have(["int r=!x; !y=1;", "int r=!y; !x=1;"]));
+    assert!(may_have([
+        "for (int i=0; i < 2; i++) { !y=1; int r=!x; }",
+        "int r=!y; !x=1;"
+    ]));
+    // Through an address that is read.
+    assert!(may_have(["int r=!x; !y=1;", "int !a=!p; int r=!y; !a=1;"]));
+    assert!(may_have(["int r=!x; !x=1;", "!y=1;"]));
+    // Store buffering, message passing.
+    assert!(!may_have(["!x=1; int r=!y;", "!y=1; int r=!x;"]));
+    assert!(!may_have(["!x=1; !y=1;", "int r=!y; int s=!x;"]));
+    assert!(!may_have(["int r=!x; !y=1;", "!x=1; int r=!y;"]));
+}
+
+#[test]
+fn locks_exclude_each_other() {
+    let test = "C t\n{ }\nP0 (mtx_t* m, int* x) { mtx_lock(m); int r0 = *x; *x = r0 + 1; mtx_unlock(m); }\nP1 (mtx_t* m, int* x) { lock(m); int r0 = *x; *x = r0 + 1; unlock(m); }\nforall (x=2 /\\ m=0)\n";
+    holds(test);
+    let outcome = run(test, ModelName::Sc);
+    assert_eq!(outcome.check.summary.complete, 2);
+}

@@ -16,8 +16,8 @@ pub enum BruteForce {
     FilterAtTheEnd,
 }
 
-/// All consistent executions of a program. Atomicity of read-modify-writes is required, whatever
-/// the model.
+/// All consistent executions of a program. Atomicity of read-modify-writes is required, unless the
+/// model [wants to say itself](katec_checker::model::Character::split_updates) what is atomic.
 ///
 /// The program must be finite.
 pub fn brute_force<M: MemoryModel, P: Program>(
@@ -120,7 +120,7 @@ impl<M: MemoryModel, P: Program> Search<'_, M, P> {
     /// Notes a graph to be visited, unless it was before or can be given up: an atomicity violation
     /// never goes away by adding.
     fn push(&mut self, mut graph: Graph, stack: &mut Vec<Graph>) {
-        if !graph.atomic() {
+        if !self.model.character().split_updates && !graph.atomic() {
             return;
         }
         replay::mark_ended(self.program, &mut graph);

@@ -1,6 +1,6 @@
 //! Running a thread's machine from the start along the events that it has in a graph.
 
-use katec_checker::event::{EventId, Mode, Place, ThreadId, Value};
+use katec_checker::event::{EventId, LockEffect, Mode, Place, ThreadId, Value};
 use katec_checker::graph::{Access, BarrierWrite, EventKind, Graph, LocationId, Places, Status};
 use katec_checker::program::{
     Dependencies, Operation, ProblemKind, Program, ProgramError, Start, Tracking,
@@ -19,8 +19,15 @@ pub(super) enum Next {
     },
 }
 
-/// What a thread does next, and what that depends on; `None` if it was not created.
-fn next<P: Program>(program: &P, graph: &Graph, thread: ThreadId) -> Option<(Next, Dependencies)> {
+/// What a thread does next, with what is to be known of it besides.
+struct Issued {
+    next: Next,
+    dependencies: Dependencies,
+    lock: Option<LockEffect>,
+}
+
+/// What a thread does next; `None` if it was not created.
+fn next<P: Program>(program: &P, graph: &Graph, thread: ThreadId) -> Option<Issued> {
     graph.thread_name(thread)?;
     next_after(program, graph, thread, graph.thread_events(thread))
 }
@@ -29,8 +36,7 @@ fn next<P: Program>(program: &P, graph: &Graph, thread: ThreadId) -> Option<(Nex
 pub(super) fn issued_by<P: Program>(program: &P, graph: &Graph, event: EventId) -> Option<Next> {
     let thread = graph.thread(event)?;
     let before = &graph.thread_events(thread)[..graph.index(event) as usize];
-    let (next, _) = next_after(program, graph, thread, before)?;
-    Some(next)
+    Some(next_after(program, graph, thread, before)?.next)
 }
 
 /// What the machine of a thread starts from.
@@ -44,13 +50,13 @@ fn start<P: Program>(program: &P, graph: &Graph, thread: ThreadId) -> Option<Sta
     }
 }
 
-/// What a thread does after the first of its events, and what that depends on.
+/// What a thread does after the first of its events.
 fn next_after<P: Program>(
     program: &P,
     graph: &Graph,
     thread: ThreadId,
     events: &[EventId],
-) -> Option<(Next, Dependencies)> {
+) -> Option<Issued> {
     let start = start(program, graph, thread)?;
     let mut state = program.start(start, Tracking::Dependencies).ok()?;
     let mut returned = Value::default();
@@ -58,7 +64,19 @@ fn next_after<P: Program>(
     let mut index = 0;
     loop {
         let operation = program.step(&mut state, returned, index);
-        let found = |next| Some((next, program.dependencies(&state)));
+        let place = match operation {
+            Operation::Store { place, .. } | Operation::ReadModifyWrite { place, .. } => {
+                Some(place)
+            }
+            _ => None,
+        };
+        let found = |next| {
+            Some(Issued {
+                next,
+                dependencies: program.dependencies(&state),
+                lock: place.and_then(|place| program.lock_effect(&state, place)),
+            })
+        };
         returned = Value::default();
         if operation == Operation::Assume(true) {
             continue;
@@ -110,7 +128,7 @@ fn next_after<P: Program>(
 
 /// What the threads of a graph do next.
 pub(super) struct AllNext {
-    threads: Vec<Option<(Next, Dependencies)>>,
+    threads: Vec<Option<Issued>>,
 }
 
 impl AllNext {
@@ -128,8 +146,8 @@ impl AllNext {
 
     /// What a thread does next, if there is such a thread.
     pub fn of_thread(&self, thread: ThreadId) -> Option<&Next> {
-        let (next, _) = self.threads.get(thread.index())?.as_ref()?;
-        Some(next)
+        let issued = self.threads.get(thread.index())?.as_ref()?;
+        Some(&issued.next)
     }
 
     fn operation(&self, thread: ThreadId) -> Option<&Operation> {
@@ -226,8 +244,11 @@ pub(super) fn add<P: Program>(
     thread: ThreadId,
 ) -> Added {
     let added = add_event(program, graph, places, all, thread);
-    if let Some((_, dependencies)) = &all.threads[thread.index()] {
-        let mut dependencies = dependencies.clone();
+    if let Some(issued) = &all.threads[thread.index()] {
+        if let (Added::Write(write), Some(lock)) = (&added, issued.lock) {
+            graph.set_lock(*write, lock);
+        }
+        let mut dependencies = issued.dependencies.clone();
         match added {
             Added::Read(_) => dependencies.data = Vec::new(),
             _ => dependencies.casdep = Vec::new(),

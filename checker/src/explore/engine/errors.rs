@@ -71,6 +71,9 @@ where
         thread: ThreadId,
         machine: MachineId,
     ) -> Result<(), Stop> {
+        if !self.is_allowed() {
+            return Ok(());
+        }
         let explored = explored!(self);
         let Operation::Error(error) = self.machines.operation(machine) else {
             return Ok(());
@@ -113,6 +116,9 @@ where
     /// Reports what the model finds at an event. Never in a graph in which atomicity is broken.
     #[inline]
     pub(super) fn find(&mut self, event: EventId) -> Result<(), Stop> {
+        if self.options.whole_findings {
+            return Ok(());
+        }
         self.model.findings(&self.graph, event, &mut self.findings);
         match self.findings.is_empty() {
             true => Ok(()),
@@ -122,7 +128,10 @@ where
 
     /// Reports what the model finds in a complete execution.
     pub(super) fn find_at_end(&mut self) -> Result<(), Stop> {
-        self.model.findings_at_end(&self.graph, &mut self.findings);
+        match self.options.whole_findings {
+            true => self.model.all_findings(&self.graph, &mut self.findings),
+            false => self.model.findings_at_end(&self.graph, &mut self.findings),
+        }
         match self.findings.is_empty() {
             true => Ok(()),
             false => self.report_findings(),
@@ -131,6 +140,10 @@ where
 
     #[inline(never)]
     fn report_findings(&mut self) -> Result<(), Stop> {
+        if !self.is_allowed() {
+            self.findings.clear();
+            return Ok(());
+        }
         let explored = explored!(self);
         let mut findings = self.findings.drain(..);
         let stops = findings.any(|finding| self.visitor.finding(&explored, &finding).is_break());

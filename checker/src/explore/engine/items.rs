@@ -27,6 +27,9 @@ where
                     return Ok(false);
                 }
                 self.push_revisits(write);
+                if let Some(read) = self.graph.rmw_partner(write) {
+                    self.find(read)?;
+                }
                 self.finish(write)
             }
             Item::Choice { choose, value } => {
@@ -60,7 +63,8 @@ where
         self.graph.freeze_prefix(write);
         self.graph.rewind_thread(read);
         // The rival of a write half may have stayed.
-        if self.graph.rival(write).is_some() || !self.model.consistent(&self.graph, write) {
+        let has_rival = !self.split && self.graph.rival(write).is_some();
+        if has_rival || !self.model.consistent(&self.graph, write) {
             return Ok(false);
         }
         if !self.complete_read(read, write, update, Choice::Other)? {

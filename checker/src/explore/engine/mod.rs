@@ -14,7 +14,9 @@
 //! The write half of a read-modify-write is added together with its read half. The read may read
 //! what another read-modify-write has read already. Then the two cannot both be atomic, and the
 //! graph is left. But first the revisits of the write half are made: those that remove the rival
-//! lead to the executions with the other order.
+//! lead to the executions with the other order. If the model wants
+//! [split updates](crate::model::Character::split_updates), there are no rivals: the write half
+//! gets its place in coherence like any other write.
 
 /// What a visitor is shown of an engine: only some fields, so that the others can be used at the
 /// same time.
@@ -35,7 +37,8 @@ mod items;
 mod unordered;
 
 use super::machines::{Machines, Next, NoStart, Runaway};
-use super::{Ending, Explored, Options, Schedule, Summary, Visitor, revisit, schedule};
+use super::revisit::{self, Placed};
+use super::{Ending, Explored, Options, Schedule, Summary, Visitor, schedule};
 use crate::builtin::BuiltinSet;
 use crate::event::{EventId, Mode, Place, ThreadId, ThreadName, Value};
 use crate::graph::{
@@ -108,6 +111,8 @@ pub(super) struct Engine<'a, M, P: Program, V> {
     dependencies: bool,
     byte_addressed: bool,
     thread_ends: bool,
+    /// Whether read-modify-writes need not be atomic.
+    split: bool,
     /// Whether the program has used a barrier.
     barriers: bool,
     /// Locations with writes that nothing orders, which were reported.
@@ -154,6 +159,7 @@ where
             dependencies,
             byte_addressed: program.byte_addressed(),
             thread_ends: model.uses_thread_ends(),
+            split: model.character().split_updates,
             barriers: false,
             unordered: Vec::new(),
             model,
@@ -248,6 +254,9 @@ where
     }
 
     fn report(&mut self) -> Result<(), Stop> {
+        if !self.is_allowed() {
+            return Ok(());
+        }
         if self.options.execution_limit == Some(self.summary.executions()) {
             return Err(self.stop(Ending::ExecutionLimit));
         }
@@ -271,6 +280,12 @@ where
             return Err(self.stop(Ending::Stopped));
         }
         Ok(())
+    }
+
+    /// Whether a graph may be reported: whether what the model says of atomicity itself holds.
+    #[inline]
+    pub(super) fn is_allowed(&mut self) -> bool {
+        !self.split || self.model.consistent_from_scratch(&self.graph)
     }
 
     /// Adds the next event of a thread by default choice.
@@ -397,7 +412,8 @@ where
         let last = co.len() - 1;
         let operation = self.machines.operation(issuer);
         for write in co[first.min(last)..last].iter().copied() {
-            if !self.options.skip_taken_sources || !self.is_taken(read, write, operation) {
+            let tries_all = self.split || !self.options.skip_taken_sources;
+            if tries_all || !self.is_taken(read, write, operation) {
                 self.todo.push(Item::Rf { read, write });
             }
         }
@@ -437,18 +453,25 @@ where
     ) -> Progress {
         let access = self.access(place, mode, self.all_atomic);
         let write = self.graph.add_write(thread, access, value);
+        self.note_lock(write, issuer, place);
         if let Some(barrier) = barrier {
             self.graph.set_barrier_write(write, barrier);
             self.barriers = true;
         }
         self.added(write, issuer);
-        let co = self.graph.co(access.location);
-        if co.len() > 1 {
+        self.choose_place(write, access.location);
+        self.finish(write)
+    }
+
+    /// Puts a new write last in coherence. Items are made for the other places, and for revisits.
+    #[inline]
+    fn choose_place(&mut self, write: EventId, location: LocationId) {
+        if self.graph.co(location).len() > 1 {
             let first = self.model.first_place(&self.graph, write);
-            let co = self.graph.co(access.location);
+            let co = self.graph.co(location);
             for pair in co[first.min(co.len() - 1)..].windows(2) {
                 // Nothing may come between a write half and what its read half reads.
-                if !self.graph.is_write_half(pair[1]) {
+                if self.split || !self.graph.is_write_half(pair[1]) {
                     let predecessor = pair[0];
                     self.todo.push(Item::Co { write, predecessor });
                 }
@@ -456,7 +479,6 @@ where
         }
         self.graph.place_last(write);
         self.push_revisits(write);
-        self.finish(write)
     }
 
     fn add_create(&mut self, thread: ThreadId, issuer: MachineId, start: Start) -> Progress {
@@ -548,8 +570,18 @@ where
         let value = value?;
         if has_value {
             self.graph.set_read_half(read);
+            self.note_lock(read, issuer, place);
         }
         Some(Written { mode, value })
+    }
+
+    /// Notes what a write, or the read half of a read-modify-write, does with a lock.
+    #[inline]
+    fn note_lock(&mut self, event: EventId, issuer: MachineId, place: Place) {
+        let state = self.machines.state(issuer);
+        if let Some(effect) = self.program.lock_effect(state, place) {
+            self.graph.set_lock(event, effect);
+        }
     }
 
     /// Goes on after the source of a read was chosen: adds the write half, if there is one.
@@ -588,10 +620,14 @@ where
         let Written { mode, value } = written;
         let write = self.graph.add_write_half(read, mode, value);
         self.added(write, issuer);
-        self.graph.place_after(write, source);
-        self.push_revisits(write);
-        if self.graph.rival(write).is_some() || !self.consistent(write, choice) {
-            return Ok(false);
+        if let (true, Some(location)) = (self.split, self.graph.location(write)) {
+            self.choose_place(write, location);
+        } else {
+            self.graph.place_after(write, source);
+            self.push_revisits(write);
+            if self.graph.rival(write).is_some() || !self.consistent(write, choice) {
+                return Ok(false);
+            }
         }
         self.find(read)?;
         self.finish(write)
@@ -606,7 +642,11 @@ where
         let graph = &self.graph;
         let todo = &mut self.todo;
         let model = &mut *self.model;
-        revisit::revisits(graph, write, &mut self.candidates, |read| {
+        let placed = match self.split {
+            true => Placed::Freely,
+            false => Placed::of(graph, write),
+        };
+        revisit::revisits(graph, write, placed, &mut self.candidates, |read| {
             if model.may_revisit(graph, read, write) {
                 todo.push(Item::Back { read, write });
             }

@@ -204,13 +204,6 @@ fn add_event(
     let access = matches!(what, What::Read | What::Write);
     let location = access.then(|| random.below(locations));
     let mut mode = random.pick(&MODES);
-    if access {
-        for flag in [BuiltinSet::Lk, BuiltinSet::Ul] {
-            if random.one_in(4) {
-                mask.insert(flag);
-            }
-        }
-    }
     if what == What::Fence && random.one_in(2) {
         let (kind, its_mode) = random.pick(&MACHINE_FENCES);
         mask.insert(kind);
@@ -230,9 +223,18 @@ fn add_event(
     if updates {
         mask.insert(BuiltinSet::Rmw);
     }
+    // Locks are taken by acquire updates, and released by release writes or updates.
+    let lock = match (updates, mode) {
+        (true, [BuiltinSet::Acq]) => Some(BuiltinSet::Lk),
+        (true, [BuiltinSet::Rel]) => Some(BuiltinSet::Ul),
+        (false, [BuiltinSet::Rel]) if what == What::Write => Some(BuiltinSet::Ul),
+        _ => None,
+    };
+    let lock = lock.filter(|_| random.one_in(2));
+    let lock = lock.map_or(SetMask::EMPTY, |set| SetMask::of(&[set]));
     events.push(Event {
         what,
-        mask: with_mode(mask, mode),
+        mask: with_mode(mask, mode).union(lock),
         thread: Some(thread),
         location,
     });
@@ -246,7 +248,7 @@ fn add_event(
         let write = SetMask::of(&halves);
         events.push(Event {
             what: What::Write,
-            mask: with_mode(write, mode),
+            mask: with_mode(write, mode).union(lock),
             thread: Some(thread),
             location,
         });

@@ -25,6 +25,8 @@ fn primitive(name: &str) -> Option<Primitive> {
         "add_within" => Primitive::AddWithin,
         "held" => Primitive::Held,
         "set_held" => Primitive::SetHeld,
+        "takes" => Primitive::Takes,
+        "releases" => Primitive::Releases,
         "get_slot" => Primitive::GetSlot,
         "set_slot" => Primitive::SetSlot,
         "barrier_init" => Primitive::BarrierInit,

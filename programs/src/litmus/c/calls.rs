@@ -27,6 +27,8 @@ enum Function {
     /// A fence without effect on other threads.
     CompilerFence,
     Assume,
+    Lock,
+    Unlock,
     BarrierInit,
     BarrierWait,
     BarrierDestroy,
@@ -73,6 +75,12 @@ fn function(name: &str) -> Option<(Function, Orders)> {
     }
     match name {
         "__VERIFIER_assume" => return Some((Function::Assume, Orders::Implicit)),
+        "lock" | "mtx_lock" | "pthread_mutex_lock" => {
+            return Some((Function::Lock, Orders::Implicit));
+        }
+        "unlock" | "mtx_unlock" | "pthread_mutex_unlock" => {
+            return Some((Function::Unlock, Orders::Implicit));
+        }
         "barrier_init" => return Some((Function::BarrierInit, Orders::Implicit)),
         "barrier_wait" => return Some((Function::BarrierWait, Orders::Implicit)),
         "barrier_destroy" => return Some((Function::BarrierDestroy, Orders::Implicit)),
@@ -120,6 +128,8 @@ impl Function {
             Function::Fence | Function::CompilerFence => 0,
             Function::Load
             | Function::Assume
+            | Function::Lock
+            | Function::Unlock
             | Function::BarrierWait
             | Function::BarrierDestroy => 1,
             Function::BarrierInit
@@ -230,6 +240,22 @@ impl Compiler<'_> {
             Function::Assume => {
                 let condition = self.value(&arguments[0])?.operand;
                 self.builder.emit(Instruction::Assume { condition });
+                Ok(None)
+            }
+            Function::Lock => {
+                let (address, ctype) = self.object(&arguments[0])?;
+                let (to, int) = (self.slot(span)?, ctype.value());
+                self.builder.emit(Instruction::Lock { to, address, int });
+                // Who finds it taken waits for ever: where it is released first is explored too.
+                let (old, free) = (Operand::Slot(to), Operand::Constant(0));
+                let condition = self.emit_binary(Binary::Equal, int, old, free, span)?;
+                self.builder.emit(Instruction::Assume { condition });
+                Ok(None)
+            }
+            Function::Unlock => {
+                let (address, ctype) = self.object(&arguments[0])?;
+                let size = ctype.value().size;
+                self.builder.emit(Instruction::Unlock { address, size });
                 Ok(None)
             }
             Function::BarrierInit => {
@@ -431,9 +457,6 @@ fn unknown_function(name: &str) -> String {
         return format!(
             "`{name}` is a primitive of the Linux kernel: tests of its memory model are not supported"
         );
-    }
-    if matches!(name, "lock" | "unlock" | "mtx_lock" | "mtx_unlock") {
-        return format!("`{name}`: locks are not supported in litmus tests");
     }
     format!("unknown or unsupported function `{name}`")
 }

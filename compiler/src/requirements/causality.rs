@@ -1,0 +1,250 @@
+//! Whether the axioms of a model forbid cycles of `po | rf`.
+//!
+//! Executions with such cycles are not explored. If the axioms are not seen to forbid them, no
+//! execution that is explored says that there is none that is not. Only a proof counts, and it
+//! comes in two parts.
+//!
+//! 1. **No read takes its value from a later write of its own thread.** What the prover knows of
+//!    `rfi` is that it is within `po`, which is what this says; so it cannot be asked as it is. In
+//!    its place it is asked about a relation `q` of which it knows nothing: whether every cycle of
+//!    `po-loc;q` is one of the axioms, with `q` for `rf` and `rfi`, and with nothing for `rfe` and
+//!    `fr`. What the axioms say with these in an execution is at most what they say of it with
+//!    `q` the pairs of `rf` that lead backwards, and no fact that the prover uses is about them.
+//! 2. **Every cycle of `po | rf` is a cycle of the axioms**, where `rfi` is within `po`.
+//!
+//! Expressions that automata have no form for (recursion that is not linear, intersections) are
+//! replaced by something smaller ([`Below`]): what the smaller relation forbids, the larger one
+//! does.
+
+use super::witness;
+use crate::claims::Claims;
+use crate::diagnostics::Diagnostic;
+use crate::lints::START;
+use crate::model::{Constraint, DefinitionId, Expr, ExprId, Model, Role};
+use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Kind};
+use rustc_hash::FxHashMap;
+
+/// A warning if the axioms are not seen to imply that `po | rf` is acyclic.
+pub(super) fn unexplored(model: &Model) -> Option<Diagnostic> {
+    let demanded =
+        |c: &&Constraint| c.role == Role::Axiom && !c.negated && c.unless_empty.is_none();
+    let mut claims = Claims::new(model);
+    let axioms = model.constraints.iter().filter(demanded);
+    let mut rights: Vec<ExprId> = axioms
+        .filter_map(|axiom| claims.forbidden_cycles(axiom.check))
+        .collect();
+    // Claims about all axioms at once may contain what is not regular: one axiom is usually enough,
+    // a short one most often.
+    rights.sort_by_key(|right| claims.model().cone([*right]).len());
+    if forbids_backward_reads(&mut claims, &rights) && forbids_cycles(&mut claims, &rights) {
+        return None;
+    }
+    let message = "the axioms are not seen to forbid cycles of `po | rf`; only executions without them are explored";
+    let advice = "add `acyclic po | rf` to say that this is meant";
+    let help = match witness::causal_cycle(model) {
+        Some(shown) => format!("{advice}; {shown}"),
+        None => advice.to_string(),
+    };
+    let first = model.constraints.iter().find(demanded);
+    let span = first.map_or(START, |constraint| constraint.span);
+    Some(Diagnostic::warning(super::CAUSALITY, span, message).help(help))
+}
+
+fn forbids_backward_reads(claims: &mut Claims, rights: &[ExprId]) -> bool {
+    let backward = claims.declare("backward", Kind::Relation);
+    let smaller: Vec<ExprId> = rights
+        .iter()
+        .map(|right| Below::new(claims, Some(backward)).of(*right))
+        .collect();
+    let [read, write] = [BuiltinSet::R, BuiltinSet::W].map(|set| {
+        let set = claims.add(Expr::Set(set));
+        claims.add(Expr::Identity(set))
+    });
+    let po_loc = claims.relation(Rel::PoLoc);
+    let path = [po_loc, write, backward].into_iter();
+    let path = path.fold(read, |path, step| claims.add(Expr::Sequence(path, step)));
+    some_covers(claims, path, smaller)
+}
+
+fn forbids_cycles(claims: &mut Claims, rights: &[ExprId]) -> bool {
+    let causal = claims.causal_order();
+    if some_covers(claims, causal, rights.to_vec()) {
+        return true;
+    }
+    let smaller: Vec<ExprId> = rights
+        .iter()
+        .map(|right| Below::new(claims, None).of(*right))
+        .collect();
+    smaller != rights && some_covers(claims, causal, smaller)
+}
+
+/// Whether all cycles of a relation are proved to be cycles of one of some others, or of all of
+/// them together.
+fn some_covers(claims: &mut Claims, cycles: ExprId, mut rights: Vec<ExprId>) -> bool {
+    rights.push(claims.union(&rights));
+    rights.dedup();
+    rights
+        .iter()
+        .any(|right| claims.cycles_are_cycles(cycles, *right))
+}
+
+/// How often recursive definitions are opened.
+const ROUNDS: usize = 3;
+
+/// Makes expressions that are contained in others and have a form for automata.
+///
+/// Every step replaces a part by something smaller, below operators that are monotone. A recursive
+/// definition is the least solution of its equations, so it contains what the equations give when
+/// something that it contains is put in.
+struct Below<'a> {
+    claims: &'a mut Claims,
+    /// What stands for `rf` and `rfi`, if not they themselves.
+    backward: Option<ExprId>,
+    /// What is contained in each expression, as far as it was found.
+    found: FxHashMap<ExprId, ExprId>,
+    /// The same for recursive definitions.
+    recursive: FxHashMap<DefinitionId, ExprId>,
+}
+
+impl<'a> Below<'a> {
+    fn new(claims: &'a mut Claims, backward: Option<ExprId>) -> Self {
+        Self {
+            claims,
+            backward,
+            found: FxHashMap::default(),
+            recursive: FxHashMap::default(),
+        }
+    }
+
+    /// Something that is contained in an expression.
+    fn of(mut self, root: ExprId) -> ExprId {
+        let cone = self.claims.model().cone([root]);
+        let recursive = |id: &ExprId| match self.claims.model().expr(*id) {
+            Expr::Definition(d) => self
+                .claims
+                .model()
+                .definition(d)
+                .group
+                .is_some()
+                .then_some(d),
+            _ => None,
+        };
+        let definitions: Vec<DefinitionId> = cone.iter().filter_map(recursive).collect();
+        let rounds = if definitions.is_empty() { 0 } else { ROUNDS };
+        for round in 0..=rounds {
+            // Operands have smaller numbers.
+            for id in &cone {
+                let below = self.one(*id);
+                self.found.insert(*id, below);
+            }
+            if round < rounds {
+                let solved = definitions.iter().map(|d| (*d, self.solution(*d)));
+                self.recursive = solved.collect::<Vec<_>>().into_iter().collect();
+            }
+        }
+        self.found[&root]
+    }
+
+    fn one(&mut self, id: ExprId) -> ExprId {
+        let expr = self.claims.model().expr(id);
+        let nothing = Expr::Empty(self.claims.model().kind(id));
+        let smaller = match expr {
+            Expr::Relation(Rel::Rf | Rel::Rfi) => match self.backward {
+                Some(backward) => return backward,
+                None => expr,
+            },
+            Expr::Relation(Rel::Rfe | Rel::Fr | Rel::Fre | Rel::Fri) if self.backward.is_some() => {
+                nothing
+            }
+            Expr::Definition(d) => {
+                let body = match self.claims.model().definition(d).group {
+                    Some(_) => self.recursive.get(&d),
+                    None => self.found.get(&self.claims.model().definition(d).body),
+                };
+                match body {
+                    Some(body) => return *body,
+                    None => nothing,
+                }
+            }
+            Expr::Intersection(a, b) if !self.is_plain(a) || !self.is_plain(b) => nothing,
+            Expr::Difference(a, b) => self.difference(a, b).unwrap_or(nothing),
+            Expr::Complement(a) if !self.is_plain(a) => nothing,
+            expr => expr.map(|operand| self.found[&operand]),
+        };
+        self.claims.add(smaller)
+    }
+
+    /// `a \ b`, or with `b` for something that contains it.
+    fn difference(&mut self, a: ExprId, b: ExprId) -> Option<Expr> {
+        let taken = match self.claims.model().expand(b) {
+            Expr::Difference(most, _) => most,
+            _ => b,
+        };
+        let is_plain = self.is_plain(a) && self.is_plain(taken);
+        is_plain.then_some(Expr::Difference(a, taken))
+    }
+
+    /// Whether an expression is a set, a built-in relation, a product, or a union of these, and
+    /// nothing in it was replaced.
+    fn is_plain(&self, id: ExprId) -> bool {
+        let model = self.claims.model();
+        let cone = model.cone([id]);
+        let unchanged = cone.iter().all(|part| match model.expr(*part) {
+            Expr::Relation(_) => self.found.get(part) == Some(part),
+            Expr::Definition(d) => model.definition(d).group.is_none(),
+            _ => true,
+        });
+        let simple = |part: &ExprId| {
+            let is_set = model.kind(*part) == Kind::Set;
+            let is_simple = matches!(
+                model.expr(*part),
+                Expr::Empty(_)
+                    | Expr::All(_)
+                    | Expr::Relation(_)
+                    | Expr::Definition(_)
+                    | Expr::Product(..)
+                    | Expr::Identity(_)
+                    | Expr::Union(..)
+            );
+            is_set || is_simple
+        };
+        unchanged && cone.iter().all(simple)
+    }
+
+    /// What a recursive definition is seen to contain: `L*;e;R*` for `x = e | L;x | x;R`, and all
+    /// repetitions of it if `x;x` is in `x`, too.
+    fn solution(&mut self, definition: DefinitionId) -> ExprId {
+        let body = self.claims.model().definition(definition).body;
+        let (body, mut repeats) = match self.claims.model().expand(body) {
+            Expr::Plus(inner) => (inner, true),
+            _ => (body, false),
+        };
+        let itself = self.claims.model().interned(Expr::Definition(definition));
+        let (mut before, mut after, mut base) = (Vec::new(), Vec::new(), Vec::new());
+        let mut work = vec![body];
+        while let Some(term) = work.pop() {
+            let is_itself = |id: ExprId| Some(id) == itself;
+            match self.claims.model().expand(term) {
+                Expr::Union(a, b) => work.extend([b, a]),
+                Expr::Sequence(a, b) if is_itself(a) && is_itself(b) => repeats = true,
+                Expr::Sequence(a, b) if is_itself(a) => after.push(self.found[&b]),
+                Expr::Sequence(a, b) if is_itself(b) => before.push(self.found[&a]),
+                _ => base.push(self.found[&term]),
+            }
+        }
+        let base = self.claims.union(&base);
+        let before = self.repeated(&before);
+        let after = self.repeated(&after);
+        let first = self.claims.add(Expr::Sequence(before, base));
+        let solution = self.claims.add(Expr::Sequence(first, after));
+        match repeats {
+            true => self.claims.add(Expr::Plus(solution)),
+            false => solution,
+        }
+    }
+
+    fn repeated(&mut self, steps: &[ExprId]) -> ExprId {
+        let union = self.claims.union(steps);
+        self.claims.add(Expr::Star(union))
+    }
+}
