@@ -344,3 +344,32 @@ fn files_are_found_in_other_folders() {
             .contains("cannot read the bell file `no-such.bell`")
     );
 }
+
+/// Names of X86 hold of the events of X86 tests.
+#[test]
+fn fences_of_x86_are_what_they_say() {
+    let model = "tests/models/foreign/x86.cat";
+    let folder = tempfile::tempdir().expect("a folder");
+    let observed = |between: [&str; 2], write: [&str; 2]| {
+        let text = format!(
+            "X86 SB\n{{ x=0; y=0; 0:EBX=1; 1:EBX=1; }}\n P0 | P1 ;\n {} | {} ;\n {} | {} ;\n \
+             MOV EAX,[y] | MOV EAX,[x] ;\nexists (0:EAX=0 /\\ 1:EAX=0)\n",
+            write[0], write[1], between[0], between[1]
+        );
+        let file = folder.path().join("sb.litmus");
+        std::fs::write(&file, text).expect("a file");
+        let output = katec(&["check", argument(&file), "--model", model]);
+        let line = output
+            .stdout
+            .lines()
+            .find(|line| line.starts_with("Observation"));
+        let word = line.and_then(|line| line.split(' ').nth(2));
+        word.unwrap_or_else(|| panic!("{}{}", output.stdout, output.stderr))
+            .to_owned()
+    };
+    let moves = ["MOV [x],$1", "MOV [y],$1"];
+    let exchanges = ["XCHG [x],EBX", "XCHG [y],EBX"];
+    assert_eq!(observed(["MFENCE"; 2], moves), "Never");
+    assert_eq!(observed(["SFENCE"; 2], moves), "Sometimes");
+    assert_eq!(observed(["LFENCE"; 2], exchanges), "Never");
+}
