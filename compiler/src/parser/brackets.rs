@@ -4,7 +4,7 @@
 //! the bracket itself is named. What is missing is put in, and what is too much is taken out, so
 //! that the grammar finds nothing more to say about it.
 
-use super::context::{STATEMENT_WORDS, starts_statement};
+use super::context::{STATEMENT_WORDS, ends_statement, starts_statement};
 use crate::diagnostics::Diagnostic;
 use crate::lexer::Token;
 use crate::model::{FileId, Span};
@@ -139,25 +139,8 @@ impl<'s> Repair<'s> {
 /// Whether a token is never inside of brackets: a word that starts a statement, where it is not the
 /// `let` of an expression, and what comes after the expression of a statement.
 fn ends_brackets(token: Token<'_>, previous: Option<Token<'_>>) -> bool {
-    let operand_ended = matches!(
-        previous,
-        Some(
-            Token::Name(_)
-                | Token::Zero
-                | Token::Underscore
-                | Token::RightParenthesis
-                | Token::RightBracket
-                | Token::RightBrace
-                | Token::Plus
-                | Token::Star
-                | Token::Question
-                | Token::MinusOne
-                | Token::Inverse
-                | Token::End
-        )
-    );
     match token {
-        Token::Let => operand_ended,
+        Token::Let => previous.is_some() && ends_statement(previous),
         Token::As | Token::Unless | Token::LessEqual => true,
         // Inside of what is refused anyway, everything may be.
         Token::Enum | Token::Instructions | Token::Default | Token::Forall => false,
