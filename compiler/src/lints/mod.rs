@@ -47,7 +47,7 @@ pub fn check(model: &Model, usage: &Usage) -> Vec<Diagnostic> {
     // In the words of the language: there, a read without a source does not exist.
     warnings.extend(monotone::check(&recognise(model)));
     let has_reports = !model.constraints.is_empty();
-    if has_reports || model.definitions.is_empty() && model.asserts.is_empty() {
+    if model.asserts.is_empty() && (has_reports || model.definitions.is_empty()) {
         warnings.extend(no_axiom(model));
     }
     warnings.retain(|warning| !usage.foreign.contains(&warning.span.file));

@@ -129,14 +129,7 @@ impl Resolver {
                 self.report(Diagnostic::note(span, message));
             }
             StatementKind::Checked(demand, name) => {
-                self.constraint(
-                    Modality::UndefinedUnless,
-                    demand,
-                    name.as_ref(),
-                    None,
-                    span,
-                    scope,
-                );
+                self.checked(demand, name.as_ref(), span, scope);
             }
             StatementKind::Invalid(names) => self.define_invalid(names, scope),
         }
@@ -427,6 +420,26 @@ impl Resolver {
         };
         self.report(Diagnostic::error(side.span, "`rot` is for `assert` only"));
         true
+    }
+
+    /// `assert acyclic r` and so on: programs are checked for it, and `katec prove` answers it.
+    fn checked(&mut self, demand: &Demand, name: Option<&Name>, span: Span, scope: &mut Scope) {
+        let before = self.model.constraints.len();
+        self.constraint(Modality::UndefinedUnless, demand, name, None, span, scope);
+        let Some(constraint) = self.model.constraints.get(before) else {
+            return;
+        };
+        if constraint.negated {
+            let message = "`katec prove` has no answer for the opposite of a test";
+            return self.report(Diagnostic::note(span, message));
+        }
+        let claim = self.model.demanded(constraint.check);
+        self.note_new();
+        self.model.asserts.push(ProofStatement {
+            claim,
+            name: name.map(|name| name.text.clone()),
+            span,
+        });
     }
 
     /// `assume acyclic r` and so on, as a claim.
