@@ -6,8 +6,10 @@
 //! katec and herd read. [`cycle`] makes tests from cycles of [edges](edge), as herd's generator
 //! does, and [`suite`] searches all minimal tests that a model forbids or allows. [`compare`]
 //! compares two models: it proves that one is at least as strong as the other ([`proofs`]) or
-//! searches for a test that tells them apart ([`search`]).
+//! searches for a test that tells them apart ([`search`]). [`candidates`] says of a litmus test why
+//! a model allows or forbids how it ends.
 
+pub mod candidates;
 pub mod compare;
 pub mod cycle;
 pub mod directed;

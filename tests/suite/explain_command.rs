@@ -2,11 +2,11 @@
 //! what it does about bad input.
 
 use crate::command::{argument, katec};
-use katec::explain::candidates::{Answer, Explained, axioms, explain};
 use katec_checker::explore::Options;
 use katec_compiler::explain::Reason;
 use katec_compiler::load;
 use katec_compiler::model::{Check, Model};
+use katec_diff::candidates::{Answer, Explained, axioms, explain};
 use katec_programs::litmus::{Language, LitmusTest, run_litmus};
 use katec_testing::cycles::corpus;
 use katec_testing::sample;

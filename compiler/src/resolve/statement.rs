@@ -435,11 +435,7 @@ impl Resolver {
         }
         let claim = self.model.demanded(constraint.check);
         self.note_new();
-        self.model.asserts.push(ProofStatement {
-            claim,
-            name: name.map(|name| name.text.clone()),
-            span,
-        });
+        self.model.asserts.push(statement(claim, name, span));
     }
 
     /// `assume acyclic r` and so on, as a claim.
@@ -458,11 +454,7 @@ impl Resolver {
         }
         let claim = self.model.demanded(check);
         self.note_new();
-        Some(ProofStatement {
-            claim,
-            name: name.map(|name| name.text.clone()),
-            span,
-        })
+        Some(statement(claim, name, span))
     }
 
     /// A claim with `rot` on the left is about all events on cycles, or if `rot` is on the right as
@@ -509,11 +501,7 @@ impl Resolver {
         scope: &mut Scope,
     ) -> Option<ProofStatement> {
         let claim = self.claim(claim, scope)?;
-        Some(ProofStatement {
-            claim,
-            name: name.map(|name| name.text.clone()),
-            span,
-        })
+        Some(statement(claim, name, span))
     }
 
     /// What an expression is made of counts as shown.
@@ -629,5 +617,13 @@ impl Resolver {
                 constraint.name.clone_from(&label.text);
             }
         }
+    }
+}
+
+fn statement(claim: Claim, name: Option<&Name>, span: Span) -> ProofStatement {
+    ProofStatement {
+        claim,
+        name: name.map(|name| name.text.clone()),
+        span,
     }
 }

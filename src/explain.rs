@@ -1,15 +1,13 @@
 //! `katec explain`: why a litmus test can or cannot end in some way.
 
-pub mod candidates;
-
 use crate::Format;
-use candidates::{Allowed, Answer, Explained, Group, explain};
 use katec_checker::check::ExecutionReport;
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::explain::{NamedEdge, Reason};
 use katec_compiler::model::Model;
 use katec_compiler::pipeline::Prepared;
 use katec_compiler::resolve;
+use katec_diff::candidates::{Allowed, Answer, Explained, Group, explain};
 use katec_driver::{default_model, output, read_litmus, status};
 use katec_programs::litmus::LitmusTest;
 use katec_report::{EdgeReport, ExecutionFields, edge_text, execution_text};
