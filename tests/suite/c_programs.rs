@@ -217,7 +217,7 @@ fn a_second_engine_confirms_the_table() {
     let all = std::env::var("KATEC_CONFIRM").is_ok_and(|value| value == "all");
     let table = table();
     let rows: Vec<_> = table.iter().filter(|row| all || !row.long).collect();
-    let few = rows.len().div_ceil(4);
+    let few = rows.len().div_ceil(8);
     let taken = sample("rows of the table", few as u64, rows.len() as u64) as usize;
     let rows: Vec<_> = rows.iter().copied().step_by(rows.len() / taken).collect();
     for_all(&rows, |row| {

@@ -150,8 +150,8 @@ fn library_models_agree_on_c_programs() {
     }
 }
 
-/// How many random models are compiled, and on how many programs each runs.
-const MODELS: u64 = 14;
+/// How many random models are compiled, by default and in full, and on how many programs each runs.
+const MODELS: [u64; 2] = [7, 14];
 const PROGRAMS: u64 = 8;
 
 /// Models that have, between them, what random models seldom or never have: several bounds of what
@@ -214,7 +214,8 @@ fn compiled_models_agree() {
     let mut main = String::from("use katec_testing::Shape;\nuse katec_testing::compare;\n");
     let (mut calls, mut expected) = (String::new(), String::new());
     let mut used = BTreeSet::new();
-    let random = (0..MODELS).map(|seed| (random_model(seed), Shape::default(), 0..PROGRAMS));
+    let models = sample("random models", MODELS[0], MODELS[1]);
+    let random = (0..models).map(|seed| (random_model(seed), Shape::default(), 0..PROGRAMS));
     let chosen = CHOSEN.map(|text| (text.to_string(), CHOSEN_SHAPE, CHOSEN_PROGRAMS));
     // A program in which the first bound of the first model is not enough.
     let bounds = (CHOSEN[0].to_string(), CHOSEN_SHAPE, 18..19);

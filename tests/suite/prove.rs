@@ -2,6 +2,7 @@
 //! and command agree with it.
 
 use katec_compiler::prove::{Answer, Stop, prove};
+use katec_testing::sample;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -32,10 +33,12 @@ fn word(answer: &Answer) -> &'static str {
 
 #[test]
 fn the_library_answers_as_expected() {
-    for file in files() {
+    let all = files();
+    let every = 2 / sample("halves of the files", 1, 2) as usize;
+    for file in all.iter().step_by(every) {
         let model = katec_compiler::load(file.to_str().unwrap()).unwrap();
         let answers: Vec<_> = prove(&model, Stop::Never).iter().map(word).collect();
-        assert_eq!(answers, expected(&file), "{}", file.display());
+        assert_eq!(answers, expected(file), "{}", file.display());
     }
 }
 

@@ -174,7 +174,7 @@ fn clocks_as_letters_agree() {
         for seed in 0..20 {
             compare_program(&mut model, &cycle_through_a_read(), seed);
         }
-        for seed in 0..40 {
+        for seed in 0..sample("programs", 20, 40) {
             compare_program(&mut model, &random_program(&FENCED_SHAPE, seed), seed);
         }
         // Threads so long that their first events are not looked for one by one, and that rows of
@@ -231,7 +231,7 @@ const ACQUIRE_FENCE: Instruction = Instruction::Fence {
 fn random_models_agree() {
     let fresh = first_seed();
     let mut asked = Asked::default();
-    let fixed = sample("models", 80, 250);
+    let fixed = sample("models", 50, 250);
     for seed in (0..fixed).chain(fresh..fresh + fixed / 4) {
         println!("model {seed}");
         asked += compare(&random_model(seed), None, &SHAPE, seed..seed + 4);
@@ -262,7 +262,7 @@ fn revisits_left_out_are_tried() {
         ..SHAPE
     };
     let mut left_out = 0;
-    let programs = sample("programs", 4, 12);
+    let programs = sample("programs", 3, 12);
     for (name, _) in library::models() {
         let asked = compare(library::text(name).unwrap(), None, &shape, 0..programs);
         assert_eq!(asked.left_out, asked.refused_revisits, "{name}");
