@@ -34,6 +34,33 @@ impl Drop for HeaderFolder {
     }
 }
 
+/// Which inline functions get a body.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bodies {
+    /// Those that need one by the rules of C.
+    Needed,
+    /// All that are used.
+    All,
+}
+
+impl Bodies {
+    /// The arguments for clang. It leaves bodies out unless it is to optimise; so it is told to
+    /// optimise, and to leave all passes out that would. With assertions, the headers of the C++
+    /// library do not say that `std::string` is compiled elsewhere.
+    fn arguments(self) -> &'static [&'static str] {
+        match self {
+            Self::Needed => &["-O0", "-Xclang", "-disable-O0-optnone"],
+            Self::All => &[
+                "-O1",
+                "-U__OPTIMIZE__",
+                "-Xclang",
+                "-disable-llvm-passes",
+                "-D_GLIBCXX_ASSERTIONS",
+            ],
+        }
+    }
+}
+
 /// A command that compiles C: the program and the arguments that make it a compiler.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Compiler {
@@ -72,26 +99,38 @@ impl Compiler {
     }
 
     /// Compiles C from standard input like [`Self::compile`].
-    pub fn compile_text(&self, text: &str, extra: &[OsString]) -> Result<String, String> {
+    pub fn compile_text(
+        &self,
+        text: &str,
+        bodies: Bodies,
+        extra: &[OsString],
+    ) -> Result<String, String> {
         let message = |error| format!("katec: cannot write a temporary file: {error}\n");
         let folder = HeaderFolder::new().map_err(message)?;
         let file = folder.0.join("stdin.c");
         // Messages and lines are about what was written, not about this file.
         let text = format!("#line 1 \"{STDIN_NAME}\"\n{text}");
         std::fs::write(&file, text).map_err(message)?;
-        self.compile(&file, extra)
+        self.compile(&file, None, bodies, extra)
     }
 
-    /// Compiles a file to LLVM's text form, without optimisation. Returns the text, or clang's own
-    /// message.
-    pub fn compile(&self, file: &Path, extra: &[OsString]) -> Result<String, String> {
+    /// Compiles a file to LLVM's text form, without optimisation, in a folder or in this one.
+    /// Returns the text, or clang's own message.
+    pub fn compile(
+        &self,
+        file: &Path,
+        folder: Option<&Path>,
+        bodies: Bodies,
+        extra: &[OsString],
+    ) -> Result<String, String> {
         let header = HeaderFolder::new()
             .map_err(|error| format!("katec: cannot write a temporary file: {error}\n"))?;
         let mut command = Command::new(&self.program);
         command
             .args(&self.arguments)
-            .args(["-S", "-emit-llvm", "-o", "-", "-O0", "-g", "-w"])
-            .args(["-Xclang", "-disable-O0-optnone", "-fno-discard-value-names"])
+            .args(["-S", "-emit-llvm", "-o", "-", "-g", "-w"])
+            .args(bodies.arguments())
+            .arg("-fno-discard-value-names")
             .args([
                 "-fno-sanitize=all",
                 "-fno-stack-protector",
@@ -104,7 +143,13 @@ impl Compiler {
             .args(extra)
             .arg("-idirafter")
             .arg(&header.0)
-            .arg(file);
+            .arg(match folder {
+                Some(_) => std::path::absolute(file).unwrap_or_else(|_| file.to_path_buf()),
+                None => file.to_path_buf(),
+            });
+        if let Some(folder) = folder {
+            command.current_dir(folder);
+        }
         let output = command
             .output()
             .map_err(|error| format!("katec: cannot run {}: {error}\n", self.program.display()))?;

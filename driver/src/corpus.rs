@@ -118,7 +118,8 @@ fn behaviour(
     models: &dyn Models,
     name: &str,
 ) -> Result<Behaviour, String> {
-    let (outcome, states) = match check(file, arguments, models, Some(name), false) {
+    let (outcome, states) = match check(&[file.to_path_buf()], arguments, models, Some(name), false)
+    {
         Checked::BadInput(message) => return Err(message),
         Checked::Litmus(litmus) => {
             let states = litmus.states.iter().map(|state| {

@@ -50,7 +50,15 @@ pub fn run(arguments: &Arguments, models: &dyn Models, table: &Path) -> ExitCode
     parallel::in_order(
         jobs(arguments),
         rows.len(),
-        |i| check(&files[i], arguments, models, Some(&rows[i].model), color),
+        |i| {
+            check(
+                std::slice::from_ref(&files[i]),
+                arguments,
+                models,
+                Some(&rows[i].model),
+                color,
+            )
+        },
         |i, checked| match &checked {
             Checked::BadInput(message) => {
                 eprint!("{message}");

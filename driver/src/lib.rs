@@ -1,6 +1,6 @@
 //! `katec check` as a library: explores programs under a model and prints what it finds.
 //!
-//! Programs are litmus tests, one or many, or folders of them, and C programs. With `--expected`, a
+//! Programs are litmus tests and C programs, one or many, and folders of them. With `--expected`, a
 //! table says what is to come out. Models come from whoever runs the command ([`Models`]): the
 //! command `katec` compiles them, a checker that `katec build` has written has just one. So this
 //! crate knows no compiler, and such a checker is small.
@@ -23,11 +23,13 @@
 pub mod output;
 
 mod clang;
+mod commands;
 pub mod corpus;
 mod expected;
 mod input;
 mod models;
 mod parallel;
+mod place;
 mod program;
 pub mod status;
 
@@ -42,6 +44,7 @@ use katec_programs::litmus::{
     Barriers, DEFAULT_BOUND, Language, LitmusError, LitmusOutcome, LitmusTest, run_litmus_with,
 };
 use katec_report::{LitmusReport, ProgramReport};
+use serde_json::json;
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -60,8 +63,9 @@ enum Format {
 #[derive(Args)]
 #[group(skip)]
 pub struct Arguments {
-    /// Litmus tests (.litmus) or folders of them, C and C++ programs (.c .cc .cpp), LLVM modules
-    /// (.ll), or - for a program on standard input
+    /// Litmus tests (.litmus); the files of a C or C++ program (.c .cc .cpp .i .ii) or its LLVM
+    /// modules (.ll), which are linked; folders, each file of which is a program; or - for a
+    /// program on standard input
     #[arg(required = true, value_name = "PROGRAM")]
     programs: Vec<PathBuf>,
 
@@ -86,6 +90,10 @@ pub struct Arguments {
     /// Explores waits at barriers as accesses of a counter, not as rounds: slow, for comparison
     #[arg(long)]
     no_bam: bool,
+
+    /// The function that a C program begins with
+    #[arg(long, value_name = "NAME", default_value = "main")]
+    entry: String,
 
     /// How results are printed
     #[arg(long, value_enum, default_value_t = Format::Text)]
@@ -137,8 +145,8 @@ enum Checked {
 }
 
 fn check_all(arguments: &Arguments, models: &dyn Models) -> ExitCode {
-    let files = match program_files(&arguments.programs) {
-        Ok(files) => files,
+    let programs = match programs(&arguments.programs) {
+        Ok(programs) => programs,
         Err(message) => {
             eprint!("{message}");
             return status::bad_input();
@@ -148,10 +156,10 @@ fn check_all(arguments: &Arguments, models: &dyn Models) -> ExitCode {
     let color = output::color();
     parallel::in_order(
         jobs(arguments),
-        files.len(),
+        programs.len(),
         |i| {
             check(
-                &files[i],
+                &programs[i],
                 arguments,
                 models,
                 arguments.model.as_deref(),
@@ -159,7 +167,7 @@ fn check_all(arguments: &Arguments, models: &dyn Models) -> ExitCode {
             )
         },
         |i, checked| {
-            print(&checked, arguments.format, i > 0);
+            print(&programs[i], &checked, arguments.format, i > 0);
             summary.add(&checked);
         },
     );
@@ -210,10 +218,16 @@ impl Summary {
     }
 }
 
-fn print(checked: &Checked, format: Format, separate: bool) {
+fn print(files: &[PathBuf], checked: &Checked, format: Format, separate: bool) {
     let text = match (checked, format) {
         (Checked::BadInput(message), _) => {
             eprint!("{message}");
+            if format == Format::Json {
+                let program = program::name(files);
+                let message = message.trim_end();
+                let line = json!({"program": program, "verdict": "error", "message": message});
+                say_line!("{line}");
+            }
             return;
         }
         (Checked::Litmus(outcome), Format::Text) => Ok(katec_report::litmus_text(outcome)),
@@ -233,31 +247,42 @@ fn print(checked: &Checked, format: Format, separate: bool) {
     }
 }
 
-/// The programs that the arguments name: files as they are, and the litmus tests of folders in
-/// order.
-fn program_files(programs: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
-    let mut files = Vec::new();
-    for program in programs {
-        if program.is_dir() {
-            let before = files.len();
-            collect_folder(program, is_litmus, &mut files)
+/// The programs that the arguments name, as the files of each. Files of C that are named belong to
+/// one program; each file of a folder is a program, in order.
+fn programs(arguments: &[PathBuf]) -> Result<Vec<Vec<PathBuf>>, String> {
+    let mut programs: Vec<Vec<PathBuf>> = Vec::new();
+    let mut linked: Option<usize> = None;
+    for path in arguments {
+        if path.is_dir() {
+            let mut files = Vec::new();
+            let wanted = |path: &Path| is_litmus(path) || program::is_program(path);
+            collect_folder(path, wanted, &mut files)
                 .map_err(|message| format!("katec: {message}\n"))?;
-            if files.len() == before {
+            if files.is_empty() {
                 return Err(format!(
-                    "katec: there is no litmus test in {}\n",
-                    program.display()
+                    "katec: there is no C program and no litmus test in {}\n",
+                    path.display()
                 ));
             }
-        } else if is_litmus(program) || program::is_program(program) || input::is_stdin(program) {
-            files.push(program.clone());
+            programs.extend(files.into_iter().map(|file| vec![file]));
+        } else if program::is_program(path) {
+            match linked {
+                Some(program) => programs[program].push(path.clone()),
+                None => {
+                    linked = Some(programs.len());
+                    programs.push(vec![path.clone()]);
+                }
+            }
+        } else if is_litmus(path) || input::is_stdin(path) {
+            programs.push(vec![path.clone()]);
         } else {
             return Err(format!(
-                "katec: {} is not a program: its name does not end in .litmus, .c, .cc, .cpp or .ll\n",
-                program.display()
+                "katec: {} is not a program: its name does not end in .litmus, .c, .cc, .cpp, .i or .ll\n",
+                path.display()
             ));
         }
     }
-    Ok(files)
+    Ok(programs)
 }
 
 /// Whether standard input is asked for and has another program than a litmus test.
@@ -300,20 +325,24 @@ pub fn collect_folder(
     Ok(())
 }
 
-/// Runs one test. `model` is the model's name, or the default for the test's language.
+/// Runs one program, a litmus test or the files of a C program. `model` is the model's name, or the
+/// default for the program's language.
 fn check(
-    file: &Path,
+    files: &[PathBuf],
     arguments: &Arguments,
     models: &dyn Models,
     model: Option<&str>,
     color: bool,
 ) -> Checked {
-    if program::is_program(file) || is_program_on_stdin(file) {
-        return match program::check(file, arguments, models, model, color) {
-            Ok(outcome) => Checked::Program(Box::new(outcome)),
-            Err(message) => Checked::BadInput(message),
-        };
-    }
+    let file = match files {
+        [file] if !program::is_program(file) && !is_program_on_stdin(file) => file,
+        _ => {
+            return match program::check(files, arguments, models, model, color) {
+                Ok(outcome) => Checked::Program(Box::new(outcome)),
+                Err(message) => Checked::BadInput(message),
+            };
+        }
+    };
     let name = input::display_name(file);
     let mut test = match read_litmus(file, None, color) {
         Ok(test) => test,

@@ -1,16 +1,20 @@
 //! C programs and LLVM modules.
 
-use super::clang::Compiler;
-use super::{Arguments, Models, input};
+use super::clang::{Bodies, Compiler};
+use super::{Arguments, Models, commands, input, place};
 use katec_checker::check::{self, Outcome};
 use katec_checker::explore::Options;
 use katec_checker::program::{PlainBarriers, ProblemKind};
-use katec_programs::c::llvm;
-use katec_programs::c::{CProgram, Settings, compile};
-use std::path::Path;
+use katec_programs::c::llvm::{self, ast::Module};
+use katec_programs::c::{CProgram, CompileError, Part, Settings, link, undefined_functions};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
 
 /// The model for programs that do not say.
 const DEFAULT_MODEL: &str = "rc11";
+
+/// The endings of sources that clang compiles; those of preprocessed ones too.
+const SOURCES: [&str; 7] = ["c", "cc", "cpp", "cxx", "C", "i", "ii"];
 
 /// Whether a file is a program by its name.
 pub fn is_program(path: &Path) -> bool {
@@ -18,25 +22,28 @@ pub fn is_program(path: &Path) -> bool {
 }
 
 fn is_source(path: &Path) -> bool {
-    path.extension().is_some_and(|extension| {
-        ["c", "cc", "cpp", "cxx"]
-            .iter()
-            .any(|known| extension == *known)
-    })
+    let extension = path.extension();
+    extension.is_some_and(|extension| SOURCES.iter().any(|known| extension == *known))
+}
+
+/// What a program of these files is called.
+pub fn name(files: &[PathBuf]) -> String {
+    let names: Vec<String> = files.iter().map(|file| input::display_name(file)).collect();
+    names.join(" ")
 }
 
 /// Checks a program; a message for people if it cannot be checked.
 pub fn check(
-    file: &Path,
+    files: &[PathBuf],
     arguments: &Arguments,
     models: &dyn Models,
     model: Option<&str>,
     color: bool,
 ) -> Result<Outcome, String> {
-    let mut program = load(file, arguments)?;
+    let mut program = load(files, arguments)?;
     let model_name = model.or(models.default_name()).unwrap_or(DEFAULT_MODEL);
     let mut model = models.get(model_name, color)?;
-    let name = input::display_name(file);
+    let name = name(files);
     let options = Options::for_programs();
     let mut outcome = match arguments.no_bam {
         true => {
@@ -52,29 +59,154 @@ pub fn check(
     }
 }
 
-fn load(file: &Path, arguments: &Arguments) -> Result<CProgram, String> {
+/// A file as a module.
+struct Loaded {
+    name: String,
+    module: Module,
+    /// How it was compiled, if it was.
+    compilation: Option<Compilation>,
+}
+
+/// A source with what is needed to compile it.
+struct Compilation {
+    compiler: Compiler,
+    source: Source,
+    arguments: Vec<OsString>,
+    /// The folder to compile in, if not this one.
+    folder: Option<PathBuf>,
+}
+
+enum Source {
+    File(PathBuf),
+    Text(String),
+}
+
+impl Compilation {
+    fn run(&self, bodies: Bodies) -> Result<String, String> {
+        let arguments = &self.arguments;
+        match &self.source {
+            Source::File(file) => {
+                let folder = self.folder.as_deref();
+                self.compiler.compile(file, folder, bodies, arguments)
+            }
+            Source::Text(text) => self.compiler.compile_text(text, bodies, arguments),
+        }
+    }
+}
+
+fn load(files: &[PathBuf], arguments: &Arguments) -> Result<CProgram, String> {
+    let mut loaded: Vec<Loaded> = Vec::new();
+    for file in files {
+        loaded.push(load_file(file, arguments)?);
+    }
+    let name = name(files);
+    let failed = |error| format!("katec: {name}: {error}\n");
+    complete(&mut loaded).map_err(|error| match error {
+        Incomplete::Message(message) => message,
+        Incomplete::Program(error) => failed(error),
+    })?;
+    let settings = Settings {
+        entry: arguments.entry.clone(),
+        unroll: arguments.unroll,
+        choices: arguments.nondet,
+        ..Settings::default()
+    };
+    link(&parts(&loaded), &settings).map_err(failed)
+}
+
+fn parts(loaded: &[Loaded]) -> Vec<Part<'_>> {
+    let parts = loaded.iter().map(|loaded| Part {
+        name: &loaded.name,
+        module: &loaded.module,
+    });
+    parts.collect()
+}
+
+fn load_file(file: &Path, arguments: &Arguments) -> Result<Loaded, String> {
     let name = input::display_name(file);
     let compiler = || {
         Compiler::find().ok_or_else(|| {
             format!("katec: {name} needs clang, which is not on PATH; KATEC_CLANG can name it\n")
         })
     };
-    let text = if is_source(file) {
-        compiler()?.compile(file, &arguments.clang)?
+    let compilation = if is_source(file) {
+        let database = commands::options(file)?;
+        let (folder, mut options) = database.map_or((None, Vec::new()), |found| {
+            (Some(found.folder), found.options)
+        });
+        options.extend(arguments.clang.iter().cloned());
+        Some(Compilation {
+            compiler: compiler()?,
+            source: Source::File(file.to_path_buf()),
+            arguments: options,
+            folder,
+        })
+    } else if input::is_stdin(file) && input::kind(&input::read(file)?) == input::Kind::C {
+        Some(Compilation {
+            compiler: compiler()?,
+            source: Source::Text(input::read(file)?),
+            arguments: arguments.clang.clone(),
+            folder: None,
+        })
     } else {
-        let text = input::read(file)?;
-        match input::is_stdin(file) && input::kind(&text) == input::Kind::C {
-            true => compiler()?.compile_text(&text, &arguments.clang)?,
-            false => text,
+        None
+    };
+    let text = match &compilation {
+        Some(compilation) => compilation.run(Bodies::Needed)?,
+        None => input::read(file)?,
+    };
+    Ok(Loaded {
+        module: parse(&name, &text)?,
+        name,
+        compilation,
+    })
+}
+
+fn parse(name: &str, text: &str) -> Result<Module, String> {
+    let mut module = llvm::parse(text).map_err(|error| format!("katec: {name}: {error}\n"))?;
+    place::relocate(&mut module);
+    Ok(module)
+}
+
+/// Why a program could not be completed.
+enum Incomplete {
+    /// A source does not compile.
+    Message(String),
+    /// The modules are no program.
+    Program(CompileError),
+}
+
+/// Compiles again what uses functions that nobody defines, with the bodies of all inline functions:
+/// one that is `inline` and not `extern` or `static` has no body of its own in C99, and a compiler
+/// that inlines nothing calls one that is not there.
+fn complete(loaded: &mut [Loaded]) -> Result<(), Incomplete> {
+    let undefined: Vec<String> = undefined_functions(&parts(loaded))
+        .map_err(Incomplete::Program)?
+        .into_iter()
+        .map(str::to_string)
+        .collect();
+    if undefined.is_empty() {
+        return Ok(());
+    }
+    for one in loaded {
+        let declared = &one.module.declarations;
+        let Some(compilation) = &one.compilation else {
+            continue;
+        };
+        let optimises = |argument: &OsString| argument.to_string_lossy().starts_with("-O");
+        let wanted = declared.iter().any(|name| undefined.contains(name));
+        // Who asks for optimisation gets what that leaves.
+        if !wanted || compilation.arguments.iter().any(optimises) {
+            continue;
         }
-    };
-    let module = llvm::parse(&text).map_err(|error| format!("katec: {name}: {error}\n"))?;
-    let settings = Settings {
-        unroll: arguments.unroll,
-        choices: arguments.nondet,
-        ..Settings::default()
-    };
-    compile(&module, &settings).map_err(|error| format!("katec: {name}: {error}\n"))
+        let text = compilation.run(Bodies::All).map_err(Incomplete::Message)?;
+        let module = parse(&one.name, &text).map_err(Incomplete::Message)?;
+        let mut bodies = module.functions.iter().map(|function| &function.name);
+        if bodies.any(|name| undefined.contains(name)) {
+            one.module = module;
+        }
+    }
+    Ok(())
 }
 
 /// Parses `LOW..HIGH`, both ends included.

@@ -1,6 +1,7 @@
 //! End-to-end tests of the command and of all engines together, as one program.
 
 mod build_command;
+mod c_files;
 mod c_programs;
 mod c_semantics;
 mod check_command;

@@ -1,9 +1,9 @@
 //! Linking: modules and the library become one program.
 //!
-//! Names are looked up in the program first and in the library second, except for a few that always
-//! mean the library's (`reach_error` and the like: programs define them, but what matters is that
-//! they are called). Only functions that can be reached from `main`, or whose address is taken by
-//! those, are lowered.
+//! Names are looked up in the module first, in the other modules of the program second and in the
+//! library third, except for a few that always mean the library's (`reach_error` and the like:
+//! programs define them, but what matters is that they are called). Only functions that can be
+//! reached from `main`, or whose address is taken by those, are lowered.
 
 use super::code::{Code, Function, FunctionId, Instruction, Operand, PositionId};
 use super::constant::Constants;
@@ -16,9 +16,9 @@ use super::machine::Machinery;
 use super::memory::{Placement, StaticAccess, Statics, Symbol, Symbols};
 use super::{CProgram, Settings, loops, simplify};
 use crate::c::llvm;
-use crate::c::llvm::ast::{self, Constant, Module, Type};
+use crate::c::llvm::ast::{self, Constant, Linkage, Module, Type};
 use katec_checker::program::SourcePosition;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 
 /// The library in compiled form.
@@ -55,23 +55,70 @@ fn failed(message: impl Into<String>) -> CompileError {
     }
 }
 
+/// A module of a program, with the name by which messages call it.
+#[derive(Clone, Copy, Debug)]
+pub struct Part<'m> {
+    /// What it is called, usually the file that it was compiled from.
+    pub name: &'m str,
+    /// What it has.
+    pub module: &'m Module,
+}
+
+/// The functions that modules call or mention and that neither they nor the library define.
+pub fn undefined_functions<'m>(parts: &[Part<'m>]) -> Result<Vec<&'m str>, CompileError> {
+    let library = library()?;
+    let defined: FxHashSet<&str> = parts
+        .iter()
+        .map(|part| part.module)
+        .chain([&library])
+        .flat_map(|module| {
+            let functions = module.functions.iter().map(|function| &function.name);
+            functions.chain(module.aliases.iter().map(|alias| &alias.name))
+        })
+        .map(String::as_str)
+        .collect();
+    let declared = parts.iter().flat_map(|part| &part.module.declarations);
+    Ok(declared
+        .map(String::as_str)
+        .filter(|name| !name.starts_with("llvm.") && !defined.contains(name))
+        .collect())
+}
+
+fn library() -> Result<Module, CompileError> {
+    llvm::parse(RUNTIME).map_err(|error| failed(format!("the library does not parse: {error}")))
+}
+
 /// Makes a program of a module.
 pub fn compile(module: &Module, settings: &Settings) -> Result<CProgram, CompileError> {
-    let library = llvm::parse(RUNTIME)
-        .map_err(|error| failed(format!("the library does not parse: {error}")))?;
-    let modules = [module, &library];
+    let name = "the program";
+    link(&[Part { name, module }], settings)
+}
+
+/// Makes one program of several modules.
+pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, CompileError> {
+    let library = library()?;
+    let modules: Vec<&Module> = parts
+        .iter()
+        .map(|part| part.module)
+        .chain([&library])
+        .collect();
+    let program = &modules[..parts.len()];
     let pointers = analyse(&modules);
     let cells: Vec<_> = modules.iter().map(|module| cells_by_size(module)).collect();
-    let mut names = Names::new(&modules);
-    let main = module
-        .functions
-        .iter()
-        .find(|function| function.name == "main");
-    let Some(main) = main else {
-        return Err(failed("the program has no function `main`"));
+    let mut names = Names::new(parts, &library)?;
+    let Some((main_module, main)) = names.entry(&settings.entry) else {
+        return Err(failed(format!(
+            "the program has no function `{}`",
+            settings.entry
+        )));
+    };
+    let main = Main {
+        module: modules[main_module],
+        number: main_module,
+        function: &modules[main_module].functions[main],
     };
     let mut statics = Statics::default();
-    let mut symbols = place_objects(&modules, &mut statics)?;
+    let (mut symbols, placed) = place_objects(parts, &library, &mut statics)?;
     // Functions that are only mentioned by address must have numbers before constants are
     // evaluated.
     for (index, module) in modules.iter().enumerate() {
@@ -87,14 +134,14 @@ pub fn compile(module: &Module, settings: &Settings) -> Result<CProgram, Compile
         }
         resolve_aliases(module, &mut symbols[index], &mut names, index)?;
     }
-    fill_objects(&modules, &symbols, &mut statics)?;
+    fill_objects(&modules, &placed, &symbols, &mut statics)?;
 
     let mut code = Code::default();
     let mut positions: FxHashMap<SourcePosition, PositionId> = FxHashMap::default();
     let mut functions: Vec<Option<Function>> = Vec::new();
     let entry = entry_function(
-        main,
-        &modules,
+        &main,
+        program,
         &symbols,
         &mut names,
         &mut statics,
@@ -136,7 +183,7 @@ pub fn compile(module: &Module, settings: &Settings) -> Result<CProgram, Compile
                     &mut positions,
                     &mut linker,
                     settings,
-                    index > 0,
+                    index == parts.len(),
                 )
             }
             None => undefined_function(names.name(id), &mut code),
@@ -160,7 +207,10 @@ pub fn compile(module: &Module, settings: &Settings) -> Result<CProgram, Compile
     }
     let mutex_kinds = ["pthread_mutexattr_settype", "mtx_init"]
         .iter()
-        .any(|name| module.declarations.iter().any(|declared| declared == name));
+        .any(|name| {
+            let mut declared = program.iter().flat_map(|module| &module.declarations);
+            declared.any(|declared| declared == name)
+        });
     Ok(CProgram {
         machinery: Machinery {
             code,
@@ -183,43 +233,113 @@ fn constants<'m>(module: &'m Module, symbols: &'m Symbols) -> Constants<'m> {
     }
 }
 
+/// A definition: the module, and its number there.
+type Definition = (usize, usize);
+
+/// The definitions that all modules can use by their names: of several the one that is not weak.
+fn external_definitions<'m>(
+    parts: &[Part<'m>],
+    definitions: impl Fn(&'m Module) -> Vec<(&'m str, Linkage, usize)>,
+) -> Result<FxHashMap<String, Definition>, CompileError> {
+    let mut found: FxHashMap<&str, (Definition, Linkage)> = FxHashMap::default();
+    for (index, part) in parts.iter().enumerate() {
+        for (name, linkage, number) in definitions(part.module) {
+            if linkage == Linkage::Local {
+                continue;
+            }
+            let new = ((index, number), linkage);
+            match found.get_mut(name) {
+                None => {
+                    found.insert(name, new);
+                }
+                Some((known, Linkage::External)) if linkage == Linkage::External => {
+                    let first = parts[known.0].name;
+                    return Err(failed(format!(
+                        "both {first} and {} define `{name}`",
+                        part.name
+                    )));
+                }
+                Some(known) => {
+                    if linkage == Linkage::External {
+                        *known = new;
+                    }
+                }
+            }
+        }
+    }
+    let named = found.into_iter();
+    Ok(named
+        .map(|(name, (definition, _))| (name.to_string(), definition))
+        .collect())
+}
+
+fn functions_of(module: &Module) -> Vec<(&str, Linkage, usize)> {
+    let numbered = module.functions.iter().enumerate();
+    numbered
+        .map(|(number, function)| (function.name.as_str(), function.linkage, number))
+        .collect()
+}
+
 /// The functions of all modules by number.
 struct Names {
     /// Of each function its name, and where it is defined.
-    functions: Vec<(String, Option<(usize, usize)>)>,
-    index: FxHashMap<(usize, String), FunctionId>,
-    program: FxHashMap<String, usize>,
+    functions: Vec<(String, Option<Definition>)>,
+    /// By the module that defines it and the name.
+    index: FxHashMap<(Option<usize>, String), FunctionId>,
+    /// For each module, the library too, the functions that only it can call by their names.
+    local: Vec<FxHashMap<String, usize>>,
+    program: FxHashMap<String, Definition>,
     library: FxHashMap<String, usize>,
 }
 
 impl Names {
-    fn new(modules: &[&Module; 2]) -> Self {
-        let by_name = |module: &Module| {
-            module
-                .functions
-                .iter()
-                .enumerate()
-                .map(|(number, function)| (function.name.clone(), number))
+    fn new(parts: &[Part<'_>], library: &Module) -> Result<Self, CompileError> {
+        let local = |module| {
+            let all = functions_of(module).into_iter();
+            all.filter(|(_, linkage, _)| *linkage == Linkage::Local)
+                .map(|(name, _, number)| (name.to_string(), number))
                 .collect()
         };
-        Self {
+        let all = functions_of(library).into_iter();
+        Ok(Self {
             functions: Vec::new(),
             index: FxHashMap::default(),
-            program: by_name(modules[0]),
-            library: by_name(modules[1]),
-        }
+            local: parts.iter().map(|part| local(part.module)).collect(),
+            program: external_definitions(parts, functions_of)?,
+            library: all
+                .map(|(name, _, number)| (name.to_string(), number))
+                .collect(),
+        })
     }
 
-    /// The function that a name means in a module; 0 is the program, 1 the library.
+    /// The function of the program where it starts. One that only its module can call will do, if
+    /// there is no other.
+    fn entry(&self, name: &str) -> Option<Definition> {
+        let local = self.local.iter().enumerate();
+        let mut local =
+            local.filter_map(|(module, names)| names.get(name).map(|number| (module, *number)));
+        self.program.get(name).copied().or_else(|| local.next())
+    }
+
+    /// The function that a name means in a module, the last of which is the library.
     fn in_module(&mut self, module: usize, name: &str) -> FunctionId {
-        let own = || self.program.get(name).map(|number| (0, *number));
-        let library = || self.library.get(name).map(|number| (1, *number));
-        let definition = if module == 1 || INTERCEPTED.contains(&name) {
+        let is_library = module >= self.local.len();
+        let own = || {
+            let local = self.local.get(module).and_then(|names| names.get(name));
+            local
+                .map(|number| (module, *number))
+                .or_else(|| self.program.get(name).copied())
+        };
+        let library = || {
+            let number = self.library.get(name)?;
+            Some((self.local.len(), *number))
+        };
+        let definition = if is_library || INTERCEPTED.contains(&name) {
             library().or_else(own)
         } else {
             own().or_else(library)
         };
-        let key = (definition.map_or(0, |found| found.0), name.to_string());
+        let key = (definition.map(|found| found.0), name.to_string());
         if let Some(id) = self.index.get(&key) {
             return *id;
         }
@@ -227,6 +347,28 @@ impl Names {
         self.functions.push((name.to_string(), definition));
         self.index.insert(key, id);
         id
+    }
+
+    /// Another name for a function, in a module.
+    fn add_alias(&mut self, module: usize, alias: &ast::Alias, id: FunctionId) {
+        self.index.insert((Some(module), alias.name.clone()), id);
+        let Some(definition) = self.definition(id) else {
+            return;
+        };
+        if definition.0 >= self.local.len() {
+            return;
+        }
+        // The function may be another module's, or have another name: ids are found by both.
+        self.index
+            .insert((Some(definition.0), alias.name.clone()), id);
+        match alias.linkage {
+            Linkage::Local if definition.0 == module => {
+                self.local[module].insert(alias.name.clone(), definition.1);
+            }
+            _ => {
+                self.program.insert(alias.name.clone(), definition);
+            }
+        }
     }
 
     fn add_entry(&mut self) -> FunctionId {
@@ -239,7 +381,7 @@ impl Names {
         self.functions.len()
     }
 
-    fn definition(&self, id: FunctionId) -> Option<(usize, usize)> {
+    fn definition(&self, id: FunctionId) -> Option<Definition> {
         self.functions[id.0 as usize].1
     }
 
@@ -251,7 +393,10 @@ impl Names {
     fn initial(&self) -> Vec<FunctionId> {
         (0..self.functions.len() as u32)
             .map(FunctionId)
-            .filter(|id| self.definition(*id).is_some_and(|(module, _)| module == 0))
+            .filter(|id| {
+                let definition = self.definition(*id);
+                definition.is_some_and(|(module, _)| module < self.local.len())
+            })
             .collect()
     }
 }
@@ -267,7 +412,8 @@ impl Linker for ModuleNames<'_> {
     }
 
     fn defines(&self, name: &str) -> bool {
-        self.names.program.contains_key(name)
+        let local = self.names.local.get(self.module);
+        local.is_some_and(|names| names.contains_key(name)) || self.names.program.contains_key(name)
     }
 }
 
@@ -359,68 +505,99 @@ fn undefined_function(name: &str, code: &mut Code) -> Function {
     }
 }
 
-/// Gives all variables their places.
+fn variables_of(module: &Module) -> Vec<(&str, Linkage, usize)> {
+    let numbered = module.globals.iter().enumerate();
+    numbered
+        .filter(|(_, global)| global.initializer.is_some())
+        .map(|(number, global)| (global.name.as_str(), global.linkage, number))
+        .filter(|(name, ..)| !name.starts_with("llvm."))
+        .collect()
+}
+
+/// Gives all variables their places: a table of names for each module, and the variables that have
+/// a place of their own.
 fn place_objects(
-    modules: &[&Module; 2],
+    parts: &[Part<'_>],
+    library: &Module,
     statics: &mut Statics,
-) -> Result<Vec<Symbols>, CompileError> {
+) -> Result<(Vec<Symbols>, Vec<Definition>), CompileError> {
+    let defined = external_definitions(parts, variables_of)?;
     let mut tables = Vec::new();
-    for module in modules {
-        let layout = Layout::new(&module.types);
+    let mut placed = Vec::new();
+    let modules = parts.iter().map(|part| part.module).chain([library]);
+    for (index, module) in modules.enumerate() {
         let mut symbols = Symbols::default();
-        for global in &module.globals {
-            if global.name.starts_with("llvm.") {
+        for (number, global) in module.globals.iter().enumerate() {
+            let elsewhere = defined
+                .get(&global.name)
+                .is_some_and(|definition| *definition != (index, number));
+            let shared = global.linkage != Linkage::Local && index < parts.len();
+            if global.name.starts_with("llvm.") || elsewhere && shared {
                 continue;
             }
-            let opaque = OPAQUE_DATA.contains(&global.name.as_str());
-            let elsewhere = global.initializer.is_none() && !opaque;
-            let measured = match layout.size_align(global.ty) {
-                // Only its address is of interest.
-                Ok((size, align)) if elsewhere => Ok((size.max(1), align)),
-                Err(_) if elsewhere => Ok((1, 1)),
-                other => other,
-            };
-            let (size, align) = measured.map_err(|what| {
-                failed(format!("{what} (in `{}`) is not supported", global.name))
-            })?;
-            let element = match module.types.resolve(global.ty) {
-                Some(Type::Array(_, element)) => layout.size(*element).unwrap_or(size),
-                _ => size,
-            };
-            let placement = Placement {
-                name: global.name.clone(),
-                size,
-                align: align.max(global.align),
-                element,
-                access: if elsewhere {
-                    StaticAccess::Elsewhere
-                } else if global.constant || opaque {
-                    StaticAccess::Constant
-                } else {
-                    StaticAccess::Full
-                },
-            };
-            let symbol = if global.thread_local {
-                statics.add_thread_local(placement).map(Symbol::ThreadLocal)
-            } else {
-                statics.add(placement).map(Symbol::Static)
-            };
-            let symbol = symbol.map_err(|what| failed(format!("{what} is not supported")))?;
+            let symbol = place_object(module, global, statics)?;
             symbols.insert(global.name.clone(), symbol);
+            placed.push((index, number));
         }
         tables.push(symbols);
     }
-    // Data that the program only declares may be the library's.
-    if let [program, library] = &mut tables[..] {
-        for global in &modules[0].globals {
-            if let Some(symbol) = library.get(&global.name)
-                && global.initializer.is_none()
-            {
-                program.insert(global.name.clone(), *symbol);
+    for (index, part) in parts.iter().enumerate() {
+        for global in &part.module.globals {
+            // Another module may define it, or the library what is only declared.
+            let found = match defined.get(&global.name) {
+                Some((module, _)) if global.linkage != Linkage::Local => {
+                    tables[*module].get(&global.name)
+                }
+                None if global.initializer.is_none() => tables[parts.len()].get(&global.name),
+                _ => None,
+            };
+            if let Some(symbol) = found.copied() {
+                tables[index].insert(global.name.clone(), symbol);
             }
         }
     }
-    Ok(tables)
+    Ok((tables, placed))
+}
+
+fn place_object(
+    module: &Module,
+    global: &ast::Global,
+    statics: &mut Statics,
+) -> Result<Symbol, CompileError> {
+    let layout = Layout::new(&module.types);
+    let opaque = OPAQUE_DATA.contains(&global.name.as_str());
+    let elsewhere = global.initializer.is_none() && !opaque;
+    let measured = match layout.size_align(global.ty) {
+        // Only its address is of interest.
+        Ok((size, align)) if elsewhere => Ok((size.max(1), align)),
+        Err(_) if elsewhere => Ok((1, 1)),
+        other => other,
+    };
+    let (size, align) = measured
+        .map_err(|what| failed(format!("{what} (in `{}`) is not supported", global.name)))?;
+    let element = match module.types.resolve(global.ty) {
+        Some(Type::Array(_, element)) => layout.size(*element).unwrap_or(size),
+        _ => size,
+    };
+    let placement = Placement {
+        name: global.name.clone(),
+        size,
+        align: align.max(global.align),
+        element,
+        access: if elsewhere {
+            StaticAccess::Elsewhere
+        } else if global.constant || opaque {
+            StaticAccess::Constant
+        } else {
+            StaticAccess::Full
+        },
+    };
+    let symbol = if global.thread_local {
+        statics.add_thread_local(placement).map(Symbol::ThreadLocal)
+    } else {
+        statics.add(placement).map(Symbol::Static)
+    };
+    symbol.map_err(|what| failed(format!("{what} is not supported")))
 }
 
 fn resolve_aliases(
@@ -441,10 +618,7 @@ fn resolve_aliases(
             {
                 symbols.insert(alias.name.clone(), symbol);
                 if let Symbol::Function(id) = symbol {
-                    names.index.insert((index, alias.name.clone()), id);
-                    if let Some((0, number)) = names.definition(id) {
-                        names.program.insert(alias.name.clone(), number);
-                    }
+                    names.add_alias(index, alias, id);
                 }
             }
         }
@@ -461,37 +635,58 @@ fn resolve_aliases(
 }
 
 fn fill_objects(
-    modules: &[&Module; 2],
+    modules: &[&Module],
+    placed: &[Definition],
     symbols: &[Symbols],
     statics: &mut Statics,
 ) -> Result<(), CompileError> {
-    for (module, symbols) in modules.iter().zip(symbols) {
-        let constants = constants(module, symbols);
-        for global in &module.globals {
-            let Some(initializer) = &global.initializer else {
-                continue;
-            };
-            let contents = match symbols.get(&global.name) {
-                Some(Symbol::Static(address)) => statics.contents(*address),
-                Some(Symbol::ThreadLocal(offset)) => statics.thread_local_contents(*offset),
-                _ => None,
-            };
-            if let Some(contents) = contents {
-                constants
-                    .write(global.ty, initializer, contents)
-                    .map_err(|what| {
-                        failed(format!("{what} (in `{}`) is not supported", global.name))
-                    })?;
-            }
+    for (index, number) in placed {
+        let (module, symbols) = (modules[*index], &symbols[*index]);
+        let global = &module.globals[*number];
+        let Some(initializer) = &global.initializer else {
+            continue;
+        };
+        let contents = match symbols.get(&global.name) {
+            Some(Symbol::Static(address)) => statics.contents(*address),
+            Some(Symbol::ThreadLocal(offset)) => statics.thread_local_contents(*offset),
+            _ => None,
+        };
+        if let Some(contents) = contents {
+            constants(module, symbols)
+                .write(global.ty, initializer, contents)
+                .map_err(|what| {
+                    failed(format!("{what} (in `{}`) is not supported", global.name))
+                })?;
         }
     }
     Ok(())
 }
 
+/// The function that a program begins with.
+struct Main<'m> {
+    module: &'m Module,
+    /// Which module that is.
+    number: usize,
+    function: &'m ast::Function,
+}
+
+impl Main<'_> {
+    /// Whether it has the parameters of `main`: none, or some that begin as `main`'s do.
+    fn takes_command_line(&self) -> bool {
+        let types = &self.module.types;
+        let kind = |index: usize| {
+            let parameter = self.function.parameters.get(index);
+            parameter.map(|parameter| types.resolve(parameter.ty))
+        };
+        matches!(kind(0), None | Some(Some(Type::Integer(32))))
+            && matches!(kind(1), None | Some(Some(Type::Pointer)))
+    }
+}
+
 /// Runs global constructors in the order of their priorities, and then `main`.
 fn entry_function(
-    main: &ast::Function,
-    modules: &[&Module; 2],
+    main: &Main<'_>,
+    program: &[&Module],
     symbols: &[Symbols],
     names: &mut Names,
     statics: &mut Statics,
@@ -506,7 +701,7 @@ fn entry_function(
             position: None,
         });
     };
-    for constructor in constructors(modules[0], &symbols[0])? {
+    for constructor in constructors(program, symbols)? {
         let arguments = code.add_operands(&[]);
         add(Instruction::CallIndirect {
             address: Operand::Constant(constructor),
@@ -515,16 +710,23 @@ fn entry_function(
             results: 0,
         });
     }
-    let mut arguments = vec![Operand::Constant(1)];
-    if main.parameters.len() > 1 {
-        arguments.push(Operand::Constant(command_line(statics)?));
-        arguments.extend(main.parameters[2..].iter().map(|_| Operand::Constant(0)));
+    let parameters = &main.function.parameters;
+    if !main.takes_command_line() {
+        return Err(failed(format!(
+            "the program cannot begin with `{}`, which takes other arguments than `main`",
+            main.function.name
+        )));
     }
-    arguments.truncate(main.parameters.len());
+    let mut arguments = vec![Operand::Constant(1)];
+    if parameters.len() > 1 {
+        arguments.push(Operand::Constant(command_line(statics)?));
+        arguments.extend(parameters[2..].iter().map(|_| Operand::Constant(0)));
+    }
+    arguments.truncate(parameters.len());
     let arguments = code.add_operands(&arguments);
-    let results = result_parts(Layout::new(&modules[0].types), main.result);
+    let results = result_parts(Layout::new(&main.module.types), main.function.result);
     add(Instruction::Call {
-        function: names.in_module(0, "main"),
+        function: names.in_module(main.number, &main.function.name),
         arguments,
         to: result,
         results: results.min(1),
@@ -567,26 +769,28 @@ fn command_line(statics: &mut Statics) -> Result<u64, CompileError> {
     object("argv", &pointers)
 }
 
-fn constructors(module: &Module, symbols: &Symbols) -> Result<Vec<u64>, CompileError> {
-    let list = module
-        .globals
-        .iter()
-        .find(|global| global.name == "llvm.global_ctors");
-    let Some(Constant::Aggregate(entries)) = list.and_then(|list| list.initializer.as_ref()) else {
-        return Ok(Vec::new());
-    };
-    let constants = constants(module, symbols);
+/// The global constructors of all modules, in the order in which they run.
+fn constructors(program: &[&Module], symbols: &[Symbols]) -> Result<Vec<u64>, CompileError> {
     let mut found = Vec::new();
-    for (_, entry) in entries {
-        let Constant::Aggregate(parts) = entry else {
+    for (module, symbols) in program.iter().zip(symbols) {
+        let mut lists = module.globals.iter();
+        let list = lists.find(|global| global.name == "llvm.global_ctors");
+        let Some(Constant::Aggregate(entries)) = list.and_then(|list| list.initializer.as_ref())
+        else {
             continue;
         };
-        if let [(_, Constant::Integer(priority)), (ty, function), ..] = parts.as_slice() {
-            match constants.scalar(*ty, function) {
-                Ok(super::constant::ConstantValue::Number(address)) => {
-                    found.push((*priority, address));
+        let constants = constants(module, symbols);
+        for (_, entry) in entries {
+            let Constant::Aggregate(parts) = entry else {
+                continue;
+            };
+            if let [(_, Constant::Integer(priority)), (ty, function), ..] = parts.as_slice() {
+                match constants.scalar(*ty, function) {
+                    Ok(super::constant::ConstantValue::Number(address)) => {
+                        found.push((*priority, address));
+                    }
+                    _ => return Err(failed("a global constructor that is no function")),
                 }
-                _ => return Err(failed("a global constructor that is no function")),
             }
         }
     }

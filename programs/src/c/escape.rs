@@ -74,13 +74,13 @@ struct Fate {
 /// What functions do with their parameters, by the function's name.
 type Summaries = FxHashMap<String, Vec<Fate>>;
 
-/// The modules of a program, the library last; its functions are found by name where the first does
-/// not define them.
+/// The modules of a program, the library last; its functions are found by name where no other
+/// defines them.
 pub fn analyse(modules: &[&Module]) -> Vec<FxHashMap<String, Pointers>> {
     let mut summaries = Summaries::default();
     let library: FxHashSet<&str> = modules
-        .iter()
-        .skip(1)
+        .last()
+        .into_iter()
         .flat_map(|module| &module.functions)
         .map(|function| function.name.as_str())
         .collect();

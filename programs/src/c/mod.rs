@@ -33,7 +33,7 @@ mod private;
 mod simplify;
 mod thread;
 
-pub use compile::{CompileError, compile};
+pub use compile::{CompileError, Part, compile, link, undefined_functions};
 pub use machine::Machine;
 
 use code::FunctionId;
@@ -52,6 +52,8 @@ pub const HEADER: &str = include_str!("../../include/katec.h");
 /// How to run a program.
 #[derive(Clone, Debug)]
 pub struct Settings {
+    /// The function that the program begins with.
+    pub entry: String,
     /// How often the body of a loop may run each time the loop is entered.
     pub unroll: Option<u32>,
     /// How many operations a thread may make.
@@ -63,6 +65,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            entry: "main".to_string(),
             unroll: None,
             event_limit: katec_checker::explore::EVENT_LIMIT,
             choices: None,

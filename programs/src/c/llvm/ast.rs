@@ -584,9 +584,39 @@ pub struct Parameter {
     pub by_value: Option<TypeId>,
 }
 
+/// Who can mean a definition by its name, and what becomes of several with one name.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Linkage {
+    /// All modules of the program, which has only one of it.
+    #[default]
+    External,
+    /// All modules; of several, the program takes one.
+    Weak,
+    /// The module alone.
+    Local,
+}
+
+impl Linkage {
+    /// The linkage that a word of a definition stands for, if it does for one.
+    pub fn from_word(word: &str) -> Option<Self> {
+        Some(match word {
+            "internal" | "private" => Self::Local,
+            "weak"
+            | "weak_odr"
+            | "linkonce"
+            | "linkonce_odr"
+            | "available_externally"
+            | "common" => Self::Weak,
+            _ => return None,
+        })
+    }
+}
+
 /// A function with a body.
 #[derive(Clone, Debug)]
 pub struct Function {
+    /// Who can call it by its name.
+    pub linkage: Linkage,
     /// Its name.
     pub name: String,
     /// What it returns.
@@ -618,6 +648,8 @@ pub struct Global {
     pub constant: bool,
     /// Alignment, 0 if not given.
     pub align: u64,
+    /// Who can use it by its name.
+    pub linkage: Linkage,
 }
 
 /// Another name for a global or a function.
@@ -627,6 +659,8 @@ pub struct Alias {
     pub name: String,
     /// What it stands for.
     pub target: Constant,
+    /// Who can use the name.
+    pub linkage: Linkage,
 }
 
 /// The debug information that is kept.
@@ -648,8 +682,14 @@ pub enum DebugNode {
         /// The first line.
         line: u32,
     },
-    /// A file's name.
-    File(String),
+    /// A file.
+    File {
+        /// Its name.
+        name: String,
+        /// The folder in which it was compiled, if the module says so: a name that is no absolute
+        /// path is below it.
+        folder: Option<String>,
+    },
 }
 
 /// A module.
@@ -670,12 +710,22 @@ pub struct Module {
 }
 
 impl Module {
+    /// Gives the files other names in all positions: `rename` gets the folder of the compilation
+    /// and the name.
+    pub fn rename_files(&mut self, mut rename: impl FnMut(Option<&str>, &str) -> String) {
+        for node in self.debug.values_mut() {
+            if let DebugNode::File { name, folder } = node {
+                *name = rename(folder.as_deref(), name);
+            }
+        }
+    }
+
     /// The file and line of a debug location.
     pub fn position(&self, location: MetadataId) -> Option<(&str, u32)> {
         let (line, mut scope) = match self.debug.get(&location)? {
             DebugNode::Location { line, scope } => (*line, *scope),
             DebugNode::Scope { line, .. } => (*line, Some(location)),
-            DebugNode::File(_) => return None,
+            DebugNode::File { .. } => return None,
         };
         // Scopes form a tree; the bound only guards against a malformed one.
         for _ in 0..=self.debug.len() {
@@ -683,11 +733,11 @@ impl Module {
                 DebugNode::Scope {
                     file: Some(file), ..
                 } => match self.debug.get(file)? {
-                    DebugNode::File(name) => return Some((name, line)),
+                    DebugNode::File { name, .. } => return Some((name, line)),
                     _ => return None,
                 },
                 DebugNode::Scope { parent, .. } => scope = *parent,
-                DebugNode::File(name) => return Some((name, line)),
+                DebugNode::File { name, .. } => return Some((name, line)),
                 DebugNode::Location { scope: next, .. } => scope = *next,
             }
         }

@@ -1,7 +1,7 @@
 //! The top level of a module: types, globals, functions, debug information.
 
 use super::super::ast::{
-    Alias, Block, BlockId, DebugNode, Function, Global, MetadataId, Parameter, Statement,
+    Alias, Block, BlockId, DebugNode, Function, Global, Linkage, MetadataId, Parameter, Statement,
     Terminator, TypeId,
 };
 use super::super::lexer::{Token, name};
@@ -44,6 +44,7 @@ fn enters(terminator: &Terminator, block: BlockId) -> bool {
 
 /// A function's line up to its body.
 struct Head {
+    linkage: Linkage,
     name: String,
     result: TypeId,
     parameters: Vec<Parameter>,
@@ -94,12 +95,16 @@ impl<'s> Parser<'s> {
         self.expect(Token::Equals)?;
         let mut thread_local = false;
         let mut external = false;
+        let mut linkage = Linkage::External;
         let constant = loop {
             let word = self.word()?;
+            if let Some(named) = Linkage::from_word(word) {
+                linkage = named;
+            }
             match word {
                 "global" => break false,
                 "constant" => break true,
-                "alias" => return self.alias(spelling),
+                "alias" => return self.alias(spelling, linkage),
                 "ifunc" => {
                     return Err(
                         self.error(format!("`@{spelling}` is an ifunc, which is not supported"))
@@ -150,17 +155,19 @@ impl<'s> Parser<'s> {
             thread_local,
             constant,
             align,
+            linkage,
         });
         Ok(())
     }
 
-    fn alias(&mut self, spelling: &str) -> Result<()> {
+    fn alias(&mut self, spelling: &str, linkage: Linkage) -> Result<()> {
         self.ty()?;
         self.expect(Token::Comma)?;
         let (_, target) = self.typed_constant()?;
         self.module.aliases.push(Alias {
             name: name(spelling),
             target,
+            linkage,
         });
         if self.peek() == Some(Token::Comma) {
             self.skip_line()?;
@@ -174,6 +181,10 @@ impl<'s> Parser<'s> {
         while let Some(Token::MetadataName(_)) = self.peek() {
             self.position += 2;
         }
+        let linkage = match self.peek() {
+            Some(Token::Word(word)) => Linkage::from_word(word).unwrap_or_default(),
+            _ => Linkage::External,
+        };
         self.attributes()?;
         let result = self.ty()?;
         let function = match self.next()? {
@@ -233,6 +244,7 @@ impl<'s> Parser<'s> {
             }
         }
         Ok(Head {
+            linkage,
             name: function,
             result,
             parameters,
@@ -281,6 +293,7 @@ impl<'s> Parser<'s> {
             return Err(self.error(format!("the entry block of @{} is jumped to", head.name)));
         }
         self.module.functions.push(Function {
+            linkage: head.linkage,
             name: head.name,
             result: head.result,
             parameters: head.parameters,
@@ -378,10 +391,19 @@ impl<'s> Parser<'s> {
                 line,
                 scope: reference("scope"),
             },
-            "DIFile" => match fields.get("filename") {
-                Some(Token::Text(text)) => DebugNode::File(name(text)),
-                _ => return Ok(()),
-            },
+            "DIFile" => {
+                let text = |key: &str| match fields.get(key) {
+                    Some(Token::Text(text)) => Some(name(text)).filter(|text| !text.is_empty()),
+                    _ => None,
+                };
+                let Some(file) = text("filename") else {
+                    return Ok(());
+                };
+                DebugNode::File {
+                    name: file,
+                    folder: text("directory"),
+                }
+            }
             _ => DebugNode::Scope {
                 file: reference("file"),
                 parent: reference("scope"),

@@ -1,0 +1,3 @@
+extern int total;
+int next(void);
+inline int shared_limit(void) { return 2; }

@@ -1,0 +1,172 @@
+//! `katec check` on several files, on folders of C programs, and on files that a build describes.
+
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/c/files")
+}
+
+fn katec_in(folder: &Path, arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_katec"))
+        .arg("check")
+        .args(arguments)
+        .current_dir(folder)
+        .output()
+        .expect("katec runs")
+}
+
+fn katec(arguments: &[&str]) -> Output {
+    katec_in(&folder(), arguments)
+}
+
+/// Whether there is a compiler; says so if not.
+fn has_clang() -> bool {
+    let found = katec(&["folder/right.c"]).status.success();
+    if !found {
+        println!("clang is not there: C programs are not checked");
+    }
+    found
+}
+
+fn lines(output: &Output) -> Vec<Value> {
+    let text = String::from_utf8_lossy(&output.stdout);
+    let lines = text.lines();
+    lines
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect()
+}
+
+#[test]
+fn files_are_linked() {
+    if !has_clang() {
+        return;
+    }
+    for files in [["main.c", "counter.c"], ["counter.c", "main.c"]] {
+        let output = katec(&[files[0], files[1], "--format", "json"]);
+        assert_eq!(output.status.code(), Some(0), "{output:?}");
+        let [report] = &lines(&output)[..] else {
+            panic!("one program: {output:?}");
+        };
+        assert_eq!(report["program"], json!(files.join(" ")));
+        assert_eq!(report["executions"], json!(2));
+    }
+}
+
+#[test]
+fn names_that_two_files_define_are_an_error() {
+    if !has_clang() {
+        return;
+    }
+    let output = katec(&["main.c", "folder/right.c"]);
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    let message = String::from_utf8_lossy(&output.stderr);
+    let expected = "both main.c and folder/right.c define `main`";
+    assert!(message.contains(expected), "{message}");
+}
+
+#[test]
+fn a_program_can_begin_elsewhere() {
+    if !has_clang() {
+        return;
+    }
+    let output = katec(&["counter.c", "--entry", "test_next", "--format", "json"]);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let report = &lines(&output)[0];
+    assert_eq!(report["violations"][0]["line"], json!(19), "{report}");
+    for entry in ["missing", "main"] {
+        let output = katec(&["counter.c", "--entry", entry]);
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        let message = String::from_utf8_lossy(&output.stderr);
+        let expected = format!("no function `{entry}`");
+        assert!(message.contains(&expected), "{message}");
+    }
+}
+
+/// Each file of a folder is a program, and one that does not compile has a line as well.
+#[test]
+fn a_folder_is_many_programs() {
+    if !has_clang() {
+        return;
+    }
+    let output = katec(&["folder", "--format", "json"]);
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    let found: Vec<_> = lines(&output)
+        .iter()
+        .map(|report| (report["program"].clone(), report["verdict"].clone()))
+        .collect();
+    assert_eq!(
+        found,
+        [
+            (json!("folder/broken.c"), json!("error")),
+            (json!("folder/right.c"), json!("ok")),
+            (json!("folder/wrong.c"), json!("violation")),
+        ]
+    );
+    let message = lines(&output)[0]["message"].to_string();
+    assert!(message.contains("undeclared"), "{message}");
+}
+
+/// Positions lead to files from where the command runs, wherever the files are.
+#[test]
+fn positions_are_paths_from_here() {
+    if !has_clang() {
+        return;
+    }
+    let above = folder().join("..");
+    let places = [
+        (folder(), "folder/wrong.c".to_string()),
+        (folder().join("folder"), "wrong.c".to_string()),
+        (above, "files/folder/wrong.c".to_string()),
+        (
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("docs"),
+            folder().join("folder/wrong.c").display().to_string(),
+        ),
+    ];
+    for (here, file) in places {
+        let output = katec_in(&here, &[&file, "--format", "json"]);
+        let report = &lines(&output)[0];
+        let named = report["violations"][0]["file"].as_str().expect("a file");
+        assert!(
+            here.join(named).is_file(),
+            "{named} from {}",
+            here.display()
+        );
+    }
+}
+
+#[test]
+fn a_compilation_database_is_used() {
+    if !has_clang() {
+        return;
+    }
+    let root = std::env::temp_dir().join(format!("katec-database-{}", std::process::id()));
+    let write = |file: &str, text: &str| {
+        let file = root.join(file);
+        std::fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+        std::fs::write(file, text).expect("a temporary file");
+    };
+    write("include/part.h", "#define PART 3\n");
+    write(
+        "src/deep/a.c",
+        "#include <part.h>\n#include <assert.h>\nint main(void) { assert(PART == LIMIT); return 0; }\n",
+    );
+    let database = |limit: u32| {
+        let command =
+            format!("gcc -O3 -fwhole-program -I../include -DLIMIT={limit} -c ../src/deep/a.c");
+        let entry =
+            json!({"directory": root.join("build"), "file": "../src/deep/a.c", "command": command});
+        json!([entry]).to_string()
+    };
+    std::fs::create_dir_all(root.join("build")).expect("a folder");
+    for (limit, status) in [(3, 0), (4, 1)] {
+        write("compile_commands.json", &database(limit));
+        let output = katec_in(&root, &["src/deep/a.c", "--format", "json"]);
+        assert_eq!(output.status.code(), Some(status), "{output:?}");
+        if let Some(file) = lines(&output)[0]["violations"][0]["file"].as_str() {
+            assert!(root.join(file).is_file(), "{file}");
+        }
+    }
+    let _ = std::fs::remove_dir_all(root);
+}
