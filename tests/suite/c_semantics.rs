@@ -183,6 +183,14 @@ fn programs_mean_what_c_says() {
     }
 }
 
+/// Inline assembly and intrinsics of machines.
+#[test]
+fn assembly_means_what_machines_do() {
+    if cfg!(target_arch = "x86_64") && has_compiler("c", "immintrin.h") {
+        check_programs(&programs("assembly", &["c"]));
+    }
+}
+
 /// Locks, conditions, threads and what can be done wrong with them.
 #[test]
 fn misused_locks_and_threads_are_errors() {

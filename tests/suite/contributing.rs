@@ -37,7 +37,12 @@ fn the_recipes_name_what_is_there() {
         assert!(root.join(path).exists(), "{path} is not there");
     }
     for test in between(&page, "| `the_", "` |") {
-        let tests = std::fs::read_to_string(root.join("tests/suite/build_command.rs")).unwrap();
+        let files = ["build_command.rs", "documentation.rs"];
+        let tests = files.map(|file| {
+            let file = root.join("tests/suite").join(file);
+            std::fs::read_to_string(file).unwrap()
+        });
+        let tests = tests.concat();
         assert!(tests.contains(&format!("fn the_{test}(")), "{test}");
     }
 }

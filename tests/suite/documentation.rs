@@ -144,3 +144,13 @@ fn first_commands_work() {
     }
     assert!(count > 0, "there is a first command");
 }
+
+#[test]
+fn the_page_about_c_is_up_to_date() {
+    let page = std::fs::read_to_string("docs/C.md").expect("a readable page");
+    let made = katec_programs::c::reference();
+    assert!(
+        page == made,
+        "cargo run -p katec-programs --example c_reference > docs/C.md"
+    );
+}

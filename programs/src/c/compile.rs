@@ -25,7 +25,7 @@ use std::fmt;
 const RUNTIME: &str = include_str!("runtime.ll");
 
 /// Names that mean the library's function even if the program has one of its own.
-const INTERCEPTED: &[&str] = &[
+pub(super) const INTERCEPTED: &[&str] = &[
     "reach_error",
     "assume_abort_if_not",
     "__VERIFIER_error",

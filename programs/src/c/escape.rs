@@ -14,6 +14,7 @@
 
 use super::flow::reached;
 use super::layout::Layout;
+use super::lower::assembly::memory_arguments;
 use crate::c::llvm::ast::{
     Argument, Call, Callee, CastOperator, Function, Instruction, LocalId, Module, Operand,
     Terminator, Type, TypeId,
@@ -407,7 +408,16 @@ fn arguments(
                 }
             }
         }
-        Callee::Function(_) | Callee::Assembly(_) => call.arguments.iter().for_each(&mut escape),
+        Callee::Function(_) => call.arguments.iter().for_each(&mut escape),
+        // The address of an access does not escape by it.
+        Callee::Assembly(assembly) => {
+            let accessed = memory_arguments(assembly);
+            for (index, argument) in call.arguments.iter().enumerate() {
+                if accessed.get(index) != Some(&true) {
+                    escape(argument);
+                }
+            }
+        }
         Callee::Indirect(target) => {
             if let Operand::Local(local) = target {
                 escaping.push(*local);

@@ -30,11 +30,13 @@ mod machine;
 mod memory;
 mod primitive;
 mod private;
+mod reference;
 mod simplify;
 mod thread;
 
 pub use compile::{CompileError, Part, compile, link, undefined_functions};
 pub use machine::Machine;
+pub use reference::reference;
 
 use code::FunctionId;
 use katec_checker::event::{LockEffect, Place, Value};

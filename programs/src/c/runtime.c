@@ -3,7 +3,10 @@
 
    runtime.ll is this file compiled without optimisation (by clang 14)
    by the script tests/programs/store, which also leaves out what is not read. Objects of the C library's types are used as plain words; where a word is, is this file's own business,
-   except that static initialisers are those of the C library: zeros, and the kind of a mutex at offset 16. */
+   except that static initialisers are those of the C library: zeros, and the kind of a mutex at offset 16.
+
+   A comment that begins with # is a heading of docs/C.md, and what is behind its first full stop is for people. The functions
+   up to the next one are listed there. */
 
 typedef unsigned long size_t;
 typedef unsigned long word;
@@ -35,8 +38,16 @@ void __katec_barrier_init(void *barrier, unsigned count);
 int __katec_barrier_wait(void *barrier, int uses_result);
 void __katec_barrier_destroy(void *barrier);
 
-enum { EPERM = 1, EAGAIN = 11, EBUSY = 16, EINVAL = 22, EDEADLK = 35, ETIMEDOUT = 110 };
+enum { EPERM = 1, EAGAIN = 11, EBUSY = 16, EINVAL = 22, ERANGE = 34, EDEADLK = 35, ETIMEDOUT = 110 };
 
+/*# Errors. `errno` is a variable of each thread. Few functions of this list set it. */
+/* Errors: errno is a variable of each thread. */
+
+static _Thread_local int error_number;
+int *__errno_location(void) { return &error_number; }
+int *__error(void) { return &error_number; }
+
+/*# Threads of POSIX. Attributes are taken and do nothing. */
 /* Threads */
 
 int pthread_create(word *thread, const void *attributes, routine start, void *argument) {
@@ -79,6 +90,7 @@ unsigned sleep(unsigned seconds) { return 0; }
 int usleep(unsigned microseconds) { return 0; }
 int nanosleep(const void *time, void *rest) { return 0; }
 
+/*# Mutexes and spin locks. Normal, recursive and error-checking mutexes, with static initialisers. */
 /* Locks: a word that is 0 when free and 1 when taken. The next access of the lock takes it, if it writes, after
    __katec_takes, and releases it after __katec_releases. */
 
@@ -199,6 +211,7 @@ int pthread_spin_unlock(int *lock) {
     return unlock_word(lock);
 }
 
+/*# Read-write locks. Readers may come while others read, also if a writer waits. */
 /* Readers and writers: the number of readers, or WRITER. */
 
 #define WRITER 0x10000000
@@ -261,6 +274,7 @@ int pthread_rwlock_unlock(int *lock) {
     return 0;
 }
 
+/*# Condition variables. */
 /* Condition variables: the number of signals so far, and GONE when it was destroyed. A signal wakes every waiter, which POSIX allows. A
    condition variable may be destroyed as soon as those who waited are woken, even if they did not run yet. */
 
@@ -320,6 +334,7 @@ int pthread_cond_signal(int *condition) {
 }
 int pthread_cond_broadcast(int *condition) { return pthread_cond_signal(condition); }
 
+/*# Once. */
 /* Once: 0 not yet, 1 at it, 2 done. */
 
 int pthread_once(int *once, void (*initialise)(void)) {
@@ -333,6 +348,7 @@ int pthread_once(int *once, void (*initialise)(void)) {
     return 0;
 }
 
+/*# Semaphores. Those without a name. */
 /* Semaphores */
 
 int sem_init(int *semaphore, int shared, unsigned value) {
@@ -359,6 +375,7 @@ int sem_getvalue(int *semaphore, int *value) {
     return 0;
 }
 
+/*# Thread-specific values. */
 /* Thread-specific values. Destructors are not run. */
 
 static int keys;
@@ -376,6 +393,7 @@ int pthread_setspecific(unsigned key, const void *value) {
     return 0;
 }
 
+/*# Barriers. */
 /* Barriers: direct calls of pthread_barrier_wait do not come here. */
 
 int pthread_barrier_init(void *barrier, const void *attributes, unsigned count) {
@@ -390,6 +408,7 @@ int pthread_barrier_destroy(void *barrier) {
 int pthread_barrierattr_init(void *attributes) { return 0; }
 int pthread_barrierattr_destroy(void *attributes) { return 0; }
 
+/*# Threads of C11. */
 /* C11 threads: thrd_success 0, thrd_busy 1, thrd_error 2, thrd_timedout 4; mtx_recursive 1, mtx_timed 2. */
 
 int thrd_create(word *thread, int (*start)(void *), void *argument) {
@@ -439,6 +458,7 @@ int tss_set(unsigned key, void *value) {
     return 0;
 }
 
+/*# Memory. Allocation succeeds, and addresses are never used again. */
 /* Memory */
 
 void *malloc(size_t size) { return __katec_allocate(size, 16, 0); }
@@ -453,6 +473,7 @@ int posix_memalign(void **address, size_t alignment, size_t size) {
     *address = __katec_allocate(size, alignment, 0);
     return 0;
 }
+void *valloc(size_t size) { return __katec_allocate(size, 4096, 0); }
 void free(void *address) { __katec_free(address); }
 void *realloc(void *old, size_t size) {
     void *new = __katec_allocate(size, 16, 0);
@@ -464,6 +485,13 @@ void *realloc(void *old, size_t size) {
     return new;
 }
 
+void *reallocarray(void *old, size_t count, size_t size) {
+    if (size && count > (size_t)-1 / size)
+        return 0;
+    return realloc(old, count * size);
+}
+
+/*# Copying and texts. A copy of a structure is done member by member. */
 void *memcpy(void *to, const void *from, size_t size) {
     __builtin_memcpy(to, from, size);
     return to;
@@ -575,6 +603,7 @@ char *strdup(const char *text) {
     return copy;
 }
 
+/*# Sorting and searching. Which of equal elements comes first is open in C; here they keep their order. */
 /* Sorting and searching. Which of equal elements comes first is open in C; here they keep their order. */
 
 enum { LARGEST_ELEMENT = 256 };
@@ -607,6 +636,7 @@ void *bsearch(const void *key, const void *array, size_t count, size_t size, int
     return 0;
 }
 
+/*# Formatted output into memory. `%d`, `%i`, `%u`, `%x`, `%c`, `%s`, `%%`, with `l` and `z`, without width or precision. Others are refused. */
 /* Formatted output into memory: characters, texts and integers without width or precision. */
 
 static size_t put_character(char *to, size_t size, size_t length, char character) {
@@ -673,6 +703,138 @@ int sprintf(char *to, const char *format, ...) {
     return length;
 }
 
+/*# Numbers in texts, and numbers. */
+/* Numbers in texts */
+
+static int is_space(char character) { return character == ' ' || (character >= '\t' && character <= '\r'); }
+static unsigned digit_value(char character) {
+    if (character >= '0' && character <= '9')
+        return character - '0';
+    if (character >= 'a' && character <= 'z')
+        return character - 'a' + 10;
+    if (character >= 'A' && character <= 'Z')
+        return character - 'A' + 10;
+    return 99;
+}
+/* The magnitude of a number, at most `limit` of its sign; sets errno if it is more. */
+static unsigned long read_number(const char *text, char **end, int base, unsigned long below, unsigned long above, int *negative) {
+    size_t i = 0;
+    while (is_space(text[i]))
+        i++;
+    *negative = text[i] == '-';
+    if (text[i] == '-' || text[i] == '+')
+        i++;
+    int prefix = text[i] == '0' && (text[i + 1] == 'x' || text[i + 1] == 'X') && digit_value(text[i + 2]) < 16;
+    if ((base == 0 || base == 16) && prefix) {
+        base = 16;
+        i += 2;
+    } else if (base == 0)
+        base = text[i] == '0' ? 8 : 10;
+    unsigned long limit = *negative ? below : above, value = 0;
+    int digits = 0, beyond = 0;
+    for (; digit_value(text[i]) < (unsigned)base; i++, digits++) {
+        unsigned digit = digit_value(text[i]);
+        if (value > (limit - digit) / base)
+            beyond = 1;
+        value = value * base + digit;
+    }
+    if (end)
+        *end = (char *)(digits ? text + i : text);
+    if (beyond) {
+        error_number = ERANGE;
+        return limit;
+    }
+    return digits ? value : 0;
+}
+#define LONGEST 0x7fffffffffffffffUL
+long strtol(const char *text, char **end, int base) {
+    int negative;
+    unsigned long value = read_number(text, end, base, LONGEST + 1, LONGEST, &negative);
+    return negative ? -value : value;
+}
+unsigned long strtoul(const char *text, char **end, int base) {
+    int negative;
+    unsigned long value = read_number(text, end, base, -1UL, -1UL, &negative);
+    return negative && value != -1UL ? -value : value;
+}
+long long strtoll(const char *text, char **end, int base) { return strtol(text, end, base); }
+unsigned long long strtoull(const char *text, char **end, int base) { return strtoul(text, end, base); }
+/* What the headers of newer C libraries call. */
+long __isoc23_strtol(const char *text, char **end, int base) { return strtol(text, end, base); }
+unsigned long __isoc23_strtoul(const char *text, char **end, int base) { return strtoul(text, end, base); }
+long long __isoc23_strtoll(const char *text, char **end, int base) { return strtol(text, end, base); }
+unsigned long long __isoc23_strtoull(const char *text, char **end, int base) { return strtoul(text, end, base); }
+long atol(const char *text) { return strtol(text, 0, 10); }
+long long atoll(const char *text) { return strtol(text, 0, 10); }
+int ffs(int value) { return value ? __builtin_ctz(value) + 1 : 0; }
+int ffsl(long value) { return value ? __builtin_ctzl(value) + 1 : 0; }
+int ffsll(long long value) { return value ? __builtin_ctzl(value) + 1 : 0; }
+long long llabs(long long value) { return value < 0 ? -value : value; }
+
+/*# Time. Each reading of a clock is one second later than the one before in the same thread, and all clocks show the same. The clocks of different threads are not related, so that comparing times of two threads may be a false alarm. A program that does something else at other times can have a bug that is missed. Sleeping takes no time. */
+/* Time: each reading of a clock is one second, or so many units of it, later than the one before in the same thread. All clocks
+   show the same. Clocks of different threads are not compared, and sleeping takes no time. */
+
+#define CLOCK_SLOT ((word)1 << 41)
+#define STARTED 1000000
+
+static long seconds(void) {
+    word readings = (word)__katec_get_slot(CLOCK_SLOT) + 1;
+    __katec_set_slot(CLOCK_SLOT, (void *)readings);
+    return STARTED + readings;
+}
+struct timespec {
+    long seconds, rest;
+};
+word __katec_clock(void) { return seconds() * 1000000000UL; }
+long time(long *result) {
+    long now = seconds();
+    if (result)
+        *result = now;
+    return now;
+}
+long clock(void) { return seconds() * 1000000; }
+int clock_gettime(int clock, struct timespec *time) {
+    time->seconds = seconds();
+    time->rest = 0;
+    return 0;
+}
+int clock_getres(int clock, struct timespec *time) {
+    if (time) {
+        time->seconds = 0;
+        time->rest = 1;
+    }
+    return 0;
+}
+int gettimeofday(struct timespec *time, void *zone) { return clock_gettime(0, time); }
+int timespec_get(struct timespec *time, int base) {
+    clock_gettime(0, time);
+    return base;
+}
+double difftime(long later, long earlier) { return later - earlier; }
+int clock_nanosleep(int clock, int flags, const void *time, void *rest) { return 0; }
+
+/*# The process and its surroundings. There are 4 processors and pages of 4096 bytes, no environment variable is set, and the process has the number 1000: a bug that needs something else is missed. */
+/* The process and its surroundings: 4 processors, pages of 4096 bytes, no environment variables. */
+
+int getpid(void) { return 1000; }
+int getppid(void) { return 1; }
+int gettid(void) { return 1000 + __katec_self(); }
+int getpagesize(void) { return 4096; }
+int get_nprocs(void) { return 4; }
+int sched_getcpu(void) { return 0; }
+char *getenv(const char *name) { return 0; }
+char *secure_getenv(const char *name) { return 0; }
+long sysconf(int name) {
+    enum { PAGE_SIZE = 30, PROCESSORS = 83, PROCESSORS_ONLINE = 84 };
+    if (name == PAGE_SIZE)
+        return 4096;
+    if (name != PROCESSORS && name != PROCESSORS_ONLINE)
+        __katec_error("unsupported", "sysconf of another name than _SC_PAGESIZE and _SC_NPROCESSORS_ONLN is not supported");
+    return 4;
+}
+
+/*# The end of programs. */
 /* The end of programs */
 
 void exit(int status) { __katec_halt(); }
@@ -690,6 +852,8 @@ void __assert_fail(const char *text, const char *file, unsigned line, const char
 void __assert(const char *function, const char *file, int line, const char *text) {
     __katec_error("assertion", text);
 }
+
+/*# Absolute values and short numbers. */
 int abs(int value) { return value < 0 ? -value : value; }
 long labs(long value) { return value < 0 ? -value : value; }
 int atoi(const char *text) {
@@ -699,6 +863,7 @@ int atoi(const char *text) {
     return negative ? -value : value;
 }
 
+/*# Output. It goes nowhere, and nothing of it is an event. */
 /* Output goes nowhere. */
 
 int printf(const char *format, ...) { return 0; }
@@ -714,8 +879,8 @@ int putc(int character, void *stream) { return character; }
 size_t fwrite(const void *data, size_t size, size_t count, void *stream) { return count; }
 int fflush(void *stream) { return 0; }
 void perror(const char *text) {}
-void srand(unsigned seed) {}
 
+/*# Annotations. Names that other checkers know. `<katec.h>` declares the most common ones. */
 /* Names that other checkers know */
 
 void __VERIFIER_assume(int condition) { __katec_assume(condition); }
@@ -756,9 +921,18 @@ unsigned long __VERIFIER_nondet_ulong(void) { return __katec_nondeterministic(64
 long long __VERIFIER_nondet_longlong(void) { return __katec_nondeterministic(64); }
 unsigned long long __VERIFIER_nondet_ulonglong(void) { return __katec_nondeterministic(64); }
 size_t __VERIFIER_nondet_size_t(void) { return __katec_nondeterministic(64); }
+/*# Random numbers. Each is any number of the range that `--nondet` gives; without a range they are refused. Seeds do nothing. */
 int rand(void) { return __katec_nondeterministic(31); }
+int rand_r(unsigned *seed) {
+    *seed += 1;
+    return __katec_nondeterministic(31);
+}
 long random(void) { return __katec_nondeterministic(31); }
+long lrand48(void) { return __katec_nondeterministic(31); }
+void srand(unsigned seed) {}
+void srandom(unsigned seed) {}
 
+/*# C++. What programs need of the C++ library besides its headers: `new` and `delete`, `std::thread`, `std::condition_variable`, `std::call_once`, local static variables. */
 /* C++ */
 
 void *new_object(size_t size) __asm__("_Znwm");

@@ -1,7 +1,9 @@
 
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
+%struct.timespec = type { i64, i64 }
 %struct.state = type { void (%struct.state*)** }
 
+@error_number = thread_local global i32 0, align 4
 @.str = constant [6 x i8] c"mutex\00", align 1
 @.str.1 = constant [54 x i8] c"a mutex is unlocked by a thread that does not hold it\00", align 1
 @.str.2 = constant [38 x i8] c"a mutex is destroyed while it is held\00", align 1
@@ -14,30 +16,41 @@
 @keys = global i32 0, align 4
 @.str.9 = constant [58 x i8] c"qsort of elements of more than 256 bytes is not supported\00", align 1
 @.str.10 = constant [51 x i8] c"this format of output into memory is not supported\00", align 1
-@.str.11 = constant [38 x i8] c"a function to be run at exit (atexit)\00", align 1
-@.str.12 = constant [6 x i8] c"abort\00", align 1
-@.str.13 = constant [19 x i8] c"the program aborts\00", align 1
-@.str.14 = constant [10 x i8] c"assertion\00", align 1
-@.str.15 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.16 = constant [22 x i8] c"reach_error is called\00", align 1
-@.str.17 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
+@.str.11 = constant [84 x i8] c"sysconf of another name than _SC_PAGESIZE and _SC_NPROCESSORS_ONLN is not supported\00", align 1
+@.str.12 = constant [38 x i8] c"a function to be run at exit (atexit)\00", align 1
+@.str.13 = constant [6 x i8] c"abort\00", align 1
+@.str.14 = constant [19 x i8] c"the program aborts\00", align 1
+@.str.15 = constant [10 x i8] c"assertion\00", align 1
+@.str.16 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.17 = constant [22 x i8] c"reach_error is called\00", align 1
+@.str.18 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
 @atomic_section = global i32 0, align 4
-@.str.18 = constant [25 x i8] c"std::terminate is called\00", align 1
-@.str.19 = constant [33 x i8] c"an exception (std::system_error)\00", align 1
-@.str.20 = constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.21 = constant [7 x i8] c"thread\00", align 1
-@.str.22 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
+@.str.19 = constant [25 x i8] c"std::terminate is called\00", align 1
+@.str.20 = constant [33 x i8] c"an exception (std::system_error)\00", align 1
+@.str.21 = constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.22 = constant [7 x i8] c"thread\00", align 1
+@.str.23 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
 @_ZSt11__once_call = thread_local global void ()* null, align 8
 @_ZSt15__once_callable = thread_local global i8* null, align 8
-@.str.23 = constant [37 x i8] c"a thread is joined that was detached\00", align 1
-@.str.24 = constant [9 x i8] c"deadlock\00", align 1
-@.str.25 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
-@.str.26 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
-@.str.27 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
-@.str.28 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
-@.str.29 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
-@.str.30 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
-@.str.31 = constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.24 = constant [37 x i8] c"a thread is joined that was detached\00", align 1
+@.str.25 = constant [9 x i8] c"deadlock\00", align 1
+@.str.26 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
+@.str.27 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
+@.str.28 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
+@.str.29 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
+@.str.30 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.31 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
+@.str.32 = constant [17 x i8] c"0123456789abcdef\00", align 1
+
+define i32* @__errno_location() {
+entry:
+  ret i32* @error_number
+}
+
+define i32* @__error() {
+entry:
+  ret i32* @error_number
+}
 
 define i32 @pthread_create(i64* %thread, i8* %attributes, i8* (i8*)* %start, i8* %argument) {
 entry:
@@ -108,7 +121,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.23, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.24, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -381,7 +394,7 @@ if.then7:
   br label %return
 
 if.end8:
-  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.24, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.25, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.25, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.26, i64 0, i64 0))
   br label %if.end9
 
 if.end9:
@@ -546,7 +559,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.26, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.27, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -555,7 +568,7 @@ if.end:
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.27, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.28, i64 0, i64 0))
   br label %if.end2
 
 if.end2:
@@ -612,7 +625,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.28, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.29, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -974,7 +987,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.29, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.30, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1071,7 +1084,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.30, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.31, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1795,6 +1808,15 @@ entry:
   ret i32 0
 }
 
+define i8* @valloc(i64 %size) {
+entry:
+  %size.addr = alloca i64, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %call = call i8* @__katec_allocate(i64 %0, i64 4096, i32 0)
+  ret i8* %call
+}
+
 define void @free(i8* %address) {
 entry:
   %address.addr = alloca i8*, align 8
@@ -1855,6 +1877,44 @@ if.end:
 declare i64 @__katec_allocation_size(i8* noundef)
 
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
+
+define i8* @reallocarray(i8* %old, i64 %count, i64 %size) {
+entry:
+  %retval = alloca i8*, align 8
+  %old.addr = alloca i8*, align 8
+  %count.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  store i8* %old, i8** %old.addr, align 8
+  store i64 %count, i64* %count.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %tobool = icmp ne i64 %0, 0
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:
+  %1 = load i64, i64* %count.addr, align 8
+  %2 = load i64, i64* %size.addr, align 8
+  %div = udiv i64 -1, %2
+  %cmp = icmp ugt i64 %1, %div
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  store i8* null, i8** %retval, align 8
+  br label %return
+
+if.end:
+  %3 = load i8*, i8** %old.addr, align 8
+  %4 = load i64, i64* %count.addr, align 8
+  %5 = load i64, i64* %size.addr, align 8
+  %mul = mul i64 %4, %5
+  %call = call i8* @realloc(i8* %3, i64 %mul)
+  store i8* %call, i8** %retval, align 8
+  br label %return
+
+return:
+  %6 = load i8*, i8** %retval, align 8
+  ret i8* %6
+}
 
 define i8* @memcpy(i8* %to, i8* %from, i64 %size) {
 entry:
@@ -3336,7 +3396,7 @@ do.body:
   %1 = load i32, i32* %base.addr, align 4
   %conv = zext i32 %1 to i64
   %rem = urem i64 %0, %conv
-  %arrayidx = getelementptr inbounds [17 x i8], [17 x i8]* @.str.31, i64 0, i64 %rem
+  %arrayidx = getelementptr inbounds [17 x i8], [17 x i8]* @.str.32, i64 0, i64 %rem
   %2 = load i8, i8* %arrayidx, align 1
   %3 = load i32, i32* %count, align 4
   %inc = add nsw i32 %3, 1
@@ -3450,6 +3510,791 @@ entry:
   ret i32 %2
 }
 
+define i64 @strtol(i8* %text, i8** %end, i32 %base) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %end.addr = alloca i8**, align 8
+  %base.addr = alloca i32, align 4
+  %negative = alloca i32, align 4
+  %value = alloca i64, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8** %end, i8*** %end.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8**, i8*** %end.addr, align 8
+  %2 = load i32, i32* %base.addr, align 4
+  %call = call i64 @read_number(i8* %0, i8** %1, i32 %2, i64 -9223372036854775808, i64 9223372036854775807, i32* %negative)
+  store i64 %call, i64* %value, align 8
+  %3 = load i32, i32* %negative, align 4
+  %tobool = icmp ne i32 %3, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:
+  %4 = load i64, i64* %value, align 8
+  %sub = sub i64 0, %4
+  br label %cond.end
+
+cond.false:
+  %5 = load i64, i64* %value, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi i64 [ %sub, %cond.true ], [ %5, %cond.false ]
+  ret i64 %cond
+}
+
+define i64 @read_number(i8* %text, i8** %end, i32 %base, i64 %below, i64 %above, i32* %negative) {
+entry:
+  %retval = alloca i64, align 8
+  %text.addr = alloca i8*, align 8
+  %end.addr = alloca i8**, align 8
+  %base.addr = alloca i32, align 4
+  %below.addr = alloca i64, align 8
+  %above.addr = alloca i64, align 8
+  %negative.addr = alloca i32*, align 8
+  %i = alloca i64, align 8
+  %prefix = alloca i32, align 4
+  %limit = alloca i64, align 8
+  %value = alloca i64, align 8
+  %digits = alloca i32, align 4
+  %beyond = alloca i32, align 4
+  %digit = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8** %end, i8*** %end.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  store i64 %below, i64* %below.addr, align 8
+  store i64 %above, i64* %above.addr, align 8
+  store i32* %negative, i32** %negative.addr, align 8
+  store i64 0, i64* %i, align 8
+  br label %while.cond
+
+while.cond:
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i64, i64* %i, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %0, i64 %1
+  %2 = load i8, i8* %arrayidx, align 1
+  %call = call i32 @is_space(i8 signext %2)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %while.body, label %while.end
+
+while.body:
+  %3 = load i64, i64* %i, align 8
+  %inc = add i64 %3, 1
+  store i64 %inc, i64* %i, align 8
+  br label %while.cond
+
+while.end:
+  %4 = load i8*, i8** %text.addr, align 8
+  %5 = load i64, i64* %i, align 8
+  %arrayidx1 = getelementptr inbounds i8, i8* %4, i64 %5
+  %6 = load i8, i8* %arrayidx1, align 1
+  %conv = sext i8 %6 to i32
+  %cmp = icmp eq i32 %conv, 45
+  %conv2 = zext i1 %cmp to i32
+  %7 = load i32*, i32** %negative.addr, align 8
+  store i32 %conv2, i32* %7, align 4
+  %8 = load i8*, i8** %text.addr, align 8
+  %9 = load i64, i64* %i, align 8
+  %arrayidx3 = getelementptr inbounds i8, i8* %8, i64 %9
+  %10 = load i8, i8* %arrayidx3, align 1
+  %conv4 = sext i8 %10 to i32
+  %cmp5 = icmp eq i32 %conv4, 45
+  br i1 %cmp5, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:
+  %11 = load i8*, i8** %text.addr, align 8
+  %12 = load i64, i64* %i, align 8
+  %arrayidx7 = getelementptr inbounds i8, i8* %11, i64 %12
+  %13 = load i8, i8* %arrayidx7, align 1
+  %conv8 = sext i8 %13 to i32
+  %cmp9 = icmp eq i32 %conv8, 43
+  br i1 %cmp9, label %if.then, label %if.end
+
+if.then:
+  %14 = load i64, i64* %i, align 8
+  %inc11 = add i64 %14, 1
+  store i64 %inc11, i64* %i, align 8
+  br label %if.end
+
+if.end:
+  %15 = load i8*, i8** %text.addr, align 8
+  %16 = load i64, i64* %i, align 8
+  %arrayidx12 = getelementptr inbounds i8, i8* %15, i64 %16
+  %17 = load i8, i8* %arrayidx12, align 1
+  %conv13 = sext i8 %17 to i32
+  %cmp14 = icmp eq i32 %conv13, 48
+  br i1 %cmp14, label %land.lhs.true, label %land.end
+
+land.lhs.true:
+  %18 = load i8*, i8** %text.addr, align 8
+  %19 = load i64, i64* %i, align 8
+  %add = add i64 %19, 1
+  %arrayidx16 = getelementptr inbounds i8, i8* %18, i64 %add
+  %20 = load i8, i8* %arrayidx16, align 1
+  %conv17 = sext i8 %20 to i32
+  %cmp18 = icmp eq i32 %conv17, 120
+  br i1 %cmp18, label %land.rhs, label %lor.lhs.false20
+
+lor.lhs.false20:
+  %21 = load i8*, i8** %text.addr, align 8
+  %22 = load i64, i64* %i, align 8
+  %add21 = add i64 %22, 1
+  %arrayidx22 = getelementptr inbounds i8, i8* %21, i64 %add21
+  %23 = load i8, i8* %arrayidx22, align 1
+  %conv23 = sext i8 %23 to i32
+  %cmp24 = icmp eq i32 %conv23, 88
+  br i1 %cmp24, label %land.rhs, label %land.end
+
+land.rhs:
+  %24 = load i8*, i8** %text.addr, align 8
+  %25 = load i64, i64* %i, align 8
+  %add26 = add i64 %25, 2
+  %arrayidx27 = getelementptr inbounds i8, i8* %24, i64 %add26
+  %26 = load i8, i8* %arrayidx27, align 1
+  %call28 = call i32 @digit_value(i8 signext %26)
+  %cmp29 = icmp ult i32 %call28, 16
+  br label %land.end
+
+land.end:
+  %27 = phi i1 [ false, %lor.lhs.false20 ], [ false, %if.end ], [ %cmp29, %land.rhs ]
+  %land.ext = zext i1 %27 to i32
+  store i32 %land.ext, i32* %prefix, align 4
+  %28 = load i32, i32* %base.addr, align 4
+  %cmp31 = icmp eq i32 %28, 0
+  br i1 %cmp31, label %land.lhs.true36, label %lor.lhs.false33
+
+lor.lhs.false33:
+  %29 = load i32, i32* %base.addr, align 4
+  %cmp34 = icmp eq i32 %29, 16
+  br i1 %cmp34, label %land.lhs.true36, label %if.else
+
+land.lhs.true36:
+  %30 = load i32, i32* %prefix, align 4
+  %tobool37 = icmp ne i32 %30, 0
+  br i1 %tobool37, label %if.then38, label %if.else
+
+if.then38:
+  store i32 16, i32* %base.addr, align 4
+  %31 = load i64, i64* %i, align 8
+  %add39 = add i64 %31, 2
+  store i64 %add39, i64* %i, align 8
+  br label %if.end48
+
+if.else:
+  %32 = load i32, i32* %base.addr, align 4
+  %cmp40 = icmp eq i32 %32, 0
+  br i1 %cmp40, label %if.then42, label %if.end47
+
+if.then42:
+  %33 = load i8*, i8** %text.addr, align 8
+  %34 = load i64, i64* %i, align 8
+  %arrayidx43 = getelementptr inbounds i8, i8* %33, i64 %34
+  %35 = load i8, i8* %arrayidx43, align 1
+  %conv44 = sext i8 %35 to i32
+  %cmp45 = icmp eq i32 %conv44, 48
+  %36 = zext i1 %cmp45 to i64
+  %cond = select i1 %cmp45, i32 8, i32 10
+  store i32 %cond, i32* %base.addr, align 4
+  br label %if.end47
+
+if.end47:
+  br label %if.end48
+
+if.end48:
+  %37 = load i32*, i32** %negative.addr, align 8
+  %38 = load i32, i32* %37, align 4
+  %tobool49 = icmp ne i32 %38, 0
+  br i1 %tobool49, label %cond.true, label %cond.false
+
+cond.true:
+  %39 = load i64, i64* %below.addr, align 8
+  br label %cond.end
+
+cond.false:
+  %40 = load i64, i64* %above.addr, align 8
+  br label %cond.end
+
+cond.end:
+  %cond50 = phi i64 [ %39, %cond.true ], [ %40, %cond.false ]
+  store i64 %cond50, i64* %limit, align 8
+  store i64 0, i64* %value, align 8
+  store i32 0, i32* %digits, align 4
+  store i32 0, i32* %beyond, align 4
+  br label %for.cond
+
+for.cond:
+  %41 = load i8*, i8** %text.addr, align 8
+  %42 = load i64, i64* %i, align 8
+  %arrayidx51 = getelementptr inbounds i8, i8* %41, i64 %42
+  %43 = load i8, i8* %arrayidx51, align 1
+  %call52 = call i32 @digit_value(i8 signext %43)
+  %44 = load i32, i32* %base.addr, align 4
+  %cmp53 = icmp ult i32 %call52, %44
+  br i1 %cmp53, label %for.body, label %for.end
+
+for.body:
+  %45 = load i8*, i8** %text.addr, align 8
+  %46 = load i64, i64* %i, align 8
+  %arrayidx55 = getelementptr inbounds i8, i8* %45, i64 %46
+  %47 = load i8, i8* %arrayidx55, align 1
+  %call56 = call i32 @digit_value(i8 signext %47)
+  store i32 %call56, i32* %digit, align 4
+  %48 = load i64, i64* %value, align 8
+  %49 = load i64, i64* %limit, align 8
+  %50 = load i32, i32* %digit, align 4
+  %conv57 = zext i32 %50 to i64
+  %sub = sub i64 %49, %conv57
+  %51 = load i32, i32* %base.addr, align 4
+  %conv58 = sext i32 %51 to i64
+  %div = udiv i64 %sub, %conv58
+  %cmp59 = icmp ugt i64 %48, %div
+  br i1 %cmp59, label %if.then61, label %if.end62
+
+if.then61:
+  store i32 1, i32* %beyond, align 4
+  br label %if.end62
+
+if.end62:
+  %52 = load i64, i64* %value, align 8
+  %53 = load i32, i32* %base.addr, align 4
+  %conv63 = sext i32 %53 to i64
+  %mul = mul i64 %52, %conv63
+  %54 = load i32, i32* %digit, align 4
+  %conv64 = zext i32 %54 to i64
+  %add65 = add i64 %mul, %conv64
+  store i64 %add65, i64* %value, align 8
+  br label %for.inc
+
+for.inc:
+  %55 = load i64, i64* %i, align 8
+  %inc66 = add i64 %55, 1
+  store i64 %inc66, i64* %i, align 8
+  %56 = load i32, i32* %digits, align 4
+  %inc67 = add nsw i32 %56, 1
+  store i32 %inc67, i32* %digits, align 4
+  br label %for.cond
+
+for.end:
+  %57 = load i8**, i8*** %end.addr, align 8
+  %tobool68 = icmp ne i8** %57, null
+  br i1 %tobool68, label %if.then69, label %if.end75
+
+if.then69:
+  %58 = load i32, i32* %digits, align 4
+  %tobool70 = icmp ne i32 %58, 0
+  br i1 %tobool70, label %cond.true71, label %cond.false72
+
+cond.true71:
+  %59 = load i8*, i8** %text.addr, align 8
+  %60 = load i64, i64* %i, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %59, i64 %60
+  br label %cond.end73
+
+cond.false72:
+  %61 = load i8*, i8** %text.addr, align 8
+  br label %cond.end73
+
+cond.end73:
+  %cond74 = phi i8* [ %add.ptr, %cond.true71 ], [ %61, %cond.false72 ]
+  %62 = load i8**, i8*** %end.addr, align 8
+  store i8* %cond74, i8** %62, align 8
+  br label %if.end75
+
+if.end75:
+  %63 = load i32, i32* %beyond, align 4
+  %tobool76 = icmp ne i32 %63, 0
+  br i1 %tobool76, label %if.then77, label %if.end78
+
+if.then77:
+  store i32 34, i32* @error_number, align 4
+  %64 = load i64, i64* %limit, align 8
+  store i64 %64, i64* %retval, align 8
+  br label %return
+
+if.end78:
+  %65 = load i32, i32* %digits, align 4
+  %tobool79 = icmp ne i32 %65, 0
+  br i1 %tobool79, label %cond.true80, label %cond.false81
+
+cond.true80:
+  %66 = load i64, i64* %value, align 8
+  br label %cond.end82
+
+cond.false81:
+  br label %cond.end82
+
+cond.end82:
+  %cond83 = phi i64 [ %66, %cond.true80 ], [ 0, %cond.false81 ]
+  store i64 %cond83, i64* %retval, align 8
+  br label %return
+
+return:
+  %67 = load i64, i64* %retval, align 8
+  ret i64 %67
+}
+
+define i64 @strtoul(i8* %text, i8** %end, i32 %base) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %end.addr = alloca i8**, align 8
+  %base.addr = alloca i32, align 4
+  %negative = alloca i32, align 4
+  %value = alloca i64, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8** %end, i8*** %end.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8**, i8*** %end.addr, align 8
+  %2 = load i32, i32* %base.addr, align 4
+  %call = call i64 @read_number(i8* %0, i8** %1, i32 %2, i64 -1, i64 -1, i32* %negative)
+  store i64 %call, i64* %value, align 8
+  %3 = load i32, i32* %negative, align 4
+  %tobool = icmp ne i32 %3, 0
+  br i1 %tobool, label %land.lhs.true, label %cond.false
+
+land.lhs.true:
+  %4 = load i64, i64* %value, align 8
+  %cmp = icmp ne i64 %4, -1
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  %5 = load i64, i64* %value, align 8
+  %sub = sub i64 0, %5
+  br label %cond.end
+
+cond.false:
+  %6 = load i64, i64* %value, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi i64 [ %sub, %cond.true ], [ %6, %cond.false ]
+  ret i64 %cond
+}
+
+define i64 @strtoll(i8* %text, i8** %end, i32 %base) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %end.addr = alloca i8**, align 8
+  %base.addr = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8** %end, i8*** %end.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8**, i8*** %end.addr, align 8
+  %2 = load i32, i32* %base.addr, align 4
+  %call = call i64 @strtol(i8* %0, i8** %1, i32 %2)
+  ret i64 %call
+}
+
+define i64 @strtoull(i8* %text, i8** %end, i32 %base) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %end.addr = alloca i8**, align 8
+  %base.addr = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8** %end, i8*** %end.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8**, i8*** %end.addr, align 8
+  %2 = load i32, i32* %base.addr, align 4
+  %call = call i64 @strtoul(i8* %0, i8** %1, i32 %2)
+  ret i64 %call
+}
+
+define i64 @__isoc23_strtol(i8* %text, i8** %end, i32 %base) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %end.addr = alloca i8**, align 8
+  %base.addr = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8** %end, i8*** %end.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8**, i8*** %end.addr, align 8
+  %2 = load i32, i32* %base.addr, align 4
+  %call = call i64 @strtol(i8* %0, i8** %1, i32 %2)
+  ret i64 %call
+}
+
+define i64 @__isoc23_strtoul(i8* %text, i8** %end, i32 %base) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %end.addr = alloca i8**, align 8
+  %base.addr = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8** %end, i8*** %end.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8**, i8*** %end.addr, align 8
+  %2 = load i32, i32* %base.addr, align 4
+  %call = call i64 @strtoul(i8* %0, i8** %1, i32 %2)
+  ret i64 %call
+}
+
+define i64 @__isoc23_strtoll(i8* %text, i8** %end, i32 %base) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %end.addr = alloca i8**, align 8
+  %base.addr = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8** %end, i8*** %end.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8**, i8*** %end.addr, align 8
+  %2 = load i32, i32* %base.addr, align 4
+  %call = call i64 @strtol(i8* %0, i8** %1, i32 %2)
+  ret i64 %call
+}
+
+define i64 @__isoc23_strtoull(i8* %text, i8** %end, i32 %base) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %end.addr = alloca i8**, align 8
+  %base.addr = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8** %end, i8*** %end.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8**, i8*** %end.addr, align 8
+  %2 = load i32, i32* %base.addr, align 4
+  %call = call i64 @strtoul(i8* %0, i8** %1, i32 %2)
+  ret i64 %call
+}
+
+define i64 @atol(i8* %text) {
+entry:
+  %text.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  %call = call i64 @strtol(i8* %0, i8** null, i32 10)
+  ret i64 %call
+}
+
+define i64 @atoll(i8* %text) {
+entry:
+  %text.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  %call = call i64 @strtol(i8* %0, i8** null, i32 10)
+  ret i64 %call
+}
+
+define i32 @ffs(i32 %value) {
+entry:
+  %value.addr = alloca i32, align 4
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i32, i32* %value.addr, align 4
+  %tobool = icmp ne i32 %0, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:
+  %1 = load i32, i32* %value.addr, align 4
+  %2 = call i32 @llvm.cttz.i32(i32 %1, i1 true)
+  %add = add nsw i32 %2, 1
+  br label %cond.end
+
+cond.false:
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %add, %cond.true ], [ 0, %cond.false ]
+  ret i32 %cond
+}
+
+declare i32 @llvm.cttz.i32(i32, i1 immarg)
+
+define i32 @ffsl(i64 %value) {
+entry:
+  %value.addr = alloca i64, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i64, i64* %value.addr, align 8
+  %tobool = icmp ne i64 %0, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:
+  %1 = load i64, i64* %value.addr, align 8
+  %2 = call i64 @llvm.cttz.i64(i64 %1, i1 true)
+  %cast = trunc i64 %2 to i32
+  %add = add nsw i32 %cast, 1
+  br label %cond.end
+
+cond.false:
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %add, %cond.true ], [ 0, %cond.false ]
+  ret i32 %cond
+}
+
+declare i64 @llvm.cttz.i64(i64, i1 immarg)
+
+define i32 @ffsll(i64 %value) {
+entry:
+  %value.addr = alloca i64, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i64, i64* %value.addr, align 8
+  %tobool = icmp ne i64 %0, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:
+  %1 = load i64, i64* %value.addr, align 8
+  %2 = call i64 @llvm.cttz.i64(i64 %1, i1 true)
+  %cast = trunc i64 %2 to i32
+  %add = add nsw i32 %cast, 1
+  br label %cond.end
+
+cond.false:
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %add, %cond.true ], [ 0, %cond.false ]
+  ret i32 %cond
+}
+
+define i64 @llabs(i64 %value) {
+entry:
+  %value.addr = alloca i64, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i64, i64* %value.addr, align 8
+  %cmp = icmp slt i64 %0, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  %1 = load i64, i64* %value.addr, align 8
+  %sub = sub nsw i64 0, %1
+  br label %cond.end
+
+cond.false:
+  %2 = load i64, i64* %value.addr, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi i64 [ %sub, %cond.true ], [ %2, %cond.false ]
+  ret i64 %cond
+}
+
+define i64 @__katec_clock() {
+entry:
+  %call = call i64 @seconds()
+  %mul = mul i64 %call, 1000000000
+  ret i64 %mul
+}
+
+define i64 @seconds() {
+entry:
+  %readings = alloca i64, align 8
+  %call = call i8* @__katec_get_slot(i64 2199023255552)
+  %0 = ptrtoint i8* %call to i64
+  %add = add i64 %0, 1
+  store i64 %add, i64* %readings, align 8
+  %1 = load i64, i64* %readings, align 8
+  %2 = inttoptr i64 %1 to i8*
+  call void @__katec_set_slot(i64 2199023255552, i8* %2)
+  %3 = load i64, i64* %readings, align 8
+  %add1 = add i64 1000000, %3
+  ret i64 %add1
+}
+
+define i64 @time(i64* %result) {
+entry:
+  %result.addr = alloca i64*, align 8
+  %now = alloca i64, align 8
+  store i64* %result, i64** %result.addr, align 8
+  %call = call i64 @seconds()
+  store i64 %call, i64* %now, align 8
+  %0 = load i64*, i64** %result.addr, align 8
+  %tobool = icmp ne i64* %0, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %1 = load i64, i64* %now, align 8
+  %2 = load i64*, i64** %result.addr, align 8
+  store i64 %1, i64* %2, align 8
+  br label %if.end
+
+if.end:
+  %3 = load i64, i64* %now, align 8
+  ret i64 %3
+}
+
+define i64 @clock() {
+entry:
+  %call = call i64 @seconds()
+  %mul = mul nsw i64 %call, 1000000
+  ret i64 %mul
+}
+
+define i32 @clock_gettime(i32 %clock, %struct.timespec* %time) {
+entry:
+  %clock.addr = alloca i32, align 4
+  %time.addr = alloca %struct.timespec*, align 8
+  store i32 %clock, i32* %clock.addr, align 4
+  store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  %call = call i64 @seconds()
+  %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  %seconds = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i32 0, i32 0
+  store i64 %call, i64* %seconds, align 8
+  %1 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  %rest = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i32 0, i32 1
+  store i64 0, i64* %rest, align 8
+  ret i32 0
+}
+
+define i32 @clock_getres(i32 %clock, %struct.timespec* %time) {
+entry:
+  %clock.addr = alloca i32, align 4
+  %time.addr = alloca %struct.timespec*, align 8
+  store i32 %clock, i32* %clock.addr, align 4
+  store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  %tobool = icmp ne %struct.timespec* %0, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %1 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  %seconds = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i32 0, i32 0
+  store i64 0, i64* %seconds, align 8
+  %2 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  %rest = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i32 0, i32 1
+  store i64 1, i64* %rest, align 8
+  br label %if.end
+
+if.end:
+  ret i32 0
+}
+
+define i32 @gettimeofday(%struct.timespec* %time, i8* %zone) {
+entry:
+  %time.addr = alloca %struct.timespec*, align 8
+  %zone.addr = alloca i8*, align 8
+  store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  store i8* %zone, i8** %zone.addr, align 8
+  %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  %call = call i32 @clock_gettime(i32 0, %struct.timespec* %0)
+  ret i32 %call
+}
+
+define i32 @timespec_get(%struct.timespec* %time, i32 %base) {
+entry:
+  %time.addr = alloca %struct.timespec*, align 8
+  %base.addr = alloca i32, align 4
+  store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  %call = call i32 @clock_gettime(i32 0, %struct.timespec* %0)
+  %1 = load i32, i32* %base.addr, align 4
+  ret i32 %1
+}
+
+define double @difftime(i64 %later, i64 %earlier) {
+entry:
+  %later.addr = alloca i64, align 8
+  %earlier.addr = alloca i64, align 8
+  store i64 %later, i64* %later.addr, align 8
+  store i64 %earlier, i64* %earlier.addr, align 8
+  %0 = load i64, i64* %later.addr, align 8
+  %1 = load i64, i64* %earlier.addr, align 8
+  %sub = sub nsw i64 %0, %1
+  %conv = sitofp i64 %sub to double
+  ret double %conv
+}
+
+define i32 @clock_nanosleep(i32 %clock, i32 %flags, i8* %time, i8* %rest) {
+entry:
+  %clock.addr = alloca i32, align 4
+  %flags.addr = alloca i32, align 4
+  %time.addr = alloca i8*, align 8
+  %rest.addr = alloca i8*, align 8
+  store i32 %clock, i32* %clock.addr, align 4
+  store i32 %flags, i32* %flags.addr, align 4
+  store i8* %time, i8** %time.addr, align 8
+  store i8* %rest, i8** %rest.addr, align 8
+  ret i32 0
+}
+
+define i32 @getpid() {
+entry:
+  ret i32 1000
+}
+
+define i32 @getppid() {
+entry:
+  ret i32 1
+}
+
+define i32 @gettid() {
+entry:
+  %call = call i64 @__katec_self()
+  %add = add i64 1000, %call
+  %conv = trunc i64 %add to i32
+  ret i32 %conv
+}
+
+define i32 @getpagesize() {
+entry:
+  ret i32 4096
+}
+
+define i32 @get_nprocs() {
+entry:
+  ret i32 4
+}
+
+define i32 @sched_getcpu() {
+entry:
+  ret i32 0
+}
+
+define i8* @getenv(i8* %name) {
+entry:
+  %name.addr = alloca i8*, align 8
+  store i8* %name, i8** %name.addr, align 8
+  ret i8* null
+}
+
+define i8* @secure_getenv(i8* %name) {
+entry:
+  %name.addr = alloca i8*, align 8
+  store i8* %name, i8** %name.addr, align 8
+  ret i8* null
+}
+
+define i64 @sysconf(i32 %name) {
+entry:
+  %retval = alloca i64, align 8
+  %name.addr = alloca i32, align 4
+  store i32 %name, i32* %name.addr, align 4
+  %0 = load i32, i32* %name.addr, align 4
+  %cmp = icmp eq i32 %0, 30
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  store i64 4096, i64* %retval, align 8
+  br label %return
+
+if.end:
+  %1 = load i32, i32* %name.addr, align 4
+  %cmp1 = icmp ne i32 %1, 83
+  br i1 %cmp1, label %land.lhs.true, label %if.end4
+
+land.lhs.true:
+  %2 = load i32, i32* %name.addr, align 4
+  %cmp2 = icmp ne i32 %2, 84
+  br i1 %cmp2, label %if.then3, label %if.end4
+
+if.then3:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([84 x i8], [84 x i8]* @.str.11, i64 0, i64 0))
+  br label %if.end4
+
+if.end4:
+  store i64 4, i64* %retval, align 8
+  br label %return
+
+return:
+  %3 = load i64, i64* %retval, align 8
+  ret i64 %3
+}
+
 define void @exit(i32 %status) {
 entry:
   %status.addr = alloca i32, align 4
@@ -3488,13 +4333,13 @@ define i32 @atexit(void ()* %function) {
 entry:
   %function.addr = alloca void ()*, align 8
   store void ()* %function, void ()** %function.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.11, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.12, i64 0, i64 0))
   ret i32 0
 }
 
 define void @abort() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.13, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.14, i64 0, i64 0))
   unreachable
 }
 
@@ -3509,7 +4354,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %function, i8** %function.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -3524,7 +4369,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -3768,13 +4613,6 @@ entry:
   ret void
 }
 
-define void @srand(i32 %seed) {
-entry:
-  %seed.addr = alloca i32, align 4
-  store i32 %seed, i32* %seed.addr, align 4
-  ret void
-}
-
 define void @__VERIFIER_assume(i32 %condition) {
 entry:
   %condition.addr = alloca i32, align 4
@@ -3797,13 +4635,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.15, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.16, i64 0, i64 0))
   ret void
 }
 
 define void @reach_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.16, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.17, i64 0, i64 0))
   ret void
 }
 
@@ -3816,7 +4654,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.17, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.18, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -4016,10 +4854,43 @@ entry:
   ret i32 %conv
 }
 
+define i32 @rand_r(i32* %seed) {
+entry:
+  %seed.addr = alloca i32*, align 8
+  store i32* %seed, i32** %seed.addr, align 8
+  %0 = load i32*, i32** %seed.addr, align 8
+  %1 = load i32, i32* %0, align 4
+  %add = add i32 %1, 1
+  store i32 %add, i32* %0, align 4
+  %call = call i64 @__katec_nondeterministic(i32 31)
+  %conv = trunc i64 %call to i32
+  ret i32 %conv
+}
+
 define i64 @random() {
 entry:
   %call = call i64 @__katec_nondeterministic(i32 31)
   ret i64 %call
+}
+
+define i64 @lrand48() {
+entry:
+  %call = call i64 @__katec_nondeterministic(i32 31)
+  ret i64 %call
+}
+
+define void @srand(i32 %seed) {
+entry:
+  %seed.addr = alloca i32, align 4
+  store i32 %seed, i32* %seed.addr, align 4
+  ret void
+}
+
+define void @srandom(i32 %seed) {
+entry:
+  %seed.addr = alloca i32, align 4
+  store i32 %seed, i32* %seed.addr, align 4
+  ret void
 }
 
 define i8* @_Znwm(i64 %size) {
@@ -4082,7 +4953,7 @@ entry:
 
 define void @_ZSt9terminatev() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.18, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.19, i64 0, i64 0))
   ret void
 }
 
@@ -4090,13 +4961,13 @@ define void @_ZSt20__throw_system_errori(i32 %code) {
 entry:
   %code.addr = alloca i32, align 4
   store i32 %code, i32* %code.addr, align 4
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([33 x i8], [33 x i8]* @.str.19, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([33 x i8], [33 x i8]* @.str.20, i64 0, i64 0))
   ret void
 }
 
 define void @__cxa_pure_virtual() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.20, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.21, i64 0, i64 0))
   ret void
 }
 
@@ -4208,7 +5079,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.22, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.23, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -4304,11 +5175,114 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.28, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.29, i64 0, i64 0))
   br label %if.end
 
 if.end:
   %1 = load i32, i32* %old.addr, align 4
   ret i32 %1
+}
+
+define i32 @is_space(i8 signext %character) {
+entry:
+  %character.addr = alloca i8, align 1
+  store i8 %character, i8* %character.addr, align 1
+  %0 = load i8, i8* %character.addr, align 1
+  %conv = sext i8 %0 to i32
+  %cmp = icmp eq i32 %conv, 32
+  br i1 %cmp, label %lor.end, label %lor.rhs
+
+lor.rhs:
+  %1 = load i8, i8* %character.addr, align 1
+  %conv2 = sext i8 %1 to i32
+  %cmp3 = icmp sge i32 %conv2, 9
+  br i1 %cmp3, label %land.rhs, label %land.end
+
+land.rhs:
+  %2 = load i8, i8* %character.addr, align 1
+  %conv5 = sext i8 %2 to i32
+  %cmp6 = icmp sle i32 %conv5, 13
+  br label %land.end
+
+land.end:
+  %3 = phi i1 [ false, %lor.rhs ], [ %cmp6, %land.rhs ]
+  br label %lor.end
+
+lor.end:
+  %4 = phi i1 [ true, %entry ], [ %3, %land.end ]
+  %lor.ext = zext i1 %4 to i32
+  ret i32 %lor.ext
+}
+
+define i32 @digit_value(i8 signext %character) {
+entry:
+  %retval = alloca i32, align 4
+  %character.addr = alloca i8, align 1
+  store i8 %character, i8* %character.addr, align 1
+  %0 = load i8, i8* %character.addr, align 1
+  %conv = sext i8 %0 to i32
+  %cmp = icmp sge i32 %conv, 48
+  br i1 %cmp, label %land.lhs.true, label %if.end
+
+land.lhs.true:
+  %1 = load i8, i8* %character.addr, align 1
+  %conv2 = sext i8 %1 to i32
+  %cmp3 = icmp sle i32 %conv2, 57
+  br i1 %cmp3, label %if.then, label %if.end
+
+if.then:
+  %2 = load i8, i8* %character.addr, align 1
+  %conv5 = sext i8 %2 to i32
+  %sub = sub nsw i32 %conv5, 48
+  store i32 %sub, i32* %retval, align 4
+  br label %return
+
+if.end:
+  %3 = load i8, i8* %character.addr, align 1
+  %conv6 = sext i8 %3 to i32
+  %cmp7 = icmp sge i32 %conv6, 97
+  br i1 %cmp7, label %land.lhs.true9, label %if.end16
+
+land.lhs.true9:
+  %4 = load i8, i8* %character.addr, align 1
+  %conv10 = sext i8 %4 to i32
+  %cmp11 = icmp sle i32 %conv10, 122
+  br i1 %cmp11, label %if.then13, label %if.end16
+
+if.then13:
+  %5 = load i8, i8* %character.addr, align 1
+  %conv14 = sext i8 %5 to i32
+  %sub15 = sub nsw i32 %conv14, 97
+  %add = add nsw i32 %sub15, 10
+  store i32 %add, i32* %retval, align 4
+  br label %return
+
+if.end16:
+  %6 = load i8, i8* %character.addr, align 1
+  %conv17 = sext i8 %6 to i32
+  %cmp18 = icmp sge i32 %conv17, 65
+  br i1 %cmp18, label %land.lhs.true20, label %if.end28
+
+land.lhs.true20:
+  %7 = load i8, i8* %character.addr, align 1
+  %conv21 = sext i8 %7 to i32
+  %cmp22 = icmp sle i32 %conv21, 90
+  br i1 %cmp22, label %if.then24, label %if.end28
+
+if.then24:
+  %8 = load i8, i8* %character.addr, align 1
+  %conv25 = sext i8 %8 to i32
+  %sub26 = sub nsw i32 %conv25, 65
+  %add27 = add nsw i32 %sub26, 10
+  store i32 %add27, i32* %retval, align 4
+  br label %return
+
+if.end28:
+  store i32 99, i32* %retval, align 4
+  br label %return
+
+return:
+  %9 = load i32, i32* %retval, align 4
+  ret i32 %9
 }
 

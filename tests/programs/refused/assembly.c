@@ -1,5 +1,5 @@
 int main(void) {
     int x = 1;
-    __asm__ volatile("lock; incl %0" : "+m"(x)); /* refused: inline assembly */
+    __asm__ volatile("xgetbv" : "+a"(x) : : "rdx"); /* refused: inline assembly */
     return x;
 }

@@ -345,7 +345,18 @@ pub enum Callee {
     /// A function by address.
     Indirect(Operand),
     /// Inline assembly, with its text.
-    Assembly(String),
+    Assembly(Assembly),
+}
+
+/// Inline assembly.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Assembly {
+    /// The instructions, with `$0` and the like for operands.
+    pub template: String,
+    /// Where operands are, and what else changes.
+    pub constraints: String,
+    /// Whether it is in Intel's syntax.
+    pub intel: bool,
 }
 
 /// An argument of a call.

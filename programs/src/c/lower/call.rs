@@ -1,4 +1,4 @@
-//! Calls: of functions, of what only the machine can do, and of inline assembly that does nothing.
+//! Calls: of functions and of what only the machine can do.
 
 use super::super::code::{Cells, Instruction, Operand, Primitive, Register};
 use super::super::escape::uses_local;
@@ -36,13 +36,6 @@ fn primitive(name: &str) -> Option<Primitive> {
         "mutex_kinds" => Primitive::MutexKinds,
         _ => return None,
     })
-}
-
-/// Assembly that orders nothing between threads.
-fn is_idle_assembly(text: &str) -> bool {
-    text.split([';', '\n'])
-        .map(str::trim)
-        .all(|line| matches!(line, "" | "nop" | "pause" | "rep" | "rep nop" | "yield"))
 }
 
 impl<'m> Lowering<'_, 'm> {
@@ -100,14 +93,7 @@ impl<'m> Lowering<'_, 'm> {
                 });
                 Ok(())
             }
-            Callee::Assembly(text) if is_idle_assembly(text) => Ok(()),
-            Callee::Assembly(text) if text.trim() == "mfence" => {
-                self.emit(Instruction::Fence {
-                    mode: Mode::SequentiallyConsistent,
-                });
-                Ok(())
-            }
-            Callee::Assembly(text) => Err(format!("inline assembly ({:?})", text.trim())),
+            Callee::Assembly(assembly) => self.assembly(result, assembly, call),
         }
     }
 

@@ -3,9 +3,13 @@
 use super::super::code::{Binary, Conversion, FloatBinary, Instruction, Operand, Register};
 use super::{Lowering, Result};
 use crate::c::llvm::ast::{Call, LocalId};
+use katec_checker::event::Mode;
+
+/// The function of the library that reads the clock.
+const CLOCK: &str = "__katec_clock";
 
 /// Intrinsics that say something to the compiler and do nothing.
-const IDLE: &[&str] = &[
+pub const IDLE: &[&str] = &[
     "llvm.lifetime.",
     "llvm.invariant.",
     "llvm.dbg.",
@@ -18,7 +22,85 @@ const IDLE: &[&str] = &[
     "llvm.va_end",
 ];
 
+/// What an intrinsic of a machine is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Machine {
+    /// Nothing that another thread could see.
+    Nothing,
+    /// A fence.
+    Fence(Mode),
+    /// The clock.
+    Clock,
+}
+
+/// The intrinsics of x86 that are known: what `_mm_pause`, `__builtin_ia32_mfence`, `__rdtsc` and
+/// their like become.
+const MACHINE: &[(&str, Machine)] = &[
+    ("x86.sse2.pause", Machine::Nothing),
+    ("x86.sse2.clflush", Machine::Nothing),
+    (
+        "x86.sse2.mfence",
+        Machine::Fence(Mode::SequentiallyConsistent),
+    ),
+    ("x86.sse2.lfence", Machine::Fence(Mode::Acquire)),
+    ("x86.sse.sfence", Machine::Fence(Mode::Release)),
+    ("x86.rdtsc", Machine::Clock),
+    ("x86.rdtscp", Machine::Clock),
+    ("readcyclecounter", Machine::Clock),
+];
+
+/// The intrinsics that are known of x86, and what each is, for the documentation.
+pub fn machine_intrinsics() -> impl Iterator<Item = (&'static str, &'static str)> {
+    MACHINE.iter().map(|(name, machine)| {
+        let what = match machine {
+            Machine::Nothing => "nothing",
+            Machine::Fence(Mode::Acquire) => "fence, acquire",
+            Machine::Fence(Mode::Release) => "fence, release",
+            Machine::Fence(_) => "fence, seq_cst",
+            Machine::Clock => "the clock",
+        };
+        (*name, what)
+    })
+}
+
 impl<'m> Lowering<'_, 'm> {
+    fn machine_intrinsic(
+        &mut self,
+        result: Option<LocalId>,
+        call: &'m Call,
+        machine: Machine,
+    ) -> Result<()> {
+        match machine {
+            Machine::Nothing => {}
+            Machine::Fence(mode) => self.emit(Instruction::Fence { mode }),
+            Machine::Clock => {
+                let time = self.clock();
+                if let Some(local) = result {
+                    let to = self.register(local)?;
+                    // The second part of what `rdtscp` gives is the number of the processor.
+                    let values = [time, Operand::Constant(0)];
+                    let parts = self.parts(call.result).min(2) as usize;
+                    self.moves(to, &values[..parts]);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads the clock.
+    pub(super) fn clock(&mut self) -> Operand {
+        let function = self.linker.function(CLOCK);
+        let arguments = self.code.add_operands(&[]);
+        let to = self.allocate(1);
+        self.emit(Instruction::Call {
+            function,
+            arguments,
+            to,
+            results: 1,
+        });
+        Operand::Register(to)
+    }
+
     pub(super) fn intrinsic(
         &mut self,
         result: Option<LocalId>,
@@ -29,6 +111,9 @@ impl<'m> Lowering<'_, 'm> {
             return Ok(());
         }
         let stem = name.strip_prefix("llvm.").unwrap_or(name);
+        if let Some((_, machine)) = MACHINE.iter().find(|(known, _)| *known == stem) {
+            return self.machine_intrinsic(result, call, *machine);
+        }
         // Types are part of the name: llvm.ctpop.i32, llvm.memcpy.p0.p0.i64.
         let has = |prefix: &str| stem == prefix || stem.starts_with(&format!("{prefix}."));
         if has("memcpy") || has("memmove") {

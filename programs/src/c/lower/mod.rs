@@ -3,8 +3,9 @@
 //! A value of LLVM becomes as many registers as its type has scalar parts. A construct that is not
 //! supported becomes [`Instruction::Unsupported`]: only a program that gets there is refused.
 
+pub mod assembly;
 mod call;
-mod intrinsic;
+pub mod intrinsic;
 mod memory;
 mod phi;
 

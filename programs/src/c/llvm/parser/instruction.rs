@@ -1,8 +1,8 @@
 //! Instructions and terminators.
 
 use super::super::ast::{
-    Argument, BlockId, Call, Callee, Constant, FloatPredicate, Instruction, MetadataId, Operand,
-    Ordering, RmwOperator, Terminator, Type, TypeId, Typed,
+    Argument, Assembly, BlockId, Call, Callee, Constant, FloatPredicate, Instruction, MetadataId,
+    Operand, Ordering, RmwOperator, Terminator, Type, TypeId, Typed,
 };
 use super::super::lexer::{Token, name};
 use super::constant::{binary_operator, cast_operator};
@@ -160,6 +160,10 @@ impl<'s> Parser<'s> {
             "unreachable" => Terminator::Unreachable,
             "resume" | "indirectbr" | "callbr" | "cleanupret" | "catchret" | "catchswitch" => {
                 self.skip_line()?;
+                // The targets of assembly that jumps stand on a line of their own.
+                if opcode == "callbr" && self.peek() == Some(Token::Word("to")) {
+                    self.skip_line()?;
+                }
                 Terminator::Unsupported(opcode.to_string())
             }
             _ => {
@@ -535,19 +539,29 @@ impl<'s> Parser<'s> {
     }
 
     fn assembly(&mut self) -> Result<Callee> {
-        while let Some(Token::Word(_)) = self.peek() {
+        let mut intel = false;
+        while let Some(Token::Word(word)) = self.peek() {
+            intel |= word == "inteldialect";
             self.position += 1;
         }
-        let text = match self.next()? {
-            Token::Text(text) => name(text),
+        let template = self.assembly_text()?;
+        self.expect(Token::Comma)?;
+        let constraints = self.assembly_text()?;
+        Ok(Callee::Assembly(Assembly {
+            template,
+            constraints,
+            intel,
+        }))
+    }
+
+    fn assembly_text(&mut self) -> Result<String> {
+        match self.next()? {
+            Token::Text(text) => Ok(name(text)),
             _ => {
                 self.position -= 1;
-                return self.unexpected("the text of inline assembly");
+                self.unexpected("the text of inline assembly")
             }
-        };
-        self.expect(Token::Comma)?;
-        self.next()?;
-        Ok(Callee::Assembly(text))
+        }
     }
 
     fn arguments(&mut self) -> Result<Vec<Argument>> {

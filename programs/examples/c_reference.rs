@@ -1,0 +1,5 @@
+//! Prints docs/C.md.
+
+fn main() {
+    print!("{}", katec_programs::c::reference());
+}
