@@ -13,7 +13,7 @@ static int load(int *p) {
 }
 
 static void *writer(void *argument) {
-    data = 1;
+    data = 1; /* rc11 rc11-regular rc20: DataRace */
     store(&flag, 1);
     return argument;
 }
