@@ -120,7 +120,11 @@ fn check_one(file: &str, model_name: &str) {
         outcome.verdict(),
         Verdict::Ok,
         "{}",
-        katec_report::program_text(&outcome)
+        katec_report::program_text(
+            &outcome,
+            &katec_report::Layout::default(),
+            &katec_report::Sources::default()
+        )
     );
     let (complete, blocked) = (outcome.summary.complete, outcome.summary.blocked);
     // Linux counts in ticks: a short time says nothing about one execution.

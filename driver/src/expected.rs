@@ -5,7 +5,7 @@
 //! are of what the condition names; may be empty) and `note` (`racy` if the model has to call the
 //! program wrong), separated by tabs, and a first line with these names.
 
-use super::{Arguments, Checked, Summary, check, jobs, parallel};
+use super::{Arguments, Checked, check, jobs, parallel};
 use crate::{Models, output, status};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -46,7 +46,7 @@ pub fn run(arguments: &Arguments, models: &dyn Models, table: &Path) -> ExitCode
     }
     let color = output::color();
     let files: Vec<PathBuf> = rows.iter().map(|row| folder.join(&row.file)).collect();
-    let (mut summary, mut mismatches) = (Summary::default(), 0);
+    let (mut bad, mut unknown, mut mismatches) = (0, 0, 0);
     parallel::in_order(
         jobs(arguments),
         rows.len(),
@@ -62,16 +62,16 @@ pub fn run(arguments: &Arguments, models: &dyn Models, table: &Path) -> ExitCode
         |i, checked| match &checked {
             Checked::BadInput(message) => {
                 eprint!("{message}");
-                summary.add(&checked);
+                bad += 1;
             }
             Checked::Program(_) => {
                 eprintln!("katec: {} is not a litmus test", rows[i].file);
-                summary.bad += 1;
+                bad += 1;
             }
             Checked::Litmus(outcome) if !outcome.is_exhaustive() => {
                 let reasons = katec_report::litmus_reasons(outcome).join("; ");
                 say_line!("No answer {} {}: {reasons}", rows[i].file, rows[i].model);
-                summary.unknown += 1;
+                unknown += 1;
             }
             Checked::Litmus(outcome) => {
                 let found = Row {
@@ -93,16 +93,12 @@ pub fn run(arguments: &Arguments, models: &dyn Models, table: &Path) -> ExitCode
             }
         },
     );
-    summary.violations = mismatches;
-    let agreed = rows.len() - mismatches - summary.bad - summary.unknown;
+    let agreed = rows.len() - mismatches - bad - unknown;
     say_line!(
-        "{} of {} results agree, {mismatches} do not, {} have no answer, {} tests are unreadable",
-        agreed,
+        "{agreed} of {} results agree, {mismatches} do not, {unknown} have no answer, {bad} tests are unreadable",
         rows.len(),
-        summary.unknown,
-        summary.bad
     );
-    summary.status()
+    status::of_counts(bad, mismatches, unknown)
 }
 
 /// What is different, in words.

@@ -31,33 +31,25 @@ mod models;
 mod parallel;
 mod place;
 mod program;
+mod reports;
 pub mod status;
 
 pub use models::{AnyModel, MakeModel, Models, OnlyModel};
 
 use ariadne::{Config, IndexType, Label, Report, ReportKind, Source};
-use clap::{Args, ValueEnum};
-use katec_checker::check::{Outcome, Verdict};
+use clap::Args;
+use katec_checker::check::Outcome;
 use katec_checker::explore::Options;
 use katec_checker::program::ProblemKind;
 use katec_programs::litmus::{
-    Barriers, DEFAULT_BOUND, Language, LitmusError, LitmusOutcome, LitmusTest, run_litmus_with,
+    Barriers, DEFAULT_BOUND, Language, LitmusError, LitmusOutcome, LitmusSettings, LitmusTest,
+    run_litmus_with,
 };
-use katec_report::{LitmusReport, ProgramReport};
-use serde_json::json;
+use reports::{ReportArguments, Reporter};
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-
-/// How results are printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// For people, in herd's words.
-    Text,
-    /// One JSON object a line, for each program.
-    Json,
-}
 
 /// The arguments of `katec check`.
 #[derive(Args)]
@@ -95,9 +87,12 @@ pub struct Arguments {
     #[arg(long, value_name = "NAME", default_value = "main")]
     entry: String,
 
-    /// How results are printed
-    #[arg(long, value_enum, default_value_t = Format::Text)]
-    format: Format,
+    /// Goes on after the first error of a C program, and reports all that are different
+    #[arg(long)]
+    all_violations: bool,
+
+    #[command(flatten)]
+    reports: ReportArguments,
 
     /// A table of expected results for a folder: file, model, holds, states, note; separated by
     /// tabs
@@ -152,7 +147,11 @@ fn check_all(arguments: &Arguments, models: &dyn Models) -> ExitCode {
             return status::bad_input();
         }
     };
-    let mut summary = Summary::default();
+    if let Some(message) = arguments.reports.refusal(programs.len()) {
+        eprint!("{message}");
+        return status::bad_input();
+    }
+    let mut reporter = Reporter::new(&arguments.reports, programs.len());
     let color = output::color();
     parallel::in_order(
         jobs(arguments),
@@ -166,85 +165,14 @@ fn check_all(arguments: &Arguments, models: &dyn Models) -> ExitCode {
                 color,
             )
         },
-        |i, checked| {
-            print(&programs[i], &checked, arguments.format, i > 0);
-            summary.add(&checked);
-        },
+        |i, checked| reporter.add(&programs[i], &checked),
     );
-    summary.status()
+    reporter.finish()
 }
 
 fn jobs(arguments: &Arguments) -> usize {
     let processors = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
     arguments.jobs.map_or_else(processors, NonZeroUsize::get)
-}
-
-/// The counts that the exit status follows from.
-#[derive(Default)]
-struct Summary {
-    bad: usize,
-    violations: usize,
-    unknown: usize,
-}
-
-impl Summary {
-    fn add(&mut self, checked: &Checked) {
-        match checked {
-            Checked::BadInput(_) => self.bad += 1,
-            Checked::Litmus(outcome) => self.add_verdict(outcome.verdict()),
-            Checked::Program(outcome) => self.add_verdict(outcome.verdict()),
-        }
-    }
-
-    fn add_verdict(&mut self, verdict: Verdict) {
-        match verdict {
-            Verdict::Ok => {}
-            Verdict::Violation => self.violations += 1,
-            Verdict::Unknown => self.unknown += 1,
-        }
-    }
-
-    /// Bad input outweighs a violation, which outweighs that there is no answer.
-    fn status(&self) -> ExitCode {
-        if self.bad > 0 {
-            status::bad_input()
-        } else if self.violations > 0 {
-            status::violation()
-        } else if self.unknown > 0 {
-            status::no_answer()
-        } else {
-            status::OK
-        }
-    }
-}
-
-fn print(files: &[PathBuf], checked: &Checked, format: Format, separate: bool) {
-    let text = match (checked, format) {
-        (Checked::BadInput(message), _) => {
-            eprint!("{message}");
-            if format == Format::Json {
-                let program = program::name(files);
-                let message = message.trim_end();
-                let line = json!({"program": program, "verdict": "error", "message": message});
-                say_line!("{line}");
-            }
-            return;
-        }
-        (Checked::Litmus(outcome), Format::Text) => Ok(katec_report::litmus_text(outcome)),
-        (Checked::Program(outcome), Format::Text) => Ok(katec_report::program_text(outcome)),
-        (Checked::Litmus(outcome), Format::Json) => serde_json::to_string(&LitmusReport(outcome)),
-        (Checked::Program(outcome), Format::Json) => serde_json::to_string(&ProgramReport(outcome)),
-    };
-    match (format, text) {
-        (Format::Text, Ok(text)) => {
-            if separate {
-                say!("\n");
-            }
-            say!("{text}");
-        }
-        (Format::Json, Ok(json)) => say_line!("{json}"),
-        (_, Err(error)) => eprintln!("katec: cannot write the result as JSON: {error}"),
-    }
 }
 
 /// The programs that the arguments name, as the files of each. Files of C that are named belong to
@@ -360,8 +288,12 @@ fn check(
         true => Barriers::Accesses,
         false => Barriers::Rounds,
     };
-    let options = Options::default();
-    let mut outcome = run_litmus_with(&test, &name, &mut model, model_name, &options, barriers);
+    let settings = LitmusSettings {
+        options: Options::default(),
+        barriers,
+        keep: arguments.reports.keep(),
+    };
+    let mut outcome = run_litmus_with(&test, &name, &mut model, model_name, &settings);
     let result = &mut outcome.check;
     result.locate_constraints(|name| models.constraint_position(model_name, name));
     let mut violations = result.violations.iter();

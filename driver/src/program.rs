@@ -2,7 +2,7 @@
 
 use super::clang::{Bodies, Compiler};
 use super::{Arguments, Models, commands, input, place};
-use katec_checker::check::{self, Outcome};
+use katec_checker::check::{self, OnError, Outcome};
 use katec_checker::explore::Options;
 use katec_checker::program::{PlainBarriers, ProblemKind};
 use katec_programs::c::llvm::{self, ast::Module};
@@ -44,13 +44,20 @@ pub fn check(
     let model_name = model.or(models.default_name()).unwrap_or(DEFAULT_MODEL);
     let mut model = models.get(model_name, color)?;
     let name = name(files);
-    let options = Options::for_programs();
+    let settings = check::Settings {
+        on_error: match arguments.all_violations {
+            true => OnError::Continue,
+            false => OnError::Stop,
+        },
+        keep: arguments.reports.keep(),
+        ..check::Settings::new(Options::for_programs())
+    };
     let mut outcome = match arguments.no_bam {
         true => {
             let mut plain = PlainBarriers(program);
-            check::run(&mut plain, &name, &mut model, model_name, &options)
+            check::run_with(&mut plain, &name, &mut model, model_name, &settings)
         }
-        false => check::run(&mut program, &name, &mut model, model_name, &options),
+        false => check::run_with(&mut program, &name, &mut model, model_name, &settings),
     };
     outcome.locate_constraints(|name| models.constraint_position(model_name, name));
     match &outcome.unanswered {

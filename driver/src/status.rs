@@ -19,3 +19,14 @@ pub fn bad_input() -> ExitCode {
 pub fn no_answer() -> ExitCode {
     ExitCode::from(3)
 }
+
+/// The status of a run of many: bad input outweighs a violation, which outweighs that there is no
+/// answer.
+pub fn of_counts(bad: usize, violations: usize, unknown: usize) -> ExitCode {
+    match (bad, violations, unknown) {
+        (0, 0, 0) => OK,
+        (0, 0, _) => no_answer(),
+        (0, _, _) => violation(),
+        _ => bad_input(),
+    }
+}

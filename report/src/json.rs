@@ -82,7 +82,7 @@ impl Serialize for LitmusReport<'_> {
     }
 }
 
-fn verdict_name(verdict: Verdict) -> &'static str {
+pub(crate) fn verdict_name(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Ok => "ok",
         Verdict::Violation => "violation",

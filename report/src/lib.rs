@@ -50,11 +50,24 @@
 //!
 //! Where to look next: `text` and `litmus` for the words, `json` for the fields.
 
+mod dot;
+mod excerpt;
+mod interleaving;
 mod json;
+mod junit;
+mod layout;
 mod litmus;
+mod page;
+mod sarif;
 mod text;
 
+pub use dot::execution_dot;
 pub use json::{AboutReport, CoherenceReport, EdgeReport, ExecutionFields};
 pub use json::{LitmusReport, ProgramReport};
+pub use junit::JunitSuite;
+pub use layout::{Layout, Sources};
+pub use litmus::execution_text as litmus_execution_text;
 pub use litmus::{reasons as litmus_reasons, text as litmus_text};
+pub use page::{Executions, Item, litmus_page, program_page, state_text};
+pub use sarif::SarifLog;
 pub use text::{edge_text, execution_text, mode_name, program_text};

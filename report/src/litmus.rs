@@ -3,7 +3,9 @@
 //! The text is herd's, line by line, so that scripts made for herd read it. What herd does not have
 //! (blocked executions, bounds) comes in lines of its own.
 
-use crate::text::{Lines, limit};
+use crate::layout::Layout;
+use crate::page::state_text;
+use crate::text::{Lines, how_text, limit};
 use katec_checker::model::Severity;
 use katec_programs::litmus::{Bound, LOCAL_STEPS, LitmusOutcome, Observation, Quantifier};
 use std::collections::BTreeSet;
@@ -52,9 +54,7 @@ pub fn text(outcome: &LitmusOutcome) -> String {
     lines.add(format!("Test {test} {kind}"));
     lines.add(format!("States {}", outcome.states.len()));
     for state in &outcome.states {
-        let values = outcome.names.iter().zip(&state.values);
-        let values = values.map(|(name, value)| format!("{name}={value};"));
-        lines.add(values.collect::<Vec<_>>().join(" "));
+        lines.add(state_text(&outcome.names, &state.values));
     }
     lines.add(if outcome.holds() { "Ok" } else { "No" });
     lines.add("Witnesses");
@@ -90,4 +90,21 @@ pub fn text(outcome: &LitmusOutcome) -> String {
     }
     lines.add(format!("Time {test} {:.2}", check.time.as_secs_f64()));
     lines.into_text()
+}
+
+/// The execution that the condition of a test asks for, if there is one.
+pub fn execution_text(outcome: &LitmusOutcome, layout: &Layout) -> Option<String> {
+    let execution = outcome.asked_for.as_ref()?;
+    let asked_for = match outcome.quantifier {
+        Quantifier::Forall => format!("Execution against {}", outcome.condition),
+        Quantifier::Exists | Quantifier::NotExists => {
+            let formula = outcome.condition.trim_start_matches('~');
+            format!(
+                "Execution with {}",
+                formula.trim_start_matches("exists").trim()
+            )
+        }
+    };
+    let heading = layout.broken(&asked_for);
+    Some(format!("{heading}\n{}\n", how_text(execution, layout)))
 }

@@ -42,6 +42,7 @@ pub(super) struct Collector<'a, O> {
     unanswered: Option<Violation>,
     waits: BTreeSet<SourcePosition>,
     overlap: Option<(Place, Place)>,
+    kept: Vec<ExecutionReport>,
 }
 
 impl<'a, O> Collector<'a, O> {
@@ -53,6 +54,7 @@ impl<'a, O> Collector<'a, O> {
             unanswered: None,
             waits: BTreeSet::new(),
             overlap: None,
+            kept: Vec::new(),
         }
     }
 
@@ -78,6 +80,7 @@ impl<'a, O> Collector<'a, O> {
             .collect();
         outcome.unanswered = self.unanswered;
         outcome.waits = self.waits.into_iter().collect();
+        outcome.kept = self.kept;
     }
 
     /// Adds a violation, with the execution if it is a new one.
@@ -89,7 +92,7 @@ impl<'a, O> Collector<'a, O> {
     ) -> ControlFlow<()> {
         let stops = self.settings.on_error == OnError::Stop;
         let is_error = identity.severity == Severity::Error;
-        if stops && identity.kind.is_unanswered() {
+        if identity.kind.is_unanswered() {
             let execution = ExecutionReport::new(at, about);
             self.unanswered = Some(identity.violation(execution));
             return ControlFlow::Break(());
@@ -139,6 +142,10 @@ impl<P: Program, O: Observer<P>> Visitor<P> for Collector<'_, O> {
         match status {
             Status::Complete => {
                 self.observer.complete(execution);
+                if self.kept.len() < self.settings.keep {
+                    self.kept
+                        .push(ExecutionReport::new(execution, About::default()));
+                }
                 for (identity, about) in leak::leaks(execution) {
                     self.add(execution, identity, about)?;
                 }

@@ -49,6 +49,20 @@ pub struct Settings {
     pub on_error: OnError,
     /// Whether an execution in which all threads wait for each other is an error.
     pub deadlocks: bool,
+    /// How many complete executions are kept as data.
+    pub keep: usize,
+}
+
+impl Settings {
+    /// Stops at the first error, finds deadlocks, keeps nothing.
+    pub fn new(options: Options) -> Self {
+        Self {
+            options,
+            on_error: OnError::Stop,
+            deadlocks: true,
+            keep: 0,
+        }
+    }
 }
 
 /// Sees the complete executions of a check.
@@ -83,12 +97,19 @@ pub fn run<P: Program, M: MemoryModel>(
     model_name: &str,
     options: &Options,
 ) -> Outcome {
-    let settings = Settings {
-        options: options.clone(),
-        on_error: OnError::Stop,
-        deadlocks: true,
-    };
-    run_observed(program, name, model, model_name, &settings, &mut ())
+    let settings = Settings::new(options.clone());
+    run_with(program, name, model, model_name, &settings)
+}
+
+/// Checks a program under a model, with more to choose than [`run`] has.
+pub fn run_with<P: Program, M: MemoryModel>(
+    program: &mut P,
+    name: &str,
+    model: &mut M,
+    model_name: &str,
+    settings: &Settings,
+) -> Outcome {
+    run_observed(program, name, model, model_name, settings, &mut ())
 }
 
 /// Checks a program under a model, and shows its complete executions to an observer.

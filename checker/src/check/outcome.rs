@@ -135,6 +135,8 @@ pub struct Outcome {
     pub unanswered: Option<Violation>,
     /// Where threads wait in some execution: at locks, and in loops that only wait.
     pub waits: Vec<SourcePosition>,
+    /// The first complete executions, as many as were to be kept.
+    pub kept: Vec<ExecutionReport>,
     /// How long it took.
     pub time: Duration,
 }

@@ -21,7 +21,9 @@ mod x86;
 pub use condition::Quantifier;
 pub use error::LitmusError;
 pub use machine::{Bound, DEFAULT_BOUND, LOCAL_STEPS, LitmusProgram, ThreadState};
-pub use outcome::{Barriers, LitmusOutcome, Observation, StateCount};
+pub use outcome::{
+    Barriers, KeptExecution, LitmusOutcome, LitmusSettings, Observation, StateCount,
+};
 pub use outcome::{each_asked_for, run_litmus, run_litmus_with};
 pub use sections::Language;
 
@@ -220,6 +222,12 @@ impl LitmusTest {
     /// Whether these observed values satisfy the formula of the condition.
     pub fn satisfies(&self, values: &[u64]) -> bool {
         self.formula.holds(&self.observables, values)
+    }
+
+    /// Whether the condition asks for these observed values: they are what `exists` or `~exists`
+    /// describes, or they show that `forall` is wrong.
+    pub fn asks_for(&self, values: &[u64]) -> bool {
+        self.satisfies(values) == (self.quantifier() != Quantifier::Forall)
     }
 
     /// Observed values as they are shown.

@@ -4,7 +4,9 @@
 //! state of each complete execution.
 
 use super::{Bound, FinalValue, LitmusProgram, LitmusTest, Quantifier, ThreadState};
-use katec_checker::check::{self, Observer, OnError, Outcome, Settings, Verdict};
+use katec_checker::check::{
+    self, About, ExecutionReport, Observer, OnError, Outcome, Settings, Verdict,
+};
 use katec_checker::event::ThreadId;
 use katec_checker::explore::{Explored, Options, Summary, Visitor, explore};
 use katec_checker::graph::Status;
@@ -20,6 +22,8 @@ pub struct StateCount {
     pub values: Vec<FinalValue>,
     /// How many executions end in it.
     pub executions: u64,
+    /// Whether the condition asks for it.
+    pub asked_for: bool,
 }
 
 /// What running a litmus test gave.
@@ -45,6 +49,22 @@ pub struct LitmusOutcome {
     pub others: u64,
     /// The bounds that cut a thread: the thread and the bound.
     pub cuts: Vec<(u32, Bound)>,
+    /// The first execution that the condition asks for: one that `exists` or `~exists` describes,
+    /// or that shows that `forall` is wrong.
+    pub asked_for: Option<ExecutionReport>,
+    /// The first executions, as many as were to be kept.
+    pub kept: Vec<KeptExecution>,
+}
+
+/// A complete execution and how it ends.
+#[derive(Clone, Debug)]
+pub struct KeptExecution {
+    /// The execution.
+    pub execution: ExecutionReport,
+    /// Its final state: one value for each of [`LitmusOutcome::names`].
+    pub values: Vec<FinalValue>,
+    /// Whether the condition asks for it.
+    pub asked_for: bool,
 }
 
 /// In how many executions the formula of a condition holds.
@@ -68,6 +88,17 @@ pub enum Barriers {
     Accesses,
 }
 
+/// How a test is run.
+#[derive(Clone, Debug, Default)]
+pub struct LitmusSettings {
+    /// How it is explored.
+    pub options: Options,
+    /// How waits at barriers are explored.
+    pub barriers: Barriers,
+    /// How many executions are kept as data.
+    pub keep: usize,
+}
+
 /// Runs a test under a model.
 ///
 /// `file` is the name of the test's file, `model_name` that of the model, as they are to appear in
@@ -79,18 +110,22 @@ pub fn run_litmus<M: MemoryModel>(
     model_name: &str,
     options: &Options,
 ) -> LitmusOutcome {
-    run_litmus_with(test, file, model, model_name, options, Barriers::Rounds)
+    let settings = LitmusSettings {
+        options: options.clone(),
+        ..LitmusSettings::default()
+    };
+    run_litmus_with(test, file, model, model_name, &settings)
 }
 
-/// Runs a test like [`run_litmus`], with a choice of how barriers are explored.
+/// Runs a test like [`run_litmus`], with more to choose.
 pub fn run_litmus_with<M: MemoryModel>(
     test: &LitmusTest,
     file: &str,
     model: &mut M,
     model_name: &str,
-    options: &Options,
-    barriers: Barriers,
+    chosen: &LitmusSettings,
 ) -> LitmusOutcome {
+    let options = &chosen.options;
     let settings = Settings {
         // Whether an execution counts is known at its end.
         options: Options {
@@ -99,10 +134,11 @@ pub fn run_litmus_with<M: MemoryModel>(
         },
         on_error: OnError::Continue,
         deadlocks: false,
+        keep: 0,
     };
-    let mut states = FinalStates::new(test);
+    let mut states = FinalStates::new(test, chosen.keep);
     let mut program = test.program().clone();
-    let check = match barriers {
+    let check = match chosen.barriers {
         Barriers::Rounds => check::run_observed(
             &mut program,
             file,
@@ -142,6 +178,9 @@ struct FinalStates<'a> {
     /// Those that pass the filter, with their numbers of executions.
     counts: BTreeMap<Vec<u64>, u64>,
     cuts: BTreeMap<u32, Bound>,
+    asked_for: Option<ExecutionReport>,
+    keep: usize,
+    kept: Vec<KeptExecution>,
 }
 
 /// The observed values at the end of an execution. Where threads were cut there is no final state:
@@ -199,12 +238,11 @@ where
         execution: &Explored<'_, LitmusProgram>,
         status: Status,
     ) -> ControlFlow<()> {
-        let wanted = self.test.quantifier() != Quantifier::Forall;
         match final_values(self.test, execution) {
             Ok(values)
                 if status == Status::Complete
                     && self.test.passes_filter(&values)
-                    && self.test.satisfies(&values) == wanted =>
+                    && self.test.asks_for(&values) =>
             {
                 (self.visit)(execution)
             }
@@ -234,6 +272,7 @@ impl<P: LitmusMachines> Observer<P> for FinalStates<'_> {
     fn complete(&mut self, execution: &Explored<'_, P>) {
         match final_values(self.test, execution) {
             Ok(values) if self.test.passes_filter(&values) => {
+                self.keep(execution, &values);
                 *self.counts.entry(values).or_insert(0) += 1;
             }
             Ok(_) => {}
@@ -242,16 +281,42 @@ impl<P: LitmusMachines> Observer<P> for FinalStates<'_> {
     }
 
     fn restart(&mut self) {
-        *self = Self::new(self.test);
+        *self = Self::new(self.test, self.keep);
     }
 }
 
 impl<'a> FinalStates<'a> {
-    fn new(test: &'a LitmusTest) -> Self {
+    fn new(test: &'a LitmusTest, keep: usize) -> Self {
         Self {
             test,
             counts: BTreeMap::new(),
             cuts: BTreeMap::new(),
+            asked_for: None,
+            keep,
+            kept: Vec::new(),
+        }
+    }
+
+    /// Keeps an execution if it is the first that the condition asks for, or one of those wanted.
+    fn keep<P: Program>(&mut self, execution: &Explored<'_, P>, values: &[u64]) {
+        let is_wanted = self.kept.len() < self.keep;
+        // Whether it is asked for depends on its state alone, so new states are enough.
+        let may_be_first = self.asked_for.is_none() && !self.counts.contains_key(values);
+        let asked_for = (is_wanted || may_be_first) && self.test.asks_for(values);
+        let is_first = may_be_first && asked_for;
+        if !is_first && !is_wanted {
+            return;
+        }
+        let report = ExecutionReport::new(execution, About::default());
+        if is_first {
+            self.asked_for = Some(report.clone());
+        }
+        if is_wanted {
+            self.kept.push(KeptExecution {
+                execution: report,
+                values: self.test.show(values),
+                asked_for,
+            });
         }
     }
 
@@ -262,6 +327,7 @@ impl<'a> FinalStates<'a> {
             .map(|(values, executions)| StateCount {
                 values: test.show(values),
                 executions: *executions,
+                asked_for: test.asks_for(values),
             })
             .collect();
         states.sort_by(|a, b| a.values.cmp(&b.values));
@@ -276,6 +342,8 @@ impl<'a> FinalStates<'a> {
             matching: self.count(true),
             others: self.count(false),
             cuts: self.cuts.into_iter().collect(),
+            asked_for: self.asked_for,
+            kept: self.kept,
         }
     }
 

@@ -3,14 +3,21 @@
 
 use katec_checker::check::Verdict;
 use katec_checker::explore::Options;
-use katec_programs::litmus::{Barriers, LitmusOutcome, LitmusTest, run_litmus_with};
+use katec_programs::litmus::{
+    Barriers, LitmusOutcome, LitmusSettings, LitmusTest, run_litmus_with,
+};
 use katec_testing::{MatrixModel, ModelName, SCHEDULES};
 
 /// Runs a test in C under a schedule.
 fn run(text: &str, name: ModelName, options: &Options, barriers: Barriers) -> LitmusOutcome {
     let test = LitmusTest::parse(text, "t.litmus").unwrap_or_else(|e| panic!("{e}\n{text}"));
     let mut model = MatrixModel(name);
-    run_litmus_with(&test, "t.litmus", &mut model, "m", options, barriers)
+    let settings = LitmusSettings {
+        options: options.clone(),
+        barriers,
+        keep: 0,
+    };
+    run_litmus_with(&test, "t.litmus", &mut model, "m", &settings)
 }
 
 /// A test in C of these threads, each on a line of its own from line 3 on.

@@ -94,7 +94,11 @@ fn runs(body: &str) {
         outcome.verdict(),
         Verdict::Ok,
         "{}",
-        katec_report::program_text(&outcome)
+        katec_report::program_text(
+            &outcome,
+            &katec_report::Layout::default(),
+            &katec_report::Sources::default()
+        )
     );
     assert_eq!(outcome.summary.complete, 1);
 }
