@@ -1,7 +1,7 @@
 //! The `katec` command.
 
-use clap::{Parser, Subcommand};
-use katec::{build, builtins, check, diff, explain, models, parse, prove, synth};
+use clap::{CommandFactory, Parser, Subcommand};
+use katec::{build, builtins, check, diff, explain, explore, manual, models, parse, prove, synth};
 use std::process::ExitCode;
 
 #[derive(Parser)]
@@ -19,10 +19,13 @@ enum Command {
     Prove(prove::Arguments),
     Diff(Box<diff::Arguments>),
     Explain(explain::Arguments),
+    Explore(explore::Arguments),
     Synth(synth::Arguments),
     Parse(parse::Arguments),
     Models(models::Arguments),
     Builtins(builtins::Arguments),
+    Man(manual::ManArguments),
+    Completions(manual::CompletionsArguments),
 }
 
 fn main() -> ExitCode {
@@ -32,9 +35,12 @@ fn main() -> ExitCode {
         Command::Prove(arguments) => prove::run(&arguments),
         Command::Diff(arguments) => diff::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
+        Command::Explore(arguments) => explore::run(&arguments),
         Command::Synth(arguments) => synth::run(&arguments),
         Command::Parse(arguments) => parse::run(&arguments),
         Command::Models(arguments) => models::run(&arguments),
         Command::Builtins(arguments) => builtins::run(&arguments),
+        Command::Man(arguments) => manual::man(&arguments, Cli::command()),
+        Command::Completions(arguments) => manual::completions(&arguments, Cli::command()),
     }
 }

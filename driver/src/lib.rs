@@ -35,12 +35,14 @@ mod reports;
 pub mod status;
 
 pub use models::{AnyModel, MakeModel, Models, OnlyModel};
+pub use reports::source_of;
 
 use ariadne::{Config, IndexType, Label, Report, ReportKind, Source};
 use clap::Args;
 use katec_checker::check::Outcome;
 use katec_checker::explore::Options;
 use katec_checker::program::ProblemKind;
+use katec_programs::c::CProgram;
 use katec_programs::litmus::{
     Barriers, DEFAULT_BOUND, Language, LitmusError, LitmusOutcome, LitmusSettings, LitmusTest,
     run_litmus_with,
@@ -70,22 +72,9 @@ pub struct Arguments {
     #[arg(long, value_name = "N")]
     jobs: Option<NonZeroUsize>,
 
-    /// How often a thread may go back in its loops before it is cut; for C programs, how often the
-    /// body of a loop may run [default: 16 for litmus tests, no bound for C programs]
-    #[arg(long, value_name = "N")]
-    unroll: Option<u32>,
-
-    /// The range of the numbers that a C program leaves open (__VERIFIER_nondet_int and the like)
-    #[arg(long, value_name = "LOW..HIGH", value_parser = program::parse_range, allow_hyphen_values = true)]
-    nondet: Option<(i64, i64)>,
-
     /// Explores waits at barriers as accesses of a counter, not as rounds: slow, for comparison
     #[arg(long)]
     no_bam: bool,
-
-    /// The function that a C program begins with
-    #[arg(long, value_name = "NAME", default_value = "main")]
-    entry: String,
 
     /// Goes on after the first error of a C program, and reports all that are different
     #[arg(long)]
@@ -98,6 +87,26 @@ pub struct Arguments {
     /// tabs
     #[arg(long, value_name = "TABLE")]
     expected: Option<PathBuf>,
+
+    #[command(flatten)]
+    program: ProgramArguments,
+}
+
+/// How programs are read.
+#[derive(Args, Default)]
+pub struct ProgramArguments {
+    /// How often a thread may go back in its loops before it is cut; for C programs, how often the
+    /// body of a loop may run [default: 16 for litmus tests, no bound for C programs]
+    #[arg(long, value_name = "N")]
+    unroll: Option<u32>,
+
+    /// The range of the numbers that a C program leaves open (__VERIFIER_nondet_int and the like)
+    #[arg(long, value_name = "LOW..HIGH", value_parser = program::parse_range, allow_hyphen_values = true)]
+    nondet: Option<(i64, i64)>,
+
+    /// The function that a C program begins with
+    #[arg(long, value_name = "NAME", default_value = "main")]
+    entry: String,
 
     /// Arguments for clang
     #[arg(last = true, value_name = "CLANG ARGS")]
@@ -213,6 +222,58 @@ fn programs(arguments: &[PathBuf]) -> Result<Vec<Vec<PathBuf>>, String> {
     Ok(programs)
 }
 
+/// A program that was read.
+pub enum AnyProgram {
+    /// A litmus test.
+    Litmus(Box<LitmusTest>),
+    /// A C program.
+    C(Box<CProgram>),
+}
+
+impl AnyProgram {
+    /// Reads the files of a program, or one litmus test.
+    ///
+    /// # Errors
+    ///
+    /// A message for people.
+    pub fn read(
+        files: &[PathBuf],
+        arguments: &ProgramArguments,
+        color: bool,
+    ) -> Result<Self, String> {
+        let [program] = &programs(files)?[..] else {
+            return Err("katec: this is more than one program\n".to_string());
+        };
+        match &program[..] {
+            [file] if is_litmus_input(file) => {
+                let mut test = read_litmus(file, None, color)?;
+                let bound = arguments.unroll.unwrap_or(DEFAULT_BOUND);
+                test.program_mut().set_bound(bound);
+                Ok(AnyProgram::Litmus(Box::new(test)))
+            }
+            files => Ok(AnyProgram::C(Box::new(program::load(files, arguments)?))),
+        }
+    }
+
+    /// The model for it, if none is named.
+    pub fn default_model(&self) -> &'static str {
+        match self {
+            AnyProgram::Litmus(test) => default_model(test.language()),
+            AnyProgram::C(_) => program::DEFAULT_MODEL,
+        }
+    }
+}
+
+/// What a program of these files is called.
+pub fn program_name(files: &[PathBuf]) -> String {
+    program::name(files)
+}
+
+/// Whether a file is a litmus test, by its name or by what standard input has.
+fn is_litmus_input(path: &Path) -> bool {
+    !program::is_program(path) && !is_program_on_stdin(path)
+}
+
 /// Whether standard input is asked for and has another program than a litmus test.
 fn is_program_on_stdin(path: &Path) -> bool {
     let text = || input::read(path);
@@ -263,7 +324,7 @@ fn check(
     color: bool,
 ) -> Checked {
     let file = match files {
-        [file] if !program::is_program(file) && !is_program_on_stdin(file) => file,
+        [file] if is_litmus_input(file) => file,
         _ => {
             return match program::check(files, arguments, models, model, color) {
                 Ok(outcome) => Checked::Program(Box::new(outcome)),
@@ -283,7 +344,7 @@ fn check(
         Err(message) => return Checked::BadInput(message),
     };
     test.program_mut()
-        .set_bound(arguments.unroll.unwrap_or(DEFAULT_BOUND));
+        .set_bound(arguments.program.unroll.unwrap_or(DEFAULT_BOUND));
     let barriers = match arguments.no_bam {
         true => Barriers::Accesses,
         false => Barriers::Rounds,

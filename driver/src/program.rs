@@ -1,7 +1,7 @@
 //! C programs and LLVM modules.
 
 use super::clang::{Bodies, Compiler};
-use super::{Arguments, Models, commands, input, place};
+use super::{Arguments, Models, ProgramArguments, commands, input, place};
 use katec_checker::check::{self, OnError, Outcome};
 use katec_checker::explore::Options;
 use katec_checker::program::{PlainBarriers, ProblemKind};
@@ -11,7 +11,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 /// The model for programs that do not say.
-const DEFAULT_MODEL: &str = "rc11";
+pub const DEFAULT_MODEL: &str = "rc11";
 
 /// The endings of sources that clang compiles; those of preprocessed ones too.
 const SOURCES: [&str; 7] = ["c", "cc", "cpp", "cxx", "C", "i", "ii"];
@@ -40,7 +40,7 @@ pub fn check(
     model: Option<&str>,
     color: bool,
 ) -> Result<Outcome, String> {
-    let mut program = load(files, arguments)?;
+    let mut program = load(files, &arguments.program)?;
     let model_name = model.or(models.default_name()).unwrap_or(DEFAULT_MODEL);
     let mut model = models.get(model_name, color)?;
     let name = name(files);
@@ -101,7 +101,8 @@ impl Compilation {
     }
 }
 
-fn load(files: &[PathBuf], arguments: &Arguments) -> Result<CProgram, String> {
+/// Compiles and links the files of a program.
+pub fn load(files: &[PathBuf], arguments: &ProgramArguments) -> Result<CProgram, String> {
     let mut loaded: Vec<Loaded> = Vec::new();
     for file in files {
         loaded.push(load_file(file, arguments)?);
@@ -129,7 +130,7 @@ fn parts(loaded: &[Loaded]) -> Vec<Part<'_>> {
     parts.collect()
 }
 
-fn load_file(file: &Path, arguments: &Arguments) -> Result<Loaded, String> {
+fn load_file(file: &Path, arguments: &ProgramArguments) -> Result<Loaded, String> {
     let name = input::display_name(file);
     let compiler = || {
         Compiler::find().ok_or_else(|| {

@@ -6,7 +6,7 @@ use katec_checker::check::{ExecutionReport, Outcome, Verdict};
 use katec_checker::program::SourcePosition;
 use katec_programs::litmus::LitmusOutcome;
 use katec_report::{
-    Executions, JunitSuite, Layout, LitmusReport, ProgramReport, SarifLog, Sources,
+    JunitSuite, Layout, LitmusReport, ProgramReport, SarifLog, Sources,
 };
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -239,36 +239,30 @@ fn litmus_picture(outcome: &LitmusOutcome) -> Option<(String, &ExecutionReport)>
 fn page(files: &[PathBuf], checked: &Checked) -> Option<String> {
     match checked {
         Checked::BadInput(_) => None,
-        Checked::Litmus(outcome) => {
-            let mut sources = Sources::default();
-            for file in files {
-                add_source(
-                    &mut sources,
-                    &input::display_name(file),
-                    input::read(file).ok(),
-                );
-            }
-            Some(katec_report::litmus_page(outcome, false, &sources))
-        }
+        Checked::Litmus(outcome) => Some(katec_report::litmus_page(outcome, &source_of(files))),
         Checked::Program(outcome) => {
-            let executions = Executions::Here(&outcome.kept);
-            Some(katec_report::program_page(
-                outcome,
-                executions,
-                &sources_of(outcome),
-            ))
+            Some(katec_report::program_page(outcome, &sources_of(outcome)))
         }
     }
 }
 
+/// The texts of files, as far as they can be read.
+pub fn source_of(files: &[PathBuf]) -> Sources {
+    let mut sources = Sources::default();
+    for file in files {
+        if let Ok(text) = input::read(file) {
+            sources.add(input::display_name(file), text);
+        }
+    }
+    sources
+}
+
 /// The sources that the report about a program names, as far as they can be read.
-pub fn sources_of(outcome: &Outcome) -> Sources {
+fn sources_of(outcome: &Outcome) -> Sources {
     let mut sources = Sources::default();
     let mut add = |position: &SourcePosition| {
-        if !sources.has(&position.file) {
-            let text = std::fs::read(&position.file).ok();
-            let text = text.map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
-            add_source(&mut sources, &position.file, text);
+        if let (false, Ok(text)) = (sources.has(&position.file), std::fs::read(&position.file)) {
+            sources.add(&position.file, String::from_utf8_lossy(&text));
         }
     };
     let violations = outcome.violations.iter();
@@ -289,12 +283,6 @@ pub fn sources_of(outcome: &Outcome) -> Sources {
         threads.chain(events).for_each(&mut add);
     }
     sources
-}
-
-fn add_source(sources: &mut Sources, file: &str, text: Option<String>) {
-    if let Some(text) = text {
-        sources.add(file, text);
-    }
 }
 
 /// What became of the programs of a run.

@@ -68,6 +68,6 @@ pub use junit::JunitSuite;
 pub use layout::{Layout, Sources};
 pub use litmus::execution_text as litmus_execution_text;
 pub use litmus::{reasons as litmus_reasons, text as litmus_text};
-pub use page::{Executions, Item, litmus_page, program_page, state_text};
+pub use page::{Item, litmus_page, program_page, served_page, state_text};
 pub use sarif::SarifLog;
 pub use text::{edge_text, execution_text, mode_name, program_text};

@@ -13,15 +13,6 @@ use katec_checker::check::{ExecutionReport, Outcome};
 use katec_programs::litmus::{FinalValue, LitmusOutcome};
 use serde::Serialize;
 
-/// Where the executions of a page come from.
-#[derive(Clone, Copy, Debug)]
-pub enum Executions<'a> {
-    /// They are in the page: these complete ones, and those of violations.
-    Here(&'a [ExecutionReport]),
-    /// The page asks its server.
-    Served,
-}
-
 /// An execution with what it is, as pages and their servers have it.
 #[derive(Serialize)]
 pub struct Item<'a> {
@@ -31,6 +22,17 @@ pub struct Item<'a> {
     pub state: String,
     /// The execution.
     pub execution: ExecutionFields<'a>,
+}
+
+impl<'a> Item<'a> {
+    /// An execution without a final state.
+    pub fn new(title: String, execution: &'a ExecutionReport) -> Self {
+        Self {
+            title,
+            state: String::new(),
+            execution: ExecutionFields::new(execution),
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -72,42 +74,47 @@ impl<'a> Data<'a> {
     }
 }
 
-/// The page about a program.
-pub fn program_page(outcome: &Outcome, executions: Executions<'_>, sources: &Sources) -> String {
-    let layout = Layout::default();
-    let mut items = Vec::new();
-    if let Executions::Here(complete) = executions {
-        for violation in &outcome.violations {
-            if let Some(execution) = &violation.execution {
-                items.push(item(violation.to_string(), execution));
-            }
-        }
-        items.extend(
-            complete
-                .iter()
-                .map(|execution| item("complete".to_string(), execution)),
-        );
-    }
-    let shown = items.len() as u64;
+/// The page about a program: the executions of its violations, and those that were kept.
+pub fn program_page(outcome: &Outcome, sources: &Sources) -> String {
+    let wrong = outcome.violations.iter().filter_map(|violation| {
+        let execution = violation.execution.as_ref()?;
+        Some(Item::new(violation.to_string(), execution))
+    });
+    let complete = outcome.kept.iter();
+    let complete = complete.map(|execution| Item::new("complete".to_string(), execution));
     let data = Data {
-        live: matches!(executions, Executions::Served),
-        more: outcome.violations.is_empty() && shown < outcome.summary.complete,
-        ..Data::new(items, sources)
+        more: (outcome.kept.len() as u64) < outcome.summary.complete,
+        ..Data::new(wrong.chain(complete).collect(), sources)
     };
     fill(&Parts {
         title: format!("{} under {}", outcome.program, outcome.model),
         verdict: verdict_name(outcome.verdict()),
         headline: text::headline(outcome),
-        text: text::program_text(outcome, &layout, sources),
+        text: text::program_text(outcome, &Layout::default(), sources),
+        data: &data,
+    })
+}
+
+/// A page that asks its server for executions.
+pub fn served_page(program: &str, model: &str, sources: &Sources) -> String {
+    let data = Data {
+        live: true,
+        ..Data::new(Vec::new(), sources)
+    };
+    fill(&Parts {
+        title: format!("{program} under {model}"),
+        verdict: "unknown",
+        headline: "executions are made as you ask for them".to_string(),
+        text: format!("katec check {program} --model {model} prints a report in text"),
         data: &data,
     })
 }
 
 /// The page about a litmus test, with the executions that were kept.
-pub fn litmus_page(outcome: &LitmusOutcome, live: bool, sources: &Sources) -> String {
+pub fn litmus_page(outcome: &LitmusOutcome, sources: &Sources) -> String {
     let kept = outcome.kept.iter().map(|kept| Item {
         state: state_text(&outcome.names, &kept.values),
-        ..item(state_text(&outcome.names, &kept.values), &kept.execution)
+        ..Item::new(state_text(&outcome.names, &kept.values), &kept.execution)
     });
     let states = outcome.states.iter().map(|state| State {
         values: state.values.iter().map(ToString::to_string).collect(),
@@ -117,7 +124,6 @@ pub fn litmus_page(outcome: &LitmusOutcome, live: bool, sources: &Sources) -> St
     let complete = outcome.check.summary.complete;
     let start = outcome.kept.iter().position(|kept| kept.asked_for);
     let data = Data {
-        live,
         start: start.unwrap_or(0),
         more: (outcome.kept.len() as u64) < complete,
         names: &outcome.names,
@@ -147,14 +153,6 @@ pub fn state_text(names: &[String], values: &[FinalValue]) -> String {
         .map(|(name, value)| format!("{name}={value};"))
         .collect();
     values.join(" ")
-}
-
-fn item(title: String, execution: &ExecutionReport) -> Item<'_> {
-    Item {
-        title,
-        state: String::new(),
-        execution: ExecutionFields::new(execution),
-    }
 }
 
 struct Parts<'a> {

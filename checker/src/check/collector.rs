@@ -89,7 +89,14 @@ impl<'a, O> Collector<'a, O> {
         at: &Explored<'_, P>,
         identity: Identity,
         about: About,
-    ) -> ControlFlow<()> {
+    ) -> ControlFlow<()>
+    where
+        O: Observer<P>,
+    {
+        if identity.severity == Severity::Error {
+            let what = format!("{}: {}", identity.kind, identity.message);
+            self.observer.wrong(at, &what, &about)?;
+        }
         let stops = self.settings.on_error == OnError::Stop;
         let is_error = identity.severity == Severity::Error;
         if identity.kind.is_unanswered() {
@@ -112,7 +119,10 @@ impl<'a, O> Collector<'a, O> {
         kind: ViolationKind,
         severity: Severity,
         events: (EventId, Option<EventId>),
-    ) -> ControlFlow<()> {
+    ) -> ControlFlow<()>
+    where
+        O: Observer<P>,
+    {
         let mut events: Vec<_> = [Some(events.0), events.1].into_iter().flatten().collect();
         // The same pair comes in both orders: one of them is reported.
         events.sort_by_key(|event| at.graph().position(*event));
@@ -141,7 +151,7 @@ impl<P: Program, O: Observer<P>> Visitor<P> for Collector<'_, O> {
     fn execution(&mut self, execution: &Explored<'_, P>, status: Status) -> ControlFlow<()> {
         match status {
             Status::Complete => {
-                self.observer.complete(execution);
+                self.observer.complete(execution)?;
                 if self.kept.len() < self.settings.keep {
                     self.kept
                         .push(ExecutionReport::new(execution, About::default()));
@@ -153,6 +163,7 @@ impl<P: Program, O: Observer<P>> Visitor<P> for Collector<'_, O> {
             }
             Status::Blocked => {
                 self.note_waits(execution);
+                self.observer.blocked(execution)?;
                 let deadlock = match self.settings.deadlocks {
                     true => deadlock::deadlock(execution),
                     false => None,

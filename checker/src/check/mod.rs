@@ -29,6 +29,7 @@ use crate::explore::{Explored, Options, Summary, explore};
 use crate::model::MemoryModel;
 use crate::program::Program;
 use collector::Collector;
+use std::ops::ControlFlow;
 use std::time::Instant;
 
 /// What becomes of an exploration when something is wrong with the program.
@@ -73,8 +74,19 @@ pub trait Observer<P: Program> {
         true
     }
 
-    /// An execution in which every thread ended or was cut.
-    fn complete(&mut self, execution: &Explored<'_, P>);
+    /// An execution in which every thread ended or was cut. Says whether to go on.
+    fn complete(&mut self, execution: &Explored<'_, P>) -> ControlFlow<()>;
+
+    /// An execution in which a thread waits for ever. Says whether to go on.
+    fn blocked(&mut self, _execution: &Explored<'_, P>) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    /// Something is wrong in the graph that the exploration is at: what, and what it is about. It
+    /// comes for each graph that shows it. Says whether to go on.
+    fn wrong(&mut self, _at: &Explored<'_, P>, _what: &str, _about: &About) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
 
     /// Forgets what was seen: the exploration starts again.
     fn restart(&mut self);
@@ -82,7 +94,9 @@ pub trait Observer<P: Program> {
 
 /// An observer of nothing.
 impl<P: Program> Observer<P> for () {
-    fn complete(&mut self, _: &Explored<'_, P>) {}
+    fn complete(&mut self, _: &Explored<'_, P>) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
 
     fn restart(&mut self) {}
 }

@@ -18,6 +18,7 @@ const DEPTH_LIMIT: usize = 2000;
 const STEP_LIMIT: u32 = 20_000_000;
 
 /// The program that machines run.
+#[derive(Clone)]
 pub struct Machinery {
     /// Its code.
     pub code: Code,

@@ -76,6 +76,7 @@ impl Default for Settings {
 }
 
 /// A compiled C program.
+#[derive(Clone)]
 pub struct CProgram {
     machinery: Machinery,
     entry: FunctionId,

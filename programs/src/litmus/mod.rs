@@ -24,7 +24,7 @@ pub use machine::{Bound, DEFAULT_BOUND, LOCAL_STEPS, LitmusProgram, ThreadState}
 pub use outcome::{
     Barriers, KeptExecution, LitmusOutcome, LitmusSettings, Observation, StateCount,
 };
-pub use outcome::{each_asked_for, run_litmus, run_litmus_with};
+pub use outcome::{each_asked_for, final_state, run_litmus, run_litmus_with};
 pub use sections::Language;
 
 use code::{Code, Slot};

@@ -207,6 +207,16 @@ fn final_values<P: LitmusMachines>(
     }
 }
 
+/// The final state of a complete execution, one value for each observed name; `None` if a thread
+/// was cut.
+pub fn final_state(
+    test: &LitmusTest,
+    execution: &Explored<'_, LitmusProgram>,
+) -> Option<Vec<FinalValue>> {
+    let values = final_values(test, execution).ok()?;
+    Some(test.show(&values))
+}
+
 /// Explores a test under a model and calls `visit` with every execution that its condition is
 /// about, until that says that it is enough: executions that `exists` or `~exists` asks for, or
 /// that show that `forall` is wrong.
@@ -269,7 +279,7 @@ impl<P: LitmusMachines> Observer<P> for FinalStates<'_> {
         final_values(self.test, execution).is_ok_and(|values| self.test.passes_filter(&values))
     }
 
-    fn complete(&mut self, execution: &Explored<'_, P>) {
+    fn complete(&mut self, execution: &Explored<'_, P>) -> ControlFlow<()> {
         match final_values(self.test, execution) {
             Ok(values) if self.test.passes_filter(&values) => {
                 self.keep(execution, &values);
@@ -278,6 +288,7 @@ impl<P: LitmusMachines> Observer<P> for FinalStates<'_> {
             Ok(_) => {}
             Err(cuts) => self.cuts.extend(cuts),
         }
+        ControlFlow::Continue(())
     }
 
     fn restart(&mut self) {
