@@ -5,9 +5,7 @@ use clap::{Args, ValueEnum};
 use katec_checker::check::{ExecutionReport, Outcome, Verdict};
 use katec_checker::program::SourcePosition;
 use katec_programs::litmus::LitmusOutcome;
-use katec_report::{
-    JunitSuite, Layout, LitmusReport, ProgramReport, SarifLog, Sources,
-};
+use katec_report::{JunitSuite, Layout, LitmusReport, ProgramReport, SarifLog, Sources};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

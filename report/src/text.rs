@@ -35,7 +35,9 @@ pub fn program_text(outcome: &Outcome, layout: &Layout, sources: &Sources) -> St
     let summary = &outcome.summary;
     let mut lines = Lines::default();
     lines.add(layout.broken(&verdict_line(outcome, layout)));
-    for violation in &outcome.violations {
+    let is_error = |violation: &&Violation| violation.severity == Severity::Error;
+    let (errors, warnings): (Vec<_>, Vec<_>) = outcome.violations.iter().partition(is_error);
+    for violation in errors.into_iter().chain(warnings) {
         lines.add(violation_text(violation, layout, sources));
     }
     if let Some(reason) = &outcome.unanswered {

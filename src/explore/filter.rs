@@ -68,15 +68,22 @@ impl Filter {
     pub fn accepts(&self, execution: &ExecutionReport, state: &str) -> bool {
         let parts: Vec<String> = state.split(';').map(squeezed).collect();
         self.state.iter().all(|wanted| parts.contains(wanted))
-            && self.read.as_ref().is_none_or(|(read, write)| reads(execution, read, write))
+            && self
+                .read
+                .as_ref()
+                .is_none_or(|(read, write)| reads(execution, read, write))
     }
 }
 
 /// Whether the execution has a read of this name that reads a write of that name.
 fn reads(execution: &ExecutionReport, read: &str, write: &str) -> bool {
     execution.events.iter().any(|event| match &event.action {
-        Action::Read { from: Some(from), .. } => {
-            let position = event.position.map(|position| squeezed(&position.to_string()));
+        Action::Read {
+            from: Some(from), ..
+        } => {
+            let position = event
+                .position
+                .map(|position| squeezed(&position.to_string()));
             position.as_deref() == Some(read) && squeezed(&execution.event_name(*from)) == write
         }
         _ => false,
@@ -84,7 +91,9 @@ fn reads(execution: &ExecutionReport, read: &str, write: &str) -> bool {
 }
 
 fn squeezed(text: &str) -> String {
-    text.chars().filter(|letter| !letter.is_whitespace()).collect()
+    text.chars()
+        .filter(|letter| !letter.is_whitespace())
+        .collect()
 }
 
 fn kind(text: &str) -> Result<Option<Kind>, String> {
@@ -103,7 +112,9 @@ fn state(text: &str) -> Result<Vec<String>, String> {
     let parts = text.split([';', ',', ' ']).filter(|part| !part.is_empty());
     let part = |part: &str| match part.contains('=') {
         true => Ok(squeezed(part)),
-        false => Err(format!("`{part}` is no part of a final state: write it like 0:r0=1")),
+        false => Err(format!(
+            "`{part}` is no part of a final state: write it like 0:r0=1"
+        )),
     };
     parts.map(part).collect()
 }
@@ -115,6 +126,8 @@ fn read(text: &str) -> Result<Option<(String, String)>, String> {
     }
     match text.split_once("from") {
         Some((read, write)) => Ok(Some((squeezed(read), squeezed(write)))),
-        None => Err(format!("`{text}` is no read: write it like (1, 0) from (0, 1)")),
+        None => Err(format!(
+            "`{text}` is no read: write it like (1, 0) from (0, 1)"
+        )),
     }
 }

@@ -116,9 +116,9 @@ fn execution(query: &str, subject: &Arc<Subject>, walk: &mut Walk) -> String {
         Next::NoMore { found: 0, explored } => {
             error(&format!("none of the {explored} executions is like that"))
         }
-        Next::NoMore { found, explored } => {
-            error(&format!("that was the last: {found} of {explored} executions"))
-        }
+        Next::NoMore { found, explored } => error(&format!(
+            "that was the last: {found} of {explored} executions"
+        )),
         Next::Failed(message) => error(&message),
     }
 }

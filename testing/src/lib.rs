@@ -7,6 +7,7 @@
 //! * [`random_program`], [`random_barrier_program`], [`random_model`]: inputs from a seed.
 //! * [`MatrixModel`]: models as formulas over bit matrices, apart from the compiler.
 //! * [`compare`]: engines against each other, at every question that exploration asks.
+//! * [`schema`]: whether JSON is what a schema says.
 //! * [`sample`] and [`first_seed`]: how much a test does, and from which seed.
 //!
 //! ```
@@ -32,6 +33,7 @@ mod mutants;
 pub mod oracle;
 mod program;
 mod random_model;
+pub mod schema;
 pub mod shorthand;
 pub mod stages;
 

@@ -21,6 +21,7 @@ mod layers;
 mod litmus_corpus;
 mod packages;
 mod prove;
+mod reports;
 mod sets;
 mod synth_command;
 mod unused_dependencies;
