@@ -47,7 +47,9 @@ impl Layout {
         };
         let indent = line.len() - line.trim_start().len() + 4;
         let following = " ".repeat(indent.min(width / 2));
-        let options = textwrap::Options::new(width.max(20)).subsequent_indent(&following);
+        let options = textwrap::Options::new(width.max(20))
+            .word_splitter(textwrap::WordSplitter::NoHyphenation)
+            .subsequent_indent(&following);
         textwrap::fill(line, options)
     }
 

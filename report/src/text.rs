@@ -52,15 +52,14 @@ pub fn program_text(outcome: &Outcome, layout: &Layout, sources: &Sources) -> St
         lines.add(how_text(execution, layout));
         lines.add("");
     }
-    lines.add(format!(
-        "executions: {} complete, {} blocked{}",
-        summary.complete,
-        summary.blocked,
-        match summary.bounded {
-            true => "; some were cut by the bound on loops",
-            false => "",
-        }
-    ));
+    let cut = match summary.bounded {
+        true => "; some were cut by the bound on loops",
+        false => "",
+    };
+    lines.add(layout.broken(&format!(
+        "executions: {} complete, {} blocked{cut}",
+        summary.complete, summary.blocked
+    )));
     if !outcome.waits.is_empty() {
         let places: Vec<String> = outcome.waits.iter().map(place_text).collect();
         lines.add(layout.broken(&format!(
