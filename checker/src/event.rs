@@ -52,8 +52,9 @@ pub struct Value(pub u64);
 
 impl Value {
     /// What a load of uninitialised memory returns to a program that
-    /// [only copies](crate::program::Program::copies) it. No value in memory; that a program
-    /// happens to have this number would only make a copy of it uninitialised.
+    /// [only copies](crate::program::Program::copies) it, and what is written to make memory
+    /// uninitialised. No value in memory: a program that happens to have this number of 64 bits
+    /// would be told that it is none.
     pub const UNINITIALISED: Value = Value(0x9d3f_a16c_5be2_8407);
 }
 

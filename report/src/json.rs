@@ -416,8 +416,8 @@ fn action(action: &Action) -> (&'static str, Detail<'_>) {
         Action::InitialWrite { location, value } => ("initial", at(location, *value)),
         Action::Read {
             location, value, ..
-        } => ("read", at(location, Some(*value))),
-        Action::Write { location, value } => ("write", at(location, Some(*value))),
+        } => ("read", at(location, *value)),
+        Action::Write { location, value } => ("write", at(location, *value)),
         Action::Fence(_) => ("fence", Detail::default()),
         Action::Create(child) => ("create", of_thread(*child)),
         Action::Join(child) => ("join", of_thread(*child)),

@@ -7,7 +7,7 @@ use katec_checker::check::{
     Action, Edge, EventReport, ExecutionReport, Outcome, ThreadReport, ThreadStatus, Verdict,
     Violation,
 };
-use katec_checker::event::{EventId, Mode};
+use katec_checker::event::{EventId, Mode, Value};
 use katec_checker::explore;
 use katec_checker::model::Severity;
 use katec_checker::program::{ProblemKind, SourcePosition};
@@ -384,6 +384,11 @@ fn event_text_alone(execution: &ExecutionReport, id: EventId) -> String {
     format!("{} {what}", execution.event_name(id))
 }
 
+/// A value; a question mark if it was never set.
+fn value_text(value: Option<Value>) -> String {
+    value.map_or("?".to_string(), |value| value.0.to_string())
+}
+
 pub(crate) fn action_text(execution: &ExecutionReport, event: &EventReport) -> String {
     let mode = mode_text(event.mode);
     match &event.action {
@@ -398,9 +403,14 @@ pub(crate) fn action_text(execution: &ExecutionReport, event: &EventReport) -> S
         } => {
             let source = from.map(|write| execution.event_name(write));
             let source = source.unwrap_or_default();
-            format!("read{mode} {location} = {}, from {source}", value.0)
+            format!(
+                "read{mode} {location} = {}, from {source}",
+                value_text(*value)
+            )
         }
-        Action::Write { location, value } => format!("write{mode} {location} = {}", value.0),
+        Action::Write { location, value } => {
+            format!("write{mode} {location} = {}", value_text(*value))
+        }
         Action::Fence(_) => format!("fence{mode}"),
         Action::Create(child) => format!("creates thread {}", child.0),
         Action::Join(child) => format!("joins thread {}", child.0),

@@ -173,7 +173,7 @@ impl<P: Program, O: Observer<P>> Visitor<P> for Collector<'_, O> {
                     None => ControlFlow::Continue(()),
                 }
             }
-            Status::Failed => ControlFlow::Continue(()),
+            Status::Failed | Status::Repeated => ControlFlow::Continue(()),
         }
     }
 

@@ -5,7 +5,7 @@ use super::report::About;
 use crate::explore::Explored;
 use crate::graph::Object;
 use crate::model::Severity;
-use crate::program::{Operation, ProblemKind, Program, Storage};
+use crate::program::{ProblemKind, Program, Storage};
 
 /// Objects that nobody released, if the program ran to its end: a warning for each.
 pub(super) fn leaks<P: Program>(at: &Explored<'_, P>) -> Vec<(Identity, About)> {
@@ -13,7 +13,7 @@ pub(super) fn leaks<P: Program>(at: &Explored<'_, P>) -> Vec<(Identity, About)> 
     let heap = |object: &&Object| object.storage == Storage::Heap;
     let has_ended = |thread| {
         let operation = at.machine(thread).map(|(_, operation)| operation);
-        operation.is_none_or(|operation| matches!(operation, Operation::End(_)))
+        operation.is_none_or(|operation| operation.ended().is_some())
     };
     if !graph.objects().iter().any(|object| heap(&object)) || !at.threads().all(has_ended) {
         return Vec::new();

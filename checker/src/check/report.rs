@@ -105,8 +105,8 @@ pub enum Action {
     Read {
         /// The location.
         location: String,
-        /// The value that was read.
-        value: Value,
+        /// The value that was read; `None` if what was read is uninitialised.
+        value: Option<Value>,
         /// The write that was read.
         from: Option<EventId>,
     },
@@ -114,8 +114,8 @@ pub enum Action {
     Write {
         /// The location.
         location: String,
-        /// The value that was written.
-        value: Value,
+        /// The value that was written; `None` if the location is uninitialised from then on.
+        value: Option<Value>,
     },
     /// A fence.
     Fence(FenceKind),
@@ -277,13 +277,18 @@ impl ThreadReport {
 
 impl ThreadStatus {
     fn new<P: Program>(at: &Explored<'_, P>, thread: ThreadId, operation: &Operation) -> Self {
-        let has_ended = |thread| matches!(at.machine(thread), Some((_, Operation::End(_))));
+        let has_ended = |thread| {
+            let operation = at.machine(thread).map(|(_, operation)| operation);
+            operation.and_then(Operation::ended).is_some()
+        };
         match operation {
-            Operation::End(_) => ThreadStatus::Ended,
+            Operation::End(_) | Operation::Finish(_) => ThreadStatus::Ended,
             Operation::Halt => ThreadStatus::Halted,
             Operation::Cut => ThreadStatus::Cut,
             Operation::Error(error) => ThreadStatus::Failed(error.clone()),
-            Operation::Assume(_) => ThreadStatus::Blocked(BlockedAt::Assumption),
+            Operation::Assume(_) | Operation::Repeat => {
+                ThreadStatus::Blocked(BlockedAt::Assumption)
+            }
             Operation::Wait { since } => {
                 let events = at.graph().thread_events(thread);
                 let reads = events.get(*since as usize..).unwrap_or_default();
@@ -383,12 +388,15 @@ impl Action {
             },
             EventKind::Read => Action::Read {
                 location: location(),
-                value,
+                value: graph
+                    .rf(event)
+                    .is_none_or(|write| graph.initialised(write))
+                    .then_some(value),
                 from: graph.rf(event),
             },
             EventKind::Write => Action::Write {
                 location: location(),
-                value,
+                value: graph.initialised(event).then_some(value),
             },
             EventKind::Fence(kind) => Action::Fence(kind),
             EventKind::Create(child) => Action::Create(child),

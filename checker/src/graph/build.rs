@@ -156,16 +156,21 @@ impl Graph {
         self.event_mut(next).previous_reader = previous;
     }
 
-    /// Adds a write, which has no place in coherence yet.
+    /// Adds a write, which has no place in coherence yet. With [`Value::UNINITIALISED`] the
+    /// location is uninitialised from then on.
     pub fn add_write(&mut self, thread: ThreadId, access: Access, value: Value) -> EventId {
-        self.push_in_thread(&Added {
+        let id = self.push_in_thread(&Added {
             kind: EventKind::Write,
             sets: sets::write(access.mode, access.atomic),
             thread: thread.into(),
             location: access.location.into(),
             mode: access.mode,
             value,
-        })
+        });
+        if value == Value::UNINITIALISED {
+            self.event_mut(id).initialised = false;
+        }
+        id
     }
 
     /// Adds the write half to a read, which must be the last event of its thread. It has no place

@@ -13,6 +13,10 @@ pub enum Status {
     Blocked,
     /// Some thread stopped at an error.
     Failed,
+    /// Some thread only did again what it did before
+    /// ([`Operation::Repeat`](crate::program::Operation::Repeat)): the same execution without that
+    /// is another one, which counts.
+    Repeated,
 }
 
 /// The canonical form of an execution: equal for two graphs if and only if they have the same

@@ -383,7 +383,7 @@ impl Graph {
     }
 
     /// Whether a write gives its location a defined value: `false` for the initial write of
-    /// uninitialised memory.
+    /// uninitialised memory, and for a copy of such memory.
     #[inline]
     pub fn initialised(&self, write: EventId) -> bool {
         self.event(write).initialised

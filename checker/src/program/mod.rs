@@ -33,7 +33,7 @@ pub enum Operation {
         /// The memory order.
         mode: Mode,
     },
-    /// Writes memory; returns nothing.
+    /// Writes memory; returns nothing. Writing [`Value::UNINITIALISED`] makes it uninitialised.
     Store {
         /// What is written.
         place: Place,
@@ -122,6 +122,10 @@ pub enum Operation {
         /// The reads are those of the thread's events from this index on.
         since: u32,
     },
+    /// The thread is where it was before, and nobody can tell what it did in between, which was
+    /// to look again after a wait or an exchange that ended for no reason. It does nothing more:
+    /// the execution goes on elsewhere, where the thread did not look again, and counts there.
+    Repeat,
     /// The program is wrong here: an assertion failed, or an operation has no meaning.
     Error(ProgramError),
     /// The thread was cut by a bound: it does nothing more, and the execution still counts as
@@ -132,6 +136,20 @@ pub enum Operation {
     Halt,
     /// The thread has ended with a value.
     End(Value),
+    /// The thread has ended with a value, and the program with it: whoever still waits does so no
+    /// longer. What others did before, and what they can still do, is explored like ever, because
+    /// this thread might have been slower.
+    Finish(Value),
+}
+
+impl Operation {
+    /// The value with which the thread has ended, if it has.
+    pub fn ended(&self) -> Option<Value> {
+        match self {
+            Operation::End(value) | Operation::Finish(value) => Some(*value),
+            _ => None,
+        }
+    }
 }
 
 /// What the machine of a thread starts from.
@@ -267,8 +285,10 @@ pub trait Program {
 /// How an execution ended in which no thread can go on, from the next operation of each thread
 /// (`None` for numbers that no thread has) and the thread that has a name.
 ///
-/// A join that waits for a thread that was cut or ended the program counts as cut itself, and so
-/// does a wait at a barrier if any thread was cut or ended the program: that one might have come.
+/// A join that waits for a thread that was cut counts as cut itself, and so does a wait at a barrier
+/// if any thread was cut: that one might have come. If a thread ended the program, all that others
+/// wait for is over, and the execution is complete. Only an assumption that does not hold is still
+/// one: nobody wants to know of such an execution.
 ///
 /// A join of a thread that was never created waits for its creation. That is an error if there is
 /// no thread left that might have created it; the answer is the same whatever the order in which
@@ -280,17 +300,21 @@ pub fn status<'a>(
 ) -> Status {
     let all = || ThreadId::first(threads as u32);
     let any = |is: fn(&Operation) -> bool| all().any(|thread| next(thread).is_some_and(is));
-    let cut = || any(|operation| matches!(operation, Operation::Cut | Operation::Halt));
+    let over = any(|operation| matches!(operation, Operation::Halt | Operation::Finish(_)));
+    let cut = || any(|operation| matches!(operation, Operation::Cut));
     let may_create =
         || any(|operation| !matches!(operation, Operation::End(_) | Operation::Join { .. }));
     let of_thread = |thread: ThreadId| {
         let mut operation = next(thread)?;
         for _ in 0..threads {
             match operation {
-                Operation::End(_) | Operation::Cut | Operation::Halt => {
+                Operation::End(_) | Operation::Finish(_) | Operation::Cut | Operation::Halt => {
                     return Some(Status::Complete);
                 }
                 Operation::Error(_) => return Some(Status::Failed),
+                Operation::Repeat => return Some(Status::Repeated),
+                Operation::Assume(_) => return Some(Status::Blocked),
+                _ if over => return Some(Status::Complete),
                 Operation::Join { thread } => match named(*thread).and_then(&next) {
                     Some(of_child) => operation = of_child,
                     None if cut() => return Some(Status::Complete),

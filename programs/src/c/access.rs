@@ -175,6 +175,7 @@ impl Machine {
         Ok(())
     }
 
+    /// Stores a value; [`Value::UNINITIALISED`] makes the memory uninitialised.
     #[inline]
     pub(super) fn store(
         &mut self,
@@ -276,10 +277,11 @@ impl Machine {
     }
 
     fn write_private(&mut self, offset: u64, size: u8, value: u64) -> Proceed {
-        let changed = self
-            .private
-            .write(offset, size, value)
-            .map_err(|fault| describe_private(fault, u64::from(size)))?;
+        let written = match Value(value) {
+            Value::UNINITIALISED => self.private.unset(offset, size),
+            _ => self.private.write(offset, size, value),
+        };
+        let changed = written.map_err(|fault| describe_private(fault, u64::from(size)))?;
         if changed {
             self.affect_private(offset);
         }

@@ -152,6 +152,8 @@ pub enum Primitive {
     /// `(address, low, high, addend)`: adds if the old value of the 32-bit word is in the range;
     /// gives the old value. Acquires.
     AddWithin,
+    /// Like [`Self::AddWithin`]; acquires only if it adds.
+    TryAddWithin,
     /// `(address)`: how often this thread holds the lock.
     Held,
     /// `(address, change)`: changes that number.
@@ -436,6 +438,9 @@ pub enum Instruction {
     Return {
         /// The parts of the result.
         values: Arguments,
+        /// A register that is 0 if the function ended without giving its result a value; `None`
+        /// if that cannot be.
+        set: Option<Register>,
     },
     /// Must not be reached.
     Unreachable,

@@ -11,7 +11,7 @@ use super::division::Division;
 use super::escape::{Pointers, analyse};
 use super::flow::{Body, Located, Signature, flatten};
 use super::layout::Layout;
-use super::lower::{Context, Linker, lower, result_parts};
+use super::lower::{Context, Linker, lower, result_parts, thread_type};
 use super::machine::Machinery;
 use super::memory::{Placement, StaticAccess, Statics, Symbol, Symbols};
 use super::{CProgram, Settings, loops, simplify};
@@ -105,6 +105,7 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
     let program = &modules[..parts.len()];
     let pointers = analyse(&modules);
     let cells: Vec<_> = modules.iter().map(|module| cells_by_size(module)).collect();
+    let thread_types: Vec<_> = modules.iter().map(|module| thread_type(module)).collect();
     let mut names = Names::new(parts, &library)?;
     let Some((main_module, main)) = names.entry(&settings.entry) else {
         return Err(failed(format!(
@@ -169,6 +170,7 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
                     module: modules[index],
                     constants: constants(modules[index], &symbols[index]),
                     cells_by_size: &cells[index],
+                    thread_type: thread_types[index],
                 };
                 let mut linker = ModuleNames {
                     names: &mut names,
@@ -415,6 +417,10 @@ impl Linker for ModuleNames<'_> {
         let local = self.names.local.get(self.module);
         local.is_some_and(|names| names.contains_key(name)) || self.names.program.contains_key(name)
     }
+
+    fn knows(&self, name: &str) -> bool {
+        self.defines(name) || self.names.library.contains_key(name)
+    }
 }
 
 /// Adds the functions that a function calls, or whose address it mentions.
@@ -429,7 +435,9 @@ fn mentioned(function: &Function, code: &Code, wanted: &mut Vec<FunctionId>) {
                 Instruction::Call { arguments, .. }
                 | Instruction::CallIndirect { arguments, .. }
                 | Instruction::Primitive { arguments, .. }
-                | Instruction::Return { values: arguments } => {
+                | Instruction::Return {
+                    values: arguments, ..
+                } => {
                     wanted.extend(
                         code.arguments(*arguments)
                             .iter()
@@ -732,7 +740,7 @@ fn entry_function(
         results: results.min(1),
     });
     let values = code.add_operands(&[Operand::Register(result)]);
-    add(Instruction::Return { values });
+    add(Instruction::Return { values, set: None });
     body.blocks.push(block);
     Ok(flatten(
         body,

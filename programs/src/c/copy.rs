@@ -1,7 +1,8 @@
 //! Copying and filling memory: piece by piece, as the memory is divided.
 //!
 //! Pieces follow the type of the memory as far as it is known, and never go across a cut of
-//! [`super::division`]. What is copied need not be set; what is not stays so.
+//! [`super::division`]. What is copied need not be set; then what it is copied to is not set either,
+//! which is a write like any other.
 
 use super::access::{Target, describe_private, divided};
 use super::code::{Cells, Instruction};
@@ -138,10 +139,9 @@ impl Machine {
                         self.track_copied_privately(Some(from), bytes);
                         value
                     }
-                    // What was not set stays so.
                     Err(PrivateFault::Unset) => {
-                        self.progress += u64::from(bytes);
-                        continue;
+                        self.track_copied_privately(None, bytes);
+                        Value::UNINITIALISED.0
                     }
                     Err(fault) => return Err(describe_private(fault, u64::from(bytes))),
                 },
@@ -189,13 +189,8 @@ impl Machine {
         let (offset, Part::Cell(bytes)) = copy.part(program, self.progress) else {
             return Ok(());
         };
-        if value == Value::UNINITIALISED {
-            // What was not set stays so.
-            self.progress += u64::from(bytes);
-        } else {
-            let address = copy.to.wrapping_add(offset);
-            self.put_part(program, address, bytes, value.0)?;
-        }
+        let address = copy.to.wrapping_add(offset);
+        self.put_part(program, address, bytes, value.0)?;
         // Nothing to wait for: the copy goes on at once.
         self.next -= 1;
         Ok(())

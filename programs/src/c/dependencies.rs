@@ -281,7 +281,7 @@ impl Machine {
                 let reads = argument(0);
                 tracked.control.add(&reads);
             }
-            Primitive::AddWithin => {
+            Primitive::AddWithin | Primitive::TryAddWithin => {
                 let value = argument(1).and(&argument(2)).and(&argument(3));
                 (tracked.address, tracked.value) = (argument(0), value);
             }

@@ -431,10 +431,12 @@ fn arguments(
     }
 }
 
-/// Whether a function uses a local anywhere.
-pub fn uses_local(function: &Function, local: LocalId) -> bool {
-    let mut used = false;
-    let mut see = |found: LocalId| used |= found == local;
+/// The locals that a function uses anywhere.
+pub fn used_locals(function: &Function) -> FxHashSet<LocalId> {
+    let mut used = FxHashSet::default();
+    let mut see = |found: LocalId| {
+        used.insert(found);
+    };
     for block in &function.blocks {
         for statement in &block.statements {
             operands(&statement.instruction, &mut see);

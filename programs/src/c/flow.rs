@@ -165,7 +165,9 @@ pub fn rewrite_uses(
         Instruction::Stack { count, .. } => rewrite(count),
         Instruction::Call { arguments, .. }
         | Instruction::Primitive { arguments, .. }
-        | Instruction::Return { values: arguments } => range(*arguments, &mut rewrite),
+        | Instruction::Return {
+            values: arguments, ..
+        } => range(*arguments, &mut rewrite),
         Instruction::CallIndirect {
             address, arguments, ..
         } => {
@@ -199,10 +201,12 @@ pub fn uses(
         }
     };
     match instruction {
-        Instruction::Call { arguments, .. }
-        | Instruction::Primitive { arguments, .. }
-        | Instruction::Return { values: arguments } => {
+        Instruction::Call { arguments, .. } | Instruction::Primitive { arguments, .. } => {
             code.arguments(*arguments).iter().for_each(&mut operand);
+        }
+        Instruction::Return { values, set } => {
+            code.arguments(*values).iter().for_each(&mut operand);
+            set.iter().copied().for_each(&mut used);
         }
         Instruction::CallIndirect {
             address, arguments, ..

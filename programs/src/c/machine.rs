@@ -9,6 +9,7 @@ use super::dependencies::Tracked;
 use super::division::Division;
 use super::memory::{Region, Statics, function_at, region_base};
 use super::private::Private;
+use super::thread::MAIN;
 use katec_checker::event::{Address, FenceKind, LockEffect, Place, ThreadName, Update, Value};
 use katec_checker::program::{Operation, ProblemKind, ProgramError, Tracking};
 
@@ -489,7 +490,9 @@ impl Machine {
                         Err(_) => switch.default,
                     };
                 }
-                Instruction::Return { values } => go_on!(self.return_values(program, values)),
+                Instruction::Return { values, set } => {
+                    go_on!(self.return_values(program, values, set));
+                }
                 Instruction::Unreachable => {
                     return error(
                         ProblemKind::Unreachable,
@@ -626,12 +629,24 @@ impl Machine {
         self.frames.len()
     }
 
-    fn return_values(&mut self, program: &Machinery, values: Arguments) -> Proceed {
+    /// Returns from the running function. A function may end without a value as long as nobody
+    /// wants one; `set` says whether there is one.
+    fn return_values(
+        &mut self,
+        program: &Machinery,
+        values: Arguments,
+        set: Option<Register>,
+    ) -> Proceed {
         self.release_locals(self.depth())?;
+        let is_set = set.is_none_or(|set| self.value(Operand::Register(set)) != 0);
         let Some(frame) = self.frames.pop() else {
             let value = program.code.arguments(values).first();
-            let value = value.map_or(0, |operand| self.value(*operand));
-            return Err(Operation::End(Value(value)));
+            let value = value.map_or(Value::default(), |operand| Value(self.value(*operand)));
+            return Err(match (self.thread, is_set) {
+                (MAIN, _) => Operation::Finish(value),
+                (_, true) => Operation::End(value),
+                (_, false) => Operation::End(Value::UNINITIALISED),
+            });
         };
         let caller = &program.code.functions[frame.function.0 as usize];
         let call = caller.code.get(frame.next as usize - 1).copied();
@@ -649,6 +664,7 @@ impl Machine {
             );
             return Err(error(ProblemKind::InvalidCall, message));
         }
+        let ended = self.function;
         let values = &program.code.arguments(values)[..results as usize];
         for (part, operand) in values.iter().enumerate() {
             let value = self.value(*operand);
@@ -662,6 +678,11 @@ impl Machine {
         self.base = frame.base;
         self.private_start = frame.private;
         self.own_effects = frame.own_effects;
+        if !is_set && results > 0 {
+            let name = &program.code.functions[ended.0 as usize].name;
+            let message = format!("the value of {name} is used, which ended without `return`");
+            return Err(error(ProblemKind::Uninitialised, message));
+        }
         Ok(())
     }
 }

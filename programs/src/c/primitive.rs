@@ -78,14 +78,18 @@ impl Machine {
                 let bits = argument(0) as u8;
                 return self.choose_number(program, bits, to);
             }
-            Primitive::AddWithin => {
+            Primitive::AddWithin | Primitive::TryAddWithin => {
                 let update = Update::AddWithin {
                     low: Value(argument(1) & u64::from(u32::MAX)),
                     high: Value(argument(2) & u64::from(u32::MAX)),
                     addend: Value(argument(3) & u64::from(u32::MAX)),
                 };
                 let address = argument(0);
-                return self.word_update(program, address, update, to);
+                let failure_mode = match primitive {
+                    Primitive::TryAddWithin => Mode::Relaxed,
+                    _ => Mode::Acquire,
+                };
+                return self.word_update(program, address, (update, failure_mode), to);
             }
             Primitive::Held => {
                 let address = argument(0);
@@ -192,14 +196,17 @@ impl Machine {
 
     fn allocate(&mut self, arguments: &[Operand], to: Register) -> Proceed {
         let size = self.argument(arguments, 0);
-        let align = self.argument(arguments, 1).clamp(16, 4096);
+        let align = self.argument(arguments, 1);
         let zeroed = self.argument(arguments, 2) != 0;
         if !align.is_power_of_two() {
-            return Err(error(
-                ProblemKind::InvalidAllocation,
-                "an alignment that is no power of two",
-            ));
+            let message = format!("an alignment of {align}, which is no power of two");
+            return Err(error(ProblemKind::InvalidAllocation, message));
         }
+        if i64::try_from(size).is_err() {
+            let message = format!("an allocation of {} bytes", size as i64);
+            return Err(error(ProblemKind::InvalidAllocation, message));
+        }
+        let align = align.clamp(16, 4096);
         let start = (self.heap + GAP).next_multiple_of(align);
         let Some(end) = start.checked_add(size).filter(|end| *end < REGION_LIMIT) else {
             return Err(error(
@@ -288,7 +295,7 @@ impl Machine {
         &mut self,
         program: &Machinery,
         address: u64,
-        update: Update,
+        (update, failure_mode): (Update, Mode),
         to: Register,
     ) -> Proceed {
         const SIZE: u8 = 4;
@@ -299,7 +306,7 @@ impl Machine {
                 Err(Operation::ReadModifyWrite {
                     place,
                     mode: Mode::Acquire,
-                    failure_mode: Mode::Acquire,
+                    failure_mode,
                     update,
                 })
             }

@@ -140,6 +140,14 @@ impl Private {
         Ok(changed)
     }
 
+    /// Makes a stretch as if it was never set; whether that changed anything.
+    pub fn unset(&mut self, offset: u64, size: u8) -> Result<bool, PrivateFault> {
+        let range = self.range(offset, u64::from(size))?;
+        let changed = self.set[range.clone()].contains(&true);
+        self.set[range].fill(false);
+        Ok(changed)
+    }
+
     /// Sets a stretch to a byte.
     pub fn fill(&mut self, offset: u64, size: u64, byte: u8) -> Result<(), PrivateFault> {
         let range = self.range(offset, size)?;

@@ -26,6 +26,7 @@ size_t __katec_allocation_size(void *address);
 unsigned __katec_choose(unsigned count);
 long __katec_nondeterministic(int bits);
 int __katec_add_within(int *address, unsigned low, unsigned high, unsigned addend);
+int __katec_try_add_within(int *address, unsigned low, unsigned high, unsigned addend);
 int __katec_held(void *lock);
 void __katec_set_held(void *lock, int count);
 void __katec_takes(void *lock);
@@ -51,6 +52,15 @@ int *__error(void) { return &error_number; }
 /* Threads */
 
 int pthread_create(word *thread, const void *attributes, routine start, void *argument) {
+    *thread = __katec_create(start, argument);
+    return 0;
+}
+/* What calls of pthread_create go to in programs that declare a pthread_t of so many bytes themselves. */
+int __katec_pthread_create_4(unsigned *thread, const void *attributes, routine start, void *argument) {
+    *thread = __katec_create(start, argument);
+    return 0;
+}
+int __katec_pthread_create_2(unsigned short *thread, const void *attributes, routine start, void *argument) {
     *thread = __katec_create(start, argument);
     return 0;
 }
@@ -92,13 +102,13 @@ int nanosleep(const void *time, void *rest) { return 0; }
 
 /*# Mutexes and spin locks. Normal, recursive and error-checking mutexes, with static initialisers. */
 /* Locks: a word that is 0 when free and 1 when taken. The next access of the lock takes it, if it writes, after
-   __katec_takes, and releases it after __katec_releases. */
+   __katec_takes, and releases it after __katec_releases. An attempt that fails synchronises with nobody. */
 
 #define DESTROYED 0x7fffffff
 
 static int lock_word(int *lock, int try) {
     __katec_takes(lock);
-    int old = __katec_add_within(lock, 0, 0, 1);
+    int old = __katec_try_add_within(lock, 0, 0, 1);
     if (old == DESTROYED)
         __katec_error("mutex", "a lock is taken after it was destroyed");
     if (try && old)
@@ -172,11 +182,16 @@ static int lock_mutex(int *mutex, int try) {
 int pthread_mutex_lock(int *mutex) { return lock_mutex(mutex, 0); }
 int pthread_mutex_trylock(int *mutex) { return lock_mutex(mutex, 1); }
 
+/* A lock with a time limit is taken if it is found free. If it is found taken, the time runs out: that it is taken
+   later is that it is found free later. A thread that holds the lock itself waits until the time runs out. */
+static int timed_out(int result) { return result == EBUSY ? ETIMEDOUT : result; }
+
 int pthread_mutex_timedlock(int *mutex, const void *time) {
-    if (__katec_choose(2))
-        return lock_mutex(mutex, 0);
-    return ETIMEDOUT;
+    if (__katec_held(mutex) && __katec_mutex_kind(mutex) == ERROR_CHECKING)
+        return EDEADLK;
+    return timed_out(lock_mutex(mutex, 1));
 }
+int pthread_mutex_clocklock(int *mutex, int clock, const void *time) { return pthread_mutex_timedlock(mutex, time); }
 
 int pthread_mutex_unlock(int *mutex) {
     int count = __katec_held(mutex);
@@ -230,7 +245,7 @@ int pthread_rwlock_destroy(int *lock) { return destroy_word(lock); }
 
 static int lock_reader(int *lock, int try) {
     __katec_takes(lock);
-    int old = check_lock(__katec_add_within(lock, 0, WRITER - 2, 1));
+    int old = check_lock(__katec_try_add_within(lock, 0, WRITER - 2, 1));
     if (try && old >= WRITER)
         return EBUSY;
     __katec_wait(old < WRITER);
@@ -242,7 +257,7 @@ int pthread_rwlock_tryrdlock(int *lock) { return lock_reader(lock, 1); }
 
 static int lock_writer(int *lock, int try) {
     __katec_takes(lock);
-    int old = check_lock(__katec_add_within(lock, 0, 0, WRITER));
+    int old = check_lock(__katec_try_add_within(lock, 0, 0, WRITER));
     if (try && old)
         return EBUSY;
     __katec_wait(old == 0);
@@ -252,13 +267,10 @@ static int lock_writer(int *lock, int try) {
 int pthread_rwlock_wrlock(int *lock) { return lock_writer(lock, 0); }
 int pthread_rwlock_trywrlock(int *lock) { return lock_writer(lock, 1); }
 
-/* Whether an operation with a time limit runs into it is open. */
-int pthread_rwlock_timedrdlock(int *lock, const void *time) {
-    return __katec_choose(2) ? lock_reader(lock, 0) : ETIMEDOUT;
-}
-int pthread_rwlock_timedwrlock(int *lock, const void *time) {
-    return __katec_choose(2) ? lock_writer(lock, 0) : ETIMEDOUT;
-}
+int pthread_rwlock_timedrdlock(int *lock, const void *time) { return timed_out(lock_reader(lock, 1)); }
+int pthread_rwlock_timedwrlock(int *lock, const void *time) { return timed_out(lock_writer(lock, 1)); }
+int pthread_rwlock_clockrdlock(int *lock, int clock, const void *time) { return timed_out(lock_reader(lock, 1)); }
+int pthread_rwlock_clockwrlock(int *lock, int clock, const void *time) { return timed_out(lock_writer(lock, 1)); }
 int pthread_rwlockattr_init(void *attributes) { return 0; }
 int pthread_rwlockattr_destroy(void *attributes) { return 0; }
 
@@ -305,11 +317,14 @@ static int held_by_waiter(int *mutex) {
     return count;
 }
 
-int pthread_cond_wait(int *condition, int *mutex) {
+/* A wait that may time out: nobody is told that it is blocked where no signal comes, since then it does time out. */
+static int wait_for_signal(int *condition, int *mutex, int timed) {
     int count = held_by_waiter(mutex);
     int before = check_condition(__atomic_load_n(condition, __ATOMIC_RELAXED));
     unlock_word(mutex);
     int after = __atomic_load_n(condition, __ATOMIC_RELAXED);
+    if (timed)
+        __katec_assume(after != before);
     __katec_wait(after != before);
     if (after == before + GONE)
         __katec_error("condition", "a condition variable is destroyed while a thread waits for it");
@@ -318,14 +333,20 @@ int pthread_cond_wait(int *condition, int *mutex) {
     return 0;
 }
 
+int pthread_cond_wait(int *condition, int *mutex) { return wait_for_signal(condition, mutex, 0); }
+
 int pthread_cond_timedwait(int *condition, int *mutex, const void *time) {
     if (__katec_choose(2))
-        return pthread_cond_wait(condition, mutex);
+        return wait_for_signal(condition, mutex, 1);
     int count = held_by_waiter(mutex);
+    check_condition(__atomic_load_n(condition, __ATOMIC_RELAXED));
     unlock_word(mutex);
     lock_word(mutex, 0);
     __katec_set_held(mutex, count);
     return ETIMEDOUT;
+}
+int pthread_cond_clockwait(int *condition, int *mutex, int clock, const void *time) {
+    return pthread_cond_timedwait(condition, mutex, time);
 }
 
 int pthread_cond_signal(int *condition) {
@@ -357,15 +378,17 @@ int sem_init(int *semaphore, int shared, unsigned value) {
 }
 int sem_destroy(int *semaphore) { return 0; }
 int sem_wait(int *semaphore) {
-    int old = __katec_add_within(semaphore, 1, 0x7fffffff, -1);
+    int old = __katec_try_add_within(semaphore, 1, 0x7fffffff, -1);
     __katec_wait(old > 0);
     return 0;
 }
-int sem_timedwait(int *semaphore, const void *time) { return __katec_choose(2) ? sem_wait(semaphore) : -1; }
 int sem_trywait(int *semaphore) {
-    int old = __katec_add_within(semaphore, 1, 0x7fffffff, -1);
+    int old = __katec_try_add_within(semaphore, 1, 0x7fffffff, -1);
     return old > 0 ? 0 : -1;
 }
+/* As with locks: the time runs out if nothing is there. */
+int sem_timedwait(int *semaphore, const void *time) { return sem_trywait(semaphore); }
+int sem_clockwait(int *semaphore, int clock, const void *time) { return sem_trywait(semaphore); }
 int sem_post(int *semaphore) {
     __atomic_fetch_add(semaphore, 1, __ATOMIC_RELEASE);
     return 0;
@@ -418,7 +441,7 @@ int thrd_create(word *thread, int (*start)(void *), void *argument) {
 int thrd_join(word thread, int *result) {
     word value = (word)join_thread_number(thread);
     if (result)
-        *result = (int)value;
+        __builtin_memcpy(result, &value, sizeof *result);
     return 0;
 }
 int thrd_detach(word thread) { return pthread_detach(thread); }
@@ -467,9 +490,15 @@ void *calloc(size_t count, size_t size) {
         return 0;
     return __katec_allocate(count * size, 16, 1);
 }
-void *aligned_alloc(size_t alignment, size_t size) { return __katec_allocate(size, alignment, 0); }
+void *aligned_alloc(size_t alignment, size_t size) {
+    if (alignment && size % alignment)
+        __katec_error("invalid-allocation", "aligned_alloc of a size that is no multiple of the alignment");
+    return __katec_allocate(size, alignment, 0);
+}
 void *memalign(size_t alignment, size_t size) { return __katec_allocate(size, alignment, 0); }
 int posix_memalign(void **address, size_t alignment, size_t size) {
+    if (alignment < sizeof(void *) || alignment & (alignment - 1))
+        return EINVAL;
     *address = __katec_allocate(size, alignment, 0);
     return 0;
 }
@@ -902,9 +931,24 @@ word __VERIFIER_thread_create(const void *attributes, routine start, void *argum
 void *__VERIFIER_join(word thread) { return __katec_join(thread); }
 void *__VERIFIER_thread_join(word thread) { return __katec_join(thread); }
 
+/* Atomic sections: they may be within each other. Functions of the program whose names begin with __VERIFIER_atomic_ begin
+   and end with these. */
 static int atomic_section;
-void __VERIFIER_atomic_begin(void) { lock_word(&atomic_section, 0); }
-void __VERIFIER_atomic_end(void) { unlock_word(&atomic_section); }
+void __VERIFIER_atomic_begin(void) {
+    int count = __katec_held(&atomic_section);
+    if (!count)
+        lock_word(&atomic_section, 0);
+    __katec_set_held(&atomic_section, count + 1);
+}
+void __VERIFIER_atomic_end(void) {
+    int count = __katec_held(&atomic_section);
+    if (!count)
+        __katec_error("mutex", "an atomic section ends that did not begin");
+    if (count > 1)
+        __katec_set_held(&atomic_section, count - 1);
+    else
+        unlock_word(&atomic_section);
+}
 
 _Bool __VERIFIER_nondet_bool(void) { return __katec_choose(2); }
 _Bool __VERIFIER_nondet__Bool(void) { return __katec_choose(2); }

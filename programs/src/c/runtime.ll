@@ -9,11 +9,11 @@
 @.str.2 = constant [38 x i8] c"a mutex is destroyed while it is held\00", align 1
 @.str.3 = constant [58 x i8] c"a spin lock is unlocked by a thread that does not hold it\00", align 1
 @.str.4 = constant [64 x i8] c"a read-write lock is unlocked by a thread that does not hold it\00", align 1
-@.str.5 = constant [10 x i8] c"condition\00", align 1
-@.str.6 = constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
-@.str.7 = constant [12 x i8] c"unsupported\00", align 1
-@.str.8 = constant [39 x i8] c"a destructor of thread-specific values\00", align 1
+@.str.5 = constant [12 x i8] c"unsupported\00", align 1
+@.str.6 = constant [39 x i8] c"a destructor of thread-specific values\00", align 1
 @keys = global i32 0, align 4
+@.str.7 = constant [19 x i8] c"invalid-allocation\00", align 1
+@.str.8 = constant [61 x i8] c"aligned_alloc of a size that is no multiple of the alignment\00", align 1
 @.str.9 = constant [58 x i8] c"qsort of elements of more than 256 bytes is not supported\00", align 1
 @.str.10 = constant [51 x i8] c"this format of output into memory is not supported\00", align 1
 @.str.11 = constant [84 x i8] c"sysconf of another name than _SC_PAGESIZE and _SC_NPROCESSORS_ONLN is not supported\00", align 1
@@ -25,22 +25,25 @@
 @.str.17 = constant [22 x i8] c"reach_error is called\00", align 1
 @.str.18 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
 @atomic_section = global i32 0, align 4
-@.str.19 = constant [25 x i8] c"std::terminate is called\00", align 1
-@.str.20 = constant [33 x i8] c"an exception (std::system_error)\00", align 1
-@.str.21 = constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.22 = constant [7 x i8] c"thread\00", align 1
-@.str.23 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
+@.str.19 = constant [42 x i8] c"an atomic section ends that did not begin\00", align 1
+@.str.20 = constant [25 x i8] c"std::terminate is called\00", align 1
+@.str.21 = constant [33 x i8] c"an exception (std::system_error)\00", align 1
+@.str.22 = constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.23 = constant [7 x i8] c"thread\00", align 1
+@.str.24 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
 @_ZSt11__once_call = thread_local global void ()* null, align 8
 @_ZSt15__once_callable = thread_local global i8* null, align 8
-@.str.24 = constant [37 x i8] c"a thread is joined that was detached\00", align 1
-@.str.25 = constant [9 x i8] c"deadlock\00", align 1
-@.str.26 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
-@.str.27 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
-@.str.28 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
-@.str.29 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
-@.str.30 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
-@.str.31 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
-@.str.32 = constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.25 = constant [37 x i8] c"a thread is joined that was detached\00", align 1
+@.str.26 = constant [9 x i8] c"deadlock\00", align 1
+@.str.27 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
+@.str.28 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
+@.str.29 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
+@.str.30 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
+@.str.31 = constant [10 x i8] c"condition\00", align 1
+@.str.32 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.33 = constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@.str.34 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
+@.str.35 = constant [17 x i8] c"0123456789abcdef\00", align 1
 
 define i32* @__errno_location() {
 entry:
@@ -72,6 +75,46 @@ entry:
 }
 
 declare i64 @__katec_create(i8* noundef, i8* noundef)
+
+define i32 @__katec_pthread_create_4(i32* %thread, i8* %attributes, i8* (i8*)* %start, i8* %argument) {
+entry:
+  %thread.addr = alloca i32*, align 8
+  %attributes.addr = alloca i8*, align 8
+  %start.addr = alloca i8* (i8*)*, align 8
+  %argument.addr = alloca i8*, align 8
+  store i32* %thread, i32** %thread.addr, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  store i8* (i8*)* %start, i8* (i8*)** %start.addr, align 8
+  store i8* %argument, i8** %argument.addr, align 8
+  %0 = load i8* (i8*)*, i8* (i8*)** %start.addr, align 8
+  %1 = bitcast i8* (i8*)* %0 to i8*
+  %2 = load i8*, i8** %argument.addr, align 8
+  %call = call i64 @__katec_create(i8* %1, i8* %2)
+  %conv = trunc i64 %call to i32
+  %3 = load i32*, i32** %thread.addr, align 8
+  store i32 %conv, i32* %3, align 4
+  ret i32 0
+}
+
+define i32 @__katec_pthread_create_2(i16* %thread, i8* %attributes, i8* (i8*)* %start, i8* %argument) {
+entry:
+  %thread.addr = alloca i16*, align 8
+  %attributes.addr = alloca i8*, align 8
+  %start.addr = alloca i8* (i8*)*, align 8
+  %argument.addr = alloca i8*, align 8
+  store i16* %thread, i16** %thread.addr, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  store i8* (i8*)* %start, i8* (i8*)** %start.addr, align 8
+  store i8* %argument, i8** %argument.addr, align 8
+  %0 = load i8* (i8*)*, i8* (i8*)** %start.addr, align 8
+  %1 = bitcast i8* (i8*)* %0 to i8*
+  %2 = load i8*, i8** %argument.addr, align 8
+  %call = call i64 @__katec_create(i8* %1, i8* %2)
+  %conv = trunc i64 %call to i16
+  %3 = load i16*, i16** %thread.addr, align 8
+  store i16 %conv, i16* %3, align 2
+  ret i32 0
+}
 
 define i32 @pthread_detach(i64 %thread) {
 entry:
@@ -121,7 +164,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.24, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.25, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -394,7 +437,7 @@ if.then7:
   br label %return
 
 if.end8:
-  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.25, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.26, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.26, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.27, i64 0, i64 0))
   br label %if.end9
 
 if.end9:
@@ -425,26 +468,72 @@ entry:
   %time.addr = alloca i8*, align 8
   store i32* %mutex, i32** %mutex.addr, align 8
   store i8* %time, i8** %time.addr, align 8
-  %call = call i32 @__katec_choose(i32 2)
+  %0 = load i32*, i32** %mutex.addr, align 8
+  %1 = bitcast i32* %0 to i8*
+  %call = call i32 @__katec_held(i8* %1)
   %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %if.then, label %if.end
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:
+  %2 = load i32*, i32** %mutex.addr, align 8
+  %3 = bitcast i32* %2 to i8*
+  %call1 = call i32 @__katec_mutex_kind(i8* %3)
+  %cmp = icmp eq i32 %call1, 2
+  br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  %0 = load i32*, i32** %mutex.addr, align 8
-  %call1 = call i32 @lock_mutex(i32* %0, i32 0)
-  store i32 %call1, i32* %retval, align 4
+  store i32 35, i32* %retval, align 4
   br label %return
 
 if.end:
-  store i32 110, i32* %retval, align 4
+  %4 = load i32*, i32** %mutex.addr, align 8
+  %call2 = call i32 @lock_mutex(i32* %4, i32 1)
+  %call3 = call i32 @timed_out(i32 %call2)
+  store i32 %call3, i32* %retval, align 4
   br label %return
 
 return:
-  %1 = load i32, i32* %retval, align 4
-  ret i32 %1
+  %5 = load i32, i32* %retval, align 4
+  ret i32 %5
 }
 
-declare i32 @__katec_choose(i32 noundef)
+declare i32 @__katec_held(i8* noundef)
+
+declare i32 @__katec_mutex_kind(i8* noundef)
+
+define i32 @timed_out(i32 %result) {
+entry:
+  %result.addr = alloca i32, align 4
+  store i32 %result, i32* %result.addr, align 4
+  %0 = load i32, i32* %result.addr, align 4
+  %cmp = icmp eq i32 %0, 16
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  br label %cond.end
+
+cond.false:
+  %1 = load i32, i32* %result.addr, align 4
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ 110, %cond.true ], [ %1, %cond.false ]
+  ret i32 %cond
+}
+
+define i32 @pthread_mutex_clocklock(i32* %mutex, i32 %clock, i8* %time) {
+entry:
+  %mutex.addr = alloca i32*, align 8
+  %clock.addr = alloca i32, align 4
+  %time.addr = alloca i8*, align 8
+  store i32* %mutex, i32** %mutex.addr, align 8
+  store i32 %clock, i32* %clock.addr, align 4
+  store i8* %time, i8** %time.addr, align 8
+  %0 = load i32*, i32** %mutex.addr, align 8
+  %1 = load i8*, i8** %time.addr, align 8
+  %call = call i32 @pthread_mutex_timedlock(i32* %0, i8* %1)
+  ret i32 %call
+}
 
 define i32 @pthread_mutex_unlock(i32* %mutex) {
 entry:
@@ -499,10 +588,6 @@ return:
   %10 = load i32, i32* %retval, align 4
   ret i32 %10
 }
-
-declare i32 @__katec_held(i8* noundef)
-
-declare i32 @__katec_mutex_kind(i8* noundef)
 
 declare void @__katec_error(i8* noundef, i8* noundef)
 
@@ -559,7 +644,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.27, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.28, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -568,7 +653,7 @@ if.end:
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.28, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.29, i64 0, i64 0))
   br label %if.end2
 
 if.end2:
@@ -618,14 +703,14 @@ entry:
   %1 = bitcast i32* %0 to i8*
   call void @__katec_takes(i8* %1)
   %2 = load i32*, i32** %lock.addr, align 8
-  %call = call i32 @__katec_add_within(i32* %2, i32 0, i32 0, i32 1)
+  %call = call i32 @__katec_try_add_within(i32* %2, i32 0, i32 0, i32 1)
   store i32 %call, i32* %old, align 4
   %3 = load i32, i32* %old, align 4
   %cmp = icmp eq i32 %3, 2147483647
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.29, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.30, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -728,7 +813,7 @@ entry:
   %1 = bitcast i32* %0 to i8*
   call void @__katec_takes(i8* %1)
   %2 = load i32*, i32** %lock.addr, align 8
-  %call = call i32 @__katec_add_within(i32* %2, i32 0, i32 268435454, i32 1)
+  %call = call i32 @__katec_try_add_within(i32* %2, i32 0, i32 268435454, i32 1)
   %call1 = call i32 @check_lock(i32 %call)
   store i32 %call1, i32* %old, align 4
   %3 = load i32, i32* %try.addr, align 4
@@ -794,7 +879,7 @@ entry:
   %1 = bitcast i32* %0 to i8*
   call void @__katec_takes(i8* %1)
   %2 = load i32*, i32** %lock.addr, align 8
-  %call = call i32 @__katec_add_within(i32* %2, i32 0, i32 0, i32 268435456)
+  %call = call i32 @__katec_try_add_within(i32* %2, i32 0, i32 0, i32 268435456)
   %call1 = call i32 @check_lock(i32 %call)
   store i32 %call1, i32* %old, align 4
   %3 = load i32, i32* %try.addr, align 4
@@ -841,21 +926,10 @@ entry:
   %time.addr = alloca i8*, align 8
   store i32* %lock, i32** %lock.addr, align 8
   store i8* %time, i8** %time.addr, align 8
-  %call = call i32 @__katec_choose(i32 2)
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %cond.true, label %cond.false
-
-cond.true:
   %0 = load i32*, i32** %lock.addr, align 8
-  %call1 = call i32 @lock_reader(i32* %0, i32 0)
-  br label %cond.end
-
-cond.false:
-  br label %cond.end
-
-cond.end:
-  %cond = phi i32 [ %call1, %cond.true ], [ 110, %cond.false ]
-  ret i32 %cond
+  %call = call i32 @lock_reader(i32* %0, i32 1)
+  %call1 = call i32 @timed_out(i32 %call)
+  ret i32 %call1
 }
 
 define i32 @pthread_rwlock_timedwrlock(i32* %lock, i8* %time) {
@@ -864,21 +938,38 @@ entry:
   %time.addr = alloca i8*, align 8
   store i32* %lock, i32** %lock.addr, align 8
   store i8* %time, i8** %time.addr, align 8
-  %call = call i32 @__katec_choose(i32 2)
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %cond.true, label %cond.false
-
-cond.true:
   %0 = load i32*, i32** %lock.addr, align 8
-  %call1 = call i32 @lock_writer(i32* %0, i32 0)
-  br label %cond.end
+  %call = call i32 @lock_writer(i32* %0, i32 1)
+  %call1 = call i32 @timed_out(i32 %call)
+  ret i32 %call1
+}
 
-cond.false:
-  br label %cond.end
+define i32 @pthread_rwlock_clockrdlock(i32* %lock, i32 %clock, i8* %time) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  %clock.addr = alloca i32, align 4
+  %time.addr = alloca i8*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  store i32 %clock, i32* %clock.addr, align 4
+  store i8* %time, i8** %time.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @lock_reader(i32* %0, i32 1)
+  %call1 = call i32 @timed_out(i32 %call)
+  ret i32 %call1
+}
 
-cond.end:
-  %cond = phi i32 [ %call1, %cond.true ], [ 110, %cond.false ]
-  ret i32 %cond
+define i32 @pthread_rwlock_clockwrlock(i32* %lock, i32 %clock, i8* %time) {
+entry:
+  %lock.addr = alloca i32*, align 8
+  %clock.addr = alloca i32, align 4
+  %time.addr = alloca i8*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  store i32 %clock, i32* %clock.addr, align 4
+  store i8* %time, i8** %time.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @lock_writer(i32* %0, i32 1)
+  %call1 = call i32 @timed_out(i32 %call)
+  ret i32 %call1
 }
 
 define i32 @pthread_rwlockattr_init(i8* %attributes) {
@@ -987,7 +1078,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.30, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.31, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.32, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1022,6 +1113,19 @@ define i32 @pthread_cond_wait(i32* %condition, i32* %mutex) {
 entry:
   %condition.addr = alloca i32*, align 8
   %mutex.addr = alloca i32*, align 8
+  store i32* %condition, i32** %condition.addr, align 8
+  store i32* %mutex, i32** %mutex.addr, align 8
+  %0 = load i32*, i32** %condition.addr, align 8
+  %1 = load i32*, i32** %mutex.addr, align 8
+  %call = call i32 @wait_for_signal(i32* %0, i32* %1, i32 0)
+  ret i32 %call
+}
+
+define i32 @wait_for_signal(i32* %condition, i32* %mutex, i32 %timed) {
+entry:
+  %condition.addr = alloca i32*, align 8
+  %mutex.addr = alloca i32*, align 8
+  %timed.addr = alloca i32, align 4
   %count = alloca i32, align 4
   %before = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
@@ -1029,6 +1133,7 @@ entry:
   %atomic-temp3 = alloca i32, align 4
   store i32* %condition, i32** %condition.addr, align 8
   store i32* %mutex, i32** %mutex.addr, align 8
+  store i32 %timed, i32* %timed.addr, align 4
   %0 = load i32*, i32** %mutex.addr, align 8
   %call = call i32 @held_by_waiter(i32* %0)
   store i32 %call, i32* %count, align 4
@@ -1045,30 +1150,92 @@ entry:
   store i32 %6, i32* %atomic-temp3, align 4
   %7 = load i32, i32* %atomic-temp3, align 4
   store i32 %7, i32* %after, align 4
-  %8 = load i32, i32* %after, align 4
-  %9 = load i32, i32* %before, align 4
-  %cmp = icmp ne i32 %8, %9
-  %conv = zext i1 %cmp to i32
-  call void @__katec_wait(i32 %conv)
-  %10 = load i32, i32* %after, align 4
-  %11 = load i32, i32* %before, align 4
-  %add = add nsw i32 %11, 1073741824
-  %cmp4 = icmp eq i32 %10, %add
-  br i1 %cmp4, label %if.then, label %if.end
+  %8 = load i32, i32* %timed.addr, align 4
+  %tobool = icmp ne i32 %8, 0
+  br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.6, i64 0, i64 0))
+  %9 = load i32, i32* %after, align 4
+  %10 = load i32, i32* %before, align 4
+  %cmp = icmp ne i32 %9, %10
+  %conv = zext i1 %cmp to i32
+  call void @__katec_assume(i32 %conv)
   br label %if.end
 
 if.end:
-  %12 = load i32*, i32** %mutex.addr, align 8
-  %call6 = call i32 @lock_word(i32* %12, i32 0)
-  %13 = load i32*, i32** %mutex.addr, align 8
-  %14 = bitcast i32* %13 to i8*
-  %15 = load i32, i32* %count, align 4
-  call void @__katec_set_held(i8* %14, i32 %15)
+  %11 = load i32, i32* %after, align 4
+  %12 = load i32, i32* %before, align 4
+  %cmp4 = icmp ne i32 %11, %12
+  %conv5 = zext i1 %cmp4 to i32
+  call void @__katec_wait(i32 %conv5)
+  %13 = load i32, i32* %after, align 4
+  %14 = load i32, i32* %before, align 4
+  %add = add nsw i32 %14, 1073741824
+  %cmp6 = icmp eq i32 %13, %add
+  br i1 %cmp6, label %if.then8, label %if.end9
+
+if.then8:
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.31, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.33, i64 0, i64 0))
+  br label %if.end9
+
+if.end9:
+  %15 = load i32*, i32** %mutex.addr, align 8
+  %call10 = call i32 @lock_word(i32* %15, i32 0)
+  %16 = load i32*, i32** %mutex.addr, align 8
+  %17 = bitcast i32* %16 to i8*
+  %18 = load i32, i32* %count, align 4
+  call void @__katec_set_held(i8* %17, i32 %18)
   ret i32 0
 }
+
+define i32 @pthread_cond_timedwait(i32* %condition, i32* %mutex, i8* %time) {
+entry:
+  %retval = alloca i32, align 4
+  %condition.addr = alloca i32*, align 8
+  %mutex.addr = alloca i32*, align 8
+  %time.addr = alloca i8*, align 8
+  %count = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i32* %condition, i32** %condition.addr, align 8
+  store i32* %mutex, i32** %mutex.addr, align 8
+  store i8* %time, i8** %time.addr, align 8
+  %call = call i32 @__katec_choose(i32 2)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %0 = load i32*, i32** %condition.addr, align 8
+  %1 = load i32*, i32** %mutex.addr, align 8
+  %call1 = call i32 @wait_for_signal(i32* %0, i32* %1, i32 1)
+  store i32 %call1, i32* %retval, align 4
+  br label %return
+
+if.end:
+  %2 = load i32*, i32** %mutex.addr, align 8
+  %call2 = call i32 @held_by_waiter(i32* %2)
+  store i32 %call2, i32* %count, align 4
+  %3 = load i32*, i32** %condition.addr, align 8
+  %4 = load atomic i32, i32* %3 monotonic, align 4
+  store i32 %4, i32* %atomic-temp, align 4
+  %5 = load i32, i32* %atomic-temp, align 4
+  %call3 = call i32 @check_condition(i32 %5)
+  %6 = load i32*, i32** %mutex.addr, align 8
+  %call4 = call i32 @unlock_word(i32* %6)
+  %7 = load i32*, i32** %mutex.addr, align 8
+  %call5 = call i32 @lock_word(i32* %7, i32 0)
+  %8 = load i32*, i32** %mutex.addr, align 8
+  %9 = bitcast i32* %8 to i8*
+  %10 = load i32, i32* %count, align 4
+  call void @__katec_set_held(i8* %9, i32 %10)
+  store i32 110, i32* %retval, align 4
+  br label %return
+
+return:
+  %11 = load i32, i32* %retval, align 4
+  ret i32 %11
+}
+
+declare i32 @__katec_choose(i32 noundef)
 
 define i32 @held_by_waiter(i32* %mutex) {
 entry:
@@ -1084,7 +1251,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.31, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1092,47 +1259,21 @@ if.end:
   ret i32 %3
 }
 
-declare void @__katec_wait(i32 noundef)
-
-define i32 @pthread_cond_timedwait(i32* %condition, i32* %mutex, i8* %time) {
+define i32 @pthread_cond_clockwait(i32* %condition, i32* %mutex, i32 %clock, i8* %time) {
 entry:
-  %retval = alloca i32, align 4
   %condition.addr = alloca i32*, align 8
   %mutex.addr = alloca i32*, align 8
+  %clock.addr = alloca i32, align 4
   %time.addr = alloca i8*, align 8
-  %count = alloca i32, align 4
   store i32* %condition, i32** %condition.addr, align 8
   store i32* %mutex, i32** %mutex.addr, align 8
+  store i32 %clock, i32* %clock.addr, align 4
   store i8* %time, i8** %time.addr, align 8
-  %call = call i32 @__katec_choose(i32 2)
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %if.then, label %if.end
-
-if.then:
   %0 = load i32*, i32** %condition.addr, align 8
   %1 = load i32*, i32** %mutex.addr, align 8
-  %call1 = call i32 @pthread_cond_wait(i32* %0, i32* %1)
-  store i32 %call1, i32* %retval, align 4
-  br label %return
-
-if.end:
-  %2 = load i32*, i32** %mutex.addr, align 8
-  %call2 = call i32 @held_by_waiter(i32* %2)
-  store i32 %call2, i32* %count, align 4
-  %3 = load i32*, i32** %mutex.addr, align 8
-  %call3 = call i32 @unlock_word(i32* %3)
-  %4 = load i32*, i32** %mutex.addr, align 8
-  %call4 = call i32 @lock_word(i32* %4, i32 0)
-  %5 = load i32*, i32** %mutex.addr, align 8
-  %6 = bitcast i32* %5 to i8*
-  %7 = load i32, i32* %count, align 4
-  call void @__katec_set_held(i8* %6, i32 %7)
-  store i32 110, i32* %retval, align 4
-  br label %return
-
-return:
-  %8 = load i32, i32* %retval, align 4
-  ret i32 %8
+  %2 = load i8*, i8** %time.addr, align 8
+  %call = call i32 @pthread_cond_timedwait(i32* %0, i32* %1, i8* %2)
+  ret i32 %call
 }
 
 define i32 @pthread_cond_signal(i32* %condition) {
@@ -1201,6 +1342,8 @@ return:
 
 declare i32 @__katec_add_within(i32* noundef, i32 noundef, i32 noundef, i32 noundef)
 
+declare void @__katec_wait(i32 noundef)
+
 define i32 @sem_init(i32* %semaphore, i32 %shared, i32 %value) {
 entry:
   %semaphore.addr = alloca i32*, align 8
@@ -1228,7 +1371,7 @@ entry:
   %old = alloca i32, align 4
   store i32* %semaphore, i32** %semaphore.addr, align 8
   %0 = load i32*, i32** %semaphore.addr, align 8
-  %call = call i32 @__katec_add_within(i32* %0, i32 1, i32 2147483647, i32 -1)
+  %call = call i32 @__katec_try_add_within(i32* %0, i32 1, i32 2147483647, i32 -1)
   store i32 %call, i32* %old, align 4
   %1 = load i32, i32* %old, align 4
   %cmp = icmp sgt i32 %1, 0
@@ -1237,28 +1380,7 @@ entry:
   ret i32 0
 }
 
-define i32 @sem_timedwait(i32* %semaphore, i8* %time) {
-entry:
-  %semaphore.addr = alloca i32*, align 8
-  %time.addr = alloca i8*, align 8
-  store i32* %semaphore, i32** %semaphore.addr, align 8
-  store i8* %time, i8** %time.addr, align 8
-  %call = call i32 @__katec_choose(i32 2)
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %cond.true, label %cond.false
-
-cond.true:
-  %0 = load i32*, i32** %semaphore.addr, align 8
-  %call1 = call i32 @sem_wait(i32* %0)
-  br label %cond.end
-
-cond.false:
-  br label %cond.end
-
-cond.end:
-  %cond = phi i32 [ %call1, %cond.true ], [ -1, %cond.false ]
-  ret i32 %cond
-}
+declare i32 @__katec_try_add_within(i32* noundef, i32 noundef, i32 noundef, i32 noundef)
 
 define i32 @sem_trywait(i32* %semaphore) {
 entry:
@@ -1266,13 +1388,37 @@ entry:
   %old = alloca i32, align 4
   store i32* %semaphore, i32** %semaphore.addr, align 8
   %0 = load i32*, i32** %semaphore.addr, align 8
-  %call = call i32 @__katec_add_within(i32* %0, i32 1, i32 2147483647, i32 -1)
+  %call = call i32 @__katec_try_add_within(i32* %0, i32 1, i32 2147483647, i32 -1)
   store i32 %call, i32* %old, align 4
   %1 = load i32, i32* %old, align 4
   %cmp = icmp sgt i32 %1, 0
   %2 = zext i1 %cmp to i64
   %cond = select i1 %cmp, i32 0, i32 -1
   ret i32 %cond
+}
+
+define i32 @sem_timedwait(i32* %semaphore, i8* %time) {
+entry:
+  %semaphore.addr = alloca i32*, align 8
+  %time.addr = alloca i8*, align 8
+  store i32* %semaphore, i32** %semaphore.addr, align 8
+  store i8* %time, i8** %time.addr, align 8
+  %0 = load i32*, i32** %semaphore.addr, align 8
+  %call = call i32 @sem_trywait(i32* %0)
+  ret i32 %call
+}
+
+define i32 @sem_clockwait(i32* %semaphore, i32 %clock, i8* %time) {
+entry:
+  %semaphore.addr = alloca i32*, align 8
+  %clock.addr = alloca i32, align 4
+  %time.addr = alloca i8*, align 8
+  store i32* %semaphore, i32** %semaphore.addr, align 8
+  store i32 %clock, i32* %clock.addr, align 4
+  store i8* %time, i8** %time.addr, align 8
+  %0 = load i32*, i32** %semaphore.addr, align 8
+  %call = call i32 @sem_trywait(i32* %0)
+  ret i32 %call
 }
 
 define i32 @sem_post(i32* %semaphore) {
@@ -1319,7 +1465,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.8, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.6, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1451,15 +1597,17 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  %3 = load i64, i64* %value, align 8
-  %conv = trunc i64 %3 to i32
-  %4 = load i32*, i32** %result.addr, align 8
-  store i32 %conv, i32* %4, align 4
+  %3 = load i32*, i32** %result.addr, align 8
+  %4 = bitcast i32* %3 to i8*
+  %5 = bitcast i64* %value to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %4, i8* align 8 %5, i64 4, i1 false)
   br label %if.end
 
 if.end:
   ret i32 0
 }
+
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
 
 define i32 @thrd_detach(i64 %thread) {
 entry:
@@ -1774,9 +1922,25 @@ entry:
   %size.addr = alloca i64, align 8
   store i64 %alignment, i64* %alignment.addr, align 8
   store i64 %size, i64* %size.addr, align 8
-  %0 = load i64, i64* %size.addr, align 8
-  %1 = load i64, i64* %alignment.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 %1, i32 0)
+  %0 = load i64, i64* %alignment.addr, align 8
+  %tobool = icmp ne i64 %0, 0
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:
+  %1 = load i64, i64* %size.addr, align 8
+  %2 = load i64, i64* %alignment.addr, align 8
+  %rem = urem i64 %1, %2
+  %tobool1 = icmp ne i64 %rem, 0
+  br i1 %tobool1, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([61 x i8], [61 x i8]* @.str.8, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %3 = load i64, i64* %size.addr, align 8
+  %4 = load i64, i64* %alignment.addr, align 8
+  %call = call i8* @__katec_allocate(i64 %3, i64 %4, i32 0)
   ret i8* %call
 }
 
@@ -1794,18 +1958,41 @@ entry:
 
 define i32 @posix_memalign(i8** %address, i64 %alignment, i64 %size) {
 entry:
+  %retval = alloca i32, align 4
   %address.addr = alloca i8**, align 8
   %alignment.addr = alloca i64, align 8
   %size.addr = alloca i64, align 8
   store i8** %address, i8*** %address.addr, align 8
   store i64 %alignment, i64* %alignment.addr, align 8
   store i64 %size, i64* %size.addr, align 8
-  %0 = load i64, i64* %size.addr, align 8
+  %0 = load i64, i64* %alignment.addr, align 8
+  %cmp = icmp ult i64 %0, 8
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:
   %1 = load i64, i64* %alignment.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 %1, i32 0)
-  %2 = load i8**, i8*** %address.addr, align 8
-  store i8* %call, i8** %2, align 8
-  ret i32 0
+  %2 = load i64, i64* %alignment.addr, align 8
+  %sub = sub i64 %2, 1
+  %and = and i64 %1, %sub
+  %tobool = icmp ne i64 %and, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  store i32 22, i32* %retval, align 4
+  br label %return
+
+if.end:
+  %3 = load i64, i64* %size.addr, align 8
+  %4 = load i64, i64* %alignment.addr, align 8
+  %call = call i8* @__katec_allocate(i64 %3, i64 %4, i32 0)
+  %5 = load i8**, i8*** %address.addr, align 8
+  store i8* %call, i8** %5, align 8
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:
+  %6 = load i32, i32* %retval, align 4
+  ret i32 %6
 }
 
 define i8* @valloc(i64 %size) {
@@ -1875,8 +2062,6 @@ if.end:
 }
 
 declare i64 @__katec_allocation_size(i8* noundef)
-
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
 
 define i8* @reallocarray(i8* %old, i64 %count, i64 %size) {
 entry:
@@ -2702,7 +2887,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.9, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.9, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -3287,7 +3472,7 @@ if.then125:
   br label %if.end128
 
 if.else127:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.10, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.10, i64 0, i64 0))
   br label %if.end128
 
 if.end128:
@@ -3396,7 +3581,7 @@ do.body:
   %1 = load i32, i32* %base.addr, align 4
   %conv = zext i32 %1 to i64
   %rem = urem i64 %0, %conv
-  %arrayidx = getelementptr inbounds [17 x i8], [17 x i8]* @.str.32, i64 0, i64 %rem
+  %arrayidx = getelementptr inbounds [17 x i8], [17 x i8]* @.str.35, i64 0, i64 %rem
   %2 = load i8, i8* %arrayidx, align 1
   %3 = load i32, i32* %count, align 4
   %inc = add nsw i32 %3, 1
@@ -4283,7 +4468,7 @@ land.lhs.true:
   br i1 %cmp2, label %if.then3, label %if.end4
 
 if.then3:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([84 x i8], [84 x i8]* @.str.11, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([84 x i8], [84 x i8]* @.str.11, i64 0, i64 0))
   br label %if.end4
 
 if.end4:
@@ -4333,7 +4518,7 @@ define i32 @atexit(void ()* %function) {
 entry:
   %function.addr = alloca void ()*, align 8
   store void ()* %function, void ()** %function.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.12, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.12, i64 0, i64 0))
   ret i32 0
 }
 
@@ -4735,13 +4920,53 @@ entry:
 
 define void @__VERIFIER_atomic_begin() {
 entry:
-  %call = call i32 @lock_word(i32* @atomic_section, i32 0)
+  %count = alloca i32, align 4
+  %call = call i32 @__katec_held(i8* bitcast (i32* @atomic_section to i8*))
+  store i32 %call, i32* %count, align 4
+  %0 = load i32, i32* %count, align 4
+  %tobool = icmp ne i32 %0, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  %call1 = call i32 @lock_word(i32* @atomic_section, i32 0)
+  br label %if.end
+
+if.end:
+  %1 = load i32, i32* %count, align 4
+  %add = add nsw i32 %1, 1
+  call void @__katec_set_held(i8* bitcast (i32* @atomic_section to i8*), i32 %add)
   ret void
 }
 
 define void @__VERIFIER_atomic_end() {
 entry:
-  %call = call i32 @unlock_word(i32* @atomic_section)
+  %count = alloca i32, align 4
+  %call = call i32 @__katec_held(i8* bitcast (i32* @atomic_section to i8*))
+  store i32 %call, i32* %count, align 4
+  %0 = load i32, i32* %count, align 4
+  %tobool = icmp ne i32 %0, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.19, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %1 = load i32, i32* %count, align 4
+  %cmp = icmp sgt i32 %1, 1
+  br i1 %cmp, label %if.then1, label %if.else
+
+if.then1:
+  %2 = load i32, i32* %count, align 4
+  %sub = sub nsw i32 %2, 1
+  call void @__katec_set_held(i8* bitcast (i32* @atomic_section to i8*), i32 %sub)
+  br label %if.end3
+
+if.else:
+  %call2 = call i32 @unlock_word(i32* @atomic_section)
+  br label %if.end3
+
+if.end3:
   ret void
 }
 
@@ -4953,7 +5178,7 @@ entry:
 
 define void @_ZSt9terminatev() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.19, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.20, i64 0, i64 0))
   ret void
 }
 
@@ -4961,13 +5186,13 @@ define void @_ZSt20__throw_system_errori(i32 %code) {
 entry:
   %code.addr = alloca i32, align 4
   store i32 %code, i32* %code.addr, align 4
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([33 x i8], [33 x i8]* @.str.20, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([33 x i8], [33 x i8]* @.str.21, i64 0, i64 0))
   ret void
 }
 
 define void @__cxa_pure_virtual() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.21, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.22, i64 0, i64 0))
   ret void
 }
 
@@ -5079,7 +5304,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.23, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.24, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -5175,7 +5400,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.29, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.30, i64 0, i64 0))
   br label %if.end
 
 if.end:

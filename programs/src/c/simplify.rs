@@ -50,6 +50,7 @@ fn check_initialised(body: &mut Body, code: &mut Code) {
     }
     let loops = std::mem::take(&mut body.loops);
     for block in &mut body.blocks {
+        let returned = unset_result(block, code, &flags);
         let mut checked = Vec::with_capacity(block.len());
         for located in block.drain(..) {
             let position = located.position;
@@ -60,7 +61,9 @@ fn check_initialised(body: &mut Body, code: &mut Code) {
                 });
             };
             uses(&located.instruction, code, &loops, |register| {
-                if let Some((defined, name)) = flags.get(&register) {
+                if returned != Some(register)
+                    && let Some((defined, name)) = flags.get(&register)
+                {
                     add(Instruction::Initialised {
                         defined: *defined,
                         name: *name,
@@ -90,6 +93,46 @@ fn check_initialised(body: &mut Body, code: &mut Code) {
         position: None,
     });
     body.blocks[0].splice(0..0, clear);
+}
+
+/// The variable that a block does nothing with but return it, if it may not have been set. Instead
+/// of a check where it is read, the `return` says whether it is set: a function of C may end
+/// without a value if nobody uses it (6.9.1p12).
+fn unset_result(
+    block: &mut [Located],
+    code: &Code,
+    flags: &FxHashMap<Register, (Register, u32)>,
+) -> Option<Register> {
+    let [before @ .., last] = block else {
+        return None;
+    };
+    let Instruction::Return { values, set } = &mut last.instruction else {
+        return None;
+    };
+    let result = code.arguments(*values);
+    let variable = before
+        .iter()
+        .rev()
+        .find_map(|located| match located.instruction {
+            Instruction::Move { to, from } | Instruction::Convert { to, from, .. } => {
+                let Operand::Register(variable) = from else {
+                    return None;
+                };
+                (result == [Operand::Register(to)]).then_some(variable)
+            }
+            _ => None,
+        })?;
+    let reads = |located: &Located| {
+        let mut found = false;
+        uses(&located.instruction, code, &[], |register| {
+            found |= register == variable;
+        });
+        found
+    };
+    let only_returned = before.iter().filter(|located| reads(located)).count() == 1;
+    let (flag, _) = flags.get(&variable).filter(|_| only_returned)?;
+    *set = Some(*flag);
+    Some(variable)
 }
 
 /// Propagates copies and constants within blocks, and computes what can be computed.
@@ -363,6 +406,7 @@ pub fn compact(body: &mut Body, code: &mut Code) {
                 | Instruction::CallIndirect { to, .. }
                 | Instruction::Stack { to, .. }
                 | Instruction::Initialised { defined: to, .. } => renamed(to),
+                Instruction::Return { set, .. } => set.iter_mut().for_each(renamed),
                 other => {
                     if let Some(to) = result_register(other) {
                         set_result(other, number[to.0 as usize]);

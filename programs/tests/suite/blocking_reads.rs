@@ -30,7 +30,7 @@ impl<P: Program> Visitor<P> for Seen {
         match status {
             Status::Complete => self.complete.push(execution.graph().identity(status)),
             Status::Blocked => self.blocked += 1,
-            Status::Failed => {}
+            Status::Failed | Status::Repeated => {}
         }
         ControlFlow::Continue(())
     }

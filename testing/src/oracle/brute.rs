@@ -76,7 +76,8 @@ impl<M: MemoryModel, P: Program> Search<'_, M, P> {
             }
         }
         let consistent = finished && self.model.consistent_from_scratch(graph);
-        consistent.then(|| replay::status(graph, &all))
+        let status = consistent.then(|| replay::status(graph, &all));
+        status.filter(|status| *status != Status::Repeated)
     }
 
     /// Adds the next event of a thread in all ways.

@@ -9,7 +9,7 @@
 use super::replay::{self, Added, AllNext, Next};
 use katec_checker::event::{EventId, ThreadId, Value};
 use katec_checker::explore::Schedule;
-use katec_checker::graph::{EventKind, Graph, Identity, Kept, Places};
+use katec_checker::graph::{EventKind, Graph, Identity, Kept, Places, Status};
 use katec_checker::model::MemoryModel;
 use katec_checker::program::{Operation, Program};
 use katec_checker::random::SplitMix;
@@ -53,7 +53,9 @@ impl<M: MemoryModel, P: Program> Specification<'_, M, P> {
         let all = AllNext::of(self.program, &graph);
         let Some(thread) = self.schedule(&graph, &all) else {
             let status = replay::status(&graph, &all);
-            self.found.push(graph.identity(status));
+            if status != Status::Repeated {
+                self.found.push(graph.identity(status));
+            }
             return;
         };
         let added = replay::add(self.program, &mut graph, &mut self.places, &all, thread);

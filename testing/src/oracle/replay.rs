@@ -178,9 +178,10 @@ pub(super) fn can_move(graph: &Graph, all: &AllNext, thread: ThreadId) -> bool {
             Operation::Join { thread: child } => graph
                 .thread_named(*child)
                 .is_some_and(|child| ended(all, child).is_some() && !is_idle(graph, child)),
-            Operation::End(_) => is_idle(graph, thread),
+            Operation::End(_) | Operation::Finish(_) => is_idle(graph, thread),
             Operation::Assume(_)
             | Operation::Wait { .. }
+            | Operation::Repeat
             | Operation::Error(_)
             | Operation::Cut
             | Operation::Halt => false,
@@ -195,10 +196,7 @@ fn is_idle(graph: &Graph, thread: ThreadId) -> bool {
 
 /// The value with which a thread has ended.
 pub(super) fn ended(all: &AllNext, thread: ThreadId) -> Option<Value> {
-    match all.operation(thread) {
-        Some(Operation::End(value)) => Some(*value),
-        _ => None,
-    }
+    all.operation(thread).and_then(Operation::ended)
 }
 
 /// How an execution ended in which no thread can move.
@@ -339,12 +337,13 @@ fn add_event<P: Program>(
         Operation::Choose { count } => {
             Added::Choose(graph.add_choose(thread, Value(0)), count.max(1))
         }
-        Operation::End(_) => {
+        Operation::End(_) | Operation::Finish(_) => {
             graph.add_end(thread);
             Added::Other
         }
         Operation::Assume(_)
         | Operation::Wait { .. }
+        | Operation::Repeat
         | Operation::Error(_)
         | Operation::Cut
         | Operation::Halt => Added::Other,

@@ -257,23 +257,27 @@ where
         if !self.is_allowed() {
             return Ok(());
         }
-        if self.options.execution_limit == Some(self.summary.executions()) {
-            return Err(self.stop(Ending::ExecutionLimit));
-        }
         let explored = explored!(self);
         let status = match schedule::all_ended(&self.graph) {
             true => Status::Complete,
             false => explored.status(),
         };
+        if status == Status::Repeated {
+            return Ok(());
+        }
+        if self.options.execution_limit == Some(self.summary.executions()) {
+            return Err(self.stop(Ending::ExecutionLimit));
+        }
         match status {
             Status::Complete => self.find_at_end()?,
             Status::Failed => self.report_missing_thread()?,
-            Status::Blocked => {}
+            Status::Blocked | Status::Repeated => {}
         }
         match status {
             Status::Complete => self.summary.complete += 1,
             Status::Blocked => self.summary.blocked += 1,
             Status::Failed => self.summary.failed += 1,
+            Status::Repeated => {}
         }
         let flow = self.visitor.execution(&explored!(self), status);
         if flow.is_break() {
@@ -353,7 +357,7 @@ where
                 self.added(free, issuer);
                 self.finish(free)
             }
-            Operation::End(_) => {
+            Operation::End(_) | Operation::Finish(_) => {
                 let end = self.graph.add_end(thread);
                 self.added(end, issuer);
                 self.find(end)?;
@@ -361,6 +365,7 @@ where
             }
             Operation::Assume(_)
             | Operation::Wait { .. }
+            | Operation::Repeat
             | Operation::Error(_)
             | Operation::Cut
             | Operation::Halt => Ok(false),
@@ -505,10 +510,10 @@ where
             return Ok(false);
         };
         let ended = self.graph.machine(child);
-        let Operation::End(value) = self.machines.operation(ended) else {
+        let Some(value) = self.machines.operation(ended).ended() else {
             return Ok(false);
         };
-        let join = self.graph.add_join(thread, child, *value);
+        let join = self.graph.add_join(thread, child, value);
         self.added(join, issuer);
         self.finish(join)
     }

@@ -1,9 +1,8 @@
 //! Calls: of functions and of what only the machine can do.
 
 use super::super::code::{Cells, Instruction, Operand, Primitive, Register};
-use super::super::escape::uses_local;
 use super::{Lowering, Result};
-use crate::c::llvm::ast::{self, Call, Callee, LocalId, TypeId};
+use crate::c::llvm::ast::{self, Call, Callee, LocalId, Module, TypeId};
 use katec_checker::event::Mode;
 
 /// What only the machine can do, by the names under which the library calls it.
@@ -23,6 +22,7 @@ fn primitive(name: &str) -> Option<Primitive> {
         "choose" => Primitive::Choose,
         "nondeterministic" => Primitive::Nondeterministic,
         "add_within" => Primitive::AddWithin,
+        "try_add_within" => Primitive::TryAddWithin,
         "held" => Primitive::Held,
         "set_held" => Primitive::SetHeld,
         "takes" => Primitive::Takes,
@@ -38,6 +38,54 @@ fn primitive(name: &str) -> Option<Primitive> {
     })
 }
 
+/// What the names of annotations for other checkers begin with.
+const ANNOTATION: &str = "__VERIFIER_";
+
+/// What the names of functions begin with that run atomically.
+const ATOMIC: &str = "__VERIFIER_atomic_";
+
+/// Whether a function of the program runs atomically, by its name.
+pub(super) fn is_atomic(name: &str) -> bool {
+    let rest = name.strip_prefix(ATOMIC);
+    rest.is_some_and(|rest| !matches!(rest, "begin" | "end"))
+}
+
+/// The type of the numbers of threads, as the program declares it: what the functions that take or
+/// give one are called with.
+pub fn thread_type(module: &Module) -> Option<TypeId> {
+    const TAKE_THREAD: [&str; 6] = [
+        "pthread_join",
+        "pthread_detach",
+        "pthread_equal",
+        "pthread_cancel",
+        "pthread_kill",
+        "pthread_timedjoin_np",
+    ];
+    let blocks = module
+        .functions
+        .iter()
+        .flat_map(|function| &function.blocks);
+    let calls = blocks.flat_map(|block| {
+        let statements = block.statements.iter();
+        let calls = statements.filter_map(|statement| match &statement.instruction {
+            ast::Instruction::Call(call) => Some(call),
+            _ => None,
+        });
+        calls.chain(match &block.terminator {
+            ast::Terminator::Invoke { call, .. } => Some(call),
+            _ => None,
+        })
+    });
+    let mut types = calls.filter_map(|call| match &call.callee {
+        Callee::Function(name) if TAKE_THREAD.contains(&name.as_str()) => {
+            call.arguments.first().map(|argument| argument.value.ty)
+        }
+        Callee::Function(name) if name == "pthread_self" => Some(call.result),
+        _ => None,
+    });
+    types.next()
+}
+
 impl<'m> Lowering<'_, 'm> {
     pub(super) fn call(&mut self, result: Option<LocalId>, call: &'m Call) -> Result<()> {
         match &call.callee {
@@ -49,7 +97,7 @@ impl<'m> Lowering<'_, 'm> {
                 let to = self.call_result(result, call)?;
                 if name == "pthread_barrier_wait" && !self.linker.defines(name) {
                     // Whether the result is used makes a difference, and only the call shows it.
-                    let used = result.is_some_and(|local| uses_local(self.function, local));
+                    let used = self.is_used(result);
                     arguments.push(Operand::Constant(u64::from(used)));
                     let arguments = self.code.add_operands(&arguments);
                     self.emit(Instruction::Primitive {
@@ -68,9 +116,18 @@ impl<'m> Lowering<'_, 'm> {
                     });
                     return Ok(());
                 }
-                let function = self.linker.function(name);
+                if self.is_annotation(name, result, call) {
+                    return Ok(());
+                }
+                let function = match name.as_str() {
+                    "pthread_create" if !self.linker.defines(name) => {
+                        let meant = self.create_function(call);
+                        self.linker.function(meant)
+                    }
+                    name => self.linker.function(name),
+                };
                 let arguments = self.code.add_operands(&arguments);
-                let results = self.layout().leaves(call.result)?.len() as u32;
+                let results = self.wanted_results(result, call)?;
                 self.emit(Instruction::Call {
                     function,
                     arguments,
@@ -84,7 +141,7 @@ impl<'m> Lowering<'_, 'm> {
                 let arguments = self.arguments(call)?;
                 let to = self.call_result(result, call)?;
                 let arguments = self.code.add_operands(&arguments);
-                let results = self.layout().leaves(call.result)?.len() as u32;
+                let results = self.wanted_results(result, call)?;
                 self.emit(Instruction::CallIndirect {
                     address,
                     arguments,
@@ -95,6 +152,52 @@ impl<'m> Lowering<'_, 'm> {
             }
             Callee::Assembly(assembly) => self.assembly(result, assembly, call),
         }
+    }
+
+    /// Whether a call is an annotation for another checker: of a function that was never declared
+    /// (so that nobody says what it takes), whose result nobody uses.
+    fn is_annotation(&self, name: &str, result: Option<LocalId>, call: &Call) -> bool {
+        name.starts_with(ANNOTATION)
+            && call
+                .fixed
+                .is_some_and(|fixed| fixed == 0 || fixed == call.arguments.len())
+            && !self.is_used(result)
+            && !self.linker.knows(name)
+    }
+
+    /// The function that makes a thread and stores its number where there is room for as many bytes
+    /// as the program's own `pthread_t` has.
+    fn create_function(&self, call: &Call) -> &'static str {
+        let pointee = || self.pointee(&call.arguments.first()?.value.value);
+        let declared = self.context.thread_type.or_else(pointee);
+        match declared.and_then(|ty| self.layout().size(ty).ok()) {
+            Some(4) => "__katec_pthread_create_4",
+            Some(2) => "__katec_pthread_create_2",
+            _ => "pthread_create",
+        }
+    }
+
+    /// Emits a call of a function of the library that takes nothing and gives nothing.
+    pub(super) fn call_library(&mut self, name: &str) {
+        let function = self.linker.function(name);
+        let arguments = self.code.add_operands(&[]);
+        let to = self.allocate(1);
+        self.emit(Instruction::Call {
+            function,
+            arguments,
+            to,
+            results: 0,
+        });
+    }
+
+    fn is_used(&self, result: Option<LocalId>) -> bool {
+        result.is_some_and(|local| self.used.contains(&local))
+    }
+
+    /// How many parts of its result a call wants: none if nobody uses it.
+    fn wanted_results(&self, result: Option<LocalId>, call: &Call) -> Result<u32> {
+        let parts = self.layout().leaves(call.result)?.len() as u32;
+        Ok(if self.is_used(result) { parts } else { 0 })
     }
 
     fn arguments(&mut self, call: &'m Call) -> Result<Vec<Operand>> {

@@ -321,7 +321,7 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// The type of the memory behind an address, as far as it can be seen.
-    fn pointee(&self, address: &ast::Operand) -> Option<TypeId> {
+    pub(super) fn pointee(&self, address: &ast::Operand) -> Option<TypeId> {
         let element = |source: TypeId, indices: usize, field: &dyn Fn(usize) -> Option<u64>| {
             let mut ty = source;
             for number in 1..indices {

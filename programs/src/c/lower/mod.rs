@@ -14,7 +14,7 @@ use super::code::{
     Register, Switch,
 };
 use super::constant::{ConstantValue, Constants, binary_operator, integer_operator};
-use super::escape::{Home, Pointers};
+use super::escape::{Home, Pointers, used_locals};
 use super::flow::{Body, Located};
 use super::layout::Layout;
 use crate::c::llvm::ast::{
@@ -23,7 +23,11 @@ use crate::c::llvm::ast::{
 };
 use katec_checker::event::Mode;
 use katec_checker::program::SourcePosition;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+pub use call::thread_type;
+
+use call::is_atomic;
 
 /// What is not supported.
 type Unsupported = String;
@@ -37,6 +41,9 @@ pub trait Linker {
 
     /// Whether the program itself defines a function.
     fn defines(&self, name: &str) -> bool;
+
+    /// Whether the program or the library defines a function.
+    fn knows(&self, name: &str) -> bool;
 }
 
 /// What lowering needs to know about a module.
@@ -47,6 +54,8 @@ pub struct Context<'m> {
     pub constants: Constants<'m>,
     /// How structures of each size are divided, where there is only one way.
     pub cells_by_size: &'m FxHashMap<u64, Option<Vec<(u64, u8)>>>,
+    /// The type of the numbers of threads, where it can be seen.
+    pub thread_type: Option<TypeId>,
 }
 
 /// Lowers a function.
@@ -69,6 +78,7 @@ pub fn lower(
         registers: FxHashMap::default(),
         types: FxHashMap::default(),
         instructions: FxHashMap::default(),
+        used: used_locals(function),
         current: Vec::new(),
         position: None,
     };
@@ -95,6 +105,8 @@ struct Lowering<'c, 'm> {
     types: FxHashMap<LocalId, TypeId>,
     /// The instructions that give locals their values.
     instructions: FxHashMap<LocalId, &'m ast::Instruction>,
+    /// The locals that something uses.
+    used: FxHashSet<LocalId>,
     current: Vec<Located>,
     position: Option<PositionId>,
 }
@@ -137,6 +149,9 @@ impl<'m> Lowering<'_, 'm> {
                 self.position = self.position_of(self.function.debug);
                 for (local, ty) in &copies {
                     self.copy_argument(*local, *ty);
+                }
+                if is_atomic(&self.function.name) {
+                    self.call_library("__VERIFIER_atomic_begin");
                 }
             }
             for statement in &block.statements {
@@ -597,7 +612,10 @@ impl<'m> Lowering<'_, 'm> {
                     None => Vec::new(),
                 };
                 let values = self.code.add_operands(&parts);
-                self.emit(Instruction::Return { values });
+                if is_atomic(&self.function.name) {
+                    self.call_library("__VERIFIER_atomic_end");
+                }
+                self.emit(Instruction::Return { values, set: None });
             }
             Terminator::Branch(BlockId(target)) => self.emit(Instruction::Jump { target: *target }),
             Terminator::ConditionalBranch(condition, BlockId(yes), BlockId(no)) => {
