@@ -100,9 +100,19 @@ pub struct ProgramArguments {
     #[arg(long, value_name = "N")]
     unroll: Option<u32>,
 
+    /// How many operations a thread of a C program may make that others can see [default: 200000,
+    /// and at most 25000 writes of one location]
+    #[arg(long, value_name = "N")]
+    event_limit: Option<u32>,
+
     /// The range of the numbers that a C program leaves open (__VERIFIER_nondet_int and the like)
     #[arg(long, value_name = "LOW..HIGH", value_parser = program::parse_range, allow_hyphen_values = true)]
     nondet: Option<(i64, i64)>,
+
+    /// Leaves out that a weak compare-exchange fails although the values are equal, and that a wait
+    /// for a condition ends without a signal
+    #[arg(long)]
+    no_spurious: bool,
 
     /// The function that a C program begins with
     #[arg(long, value_name = "NAME", default_value = "main")]
@@ -345,6 +355,8 @@ fn check(
     };
     test.program_mut()
         .set_bound(arguments.program.unroll.unwrap_or(DEFAULT_BOUND));
+    test.program_mut()
+        .set_spurious(!arguments.program.no_spurious);
     let barriers = match arguments.no_bam {
         true => Barriers::Accesses,
         false => Barriers::Rounds,

@@ -3,7 +3,7 @@
 use super::clang::{Bodies, Compiler};
 use super::{Arguments, Models, ProgramArguments, commands, input, place};
 use katec_checker::check::{self, OnError, Outcome};
-use katec_checker::explore::Options;
+use katec_checker::explore::{EVENT_LIMIT, Ending, Options, WRITE_LIMIT};
 use katec_checker::program::{PlainBarriers, ProblemKind};
 use katec_programs::c::llvm::{self, ast::Module};
 use katec_programs::c::{CProgram, CompileError, Part, Settings, link, undefined_functions};
@@ -40,30 +40,98 @@ pub fn check(
     model: Option<&str>,
     color: bool,
 ) -> Result<Outcome, String> {
-    let mut program = load(files, &arguments.program)?;
+    let modules = load_modules(files, &arguments.program)?;
     let model_name = model.or(models.default_name()).unwrap_or(DEFAULT_MODEL);
     let mut model = models.get(model_name, color)?;
     let name = name(files);
-    let settings = check::Settings {
-        on_error: match arguments.all_violations {
-            true => OnError::Continue,
-            false => OnError::Stop,
-        },
-        keep: arguments.reports.keep(),
-        ..check::Settings::new(Options::for_programs())
-    };
-    let mut outcome = match arguments.no_bam {
-        true => {
-            let mut plain = PlainBarriers(program);
-            check::run_with(&mut plain, &name, &mut model, model_name, &settings)
+    let limit = arguments.program.event_limit;
+    let mut run = |unroll, execution_limit| {
+        let mut program = link_modules(&modules, &name, &arguments.program, unroll)?;
+        let options = Options {
+            event_limit: limit.unwrap_or(EVENT_LIMIT),
+            write_limit: limit.unwrap_or(WRITE_LIMIT),
+            execution_limit,
+            ..Options::for_programs()
+        };
+        let settings = check::Settings {
+            on_error: match arguments.all_violations {
+                true => OnError::Continue,
+                false => OnError::Stop,
+            },
+            keep: arguments.reports.keep(),
+            ..check::Settings::new(options)
+        };
+        let outcome = match arguments.no_bam {
+            true => {
+                let mut plain = PlainBarriers(program);
+                check::run_with(&mut plain, &name, &mut model, model_name, &settings)
+            }
+            false => check::run_with(&mut program, &name, &mut model, model_name, &settings),
+        };
+        match &outcome.unanswered {
+            Some(reason) if reason.kind != ProblemKind::Limit => Err(format!("katec: {reason}\n")),
+            _ => Ok(outcome),
         }
-        false => check::run_with(&mut program, &name, &mut model, model_name, &settings),
     };
-    outcome.locate_constraints(|name| models.constraint_position(model_name, name));
-    match &outcome.unanswered {
-        Some(reason) if reason.kind != ProblemKind::Limit => Err(format!("katec: {reason}\n")),
-        _ => Ok(outcome),
+    let mut outcome = run(arguments.program.unroll, None)?;
+    if arguments.program.unroll.is_none()
+        && outcome.error().is_none()
+        && let Some(reason) = limit_of_threads(&outcome)
+    {
+        outcome = cut_loops(outcome, &reason, run)?;
     }
+    outcome.locate_constraints(|name| models.constraint_position(model_name, name));
+    Ok(outcome)
+}
+
+/// The loops of a program that does not end are cut after so many rounds at most.
+const MOST_ROUNDS: u32 = 16;
+/// More rounds are explored as long as there were no more executions than that with fewer.
+const FEW_EXECUTIONS: u64 = 2_000;
+/// Where to stop if there are many executions.
+const MANY_EXECUTIONS: u64 = 200_000;
+
+/// What a thread does too much of, if that is why there is no answer.
+fn limit_of_threads(outcome: &Outcome) -> Option<String> {
+    if let Some(reason) = &outcome.unanswered {
+        return Some(reason.to_string());
+    }
+    match outcome.summary.ending {
+        Ending::EventLimit(thread) => {
+            Some(format!("thread {} reached the limit of events", thread.0))
+        }
+        _ => None,
+    }
+}
+
+/// Explores a program in which a thread does not end, or is too long, with its loops cut: first
+/// after one round, then after more as long as that is quick. So what the other threads do is seen,
+/// and what is wrong near the beginning.
+fn cut_loops(
+    whole: Outcome,
+    reason: &str,
+    mut run: impl FnMut(Option<u32>, Option<u64>) -> Result<Outcome, String>,
+) -> Result<Outcome, String> {
+    let (mut best, mut cut_after) = (whole, 0);
+    for rounds in 1..=MOST_ROUNDS {
+        let outcome = run(Some(rounds), Some(MANY_EXECUTIONS))?;
+        let wrong = outcome.error().is_some();
+        let to_the_end = outcome.summary.ending == Ending::Finished && outcome.unanswered.is_none();
+        let few = outcome.summary.executions() <= FEW_EXECUTIONS;
+        if wrong || to_the_end || rounds == 1 && outcome.unanswered.is_none() {
+            (best, cut_after) = (outcome, rounds);
+        }
+        if wrong || !to_the_end || !few {
+            break;
+        }
+    }
+    if cut_after > 0 {
+        best.notes.push(format!(
+            "{reason}: so loops were cut after {cut_after} round{}",
+            if cut_after == 1 { "" } else { "s" }
+        ));
+    }
+    Ok(best)
 }
 
 /// A file as a module.
@@ -103,6 +171,11 @@ impl Compilation {
 
 /// Compiles and links the files of a program.
 pub fn load(files: &[PathBuf], arguments: &ProgramArguments) -> Result<CProgram, String> {
+    let modules = load_modules(files, arguments)?;
+    link_modules(&modules, &name(files), arguments, arguments.unroll)
+}
+
+fn load_modules(files: &[PathBuf], arguments: &ProgramArguments) -> Result<Vec<Loaded>, String> {
     let mut loaded: Vec<Loaded> = Vec::new();
     for file in files {
         loaded.push(load_file(file, arguments)?);
@@ -113,13 +186,24 @@ pub fn load(files: &[PathBuf], arguments: &ProgramArguments) -> Result<CProgram,
         Incomplete::Message(message) => message,
         Incomplete::Program(error) => failed(error),
     })?;
+    Ok(loaded)
+}
+
+/// Makes a program of modules, with loops that are cut after so many rounds, if they are.
+fn link_modules(
+    loaded: &[Loaded],
+    name: &str,
+    arguments: &ProgramArguments,
+    unroll: Option<u32>,
+) -> Result<CProgram, String> {
     let settings = Settings {
         entry: arguments.entry.clone(),
-        unroll: arguments.unroll,
+        unroll,
+        event_limit: arguments.event_limit.unwrap_or(EVENT_LIMIT),
         choices: arguments.nondet,
-        ..Settings::default()
+        spurious: !arguments.no_spurious,
     };
-    link(&parts(&loaded), &settings).map_err(failed)
+    link(&parts(loaded), &settings).map_err(|error| format!("katec: {name}: {error}\n"))
 }
 
 fn parts(loaded: &[Loaded]) -> Vec<Part<'_>> {

@@ -199,6 +199,57 @@ fn misused_locks_and_threads_are_errors() {
     }
 }
 
+/// Weak exchanges that fail and waits that end for no reason.
+#[test]
+fn what_ends_for_no_reason_is_explored() {
+    if has_compiler("c", "threads.h") {
+        check_programs(&programs("spurious", &["c"]));
+    }
+}
+
+/// Who looks again after that has the same executions as if it did not happen.
+#[test]
+fn looking_again_costs_nothing() {
+    if !has_compiler("c", "pthread.h") {
+        return;
+    }
+    for file in programs("spurious", &["c"]) {
+        let text = std::fs::read_to_string(&file).expect("a source");
+        if !expected(&text, "rc11").ok || !extra(&text, "katec").is_empty() {
+            continue;
+        }
+        let name = file.display().to_string();
+        let counts = |more: &[&str]| {
+            let arguments = [&[&name, "--model", "rc11", "--format", "json"], more].concat();
+            let report: Value =
+                serde_json::from_slice(&katec(&arguments).stdout).expect("a report");
+            (report["executions"].as_u64(), report["blocked"].as_u64())
+        };
+        assert_eq!(counts(&[]), counts(&["--no-spurious"]), "{name}");
+    }
+}
+
+/// A thread that never ends, or is long, hides nothing.
+#[test]
+fn threads_without_end_hide_nothing() {
+    if !has_compiler("c", "pthread.h") {
+        return;
+    }
+    let is_unknown = |file: &PathBuf| {
+        let text = std::fs::read_to_string(file).expect("a source");
+        text.starts_with("/* unknown */")
+    };
+    let all = programs("limits", &["c"]);
+    let (unknown, others): (Vec<PathBuf>, Vec<PathBuf>) = all.into_iter().partition(is_unknown);
+    check_programs(&others);
+    for file in unknown {
+        let output = katec(&[&file.display().to_string(), "--model", "sc"]);
+        let text = String::from_utf8_lossy(&output.stdout);
+        assert_eq!(output.status.code(), Some(3), "{text}");
+        assert!(text.contains("so loops were cut after 16 rounds"), "{text}");
+    }
+}
+
 #[test]
 fn cpp_programs_run() {
     if has_compiler("cc", "shared_mutex") {

@@ -65,6 +65,11 @@ pub struct Options {
     pub whole_findings: bool,
     /// The most events that a thread may have.
     pub event_limit: u32,
+    /// The most writes that a location may have; a thread that would make one more stops with an
+    /// error of the kind [`Limit`](crate::program::ProblemKind::Limit). A program that writes a
+    /// location again and again hardly makes progress, and what is to be looked at grows with the
+    /// square of their number.
+    pub write_limit: u32,
     /// As many states of threads are kept to come back to them without running the threads again.
     /// More are kept only if they are needed. Only for speed and memory.
     pub machine_states: usize,
@@ -79,7 +84,10 @@ pub struct Options {
 pub const MACHINE_STATES: usize = 8192;
 
 /// The default of [`Options::event_limit`].
-pub const EVENT_LIMIT: u32 = 10_000;
+pub const EVENT_LIMIT: u32 = 200_000;
+
+/// The default of [`Options::write_limit`].
+pub const WRITE_LIMIT: u32 = 25_000;
 
 impl Options {
     /// How programs in C are explored: without what only blocks, and with warnings.
@@ -102,6 +110,7 @@ impl Default for Options {
             unordered_writes: false,
             whole_findings: false,
             event_limit: EVENT_LIMIT,
+            write_limit: WRITE_LIMIT,
             machine_states: MACHINE_STATES,
             execution_limit: None,
             interrupt: None,

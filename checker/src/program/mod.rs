@@ -285,10 +285,10 @@ pub trait Program {
 /// How an execution ended in which no thread can go on, from the next operation of each thread
 /// (`None` for numbers that no thread has) and the thread that has a name.
 ///
-/// A join that waits for a thread that was cut counts as cut itself, and so does a wait at a barrier
-/// if any thread was cut: that one might have come. If a thread ended the program, all that others
-/// wait for is over, and the execution is complete. Only an assumption that does not hold is still
-/// one: nobody wants to know of such an execution.
+/// A join that waits for a thread that was cut counts as cut itself, and so does a wait at a
+/// barrier if any thread was cut: that one might have come. If a thread ended the program, all that
+/// others wait for is over, and the execution is complete. Only an assumption that does not hold is
+/// still one: nobody wants to know of such an execution.
 ///
 /// A join of a thread that was never created waits for its creation. That is an error if there is
 /// no thread left that might have created it; the answer is the same whatever the order in which
@@ -301,9 +301,14 @@ pub fn status<'a>(
     let all = || ThreadId::first(threads as u32);
     let any = |is: fn(&Operation) -> bool| all().any(|thread| next(thread).is_some_and(is));
     let over = any(|operation| matches!(operation, Operation::Halt | Operation::Finish(_)));
-    let cut = || any(|operation| matches!(operation, Operation::Cut));
-    let may_create =
-        || any(|operation| !matches!(operation, Operation::End(_) | Operation::Join { .. }));
+    let cut = || any(|operation| matches!(operation, Operation::Cut | Operation::Halt));
+    let may_create = || {
+        any(|operation| operation.ended().is_none() && !matches!(operation, Operation::Join { .. }))
+    };
+    let waits = match over {
+        true => Status::Complete,
+        false => Status::Blocked,
+    };
     let of_thread = |thread: ThreadId| {
         let mut operation = next(thread)?;
         for _ in 0..threads {
@@ -314,18 +319,17 @@ pub fn status<'a>(
                 Operation::Error(_) => return Some(Status::Failed),
                 Operation::Repeat => return Some(Status::Repeated),
                 Operation::Assume(_) => return Some(Status::Blocked),
-                _ if over => return Some(Status::Complete),
                 Operation::Join { thread } => match named(*thread).and_then(&next) {
                     Some(of_child) => operation = of_child,
                     None if cut() => return Some(Status::Complete),
-                    None if may_create() => return Some(Status::Blocked),
+                    None if may_create() => return Some(waits),
                     None => return Some(Status::Failed),
                 },
                 Operation::BarrierWait { .. } if cut() => return Some(Status::Complete),
-                _ => return Some(Status::Blocked),
+                _ => return Some(waits),
             }
         }
-        Some(Status::Blocked)
+        Some(waits)
     };
     all()
         .filter_map(of_thread)

@@ -187,7 +187,8 @@ impl Machine {
     ) -> Proceed {
         match self.target(program, address, size, true)? {
             Target::Shared(place) => {
-                self.affect();
+                self.affect_shared(address);
+                self.publish(value);
                 self.track_access(false);
                 Err(Operation::Store {
                     place,
@@ -326,6 +327,7 @@ impl Machine {
                 size,
                 mode,
                 failure_mode,
+                ..
             } => (
                 to,
                 self.value(address),
@@ -341,8 +343,20 @@ impl Machine {
         };
         match self.target(program, address, size, true)? {
             Target::Shared(place) => {
+                if let Instruction::CompareExchange { weak: true, .. } = instruction
+                    && let Some(operation) =
+                        self.fail_spuriously(program, to, (place, failure_mode), update)
+                {
+                    return Err(operation);
+                }
                 self.waiting = match update {
-                    Update::CompareExchange { expected, .. } => Waiting::Compared(to, expected.0),
+                    Update::CompareExchange { expected, desired } => {
+                        Waiting::Compared(to, expected.0, desired.0)
+                    }
+                    Update::Exchange(value) => {
+                        self.publish(value.0);
+                        Waiting::Old(to, update, size)
+                    }
                     _ => Waiting::Old(to, update, size),
                 };
                 self.track_access(true);

@@ -177,6 +177,11 @@ pub enum Primitive {
     MutexKind,
     /// Whether the program makes mutexes of other kinds than the normal one.
     MutexKinds,
+    /// Whether the function of the library that runs shall end now, for no reason: both are
+    /// explored where it makes a difference.
+    Spurious,
+    /// `(on)`: whether effects from now on are of no interest to others ([`super::spurious`]).
+    Quiet,
     /// The address of the function's arguments that have no parameter, 8 bytes each.
     VariadicArguments,
 }
@@ -319,6 +324,8 @@ pub enum Instruction {
         mode: Mode,
         /// The mode on failure.
         failure_mode: Mode,
+        /// Whether it may fail although the values are equal.
+        weak: bool,
     },
     /// A fence.
     Fence {

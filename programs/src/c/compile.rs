@@ -221,6 +221,7 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
             unroll: settings.unroll,
             event_limit: settings.event_limit,
             choices: settings.choices,
+            spurious: settings.spurious,
             mutex_kinds,
         },
         entry: entry_id,

@@ -1,8 +1,8 @@
 //! Copying and filling memory: piece by piece, as the memory is divided.
 //!
 //! Pieces follow the type of the memory as far as it is known, and never go across a cut of
-//! [`super::division`]. What is copied need not be set; then what it is copied to is not set either,
-//! which is a write like any other.
+//! [`super::division`]. What is copied need not be set; then what it is copied to is not set
+//! either, which is a write like any other.
 
 use super::access::{Target, describe_private, divided};
 use super::code::{Cells, Instruction};

@@ -127,12 +127,13 @@ impl Machine {
         tracked.reads = false;
         tracked.operation = Default::default();
         match self.waiting {
-            Waiting::Nothing | Waiting::Again => {}
+            Waiting::Nothing | Waiting::Again | Waiting::Weak => {}
             Waiting::Value(to)
             | Waiting::Old(to, ..)
             | Waiting::Serial(to)
+            | Waiting::Woken(to)
             | Waiting::Chosen(to, ..) => tracked.set(base, to, returned),
-            Waiting::Compared(to, _) => {
+            Waiting::Compared(to, ..) | Waiting::Failed(to, _) => {
                 let succeeds = returned.clone().and(&tracked.other);
                 tracked.set(base, to, returned);
                 tracked.set(base, Register(to.0 + 1), succeeds);
@@ -315,11 +316,13 @@ impl Machine {
             | Primitive::Choose
             | Primitive::Nondeterministic
             | Primitive::MutexKinds
+            | Primitive::Spurious
             | Primitive::VariadicArguments => tracked.set(base, to, Reads::default()),
             Primitive::Error
             | Primitive::Exit
             | Primitive::Halt
             | Primitive::SetHeld
+            | Primitive::Quiet
             | Primitive::Takes
             | Primitive::Releases => {}
         }

@@ -5,7 +5,7 @@
 //! thread that comes back to the start of a loop like that is blocked ([`super::machine`] says
 //! `assume(false)`): the execution in which its reads give what lets it go on is explored anyway.
 //! Nothing is lost for safety: an execution with idle rounds stays consistent when their reads are
-//! left out.
+//! left out. `spurious` says when a round is idle in which something ended for no reason.
 //!
 //! To see it, each loop keeps the number of effects so far and the values of the registers that a
 //! round passes on (live at the start of the loop and set inside it) as they were when the round

@@ -9,14 +9,18 @@ use super::dependencies::Tracked;
 use super::division::Division;
 use super::memory::{Region, Statics, function_at, region_base};
 use super::private::Private;
+use super::spurious::Spurious;
 use super::thread::MAIN;
 use katec_checker::event::{Address, FenceKind, LockEffect, Place, ThreadName, Update, Value};
 use katec_checker::program::{Operation, ProblemKind, ProgramError, Tracking};
 
 /// How deep calls may nest.
 const DEPTH_LIMIT: usize = 2000;
-/// How many instructions a thread may run from one operation to the next.
-const STEP_LIMIT: u32 = 20_000_000;
+/// How many stores are gone past when a machine is tried out.
+const TRIED_STORES: usize = 16;
+/// How many instructions a thread may run from one operation to the next, for each operation that
+/// it may make.
+const STEPS: u64 = 1000;
 
 /// The program that machines run.
 #[derive(Clone)]
@@ -33,6 +37,8 @@ pub struct Machinery {
     pub event_limit: u32,
     /// The values that open choices of numbers range over.
     pub choices: Option<(i64, i64)>,
+    /// Whether waits and weak compare-exchanges end for no reason, too.
+    pub spurious: bool,
     /// Whether the program makes mutexes of other kinds than the normal one.
     pub mutex_kinds: bool,
 }
@@ -59,8 +65,15 @@ pub(super) enum Waiting {
     Value(Register),
     /// Puts it into a register; it is the old value of a read-modify-write.
     Old(Register, Update, u8),
-    /// Puts it into a register, and whether it was the expected value into the next.
-    Compared(Register, u64),
+    /// Puts it into a register, and whether it was the expected value into the next; if so, this
+    /// value was written.
+    Compared(Register, u64, u64),
+    /// Whether a weak compare-exchange fails for no reason: the same instruction goes on.
+    Weak,
+    /// It was read by a compare-exchange that fails for no reason, if this is what it expected.
+    Failed(Register, u64),
+    /// Puts into a register whether a wait ends for no reason.
+    Woken(Register),
     /// A part of a copy was read.
     Copied,
     /// So many bytes of a value were read, of so many.
@@ -88,6 +101,13 @@ pub struct Machine {
     pub(super) private_start: u32,
     /// Effects that others may see, and on private memory of functions further out.
     effects: u32,
+    /// Effects of which others see nothing yet, or nothing that is of interest
+    /// ([`super::spurious`]).
+    pub(super) quiet_effects: u32,
+    /// Whether all effects are of that kind now.
+    pub(super) quiet: bool,
+    /// What is known of waits and exchanges that end for no reason.
+    pub(super) spurious: Spurious,
     /// Effects on the private memory of the running function.
     pub(super) own_effects: u32,
     /// How much of a copy, a fill or an access in parts is done.
@@ -128,6 +148,7 @@ impl Clone for Machine {
             locals: self.locals.clone(),
             held: self.held.clone(),
             slots: self.slots.clone(),
+            spurious: self.spurious.clone(),
             dependencies: self.dependencies.clone(),
             ..*self
         }
@@ -141,6 +162,7 @@ impl Clone for Machine {
         self.locals.clone_from(&source.locals);
         self.held.clone_from(&source.held);
         self.slots.clone_from(&source.slots);
+        self.spurious.clone_from(&source.spurious);
         self.dependencies.clone_from(&source.dependencies);
         *self = Self {
             registers: std::mem::take(&mut self.registers),
@@ -150,6 +172,7 @@ impl Clone for Machine {
             locals: std::mem::take(&mut self.locals),
             held: std::mem::take(&mut self.held),
             slots: std::mem::take(&mut self.slots),
+            spurious: std::mem::take(&mut self.spurious),
             dependencies: self.dependencies.take(),
             ..*source
         };
@@ -202,6 +225,9 @@ impl Machine {
             private: Private::default(),
             private_start: 0,
             effects: 0,
+            quiet_effects: 0,
+            quiet: false,
+            spurious: Spurious::default(),
             own_effects: 0,
             progress: 0,
             partial: 0,
@@ -236,7 +262,11 @@ impl Machine {
     /// Notes an effect that others may see.
     #[inline]
     pub(super) fn affect(&mut self) {
-        self.effects = self.effects.wrapping_add(1);
+        let effects = match self.quiet {
+            true => &mut self.quiet_effects,
+            false => &mut self.effects,
+        };
+        *effects = effects.wrapping_add(1);
     }
 
     /// The position of the machine in the user's own code.
@@ -294,12 +324,18 @@ impl Machine {
                     self.affect();
                 }
             }
-            Waiting::Compared(to, expected) => {
+            Waiting::Weak => self.choose_to_fail(returned),
+            Waiting::Failed(to, expected) => {
+                go_on!(self.failed(program, to, returned, expected));
+            }
+            Waiting::Woken(to) => self.woken(program, to, returned),
+            Waiting::Compared(to, expected, desired) => {
                 let equal = returned.0 == expected;
                 self.set(to, returned.0);
                 self.set(Register(to.0 + 1), u64::from(equal));
                 if equal {
                     self.affect();
+                    self.publish(desired);
                 }
             }
             Waiting::Part(to, bytes, size) => self.take_part(to, bytes, size, returned.0),
@@ -325,7 +361,7 @@ impl Machine {
         error(
             ProblemKind::Limit,
             format!(
-                "a thread makes more than {} operations{}; bound its loops with --unroll",
+                "a thread makes more than {} operations{}",
                 program.event_limit,
                 self.describe_position(program)
             ),
@@ -346,7 +382,8 @@ impl Machine {
 
     /// Runs to the next operation, with dependencies tracked or without.
     fn run<const TRACKED: bool>(&mut self, program: &Machinery) -> Operation {
-        for _ in 0..STEP_LIMIT {
+        let limit = u64::from(program.event_limit) * STEPS;
+        for _ in 0..limit {
             let function = &program.code.functions[self.function.0 as usize];
             let Some(&instruction) = function.code.get(self.next as usize) else {
                 return error(
@@ -508,7 +545,7 @@ impl Machine {
         error(
             ProblemKind::Limit,
             format!(
-                "a thread runs {STEP_LIMIT} instructions without accessing shared memory{}",
+                "a thread runs {limit} instructions without accessing shared memory{}",
                 self.describe_position(program)
             ),
         )
@@ -522,8 +559,10 @@ impl Machine {
         self.begin_round(of_loop);
     }
 
+    /// All effects so far. The lower half has those that are not quiet.
     fn seen_effects(&self) -> u64 {
-        u64::from(self.effects.wrapping_add(self.own_effects))
+        let effects = self.effects.wrapping_add(self.own_effects);
+        u64::from(self.quiet_effects) << 32 | u64::from(effects)
     }
 
     fn begin_round(&mut self, of_loop: &Loop) {
@@ -540,13 +579,15 @@ impl Machine {
         let of_loop = &program.code.functions[self.function.0 as usize].loops[index as usize];
         let register = |register| self.value(Operand::Register(register));
         let since = register(of_loop.begun) as u32;
-        let idle = register(of_loop.effects) == self.seen_effects()
-            && of_loop
-                .carried
-                .iter()
-                .all(|(now, kept)| register(*now) == register(*kept));
-        if idle {
-            return Err(Operation::Wait { since });
+        let new_effects = register(of_loop.effects) ^ self.seen_effects();
+        let passed_on = |(now, kept): &(Register, Register)| register(*now) == register(*kept);
+        if new_effects as u32 == 0 && of_loop.carried.iter().all(passed_on) {
+            if self.spurious.ended_since(since) {
+                return Err(Operation::Repeat);
+            }
+            if new_effects == 0 {
+                return Err(Operation::Wait { since });
+            }
         }
         if let Some(counter) = of_loop.counter {
             let rounds = register(counter) + 1;
@@ -629,6 +670,68 @@ impl Machine {
         self.frames.len()
     }
 
+    /// Goes on in the function that called the running one.
+    fn go_back_to(&mut self, frame: Frame) {
+        self.registers.truncate(self.base as usize);
+        self.private.give_up(self.private_start);
+        self.function = frame.function;
+        self.next = frame.next;
+        self.base = frame.base;
+        self.private_start = frame.private;
+        self.own_effects = frame.own_effects;
+    }
+
+    /// Where the results of the call go that a frame waits for, and how many it wants.
+    fn wanted_by(program: &Machinery, frame: &Frame) -> (Register, u32) {
+        let caller = &program.code.functions[frame.function.0 as usize];
+        match caller.code.get(frame.next as usize - 1) {
+            Some(
+                Instruction::Call { to, results, .. }
+                | Instruction::CallIndirect { to, results, .. },
+            ) => (*to, *results),
+            _ => (Register(0), 0),
+        }
+    }
+
+    /// Lets the functions of the library that run return 0.
+    pub(super) fn leave_library(&mut self, program: &Machinery) {
+        while program.code.functions[self.function.0 as usize].library {
+            let Some(frame) = self.frames.pop() else {
+                return;
+            };
+            let (to, results) = Self::wanted_by(program, &frame);
+            self.go_back_to(frame);
+            (to.0..to.0 + results).for_each(|register| self.set(Register(register), 0));
+        }
+    }
+
+    /// Where the user's own code is: the function, and the instruction that comes next in it.
+    pub(super) fn user_place(&self, program: &Machinery) -> (FunctionId, u32) {
+        let here = (self.function, self.next);
+        let callers = self.frames.iter().rev().map(|f| (f.function, f.next));
+        let mut all = std::iter::once(here).chain(callers);
+        let is_own = |(function, _): &(FunctionId, u32)| {
+            !program.code.functions[function.0 as usize].library
+        };
+        all.find(is_own).unwrap_or(here)
+    }
+
+    /// Runs a copy of the machine on, without tracking anything, to see what it comes to. Stores to
+    /// objects that only this thread knows are gone past: they return nothing.
+    pub(super) fn try_out(mut self, program: &Machinery) -> Operation {
+        self.dependencies = None;
+        let mut operation = self.run::<false>(program);
+        for _ in 0..TRIED_STORES {
+            match operation {
+                Operation::Store { place, .. } if self.is_unknown_to_others(place.address.0) => {
+                    operation = self.step(program, Value::default(), self.index + 1);
+                }
+                _ => break,
+            }
+        }
+        operation
+    }
+
     /// Returns from the running function. A function may end without a value as long as nobody
     /// wants one; `set` says whether there is one.
     fn return_values(
@@ -648,15 +751,7 @@ impl Machine {
                 (_, false) => Operation::End(Value::UNINITIALISED),
             });
         };
-        let caller = &program.code.functions[frame.function.0 as usize];
-        let call = caller.code.get(frame.next as usize - 1).copied();
-        let (to, results) = match call {
-            Some(
-                Instruction::Call { to, results, .. }
-                | Instruction::CallIndirect { to, results, .. },
-            ) => (to, results),
-            _ => (Register(0), 0),
-        };
+        let (to, results) = Self::wanted_by(program, &frame);
         if results > values.count {
             let message = format!(
                 "{} returns nothing to a caller that wants a value",
@@ -671,13 +766,7 @@ impl Machine {
             self.registers[(frame.base + to.0) as usize + part] = value;
         }
         self.track_return(frame.base, to, values);
-        self.registers.truncate(self.base as usize);
-        self.private.give_up(self.private_start);
-        self.function = frame.function;
-        self.next = frame.next;
-        self.base = frame.base;
-        self.private_start = frame.private;
-        self.own_effects = frame.own_effects;
+        self.go_back_to(frame);
         if !is_set && results > 0 {
             let name = &program.code.functions[ended.0 as usize].name;
             let message = format!("the value of {name} is used, which ended without `return`");

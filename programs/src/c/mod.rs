@@ -32,6 +32,7 @@ mod primitive;
 mod private;
 mod reference;
 mod simplify;
+mod spurious;
 mod thread;
 
 pub use compile::{CompileError, Part, compile, link, undefined_functions};
@@ -62,6 +63,9 @@ pub struct Settings {
     pub event_limit: u32,
     /// The range, both ends included, of numbers that the program leaves open.
     pub choices: Option<(i64, i64)>,
+    /// Whether waits for conditions and weak compare-exchanges also end for no reason, where that
+    /// makes a difference.
+    pub spurious: bool,
 }
 
 impl Default for Settings {
@@ -71,6 +75,7 @@ impl Default for Settings {
             unroll: None,
             event_limit: katec_checker::explore::EVENT_LIMIT,
             choices: None,
+            spurious: true,
         }
     }
 }

@@ -141,6 +141,8 @@ impl Machine {
                 self.track_access(false);
                 return Err(Operation::BarrierDestroy { place });
             }
+            Primitive::Spurious => return self.spurious_end(program, to),
+            Primitive::Quiet => self.quiet = argument(0) != 0,
             Primitive::VariadicArguments => return self.variadic_arguments(program, to),
             Primitive::MutexKinds => self.set(to, u64::from(program.mutex_kinds)),
             Primitive::MutexKind => {
@@ -165,6 +167,7 @@ impl Machine {
             return Err(error(ProblemKind::Limit, message));
         };
         self.created += 1;
+        self.publish(start.1);
         self.set(to, child.0);
         self.affect();
         Err(Operation::Create(Start {

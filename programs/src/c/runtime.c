@@ -35,6 +35,8 @@ void *__katec_get_slot(word slot);
 void __katec_set_slot(word slot, const void *value);
 int __katec_mutex_kind(void *mutex);
 int __katec_mutex_kinds(void);
+int __katec_spurious(void);
+void __katec_quiet(int on);
 void __katec_barrier_init(void *barrier, unsigned count);
 int __katec_barrier_wait(void *barrier, int uses_result);
 void __katec_barrier_destroy(void *barrier);
@@ -317,32 +319,39 @@ static int held_by_waiter(int *mutex) {
     return count;
 }
 
-/* A wait that may time out: nobody is told that it is blocked where no signal comes, since then it does time out. */
-static int wait_for_signal(int *condition, int *mutex, int timed) {
+/* Gives the lock back and takes it again, and waits for a signal in between, if it shall. A wait that may time out counts
+   as an assumption: nobody is told that it is blocked where no signal comes, since then it does time out. */
+enum { NO_SIGNAL, SIGNAL, SIGNAL_OR_TIME };
+
+static int wait_for(int what, int *condition, int *mutex) {
     int count = held_by_waiter(mutex);
     int before = check_condition(__atomic_load_n(condition, __ATOMIC_RELAXED));
+    __katec_quiet(1);
     unlock_word(mutex);
-    int after = __atomic_load_n(condition, __ATOMIC_RELAXED);
-    if (timed)
-        __katec_assume(after != before);
-    __katec_wait(after != before);
-    if (after == before + GONE)
-        __katec_error("condition", "a condition variable is destroyed while a thread waits for it");
+    if (what != NO_SIGNAL) {
+        int after = __atomic_load_n(condition, __ATOMIC_RELAXED);
+        if (what == SIGNAL_OR_TIME)
+            __katec_assume(after != before);
+        __katec_wait(after != before);
+        if (after == before + GONE)
+            __katec_error("condition", "a condition variable is destroyed while a thread waits for it");
+    }
     lock_word(mutex, 0);
     __katec_set_held(mutex, count);
+    __katec_quiet(0);
     return 0;
 }
 
-int pthread_cond_wait(int *condition, int *mutex) { return wait_for_signal(condition, mutex, 0); }
+int pthread_cond_wait(int *condition, int *mutex) {
+    return wait_for(__katec_spurious() ? NO_SIGNAL : SIGNAL, condition, mutex);
+}
 
 int pthread_cond_timedwait(int *condition, int *mutex, const void *time) {
+    if (__katec_spurious())
+        return wait_for(NO_SIGNAL, condition, mutex);
     if (__katec_choose(2))
-        return wait_for_signal(condition, mutex, 1);
-    int count = held_by_waiter(mutex);
-    check_condition(__atomic_load_n(condition, __ATOMIC_RELAXED));
-    unlock_word(mutex);
-    lock_word(mutex, 0);
-    __katec_set_held(mutex, count);
+        return wait_for(SIGNAL_OR_TIME, condition, mutex);
+    wait_for(NO_SIGNAL, condition, mutex);
     return ETIMEDOUT;
 }
 int pthread_cond_clockwait(int *condition, int *mutex, int clock, const void *time) {

@@ -1115,25 +1115,29 @@ entry:
   %mutex.addr = alloca i32*, align 8
   store i32* %condition, i32** %condition.addr, align 8
   store i32* %mutex, i32** %mutex.addr, align 8
-  %0 = load i32*, i32** %condition.addr, align 8
-  %1 = load i32*, i32** %mutex.addr, align 8
-  %call = call i32 @wait_for_signal(i32* %0, i32* %1, i32 0)
-  ret i32 %call
+  %call = call i32 @__katec_spurious()
+  %tobool = icmp ne i32 %call, 0
+  %0 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 0, i32 1
+  %1 = load i32*, i32** %condition.addr, align 8
+  %2 = load i32*, i32** %mutex.addr, align 8
+  %call1 = call i32 @wait_for(i32 %cond, i32* %1, i32* %2)
+  ret i32 %call1
 }
 
-define i32 @wait_for_signal(i32* %condition, i32* %mutex, i32 %timed) {
+define i32 @wait_for(i32 %what, i32* %condition, i32* %mutex) {
 entry:
+  %what.addr = alloca i32, align 4
   %condition.addr = alloca i32*, align 8
   %mutex.addr = alloca i32*, align 8
-  %timed.addr = alloca i32, align 4
   %count = alloca i32, align 4
   %before = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
   %after = alloca i32, align 4
   %atomic-temp3 = alloca i32, align 4
+  store i32 %what, i32* %what.addr, align 4
   store i32* %condition, i32** %condition.addr, align 8
   store i32* %mutex, i32** %mutex.addr, align 8
-  store i32 %timed, i32* %timed.addr, align 4
   %0 = load i32*, i32** %mutex.addr, align 8
   %call = call i32 @held_by_waiter(i32* %0)
   store i32 %call, i32* %count, align 4
@@ -1143,50 +1147,62 @@ entry:
   %3 = load i32, i32* %atomic-temp, align 4
   %call1 = call i32 @check_condition(i32 %3)
   store i32 %call1, i32* %before, align 4
+  call void @__katec_quiet(i32 1)
   %4 = load i32*, i32** %mutex.addr, align 8
   %call2 = call i32 @unlock_word(i32* %4)
-  %5 = load i32*, i32** %condition.addr, align 8
-  %6 = load atomic i32, i32* %5 monotonic, align 4
-  store i32 %6, i32* %atomic-temp3, align 4
-  %7 = load i32, i32* %atomic-temp3, align 4
-  store i32 %7, i32* %after, align 4
-  %8 = load i32, i32* %timed.addr, align 4
-  %tobool = icmp ne i32 %8, 0
-  br i1 %tobool, label %if.then, label %if.end
+  %5 = load i32, i32* %what.addr, align 4
+  %cmp = icmp ne i32 %5, 0
+  br i1 %cmp, label %if.then, label %if.end13
 
 if.then:
-  %9 = load i32, i32* %after, align 4
-  %10 = load i32, i32* %before, align 4
-  %cmp = icmp ne i32 %9, %10
-  %conv = zext i1 %cmp to i32
+  %6 = load i32*, i32** %condition.addr, align 8
+  %7 = load atomic i32, i32* %6 monotonic, align 4
+  store i32 %7, i32* %atomic-temp3, align 4
+  %8 = load i32, i32* %atomic-temp3, align 4
+  store i32 %8, i32* %after, align 4
+  %9 = load i32, i32* %what.addr, align 4
+  %cmp4 = icmp eq i32 %9, 2
+  br i1 %cmp4, label %if.then5, label %if.end
+
+if.then5:
+  %10 = load i32, i32* %after, align 4
+  %11 = load i32, i32* %before, align 4
+  %cmp6 = icmp ne i32 %10, %11
+  %conv = zext i1 %cmp6 to i32
   call void @__katec_assume(i32 %conv)
   br label %if.end
 
 if.end:
-  %11 = load i32, i32* %after, align 4
-  %12 = load i32, i32* %before, align 4
-  %cmp4 = icmp ne i32 %11, %12
-  %conv5 = zext i1 %cmp4 to i32
-  call void @__katec_wait(i32 %conv5)
-  %13 = load i32, i32* %after, align 4
-  %14 = load i32, i32* %before, align 4
-  %add = add nsw i32 %14, 1073741824
-  %cmp6 = icmp eq i32 %13, %add
-  br i1 %cmp6, label %if.then8, label %if.end9
+  %12 = load i32, i32* %after, align 4
+  %13 = load i32, i32* %before, align 4
+  %cmp7 = icmp ne i32 %12, %13
+  %conv8 = zext i1 %cmp7 to i32
+  call void @__katec_wait(i32 %conv8)
+  %14 = load i32, i32* %after, align 4
+  %15 = load i32, i32* %before, align 4
+  %add = add nsw i32 %15, 1073741824
+  %cmp9 = icmp eq i32 %14, %add
+  br i1 %cmp9, label %if.then11, label %if.end12
 
-if.then8:
+if.then11:
   call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.31, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.33, i64 0, i64 0))
-  br label %if.end9
+  br label %if.end12
 
-if.end9:
-  %15 = load i32*, i32** %mutex.addr, align 8
-  %call10 = call i32 @lock_word(i32* %15, i32 0)
+if.end12:
+  br label %if.end13
+
+if.end13:
   %16 = load i32*, i32** %mutex.addr, align 8
-  %17 = bitcast i32* %16 to i8*
-  %18 = load i32, i32* %count, align 4
-  call void @__katec_set_held(i8* %17, i32 %18)
+  %call14 = call i32 @lock_word(i32* %16, i32 0)
+  %17 = load i32*, i32** %mutex.addr, align 8
+  %18 = bitcast i32* %17 to i8*
+  %19 = load i32, i32* %count, align 4
+  call void @__katec_set_held(i8* %18, i32 %19)
+  call void @__katec_quiet(i32 0)
   ret i32 0
 }
+
+declare i32 @__katec_spurious()
 
 define i32 @pthread_cond_timedwait(i32* %condition, i32* %mutex, i8* %time) {
 entry:
@@ -1194,70 +1210,45 @@ entry:
   %condition.addr = alloca i32*, align 8
   %mutex.addr = alloca i32*, align 8
   %time.addr = alloca i8*, align 8
-  %count = alloca i32, align 4
-  %atomic-temp = alloca i32, align 4
   store i32* %condition, i32** %condition.addr, align 8
   store i32* %mutex, i32** %mutex.addr, align 8
   store i8* %time, i8** %time.addr, align 8
-  %call = call i32 @__katec_choose(i32 2)
+  %call = call i32 @__katec_spurious()
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
   %0 = load i32*, i32** %condition.addr, align 8
   %1 = load i32*, i32** %mutex.addr, align 8
-  %call1 = call i32 @wait_for_signal(i32* %0, i32* %1, i32 1)
+  %call1 = call i32 @wait_for(i32 0, i32* %0, i32* %1)
   store i32 %call1, i32* %retval, align 4
   br label %return
 
 if.end:
-  %2 = load i32*, i32** %mutex.addr, align 8
-  %call2 = call i32 @held_by_waiter(i32* %2)
-  store i32 %call2, i32* %count, align 4
-  %3 = load i32*, i32** %condition.addr, align 8
-  %4 = load atomic i32, i32* %3 monotonic, align 4
-  store i32 %4, i32* %atomic-temp, align 4
-  %5 = load i32, i32* %atomic-temp, align 4
-  %call3 = call i32 @check_condition(i32 %5)
-  %6 = load i32*, i32** %mutex.addr, align 8
-  %call4 = call i32 @unlock_word(i32* %6)
-  %7 = load i32*, i32** %mutex.addr, align 8
-  %call5 = call i32 @lock_word(i32* %7, i32 0)
-  %8 = load i32*, i32** %mutex.addr, align 8
-  %9 = bitcast i32* %8 to i8*
-  %10 = load i32, i32* %count, align 4
-  call void @__katec_set_held(i8* %9, i32 %10)
+  %call2 = call i32 @__katec_choose(i32 2)
+  %tobool3 = icmp ne i32 %call2, 0
+  br i1 %tobool3, label %if.then4, label %if.end6
+
+if.then4:
+  %2 = load i32*, i32** %condition.addr, align 8
+  %3 = load i32*, i32** %mutex.addr, align 8
+  %call5 = call i32 @wait_for(i32 2, i32* %2, i32* %3)
+  store i32 %call5, i32* %retval, align 4
+  br label %return
+
+if.end6:
+  %4 = load i32*, i32** %condition.addr, align 8
+  %5 = load i32*, i32** %mutex.addr, align 8
+  %call7 = call i32 @wait_for(i32 0, i32* %4, i32* %5)
   store i32 110, i32* %retval, align 4
   br label %return
 
 return:
-  %11 = load i32, i32* %retval, align 4
-  ret i32 %11
+  %6 = load i32, i32* %retval, align 4
+  ret i32 %6
 }
 
 declare i32 @__katec_choose(i32 noundef)
-
-define i32 @held_by_waiter(i32* %mutex) {
-entry:
-  %mutex.addr = alloca i32*, align 8
-  %count = alloca i32, align 4
-  store i32* %mutex, i32** %mutex.addr, align 8
-  %0 = load i32*, i32** %mutex.addr, align 8
-  %1 = bitcast i32* %0 to i8*
-  %call = call i32 @__katec_held(i8* %1)
-  store i32 %call, i32* %count, align 4
-  %2 = load i32, i32* %count, align 4
-  %tobool = icmp ne i32 %2, 0
-  br i1 %tobool, label %if.end, label %if.then
-
-if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0))
-  br label %if.end
-
-if.end:
-  %3 = load i32, i32* %count, align 4
-  ret i32 %3
-}
 
 define i32 @pthread_cond_clockwait(i32* %condition, i32* %mutex, i32 %clock, i8* %time) {
 entry:
@@ -5407,6 +5398,30 @@ if.end:
   %1 = load i32, i32* %old.addr, align 4
   ret i32 %1
 }
+
+define i32 @held_by_waiter(i32* %mutex) {
+entry:
+  %mutex.addr = alloca i32*, align 8
+  %count = alloca i32, align 4
+  store i32* %mutex, i32** %mutex.addr, align 8
+  %0 = load i32*, i32** %mutex.addr, align 8
+  %1 = bitcast i32* %0 to i8*
+  %call = call i32 @__katec_held(i8* %1)
+  store i32 %call, i32* %count, align 4
+  %2 = load i32, i32* %count, align 4
+  %tobool = icmp ne i32 %2, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %3 = load i32, i32* %count, align 4
+  ret i32 %3
+}
+
+declare void @__katec_quiet(i32 noundef)
 
 define i32 @is_space(i8 signext %character) {
 entry:

@@ -19,6 +19,10 @@ use rustc_hash::FxHashMap;
 /// hardly any left.
 const ROUNDS: usize = 3;
 
+/// What clang calls the variable for the result of a function. One of the program with this name is
+/// called otherwise.
+const RESULT: &str = "retval";
+
 /// Runs all passes.
 pub fn simplify(body: &mut Body, code: &mut Code) {
     check_initialised(body, code);
@@ -130,8 +134,11 @@ fn unset_result(
         found
     };
     let only_returned = before.iter().filter(|located| reads(located)).count() == 1;
-    let (flag, _) = flags.get(&variable).filter(|_| only_returned)?;
-    *set = Some(*flag);
+    let (flag, name) = *flags.get(&variable)?;
+    if !only_returned || code.texts[name as usize] != RESULT {
+        return None;
+    }
+    *set = Some(flag);
     Some(variable)
 }
 

@@ -33,6 +33,8 @@ pub struct LitmusProgram {
     /// Whether the threads are machine code, whose plain accesses are not atomic accesses.
     pub(super) machine_code: bool,
     pub(super) bound: u32,
+    /// Whether weak compare-exchanges fail for no reason, too.
+    pub(super) spurious: bool,
 }
 
 /// Why a thread was cut.
@@ -167,6 +169,11 @@ impl LitmusProgram {
     /// accesses of memory.
     pub fn set_bound(&mut self, bound: u32) {
         self.bound = bound;
+    }
+
+    /// Whether weak compare-exchanges may fail although the values are equal.
+    pub fn set_spurious(&mut self, spurious: bool) {
+        self.spurious = spurious;
     }
 
     /// The place of an access, or why there is none.
@@ -415,6 +422,7 @@ impl LitmusProgram {
             Instruction::Choose { to, count } => {
                 state.note(&[], &[]);
                 state.result = Some((to, IntType::INT));
+                let count = if self.spurious { count } else { 1 };
                 Operation::Choose { count }
             }
             Instruction::Assume { condition } => {

@@ -127,6 +127,7 @@ impl LitmusTest {
                 file: file.to_string(),
                 machine_code: sections.language != Language::C,
                 bound: DEFAULT_BOUND,
+                spurious: true,
             },
             quantifier: parsed.quantifier,
             formula: parsed.formula,

@@ -31,6 +31,18 @@ where
         self.stop_with_error(read, error)
     }
 
+    /// Lets a thread stop that would write a location once more than allowed.
+    #[cold]
+    pub(super) fn stop_at_limit(&mut self, thread: ThreadId, issuer: MachineId) -> Progress {
+        let limit = self.options.write_limit;
+        let message = format!("a location is written more than {limit} times");
+        let error = ProgramError::new(ProblemKind::Limit, message);
+        let machine = self.machines.stop_at(issuer, Operation::Error(error));
+        self.graph.set_machine(thread, machine);
+        self.report_error(thread, machine)?;
+        Ok(true)
+    }
+
     /// Lets the thread of an event stop with an error.
     #[inline(never)]
     pub(super) fn stop_with_error(&mut self, event: EventId, error: ProgramError) -> Progress {

@@ -306,6 +306,9 @@ where
             }
             Operation::ReadModifyWrite { place, mode, .. } => {
                 let access = self.access(place, mode, true);
+                if self.is_written_too_often(access.location) {
+                    return self.stop_at_limit(thread, issuer);
+                }
                 let read = self.graph.add_update_read(thread, access);
                 self.choose_source(read, issuer, access.location)
             }
@@ -370,6 +373,11 @@ where
             | Operation::Cut
             | Operation::Halt => Ok(false),
         }
+    }
+
+    #[inline]
+    fn is_written_too_often(&self, location: LocationId) -> bool {
+        self.graph.co(location).len() > self.options.write_limit as usize
     }
 
     fn access(&mut self, place: Place, mode: Mode, atomic: bool) -> Access {
@@ -457,6 +465,9 @@ where
         barrier: Option<BarrierWrite>,
     ) -> Progress {
         let access = self.access(place, mode, self.all_atomic);
+        if self.is_written_too_often(access.location) {
+            return self.stop_at_limit(thread, issuer);
+        }
         let write = self.graph.add_write(thread, access, value);
         self.note_lock(write, issuer, place);
         if let Some(barrier) = barrier {

@@ -430,6 +430,8 @@ pub enum Instruction {
         success: Ordering,
         /// The memory order on failure.
         failure: Ordering,
+        /// Whether it may fail although the values are equal.
+        weak: bool,
     },
     /// Another read-modify-write: the old value.
     AtomicRmw {

@@ -1148,6 +1148,7 @@ impl<'m> Lowering<'_, 'm> {
                 size: bits / 8,
                 mode,
                 failure_mode: mode,
+                weak: false,
             });
         });
         let old = Operand::Register(result);

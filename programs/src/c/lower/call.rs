@@ -34,6 +34,8 @@ fn primitive(name: &str) -> Option<Primitive> {
         "barrier_destroy" => Primitive::BarrierDestroy,
         "mutex_kind" => Primitive::MutexKind,
         "mutex_kinds" => Primitive::MutexKinds,
+        "spurious" => Primitive::Spurious,
+        "quiet" => Primitive::Quiet,
         _ => return None,
     })
 }

@@ -175,6 +175,7 @@ impl<'m> Lowering<'_, 'm> {
                 desired,
                 success,
                 failure,
+                weak,
             } => {
                 let to = match result {
                     Some(local) => self.register(local)?,
@@ -192,6 +193,7 @@ impl<'m> Lowering<'_, 'm> {
                     size,
                     mode: mode(Some(*success)),
                     failure_mode: mode(Some(*failure)),
+                    weak: *weak,
                 });
             }
             ast::Instruction::AtomicRmw {

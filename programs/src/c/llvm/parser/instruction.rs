@@ -298,7 +298,8 @@ impl<'s> Parser<'s> {
     }
 
     fn compare_exchange(&mut self) -> Result<Instruction> {
-        while self.accept_word("weak") || self.accept_word("volatile") {}
+        let weak = self.accept_word("weak");
+        self.accept_word("volatile");
         let address = self.typed()?.value;
         self.expect(Token::Comma)?;
         let expected = self.typed()?;
@@ -313,6 +314,7 @@ impl<'s> Parser<'s> {
             desired,
             success,
             failure,
+            weak,
         })
     }
 

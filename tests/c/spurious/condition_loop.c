@@ -1,0 +1,32 @@
+/* all: ok */
+/* Who tests again after a wait does not mind when it ends. */
+#include <assert.h>
+#include <pthread.h>
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
+static int ready, result;
+
+static void *waiter(void *argument) {
+    pthread_mutex_lock(&lock);
+    while (!ready) {
+        if (pthread_cond_wait(&changed, &lock) != 0)
+            return 0;
+    }
+    assert(ready);
+    result++;
+    pthread_mutex_unlock(&lock);
+    return 0;
+}
+
+int main(void) {
+    pthread_t thread;
+    pthread_create(&thread, 0, waiter, 0);
+    pthread_mutex_lock(&lock);
+    ready = 1;
+    pthread_mutex_unlock(&lock);
+    pthread_cond_signal(&changed);
+    pthread_join(thread, 0);
+    assert(result == 1);
+    return 0;
+}
