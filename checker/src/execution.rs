@@ -146,6 +146,14 @@ impl Execution {
         }
     }
 
+    /// Puts an event into other sets. The relations stay: none of them depends on modes.
+    pub fn set_mask(&mut self, event: usize, mask: SetMask) {
+        self.masks[event] = mask;
+        for (which, set) in BuiltinSet::ALL.iter().zip(&mut self.sets) {
+            set.set(event, mask.contains(*which));
+        }
+    }
+
     /// The number of events.
     pub fn len(&self) -> usize {
         self.masks.len()

@@ -56,6 +56,22 @@ pub fn reason(model: &Model, axioms: &[ConstraintId], execution: &Execution) -> 
     Some(Reason { axiom, edges })
 }
 
+/// The pairs of events that show why a constraint does not hold; none if it does, or if it uses a
+/// name that is only declared.
+pub fn offenders(
+    model: &Model,
+    constraint: ConstraintId,
+    execution: &Execution,
+) -> Vec<(usize, usize)> {
+    let check = &model.constraints[constraint.index()];
+    match Explain::new(model, &[constraint], execution) {
+        Some(explain) if !explain.values.satisfies(execution, check) => {
+            explain.values.offenders(execution, check.check)
+        }
+        _ => Vec::new(),
+    }
+}
+
 /// Whether an acyclic order among these axioms leads from one event to another.
 pub fn is_ordered(
     model: &Model,

@@ -1,6 +1,7 @@
 //! The executions that would end as somebody asks, and why a model forbids each.
 
 use katec_checker::check::{About, Edge, ExecutionReport};
+use katec_checker::execution::Execution;
 use katec_checker::explore::{Ending, Options};
 use katec_checker::lowered::TableModel;
 use katec_checker::model::{AllowAll, MemoryModel};
@@ -93,12 +94,9 @@ pub fn explain(
         let relations = execution.graph().execution();
         let blame = match &other {
             None => None,
-            Some(other) => match reason(other, &axioms(other), &relations) {
+            Some(other) => match blame_of(&own, other, &relations) {
                 None => return ControlFlow::Continue(()),
-                Some(reason) => Some(Blame {
-                    reordered: reordered(&own, &relations, &reason),
-                    reason,
-                }),
+                blame => blame,
             },
         };
         let broken = blame.as_ref().map(|blame| &blame.reason);
@@ -158,6 +156,15 @@ pub fn explain(
     Ok(Explained { answer, complete })
 }
 
+/// Why another model forbids an execution that a model allows; `None` if it does not.
+pub(crate) fn blame_of(own: &Model, other: &Model, execution: &Execution) -> Option<Blame> {
+    let reason = reason(other, &axioms(other), execution)?;
+    Some(Blame {
+        reordered: reordered(own, execution, &reason),
+        reason,
+    })
+}
+
 /// Whether all was explored, or else the reason why nothing could be.
 fn is_finished(ending: &Ending) -> Result<bool, String> {
     match ending {
@@ -183,11 +190,7 @@ fn report<P: Program>(
 }
 
 /// The edges of a cycle that are in program order, and that no order of a model has.
-fn reordered(
-    model: &Model,
-    execution: &katec_checker::execution::Execution,
-    reason: &Reason,
-) -> Vec<Edge> {
+fn reordered(model: &Model, execution: &Execution, reason: &Reason) -> Vec<Edge> {
     let axioms = axioms(model);
     let in_order = |edge: &&NamedEdge| {
         let mut parts = edge.parts.iter();

@@ -30,6 +30,7 @@ pub mod small;
 pub mod suite;
 pub mod test;
 pub mod verdict;
+pub mod violation;
 pub mod vocabulary;
 pub mod weaken;
 pub mod witness;

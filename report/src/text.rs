@@ -169,7 +169,7 @@ fn place_text(position: &SourcePosition) -> String {
 
 /// How an execution comes about: an interleaving of the threads where there is one, otherwise
 /// thread by thread with what cannot be interleaved.
-pub(crate) fn how_text(execution: &ExecutionReport, layout: &Layout) -> String {
+pub fn how_text(execution: &ExecutionReport, layout: &Layout) -> String {
     let shown = match layout.full {
         true => (0..execution.events.len() as u32).map(EventId).collect(),
         false => relevant(execution),
@@ -360,7 +360,8 @@ fn mode_text(mode: Option<Mode>) -> String {
     }
 }
 
-fn event_text(execution: &ExecutionReport, id: EventId) -> String {
+/// An event with its place in the source.
+pub fn event_text(execution: &ExecutionReport, id: EventId) -> String {
     let place = execution.event(id).source.as_ref();
     let place = place.map(|place| match has_one_file(execution) {
         true => format!("  [line {}]", place.line),

@@ -2,7 +2,9 @@
 
 use super::filter::{Filter, Kind};
 use crate::engines::Models;
-use katec_checker::check::{self, About, ExecutionReport, Observer, OnError, Settings};
+use katec_checker::check::{
+    self, About, ExecutionReport, Observer, OnError, Settings, ViolationKind,
+};
 use katec_checker::explore::{Explored, Options};
 use katec_checker::program::Program;
 use katec_driver::{AnyModel, AnyProgram, Models as _};
@@ -257,8 +259,15 @@ where
         self.offer(execution, Kind::Blocked, "blocked", About::default())
     }
 
-    fn wrong(&mut self, at: &Explored<'_, P>, what: &str, about: &About) -> ControlFlow<()> {
-        self.offer(at, Kind::Wrong, what, about.clone())
+    fn wrong(
+        &mut self,
+        at: &Explored<'_, P>,
+        kind: &ViolationKind,
+        message: &str,
+        about: &About,
+    ) -> ControlFlow<()> {
+        let title = format!("{kind}: {message}");
+        self.offer(at, Kind::Wrong, &title, about.clone())
     }
 
     fn restart(&mut self) {

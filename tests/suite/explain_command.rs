@@ -146,3 +146,99 @@ fn limits_and_json() {
     assert_eq!(reason["axiom"], "sc");
     assert_eq!(reason["edges"].as_array().map(Vec::len), Some(4));
 }
+
+/// What is said to order the two sides of a race does: the program is right with it.
+#[test]
+fn what_would_order_a_race_does() {
+    let file = "tests/reports/lock.c";
+    let run = katec(&["explain", file, "--format", "json"]);
+    if run.stderr.contains("needs clang") {
+        println!("clang is not there: C programs are not explained");
+        return;
+    }
+    let answer: serde_json::Value = serde_json::from_str(&run.stdout).expect("JSON");
+    let violation = &answer["violation"];
+    assert_eq!(violation["constraint"]["name"], "DataRace");
+    let [change] = &violation["remedies"][0].as_array().expect("changes")[..] else {
+        panic!("one change is enough: {violation}");
+    };
+    assert_eq!(
+        (&change["from"], &change["to"]),
+        (&"relaxed".into(), &"release".into())
+    );
+    let event = change["events"][0].as_u64().expect("an event") as usize;
+    let line = violation["execution"]["events"][event]["line"]
+        .as_u64()
+        .expect("a line") as usize;
+    let text = std::fs::read_to_string(file).expect("a program");
+    let mut lines: Vec<String> = text.lines().map(str::to_string).collect();
+    lines[line - 1] = lines[line - 1].replace("relaxed", "release");
+    let folder = tempfile::tempdir().expect("a folder");
+    let repaired = folder.path().join("repaired.c");
+    std::fs::write(&repaired, lines.join("\n")).expect("a writable folder");
+    assert_eq!(katec(&["check", argument(&repaired)]).status, 0);
+    let nothing = katec(&["explain", argument(&repaired)]);
+    assert_eq!(nothing.status, 0);
+    assert!(
+        nothing.stdout.contains("nothing is wrong under rc11"),
+        "{}",
+        nothing.stdout
+    );
+}
+
+/// A race of a litmus test: message passing without release and acquire needs both.
+#[test]
+fn a_race_needs_both_a_release_and_an_acquire() {
+    let test = "C mp\n{}\nP0 (int* x, atomic_int* y) {\n*x = 1;\n\
+                atomic_store_explicit(y, 1, memory_order_relaxed);\n}\n\
+                P1 (int* x, atomic_int* y) {\n\
+                int r0 = atomic_load_explicit(y, memory_order_relaxed);\n\
+                if (r0) { int r1 = *x; }\n}\nexists (1:r0=1)\n";
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("mp.litmus");
+    std::fs::write(&file, test).expect("a writable folder");
+    let run = katec(&["explain", argument(&file), "--violation"]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    let both = "release instead of relaxed: (0, 1) write relaxed y = 1  [line 5], and \
+                acquire instead of relaxed: (1, 0) read relaxed y = 1, from (0, 1)  [line 8]";
+    assert!(run.stdout.contains(both), "{}", run.stdout);
+    let atomic = "atomic: (0, 0) write x = 1  [line 4], and atomic: (1, 1) read x";
+    assert!(run.stdout.contains(atomic), "{}", run.stdout);
+}
+
+/// What is wrong under a model and not under another, and what both call wrong.
+#[test]
+fn weak_errors_are_told_from_others() {
+    let weak = katec(&["explain", "tests/reports/weak.c", "--but-not", "sc"]);
+    if weak.stderr.contains("needs clang") {
+        return;
+    }
+    assert!(
+        weak.stdout.contains("sc forbids it, by sc.cat:13"),
+        "{}",
+        weak.stdout
+    );
+    let tso = katec(&[
+        "explain",
+        "tests/reports/weak.c",
+        "--model",
+        "tso",
+        "--but-not",
+        "sc",
+    ]);
+    assert!(
+        tso.stdout.contains("tso does not keep this in order"),
+        "{}",
+        tso.stdout
+    );
+    let strong = katec(&["explain", "tests/reports/update.c", "--but-not", "sc"]);
+    let none = "nothing is wrong under rc11 in executions that sc forbids";
+    assert!(strong.stdout.contains(none), "{}", strong.stdout);
+    let outcome = katec(&["explain", "tests/reports/weak.c", "--outcome", "x=1"]);
+    assert_eq!(outcome.status, 2);
+    assert!(
+        outcome.stderr.contains("--outcome is for litmus tests"),
+        "{}",
+        outcome.stderr
+    );
+}

@@ -94,8 +94,8 @@ impl<'a, O> Collector<'a, O> {
         O: Observer<P>,
     {
         if identity.severity == Severity::Error {
-            let what = format!("{}: {}", identity.kind, identity.message);
-            self.observer.wrong(at, &what, &about)?;
+            let Identity { kind, message, .. } = &identity;
+            self.observer.wrong(at, kind, message, &about)?;
         }
         let stops = self.settings.on_error == OnError::Stop;
         let is_error = identity.severity == Severity::Error;

@@ -82,9 +82,15 @@ pub trait Observer<P: Program> {
         ControlFlow::Continue(())
     }
 
-    /// Something is wrong in the graph that the exploration is at: what, and what it is about. It
-    /// comes for each graph that shows it. Says whether to go on.
-    fn wrong(&mut self, _at: &Explored<'_, P>, _what: &str, _about: &About) -> ControlFlow<()> {
+    /// Something is wrong in the graph that the exploration is at: of which kind, in words, and
+    /// what it is about. It comes for each graph that shows it. Says whether to go on.
+    fn wrong(
+        &mut self,
+        _at: &Explored<'_, P>,
+        _kind: &ViolationKind,
+        _message: &str,
+        _about: &About,
+    ) -> ControlFlow<()> {
         ControlFlow::Continue(())
     }
 

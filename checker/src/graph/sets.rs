@@ -40,6 +40,28 @@ fn of_mode(mode: Mode, reads: bool, writes: bool) -> SetMask {
     }
 }
 
+/// The sets of an access or a fence if it had another mode.
+pub fn with_mode(sets: SetMask, mode: Mode) -> SetMask {
+    const OF_MODES: [BuiltinSet; 6] = [
+        BuiltinSet::Na,
+        BuiltinSet::Rlx,
+        BuiltinSet::Acq,
+        BuiltinSet::Rel,
+        BuiltinSet::AcqRel,
+        BuiltinSet::Sc,
+    ];
+    let is_fence = sets.contains(BuiltinSet::F);
+    let reads = is_fence || sets.contains(BuiltinSet::R);
+    let writes = is_fence || sets.contains(BuiltinSet::W);
+    let others = sets.iter().filter(|set| !OF_MODES.contains(set));
+    let others: Vec<_> = others.collect();
+    let sets = SetMask::of(&others).union(of_mode(mode, reads, writes));
+    match is_fence || mode == Mode::NonAtomic {
+        true => sets,
+        false => sets.union(ATOMIC),
+    }
+}
+
 const ATOMIC: SetMask = SetMask::of(&[BuiltinSet::Atomic]);
 
 /// The sets of a read.

@@ -6,6 +6,7 @@ mod claims;
 mod common;
 mod evaluate;
 mod exactness;
+mod explain;
 mod lowering;
 mod pipeline;
 mod prove;

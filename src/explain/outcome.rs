@@ -1,68 +1,15 @@
-//! `katec explain`: why a litmus test can or cannot end in some way.
+//! Why a litmus test can or cannot end in some way.
 
+use super::{Arguments, axiom_text, blame_data, blame_lines, reason_data, reason_text};
 use crate::Format;
-use katec_checker::check::ExecutionReport;
-use katec_compiler::diagnostics::Severity;
-use katec_compiler::explain::{NamedEdge, Reason};
 use katec_compiler::model::Model;
 use katec_compiler::pipeline::Prepared;
-use katec_compiler::resolve;
 use katec_diff::candidates::{Allowed, Answer, Explained, Group, explain};
-use katec_driver::{default_model, output, read_litmus, status};
+use katec_driver::{default_model, output, read_litmus};
 use katec_programs::litmus::LitmusTest;
-use katec_report::{EdgeReport, ExecutionFields, edge_text, execution_text};
+use katec_report::{ExecutionFields, execution_text};
 use serde_json::{Value, json};
-use std::num::NonZeroU64;
-use std::path::PathBuf;
-use std::process::ExitCode;
-
-/// Explain why a litmus test can or cannot end in some way
-///
-/// If it can, an execution shows it. If it cannot, all executions that would end like that are
-/// shown with the axiom that forbids them, and the cycle or the pair of events that breaks it.
-#[derive(clap::Args)]
-pub struct Arguments {
-    /// A litmus test
-    #[arg(value_name = "TEST")]
-    test: PathBuf,
-
-    /// A model of the library or a .cat file [default: tso for X86, rc11 for C]
-    #[arg(long, value_name = "NAME|FILE.cat")]
-    model: Option<String>,
-
-    /// How the test is to end, as in `exists (..)` [default: what its condition asks for]
-    #[arg(long, value_name = "CONDITION")]
-    outcome: Option<String>,
-
-    /// Only executions that this other model forbids: which reordering is to blame?
-    #[arg(long, value_name = "NAME|FILE.cat")]
-    but_not: Option<String>,
-
-    /// Show every candidate, not one for each axiom
-    #[arg(long)]
-    full: bool,
-
-    /// The most executions to look at
-    #[arg(long, value_name = "N", default_value = "100000")]
-    max_executions: NonZeroU64,
-
-    /// How the answer is printed
-    #[arg(long, value_enum, default_value_t = Format::Text)]
-    format: Format,
-}
-
-/// Explains and prints. The status is 0 if there is an answer, 2 for bad input, 3 if not all
-/// executions were looked at.
-pub fn run(arguments: &Arguments) -> ExitCode {
-    match answered(arguments) {
-        Ok(true) => status::OK,
-        Ok(false) => status::no_answer(),
-        Err(message) => {
-            eprint!("{message}");
-            status::bad_input()
-        }
-    }
-}
+use std::path::Path;
 
 /// The models and the test that an answer is about.
 struct Question<'q> {
@@ -71,14 +18,14 @@ struct Question<'q> {
     but_not: Option<(&'q str, &'q Prepared)>,
 }
 
-fn answered(arguments: &Arguments) -> Result<bool, String> {
-    let color = output::color();
-    let test = read_litmus(&arguments.test, arguments.outcome.as_deref(), color)?;
+/// Explains how a test can or cannot end, and prints it. Gives whether all was looked at.
+pub fn answered(arguments: &Arguments, file: &Path) -> Result<bool, String> {
+    let test = read_litmus(file, arguments.outcome.as_deref(), output::color())?;
     let name = arguments.model.as_deref();
     let name = name.unwrap_or_else(|| default_model(test.language()));
-    let model = load(name)?;
+    let model = arguments.load(name)?;
     let other = arguments.but_not.as_deref();
-    let other_model = other.map(load).transpose()?;
+    let other_model = other.map(|other| arguments.load(other)).transpose()?;
     let question = Question {
         test: &test,
         model: (name, &model),
@@ -92,24 +39,6 @@ fn answered(arguments: &Arguments) -> Result<bool, String> {
         Format::Json => say_line!("{}", data(&question, &explained)),
     }
     Ok(explained.complete)
-}
-
-fn load(name: &str) -> Result<Prepared, String> {
-    let color = output::color();
-    let outcome = resolve::outcome(name);
-    let rendered = outcome.diagnostics.render(Severity::Warning, color);
-    let Some(model) = outcome.model else {
-        return Err(rendered);
-    };
-    eprint!("{rendered}");
-    let refuse = |refusal| format!("katec: the model {name} cannot be used: {refusal}\n");
-    model.prepare().map_err(refuse)
-}
-
-/// File and line of an axiom, and its text.
-fn axiom_text(model: &Model, reason: &Reason) -> String {
-    let span = model.constraints[reason.axiom.index()].span;
-    format!("{}: {}", model.file_and_line(span), model.statement(span))
 }
 
 fn text(question: &Question<'_>, explained: &Explained, full: bool) -> String {
@@ -162,16 +91,8 @@ fn allowed_text(question: &Question<'_>, allowed: &Allowed, lines: &mut Vec<Stri
         return;
     };
     lines.push(String::new());
-    lines.push(format!(
-        "{other} forbids it, by {}",
-        axiom_text(model.synchronised(), &blame.reason)
-    ));
-    reason_text(&allowed.execution, &blame.reason, lines);
-    for edge in &blame.reordered {
-        let (name, _) = question.model;
-        lines.push(format!("{name} does not keep this in order:"));
-        lines.push(format!("  {}", edge_text(&allowed.execution, edge)));
-    }
+    let (name, _) = question.model;
+    lines.extend(blame_lines(name, (other, model), &allowed.execution, blame));
 }
 
 fn group_text(model: &Model, group: &Group, full: bool, lines: &mut Vec<String>) {
@@ -196,42 +117,14 @@ fn group_text(model: &Model, group: &Group, full: bool, lines: &mut Vec<String>)
     }
 }
 
-/// The cycle or the pair: edges as the axiom names them, and below those that consist of others
-/// what they consist of.
-fn reason_text(execution: &ExecutionReport, reason: &Reason, lines: &mut Vec<String>) {
-    let is_cycle = reason.edges.first().map(|edge| edge.whole.from)
-        == reason.edges.last().map(|edge| edge.whole.to);
-    lines.push(
-        if is_cycle {
-            "  the cycle:"
-        } else {
-            "  the events:"
-        }
-        .to_string(),
-    );
-    for NamedEdge { whole, parts } in &reason.edges {
-        let same = matches!(&parts[..], [part] if part.label == whole.label);
-        let by = match &parts[..] {
-            [part] if !same => format!("  (by {})", part.label),
-            _ => String::new(),
-        };
-        lines.push(format!("    {}{by}", edge_text(execution, whole)));
-        if parts.len() > 1 {
-            let parts = parts.iter().map(|part| edge_text(execution, part));
-            lines.extend(parts.map(|part| format!("        {part}")));
-        }
-    }
-}
-
 fn data(question: &Question<'_>, explained: &Explained) -> Value {
     let (name, model) = question.model;
     let model = model.synchronised();
     let (answer, executions) = match &explained.answer {
         Answer::Allowed(allowed) => {
-            let other = question.but_not.map(|(_, other)| other.synchronised());
+            let other = question.but_not.map(|(_, other)| other);
             let blame = allowed.blame.as_ref().zip(other);
-            let reason = blame.map(|(blame, other)| reason_data(other, &blame.reason));
-            let reordered = blame.map(|(blame, _)| EdgeReport::all(&blame.reordered));
+            let (reason, reordered) = blame_data(blame);
             let shown = json!({
                 "execution": ExecutionFields::new(&allowed.execution),
                 "reason": reason,
@@ -264,25 +157,5 @@ fn data(question: &Question<'_>, explained: &Explained) -> Value {
         "answer": answer,
         "complete": explained.complete,
         "executions": executions,
-    })
-}
-
-fn reason_data(model: &Model, reason: &Reason) -> Value {
-    let constraint = &model.constraints[reason.axiom.index()];
-    let (file, line) = model.position(constraint.span);
-    let edge = |edge: &NamedEdge| {
-        json!({
-            "label": edge.whole.label,
-            "from": edge.whole.from.index(),
-            "to": edge.whole.to.index(),
-            "parts": EdgeReport::all(&edge.parts),
-        })
-    };
-    json!({
-        "axiom": constraint.name,
-        "file": file,
-        "line": line,
-        "text": model.statement(constraint.span),
-        "edges": reason.edges.iter().map(edge).collect::<Vec<_>>(),
     })
 }
