@@ -27,6 +27,7 @@ mod commands;
 pub mod corpus;
 mod expected;
 mod input;
+mod interests;
 mod models;
 mod parallel;
 mod place;
@@ -38,7 +39,8 @@ pub use models::{AnyModel, MakeModel, Models, OnlyModel};
 pub use reports::source_of;
 
 use ariadne::{Config, IndexType, Label, Report, ReportKind, Source};
-use clap::Args;
+use clap::{Args, ValueEnum};
+use interests::InterestArguments;
 use katec_checker::check::Outcome;
 use katec_checker::explore::Options;
 use katec_checker::program::ProblemKind;
@@ -52,6 +54,16 @@ use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+
+/// What accesses of volatile variables are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Volatile {
+    /// Plain accesses.
+    #[default]
+    Plain,
+    /// Relaxed atomic accesses, as kernels and libraries older than C11 mean them.
+    Atomic,
+}
 
 /// The arguments of `katec check`.
 #[derive(Args)]
@@ -75,6 +87,9 @@ pub struct Arguments {
     /// Explores waits at barriers as accesses of a counter, not as rounds: slow, for comparison
     #[arg(long)]
     no_bam: bool,
+
+    #[command(flatten)]
+    interests: InterestArguments,
 
     /// Goes on after the first error of a C program, and reports all that are different
     #[arg(long)]
@@ -108,6 +123,10 @@ pub struct ProgramArguments {
     /// The range of the numbers that a C program leaves open (__VERIFIER_nondet_int and the like)
     #[arg(long, value_name = "LOW..HIGH", value_parser = program::parse_range, allow_hyphen_values = true)]
     nondet: Option<(i64, i64)>,
+
+    /// What accesses of volatile variables of C programs are
+    #[arg(long, value_enum, value_name = "WHAT", default_value_t = Volatile::Plain)]
+    volatile: Volatile,
 
     /// Leaves out that a weak compare-exchange fails although the values are equal, and that a wait
     /// for a condition ends without a signal
@@ -367,7 +386,12 @@ fn check(
         keep: arguments.reports.keep(),
     };
     let mut outcome = run_litmus_with(&test, &name, &mut model, model_name, &settings);
+    let interests = match arguments.interests.interests(models, model_name) {
+        Ok(interests) => interests,
+        Err(message) => return Checked::BadInput(message),
+    };
     let result = &mut outcome.check;
+    result.restrict(&interests);
     result.locate_constraints(|name| models.constraint_position(model_name, name));
     let mut violations = result.violations.iter();
     match violations.find(|violation| violation.kind == ProblemKind::MixedWidth) {

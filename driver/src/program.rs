@@ -1,7 +1,7 @@
 //! C programs and LLVM modules.
 
 use super::clang::{Bodies, Compiler};
-use super::{Arguments, Models, ProgramArguments, commands, input, place};
+use super::{Arguments, Models, ProgramArguments, Volatile, commands, input, place};
 use katec_checker::check::{self, OnError, Outcome};
 use katec_checker::explore::{EVENT_LIMIT, Ending, Options, WRITE_LIMIT};
 use katec_checker::program::{PlainBarriers, ProblemKind};
@@ -44,9 +44,12 @@ pub fn check(
     let model_name = model.or(models.default_name()).unwrap_or(DEFAULT_MODEL);
     let mut model = models.get(model_name, color)?;
     let name = name(files);
+    let interests = arguments.interests.interests(models, model_name)?;
+    let uninitialised = interests.allows_uninitialised();
     let limit = arguments.program.event_limit;
     let mut run = |unroll, execution_limit| {
-        let mut program = link_modules(&modules, &name, &arguments.program, unroll)?;
+        let mut program =
+            link_modules(&modules, &name, &arguments.program, (unroll, uninitialised))?;
         let options = Options {
             event_limit: limit.unwrap_or(EVENT_LIMIT),
             write_limit: limit.unwrap_or(WRITE_LIMIT),
@@ -59,6 +62,7 @@ pub fn check(
                 false => OnError::Stop,
             },
             keep: arguments.reports.keep(),
+            interests: interests.clone(),
             ..check::Settings::new(options)
         };
         let outcome = match arguments.no_bam {
@@ -172,7 +176,7 @@ impl Compilation {
 /// Compiles and links the files of a program.
 pub fn load(files: &[PathBuf], arguments: &ProgramArguments) -> Result<CProgram, String> {
     let modules = load_modules(files, arguments)?;
-    link_modules(&modules, &name(files), arguments, arguments.unroll)
+    link_modules(&modules, &name(files), arguments, (arguments.unroll, false))
 }
 
 fn load_modules(files: &[PathBuf], arguments: &ProgramArguments) -> Result<Vec<Loaded>, String> {
@@ -189,12 +193,13 @@ fn load_modules(files: &[PathBuf], arguments: &ProgramArguments) -> Result<Vec<L
     Ok(loaded)
 }
 
-/// Makes a program of modules, with loops that are cut after so many rounds, if they are.
+/// Makes a program of modules, with loops that are cut after so many rounds, if they are, and
+/// perhaps with uninitialised memory that may be read.
 fn link_modules(
     loaded: &[Loaded],
     name: &str,
     arguments: &ProgramArguments,
-    unroll: Option<u32>,
+    (unroll, uninitialised): (Option<u32>, bool),
 ) -> Result<CProgram, String> {
     let settings = Settings {
         entry: arguments.entry.clone(),
@@ -202,6 +207,8 @@ fn link_modules(
         event_limit: arguments.event_limit.unwrap_or(EVENT_LIMIT),
         choices: arguments.nondet,
         spurious: !arguments.no_spurious,
+        uninitialised,
+        volatile_atomic: arguments.volatile == Volatile::Atomic,
     };
     link(&parts(loaded), &settings).map_err(|error| format!("katec: {name}: {error}\n"))
 }

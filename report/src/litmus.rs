@@ -76,7 +76,7 @@ pub fn text(outcome: &LitmusOutcome) -> String {
     for limit in limits(outcome) {
         lines.add(format!("Bounded: {limit}"));
     }
-    if let Some(unexplored) = check.unexplored() {
+    for unexplored in check.unexplored() {
         lines.add(format!("Unexplored: {unexplored}"));
     }
     for note in check.all_notes() {

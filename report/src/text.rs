@@ -67,7 +67,7 @@ pub fn program_text(outcome: &Outcome, layout: &Layout, sources: &Sources) -> St
             places.join(", ")
         )));
     }
-    if let Some(unexplored) = outcome.unexplored() {
+    for unexplored in outcome.unexplored() {
         lines.add(layout.broken(&format!("not checked: {unexplored}")));
     }
     for note in outcome.all_notes() {
@@ -294,8 +294,8 @@ pub(crate) fn reasons(outcome: &Outcome) -> Vec<String> {
     let cut = "some executions were cut by the bound on loops".to_string();
     let unexplored = outcome.unexplored().map(str::to_string);
     let cut = summary.bounded.then_some(cut);
-    let all = [unanswered, limit, cut, unexplored];
-    all.into_iter().flatten().collect()
+    let all = [unanswered, limit, cut].into_iter().flatten();
+    all.chain(unexplored).collect()
 }
 
 /// Why an exploration did not come to its end; `advice` is what to do if a thread is too long.

@@ -229,6 +229,27 @@ fn looking_again_costs_nothing() {
     }
 }
 
+/// What is looked for is the user's choice.
+#[test]
+fn what_is_not_looked_for_is_not_reported() {
+    if !has_compiler("c", "pthread.h") {
+        return;
+    }
+    check_programs(&programs("chosen", &["c"]));
+    let error = |file: &str, more: &[&str]| {
+        let file = format!(
+            "{}/tests/programs/errors/{file}",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let output = katec(&[&[file.as_str(), "--model", "sc"], more].concat());
+        output.status.code()
+    };
+    assert_eq!(error("double_free.c", &["--only", "memory"]), Some(1));
+    // What comes after an error that was not looked for is not known.
+    assert_eq!(error("double_free.c", &["--allow", "double-free"]), Some(3));
+    assert_eq!(error("double_free.c", &["--allow", "frees"]), Some(2));
+}
+
 /// A thread that never ends, or is long, hides nothing.
 #[test]
 fn threads_without_end_hide_nothing() {

@@ -42,6 +42,7 @@ pub(super) struct Collector<'a, O> {
     unanswered: Option<Violation>,
     waits: BTreeSet<SourcePosition>,
     overlap: Option<(Place, Place)>,
+    overlooked: bool,
     kept: Vec<ExecutionReport>,
 }
 
@@ -54,6 +55,7 @@ impl<'a, O> Collector<'a, O> {
             unanswered: None,
             waits: BTreeSet::new(),
             overlap: None,
+            overlooked: false,
             kept: Vec::new(),
         }
     }
@@ -79,6 +81,7 @@ impl<'a, O> Collector<'a, O> {
             .map(|(identity, execution)| identity.violation(execution))
             .collect();
         outcome.unanswered = self.unanswered;
+        outcome.overlooked = self.overlooked;
         outcome.waits = self.waits.into_iter().collect();
         outcome.kept = self.kept;
     }
@@ -87,12 +90,17 @@ impl<'a, O> Collector<'a, O> {
     fn add<P: Program>(
         &mut self,
         at: &Explored<'_, P>,
-        identity: Identity,
+        mut identity: Identity,
         about: About,
     ) -> ControlFlow<()>
     where
         O: Observer<P>,
     {
+        let interests = &self.settings.interests;
+        match interests.severity(&identity.kind, identity.severity) {
+            Some(severity) => identity.severity = severity,
+            None => return ControlFlow::Continue(()),
+        }
         if identity.severity == Severity::Error {
             let Identity { kind, message, .. } = &identity;
             self.observer.wrong(at, kind, message, &about)?;
@@ -186,8 +194,13 @@ impl<P: Program, O: Observer<P>> Visitor<P> for Collector<'_, O> {
         if error.kind == ProblemKind::MixedSize {
             self.overlap = at.overlap(thread);
         }
+        let kind = error.kind.into();
+        // These end the process, so that nothing comes after them.
+        let ends = matches!(error.kind, ProblemKind::Assertion | ProblemKind::Abort);
+        let wanted = self.settings.interests.severity(&kind, Severity::Error);
+        self.overlooked |= wanted.is_none() && !ends;
         let identity = Identity {
-            kind: error.kind.into(),
+            kind,
             severity: Severity::Error,
             message: format!("thread {}: {}", thread.0, error.message),
             source: at.thread_position(thread),

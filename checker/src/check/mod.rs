@@ -15,10 +15,12 @@
 mod collector;
 mod deadlock;
 mod describe;
+mod interests;
 mod leak;
 mod outcome;
 mod report;
 
+pub use interests::{GROUPS, Interests, Kinds};
 pub use outcome::{ConstraintPosition, Outcome, Verdict, Violation, ViolationKind};
 pub use report::{
     About, Action, BlockedAt, Edge, EventReport, ExecutionReport, LocationReport, ThreadReport,
@@ -52,6 +54,8 @@ pub struct Settings {
     pub deadlocks: bool,
     /// How many complete executions are kept as data.
     pub keep: usize,
+    /// What is looked for.
+    pub interests: Interests,
 }
 
 impl Settings {
@@ -62,6 +66,7 @@ impl Settings {
             on_error: OnError::Stop,
             deadlocks: true,
             keep: 0,
+            interests: Interests::default(),
         }
     }
 }

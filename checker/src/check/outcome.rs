@@ -1,6 +1,6 @@
 //! What a check found.
 
-use super::ExecutionReport;
+use super::{ExecutionReport, Interests};
 use crate::explore::{self, Summary};
 use crate::model::{Character, Severity};
 use crate::program::{ProblemKind, SourcePosition};
@@ -133,6 +133,9 @@ pub struct Outcome {
     /// What the program does that is not supported, or the limit it reached; then there is no
     /// verdict.
     pub unanswered: Option<Violation>,
+    /// Whether a thread stopped at an error that was not looked for, so that what would come after
+    /// it is not known.
+    pub overlooked: bool,
     /// Where threads wait in some execution: at locks, and in loops that only wait.
     pub waits: Vec<SourcePosition>,
     /// The first complete executions, as many as were to be kept.
@@ -157,13 +160,16 @@ impl Outcome {
 
     /// Whether everything was explored and no thread was cut.
     pub fn is_exhaustive(&self) -> bool {
-        self.is_within_bounds() && !self.causal_cycles
+        self.is_within_bounds() && !self.causal_cycles && !self.overlooked
     }
 
-    /// What the model allows and was not explored.
-    pub fn unexplored(&self) -> Option<&'static str> {
+    /// What was not explored although no bound was reached, one line each.
+    pub fn unexplored(&self) -> impl Iterator<Item = &'static str> {
         let cycles = "executions with cycles of `po | rf`, which the axioms are not seen to forbid, are not explored";
-        self.causal_cycles.then_some(cycles)
+        let overlooked = "some executions end at an error that was not looked for, and what comes after it is not explored";
+        let all = [(self.causal_cycles, cycles), (self.overlooked, overlooked)];
+        all.into_iter()
+            .filter_map(|(is_so, text)| is_so.then_some(text))
     }
 
     /// The first error: something that makes the program wrong.
@@ -181,6 +187,18 @@ impl Outcome {
         } else {
             Verdict::Unknown
         }
+    }
+
+    /// Forgets what is not looked for. For checks that collect all violations.
+    pub fn restrict(&mut self, interests: &Interests) {
+        let overlooked = &mut self.overlooked;
+        self.violations.retain_mut(|violation| {
+            let severity = interests.severity(&violation.kind, violation.severity);
+            let of_program = matches!(violation.kind, ViolationKind::Program(_));
+            *overlooked |= severity.is_none() && of_program;
+            violation.severity = severity.unwrap_or(violation.severity);
+            severity.is_some()
+        });
     }
 
     /// Says where the constraints of the model are written that found something.

@@ -162,9 +162,10 @@ impl Machine {
             Target::Divided => return self.load_part(program, to, address, size, mode),
             Target::Private(offset) => {
                 self.track_load(to, Some(offset), size);
-                self.private
-                    .read(offset, size)
-                    .map_err(|fault| describe_private(fault, u64::from(size)))?
+                match self.private.read(offset, size) {
+                    Err(PrivateFault::Unset) if program.uninitialised => 0,
+                    read => read.map_err(|fault| describe_private(fault, u64::from(size)))?,
+                }
             }
             Target::Constant(value) => {
                 self.track_load(to, None, size);

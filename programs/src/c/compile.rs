@@ -171,6 +171,7 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
                     constants: constants(modules[index], &symbols[index]),
                     cells_by_size: &cells[index],
                     thread_type: thread_types[index],
+                    volatile_atomic: settings.volatile_atomic,
                 };
                 let mut linker = ModuleNames {
                     names: &mut names,
@@ -222,6 +223,7 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
             event_limit: settings.event_limit,
             choices: settings.choices,
             spurious: settings.spurious,
+            uninitialised: settings.uninitialised,
             mutex_kinds,
         },
         entry: entry_id,

@@ -163,9 +163,14 @@ impl Machine {
         stored
     }
 
-    /// Whether the machine reads a part of a copy, so that it need not be initialised.
-    pub(super) fn is_copying(&self) -> bool {
-        matches!(self.waiting, Waiting::Copied)
+    /// Whether what the machine reads need not be initialised: a part of a copy, and everything else
+    /// if that is allowed.
+    pub(super) fn may_read_uninitialised(&self, program: &Machinery) -> bool {
+        match self.waiting {
+            Waiting::Copied => true,
+            Waiting::Value(_) | Waiting::Part(..) => program.uninitialised,
+            _ => false,
+        }
     }
 
     /// A part of a copy was read: stores it.

@@ -129,6 +129,7 @@ impl Machine {
         match self.waiting {
             Waiting::Nothing | Waiting::Again | Waiting::Weak => {}
             Waiting::Value(to)
+            | Waiting::Joined(to)
             | Waiting::Old(to, ..)
             | Waiting::Serial(to)
             | Waiting::Woken(to)

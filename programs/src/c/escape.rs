@@ -188,11 +188,13 @@ fn promotable_locals(module: &Module, function: &Function, layout: Layout<'_>) -
                     ty,
                     address: Operand::Local(address),
                     ordering: None,
+                    ..
                 } => Some((*address, scalar_size(*ty), None)),
                 Instruction::Store {
                     value,
                     address: Operand::Local(address),
                     ordering: None,
+                    ..
                 } => Some((*address, scalar_size(value.ty), Some(&value.value))),
                 Instruction::Cast {
                     operator: CastOperator::Bits,

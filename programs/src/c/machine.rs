@@ -39,6 +39,8 @@ pub struct Machinery {
     pub choices: Option<(i64, i64)>,
     /// Whether waits and weak compare-exchanges end for no reason, too.
     pub spurious: bool,
+    /// Whether uninitialised memory may be read: it is 0 then.
+    pub uninitialised: bool,
     /// Whether the program makes mutexes of other kinds than the normal one.
     pub mutex_kinds: bool,
 }
@@ -63,6 +65,8 @@ pub(super) enum Waiting {
     Nothing,
     /// Puts it into a register.
     Value(Register),
+    /// Puts it into a register; it is what a thread ended with, which may be nothing.
+    Joined(Register),
     /// Puts it into a register; it is the old value of a read-modify-write.
     Old(Register, Update, u8),
     /// Puts it into a register, and whether it was the expected value into the next; if so, this
@@ -183,6 +187,14 @@ impl Clone for Machine {
 #[cold]
 pub(super) fn error(kind: ProblemKind, message: impl Into<String>) -> Operation {
     Operation::Error(ProgramError::new(kind, message))
+}
+
+/// A value that was read, 0 if the memory is uninitialised.
+fn known(value: Value) -> u64 {
+    match value {
+        Value::UNINITIALISED => 0,
+        Value(value) => value,
+    }
 }
 
 /// Goes on, or stops with an operation.
@@ -314,7 +326,8 @@ impl Machine {
         }
         match std::mem::take(&mut self.waiting) {
             Waiting::Nothing => {}
-            Waiting::Value(to) => self.set(to, returned.0),
+            Waiting::Value(to) => self.set(to, known(returned)),
+            Waiting::Joined(to) => self.set(to, returned.0),
             Waiting::Old(to, update, size) => {
                 self.set(to, returned.0);
                 if update
@@ -338,7 +351,7 @@ impl Machine {
                     self.publish(desired);
                 }
             }
-            Waiting::Part(to, bytes, size) => self.take_part(to, bytes, size, returned.0),
+            Waiting::Part(to, bytes, size) => self.take_part(to, bytes, size, known(returned)),
             Waiting::Copied => go_on!(self.copy_part(program, returned)),
             Waiting::Again => self.next -= 1,
             Waiting::Serial(to) => {
@@ -477,7 +490,7 @@ impl Machine {
                 Instruction::Fill { .. } => go_on!(self.fill(program, &instruction)),
                 Instruction::Stack { .. } => go_on!(self.stack(&instruction)),
                 Instruction::Initialised { defined, name } => {
-                    if self.value(Operand::Register(defined)) == 0 {
+                    if self.value(Operand::Register(defined)) == 0 && !program.uninitialised {
                         let name = &program.code.texts[name as usize];
                         let message = format!("the variable {name} is read before it is set");
                         return error(ProblemKind::Uninitialised, message);
@@ -767,7 +780,7 @@ impl Machine {
         }
         self.track_return(frame.base, to, values);
         self.go_back_to(frame);
-        if !is_set && results > 0 {
+        if !is_set && results > 0 && !program.uninitialised {
             let name = &program.code.functions[ended.0 as usize].name;
             let message = format!("the value of {name} is used, which ended without `return`");
             return Err(error(ProblemKind::Uninitialised, message));

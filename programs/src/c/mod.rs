@@ -66,6 +66,10 @@ pub struct Settings {
     /// Whether waits for conditions and weak compare-exchanges also end for no reason, where that
     /// makes a difference.
     pub spurious: bool,
+    /// Whether uninitialised memory may be read: it is 0 then.
+    pub uninitialised: bool,
+    /// Whether accesses of volatile variables are relaxed atomic ones.
+    pub volatile_atomic: bool,
 }
 
 impl Default for Settings {
@@ -76,6 +80,8 @@ impl Default for Settings {
             event_limit: katec_checker::explore::EVENT_LIMIT,
             choices: None,
             spurious: true,
+            uninitialised: false,
+            volatile_atomic: false,
         }
     }
 }
@@ -147,7 +153,7 @@ impl Program for CProgram {
     }
 
     fn copies(&self, state: &Machine) -> bool {
-        state.is_copying()
+        state.may_read_uninitialised(&self.machinery)
     }
 
     fn lock_effect(&self, state: &Machine, place: Place) -> Option<LockEffect> {

@@ -192,7 +192,7 @@ impl Machine {
             let message = format!("join of {:#x}, which is no thread", joined.0);
             return Err(error(ProblemKind::Thread, message));
         }
-        self.waiting = Waiting::Value(to);
+        self.waiting = Waiting::Joined(to);
         self.affect();
         Err(Operation::Join { thread: joined })
     }

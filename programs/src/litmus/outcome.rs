@@ -134,7 +134,7 @@ pub fn run_litmus_with<M: MemoryModel>(
         },
         on_error: OnError::Continue,
         deadlocks: false,
-        keep: 0,
+        ..Settings::new(Options::default())
     };
     let mut states = FinalStates::new(test, chosen.keep);
     let mut program = test.program().clone();

@@ -401,6 +401,8 @@ pub enum Instruction {
         address: Operand,
         /// The memory order.
         ordering: Option<Ordering>,
+        /// Whether it is one of a volatile variable.
+        volatile: bool,
     },
     /// A store, atomic if it has an ordering.
     Store {
@@ -410,6 +412,8 @@ pub enum Instruction {
         address: Operand,
         /// The memory order.
         ordering: Option<Ordering>,
+        /// Whether it is one of a volatile variable.
+        volatile: bool,
     },
     /// A fence.
     Fence {

@@ -56,6 +56,8 @@ pub struct Context<'m> {
     pub cells_by_size: &'m FxHashMap<u64, Option<Vec<(u64, u8)>>>,
     /// The type of the numbers of threads, where it can be seen.
     pub thread_type: Option<TypeId>,
+    /// Whether accesses of volatile variables are relaxed atomic ones.
+    pub volatile_atomic: bool,
 }
 
 /// Lowers a function.
@@ -361,12 +363,14 @@ impl<'m> Lowering<'_, 'm> {
                 ty,
                 address,
                 ordering,
-            } => self.load(result, *ty, address, *ordering),
+                volatile,
+            } => self.load(result, *ty, address, self.ordering(*ordering, *volatile)),
             I::Store {
                 value,
                 address,
                 ordering,
-            } => self.store(value, address, *ordering),
+                volatile,
+            } => self.store(value, address, self.ordering(*ordering, *volatile)),
             I::Fence {
                 ordering,
                 single_thread,
@@ -400,6 +404,12 @@ impl<'m> Lowering<'_, 'm> {
                 self.computation(to, instruction)
             }
         }
+    }
+
+    /// The memory order of an access, `None` if it is a plain one.
+    fn ordering(&self, ordering: Option<Ordering>, volatile: bool) -> Option<Ordering> {
+        let atomic = volatile && self.context.volatile_atomic;
+        ordering.or(atomic.then_some(Ordering::Monotonic))
     }
 
     fn computation(&mut self, to: Register, instruction: &'m ast::Instruction) -> Result<()> {

@@ -271,7 +271,7 @@ impl<'s> Parser<'s> {
 
     fn load(&mut self) -> Result<Instruction> {
         let atomic = self.accept_word("atomic");
-        self.accept_word("volatile");
+        let volatile = self.accept_word("volatile");
         let ty = self.ty()?;
         self.expect(Token::Comma)?;
         let address = self.typed()?.value;
@@ -280,12 +280,13 @@ impl<'s> Parser<'s> {
             ty,
             address,
             ordering,
+            volatile,
         })
     }
 
     fn store(&mut self) -> Result<Instruction> {
         let atomic = self.accept_word("atomic");
-        self.accept_word("volatile");
+        let volatile = self.accept_word("volatile");
         let value = self.typed()?;
         self.expect(Token::Comma)?;
         let address = self.typed()?.value;
@@ -294,6 +295,7 @@ impl<'s> Parser<'s> {
             value,
             address,
             ordering,
+            volatile,
         })
     }
 
