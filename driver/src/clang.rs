@@ -9,10 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 /// The versions of clang that are looked for, newest first.
 const VERSIONS: std::ops::RangeInclusive<u32> = 14..=22;
 
-/// The header that programs can include; katec brings it along.
-const HEADER: &str = katec_programs::c::HEADER;
-
-/// A folder of its own with [`HEADER`] in it, for as long as it lives.
+/// A folder of its own with the headers that katec brings along, for as long as it lives.
 struct HeaderFolder(PathBuf);
 
 impl HeaderFolder {
@@ -22,7 +19,9 @@ impl HeaderFolder {
         let name = format!("katec-include-{}-{count}", std::process::id());
         let folder = Self(std::env::temp_dir().join(name));
         std::fs::create_dir_all(&folder.0)?;
-        std::fs::write(folder.0.join("katec.h"), HEADER)?;
+        for (name, text) in katec_programs::c::HEADERS {
+            std::fs::write(folder.0.join(name), text)?;
+        }
         Ok(folder)
     }
 }
@@ -131,11 +130,9 @@ impl Compiler {
             .args(["-S", "-emit-llvm", "-o", "-", "-g", "-w"])
             .args(bodies.arguments())
             .arg("-fno-discard-value-names")
-            .args([
-                "-fno-sanitize=all",
-                "-fno-stack-protector",
-                "-fno-exceptions",
-            ])
+            .args(["-fno-sanitize=all", "-fno-stack-protector"])
+            // The counters of `std::shared_ptr` one by one, not both by one access.
+            .arg("-D_GLIBCXX_TSAN=1")
             .args([
                 "-Wno-error=implicit-function-declaration",
                 "-Wno-error=int-conversion",

@@ -183,6 +183,17 @@ fn programs_mean_what_c_says() {
     }
 }
 
+/// What popular libraries do, written in their style.
+#[test]
+fn patterns_of_libraries_are_read() {
+    if has_compiler("c", "semaphore.h") {
+        check_programs(&programs("patterns", &["c"]));
+    }
+    if has_compiler("cc", "condition_variable") {
+        check_programs(&programs("patterns", &["cc"]));
+    }
+}
+
 /// Inline assembly and intrinsics of machines.
 #[test]
 fn assembly_means_what_machines_do() {

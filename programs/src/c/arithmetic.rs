@@ -78,6 +78,10 @@ pub fn binary(operator: Binary, bits: u8, left: u64, right: u64) -> Result<u64, 
         Binary::Add => left.wrapping_add(right),
         Binary::Sub => left.wrapping_sub(right),
         Binary::Mul => left.wrapping_mul(right),
+        Binary::UnsignedMulHigh => ((u128::from(left) * u128::from(right)) >> bits) as u64,
+        Binary::SignedMulHigh => {
+            ((i128::from(signed(left)) * i128::from(signed(right))) >> bits) as u64
+        }
         Binary::UnsignedDiv => {
             nonzero()?;
             left / right

@@ -36,6 +36,9 @@ pub enum Binary {
     Add,
     Sub,
     Mul,
+    /// The upper half of a product with twice the bits.
+    UnsignedMulHigh,
+    SignedMulHigh,
     UnsignedDiv,
     SignedDiv,
     UnsignedRem,
@@ -182,6 +185,8 @@ pub enum Primitive {
     Spurious,
     /// `(on)`: whether effects from now on are of no interest to others ([`super::spurious`]).
     Quiet,
+    /// `(type)`: an exception of a type is thrown.
+    Throw,
     /// The address of the function's arguments that have no parameter, 8 bytes each.
     VariadicArguments,
 }
@@ -520,6 +525,8 @@ pub struct Function {
     pub results: u32,
     /// Its loops.
     pub loops: Vec<Loop>,
+    /// Whether it may catch exceptions of functions that it calls.
+    pub catches: bool,
     /// Part of the library: positions in it say nothing to the user.
     pub library: bool,
 }

@@ -14,6 +14,7 @@ use super::layout::Layout;
 use super::lower::{Context, Linker, lower, result_parts, thread_type};
 use super::machine::Machinery;
 use super::memory::{Placement, StaticAccess, Statics, Symbol, Symbols};
+use super::shape::Shape;
 use super::{CProgram, Settings, loops, simplify};
 use crate::c::llvm;
 use crate::c::llvm::ast::{self, Constant, Linkage, Module, Type};
@@ -32,6 +33,14 @@ pub(super) const INTERCEPTED: &[&str] = &[
     "__VERIFIER_assume",
     "__VERIFIER_assert",
 ];
+
+/// Functions by which a program asks for something at the end of threads, and what runs it.
+const THREAD_ENDS: &[&str] = &["pthread_key_create", "tss_create", "__cxa_thread_atexit"];
+const THREAD_END: &str = "__katec_thread_end";
+
+/// The same for the end of the program.
+const PROGRAM_ENDS: &[&str] = &["atexit", "__cxa_atexit", "__cxa_thread_atexit"];
+const PROGRAM_END: &str = "__katec_program_end";
 
 /// Data of the C library that programs mention and never look into.
 const OPAQUE_DATA: &[&str] = &["stdin", "stdout", "stderr", "__libc_single_threaded"];
@@ -151,11 +160,17 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
     let entry_id = names.add_entry();
     functions.resize_with(entry_id.0 as usize + 1, || None);
     functions[entry_id.0 as usize] = Some(entry);
+    let thread_end = THREAD_ENDS
+        .iter()
+        .any(|name| declares(program, name))
+        .then(|| names.in_module(parts.len(), THREAD_END));
     let mut next = 0;
     // Lowering a function can number more functions; which of them are needed is not known before,
     // so all are made that the program defines, and those of the library that are called or
     // mentioned.
     let mut wanted = names.initial();
+    wanted.extend(thread_end);
+    wanted.extend(program_end(program, &mut names));
     while next < wanted.len() {
         let id = wanted[next];
         next += 1;
@@ -210,10 +225,7 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
     }
     let mutex_kinds = ["pthread_mutexattr_settype", "mtx_init"]
         .iter()
-        .any(|name| {
-            let mut declared = program.iter().flat_map(|module| &module.declarations);
-            declared.any(|declared| declared == name)
-        });
+        .any(|name| declares(program, name));
     Ok(CProgram {
         machinery: Machinery {
             code,
@@ -225,9 +237,21 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
             spurious: settings.spurious,
             uninitialised: settings.uninitialised,
             mutex_kinds,
+            thread_end,
         },
         entry: entry_id,
     })
+}
+
+fn declares(program: &[&Module], name: &str) -> bool {
+    let mut declared = program.iter().flat_map(|module| &module.declarations);
+    declared.any(|declared| declared == name)
+}
+
+/// What is to be run when `main` has returned, if the program asked for anything.
+fn program_end(program: &[&Module], names: &mut Names) -> Option<FunctionId> {
+    let asked = PROGRAM_ENDS.iter().any(|name| declares(program, name));
+    asked.then(|| names.in_module(program.len(), PROGRAM_END))
 }
 
 fn constants<'m>(module: &'m Module, symbols: &'m Symbols) -> Constants<'m> {
@@ -489,6 +513,7 @@ fn make_function(
             .any(|parameter| parameter.by_value.is_some()),
         variadic: function.variadic,
         results: result_parts(context.constants.layout, function.result),
+        catches: function.may_catch(),
         library,
     };
     simplify::simplify(&mut body, code);
@@ -512,6 +537,7 @@ fn undefined_function(name: &str, code: &mut Code) -> Function {
         variadic: true,
         results: 0,
         loops: Vec::new(),
+        catches: false,
         library: true,
     }
 }
@@ -590,11 +616,21 @@ fn place_object(
         Some(Type::Array(_, element)) => layout.size(*element).unwrap_or(size),
         _ => size,
     };
+    let described = global
+        .debug
+        .and_then(|debug| Shape::of_variable(module, debug));
+    let (name, shape) = match described {
+        // The linker's names of C++ say less than the source's.
+        Some((name, shape)) if global.name.starts_with("_Z") => (name, Some(shape)),
+        Some((_, shape)) => (global.name.clone(), Some(shape)),
+        None => (global.name.clone(), None),
+    };
     let placement = Placement {
-        name: global.name.clone(),
+        name,
         size,
         align: align.max(global.align),
         element,
+        shape,
         access: if elsewhere {
             StaticAccess::Elsewhere
         } else if global.constant || opaque {
@@ -704,7 +740,7 @@ fn entry_function(
     code: &mut Code,
 ) -> Result<Function, CompileError> {
     let mut body = Body::default();
-    let result = body.register();
+    let (result, unused) = (body.register(), body.register());
     let mut block = Vec::new();
     let mut add = |instruction| {
         block.push(Located {
@@ -742,6 +778,15 @@ fn entry_function(
         to: result,
         results: results.min(1),
     });
+    if let Some(function) = program_end(program, names) {
+        let arguments = code.add_operands(&[]);
+        add(Instruction::Call {
+            function,
+            arguments,
+            to: unused,
+            results: 0,
+        });
+    }
     let values = code.add_operands(&[Operand::Register(result)]);
     add(Instruction::Return { values, set: None });
     body.blocks.push(block);
@@ -753,6 +798,7 @@ fn entry_function(
             structure: false,
             variadic: false,
             results: 1,
+            catches: false,
             library: true,
         },
     ))
@@ -766,6 +812,7 @@ fn command_line(statics: &mut Statics) -> Result<u64, CompileError> {
             size: bytes.len() as u64,
             align: 8,
             element: 8,
+            shape: None,
             access: StaticAccess::Constant,
         };
         let address = statics.add(placement).map_err(failed)?;

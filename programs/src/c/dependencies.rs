@@ -320,6 +320,7 @@ impl Machine {
             | Primitive::Spurious
             | Primitive::VariadicArguments => tracked.set(base, to, Reads::default()),
             Primitive::Error
+            | Primitive::Throw
             | Primitive::Exit
             | Primitive::Halt
             | Primitive::SetHeld
@@ -403,6 +404,15 @@ impl Machine {
             for (byte, reads) in (to..).zip(bytes) {
                 tracked.set_byte(byte, reads);
             }
+        }
+    }
+
+    /// Another function begins in the frame of the thread's own.
+    pub(super) fn track_start(&mut self, registers: usize) {
+        if let Some(tracked) = &mut self.dependencies {
+            tracked.registers.clear();
+            tracked.registers.resize(registers, Reads::default());
+            tracked.private.clear();
         }
     }
 

@@ -343,6 +343,8 @@ pub struct Signature {
     pub variadic: bool,
     /// How many parts the result has.
     pub results: u32,
+    /// Whether it may catch exceptions of functions that it calls.
+    pub catches: bool,
     /// Whether it is part of the library.
     pub library: bool,
 }
@@ -381,6 +383,7 @@ pub fn flatten(mut body: Body, code: &mut Code, signature: Signature) -> Functio
         variadic: signature.variadic,
         results: signature.results,
         loops: body.loops,
+        catches: signature.catches,
         library: signature.library,
     }
 }

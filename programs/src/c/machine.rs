@@ -43,6 +43,8 @@ pub struct Machinery {
     pub uninitialised: bool,
     /// Whether the program makes mutexes of other kinds than the normal one.
     pub mutex_kinds: bool,
+    /// What threads other than `main` run when their functions have returned.
+    pub thread_end: Option<FunctionId>,
 }
 
 /// A function that waits for the one it called.
@@ -138,6 +140,8 @@ pub struct Machine {
     pub(super) lock: Option<(Address, LockEffect)>,
     /// Thread-specific values.
     pub(super) slots: Vec<(u64, u64)>,
+    /// What the thread returned, while it runs what comes at its end.
+    ending: Option<Value>,
     /// What values depend on, if that is tracked.
     pub(super) dependencies: Option<Box<Tracked>>,
 }
@@ -254,6 +258,7 @@ impl Machine {
             held: Vec::new(),
             lock: None,
             slots: Vec::new(),
+            ending: None,
             dependencies,
         }
     }
@@ -306,6 +311,13 @@ impl Machine {
             }
         }
         None
+    }
+
+    /// Whether a function that runs, or waits for one that it called, may catch exceptions.
+    pub(super) fn catches(&self, program: &Machinery) -> bool {
+        let waiting = self.frames.iter().map(|frame| frame.function);
+        let mut running = waiting.chain([self.function]);
+        running.any(|function| program.code.functions[function.0 as usize].catches)
     }
 
     /// What the operation that the machine stopped at does with a lock at a place.
@@ -683,6 +695,31 @@ impl Machine {
         self.frames.len()
     }
 
+    /// The thread's function has returned: the thread ends, after what it runs at its end.
+    fn end(&mut self, program: &Machinery, value: Value) -> Proceed {
+        if self.thread == MAIN {
+            return Err(Operation::Finish(value));
+        }
+        let ended = self.ending.take();
+        match program.thread_end {
+            Some(function) if ended.is_none() => {
+                self.ending = Some(value);
+                self.registers.clear();
+                self.private.give_up(0);
+                self.private_start = 0;
+                self.base = 0;
+                let registers = program.code.functions[function.0 as usize].registers;
+                self.registers.resize(registers as usize, 0);
+                self.track_start(registers as usize);
+                self.function = function;
+                self.next = 0;
+                self.own_effects = 0;
+                Ok(())
+            }
+            _ => Err(Operation::End(ended.unwrap_or(value))),
+        }
+    }
+
     /// Goes on in the function that called the running one.
     fn go_back_to(&mut self, frame: Frame) {
         self.registers.truncate(self.base as usize);
@@ -758,11 +795,11 @@ impl Machine {
         let Some(frame) = self.frames.pop() else {
             let value = program.code.arguments(values).first();
             let value = value.map_or(Value::default(), |operand| Value(self.value(*operand)));
-            return Err(match (self.thread, is_set) {
-                (MAIN, _) => Operation::Finish(value),
-                (_, true) => Operation::End(value),
-                (_, false) => Operation::End(Value::UNINITIALISED),
-            });
+            let value = match is_set || self.thread == MAIN {
+                true => value,
+                false => Value::UNINITIALISED,
+            };
+            return self.end(program, value);
         };
         let (to, results) = Self::wanted_by(program, &frame);
         if results > values.count {

@@ -19,6 +19,7 @@
 //! offset.
 
 use super::code::FunctionId;
+use super::shape::Shape;
 use super::thread::{self, NAME_BITS};
 use katec_checker::event::{Address, Place, ThreadName, Value};
 use rustc_hash::FxHashMap;
@@ -115,6 +116,8 @@ pub struct StaticObject {
     pub access: StaticAccess,
     /// The size of the elements, for names in reports.
     pub element: u64,
+    /// What its parts are called, if debug information says so.
+    pub shape: Option<Shape>,
 }
 
 /// What may be done with a static object.
@@ -137,7 +140,17 @@ impl StaticObject {
         Some(little_endian(bytes))
     }
 
-    fn describe(&self, offset: u64) -> String {
+    /// What the bytes from an offset are called.
+    fn describe(&self, offset: u64, size: u64) -> String {
+        if let Some(shape) = &self.shape {
+            let whole = offset == 0 && size >= self.bytes.len() as u64;
+            let part = if whole {
+                String::new()
+            } else {
+                shape.part(offset, size)
+            };
+            return format!("{}{part}", self.name);
+        }
         if offset == 0 && self.element >= self.bytes.len() as u64 {
             self.name.clone()
         } else if self.element > 0 && offset.is_multiple_of(self.element) {
@@ -192,6 +205,8 @@ pub struct Placement {
     pub align: u64,
     /// The size of its elements.
     pub element: u64,
+    /// What its parts are called.
+    pub shape: Option<Shape>,
     /// What may be done with it.
     pub access: StaticAccess,
 }
@@ -224,6 +239,7 @@ impl Statics {
             bytes: vec![0; placement.size as usize],
             access: placement.access,
             element: placement.element,
+            shape: placement.shape,
         });
         Ok(address)
     }
@@ -247,6 +263,7 @@ impl Statics {
             bytes: vec![0; placement.size as usize],
             access: placement.access,
             element: placement.element,
+            shape: placement.shape,
         });
         Ok(offset)
     }
@@ -342,13 +359,18 @@ impl Statics {
 
     /// The name of an address for reports.
     pub fn name(&self, address: Address) -> String {
-        let Address(address) = address;
+        self.place_name(Place { address, size: 1 })
+    }
+
+    /// The name of a place for reports.
+    pub fn place_name(&self, place: Place) -> String {
+        let (Address(address), size) = (place.address, u64::from(place.size));
         let thread = || thread::describe(region_thread(address));
         match (region(address), self.object(address)) {
             (Region::ThreadLocal, Some((object, offset))) => {
-                format!("{} of thread {}", object.describe(offset), thread())
+                format!("{} of thread {}", object.describe(offset, size), thread())
             }
-            (_, Some((object, offset))) => object.describe(offset),
+            (_, Some((object, offset))) => object.describe(offset, size),
             (Region::Heap, None) => format!("heap[{}:{:#x}]", thread(), region_offset(address)),
             (Region::Stack | Region::Private, None) => {
                 format!("stack[{}:{:#x}]", thread(), region_offset(address))
@@ -382,6 +404,7 @@ mod tests {
             size,
             align: 4,
             element: 4,
+            shape: None,
             access,
         }
     }

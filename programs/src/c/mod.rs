@@ -31,6 +31,7 @@ mod memory;
 mod primitive;
 mod private;
 mod reference;
+mod shape;
 mod simplify;
 mod spurious;
 mod thread;
@@ -49,8 +50,11 @@ use memory::{Region, function_at, region};
 use std::fmt;
 use thread::MAIN;
 
-/// `katec.h`, the header that programs may include.
-pub const HEADER: &str = include_str!("../../include/katec.h");
+/// The headers that programs may include: names and contents.
+pub const HEADERS: [(&str, &str); 2] = [
+    ("katec.h", include_str!("../../include/katec.h")),
+    ("lkmm.h", include_str!("../../include/lkmm.h")),
+];
 
 /// How to run a program.
 #[derive(Clone, Debug)]
@@ -177,7 +181,7 @@ impl Program for CProgram {
     }
 
     fn place_name(&self, place: Place) -> String {
-        self.machinery.statics.name(place.address)
+        self.machinery.statics.place_name(place)
     }
 }
 

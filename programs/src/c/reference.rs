@@ -3,6 +3,7 @@
 //! Functions are those of the library, under the headings that it has for them; instructions and
 //! intrinsics are the rows of their tables. So the page cannot promise what is not there.
 
+use super::HEADERS;
 use super::compile::INTERCEPTED;
 use super::lower::assembly::instructions;
 use super::lower::intrinsic::{IDLE, machine_intrinsics};
@@ -34,6 +35,26 @@ read-modify-write between two fences of the order seq_cst, as on the machine. An
 works on `(%rsp)` with `lock` is such a fence. Jumps, labels and directives are refused.
 ";
 
+const KERNEL: &str = "\
+`#include <lkmm.h>` gives the primitives of the Linux kernel as operations of C11 that are at least
+as strong: `smp_rmb` and `smp_wmb` are fences that acquire and release, which order more than loads
+with loads and stores with stores, so that a bug that needs them to be weaker is missed. What has no
+suffix is between two fences of the order seq_cst. Dependencies order nothing by themselves, and
+`rcu_dereference` acquires.
+";
+
+/// The macros of the header with the kernel's primitives.
+fn kernel_macros() -> Vec<&'static str> {
+    let header = HEADERS.iter().find(|(name, _)| *name == "lkmm.h");
+    let lines = header.map_or("", |(_, text)| text).lines();
+    let defined = lines.filter_map(|line| line.strip_prefix("#define "));
+    let name = |rest: &'static str| rest.split(['(', ' ']).next();
+    defined
+        .filter_map(name)
+        .filter(|name| !name.starts_with("KATEC_"))
+        .collect()
+}
+
 /// The page.
 pub fn reference() -> String {
     let mut page = HEAD.to_string();
@@ -60,6 +81,15 @@ pub fn reference() -> String {
             always.join(", ")
         ))
     ));
+    let macros: Vec<_> = kernel_macros()
+        .iter()
+        .map(|name| format!("`{name}`"))
+        .collect();
+    page.push_str(&format!(
+        "\n## Primitives of the Linux kernel\n\n{KERNEL}\n"
+    ));
+    page.push_str(&wrapped(&format!("{}.", macros.join(", "))));
+    page.push_str("\nRead-copy-update is not known: a call of `rcu_read_lock` and the like is refused by name.\n");
     page.push_str(&format!("\n## Assembly\n\n{ASSEMBLY}\n"));
     page.push_str("| instruction | what it is |\n| --- | --- |\n");
     for (what, names) in grouped(instructions()) {

@@ -24,6 +24,7 @@ void *__katec_allocate(size_t size, size_t alignment, int zeroed);
 void __katec_free(void *address);
 size_t __katec_allocation_size(void *address);
 unsigned __katec_choose(unsigned count);
+void __katec_throw(void *type);
 long __katec_nondeterministic(int bits);
 int __katec_add_within(int *address, unsigned low, unsigned high, unsigned addend);
 int __katec_try_add_within(int *address, unsigned low, unsigned high, unsigned addend);
@@ -88,7 +89,11 @@ int pthread_join(word thread, void **result) {
     return 0;
 }
 
-void pthread_exit(void *value) { __katec_exit(value); }
+void __katec_thread_end(void);
+void pthread_exit(void *value) {
+    __katec_thread_end();
+    __katec_exit(value);
+}
 word pthread_self(void) { return __katec_self(); }
 int pthread_equal(word a, word b) { return a == b; }
 int pthread_yield(void) { return 0; }
@@ -407,22 +412,68 @@ int sem_getvalue(int *semaphore, int *value) {
     return 0;
 }
 
-/*# Thread-specific values. */
-/* Thread-specific values. Destructors are not run. */
+/*# Thread-specific values. Destructors run when a thread ends, in at most 4 rounds; not at the end of `main` and at `exit`. */
+/* A thread's values are in its slots. Destructors are shared; only those of values that are set are looked for. */
 
+enum { KEYS = 128, ROUNDS = 4 };
 static int keys;
+static void (*destructors[KEYS])(void *);
+
+#define LAST_KEY ((word)1 << 42)
 
 int pthread_key_create(unsigned *key, void (*destructor)(void *)) {
+    unsigned made = __atomic_fetch_add(&keys, 1, __ATOMIC_RELAXED) + 1;
+    if (made >= KEYS)
+        return EAGAIN;
     if (destructor)
-        __katec_error("unsupported", "a destructor of thread-specific values");
-    *key = __atomic_fetch_add(&keys, 1, __ATOMIC_RELAXED) + 1;
+        __atomic_store_n(&destructors[made], destructor, __ATOMIC_RELEASE);
+    *key = made;
     return 0;
 }
 int pthread_key_delete(unsigned key) { return 0; }
 void *pthread_getspecific(unsigned key) { return __katec_get_slot(key); }
 int pthread_setspecific(unsigned key, const void *value) {
+    if (key > (word)__katec_get_slot(LAST_KEY))
+        __katec_set_slot(LAST_KEY, (void *)(word)key);
     __katec_set_slot(key, value);
     return 0;
+}
+
+/* What C++ wants to be done at the end of a thread: pairs of a function and its argument, the last first. */
+
+#define THREAD_ENDINGS ((word)1 << 43)
+
+int __cxa_thread_atexit(void (*function)(void *), void *argument, void *handle) {
+    word count = (word)__katec_get_slot(THREAD_ENDINGS);
+    __katec_set_slot(THREAD_ENDINGS + 1 + 2 * count, function);
+    __katec_set_slot(THREAD_ENDINGS + 2 + 2 * count, argument);
+    __katec_set_slot(THREAD_ENDINGS, (void *)(count + 1));
+    return 0;
+}
+static void run_thread_endings(void) {
+    word count;
+    while ((count = (word)__katec_get_slot(THREAD_ENDINGS))) {
+        void (*function)(void *) = (void (*)(void *))__katec_get_slot(THREAD_ENDINGS + 2 * count - 1);
+        void *argument = __katec_get_slot(THREAD_ENDINGS + 2 * count);
+        __katec_set_slot(THREAD_ENDINGS, (void *)(count - 1));
+        function(argument);
+    }
+}
+
+void __katec_thread_end(void) {
+    run_thread_endings();
+    for (int round = 0, again = 1; round < ROUNDS && again; round++) {
+        again = 0;
+        for (word key = 1; key <= (word)__katec_get_slot(LAST_KEY); key++) {
+            void *value = __katec_get_slot(key);
+            void (*destructor)(void *) = value ? __atomic_load_n(&destructors[key], __ATOMIC_ACQUIRE) : 0;
+            if (destructor) {
+                __katec_set_slot(key, 0);
+                destructor(value);
+                again = 1;
+            }
+        }
+    }
 }
 
 /*# Barriers. */
@@ -454,7 +505,7 @@ int thrd_join(word thread, int *result) {
     return 0;
 }
 int thrd_detach(word thread) { return pthread_detach(thread); }
-void thrd_exit(int value) { __katec_exit((void *)(word)value); }
+void thrd_exit(int value) { pthread_exit((void *)(word)value); }
 word thrd_current(void) { return __katec_self(); }
 int thrd_equal(word a, word b) { return a == b; }
 void thrd_yield(void) {}
@@ -485,10 +536,7 @@ void call_once(int *once, void (*initialise)(void)) { pthread_once(once, initial
 int tss_create(unsigned *key, void (*destructor)(void *)) { return pthread_key_create(key, destructor); }
 void tss_delete(unsigned key) {}
 void *tss_get(unsigned key) { return __katec_get_slot(key); }
-int tss_set(unsigned key, void *value) {
-    __katec_set_slot(key, value);
-    return 0;
-}
+int tss_set(unsigned key, void *value) { return pthread_setspecific(key, value); }
 
 /*# Memory. Allocation succeeds, and addresses are never used again. */
 /* Memory */
@@ -872,17 +920,46 @@ long sysconf(int name) {
     return 4;
 }
 
-/*# The end of programs. */
-/* The end of programs */
+/*# The end of programs. Functions given to `atexit` and destructors of global objects run at `exit` and when `main` returns, the last first. */
+/* What is to be run at the end. Several threads may add to it. */
 
-void exit(int status) { __katec_halt(); }
+enum { ENDINGS = 64 };
+struct ending {
+    void (*function)(void *);
+    void *argument;
+};
+static struct ending endings[ENDINGS];
+static int ending_count;
+
+static int add_ending(void (*function)(void *), void *argument) {
+    int number = __atomic_fetch_add(&ending_count, 1, __ATOMIC_ACQ_REL);
+    if (number >= ENDINGS)
+        __katec_error("limit", "more than 64 functions to be run at exit");
+    endings[number].argument = argument;
+    __atomic_store_n(&endings[number].function, function, __ATOMIC_RELEASE);
+    return 0;
+}
+static void call_without_argument(void *function) { ((void (*)(void))function)(); }
+int atexit(void (*function)(void)) { return add_ending(call_without_argument, function); }
+int __cxa_atexit(void (*function)(void *), void *argument, void *handle) { return add_ending(function, argument); }
+void __katec_program_end(void) {
+    int count;
+    run_thread_endings();
+    while ((count = __atomic_load_n(&ending_count, __ATOMIC_ACQUIRE))) {
+        __atomic_store_n(&ending_count, count - 1, __ATOMIC_RELAXED);
+        void (*function)(void *) = __atomic_load_n(&endings[count - 1].function, __ATOMIC_ACQUIRE);
+        if (function)
+            function(endings[count - 1].argument);
+    }
+}
+
+void exit(int status) {
+    __katec_program_end();
+    __katec_halt();
+}
 void _exit(int status) { __katec_halt(); }
 void _Exit(int status) { __katec_halt(); }
 void quick_exit(int status) { __katec_halt(); }
-int atexit(void (*function)(void)) {
-    __katec_error("unsupported", "a function to be run at exit (atexit)");
-    return 0;
-}
 void abort(void) { __katec_error("abort", "the program aborts"); }
 void __assert_fail(const char *text, const char *file, unsigned line, const char *function) {
     __katec_error("assertion", text);
@@ -940,6 +1017,44 @@ word __VERIFIER_thread_create(const void *attributes, routine start, void *argum
 void *__VERIFIER_join(word thread) { return __katec_join(thread); }
 void *__VERIFIER_thread_join(word thread) { return __katec_join(thread); }
 
+/* Waits until a value is as wanted. The condition is a set of bits: greater 1, equal 2, less 4, and 8 for numbers with a sign. An
+   exchange is done only then; that it is the value read which is exchanged is the only execution of interest. */
+static int wanted(int condition, word value, word other, int bits) {
+    long left = (long)(value << (64 - bits)), right = (long)(other << (64 - bits));
+    int less = condition & 8 ? left < right : (word)left < (word)right;
+    return (condition & (less ? 4 : left == right ? 2 : 1)) != 0;
+}
+#define AWAIT(name, type) \
+    type __VERIFIER_load_await_##name(type *address, int condition, type other) { \
+        type value = __atomic_load_n(address, __ATOMIC_SEQ_CST); \
+        __katec_wait(wanted(condition, value, other, 8 * sizeof(type))); \
+        return value; \
+    } \
+    type __VERIFIER_xchg_await_##name(type *address, type new_value, int condition, type other) { \
+        type value = other; \
+        if ((condition & 7) == 2) { \
+            __katec_wait(__atomic_compare_exchange_n(address, &value, new_value, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)); \
+            return value; \
+        } \
+        value = __atomic_load_n(address, __ATOMIC_SEQ_CST); \
+        __katec_wait(wanted(condition, value, other, 8 * sizeof(type))); \
+        __katec_assume(__atomic_compare_exchange_n(address, &value, new_value, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)); \
+        return value; \
+    }
+AWAIT(abool, _Bool)
+AWAIT(achar, char)
+AWAIT(auchar, unsigned char)
+AWAIT(ashort, short)
+AWAIT(aushort, unsigned short)
+AWAIT(aint, int)
+AWAIT(auint, unsigned)
+AWAIT(along, long)
+AWAIT(aulong, unsigned long)
+AWAIT(i8, char)
+AWAIT(i16, short)
+AWAIT(i32, int)
+AWAIT(i64, long)
+
 /* Atomic sections: they may be within each other. Functions of the program whose names begin with __VERIFIER_atomic_ begin
    and end with these. */
 static int atomic_section;
@@ -974,6 +1089,43 @@ unsigned long __VERIFIER_nondet_ulong(void) { return __katec_nondeterministic(64
 long long __VERIFIER_nondet_longlong(void) { return __katec_nondeterministic(64); }
 unsigned long long __VERIFIER_nondet_ulonglong(void) { return __katec_nondeterministic(64); }
 size_t __VERIFIER_nondet_size_t(void) { return __katec_nondeterministic(64); }
+/*# Futexes. `syscall` with SYS_futex, to wait and to wake, private or not. A wake-up wakes all who wait, which the system allows; a bug that needs it to wake one only is missed. Other system calls are refused. */
+/* For each word, by its address, how often it was woken. A word that shares the counter of another has a wake-up too many. */
+
+static int wakes[64];
+#define WAKES(word_address) (&wakes[((word)(word_address) >> 2) % 64])
+
+long syscall(long number, ...) {
+    enum { FUTEX = 202, WAIT = 0, WAKE = 1, WAIT_BITSET = 9, WAKE_BITSET = 10, OPTIONS = 128 | 256 };
+    __builtin_va_list list;
+    __builtin_va_start(list, number);
+    if (number != FUTEX)
+        __katec_error("unsupported", "a system call other than SYS_futex is not supported");
+    int *address = __builtin_va_arg(list, int *);
+    int operation = __builtin_va_arg(list, long) & ~OPTIONS;
+    int value = __builtin_va_arg(list, long);
+    void *limit = operation == WAIT || operation == WAIT_BITSET ? __builtin_va_arg(list, void *) : 0;
+    __builtin_va_end(list);
+    if (operation == WAKE || operation == WAKE_BITSET) {
+        __atomic_fetch_add(WAKES(address), 1, __ATOMIC_SEQ_CST);
+        return value < 1 ? 0 : 1;
+    }
+    if (operation != WAIT && operation != WAIT_BITSET)
+        __katec_error("unsupported", "an operation of a futex other than waiting and waking is not supported");
+    int before = __atomic_load_n(WAKES(address), __ATOMIC_SEQ_CST);
+    if (__atomic_load_n(address, __ATOMIC_SEQ_CST) != value) {
+        error_number = EAGAIN;
+        return -1;
+    }
+    int after = __atomic_load_n(WAKES(address), __ATOMIC_SEQ_CST);
+    if (limit && after == before) {
+        error_number = ETIMEDOUT;
+        return -1;
+    }
+    __katec_wait(after != before);
+    return 0;
+}
+
 /*# Random numbers. Each is any number of the range that `--nondet` gives; without a range they are refused. Seeds do nothing. */
 int rand(void) { return __katec_nondeterministic(31); }
 int rand_r(unsigned *seed) {
@@ -985,7 +1137,7 @@ long lrand48(void) { return __katec_nondeterministic(31); }
 void srand(unsigned seed) {}
 void srandom(unsigned seed) {}
 
-/*# C++. What programs need of the C++ library besides its headers: `new` and `delete`, `std::thread`, `std::condition_variable`, `std::call_once`, local static variables. */
+/*# C++. What programs need of the C++ library besides its headers: `new` and `delete`, `std::thread`, `std::condition_variable`, `std::call_once`, `std::shared_ptr`, waiting for atomics, local static variables. An exception that is thrown is an error of the kind `abort` if no function around it has a `catch`, and is refused otherwise; both say its type. */
 /* C++ */
 
 void *new_object(size_t size) __asm__("_Znwm");
@@ -1002,10 +1154,40 @@ void delete_sized_array(void *address, size_t size) __asm__("_ZdaPvm");
 void delete_sized_array(void *address, size_t size) { __katec_free(address); }
 void terminate(void) __asm__("_ZSt9terminatev");
 void terminate(void) { __katec_error("abort", "std::terminate is called"); }
-void throw_system_error(int code) __asm__("_ZSt20__throw_system_errori");
-void throw_system_error(int code) { __katec_error("unsupported", "an exception (std::system_error)"); }
+#define THROWS(name, symbol, parameters) \
+    void name parameters __asm__(symbol); \
+    static int type_of_##name __asm__("std::" #name); \
+    void name parameters { __katec_throw(&type_of_##name); }
+THROWS(system_error, "_ZSt20__throw_system_errori", (int code))
+THROWS(logic_error, "_ZSt19__throw_logic_errorPKc", (const char *text))
+THROWS(length_error, "_ZSt20__throw_length_errorPKc", (const char *text))
+THROWS(invalid_argument, "_ZSt24__throw_invalid_argumentPKc", (const char *text))
+THROWS(out_of_range, "_ZSt20__throw_out_of_rangePKc", (const char *text))
+THROWS(out_of_range_formatted, "_ZSt24__throw_out_of_range_fmtPKcz", (const char *text, ...))
+THROWS(bad_alloc, "_ZSt17__throw_bad_allocv", (void))
+THROWS(bad_array_new_length, "_ZSt28__throw_bad_array_new_lengthv", (void))
+THROWS(bad_function_call, "_ZSt25__throw_bad_function_callv", (void))
+THROWS(bad_weak_ptr, "_ZSt20__throw_bad_weak_ptrv", (void))
+void assertion_fails(const char *file, int line, const char *function, const char *text)
+    __asm__("_ZSt21__glibcxx_assert_failPKciS0_S0_");
+void assertion_fails(const char *file, int line, const char *function, const char *text) {
+    __katec_error("assertion", text);
+}
+void *__cxa_allocate_exception(size_t size) { return __katec_allocate(size, 16, 0); }
+void __cxa_free_exception(void *exception) { __katec_free(exception); }
+void __cxa_throw(void *exception, void *type, void *destructor) { __katec_throw(type); }
+#define EXCEPTION(name, from_characters, from_string) \
+    void name##_from_characters(void *exception, const char *text) __asm__(from_characters); \
+    void name##_from_characters(void *exception, const char *text) {} \
+    void name##_from_string(void *exception, const void *text) __asm__(from_string); \
+    void name##_from_string(void *exception, const void *text) {}
+#define STRING "RKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
+EXCEPTION(make_runtime_error, "_ZNSt13runtime_errorC1EPKc", "_ZNSt13runtime_errorC1E" STRING)
+EXCEPTION(make_logic_error, "_ZNSt11logic_errorC1EPKc", "_ZNSt11logic_errorC1E" STRING)
+EXCEPTION(make_invalid_argument, "_ZNSt16invalid_argumentC1EPKc", "_ZNSt16invalid_argumentC1E" STRING)
+EXCEPTION(make_out_of_range, "_ZNSt12out_of_rangeC1EPKc", "_ZNSt12out_of_rangeC1E" STRING)
+EXCEPTION(make_length_error, "_ZNSt12length_errorC1EPKc", "_ZNSt12length_errorC1E" STRING)
 void __cxa_pure_virtual(void) { __katec_error("abort", "a pure virtual function is called"); }
-int __cxa_atexit(void *function, void *argument, void *handle) { return 0; }
 
 /* Guards of local static variables: the first byte says to the compiled code that it is done; the word behind is 0 before, 1 at it,
    2 done. */

@@ -1,4 +1,5 @@
 
+%struct.ending = type { void (i8*)*, i8* }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.timespec = type { i64, i64 }
 %struct.state = type { void (%struct.state*)** }
@@ -9,41 +10,56 @@
 @.str.2 = constant [38 x i8] c"a mutex is destroyed while it is held\00", align 1
 @.str.3 = constant [58 x i8] c"a spin lock is unlocked by a thread that does not hold it\00", align 1
 @.str.4 = constant [64 x i8] c"a read-write lock is unlocked by a thread that does not hold it\00", align 1
-@.str.5 = constant [12 x i8] c"unsupported\00", align 1
-@.str.6 = constant [39 x i8] c"a destructor of thread-specific values\00", align 1
 @keys = global i32 0, align 4
-@.str.7 = constant [19 x i8] c"invalid-allocation\00", align 1
-@.str.8 = constant [61 x i8] c"aligned_alloc of a size that is no multiple of the alignment\00", align 1
-@.str.9 = constant [58 x i8] c"qsort of elements of more than 256 bytes is not supported\00", align 1
-@.str.10 = constant [51 x i8] c"this format of output into memory is not supported\00", align 1
-@.str.11 = constant [84 x i8] c"sysconf of another name than _SC_PAGESIZE and _SC_NPROCESSORS_ONLN is not supported\00", align 1
-@.str.12 = constant [38 x i8] c"a function to be run at exit (atexit)\00", align 1
-@.str.13 = constant [6 x i8] c"abort\00", align 1
-@.str.14 = constant [19 x i8] c"the program aborts\00", align 1
-@.str.15 = constant [10 x i8] c"assertion\00", align 1
-@.str.16 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.17 = constant [22 x i8] c"reach_error is called\00", align 1
-@.str.18 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
+@destructors = global [128 x void (i8*)*] zeroinitializer, align 16
+@.str.5 = constant [19 x i8] c"invalid-allocation\00", align 1
+@.str.6 = constant [61 x i8] c"aligned_alloc of a size that is no multiple of the alignment\00", align 1
+@.str.7 = constant [12 x i8] c"unsupported\00", align 1
+@.str.8 = constant [58 x i8] c"qsort of elements of more than 256 bytes is not supported\00", align 1
+@.str.9 = constant [51 x i8] c"this format of output into memory is not supported\00", align 1
+@.str.10 = constant [84 x i8] c"sysconf of another name than _SC_PAGESIZE and _SC_NPROCESSORS_ONLN is not supported\00", align 1
+@ending_count = global i32 0, align 4
+@endings = global [64 x %struct.ending] zeroinitializer, align 16
+@.str.11 = constant [6 x i8] c"abort\00", align 1
+@.str.12 = constant [19 x i8] c"the program aborts\00", align 1
+@.str.13 = constant [10 x i8] c"assertion\00", align 1
+@.str.14 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.15 = constant [22 x i8] c"reach_error is called\00", align 1
+@.str.16 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
 @atomic_section = global i32 0, align 4
-@.str.19 = constant [42 x i8] c"an atomic section ends that did not begin\00", align 1
+@.str.17 = constant [42 x i8] c"an atomic section ends that did not begin\00", align 1
+@.str.18 = constant [52 x i8] c"a system call other than SYS_futex is not supported\00", align 1
+@wakes = global [64 x i32] zeroinitializer, align 16
+@.str.19 = constant [71 x i8] c"an operation of a futex other than waiting and waking is not supported\00", align 1
 @.str.20 = constant [25 x i8] c"std::terminate is called\00", align 1
-@.str.21 = constant [33 x i8] c"an exception (std::system_error)\00", align 1
-@.str.22 = constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.23 = constant [7 x i8] c"thread\00", align 1
-@.str.24 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
+@"std::system_error" = global i32 0, align 4
+@"std::logic_error" = global i32 0, align 4
+@"std::length_error" = global i32 0, align 4
+@"std::invalid_argument" = global i32 0, align 4
+@"std::out_of_range" = global i32 0, align 4
+@"std::out_of_range_formatted" = global i32 0, align 4
+@"std::bad_alloc" = global i32 0, align 4
+@"std::bad_array_new_length" = global i32 0, align 4
+@"std::bad_function_call" = global i32 0, align 4
+@"std::bad_weak_ptr" = global i32 0, align 4
+@.str.21 = constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.22 = constant [7 x i8] c"thread\00", align 1
+@.str.23 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
 @_ZSt11__once_call = thread_local global void ()* null, align 8
 @_ZSt15__once_callable = thread_local global i8* null, align 8
-@.str.25 = constant [37 x i8] c"a thread is joined that was detached\00", align 1
-@.str.26 = constant [9 x i8] c"deadlock\00", align 1
-@.str.27 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
-@.str.28 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
-@.str.29 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
-@.str.30 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
-@.str.31 = constant [10 x i8] c"condition\00", align 1
-@.str.32 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
-@.str.33 = constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
-@.str.34 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
-@.str.35 = constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.24 = constant [37 x i8] c"a thread is joined that was detached\00", align 1
+@.str.25 = constant [9 x i8] c"deadlock\00", align 1
+@.str.26 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
+@.str.27 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
+@.str.28 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
+@.str.29 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
+@.str.30 = constant [10 x i8] c"condition\00", align 1
+@.str.31 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.32 = constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@.str.33 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
+@.str.34 = constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.35 = constant [6 x i8] c"limit\00", align 1
+@.str.36 = constant [41 x i8] c"more than 64 functions to be run at exit\00", align 1
 
 define i32* @__errno_location() {
 entry:
@@ -164,7 +180,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.25, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.24, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -177,8 +193,108 @@ define void @pthread_exit(i8* %value) {
 entry:
   %value.addr = alloca i8*, align 8
   store i8* %value, i8** %value.addr, align 8
+  call void @__katec_thread_end()
   %0 = load i8*, i8** %value.addr, align 8
   call void @__katec_exit(i8* %0)
+  ret void
+}
+
+define void @__katec_thread_end() {
+entry:
+  %round = alloca i32, align 4
+  %again = alloca i32, align 4
+  %key = alloca i64, align 8
+  %value = alloca i8*, align 8
+  %destructor = alloca void (i8*)*, align 8
+  %atomic-temp = alloca void (i8*)*, align 8
+  call void @run_thread_endings()
+  store i32 0, i32* %round, align 4
+  store i32 1, i32* %again, align 4
+  br label %for.cond
+
+for.cond:
+  %0 = load i32, i32* %round, align 4
+  %cmp = icmp slt i32 %0, 4
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:
+  %1 = load i32, i32* %again, align 4
+  %tobool = icmp ne i32 %1, 0
+  br label %land.end
+
+land.end:
+  %2 = phi i1 [ false, %for.cond ], [ %tobool, %land.rhs ]
+  br i1 %2, label %for.body, label %for.end9
+
+for.body:
+  store i32 0, i32* %again, align 4
+  store i64 1, i64* %key, align 8
+  br label %for.cond1
+
+for.cond1:
+  %3 = load i64, i64* %key, align 8
+  %call = call i8* @__katec_get_slot(i64 4398046511104)
+  %4 = ptrtoint i8* %call to i64
+  %cmp2 = icmp ule i64 %3, %4
+  br i1 %cmp2, label %for.body3, label %for.end
+
+for.body3:
+  %5 = load i64, i64* %key, align 8
+  %call4 = call i8* @__katec_get_slot(i64 %5)
+  store i8* %call4, i8** %value, align 8
+  %6 = load i8*, i8** %value, align 8
+  %tobool5 = icmp ne i8* %6, null
+  br i1 %tobool5, label %cond.true, label %cond.false
+
+cond.true:
+  %7 = load i64, i64* %key, align 8
+  %arrayidx = getelementptr inbounds [128 x void (i8*)*], [128 x void (i8*)*]* @destructors, i64 0, i64 %7
+  %8 = bitcast void (i8*)** %arrayidx to i64*
+  %9 = bitcast void (i8*)** %atomic-temp to i64*
+  %10 = load atomic i64, i64* %8 acquire, align 8
+  store i64 %10, i64* %9, align 8
+  %11 = bitcast i64* %9 to void (i8*)**
+  %12 = load void (i8*)*, void (i8*)** %11, align 8
+  br label %cond.end
+
+cond.false:
+  br label %cond.end
+
+cond.end:
+  %cond = phi void (i8*)* [ %12, %cond.true ], [ null, %cond.false ]
+  store void (i8*)* %cond, void (i8*)** %destructor, align 8
+  %13 = load void (i8*)*, void (i8*)** %destructor, align 8
+  %tobool6 = icmp ne void (i8*)* %13, null
+  br i1 %tobool6, label %if.then, label %if.end
+
+if.then:
+  %14 = load i64, i64* %key, align 8
+  call void @__katec_set_slot(i64 %14, i8* null)
+  %15 = load void (i8*)*, void (i8*)** %destructor, align 8
+  %16 = load i8*, i8** %value, align 8
+  call void %15(i8* %16)
+  store i32 1, i32* %again, align 4
+  br label %if.end
+
+if.end:
+  br label %for.inc
+
+for.inc:
+  %17 = load i64, i64* %key, align 8
+  %inc = add i64 %17, 1
+  store i64 %inc, i64* %key, align 8
+  br label %for.cond1
+
+for.end:
+  br label %for.inc7
+
+for.inc7:
+  %18 = load i32, i32* %round, align 4
+  %inc8 = add nsw i32 %18, 1
+  store i32 %inc8, i32* %round, align 4
+  br label %for.cond
+
+for.end9:
   ret void
 }
 
@@ -437,7 +553,7 @@ if.then7:
   br label %return
 
 if.end8:
-  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.26, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.27, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.25, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.26, i64 0, i64 0))
   br label %if.end9
 
 if.end9:
@@ -644,7 +760,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.28, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.27, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -653,7 +769,7 @@ if.end:
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.29, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.28, i64 0, i64 0))
   br label %if.end2
 
 if.end2:
@@ -710,7 +826,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.30, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.29, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1078,7 +1194,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.31, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.32, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.30, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.31, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1185,7 +1301,7 @@ if.end:
   br i1 %cmp9, label %if.then11, label %if.end12
 
 if.then11:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.31, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.33, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.30, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.32, i64 0, i64 0))
   br label %if.end12
 
 if.end12:
@@ -1445,30 +1561,57 @@ entry:
 
 define i32 @pthread_key_create(i32* %key, void (i8*)* %destructor) {
 entry:
+  %retval = alloca i32, align 4
   %key.addr = alloca i32*, align 8
   %destructor.addr = alloca void (i8*)*, align 8
+  %made = alloca i32, align 4
   %.atomictmp = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
+  %.atomictmp2 = alloca void (i8*)*, align 8
   store i32* %key, i32** %key.addr, align 8
   store void (i8*)* %destructor, void (i8*)** %destructor.addr, align 8
-  %0 = load void (i8*)*, void (i8*)** %destructor.addr, align 8
-  %tobool = icmp ne void (i8*)* %0, null
-  br i1 %tobool, label %if.then, label %if.end
+  store i32 1, i32* %.atomictmp, align 4
+  %0 = load i32, i32* %.atomictmp, align 4
+  %1 = atomicrmw add i32* @keys, i32 %0 monotonic, align 4
+  store i32 %1, i32* %atomic-temp, align 4
+  %2 = load i32, i32* %atomic-temp, align 4
+  %add = add nsw i32 %2, 1
+  store i32 %add, i32* %made, align 4
+  %3 = load i32, i32* %made, align 4
+  %cmp = icmp uge i32 %3, 128
+  br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.6, i64 0, i64 0))
-  br label %if.end
+  store i32 11, i32* %retval, align 4
+  br label %return
 
 if.end:
-  store i32 1, i32* %.atomictmp, align 4
-  %1 = load i32, i32* %.atomictmp, align 4
-  %2 = atomicrmw add i32* @keys, i32 %1 monotonic, align 4
-  store i32 %2, i32* %atomic-temp, align 4
-  %3 = load i32, i32* %atomic-temp, align 4
-  %add = add nsw i32 %3, 1
-  %4 = load i32*, i32** %key.addr, align 8
-  store i32 %add, i32* %4, align 4
-  ret i32 0
+  %4 = load void (i8*)*, void (i8*)** %destructor.addr, align 8
+  %tobool = icmp ne void (i8*)* %4, null
+  br i1 %tobool, label %if.then1, label %if.end3
+
+if.then1:
+  %5 = load i32, i32* %made, align 4
+  %idxprom = zext i32 %5 to i64
+  %arrayidx = getelementptr inbounds [128 x void (i8*)*], [128 x void (i8*)*]* @destructors, i64 0, i64 %idxprom
+  %6 = load void (i8*)*, void (i8*)** %destructor.addr, align 8
+  store void (i8*)* %6, void (i8*)** %.atomictmp2, align 8
+  %7 = bitcast void (i8*)** %arrayidx to i64*
+  %8 = bitcast void (i8*)** %.atomictmp2 to i64*
+  %9 = load i64, i64* %8, align 8
+  store atomic i64 %9, i64* %7 release, align 8
+  br label %if.end3
+
+if.end3:
+  %10 = load i32, i32* %made, align 4
+  %11 = load i32*, i32** %key.addr, align 8
+  store i32 %10, i32* %11, align 4
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:
+  %12 = load i32, i32* %retval, align 4
+  ret i32 %12
 }
 
 define i32 @pthread_key_delete(i32 %key) {
@@ -1498,9 +1641,94 @@ entry:
   store i8* %value, i8** %value.addr, align 8
   %0 = load i32, i32* %key.addr, align 4
   %conv = zext i32 %0 to i64
-  %1 = load i8*, i8** %value.addr, align 8
-  call void @__katec_set_slot(i64 %conv, i8* %1)
+  %call = call i8* @__katec_get_slot(i64 4398046511104)
+  %1 = ptrtoint i8* %call to i64
+  %cmp = icmp ugt i64 %conv, %1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %2 = load i32, i32* %key.addr, align 4
+  %conv2 = zext i32 %2 to i64
+  %3 = inttoptr i64 %conv2 to i8*
+  call void @__katec_set_slot(i64 4398046511104, i8* %3)
+  br label %if.end
+
+if.end:
+  %4 = load i32, i32* %key.addr, align 4
+  %conv3 = zext i32 %4 to i64
+  %5 = load i8*, i8** %value.addr, align 8
+  call void @__katec_set_slot(i64 %conv3, i8* %5)
   ret i32 0
+}
+
+define i32 @__cxa_thread_atexit(void (i8*)* %function, i8* %argument, i8* %handle) {
+entry:
+  %function.addr = alloca void (i8*)*, align 8
+  %argument.addr = alloca i8*, align 8
+  %handle.addr = alloca i8*, align 8
+  %count = alloca i64, align 8
+  store void (i8*)* %function, void (i8*)** %function.addr, align 8
+  store i8* %argument, i8** %argument.addr, align 8
+  store i8* %handle, i8** %handle.addr, align 8
+  %call = call i8* @__katec_get_slot(i64 8796093022208)
+  %0 = ptrtoint i8* %call to i64
+  store i64 %0, i64* %count, align 8
+  %1 = load i64, i64* %count, align 8
+  %mul = mul i64 2, %1
+  %add = add i64 8796093022209, %mul
+  %2 = load void (i8*)*, void (i8*)** %function.addr, align 8
+  %3 = bitcast void (i8*)* %2 to i8*
+  call void @__katec_set_slot(i64 %add, i8* %3)
+  %4 = load i64, i64* %count, align 8
+  %mul1 = mul i64 2, %4
+  %add2 = add i64 8796093022210, %mul1
+  %5 = load i8*, i8** %argument.addr, align 8
+  call void @__katec_set_slot(i64 %add2, i8* %5)
+  %6 = load i64, i64* %count, align 8
+  %add3 = add i64 %6, 1
+  %7 = inttoptr i64 %add3 to i8*
+  call void @__katec_set_slot(i64 8796093022208, i8* %7)
+  ret i32 0
+}
+
+define void @run_thread_endings() {
+entry:
+  %count = alloca i64, align 8
+  %function = alloca void (i8*)*, align 8
+  %argument = alloca i8*, align 8
+  br label %while.cond
+
+while.cond:
+  %call = call i8* @__katec_get_slot(i64 8796093022208)
+  %0 = ptrtoint i8* %call to i64
+  store i64 %0, i64* %count, align 8
+  %tobool = icmp ne i64 %0, 0
+  br i1 %tobool, label %while.body, label %while.end
+
+while.body:
+  %1 = load i64, i64* %count, align 8
+  %mul = mul i64 2, %1
+  %add = add i64 8796093022208, %mul
+  %sub = sub i64 %add, 1
+  %call1 = call i8* @__katec_get_slot(i64 %sub)
+  %2 = bitcast i8* %call1 to void (i8*)*
+  store void (i8*)* %2, void (i8*)** %function, align 8
+  %3 = load i64, i64* %count, align 8
+  %mul2 = mul i64 2, %3
+  %add3 = add i64 8796093022208, %mul2
+  %call4 = call i8* @__katec_get_slot(i64 %add3)
+  store i8* %call4, i8** %argument, align 8
+  %4 = load i64, i64* %count, align 8
+  %sub5 = sub i64 %4, 1
+  %5 = inttoptr i64 %sub5 to i8*
+  call void @__katec_set_slot(i64 8796093022208, i8* %5)
+  %6 = load void (i8*)*, void (i8*)** %function, align 8
+  %7 = load i8*, i8** %argument, align 8
+  call void %6(i8* %7)
+  br label %while.cond
+
+while.end:
+  ret void
 }
 
 define i32 @pthread_barrier_init(i8* %barrier, i8* %attributes, i32 %count) {
@@ -1616,7 +1844,7 @@ entry:
   %0 = load i32, i32* %value.addr, align 4
   %conv = sext i32 %0 to i64
   %1 = inttoptr i64 %conv to i8*
-  call void @__katec_exit(i8* %1)
+  call void @pthread_exit(i8* %1)
   ret void
 }
 
@@ -1855,10 +2083,9 @@ entry:
   store i32 %key, i32* %key.addr, align 4
   store i8* %value, i8** %value.addr, align 8
   %0 = load i32, i32* %key.addr, align 4
-  %conv = zext i32 %0 to i64
   %1 = load i8*, i8** %value.addr, align 8
-  call void @__katec_set_slot(i64 %conv, i8* %1)
-  ret i32 0
+  %call = call i32 @pthread_setspecific(i32 %0, i8* %1)
+  ret i32 %call
 }
 
 define i8* @malloc(i64 %size) {
@@ -1925,7 +2152,7 @@ land.lhs.true:
   br i1 %tobool1, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([61 x i8], [61 x i8]* @.str.8, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([61 x i8], [61 x i8]* @.str.6, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -2878,7 +3105,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.9, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.8, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -3463,7 +3690,7 @@ if.then125:
   br label %if.end128
 
 if.else127:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.10, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.9, i64 0, i64 0))
   br label %if.end128
 
 if.end128:
@@ -3572,7 +3799,7 @@ do.body:
   %1 = load i32, i32* %base.addr, align 4
   %conv = zext i32 %1 to i64
   %rem = urem i64 %0, %conv
-  %arrayidx = getelementptr inbounds [17 x i8], [17 x i8]* @.str.35, i64 0, i64 %rem
+  %arrayidx = getelementptr inbounds [17 x i8], [17 x i8]* @.str.34, i64 0, i64 %rem
   %2 = load i8, i8* %arrayidx, align 1
   %3 = load i32, i32* %count, align 4
   %inc = add nsw i32 %3, 1
@@ -4459,7 +4686,7 @@ land.lhs.true:
   br i1 %cmp2, label %if.then3, label %if.end4
 
 if.then3:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([84 x i8], [84 x i8]* @.str.11, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([84 x i8], [84 x i8]* @.str.10, i64 0, i64 0))
   br label %if.end4
 
 if.end4:
@@ -4471,10 +4698,147 @@ return:
   ret i64 %3
 }
 
+define i32 @atexit(void ()* %function) {
+entry:
+  %function.addr = alloca void ()*, align 8
+  store void ()* %function, void ()** %function.addr, align 8
+  %0 = load void ()*, void ()** %function.addr, align 8
+  %1 = bitcast void ()* %0 to i8*
+  %call = call i32 @add_ending(void (i8*)* @call_without_argument, i8* %1)
+  ret i32 %call
+}
+
+define i32 @add_ending(void (i8*)* %function, i8* %argument) {
+entry:
+  %function.addr = alloca void (i8*)*, align 8
+  %argument.addr = alloca i8*, align 8
+  %number = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %.atomictmp5 = alloca void (i8*)*, align 8
+  store void (i8*)* %function, void (i8*)** %function.addr, align 8
+  store i8* %argument, i8** %argument.addr, align 8
+  store i32 1, i32* %.atomictmp, align 4
+  %0 = load i32, i32* %.atomictmp, align 4
+  %1 = atomicrmw add i32* @ending_count, i32 %0 acq_rel, align 4
+  store i32 %1, i32* %atomic-temp, align 4
+  %2 = load i32, i32* %atomic-temp, align 4
+  store i32 %2, i32* %number, align 4
+  %3 = load i32, i32* %number, align 4
+  %cmp = icmp sge i32 %3, 64
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.35, i64 0, i64 0), i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.36, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %4 = load i8*, i8** %argument.addr, align 8
+  %5 = load i32, i32* %number, align 4
+  %idxprom = sext i32 %5 to i64
+  %arrayidx = getelementptr inbounds [64 x %struct.ending], [64 x %struct.ending]* @endings, i64 0, i64 %idxprom
+  %argument1 = getelementptr inbounds %struct.ending, %struct.ending* %arrayidx, i32 0, i32 1
+  store i8* %4, i8** %argument1, align 8
+  %6 = load i32, i32* %number, align 4
+  %idxprom2 = sext i32 %6 to i64
+  %arrayidx3 = getelementptr inbounds [64 x %struct.ending], [64 x %struct.ending]* @endings, i64 0, i64 %idxprom2
+  %function4 = getelementptr inbounds %struct.ending, %struct.ending* %arrayidx3, i32 0, i32 0
+  %7 = load void (i8*)*, void (i8*)** %function.addr, align 8
+  store void (i8*)* %7, void (i8*)** %.atomictmp5, align 8
+  %8 = bitcast void (i8*)** %function4 to i64*
+  %9 = bitcast void (i8*)** %.atomictmp5 to i64*
+  %10 = load i64, i64* %9, align 8
+  store atomic i64 %10, i64* %8 release, align 16
+  ret i32 0
+}
+
+define void @call_without_argument(i8* %function) {
+entry:
+  %function.addr = alloca i8*, align 8
+  store i8* %function, i8** %function.addr, align 8
+  %0 = load i8*, i8** %function.addr, align 8
+  %1 = bitcast i8* %0 to void ()*
+  call void %1()
+  ret void
+}
+
+define i32 @__cxa_atexit(void (i8*)* %function, i8* %argument, i8* %handle) {
+entry:
+  %function.addr = alloca void (i8*)*, align 8
+  %argument.addr = alloca i8*, align 8
+  %handle.addr = alloca i8*, align 8
+  store void (i8*)* %function, void (i8*)** %function.addr, align 8
+  store i8* %argument, i8** %argument.addr, align 8
+  store i8* %handle, i8** %handle.addr, align 8
+  %0 = load void (i8*)*, void (i8*)** %function.addr, align 8
+  %1 = load i8*, i8** %argument.addr, align 8
+  %call = call i32 @add_ending(void (i8*)* %0, i8* %1)
+  ret i32 %call
+}
+
+define void @__katec_program_end() {
+entry:
+  %count = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %function = alloca void (i8*)*, align 8
+  %atomic-temp3 = alloca void (i8*)*, align 8
+  call void @run_thread_endings()
+  br label %while.cond
+
+while.cond:
+  %0 = load atomic i32, i32* @ending_count acquire, align 4
+  store i32 %0, i32* %atomic-temp, align 4
+  %1 = load i32, i32* %atomic-temp, align 4
+  store i32 %1, i32* %count, align 4
+  %tobool = icmp ne i32 %1, 0
+  br i1 %tobool, label %while.body, label %while.end
+
+while.body:
+  %2 = load i32, i32* %count, align 4
+  %sub = sub nsw i32 %2, 1
+  store i32 %sub, i32* %.atomictmp, align 4
+  %3 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %3, i32* @ending_count monotonic, align 4
+  %4 = load i32, i32* %count, align 4
+  %sub1 = sub nsw i32 %4, 1
+  %idxprom = sext i32 %sub1 to i64
+  %arrayidx = getelementptr inbounds [64 x %struct.ending], [64 x %struct.ending]* @endings, i64 0, i64 %idxprom
+  %function2 = getelementptr inbounds %struct.ending, %struct.ending* %arrayidx, i32 0, i32 0
+  %5 = bitcast void (i8*)** %function2 to i64*
+  %6 = bitcast void (i8*)** %atomic-temp3 to i64*
+  %7 = load atomic i64, i64* %5 acquire, align 16
+  store i64 %7, i64* %6, align 8
+  %8 = bitcast i64* %6 to void (i8*)**
+  %9 = load void (i8*)*, void (i8*)** %8, align 8
+  store void (i8*)* %9, void (i8*)** %function, align 8
+  %10 = load void (i8*)*, void (i8*)** %function, align 8
+  %tobool4 = icmp ne void (i8*)* %10, null
+  br i1 %tobool4, label %if.then, label %if.end
+
+if.then:
+  %11 = load void (i8*)*, void (i8*)** %function, align 8
+  %12 = load i32, i32* %count, align 4
+  %sub5 = sub nsw i32 %12, 1
+  %idxprom6 = sext i32 %sub5 to i64
+  %arrayidx7 = getelementptr inbounds [64 x %struct.ending], [64 x %struct.ending]* @endings, i64 0, i64 %idxprom6
+  %argument = getelementptr inbounds %struct.ending, %struct.ending* %arrayidx7, i32 0, i32 1
+  %13 = load i8*, i8** %argument, align 8
+  call void %11(i8* %13)
+  br label %if.end
+
+if.end:
+  br label %while.cond
+
+while.end:
+  ret void
+}
+
 define void @exit(i32 %status) {
 entry:
   %status.addr = alloca i32, align 4
   store i32 %status, i32* %status.addr, align 4
+  call void @__katec_program_end()
   call void @__katec_halt()
   unreachable
 }
@@ -4505,17 +4869,9 @@ entry:
   ret void
 }
 
-define i32 @atexit(void ()* %function) {
-entry:
-  %function.addr = alloca void ()*, align 8
-  store void ()* %function, void ()** %function.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.12, i64 0, i64 0))
-  ret i32 0
-}
-
 define void @abort() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.14, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.12, i64 0, i64 0))
   unreachable
 }
 
@@ -4530,7 +4886,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %function, i8** %function.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -4545,7 +4901,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -4811,13 +5167,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.16, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.14, i64 0, i64 0))
   ret void
 }
 
 define void @reach_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.17, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.15, i64 0, i64 0))
   ret void
 }
 
@@ -4830,7 +5186,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.18, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.16, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -4909,6 +5265,1632 @@ entry:
   ret i8* %call
 }
 
+define zeroext i1 @__VERIFIER_load_await_abool(i8* %address, i32 %condition, i1 zeroext %other) {
+entry:
+  %address.addr = alloca i8*, align 8
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i8, align 1
+  %value = alloca i8, align 1
+  %atomic-temp = alloca i8, align 1
+  store i8* %address, i8** %address.addr, align 8
+  store i32 %condition, i32* %condition.addr, align 4
+  %frombool = zext i1 %other to i8
+  store i8 %frombool, i8* %other.addr, align 1
+  %0 = load i8*, i8** %address.addr, align 8
+  %1 = load atomic i8, i8* %0 seq_cst, align 1
+  store i8 %1, i8* %atomic-temp, align 1
+  %2 = load i8, i8* %atomic-temp, align 1
+  %tobool = trunc i8 %2 to i1
+  %frombool1 = zext i1 %tobool to i8
+  store i8 %frombool1, i8* %value, align 1
+  %3 = load i32, i32* %condition.addr, align 4
+  %4 = load i8, i8* %value, align 1
+  %tobool2 = trunc i8 %4 to i1
+  %conv = zext i1 %tobool2 to i64
+  %5 = load i8, i8* %other.addr, align 1
+  %tobool3 = trunc i8 %5 to i1
+  %conv4 = zext i1 %tobool3 to i64
+  %call = call i32 @wanted(i32 %3, i64 %conv, i64 %conv4, i32 8)
+  call void @__katec_wait(i32 %call)
+  %6 = load i8, i8* %value, align 1
+  %tobool5 = trunc i8 %6 to i1
+  ret i1 %tobool5
+}
+
+define i32 @wanted(i32 %condition, i64 %value, i64 %other, i32 %bits) {
+entry:
+  %condition.addr = alloca i32, align 4
+  %value.addr = alloca i64, align 8
+  %other.addr = alloca i64, align 8
+  %bits.addr = alloca i32, align 4
+  %left = alloca i64, align 8
+  %right = alloca i64, align 8
+  %less = alloca i32, align 4
+  store i32 %condition, i32* %condition.addr, align 4
+  store i64 %value, i64* %value.addr, align 8
+  store i64 %other, i64* %other.addr, align 8
+  store i32 %bits, i32* %bits.addr, align 4
+  %0 = load i64, i64* %value.addr, align 8
+  %1 = load i32, i32* %bits.addr, align 4
+  %sub = sub nsw i32 64, %1
+  %sh_prom = zext i32 %sub to i64
+  %shl = shl i64 %0, %sh_prom
+  store i64 %shl, i64* %left, align 8
+  %2 = load i64, i64* %other.addr, align 8
+  %3 = load i32, i32* %bits.addr, align 4
+  %sub1 = sub nsw i32 64, %3
+  %sh_prom2 = zext i32 %sub1 to i64
+  %shl3 = shl i64 %2, %sh_prom2
+  store i64 %shl3, i64* %right, align 8
+  %4 = load i32, i32* %condition.addr, align 4
+  %and = and i32 %4, 8
+  %tobool = icmp ne i32 %and, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:
+  %5 = load i64, i64* %left, align 8
+  %6 = load i64, i64* %right, align 8
+  %cmp = icmp slt i64 %5, %6
+  %conv = zext i1 %cmp to i32
+  br label %cond.end
+
+cond.false:
+  %7 = load i64, i64* %left, align 8
+  %8 = load i64, i64* %right, align 8
+  %cmp4 = icmp ult i64 %7, %8
+  %conv5 = zext i1 %cmp4 to i32
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %conv, %cond.true ], [ %conv5, %cond.false ]
+  store i32 %cond, i32* %less, align 4
+  %9 = load i32, i32* %condition.addr, align 4
+  %10 = load i32, i32* %less, align 4
+  %tobool6 = icmp ne i32 %10, 0
+  br i1 %tobool6, label %cond.true7, label %cond.false8
+
+cond.true7:
+  br label %cond.end12
+
+cond.false8:
+  %11 = load i64, i64* %left, align 8
+  %12 = load i64, i64* %right, align 8
+  %cmp9 = icmp eq i64 %11, %12
+  %13 = zext i1 %cmp9 to i64
+  %cond11 = select i1 %cmp9, i32 2, i32 1
+  br label %cond.end12
+
+cond.end12:
+  %cond13 = phi i32 [ 4, %cond.true7 ], [ %cond11, %cond.false8 ]
+  %and14 = and i32 %9, %cond13
+  %cmp15 = icmp ne i32 %and14, 0
+  %conv16 = zext i1 %cmp15 to i32
+  ret i32 %conv16
+}
+
+define zeroext i1 @__VERIFIER_xchg_await_abool(i8* %address, i1 zeroext %new_value, i32 %condition, i1 zeroext %other) {
+entry:
+  %retval = alloca i1, align 1
+  %address.addr = alloca i8*, align 8
+  %new_value.addr = alloca i8, align 1
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i8, align 1
+  %value = alloca i8, align 1
+  %.atomictmp = alloca i8, align 1
+  %cmpxchg.bool = alloca i8, align 1
+  %atomic-temp = alloca i8, align 1
+  %.atomictmp14 = alloca i8, align 1
+  %cmpxchg.bool17 = alloca i8, align 1
+  store i8* %address, i8** %address.addr, align 8
+  %frombool = zext i1 %new_value to i8
+  store i8 %frombool, i8* %new_value.addr, align 1
+  store i32 %condition, i32* %condition.addr, align 4
+  %frombool1 = zext i1 %other to i8
+  store i8 %frombool1, i8* %other.addr, align 1
+  %0 = load i8, i8* %other.addr, align 1
+  %tobool = trunc i8 %0 to i1
+  %frombool2 = zext i1 %tobool to i8
+  store i8 %frombool2, i8* %value, align 1
+  %1 = load i32, i32* %condition.addr, align 4
+  %and = and i32 %1, 7
+  %cmp = icmp eq i32 %and, 2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %2 = load i8*, i8** %address.addr, align 8
+  %3 = load i8, i8* %new_value.addr, align 1
+  %tobool3 = trunc i8 %3 to i1
+  %frombool4 = zext i1 %tobool3 to i8
+  store i8 %frombool4, i8* %.atomictmp, align 1
+  %4 = load i8, i8* %value, align 1
+  %5 = load i8, i8* %.atomictmp, align 1
+  %6 = cmpxchg i8* %2, i8 %4, i8 %5 seq_cst seq_cst, align 1
+  %7 = extractvalue { i8, i1 } %6, 0
+  %8 = extractvalue { i8, i1 } %6, 1
+  br i1 %8, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:
+  store i8 %7, i8* %value, align 1
+  br label %cmpxchg.continue
+
+cmpxchg.continue:
+  %frombool5 = zext i1 %8 to i8
+  store i8 %frombool5, i8* %cmpxchg.bool, align 1
+  %9 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool6 = trunc i8 %9 to i1
+  %conv = zext i1 %tobool6 to i32
+  call void @__katec_wait(i32 %conv)
+  %10 = load i8, i8* %value, align 1
+  %tobool7 = trunc i8 %10 to i1
+  store i1 %tobool7, i1* %retval, align 1
+  br label %return
+
+if.end:
+  %11 = load i8*, i8** %address.addr, align 8
+  %12 = load atomic i8, i8* %11 seq_cst, align 1
+  store i8 %12, i8* %atomic-temp, align 1
+  %13 = load i8, i8* %atomic-temp, align 1
+  %tobool8 = trunc i8 %13 to i1
+  %frombool9 = zext i1 %tobool8 to i8
+  store i8 %frombool9, i8* %value, align 1
+  %14 = load i32, i32* %condition.addr, align 4
+  %15 = load i8, i8* %value, align 1
+  %tobool10 = trunc i8 %15 to i1
+  %conv11 = zext i1 %tobool10 to i64
+  %16 = load i8, i8* %other.addr, align 1
+  %tobool12 = trunc i8 %16 to i1
+  %conv13 = zext i1 %tobool12 to i64
+  %call = call i32 @wanted(i32 %14, i64 %conv11, i64 %conv13, i32 8)
+  call void @__katec_wait(i32 %call)
+  %17 = load i8*, i8** %address.addr, align 8
+  %18 = load i8, i8* %new_value.addr, align 1
+  %tobool15 = trunc i8 %18 to i1
+  %frombool16 = zext i1 %tobool15 to i8
+  store i8 %frombool16, i8* %.atomictmp14, align 1
+  %19 = load i8, i8* %value, align 1
+  %20 = load i8, i8* %.atomictmp14, align 1
+  %21 = cmpxchg i8* %17, i8 %19, i8 %20 seq_cst seq_cst, align 1
+  %22 = extractvalue { i8, i1 } %21, 0
+  %23 = extractvalue { i8, i1 } %21, 1
+  br i1 %23, label %cmpxchg.continue19, label %cmpxchg.store_expected18
+
+cmpxchg.store_expected18:
+  store i8 %22, i8* %value, align 1
+  br label %cmpxchg.continue19
+
+cmpxchg.continue19:
+  %frombool20 = zext i1 %23 to i8
+  store i8 %frombool20, i8* %cmpxchg.bool17, align 1
+  %24 = load i8, i8* %cmpxchg.bool17, align 1
+  %tobool21 = trunc i8 %24 to i1
+  %conv22 = zext i1 %tobool21 to i32
+  call void @__katec_assume(i32 %conv22)
+  %25 = load i8, i8* %value, align 1
+  %tobool23 = trunc i8 %25 to i1
+  store i1 %tobool23, i1* %retval, align 1
+  br label %return
+
+return:
+  %26 = load i1, i1* %retval, align 1
+  ret i1 %26
+}
+
+define signext i8 @__VERIFIER_load_await_achar(i8* %address, i32 %condition, i8 signext %other) {
+entry:
+  %address.addr = alloca i8*, align 8
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i8, align 1
+  %value = alloca i8, align 1
+  %atomic-temp = alloca i8, align 1
+  store i8* %address, i8** %address.addr, align 8
+  store i32 %condition, i32* %condition.addr, align 4
+  store i8 %other, i8* %other.addr, align 1
+  %0 = load i8*, i8** %address.addr, align 8
+  %1 = load atomic i8, i8* %0 seq_cst, align 1
+  store i8 %1, i8* %atomic-temp, align 1
+  %2 = load i8, i8* %atomic-temp, align 1
+  store i8 %2, i8* %value, align 1
+  %3 = load i32, i32* %condition.addr, align 4
+  %4 = load i8, i8* %value, align 1
+  %conv = sext i8 %4 to i64
+  %5 = load i8, i8* %other.addr, align 1
+  %conv1 = sext i8 %5 to i64
+  %call = call i32 @wanted(i32 %3, i64 %conv, i64 %conv1, i32 8)
+  call void @__katec_wait(i32 %call)
+  %6 = load i8, i8* %value, align 1
+  ret i8 %6
+}
+
+define signext i8 @__VERIFIER_xchg_await_achar(i8* %address, i8 signext %new_value, i32 %condition, i8 signext %other) {
+entry:
+  %retval = alloca i8, align 1
+  %address.addr = alloca i8*, align 8
+  %new_value.addr = alloca i8, align 1
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i8, align 1
+  %value = alloca i8, align 1
+  %.atomictmp = alloca i8, align 1
+  %cmpxchg.bool = alloca i8, align 1
+  %atomic-temp = alloca i8, align 1
+  %.atomictmp3 = alloca i8, align 1
+  %cmpxchg.bool4 = alloca i8, align 1
+  store i8* %address, i8** %address.addr, align 8
+  store i8 %new_value, i8* %new_value.addr, align 1
+  store i32 %condition, i32* %condition.addr, align 4
+  store i8 %other, i8* %other.addr, align 1
+  %0 = load i8, i8* %other.addr, align 1
+  store i8 %0, i8* %value, align 1
+  %1 = load i32, i32* %condition.addr, align 4
+  %and = and i32 %1, 7
+  %cmp = icmp eq i32 %and, 2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %2 = load i8*, i8** %address.addr, align 8
+  %3 = load i8, i8* %new_value.addr, align 1
+  store i8 %3, i8* %.atomictmp, align 1
+  %4 = load i8, i8* %value, align 1
+  %5 = load i8, i8* %.atomictmp, align 1
+  %6 = cmpxchg i8* %2, i8 %4, i8 %5 seq_cst seq_cst, align 1
+  %7 = extractvalue { i8, i1 } %6, 0
+  %8 = extractvalue { i8, i1 } %6, 1
+  br i1 %8, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:
+  store i8 %7, i8* %value, align 1
+  br label %cmpxchg.continue
+
+cmpxchg.continue:
+  %frombool = zext i1 %8 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %9 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %9 to i1
+  %conv = zext i1 %tobool to i32
+  call void @__katec_wait(i32 %conv)
+  %10 = load i8, i8* %value, align 1
+  store i8 %10, i8* %retval, align 1
+  br label %return
+
+if.end:
+  %11 = load i8*, i8** %address.addr, align 8
+  %12 = load atomic i8, i8* %11 seq_cst, align 1
+  store i8 %12, i8* %atomic-temp, align 1
+  %13 = load i8, i8* %atomic-temp, align 1
+  store i8 %13, i8* %value, align 1
+  %14 = load i32, i32* %condition.addr, align 4
+  %15 = load i8, i8* %value, align 1
+  %conv1 = sext i8 %15 to i64
+  %16 = load i8, i8* %other.addr, align 1
+  %conv2 = sext i8 %16 to i64
+  %call = call i32 @wanted(i32 %14, i64 %conv1, i64 %conv2, i32 8)
+  call void @__katec_wait(i32 %call)
+  %17 = load i8*, i8** %address.addr, align 8
+  %18 = load i8, i8* %new_value.addr, align 1
+  store i8 %18, i8* %.atomictmp3, align 1
+  %19 = load i8, i8* %value, align 1
+  %20 = load i8, i8* %.atomictmp3, align 1
+  %21 = cmpxchg i8* %17, i8 %19, i8 %20 seq_cst seq_cst, align 1
+  %22 = extractvalue { i8, i1 } %21, 0
+  %23 = extractvalue { i8, i1 } %21, 1
+  br i1 %23, label %cmpxchg.continue6, label %cmpxchg.store_expected5
+
+cmpxchg.store_expected5:
+  store i8 %22, i8* %value, align 1
+  br label %cmpxchg.continue6
+
+cmpxchg.continue6:
+  %frombool7 = zext i1 %23 to i8
+  store i8 %frombool7, i8* %cmpxchg.bool4, align 1
+  %24 = load i8, i8* %cmpxchg.bool4, align 1
+  %tobool8 = trunc i8 %24 to i1
+  %conv9 = zext i1 %tobool8 to i32
+  call void @__katec_assume(i32 %conv9)
+  %25 = load i8, i8* %value, align 1
+  store i8 %25, i8* %retval, align 1
+  br label %return
+
+return:
+  %26 = load i8, i8* %retval, align 1
+  ret i8 %26
+}
+
+define zeroext i8 @__VERIFIER_load_await_auchar(i8* %address, i32 %condition, i8 zeroext %other) {
+entry:
+  %address.addr = alloca i8*, align 8
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i8, align 1
+  %value = alloca i8, align 1
+  %atomic-temp = alloca i8, align 1
+  store i8* %address, i8** %address.addr, align 8
+  store i32 %condition, i32* %condition.addr, align 4
+  store i8 %other, i8* %other.addr, align 1
+  %0 = load i8*, i8** %address.addr, align 8
+  %1 = load atomic i8, i8* %0 seq_cst, align 1
+  store i8 %1, i8* %atomic-temp, align 1
+  %2 = load i8, i8* %atomic-temp, align 1
+  store i8 %2, i8* %value, align 1
+  %3 = load i32, i32* %condition.addr, align 4
+  %4 = load i8, i8* %value, align 1
+  %conv = zext i8 %4 to i64
+  %5 = load i8, i8* %other.addr, align 1
+  %conv1 = zext i8 %5 to i64
+  %call = call i32 @wanted(i32 %3, i64 %conv, i64 %conv1, i32 8)
+  call void @__katec_wait(i32 %call)
+  %6 = load i8, i8* %value, align 1
+  ret i8 %6
+}
+
+define zeroext i8 @__VERIFIER_xchg_await_auchar(i8* %address, i8 zeroext %new_value, i32 %condition, i8 zeroext %other) {
+entry:
+  %retval = alloca i8, align 1
+  %address.addr = alloca i8*, align 8
+  %new_value.addr = alloca i8, align 1
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i8, align 1
+  %value = alloca i8, align 1
+  %.atomictmp = alloca i8, align 1
+  %cmpxchg.bool = alloca i8, align 1
+  %atomic-temp = alloca i8, align 1
+  %.atomictmp3 = alloca i8, align 1
+  %cmpxchg.bool4 = alloca i8, align 1
+  store i8* %address, i8** %address.addr, align 8
+  store i8 %new_value, i8* %new_value.addr, align 1
+  store i32 %condition, i32* %condition.addr, align 4
+  store i8 %other, i8* %other.addr, align 1
+  %0 = load i8, i8* %other.addr, align 1
+  store i8 %0, i8* %value, align 1
+  %1 = load i32, i32* %condition.addr, align 4
+  %and = and i32 %1, 7
+  %cmp = icmp eq i32 %and, 2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %2 = load i8*, i8** %address.addr, align 8
+  %3 = load i8, i8* %new_value.addr, align 1
+  store i8 %3, i8* %.atomictmp, align 1
+  %4 = load i8, i8* %value, align 1
+  %5 = load i8, i8* %.atomictmp, align 1
+  %6 = cmpxchg i8* %2, i8 %4, i8 %5 seq_cst seq_cst, align 1
+  %7 = extractvalue { i8, i1 } %6, 0
+  %8 = extractvalue { i8, i1 } %6, 1
+  br i1 %8, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:
+  store i8 %7, i8* %value, align 1
+  br label %cmpxchg.continue
+
+cmpxchg.continue:
+  %frombool = zext i1 %8 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %9 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %9 to i1
+  %conv = zext i1 %tobool to i32
+  call void @__katec_wait(i32 %conv)
+  %10 = load i8, i8* %value, align 1
+  store i8 %10, i8* %retval, align 1
+  br label %return
+
+if.end:
+  %11 = load i8*, i8** %address.addr, align 8
+  %12 = load atomic i8, i8* %11 seq_cst, align 1
+  store i8 %12, i8* %atomic-temp, align 1
+  %13 = load i8, i8* %atomic-temp, align 1
+  store i8 %13, i8* %value, align 1
+  %14 = load i32, i32* %condition.addr, align 4
+  %15 = load i8, i8* %value, align 1
+  %conv1 = zext i8 %15 to i64
+  %16 = load i8, i8* %other.addr, align 1
+  %conv2 = zext i8 %16 to i64
+  %call = call i32 @wanted(i32 %14, i64 %conv1, i64 %conv2, i32 8)
+  call void @__katec_wait(i32 %call)
+  %17 = load i8*, i8** %address.addr, align 8
+  %18 = load i8, i8* %new_value.addr, align 1
+  store i8 %18, i8* %.atomictmp3, align 1
+  %19 = load i8, i8* %value, align 1
+  %20 = load i8, i8* %.atomictmp3, align 1
+  %21 = cmpxchg i8* %17, i8 %19, i8 %20 seq_cst seq_cst, align 1
+  %22 = extractvalue { i8, i1 } %21, 0
+  %23 = extractvalue { i8, i1 } %21, 1
+  br i1 %23, label %cmpxchg.continue6, label %cmpxchg.store_expected5
+
+cmpxchg.store_expected5:
+  store i8 %22, i8* %value, align 1
+  br label %cmpxchg.continue6
+
+cmpxchg.continue6:
+  %frombool7 = zext i1 %23 to i8
+  store i8 %frombool7, i8* %cmpxchg.bool4, align 1
+  %24 = load i8, i8* %cmpxchg.bool4, align 1
+  %tobool8 = trunc i8 %24 to i1
+  %conv9 = zext i1 %tobool8 to i32
+  call void @__katec_assume(i32 %conv9)
+  %25 = load i8, i8* %value, align 1
+  store i8 %25, i8* %retval, align 1
+  br label %return
+
+return:
+  %26 = load i8, i8* %retval, align 1
+  ret i8 %26
+}
+
+define signext i16 @__VERIFIER_load_await_ashort(i16* %address, i32 %condition, i16 signext %other) {
+entry:
+  %address.addr = alloca i16*, align 8
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i16, align 2
+  %value = alloca i16, align 2
+  %atomic-temp = alloca i16, align 2
+  store i16* %address, i16** %address.addr, align 8
+  store i32 %condition, i32* %condition.addr, align 4
+  store i16 %other, i16* %other.addr, align 2
+  %0 = load i16*, i16** %address.addr, align 8
+  %1 = load atomic i16, i16* %0 seq_cst, align 2
+  store i16 %1, i16* %atomic-temp, align 2
+  %2 = load i16, i16* %atomic-temp, align 2
+  store i16 %2, i16* %value, align 2
+  %3 = load i32, i32* %condition.addr, align 4
+  %4 = load i16, i16* %value, align 2
+  %conv = sext i16 %4 to i64
+  %5 = load i16, i16* %other.addr, align 2
+  %conv1 = sext i16 %5 to i64
+  %call = call i32 @wanted(i32 %3, i64 %conv, i64 %conv1, i32 16)
+  call void @__katec_wait(i32 %call)
+  %6 = load i16, i16* %value, align 2
+  ret i16 %6
+}
+
+define signext i16 @__VERIFIER_xchg_await_ashort(i16* %address, i16 signext %new_value, i32 %condition, i16 signext %other) {
+entry:
+  %retval = alloca i16, align 2
+  %address.addr = alloca i16*, align 8
+  %new_value.addr = alloca i16, align 2
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i16, align 2
+  %value = alloca i16, align 2
+  %.atomictmp = alloca i16, align 2
+  %cmpxchg.bool = alloca i8, align 1
+  %atomic-temp = alloca i16, align 2
+  %.atomictmp3 = alloca i16, align 2
+  %cmpxchg.bool4 = alloca i8, align 1
+  store i16* %address, i16** %address.addr, align 8
+  store i16 %new_value, i16* %new_value.addr, align 2
+  store i32 %condition, i32* %condition.addr, align 4
+  store i16 %other, i16* %other.addr, align 2
+  %0 = load i16, i16* %other.addr, align 2
+  store i16 %0, i16* %value, align 2
+  %1 = load i32, i32* %condition.addr, align 4
+  %and = and i32 %1, 7
+  %cmp = icmp eq i32 %and, 2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %2 = load i16*, i16** %address.addr, align 8
+  %3 = load i16, i16* %new_value.addr, align 2
+  store i16 %3, i16* %.atomictmp, align 2
+  %4 = load i16, i16* %value, align 2
+  %5 = load i16, i16* %.atomictmp, align 2
+  %6 = cmpxchg i16* %2, i16 %4, i16 %5 seq_cst seq_cst, align 2
+  %7 = extractvalue { i16, i1 } %6, 0
+  %8 = extractvalue { i16, i1 } %6, 1
+  br i1 %8, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:
+  store i16 %7, i16* %value, align 2
+  br label %cmpxchg.continue
+
+cmpxchg.continue:
+  %frombool = zext i1 %8 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %9 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %9 to i1
+  %conv = zext i1 %tobool to i32
+  call void @__katec_wait(i32 %conv)
+  %10 = load i16, i16* %value, align 2
+  store i16 %10, i16* %retval, align 2
+  br label %return
+
+if.end:
+  %11 = load i16*, i16** %address.addr, align 8
+  %12 = load atomic i16, i16* %11 seq_cst, align 2
+  store i16 %12, i16* %atomic-temp, align 2
+  %13 = load i16, i16* %atomic-temp, align 2
+  store i16 %13, i16* %value, align 2
+  %14 = load i32, i32* %condition.addr, align 4
+  %15 = load i16, i16* %value, align 2
+  %conv1 = sext i16 %15 to i64
+  %16 = load i16, i16* %other.addr, align 2
+  %conv2 = sext i16 %16 to i64
+  %call = call i32 @wanted(i32 %14, i64 %conv1, i64 %conv2, i32 16)
+  call void @__katec_wait(i32 %call)
+  %17 = load i16*, i16** %address.addr, align 8
+  %18 = load i16, i16* %new_value.addr, align 2
+  store i16 %18, i16* %.atomictmp3, align 2
+  %19 = load i16, i16* %value, align 2
+  %20 = load i16, i16* %.atomictmp3, align 2
+  %21 = cmpxchg i16* %17, i16 %19, i16 %20 seq_cst seq_cst, align 2
+  %22 = extractvalue { i16, i1 } %21, 0
+  %23 = extractvalue { i16, i1 } %21, 1
+  br i1 %23, label %cmpxchg.continue6, label %cmpxchg.store_expected5
+
+cmpxchg.store_expected5:
+  store i16 %22, i16* %value, align 2
+  br label %cmpxchg.continue6
+
+cmpxchg.continue6:
+  %frombool7 = zext i1 %23 to i8
+  store i8 %frombool7, i8* %cmpxchg.bool4, align 1
+  %24 = load i8, i8* %cmpxchg.bool4, align 1
+  %tobool8 = trunc i8 %24 to i1
+  %conv9 = zext i1 %tobool8 to i32
+  call void @__katec_assume(i32 %conv9)
+  %25 = load i16, i16* %value, align 2
+  store i16 %25, i16* %retval, align 2
+  br label %return
+
+return:
+  %26 = load i16, i16* %retval, align 2
+  ret i16 %26
+}
+
+define zeroext i16 @__VERIFIER_load_await_aushort(i16* %address, i32 %condition, i16 zeroext %other) {
+entry:
+  %address.addr = alloca i16*, align 8
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i16, align 2
+  %value = alloca i16, align 2
+  %atomic-temp = alloca i16, align 2
+  store i16* %address, i16** %address.addr, align 8
+  store i32 %condition, i32* %condition.addr, align 4
+  store i16 %other, i16* %other.addr, align 2
+  %0 = load i16*, i16** %address.addr, align 8
+  %1 = load atomic i16, i16* %0 seq_cst, align 2
+  store i16 %1, i16* %atomic-temp, align 2
+  %2 = load i16, i16* %atomic-temp, align 2
+  store i16 %2, i16* %value, align 2
+  %3 = load i32, i32* %condition.addr, align 4
+  %4 = load i16, i16* %value, align 2
+  %conv = zext i16 %4 to i64
+  %5 = load i16, i16* %other.addr, align 2
+  %conv1 = zext i16 %5 to i64
+  %call = call i32 @wanted(i32 %3, i64 %conv, i64 %conv1, i32 16)
+  call void @__katec_wait(i32 %call)
+  %6 = load i16, i16* %value, align 2
+  ret i16 %6
+}
+
+define zeroext i16 @__VERIFIER_xchg_await_aushort(i16* %address, i16 zeroext %new_value, i32 %condition, i16 zeroext %other) {
+entry:
+  %retval = alloca i16, align 2
+  %address.addr = alloca i16*, align 8
+  %new_value.addr = alloca i16, align 2
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i16, align 2
+  %value = alloca i16, align 2
+  %.atomictmp = alloca i16, align 2
+  %cmpxchg.bool = alloca i8, align 1
+  %atomic-temp = alloca i16, align 2
+  %.atomictmp3 = alloca i16, align 2
+  %cmpxchg.bool4 = alloca i8, align 1
+  store i16* %address, i16** %address.addr, align 8
+  store i16 %new_value, i16* %new_value.addr, align 2
+  store i32 %condition, i32* %condition.addr, align 4
+  store i16 %other, i16* %other.addr, align 2
+  %0 = load i16, i16* %other.addr, align 2
+  store i16 %0, i16* %value, align 2
+  %1 = load i32, i32* %condition.addr, align 4
+  %and = and i32 %1, 7
+  %cmp = icmp eq i32 %and, 2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %2 = load i16*, i16** %address.addr, align 8
+  %3 = load i16, i16* %new_value.addr, align 2
+  store i16 %3, i16* %.atomictmp, align 2
+  %4 = load i16, i16* %value, align 2
+  %5 = load i16, i16* %.atomictmp, align 2
+  %6 = cmpxchg i16* %2, i16 %4, i16 %5 seq_cst seq_cst, align 2
+  %7 = extractvalue { i16, i1 } %6, 0
+  %8 = extractvalue { i16, i1 } %6, 1
+  br i1 %8, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:
+  store i16 %7, i16* %value, align 2
+  br label %cmpxchg.continue
+
+cmpxchg.continue:
+  %frombool = zext i1 %8 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %9 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %9 to i1
+  %conv = zext i1 %tobool to i32
+  call void @__katec_wait(i32 %conv)
+  %10 = load i16, i16* %value, align 2
+  store i16 %10, i16* %retval, align 2
+  br label %return
+
+if.end:
+  %11 = load i16*, i16** %address.addr, align 8
+  %12 = load atomic i16, i16* %11 seq_cst, align 2
+  store i16 %12, i16* %atomic-temp, align 2
+  %13 = load i16, i16* %atomic-temp, align 2
+  store i16 %13, i16* %value, align 2
+  %14 = load i32, i32* %condition.addr, align 4
+  %15 = load i16, i16* %value, align 2
+  %conv1 = zext i16 %15 to i64
+  %16 = load i16, i16* %other.addr, align 2
+  %conv2 = zext i16 %16 to i64
+  %call = call i32 @wanted(i32 %14, i64 %conv1, i64 %conv2, i32 16)
+  call void @__katec_wait(i32 %call)
+  %17 = load i16*, i16** %address.addr, align 8
+  %18 = load i16, i16* %new_value.addr, align 2
+  store i16 %18, i16* %.atomictmp3, align 2
+  %19 = load i16, i16* %value, align 2
+  %20 = load i16, i16* %.atomictmp3, align 2
+  %21 = cmpxchg i16* %17, i16 %19, i16 %20 seq_cst seq_cst, align 2
+  %22 = extractvalue { i16, i1 } %21, 0
+  %23 = extractvalue { i16, i1 } %21, 1
+  br i1 %23, label %cmpxchg.continue6, label %cmpxchg.store_expected5
+
+cmpxchg.store_expected5:
+  store i16 %22, i16* %value, align 2
+  br label %cmpxchg.continue6
+
+cmpxchg.continue6:
+  %frombool7 = zext i1 %23 to i8
+  store i8 %frombool7, i8* %cmpxchg.bool4, align 1
+  %24 = load i8, i8* %cmpxchg.bool4, align 1
+  %tobool8 = trunc i8 %24 to i1
+  %conv9 = zext i1 %tobool8 to i32
+  call void @__katec_assume(i32 %conv9)
+  %25 = load i16, i16* %value, align 2
+  store i16 %25, i16* %retval, align 2
+  br label %return
+
+return:
+  %26 = load i16, i16* %retval, align 2
+  ret i16 %26
+}
+
+define i32 @__VERIFIER_load_await_aint(i32* %address, i32 %condition, i32 %other) {
+entry:
+  %address.addr = alloca i32*, align 8
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i32, align 4
+  %value = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i32* %address, i32** %address.addr, align 8
+  store i32 %condition, i32* %condition.addr, align 4
+  store i32 %other, i32* %other.addr, align 4
+  %0 = load i32*, i32** %address.addr, align 8
+  %1 = load atomic i32, i32* %0 seq_cst, align 4
+  store i32 %1, i32* %atomic-temp, align 4
+  %2 = load i32, i32* %atomic-temp, align 4
+  store i32 %2, i32* %value, align 4
+  %3 = load i32, i32* %condition.addr, align 4
+  %4 = load i32, i32* %value, align 4
+  %conv = sext i32 %4 to i64
+  %5 = load i32, i32* %other.addr, align 4
+  %conv1 = sext i32 %5 to i64
+  %call = call i32 @wanted(i32 %3, i64 %conv, i64 %conv1, i32 32)
+  call void @__katec_wait(i32 %call)
+  %6 = load i32, i32* %value, align 4
+  ret i32 %6
+}
+
+define i32 @__VERIFIER_xchg_await_aint(i32* %address, i32 %new_value, i32 %condition, i32 %other) {
+entry:
+  %retval = alloca i32, align 4
+  %address.addr = alloca i32*, align 8
+  %new_value.addr = alloca i32, align 4
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i32, align 4
+  %value = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %cmpxchg.bool = alloca i8, align 1
+  %atomic-temp = alloca i32, align 4
+  %.atomictmp3 = alloca i32, align 4
+  %cmpxchg.bool4 = alloca i8, align 1
+  store i32* %address, i32** %address.addr, align 8
+  store i32 %new_value, i32* %new_value.addr, align 4
+  store i32 %condition, i32* %condition.addr, align 4
+  store i32 %other, i32* %other.addr, align 4
+  %0 = load i32, i32* %other.addr, align 4
+  store i32 %0, i32* %value, align 4
+  %1 = load i32, i32* %condition.addr, align 4
+  %and = and i32 %1, 7
+  %cmp = icmp eq i32 %and, 2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %2 = load i32*, i32** %address.addr, align 8
+  %3 = load i32, i32* %new_value.addr, align 4
+  store i32 %3, i32* %.atomictmp, align 4
+  %4 = load i32, i32* %value, align 4
+  %5 = load i32, i32* %.atomictmp, align 4
+  %6 = cmpxchg i32* %2, i32 %4, i32 %5 seq_cst seq_cst, align 4
+  %7 = extractvalue { i32, i1 } %6, 0
+  %8 = extractvalue { i32, i1 } %6, 1
+  br i1 %8, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:
+  store i32 %7, i32* %value, align 4
+  br label %cmpxchg.continue
+
+cmpxchg.continue:
+  %frombool = zext i1 %8 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %9 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %9 to i1
+  %conv = zext i1 %tobool to i32
+  call void @__katec_wait(i32 %conv)
+  %10 = load i32, i32* %value, align 4
+  store i32 %10, i32* %retval, align 4
+  br label %return
+
+if.end:
+  %11 = load i32*, i32** %address.addr, align 8
+  %12 = load atomic i32, i32* %11 seq_cst, align 4
+  store i32 %12, i32* %atomic-temp, align 4
+  %13 = load i32, i32* %atomic-temp, align 4
+  store i32 %13, i32* %value, align 4
+  %14 = load i32, i32* %condition.addr, align 4
+  %15 = load i32, i32* %value, align 4
+  %conv1 = sext i32 %15 to i64
+  %16 = load i32, i32* %other.addr, align 4
+  %conv2 = sext i32 %16 to i64
+  %call = call i32 @wanted(i32 %14, i64 %conv1, i64 %conv2, i32 32)
+  call void @__katec_wait(i32 %call)
+  %17 = load i32*, i32** %address.addr, align 8
+  %18 = load i32, i32* %new_value.addr, align 4
+  store i32 %18, i32* %.atomictmp3, align 4
+  %19 = load i32, i32* %value, align 4
+  %20 = load i32, i32* %.atomictmp3, align 4
+  %21 = cmpxchg i32* %17, i32 %19, i32 %20 seq_cst seq_cst, align 4
+  %22 = extractvalue { i32, i1 } %21, 0
+  %23 = extractvalue { i32, i1 } %21, 1
+  br i1 %23, label %cmpxchg.continue6, label %cmpxchg.store_expected5
+
+cmpxchg.store_expected5:
+  store i32 %22, i32* %value, align 4
+  br label %cmpxchg.continue6
+
+cmpxchg.continue6:
+  %frombool7 = zext i1 %23 to i8
+  store i8 %frombool7, i8* %cmpxchg.bool4, align 1
+  %24 = load i8, i8* %cmpxchg.bool4, align 1
+  %tobool8 = trunc i8 %24 to i1
+  %conv9 = zext i1 %tobool8 to i32
+  call void @__katec_assume(i32 %conv9)
+  %25 = load i32, i32* %value, align 4
+  store i32 %25, i32* %retval, align 4
+  br label %return
+
+return:
+  %26 = load i32, i32* %retval, align 4
+  ret i32 %26
+}
+
+define i32 @__VERIFIER_load_await_auint(i32* %address, i32 %condition, i32 %other) {
+entry:
+  %address.addr = alloca i32*, align 8
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i32, align 4
+  %value = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i32* %address, i32** %address.addr, align 8
+  store i32 %condition, i32* %condition.addr, align 4
+  store i32 %other, i32* %other.addr, align 4
+  %0 = load i32*, i32** %address.addr, align 8
+  %1 = load atomic i32, i32* %0 seq_cst, align 4
+  store i32 %1, i32* %atomic-temp, align 4
+  %2 = load i32, i32* %atomic-temp, align 4
+  store i32 %2, i32* %value, align 4
+  %3 = load i32, i32* %condition.addr, align 4
+  %4 = load i32, i32* %value, align 4
+  %conv = zext i32 %4 to i64
+  %5 = load i32, i32* %other.addr, align 4
+  %conv1 = zext i32 %5 to i64
+  %call = call i32 @wanted(i32 %3, i64 %conv, i64 %conv1, i32 32)
+  call void @__katec_wait(i32 %call)
+  %6 = load i32, i32* %value, align 4
+  ret i32 %6
+}
+
+define i32 @__VERIFIER_xchg_await_auint(i32* %address, i32 %new_value, i32 %condition, i32 %other) {
+entry:
+  %retval = alloca i32, align 4
+  %address.addr = alloca i32*, align 8
+  %new_value.addr = alloca i32, align 4
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i32, align 4
+  %value = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %cmpxchg.bool = alloca i8, align 1
+  %atomic-temp = alloca i32, align 4
+  %.atomictmp3 = alloca i32, align 4
+  %cmpxchg.bool4 = alloca i8, align 1
+  store i32* %address, i32** %address.addr, align 8
+  store i32 %new_value, i32* %new_value.addr, align 4
+  store i32 %condition, i32* %condition.addr, align 4
+  store i32 %other, i32* %other.addr, align 4
+  %0 = load i32, i32* %other.addr, align 4
+  store i32 %0, i32* %value, align 4
+  %1 = load i32, i32* %condition.addr, align 4
+  %and = and i32 %1, 7
+  %cmp = icmp eq i32 %and, 2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %2 = load i32*, i32** %address.addr, align 8
+  %3 = load i32, i32* %new_value.addr, align 4
+  store i32 %3, i32* %.atomictmp, align 4
+  %4 = load i32, i32* %value, align 4
+  %5 = load i32, i32* %.atomictmp, align 4
+  %6 = cmpxchg i32* %2, i32 %4, i32 %5 seq_cst seq_cst, align 4
+  %7 = extractvalue { i32, i1 } %6, 0
+  %8 = extractvalue { i32, i1 } %6, 1
+  br i1 %8, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:
+  store i32 %7, i32* %value, align 4
+  br label %cmpxchg.continue
+
+cmpxchg.continue:
+  %frombool = zext i1 %8 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %9 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %9 to i1
+  %conv = zext i1 %tobool to i32
+  call void @__katec_wait(i32 %conv)
+  %10 = load i32, i32* %value, align 4
+  store i32 %10, i32* %retval, align 4
+  br label %return
+
+if.end:
+  %11 = load i32*, i32** %address.addr, align 8
+  %12 = load atomic i32, i32* %11 seq_cst, align 4
+  store i32 %12, i32* %atomic-temp, align 4
+  %13 = load i32, i32* %atomic-temp, align 4
+  store i32 %13, i32* %value, align 4
+  %14 = load i32, i32* %condition.addr, align 4
+  %15 = load i32, i32* %value, align 4
+  %conv1 = zext i32 %15 to i64
+  %16 = load i32, i32* %other.addr, align 4
+  %conv2 = zext i32 %16 to i64
+  %call = call i32 @wanted(i32 %14, i64 %conv1, i64 %conv2, i32 32)
+  call void @__katec_wait(i32 %call)
+  %17 = load i32*, i32** %address.addr, align 8
+  %18 = load i32, i32* %new_value.addr, align 4
+  store i32 %18, i32* %.atomictmp3, align 4
+  %19 = load i32, i32* %value, align 4
+  %20 = load i32, i32* %.atomictmp3, align 4
+  %21 = cmpxchg i32* %17, i32 %19, i32 %20 seq_cst seq_cst, align 4
+  %22 = extractvalue { i32, i1 } %21, 0
+  %23 = extractvalue { i32, i1 } %21, 1
+  br i1 %23, label %cmpxchg.continue6, label %cmpxchg.store_expected5
+
+cmpxchg.store_expected5:
+  store i32 %22, i32* %value, align 4
+  br label %cmpxchg.continue6
+
+cmpxchg.continue6:
+  %frombool7 = zext i1 %23 to i8
+  store i8 %frombool7, i8* %cmpxchg.bool4, align 1
+  %24 = load i8, i8* %cmpxchg.bool4, align 1
+  %tobool8 = trunc i8 %24 to i1
+  %conv9 = zext i1 %tobool8 to i32
+  call void @__katec_assume(i32 %conv9)
+  %25 = load i32, i32* %value, align 4
+  store i32 %25, i32* %retval, align 4
+  br label %return
+
+return:
+  %26 = load i32, i32* %retval, align 4
+  ret i32 %26
+}
+
+define i64 @__VERIFIER_load_await_along(i64* %address, i32 %condition, i64 %other) {
+entry:
+  %address.addr = alloca i64*, align 8
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i64, align 8
+  %value = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store i64* %address, i64** %address.addr, align 8
+  store i32 %condition, i32* %condition.addr, align 4
+  store i64 %other, i64* %other.addr, align 8
+  %0 = load i64*, i64** %address.addr, align 8
+  %1 = load atomic i64, i64* %0 seq_cst, align 8
+  store i64 %1, i64* %atomic-temp, align 8
+  %2 = load i64, i64* %atomic-temp, align 8
+  store i64 %2, i64* %value, align 8
+  %3 = load i32, i32* %condition.addr, align 4
+  %4 = load i64, i64* %value, align 8
+  %5 = load i64, i64* %other.addr, align 8
+  %call = call i32 @wanted(i32 %3, i64 %4, i64 %5, i32 64)
+  call void @__katec_wait(i32 %call)
+  %6 = load i64, i64* %value, align 8
+  ret i64 %6
+}
+
+define i64 @__VERIFIER_xchg_await_along(i64* %address, i64 %new_value, i32 %condition, i64 %other) {
+entry:
+  %retval = alloca i64, align 8
+  %address.addr = alloca i64*, align 8
+  %new_value.addr = alloca i64, align 8
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i64, align 8
+  %value = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
+  %cmpxchg.bool = alloca i8, align 1
+  %atomic-temp = alloca i64, align 8
+  %.atomictmp1 = alloca i64, align 8
+  %cmpxchg.bool2 = alloca i8, align 1
+  store i64* %address, i64** %address.addr, align 8
+  store i64 %new_value, i64* %new_value.addr, align 8
+  store i32 %condition, i32* %condition.addr, align 4
+  store i64 %other, i64* %other.addr, align 8
+  %0 = load i64, i64* %other.addr, align 8
+  store i64 %0, i64* %value, align 8
+  %1 = load i32, i32* %condition.addr, align 4
+  %and = and i32 %1, 7
+  %cmp = icmp eq i32 %and, 2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %2 = load i64*, i64** %address.addr, align 8
+  %3 = load i64, i64* %new_value.addr, align 8
+  store i64 %3, i64* %.atomictmp, align 8
+  %4 = load i64, i64* %value, align 8
+  %5 = load i64, i64* %.atomictmp, align 8
+  %6 = cmpxchg i64* %2, i64 %4, i64 %5 seq_cst seq_cst, align 8
+  %7 = extractvalue { i64, i1 } %6, 0
+  %8 = extractvalue { i64, i1 } %6, 1
+  br i1 %8, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:
+  store i64 %7, i64* %value, align 8
+  br label %cmpxchg.continue
+
+cmpxchg.continue:
+  %frombool = zext i1 %8 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %9 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %9 to i1
+  %conv = zext i1 %tobool to i32
+  call void @__katec_wait(i32 %conv)
+  %10 = load i64, i64* %value, align 8
+  store i64 %10, i64* %retval, align 8
+  br label %return
+
+if.end:
+  %11 = load i64*, i64** %address.addr, align 8
+  %12 = load atomic i64, i64* %11 seq_cst, align 8
+  store i64 %12, i64* %atomic-temp, align 8
+  %13 = load i64, i64* %atomic-temp, align 8
+  store i64 %13, i64* %value, align 8
+  %14 = load i32, i32* %condition.addr, align 4
+  %15 = load i64, i64* %value, align 8
+  %16 = load i64, i64* %other.addr, align 8
+  %call = call i32 @wanted(i32 %14, i64 %15, i64 %16, i32 64)
+  call void @__katec_wait(i32 %call)
+  %17 = load i64*, i64** %address.addr, align 8
+  %18 = load i64, i64* %new_value.addr, align 8
+  store i64 %18, i64* %.atomictmp1, align 8
+  %19 = load i64, i64* %value, align 8
+  %20 = load i64, i64* %.atomictmp1, align 8
+  %21 = cmpxchg i64* %17, i64 %19, i64 %20 seq_cst seq_cst, align 8
+  %22 = extractvalue { i64, i1 } %21, 0
+  %23 = extractvalue { i64, i1 } %21, 1
+  br i1 %23, label %cmpxchg.continue4, label %cmpxchg.store_expected3
+
+cmpxchg.store_expected3:
+  store i64 %22, i64* %value, align 8
+  br label %cmpxchg.continue4
+
+cmpxchg.continue4:
+  %frombool5 = zext i1 %23 to i8
+  store i8 %frombool5, i8* %cmpxchg.bool2, align 1
+  %24 = load i8, i8* %cmpxchg.bool2, align 1
+  %tobool6 = trunc i8 %24 to i1
+  %conv7 = zext i1 %tobool6 to i32
+  call void @__katec_assume(i32 %conv7)
+  %25 = load i64, i64* %value, align 8
+  store i64 %25, i64* %retval, align 8
+  br label %return
+
+return:
+  %26 = load i64, i64* %retval, align 8
+  ret i64 %26
+}
+
+define i64 @__VERIFIER_load_await_aulong(i64* %address, i32 %condition, i64 %other) {
+entry:
+  %address.addr = alloca i64*, align 8
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i64, align 8
+  %value = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store i64* %address, i64** %address.addr, align 8
+  store i32 %condition, i32* %condition.addr, align 4
+  store i64 %other, i64* %other.addr, align 8
+  %0 = load i64*, i64** %address.addr, align 8
+  %1 = load atomic i64, i64* %0 seq_cst, align 8
+  store i64 %1, i64* %atomic-temp, align 8
+  %2 = load i64, i64* %atomic-temp, align 8
+  store i64 %2, i64* %value, align 8
+  %3 = load i32, i32* %condition.addr, align 4
+  %4 = load i64, i64* %value, align 8
+  %5 = load i64, i64* %other.addr, align 8
+  %call = call i32 @wanted(i32 %3, i64 %4, i64 %5, i32 64)
+  call void @__katec_wait(i32 %call)
+  %6 = load i64, i64* %value, align 8
+  ret i64 %6
+}
+
+define i64 @__VERIFIER_xchg_await_aulong(i64* %address, i64 %new_value, i32 %condition, i64 %other) {
+entry:
+  %retval = alloca i64, align 8
+  %address.addr = alloca i64*, align 8
+  %new_value.addr = alloca i64, align 8
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i64, align 8
+  %value = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
+  %cmpxchg.bool = alloca i8, align 1
+  %atomic-temp = alloca i64, align 8
+  %.atomictmp1 = alloca i64, align 8
+  %cmpxchg.bool2 = alloca i8, align 1
+  store i64* %address, i64** %address.addr, align 8
+  store i64 %new_value, i64* %new_value.addr, align 8
+  store i32 %condition, i32* %condition.addr, align 4
+  store i64 %other, i64* %other.addr, align 8
+  %0 = load i64, i64* %other.addr, align 8
+  store i64 %0, i64* %value, align 8
+  %1 = load i32, i32* %condition.addr, align 4
+  %and = and i32 %1, 7
+  %cmp = icmp eq i32 %and, 2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %2 = load i64*, i64** %address.addr, align 8
+  %3 = load i64, i64* %new_value.addr, align 8
+  store i64 %3, i64* %.atomictmp, align 8
+  %4 = load i64, i64* %value, align 8
+  %5 = load i64, i64* %.atomictmp, align 8
+  %6 = cmpxchg i64* %2, i64 %4, i64 %5 seq_cst seq_cst, align 8
+  %7 = extractvalue { i64, i1 } %6, 0
+  %8 = extractvalue { i64, i1 } %6, 1
+  br i1 %8, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:
+  store i64 %7, i64* %value, align 8
+  br label %cmpxchg.continue
+
+cmpxchg.continue:
+  %frombool = zext i1 %8 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %9 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %9 to i1
+  %conv = zext i1 %tobool to i32
+  call void @__katec_wait(i32 %conv)
+  %10 = load i64, i64* %value, align 8
+  store i64 %10, i64* %retval, align 8
+  br label %return
+
+if.end:
+  %11 = load i64*, i64** %address.addr, align 8
+  %12 = load atomic i64, i64* %11 seq_cst, align 8
+  store i64 %12, i64* %atomic-temp, align 8
+  %13 = load i64, i64* %atomic-temp, align 8
+  store i64 %13, i64* %value, align 8
+  %14 = load i32, i32* %condition.addr, align 4
+  %15 = load i64, i64* %value, align 8
+  %16 = load i64, i64* %other.addr, align 8
+  %call = call i32 @wanted(i32 %14, i64 %15, i64 %16, i32 64)
+  call void @__katec_wait(i32 %call)
+  %17 = load i64*, i64** %address.addr, align 8
+  %18 = load i64, i64* %new_value.addr, align 8
+  store i64 %18, i64* %.atomictmp1, align 8
+  %19 = load i64, i64* %value, align 8
+  %20 = load i64, i64* %.atomictmp1, align 8
+  %21 = cmpxchg i64* %17, i64 %19, i64 %20 seq_cst seq_cst, align 8
+  %22 = extractvalue { i64, i1 } %21, 0
+  %23 = extractvalue { i64, i1 } %21, 1
+  br i1 %23, label %cmpxchg.continue4, label %cmpxchg.store_expected3
+
+cmpxchg.store_expected3:
+  store i64 %22, i64* %value, align 8
+  br label %cmpxchg.continue4
+
+cmpxchg.continue4:
+  %frombool5 = zext i1 %23 to i8
+  store i8 %frombool5, i8* %cmpxchg.bool2, align 1
+  %24 = load i8, i8* %cmpxchg.bool2, align 1
+  %tobool6 = trunc i8 %24 to i1
+  %conv7 = zext i1 %tobool6 to i32
+  call void @__katec_assume(i32 %conv7)
+  %25 = load i64, i64* %value, align 8
+  store i64 %25, i64* %retval, align 8
+  br label %return
+
+return:
+  %26 = load i64, i64* %retval, align 8
+  ret i64 %26
+}
+
+define signext i8 @__VERIFIER_load_await_i8(i8* %address, i32 %condition, i8 signext %other) {
+entry:
+  %address.addr = alloca i8*, align 8
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i8, align 1
+  %value = alloca i8, align 1
+  %atomic-temp = alloca i8, align 1
+  store i8* %address, i8** %address.addr, align 8
+  store i32 %condition, i32* %condition.addr, align 4
+  store i8 %other, i8* %other.addr, align 1
+  %0 = load i8*, i8** %address.addr, align 8
+  %1 = load atomic i8, i8* %0 seq_cst, align 1
+  store i8 %1, i8* %atomic-temp, align 1
+  %2 = load i8, i8* %atomic-temp, align 1
+  store i8 %2, i8* %value, align 1
+  %3 = load i32, i32* %condition.addr, align 4
+  %4 = load i8, i8* %value, align 1
+  %conv = sext i8 %4 to i64
+  %5 = load i8, i8* %other.addr, align 1
+  %conv1 = sext i8 %5 to i64
+  %call = call i32 @wanted(i32 %3, i64 %conv, i64 %conv1, i32 8)
+  call void @__katec_wait(i32 %call)
+  %6 = load i8, i8* %value, align 1
+  ret i8 %6
+}
+
+define signext i8 @__VERIFIER_xchg_await_i8(i8* %address, i8 signext %new_value, i32 %condition, i8 signext %other) {
+entry:
+  %retval = alloca i8, align 1
+  %address.addr = alloca i8*, align 8
+  %new_value.addr = alloca i8, align 1
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i8, align 1
+  %value = alloca i8, align 1
+  %.atomictmp = alloca i8, align 1
+  %cmpxchg.bool = alloca i8, align 1
+  %atomic-temp = alloca i8, align 1
+  %.atomictmp3 = alloca i8, align 1
+  %cmpxchg.bool4 = alloca i8, align 1
+  store i8* %address, i8** %address.addr, align 8
+  store i8 %new_value, i8* %new_value.addr, align 1
+  store i32 %condition, i32* %condition.addr, align 4
+  store i8 %other, i8* %other.addr, align 1
+  %0 = load i8, i8* %other.addr, align 1
+  store i8 %0, i8* %value, align 1
+  %1 = load i32, i32* %condition.addr, align 4
+  %and = and i32 %1, 7
+  %cmp = icmp eq i32 %and, 2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %2 = load i8*, i8** %address.addr, align 8
+  %3 = load i8, i8* %new_value.addr, align 1
+  store i8 %3, i8* %.atomictmp, align 1
+  %4 = load i8, i8* %value, align 1
+  %5 = load i8, i8* %.atomictmp, align 1
+  %6 = cmpxchg i8* %2, i8 %4, i8 %5 seq_cst seq_cst, align 1
+  %7 = extractvalue { i8, i1 } %6, 0
+  %8 = extractvalue { i8, i1 } %6, 1
+  br i1 %8, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:
+  store i8 %7, i8* %value, align 1
+  br label %cmpxchg.continue
+
+cmpxchg.continue:
+  %frombool = zext i1 %8 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %9 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %9 to i1
+  %conv = zext i1 %tobool to i32
+  call void @__katec_wait(i32 %conv)
+  %10 = load i8, i8* %value, align 1
+  store i8 %10, i8* %retval, align 1
+  br label %return
+
+if.end:
+  %11 = load i8*, i8** %address.addr, align 8
+  %12 = load atomic i8, i8* %11 seq_cst, align 1
+  store i8 %12, i8* %atomic-temp, align 1
+  %13 = load i8, i8* %atomic-temp, align 1
+  store i8 %13, i8* %value, align 1
+  %14 = load i32, i32* %condition.addr, align 4
+  %15 = load i8, i8* %value, align 1
+  %conv1 = sext i8 %15 to i64
+  %16 = load i8, i8* %other.addr, align 1
+  %conv2 = sext i8 %16 to i64
+  %call = call i32 @wanted(i32 %14, i64 %conv1, i64 %conv2, i32 8)
+  call void @__katec_wait(i32 %call)
+  %17 = load i8*, i8** %address.addr, align 8
+  %18 = load i8, i8* %new_value.addr, align 1
+  store i8 %18, i8* %.atomictmp3, align 1
+  %19 = load i8, i8* %value, align 1
+  %20 = load i8, i8* %.atomictmp3, align 1
+  %21 = cmpxchg i8* %17, i8 %19, i8 %20 seq_cst seq_cst, align 1
+  %22 = extractvalue { i8, i1 } %21, 0
+  %23 = extractvalue { i8, i1 } %21, 1
+  br i1 %23, label %cmpxchg.continue6, label %cmpxchg.store_expected5
+
+cmpxchg.store_expected5:
+  store i8 %22, i8* %value, align 1
+  br label %cmpxchg.continue6
+
+cmpxchg.continue6:
+  %frombool7 = zext i1 %23 to i8
+  store i8 %frombool7, i8* %cmpxchg.bool4, align 1
+  %24 = load i8, i8* %cmpxchg.bool4, align 1
+  %tobool8 = trunc i8 %24 to i1
+  %conv9 = zext i1 %tobool8 to i32
+  call void @__katec_assume(i32 %conv9)
+  %25 = load i8, i8* %value, align 1
+  store i8 %25, i8* %retval, align 1
+  br label %return
+
+return:
+  %26 = load i8, i8* %retval, align 1
+  ret i8 %26
+}
+
+define signext i16 @__VERIFIER_load_await_i16(i16* %address, i32 %condition, i16 signext %other) {
+entry:
+  %address.addr = alloca i16*, align 8
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i16, align 2
+  %value = alloca i16, align 2
+  %atomic-temp = alloca i16, align 2
+  store i16* %address, i16** %address.addr, align 8
+  store i32 %condition, i32* %condition.addr, align 4
+  store i16 %other, i16* %other.addr, align 2
+  %0 = load i16*, i16** %address.addr, align 8
+  %1 = load atomic i16, i16* %0 seq_cst, align 2
+  store i16 %1, i16* %atomic-temp, align 2
+  %2 = load i16, i16* %atomic-temp, align 2
+  store i16 %2, i16* %value, align 2
+  %3 = load i32, i32* %condition.addr, align 4
+  %4 = load i16, i16* %value, align 2
+  %conv = sext i16 %4 to i64
+  %5 = load i16, i16* %other.addr, align 2
+  %conv1 = sext i16 %5 to i64
+  %call = call i32 @wanted(i32 %3, i64 %conv, i64 %conv1, i32 16)
+  call void @__katec_wait(i32 %call)
+  %6 = load i16, i16* %value, align 2
+  ret i16 %6
+}
+
+define signext i16 @__VERIFIER_xchg_await_i16(i16* %address, i16 signext %new_value, i32 %condition, i16 signext %other) {
+entry:
+  %retval = alloca i16, align 2
+  %address.addr = alloca i16*, align 8
+  %new_value.addr = alloca i16, align 2
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i16, align 2
+  %value = alloca i16, align 2
+  %.atomictmp = alloca i16, align 2
+  %cmpxchg.bool = alloca i8, align 1
+  %atomic-temp = alloca i16, align 2
+  %.atomictmp3 = alloca i16, align 2
+  %cmpxchg.bool4 = alloca i8, align 1
+  store i16* %address, i16** %address.addr, align 8
+  store i16 %new_value, i16* %new_value.addr, align 2
+  store i32 %condition, i32* %condition.addr, align 4
+  store i16 %other, i16* %other.addr, align 2
+  %0 = load i16, i16* %other.addr, align 2
+  store i16 %0, i16* %value, align 2
+  %1 = load i32, i32* %condition.addr, align 4
+  %and = and i32 %1, 7
+  %cmp = icmp eq i32 %and, 2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %2 = load i16*, i16** %address.addr, align 8
+  %3 = load i16, i16* %new_value.addr, align 2
+  store i16 %3, i16* %.atomictmp, align 2
+  %4 = load i16, i16* %value, align 2
+  %5 = load i16, i16* %.atomictmp, align 2
+  %6 = cmpxchg i16* %2, i16 %4, i16 %5 seq_cst seq_cst, align 2
+  %7 = extractvalue { i16, i1 } %6, 0
+  %8 = extractvalue { i16, i1 } %6, 1
+  br i1 %8, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:
+  store i16 %7, i16* %value, align 2
+  br label %cmpxchg.continue
+
+cmpxchg.continue:
+  %frombool = zext i1 %8 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %9 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %9 to i1
+  %conv = zext i1 %tobool to i32
+  call void @__katec_wait(i32 %conv)
+  %10 = load i16, i16* %value, align 2
+  store i16 %10, i16* %retval, align 2
+  br label %return
+
+if.end:
+  %11 = load i16*, i16** %address.addr, align 8
+  %12 = load atomic i16, i16* %11 seq_cst, align 2
+  store i16 %12, i16* %atomic-temp, align 2
+  %13 = load i16, i16* %atomic-temp, align 2
+  store i16 %13, i16* %value, align 2
+  %14 = load i32, i32* %condition.addr, align 4
+  %15 = load i16, i16* %value, align 2
+  %conv1 = sext i16 %15 to i64
+  %16 = load i16, i16* %other.addr, align 2
+  %conv2 = sext i16 %16 to i64
+  %call = call i32 @wanted(i32 %14, i64 %conv1, i64 %conv2, i32 16)
+  call void @__katec_wait(i32 %call)
+  %17 = load i16*, i16** %address.addr, align 8
+  %18 = load i16, i16* %new_value.addr, align 2
+  store i16 %18, i16* %.atomictmp3, align 2
+  %19 = load i16, i16* %value, align 2
+  %20 = load i16, i16* %.atomictmp3, align 2
+  %21 = cmpxchg i16* %17, i16 %19, i16 %20 seq_cst seq_cst, align 2
+  %22 = extractvalue { i16, i1 } %21, 0
+  %23 = extractvalue { i16, i1 } %21, 1
+  br i1 %23, label %cmpxchg.continue6, label %cmpxchg.store_expected5
+
+cmpxchg.store_expected5:
+  store i16 %22, i16* %value, align 2
+  br label %cmpxchg.continue6
+
+cmpxchg.continue6:
+  %frombool7 = zext i1 %23 to i8
+  store i8 %frombool7, i8* %cmpxchg.bool4, align 1
+  %24 = load i8, i8* %cmpxchg.bool4, align 1
+  %tobool8 = trunc i8 %24 to i1
+  %conv9 = zext i1 %tobool8 to i32
+  call void @__katec_assume(i32 %conv9)
+  %25 = load i16, i16* %value, align 2
+  store i16 %25, i16* %retval, align 2
+  br label %return
+
+return:
+  %26 = load i16, i16* %retval, align 2
+  ret i16 %26
+}
+
+define i32 @__VERIFIER_load_await_i32(i32* %address, i32 %condition, i32 %other) {
+entry:
+  %address.addr = alloca i32*, align 8
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i32, align 4
+  %value = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i32* %address, i32** %address.addr, align 8
+  store i32 %condition, i32* %condition.addr, align 4
+  store i32 %other, i32* %other.addr, align 4
+  %0 = load i32*, i32** %address.addr, align 8
+  %1 = load atomic i32, i32* %0 seq_cst, align 4
+  store i32 %1, i32* %atomic-temp, align 4
+  %2 = load i32, i32* %atomic-temp, align 4
+  store i32 %2, i32* %value, align 4
+  %3 = load i32, i32* %condition.addr, align 4
+  %4 = load i32, i32* %value, align 4
+  %conv = sext i32 %4 to i64
+  %5 = load i32, i32* %other.addr, align 4
+  %conv1 = sext i32 %5 to i64
+  %call = call i32 @wanted(i32 %3, i64 %conv, i64 %conv1, i32 32)
+  call void @__katec_wait(i32 %call)
+  %6 = load i32, i32* %value, align 4
+  ret i32 %6
+}
+
+define i32 @__VERIFIER_xchg_await_i32(i32* %address, i32 %new_value, i32 %condition, i32 %other) {
+entry:
+  %retval = alloca i32, align 4
+  %address.addr = alloca i32*, align 8
+  %new_value.addr = alloca i32, align 4
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i32, align 4
+  %value = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %cmpxchg.bool = alloca i8, align 1
+  %atomic-temp = alloca i32, align 4
+  %.atomictmp3 = alloca i32, align 4
+  %cmpxchg.bool4 = alloca i8, align 1
+  store i32* %address, i32** %address.addr, align 8
+  store i32 %new_value, i32* %new_value.addr, align 4
+  store i32 %condition, i32* %condition.addr, align 4
+  store i32 %other, i32* %other.addr, align 4
+  %0 = load i32, i32* %other.addr, align 4
+  store i32 %0, i32* %value, align 4
+  %1 = load i32, i32* %condition.addr, align 4
+  %and = and i32 %1, 7
+  %cmp = icmp eq i32 %and, 2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %2 = load i32*, i32** %address.addr, align 8
+  %3 = load i32, i32* %new_value.addr, align 4
+  store i32 %3, i32* %.atomictmp, align 4
+  %4 = load i32, i32* %value, align 4
+  %5 = load i32, i32* %.atomictmp, align 4
+  %6 = cmpxchg i32* %2, i32 %4, i32 %5 seq_cst seq_cst, align 4
+  %7 = extractvalue { i32, i1 } %6, 0
+  %8 = extractvalue { i32, i1 } %6, 1
+  br i1 %8, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:
+  store i32 %7, i32* %value, align 4
+  br label %cmpxchg.continue
+
+cmpxchg.continue:
+  %frombool = zext i1 %8 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %9 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %9 to i1
+  %conv = zext i1 %tobool to i32
+  call void @__katec_wait(i32 %conv)
+  %10 = load i32, i32* %value, align 4
+  store i32 %10, i32* %retval, align 4
+  br label %return
+
+if.end:
+  %11 = load i32*, i32** %address.addr, align 8
+  %12 = load atomic i32, i32* %11 seq_cst, align 4
+  store i32 %12, i32* %atomic-temp, align 4
+  %13 = load i32, i32* %atomic-temp, align 4
+  store i32 %13, i32* %value, align 4
+  %14 = load i32, i32* %condition.addr, align 4
+  %15 = load i32, i32* %value, align 4
+  %conv1 = sext i32 %15 to i64
+  %16 = load i32, i32* %other.addr, align 4
+  %conv2 = sext i32 %16 to i64
+  %call = call i32 @wanted(i32 %14, i64 %conv1, i64 %conv2, i32 32)
+  call void @__katec_wait(i32 %call)
+  %17 = load i32*, i32** %address.addr, align 8
+  %18 = load i32, i32* %new_value.addr, align 4
+  store i32 %18, i32* %.atomictmp3, align 4
+  %19 = load i32, i32* %value, align 4
+  %20 = load i32, i32* %.atomictmp3, align 4
+  %21 = cmpxchg i32* %17, i32 %19, i32 %20 seq_cst seq_cst, align 4
+  %22 = extractvalue { i32, i1 } %21, 0
+  %23 = extractvalue { i32, i1 } %21, 1
+  br i1 %23, label %cmpxchg.continue6, label %cmpxchg.store_expected5
+
+cmpxchg.store_expected5:
+  store i32 %22, i32* %value, align 4
+  br label %cmpxchg.continue6
+
+cmpxchg.continue6:
+  %frombool7 = zext i1 %23 to i8
+  store i8 %frombool7, i8* %cmpxchg.bool4, align 1
+  %24 = load i8, i8* %cmpxchg.bool4, align 1
+  %tobool8 = trunc i8 %24 to i1
+  %conv9 = zext i1 %tobool8 to i32
+  call void @__katec_assume(i32 %conv9)
+  %25 = load i32, i32* %value, align 4
+  store i32 %25, i32* %retval, align 4
+  br label %return
+
+return:
+  %26 = load i32, i32* %retval, align 4
+  ret i32 %26
+}
+
+define i64 @__VERIFIER_load_await_i64(i64* %address, i32 %condition, i64 %other) {
+entry:
+  %address.addr = alloca i64*, align 8
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i64, align 8
+  %value = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store i64* %address, i64** %address.addr, align 8
+  store i32 %condition, i32* %condition.addr, align 4
+  store i64 %other, i64* %other.addr, align 8
+  %0 = load i64*, i64** %address.addr, align 8
+  %1 = load atomic i64, i64* %0 seq_cst, align 8
+  store i64 %1, i64* %atomic-temp, align 8
+  %2 = load i64, i64* %atomic-temp, align 8
+  store i64 %2, i64* %value, align 8
+  %3 = load i32, i32* %condition.addr, align 4
+  %4 = load i64, i64* %value, align 8
+  %5 = load i64, i64* %other.addr, align 8
+  %call = call i32 @wanted(i32 %3, i64 %4, i64 %5, i32 64)
+  call void @__katec_wait(i32 %call)
+  %6 = load i64, i64* %value, align 8
+  ret i64 %6
+}
+
+define i64 @__VERIFIER_xchg_await_i64(i64* %address, i64 %new_value, i32 %condition, i64 %other) {
+entry:
+  %retval = alloca i64, align 8
+  %address.addr = alloca i64*, align 8
+  %new_value.addr = alloca i64, align 8
+  %condition.addr = alloca i32, align 4
+  %other.addr = alloca i64, align 8
+  %value = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
+  %cmpxchg.bool = alloca i8, align 1
+  %atomic-temp = alloca i64, align 8
+  %.atomictmp1 = alloca i64, align 8
+  %cmpxchg.bool2 = alloca i8, align 1
+  store i64* %address, i64** %address.addr, align 8
+  store i64 %new_value, i64* %new_value.addr, align 8
+  store i32 %condition, i32* %condition.addr, align 4
+  store i64 %other, i64* %other.addr, align 8
+  %0 = load i64, i64* %other.addr, align 8
+  store i64 %0, i64* %value, align 8
+  %1 = load i32, i32* %condition.addr, align 4
+  %and = and i32 %1, 7
+  %cmp = icmp eq i32 %and, 2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %2 = load i64*, i64** %address.addr, align 8
+  %3 = load i64, i64* %new_value.addr, align 8
+  store i64 %3, i64* %.atomictmp, align 8
+  %4 = load i64, i64* %value, align 8
+  %5 = load i64, i64* %.atomictmp, align 8
+  %6 = cmpxchg i64* %2, i64 %4, i64 %5 seq_cst seq_cst, align 8
+  %7 = extractvalue { i64, i1 } %6, 0
+  %8 = extractvalue { i64, i1 } %6, 1
+  br i1 %8, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:
+  store i64 %7, i64* %value, align 8
+  br label %cmpxchg.continue
+
+cmpxchg.continue:
+  %frombool = zext i1 %8 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %9 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %9 to i1
+  %conv = zext i1 %tobool to i32
+  call void @__katec_wait(i32 %conv)
+  %10 = load i64, i64* %value, align 8
+  store i64 %10, i64* %retval, align 8
+  br label %return
+
+if.end:
+  %11 = load i64*, i64** %address.addr, align 8
+  %12 = load atomic i64, i64* %11 seq_cst, align 8
+  store i64 %12, i64* %atomic-temp, align 8
+  %13 = load i64, i64* %atomic-temp, align 8
+  store i64 %13, i64* %value, align 8
+  %14 = load i32, i32* %condition.addr, align 4
+  %15 = load i64, i64* %value, align 8
+  %16 = load i64, i64* %other.addr, align 8
+  %call = call i32 @wanted(i32 %14, i64 %15, i64 %16, i32 64)
+  call void @__katec_wait(i32 %call)
+  %17 = load i64*, i64** %address.addr, align 8
+  %18 = load i64, i64* %new_value.addr, align 8
+  store i64 %18, i64* %.atomictmp1, align 8
+  %19 = load i64, i64* %value, align 8
+  %20 = load i64, i64* %.atomictmp1, align 8
+  %21 = cmpxchg i64* %17, i64 %19, i64 %20 seq_cst seq_cst, align 8
+  %22 = extractvalue { i64, i1 } %21, 0
+  %23 = extractvalue { i64, i1 } %21, 1
+  br i1 %23, label %cmpxchg.continue4, label %cmpxchg.store_expected3
+
+cmpxchg.store_expected3:
+  store i64 %22, i64* %value, align 8
+  br label %cmpxchg.continue4
+
+cmpxchg.continue4:
+  %frombool5 = zext i1 %23 to i8
+  store i8 %frombool5, i8* %cmpxchg.bool2, align 1
+  %24 = load i8, i8* %cmpxchg.bool2, align 1
+  %tobool6 = trunc i8 %24 to i1
+  %conv7 = zext i1 %tobool6 to i32
+  call void @__katec_assume(i32 %conv7)
+  %25 = load i64, i64* %value, align 8
+  store i64 %25, i64* %retval, align 8
+  br label %return
+
+return:
+  %26 = load i64, i64* %retval, align 8
+  ret i64 %26
+}
+
 define void @__VERIFIER_atomic_begin() {
 entry:
   %count = alloca i32, align 4
@@ -4939,7 +6921,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.19, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.17, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -5063,6 +7045,270 @@ entry:
   ret i64 %call
 }
 
+define i64 @syscall(i64 %number, ...) {
+entry:
+  %retval = alloca i64, align 8
+  %number.addr = alloca i64, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %address = alloca i32*, align 8
+  %operation = alloca i32, align 4
+  %value = alloca i32, align 4
+  %limit = alloca i8*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %before = alloca i32, align 4
+  %atomic-temp66 = alloca i32, align 4
+  %atomic-temp67 = alloca i32, align 4
+  %after = alloca i32, align 4
+  %atomic-temp75 = alloca i32, align 4
+  store i64 %number, i64* %number.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %0 = load i64, i64* %number.addr, align 8
+  %cmp = icmp ne i64 %0, 202
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.18, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay2, i32 0, i32 0
+  %gp_offset = load i32, i32* %gp_offset_p, align 16
+  %fits_in_gp = icmp ule i32 %gp_offset, 40
+  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
+
+vaarg.in_reg:
+  %1 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay2, i32 0, i32 3
+  %reg_save_area = load i8*, i8** %1, align 16
+  %2 = getelementptr i8, i8* %reg_save_area, i32 %gp_offset
+  %3 = bitcast i8* %2 to i32**
+  %4 = add i32 %gp_offset, 8
+  store i32 %4, i32* %gp_offset_p, align 16
+  br label %vaarg.end
+
+vaarg.in_mem:
+  %overflow_arg_area_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay2, i32 0, i32 2
+  %overflow_arg_area = load i8*, i8** %overflow_arg_area_p, align 8
+  %5 = bitcast i8* %overflow_arg_area to i32**
+  %overflow_arg_area.next = getelementptr i8, i8* %overflow_arg_area, i32 8
+  store i8* %overflow_arg_area.next, i8** %overflow_arg_area_p, align 8
+  br label %vaarg.end
+
+vaarg.end:
+  %vaarg.addr = phi i32** [ %3, %vaarg.in_reg ], [ %5, %vaarg.in_mem ]
+  %6 = load i32*, i32** %vaarg.addr, align 8
+  store i32* %6, i32** %address, align 8
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %gp_offset_p4 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay3, i32 0, i32 0
+  %gp_offset5 = load i32, i32* %gp_offset_p4, align 16
+  %fits_in_gp6 = icmp ule i32 %gp_offset5, 40
+  br i1 %fits_in_gp6, label %vaarg.in_reg7, label %vaarg.in_mem9
+
+vaarg.in_reg7:
+  %7 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay3, i32 0, i32 3
+  %reg_save_area8 = load i8*, i8** %7, align 16
+  %8 = getelementptr i8, i8* %reg_save_area8, i32 %gp_offset5
+  %9 = bitcast i8* %8 to i64*
+  %10 = add i32 %gp_offset5, 8
+  store i32 %10, i32* %gp_offset_p4, align 16
+  br label %vaarg.end13
+
+vaarg.in_mem9:
+  %overflow_arg_area_p10 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay3, i32 0, i32 2
+  %overflow_arg_area11 = load i8*, i8** %overflow_arg_area_p10, align 8
+  %11 = bitcast i8* %overflow_arg_area11 to i64*
+  %overflow_arg_area.next12 = getelementptr i8, i8* %overflow_arg_area11, i32 8
+  store i8* %overflow_arg_area.next12, i8** %overflow_arg_area_p10, align 8
+  br label %vaarg.end13
+
+vaarg.end13:
+  %vaarg.addr14 = phi i64* [ %9, %vaarg.in_reg7 ], [ %11, %vaarg.in_mem9 ]
+  %12 = load i64, i64* %vaarg.addr14, align 8
+  %and = and i64 %12, -385
+  %conv = trunc i64 %and to i32
+  store i32 %conv, i32* %operation, align 4
+  %arraydecay15 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %gp_offset_p16 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay15, i32 0, i32 0
+  %gp_offset17 = load i32, i32* %gp_offset_p16, align 16
+  %fits_in_gp18 = icmp ule i32 %gp_offset17, 40
+  br i1 %fits_in_gp18, label %vaarg.in_reg19, label %vaarg.in_mem21
+
+vaarg.in_reg19:
+  %13 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay15, i32 0, i32 3
+  %reg_save_area20 = load i8*, i8** %13, align 16
+  %14 = getelementptr i8, i8* %reg_save_area20, i32 %gp_offset17
+  %15 = bitcast i8* %14 to i64*
+  %16 = add i32 %gp_offset17, 8
+  store i32 %16, i32* %gp_offset_p16, align 16
+  br label %vaarg.end25
+
+vaarg.in_mem21:
+  %overflow_arg_area_p22 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay15, i32 0, i32 2
+  %overflow_arg_area23 = load i8*, i8** %overflow_arg_area_p22, align 8
+  %17 = bitcast i8* %overflow_arg_area23 to i64*
+  %overflow_arg_area.next24 = getelementptr i8, i8* %overflow_arg_area23, i32 8
+  store i8* %overflow_arg_area.next24, i8** %overflow_arg_area_p22, align 8
+  br label %vaarg.end25
+
+vaarg.end25:
+  %vaarg.addr26 = phi i64* [ %15, %vaarg.in_reg19 ], [ %17, %vaarg.in_mem21 ]
+  %18 = load i64, i64* %vaarg.addr26, align 8
+  %conv27 = trunc i64 %18 to i32
+  store i32 %conv27, i32* %value, align 4
+  %19 = load i32, i32* %operation, align 4
+  %cmp28 = icmp eq i32 %19, 0
+  br i1 %cmp28, label %cond.true, label %lor.lhs.false
+
+lor.lhs.false:
+  %20 = load i32, i32* %operation, align 4
+  %cmp30 = icmp eq i32 %20, 9
+  br i1 %cmp30, label %cond.true, label %cond.false
+
+cond.true:
+  %arraydecay32 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %gp_offset_p33 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay32, i32 0, i32 0
+  %gp_offset34 = load i32, i32* %gp_offset_p33, align 16
+  %fits_in_gp35 = icmp ule i32 %gp_offset34, 40
+  br i1 %fits_in_gp35, label %vaarg.in_reg36, label %vaarg.in_mem38
+
+vaarg.in_reg36:
+  %21 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay32, i32 0, i32 3
+  %reg_save_area37 = load i8*, i8** %21, align 16
+  %22 = getelementptr i8, i8* %reg_save_area37, i32 %gp_offset34
+  %23 = bitcast i8* %22 to i8**
+  %24 = add i32 %gp_offset34, 8
+  store i32 %24, i32* %gp_offset_p33, align 16
+  br label %vaarg.end42
+
+vaarg.in_mem38:
+  %overflow_arg_area_p39 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay32, i32 0, i32 2
+  %overflow_arg_area40 = load i8*, i8** %overflow_arg_area_p39, align 8
+  %25 = bitcast i8* %overflow_arg_area40 to i8**
+  %overflow_arg_area.next41 = getelementptr i8, i8* %overflow_arg_area40, i32 8
+  store i8* %overflow_arg_area.next41, i8** %overflow_arg_area_p39, align 8
+  br label %vaarg.end42
+
+vaarg.end42:
+  %vaarg.addr43 = phi i8** [ %23, %vaarg.in_reg36 ], [ %25, %vaarg.in_mem38 ]
+  %26 = load i8*, i8** %vaarg.addr43, align 8
+  br label %cond.end
+
+cond.false:
+  br label %cond.end
+
+cond.end:
+  %cond = phi i8* [ %26, %vaarg.end42 ], [ null, %cond.false ]
+  store i8* %cond, i8** %limit, align 8
+  %arraydecay44 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay4445 = bitcast %struct.__va_list_tag* %arraydecay44 to i8*
+  call void @llvm.va_end(i8* %arraydecay4445)
+  %27 = load i32, i32* %operation, align 4
+  %cmp46 = icmp eq i32 %27, 1
+  br i1 %cmp46, label %if.then51, label %lor.lhs.false48
+
+lor.lhs.false48:
+  %28 = load i32, i32* %operation, align 4
+  %cmp49 = icmp eq i32 %28, 10
+  br i1 %cmp49, label %if.then51, label %if.end56
+
+if.then51:
+  %29 = load i32*, i32** %address, align 8
+  %30 = ptrtoint i32* %29 to i64
+  %shr = lshr i64 %30, 2
+  %rem = urem i64 %shr, 64
+  %arrayidx = getelementptr inbounds [64 x i32], [64 x i32]* @wakes, i64 0, i64 %rem
+  store i32 1, i32* %.atomictmp, align 4
+  %31 = load i32, i32* %.atomictmp, align 4
+  %32 = atomicrmw add i32* %arrayidx, i32 %31 seq_cst, align 4
+  store i32 %32, i32* %atomic-temp, align 4
+  %33 = load i32, i32* %atomic-temp, align 4
+  %34 = load i32, i32* %value, align 4
+  %cmp52 = icmp slt i32 %34, 1
+  %35 = zext i1 %cmp52 to i64
+  %cond54 = select i1 %cmp52, i32 0, i32 1
+  %conv55 = sext i32 %cond54 to i64
+  store i64 %conv55, i64* %retval, align 8
+  br label %return
+
+if.end56:
+  %36 = load i32, i32* %operation, align 4
+  %cmp57 = icmp ne i32 %36, 0
+  br i1 %cmp57, label %land.lhs.true, label %if.end62
+
+land.lhs.true:
+  %37 = load i32, i32* %operation, align 4
+  %cmp59 = icmp ne i32 %37, 9
+  br i1 %cmp59, label %if.then61, label %if.end62
+
+if.then61:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([71 x i8], [71 x i8]* @.str.19, i64 0, i64 0))
+  br label %if.end62
+
+if.end62:
+  %38 = load i32*, i32** %address, align 8
+  %39 = ptrtoint i32* %38 to i64
+  %shr63 = lshr i64 %39, 2
+  %rem64 = urem i64 %shr63, 64
+  %arrayidx65 = getelementptr inbounds [64 x i32], [64 x i32]* @wakes, i64 0, i64 %rem64
+  %40 = load atomic i32, i32* %arrayidx65 seq_cst, align 4
+  store i32 %40, i32* %atomic-temp66, align 4
+  %41 = load i32, i32* %atomic-temp66, align 4
+  store i32 %41, i32* %before, align 4
+  %42 = load i32*, i32** %address, align 8
+  %43 = load atomic i32, i32* %42 seq_cst, align 4
+  store i32 %43, i32* %atomic-temp67, align 4
+  %44 = load i32, i32* %atomic-temp67, align 4
+  %45 = load i32, i32* %value, align 4
+  %cmp68 = icmp ne i32 %44, %45
+  br i1 %cmp68, label %if.then70, label %if.end71
+
+if.then70:
+  store i32 11, i32* @error_number, align 4
+  store i64 -1, i64* %retval, align 8
+  br label %return
+
+if.end71:
+  %46 = load i32*, i32** %address, align 8
+  %47 = ptrtoint i32* %46 to i64
+  %shr72 = lshr i64 %47, 2
+  %rem73 = urem i64 %shr72, 64
+  %arrayidx74 = getelementptr inbounds [64 x i32], [64 x i32]* @wakes, i64 0, i64 %rem73
+  %48 = load atomic i32, i32* %arrayidx74 seq_cst, align 4
+  store i32 %48, i32* %atomic-temp75, align 4
+  %49 = load i32, i32* %atomic-temp75, align 4
+  store i32 %49, i32* %after, align 4
+  %50 = load i8*, i8** %limit, align 8
+  %tobool = icmp ne i8* %50, null
+  br i1 %tobool, label %land.lhs.true76, label %if.end80
+
+land.lhs.true76:
+  %51 = load i32, i32* %after, align 4
+  %52 = load i32, i32* %before, align 4
+  %cmp77 = icmp eq i32 %51, %52
+  br i1 %cmp77, label %if.then79, label %if.end80
+
+if.then79:
+  store i32 110, i32* @error_number, align 4
+  store i64 -1, i64* %retval, align 8
+  br label %return
+
+if.end80:
+  %53 = load i32, i32* %after, align 4
+  %54 = load i32, i32* %before, align 4
+  %cmp81 = icmp ne i32 %53, %54
+  %conv82 = zext i1 %cmp81 to i32
+  call void @__katec_wait(i32 %conv82)
+  store i64 0, i64* %retval, align 8
+  br label %return
+
+return:
+  %55 = load i64, i64* %retval, align 8
+  ret i64 %55
+}
+
 define i32 @rand() {
 entry:
   %call = call i64 @__katec_nondeterministic(i32 31)
@@ -5169,7 +7415,7 @@ entry:
 
 define void @_ZSt9terminatev() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.20, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.20, i64 0, i64 0))
   ret void
 }
 
@@ -5177,25 +7423,216 @@ define void @_ZSt20__throw_system_errori(i32 %code) {
 entry:
   %code.addr = alloca i32, align 4
   store i32 %code, i32* %code.addr, align 4
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([33 x i8], [33 x i8]* @.str.21, i64 0, i64 0))
+  call void @__katec_throw(i8* bitcast (i32* @"std::system_error" to i8*))
+  ret void
+}
+
+declare void @__katec_throw(i8* noundef)
+
+define void @_ZSt19__throw_logic_errorPKc(i8* %text) {
+entry:
+  %text.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  call void @__katec_throw(i8* bitcast (i32* @"std::logic_error" to i8*))
+  ret void
+}
+
+define void @_ZSt20__throw_length_errorPKc(i8* %text) {
+entry:
+  %text.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  call void @__katec_throw(i8* bitcast (i32* @"std::length_error" to i8*))
+  ret void
+}
+
+define void @_ZSt24__throw_invalid_argumentPKc(i8* %text) {
+entry:
+  %text.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  call void @__katec_throw(i8* bitcast (i32* @"std::invalid_argument" to i8*))
+  ret void
+}
+
+define void @_ZSt20__throw_out_of_rangePKc(i8* %text) {
+entry:
+  %text.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  call void @__katec_throw(i8* bitcast (i32* @"std::out_of_range" to i8*))
+  ret void
+}
+
+define void @_ZSt24__throw_out_of_range_fmtPKcz(i8* %text, ...) {
+entry:
+  %text.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  call void @__katec_throw(i8* bitcast (i32* @"std::out_of_range_formatted" to i8*))
+  ret void
+}
+
+define void @_ZSt17__throw_bad_allocv() {
+entry:
+  call void @__katec_throw(i8* bitcast (i32* @"std::bad_alloc" to i8*))
+  ret void
+}
+
+define void @_ZSt28__throw_bad_array_new_lengthv() {
+entry:
+  call void @__katec_throw(i8* bitcast (i32* @"std::bad_array_new_length" to i8*))
+  ret void
+}
+
+define void @_ZSt25__throw_bad_function_callv() {
+entry:
+  call void @__katec_throw(i8* bitcast (i32* @"std::bad_function_call" to i8*))
+  ret void
+}
+
+define void @_ZSt20__throw_bad_weak_ptrv() {
+entry:
+  call void @__katec_throw(i8* bitcast (i32* @"std::bad_weak_ptr" to i8*))
+  ret void
+}
+
+define void @_ZSt21__glibcxx_assert_failPKciS0_S0_(i8* %file, i32 %line, i8* %function, i8* %text) {
+entry:
+  %file.addr = alloca i8*, align 8
+  %line.addr = alloca i32, align 4
+  %function.addr = alloca i8*, align 8
+  %text.addr = alloca i8*, align 8
+  store i8* %file, i8** %file.addr, align 8
+  store i32 %line, i32* %line.addr, align 4
+  store i8* %function, i8** %function.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0), i8* %0)
+  ret void
+}
+
+define i8* @__cxa_allocate_exception(i64 %size) {
+entry:
+  %size.addr = alloca i64, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0)
+  ret i8* %call
+}
+
+define void @__cxa_free_exception(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  %0 = load i8*, i8** %exception.addr, align 8
+  call void @__katec_free(i8* %0)
+  ret void
+}
+
+define void @__cxa_throw(i8* %exception, i8* %type, i8* %destructor) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  %type.addr = alloca i8*, align 8
+  %destructor.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  store i8* %type, i8** %type.addr, align 8
+  store i8* %destructor, i8** %destructor.addr, align 8
+  %0 = load i8*, i8** %type.addr, align 8
+  call void @__katec_throw(i8* %0)
+  ret void
+}
+
+define void @_ZNSt13runtime_errorC1EPKc(i8* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  %text.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  ret void
+}
+
+define void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  %text.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  ret void
+}
+
+define void @_ZNSt11logic_errorC1EPKc(i8* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  %text.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  ret void
+}
+
+define void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  %text.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  ret void
+}
+
+define void @_ZNSt16invalid_argumentC1EPKc(i8* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  %text.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  ret void
+}
+
+define void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  %text.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  ret void
+}
+
+define void @_ZNSt12out_of_rangeC1EPKc(i8* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  %text.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  ret void
+}
+
+define void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  %text.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  ret void
+}
+
+define void @_ZNSt12length_errorC1EPKc(i8* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  %text.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  ret void
+}
+
+define void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  %text.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
   ret void
 }
 
 define void @__cxa_pure_virtual() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.22, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.21, i64 0, i64 0))
   ret void
-}
-
-define i32 @__cxa_atexit(i8* %function, i8* %argument, i8* %handle) {
-entry:
-  %function.addr = alloca i8*, align 8
-  %argument.addr = alloca i8*, align 8
-  %handle.addr = alloca i8*, align 8
-  store i8* %function, i8** %function.addr, align 8
-  store i8* %argument, i8** %argument.addr, align 8
-  store i8* %handle, i8** %handle.addr, align 8
-  ret i32 0
 }
 
 define i32 @__cxa_guard_acquire(i8* %guard) {
@@ -5295,7 +7732,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.24, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.23, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -5391,7 +7828,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.30, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.29, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -5413,7 +7850,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.33, i64 0, i64 0))
   br label %if.end
 
 if.end:

@@ -650,6 +650,21 @@ pub struct Function {
     pub debug: Option<MetadataId>,
 }
 
+/// What the instruction is called where an exception arrives and may be caught.
+pub const CATCH: &str = "landingpad with a handler";
+
+impl Function {
+    /// Whether it may catch exceptions of what it calls. One that only cleans up does not.
+    pub fn may_catch(&self) -> bool {
+        let statements = self.blocks.iter().flat_map(|block| &block.statements);
+        let mut opcodes = statements.filter_map(|statement| match &statement.instruction {
+            Instruction::Unsupported(opcode) => Some(opcode),
+            _ => None,
+        });
+        opcodes.any(|opcode| opcode == CATCH)
+    }
+}
+
 /// A global variable.
 #[derive(Clone, Debug)]
 pub struct Global {
@@ -667,6 +682,8 @@ pub struct Global {
     pub align: u64,
     /// Who can use it by its name.
     pub linkage: Linkage,
+    /// Its debug information.
+    pub debug: Option<MetadataId>,
 }
 
 /// Another name for a global or a function.
@@ -678,6 +695,19 @@ pub struct Alias {
     pub target: Constant,
     /// Who can use the name.
     pub linkage: Linkage,
+}
+
+/// What kind of type debug information is about, as far as it matters for names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TypeTag {
+    /// Elements.
+    Array,
+    /// Members: a structure, class or union.
+    Members,
+    /// Another name for, or kind of, the type that it is based on.
+    Same,
+    /// Any other: it has no parts.
+    Other,
 }
 
 /// The debug information that is kept.
@@ -699,6 +729,43 @@ pub enum DebugNode {
         /// The first line.
         line: u32,
     },
+    /// A type.
+    Type {
+        /// What kind.
+        tag: TypeTag,
+        /// The type that it is based on.
+        base: Option<MetadataId>,
+        /// Its size.
+        bits: Option<u64>,
+        /// Members, or ranges of dimensions.
+        elements: Option<MetadataId>,
+    },
+    /// A member of a type, or a base class.
+    Member {
+        /// Its name, which may be empty.
+        name: String,
+        /// Its type.
+        base: Option<MetadataId>,
+        /// Its size.
+        bits: Option<u64>,
+        /// Where it is, in bits.
+        offset: u64,
+        /// Whether it is a base class.
+        inherited: bool,
+    },
+    /// How many elements a dimension has.
+    Range(u64),
+    /// Several nodes.
+    List(Vec<MetadataId>),
+    /// A global variable.
+    Variable {
+        /// Its name in the source.
+        name: String,
+        /// Its type.
+        ty: Option<MetadataId>,
+    },
+    /// What a global variable's own debug information is: it names the variable.
+    VariableExpression(MetadataId),
     /// A file.
     File {
         /// Its name.
@@ -742,7 +809,7 @@ impl Module {
         let (line, mut scope) = match self.debug.get(&location)? {
             DebugNode::Location { line, scope } => (*line, *scope),
             DebugNode::Scope { line, .. } => (*line, Some(location)),
-            DebugNode::File { .. } => return None,
+            _ => return None,
         };
         // Scopes form a tree; the bound only guards against a malformed one.
         for _ in 0..=self.debug.len() {
@@ -756,6 +823,7 @@ impl Module {
                 DebugNode::Scope { parent, .. } => scope = *parent,
                 DebugNode::File { name, .. } => return Some((name, line)),
                 DebugNode::Location { scope: next, .. } => scope = *next,
+                _ => return None,
             }
         }
         None

@@ -19,6 +19,7 @@ fn primitive(name: &str) -> Option<Primitive> {
         "allocate" => Primitive::Allocate,
         "free" => Primitive::Free,
         "allocation_size" => Primitive::AllocationSize,
+        "throw" => Primitive::Throw,
         "choose" => Primitive::Choose,
         "nondeterministic" => Primitive::Nondeterministic,
         "add_within" => Primitive::AddWithin,

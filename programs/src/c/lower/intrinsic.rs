@@ -304,11 +304,6 @@ impl<'m> Lowering<'_, 'm> {
         left: Operand,
         right: Operand,
     ) -> Result<()> {
-        if operator == Binary::Mul && bits > 32 {
-            return Err(format!(
-                "a multiplication of {bits} bits that reports overflow"
-            ));
-        }
         // Computed with twice the bits, or as many as there are: for sums of 64 bits the signs and
         // carries tell.
         let wrapped = self.comparison(operator, bits, left, right);
@@ -324,6 +319,18 @@ impl<'m> Lowering<'_, 'm> {
             };
             let exact = self.comparison(operator, 64, wide_left, wide_right);
             self.comparison(Binary::NotEqual, 64, exact, wide_result)
+        } else if operator == Binary::Mul {
+            // The upper half of the product is what the sign of the lower half extends to.
+            let (multiply, extension) = match signed {
+                true => {
+                    let places = Operand::Constant(u64::from(bits) - 1);
+                    let sign = self.comparison(Binary::ArithmeticShiftRight, bits, wrapped, places);
+                    (Binary::SignedMulHigh, sign)
+                }
+                false => (Binary::UnsignedMulHigh, Operand::Constant(0)),
+            };
+            let upper = self.comparison(multiply, bits, left, right);
+            self.comparison(Binary::NotEqual, bits, upper, extension)
         } else if signed {
             // Overflow if the result's sign is wrong: for sums, both operands differ from it in
             // sign.

@@ -1,8 +1,8 @@
 //! Instructions and terminators.
 
 use super::super::ast::{
-    Argument, Assembly, BlockId, Call, Callee, Constant, FloatPredicate, Instruction, MetadataId,
-    Operand, Ordering, RmwOperator, Terminator, Type, TypeId, Typed,
+    Argument, Assembly, BlockId, CATCH, Call, Callee, Constant, FloatPredicate, Instruction,
+    MetadataId, Operand, Ordering, RmwOperator, Terminator, Type, TypeId, Typed,
 };
 use super::super::lexer::{Token, name};
 use super::constant::{binary_operator, cast_operator};
@@ -169,11 +169,17 @@ impl<'s> Parser<'s> {
             _ => {
                 self.skip_line()?;
                 // The clauses of a landing pad stand on lines of their own.
-                while let Some(Token::Word("cleanup" | "catch" | "filter")) = self.peek() {
+                let mut catches = false;
+                while let Some(Token::Word(clause @ ("cleanup" | "catch" | "filter"))) = self.peek()
+                {
+                    catches |= clause != "cleanup";
                     self.skip_line()?;
                 }
                 return Ok(Parsed::Instruction(Instruction::Unsupported(
-                    opcode.to_string(),
+                    match catches {
+                        true => CATCH.to_string(),
+                        false => opcode.to_string(),
+                    },
                 )));
             }
         }))

@@ -2,7 +2,7 @@
 
 use super::super::ast::{
     Alias, Block, BlockId, DebugNode, Function, Global, Linkage, MetadataId, Parameter, Statement,
-    Terminator, TypeId,
+    Terminator, TypeId, TypeTag,
 };
 use super::super::lexer::{Token, name};
 use super::instruction::Parsed;
@@ -124,7 +124,7 @@ impl<'s> Parser<'s> {
         } else {
             Some(self.constant(ty)?)
         };
-        let mut align = 0;
+        let (mut align, mut debug) = (0, None);
         while self.accept(Token::Comma) {
             match self.next()? {
                 Token::Word("align") => align = self.number()?,
@@ -136,8 +136,11 @@ impl<'s> Parser<'s> {
                         self.skip_group()?;
                     }
                 }
-                Token::MetadataName(_) => {
-                    self.next()?;
+                Token::MetadataName(kind) => {
+                    let value = self.next()?;
+                    if let (Token::MetadataId(number), "dbg") = (value, kind) {
+                        debug = number.parse().ok().map(MetadataId);
+                    }
                 }
                 _ => {
                     self.position -= 1;
@@ -156,6 +159,7 @@ impl<'s> Parser<'s> {
             constant,
             align,
             linkage,
+            debug,
         });
         Ok(())
     }
@@ -361,12 +365,29 @@ impl<'s> Parser<'s> {
         self.position += 1;
         self.expect(Token::Equals)?;
         self.accept_word("distinct");
+        let number = number
+            .parse()
+            .map(MetadataId)
+            .map_err(|_| self.error("a metadata number is too large"))?;
+        if self.peek() == Some(Token::Bang) && self.peek_at(1) == Some(Token::BraceOpen) {
+            return self.metadata_list(number);
+        }
         let Some(Token::MetadataName(kind)) = self.peek() else {
             return self.skip_line();
         };
         let keep = matches!(
             kind,
-            "DILocation" | "DIFile" | "DISubprogram" | "DILexicalBlock" | "DILexicalBlockFile"
+            "DILocation"
+                | "DIFile"
+                | "DISubprogram"
+                | "DILexicalBlock"
+                | "DILexicalBlockFile"
+                | "DIBasicType"
+                | "DIDerivedType"
+                | "DICompositeType"
+                | "DISubrange"
+                | "DIGlobalVariable"
+                | "DIGlobalVariableExpression"
         );
         if !keep {
             return self.skip_line();
@@ -374,10 +395,6 @@ impl<'s> Parser<'s> {
         self.position += 1;
         self.expect(Token::ParenOpen)?;
         let fields = self.metadata_fields()?;
-        let number = number
-            .parse()
-            .map(MetadataId)
-            .map_err(|_| self.error("a metadata number is too large"))?;
         let reference = |key: &str| match fields.get(key) {
             Some(Token::MetadataId(id)) => id.parse().ok().map(MetadataId),
             _ => None,
@@ -386,16 +403,59 @@ impl<'s> Parser<'s> {
             Some(Token::Integer(digits)) => digits.parse().unwrap_or(0),
             _ => 0,
         };
+        let word = |key: &str| match fields.get(key) {
+            Some(Token::Word(word)) => *word,
+            _ => "",
+        };
+        let count = |key: &str| match fields.get(key) {
+            Some(Token::Integer(digits)) => digits.parse::<u64>().ok(),
+            _ => None,
+        };
+        let text = |key: &str| match fields.get(key) {
+            Some(Token::Text(text)) => Some(name(text)).filter(|text| !text.is_empty()),
+            _ => None,
+        };
         let node = match kind {
+            "DIDerivedType" if matches!(word("tag"), "DW_TAG_member" | "DW_TAG_inheritance") => {
+                DebugNode::Member {
+                    name: text("name").unwrap_or_default(),
+                    base: reference("baseType"),
+                    bits: count("size"),
+                    offset: count("offset").unwrap_or(0),
+                    inherited: word("tag") == "DW_TAG_inheritance",
+                }
+            }
+            "DIBasicType" | "DIDerivedType" | "DICompositeType" => DebugNode::Type {
+                tag: match word("tag") {
+                    "DW_TAG_array_type" => TypeTag::Array,
+                    "DW_TAG_structure_type" | "DW_TAG_class_type" | "DW_TAG_union_type" => {
+                        TypeTag::Members
+                    }
+                    "DW_TAG_typedef"
+                    | "DW_TAG_const_type"
+                    | "DW_TAG_volatile_type"
+                    | "DW_TAG_restrict_type"
+                    | "DW_TAG_atomic_type" => TypeTag::Same,
+                    _ => TypeTag::Other,
+                },
+                base: reference("baseType"),
+                bits: count("size"),
+                elements: reference("elements"),
+            },
+            "DISubrange" => DebugNode::Range(count("count").unwrap_or(0)),
+            "DIGlobalVariable" => DebugNode::Variable {
+                name: text("name").unwrap_or_default(),
+                ty: reference("type"),
+            },
+            "DIGlobalVariableExpression" => match reference("var") {
+                Some(variable) => DebugNode::VariableExpression(variable),
+                None => return Ok(()),
+            },
             "DILocation" => DebugNode::Location {
                 line,
                 scope: reference("scope"),
             },
             "DIFile" => {
-                let text = |key: &str| match fields.get(key) {
-                    Some(Token::Text(text)) => Some(name(text)).filter(|text| !text.is_empty()),
-                    _ => None,
-                };
                 let Some(file) = text("filename") else {
                     return Ok(());
                 };
@@ -411,6 +471,24 @@ impl<'s> Parser<'s> {
             },
         };
         self.module.debug.insert(number, node);
+        Ok(())
+    }
+
+    /// `!{!1, !2}`; one with something else in it is of no interest.
+    fn metadata_list(&mut self, number: MetadataId) -> Result<()> {
+        self.position += 2;
+        let mut listed = Vec::new();
+        while let Some(Token::MetadataId(id)) = self.peek() {
+            self.position += 1;
+            listed.extend(id.parse().ok().map(MetadataId));
+            if !self.accept(Token::Comma) {
+                break;
+            }
+        }
+        if !self.accept(Token::BraceClose) {
+            return self.skip_line();
+        }
+        self.module.debug.insert(number, DebugNode::List(listed));
         Ok(())
     }
 

@@ -1,0 +1,216 @@
+//! Names of parts of objects: what debug information says about a variable's type, as far as it is
+//! needed to call the bytes of `buf` by `buf[1].next`.
+
+use crate::c::llvm::ast::{DebugNode, MetadataId, Module, TypeTag};
+
+/// How deep types may nest. Pointers end a shape, so that only a malformed module goes deeper.
+const NESTING_LIMIT: u32 = 32;
+
+/// What the parts of an object are called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// It has none.
+    Whole,
+    /// Elements, one after the other.
+    Array {
+        /// Bytes of each.
+        stride: u64,
+        /// What each is.
+        element: Box<Shape>,
+    },
+    /// Members; those of a union lie over each other.
+    Members(Vec<Member>),
+}
+
+/// A member of a structure or union.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// Empty for a base class, and for a member that has no name.
+    name: String,
+    offset: u64,
+    size: u64,
+    shape: Shape,
+}
+
+/// Names that belong to the C library: what they stand for says nothing to people.
+fn is_reserved(name: &str) -> bool {
+    let mut characters = name.chars();
+    characters.next() == Some('_')
+        && characters
+            .next()
+            .is_some_and(|second| second == '_' || second.is_ascii_uppercase())
+}
+
+impl Shape {
+    /// The shape of the variable that debug information is about, and the variable's own name.
+    pub fn of_variable(module: &Module, variable: MetadataId) -> Option<(String, Shape)> {
+        let variable = match module.debug.get(&variable)? {
+            DebugNode::VariableExpression(variable) => module.debug.get(variable)?,
+            other => other,
+        };
+        let DebugNode::Variable { name, ty } = variable else {
+            return None;
+        };
+        let shape = ty.map_or(Shape::Whole, |ty| shape(module, ty, 0));
+        Some((name.clone(), shape))
+    }
+
+    /// What the bytes at an offset are called, behind the name of the object.
+    pub fn part(&self, offset: u64, size: u64) -> String {
+        match self.path(offset, size) {
+            Some(path) => path,
+            None if offset == 0 => String::new(),
+            None => format!("+{offset}"),
+        }
+    }
+
+    /// The name of a part, if there is one that says all.
+    fn path(&self, offset: u64, size: u64) -> Option<String> {
+        match self {
+            Shape::Whole => (offset == 0).then(String::new),
+            Shape::Array { stride: 0, .. } => None,
+            Shape::Array { stride, element } => {
+                let rest = element.part(offset % stride, size);
+                Some(format!("[{}]{rest}", offset / stride))
+            }
+            Shape::Members(members) => {
+                let inside = |member: &&Member| {
+                    let start = offset.checked_sub(member.offset);
+                    start.is_some_and(|start| start < member.size)
+                };
+                let parts = || members.iter().filter(inside);
+                // Of the members of a union, one that is as large as the access.
+                let exact = |member: &&Member| member.offset == offset && member.size == size;
+                let member = parts().find(exact).or_else(|| parts().next())?;
+                if is_reserved(&member.name) {
+                    return None;
+                }
+                let rest = member.shape.part(offset - member.offset, size);
+                let dot = if member.name.is_empty() { "" } else { "." };
+                Some(format!("{dot}{}{rest}", member.name))
+            }
+        }
+    }
+}
+
+/// The bytes of a type, if they are known.
+fn bytes(module: &Module, ty: MetadataId, depth: u32) -> Option<u64> {
+    if depth > NESTING_LIMIT {
+        return None;
+    }
+    match module.debug.get(&ty)? {
+        DebugNode::Type {
+            bits: Some(bits), ..
+        } => Some(bits / 8),
+        DebugNode::Type { base, .. } => bytes(module, (*base)?, depth + 1),
+        _ => None,
+    }
+}
+
+fn shape(module: &Module, ty: MetadataId, depth: u32) -> Shape {
+    let Some(DebugNode::Type {
+        tag,
+        base,
+        elements,
+        ..
+    }) = module.debug.get(&ty)
+    else {
+        return Shape::Whole;
+    };
+    if depth > NESTING_LIMIT {
+        return Shape::Whole;
+    }
+    let listed: &[MetadataId] = match elements.and_then(|elements| module.debug.get(&elements)) {
+        Some(DebugNode::List(listed)) => listed,
+        _ => &[],
+    };
+    match (tag, base) {
+        (TypeTag::Array, Some(base)) => {
+            let counts = listed.iter().map(|range| match module.debug.get(range) {
+                Some(DebugNode::Range(count)) => *count,
+                _ => 0,
+            });
+            let mut stride = bytes(module, *base, depth).unwrap_or(0);
+            let mut array = shape(module, *base, depth + 1);
+            // The last dimension is the innermost.
+            for count in counts.collect::<Vec<_>>().into_iter().rev() {
+                array = Shape::Array {
+                    stride,
+                    element: Box::new(array),
+                };
+                stride = stride.saturating_mul(count);
+            }
+            array
+        }
+        (TypeTag::Members, _) => {
+            let members = listed.iter().filter_map(|id| member(module, *id, depth));
+            match members.collect::<Vec<_>>() {
+                members if members.is_empty() => Shape::Whole,
+                members => Shape::Members(members),
+            }
+        }
+        (TypeTag::Same, Some(base)) => shape(module, *base, depth + 1),
+        _ => Shape::Whole,
+    }
+}
+
+fn member(module: &Module, id: MetadataId, depth: u32) -> Option<Member> {
+    let DebugNode::Member {
+        name,
+        base,
+        bits,
+        offset,
+        inherited,
+    } = module.debug.get(&id)?
+    else {
+        return None;
+    };
+    // What has no size is no part of the object: a static member.
+    let size = match bits {
+        Some(bits) => bits.div_ceil(8),
+        None if *inherited => bytes(module, (*base)?, depth)?,
+        None => return None,
+    };
+    Some(Member {
+        name: name.clone(),
+        offset: offset / 8,
+        size,
+        shape: base.map_or(Shape::Whole, |base| shape(module, base, depth + 1)),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_have_names() {
+        let member = |name: &str, offset, size, shape| Member {
+            name: name.to_string(),
+            offset,
+            size,
+            shape,
+        };
+        let library = Shape::Members(vec![member("__lock", 0, 4, Shape::Whole)]);
+        let node = Shape::Members(vec![
+            member("value", 0, 4, Shape::Whole),
+            member("next", 8, 8, Shape::Whole),
+            member("lock", 16, 40, library),
+        ]);
+        let nodes = Shape::Array {
+            stride: 56,
+            element: Box::new(node),
+        };
+        assert_eq!(nodes.part(64, 8), "[1].next");
+        assert_eq!(nodes.part(2 * 56 + 16, 4), "[2].lock");
+        assert_eq!(nodes.part(16 + 20, 4), "[0].lock+20");
+        assert_eq!(nodes.part(4, 4), "[0]+4");
+        let either = Shape::Members(vec![
+            member("whole", 0, 4, Shape::Whole),
+            member("half", 0, 2, Shape::Whole),
+        ]);
+        assert_eq!(either.part(0, 4), ".whole");
+        assert_eq!(either.part(0, 2), ".half");
+        assert_eq!(Shape::Whole.part(3, 1), "+3");
+    }
+}
