@@ -4,6 +4,10 @@
 //! files from tables.
 
 use crate::Folders;
+use katec_checker::builtin::BuiltinRelation;
+use katec_checker::check::{Annotate, Edge};
+use katec_checker::event::EventId;
+use katec_checker::graph::Graph;
 use katec_checker::lowered::{Lowered, TableModel};
 use katec_checker::program::SourcePosition;
 use katec_compiler::diagnostics::Severity;
@@ -42,6 +46,29 @@ impl Source {
             Source::Reference(model) => Box::new(ReferenceModel::clone(model)),
         })
     }
+}
+
+/// The orders that models define and that drawings show, by their usual names.
+const DRAWN: [&str; 5] = ["hb", "ob", "ghb", "sw", "psc"];
+
+/// The steps of the orders that a model defines: what follows from other steps, and what is in
+/// program order, is left out.
+fn drawn_edges(model: &ReferenceModel, graph: &Graph) -> Vec<Edge> {
+    let program_order = graph.execution().relation(BuiltinRelation::Po).clone();
+    let event = |index: usize| EventId(index as u32);
+    let mut edges = Vec::new();
+    for name in DRAWN {
+        let Some(relation) = model.relation(graph, name) else {
+            continue;
+        };
+        let implied = relation.clone().compose(&relation).union(&program_order);
+        let steps = relation.difference(&implied);
+        let pairs = steps
+            .pairs()
+            .filter(|(from, _)| !graph.is_initial(event(*from)));
+        edges.extend(pairs.map(|(from, to)| Edge::new(name, event(from), event(to))));
+    }
+    edges
 }
 
 /// The models that were asked for so far.
@@ -134,6 +161,14 @@ impl katec_driver::Models for Models {
             .clone();
         drop(loaded);
         source?.make(name)
+    }
+
+    fn annotate(&self, model: &str) -> Option<Annotate> {
+        let model = self.folders.outcome(model).into_result().ok()?;
+        let reference = ReferenceModel::new(&model.prepare().ok()?);
+        Some(Annotate(Arc::new(move |graph| {
+            drawn_edges(&reference, graph)
+        })))
     }
 
     /// The model is read again: it is asked only when something was found.

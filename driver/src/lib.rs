@@ -384,6 +384,7 @@ fn check(
         options: Options::default(),
         barriers,
         keep: arguments.reports.keep(),
+        annotate: arguments.reports.annotate(models, model_name),
     };
     let mut outcome = run_litmus_with(&test, &name, &mut model, model_name, &settings);
     let interests = match arguments.interests.interests(models, model_name) {

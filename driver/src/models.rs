@@ -1,5 +1,6 @@
 //! Where the command gets its models from.
 
+use katec_checker::check::Annotate;
 use katec_checker::model::MemoryModel;
 use katec_checker::program::SourcePosition;
 
@@ -16,6 +17,11 @@ pub trait Models: Sync {
 
     /// The model of this name or file, or a message for people.
     fn get(&self, name: &str, color: bool) -> Result<AnyModel, String>;
+
+    /// What drawings show of a model besides its verdict, if the source of the model is at hand.
+    fn annotate(&self, _model: &str) -> Option<Annotate> {
+        None
+    }
 
     /// Where a model has the constraint of this name, if the source of the model is at hand.
     fn constraint_position(&self, _model: &str, _constraint: &str) -> Option<SourcePosition> {

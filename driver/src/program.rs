@@ -63,6 +63,7 @@ pub fn check(
             },
             keep: arguments.reports.keep(),
             interests: interests.clone(),
+            annotate: arguments.reports.annotate(models, model_name),
             ..check::Settings::new(options)
         };
         let outcome = match arguments.no_bam {

@@ -1,8 +1,8 @@
 //! Everything that comes out of a run: text or data on standard output, and files.
 
-use crate::{Checked, input, output, program, status};
+use crate::{Checked, Models, input, output, program, status};
 use clap::{Args, ValueEnum};
-use katec_checker::check::{ExecutionReport, Outcome, Verdict};
+use katec_checker::check::{Annotate, ExecutionReport, Outcome, Verdict};
 use katec_checker::program::SourcePosition;
 use katec_programs::litmus::LitmusOutcome;
 use katec_report::{JunitSuite, Layout, LitmusReport, ProgramReport, SarifLog, Sources};
@@ -55,6 +55,12 @@ impl ReportArguments {
             Some(_) => EXECUTIONS_OF_A_PAGE,
             None => 0,
         }
+    }
+
+    /// What pictures show of a model, if there are to be any.
+    pub fn annotate(&self, models: &dyn Models, model: &str) -> Option<Annotate> {
+        let wanted = self.pictures().into_iter().any(|(_, file)| file.is_some());
+        wanted.then(|| models.annotate(model)).flatten()
     }
 
     /// Files that can show one program only.

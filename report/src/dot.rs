@@ -70,6 +70,10 @@ fn write_dot(dot: &mut String, title: &str, execution: &ExecutionReport) -> std:
             style.map_or("color=gray, style=dashed", |(_, style)| style),
         )?;
     }
+    for edge in &execution.of_model {
+        let style = "color=\"#0058a8\", fontcolor=\"#0058a8\"";
+        write_edge(dot, edge, style)?;
+    }
     for edge in marked {
         write_edge(dot, edge, "color=red, fontcolor=red, penwidth=2")?;
     }

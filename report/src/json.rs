@@ -228,6 +228,8 @@ pub struct ExecutionFields<'a> {
     coherence: Vec<CoherenceReport<'a>>,
     edges: Vec<EdgeReport>,
     about: AboutReport,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    of_model: Vec<EdgeReport>,
 }
 
 #[derive(Serialize)]
@@ -347,6 +349,7 @@ impl<'a> ExecutionFields<'a> {
                 .collect(),
             edges: EdgeReport::all(&execution.edges()),
             about: AboutReport::new(&execution.about),
+            of_model: EdgeReport::all(&execution.of_model),
         }
     }
 }

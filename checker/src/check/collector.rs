@@ -86,6 +86,10 @@ impl<'a, O> Collector<'a, O> {
         outcome.kept = self.kept;
     }
 
+    fn report<P: Program>(&self, at: &Explored<'_, P>, about: About) -> ExecutionReport {
+        ExecutionReport::annotated(at, about, self.settings.annotate.as_ref())
+    }
+
     /// Adds a violation, with the execution if it is a new one.
     fn add<P: Program>(
         &mut self,
@@ -108,12 +112,13 @@ impl<'a, O> Collector<'a, O> {
         let stops = self.settings.on_error == OnError::Stop;
         let is_error = identity.severity == Severity::Error;
         if identity.kind.is_unanswered() {
-            let execution = ExecutionReport::new(at, about);
+            let execution = self.report(at, about);
             self.unanswered = Some(identity.violation(execution));
             return ControlFlow::Break(());
         }
+        let annotate = self.settings.annotate.as_ref();
         let entry = self.violations.entry(identity);
-        entry.or_insert_with(|| ExecutionReport::new(at, about));
+        entry.or_insert_with(|| ExecutionReport::annotated(at, about, annotate));
         match stops && is_error {
             true => ControlFlow::Break(()),
             false => ControlFlow::Continue(()),
@@ -161,8 +166,7 @@ impl<P: Program, O: Observer<P>> Visitor<P> for Collector<'_, O> {
             Status::Complete => {
                 self.observer.complete(execution)?;
                 if self.kept.len() < self.settings.keep {
-                    self.kept
-                        .push(ExecutionReport::new(execution, About::default()));
+                    self.kept.push(self.report(execution, About::default()));
                 }
                 for (identity, about) in leak::leaks(execution) {
                     self.add(execution, identity, about)?;

@@ -23,8 +23,8 @@ mod report;
 pub use interests::{GROUPS, Interests, Kinds};
 pub use outcome::{ConstraintPosition, Outcome, Verdict, Violation, ViolationKind};
 pub use report::{
-    About, Action, BlockedAt, Edge, EventReport, ExecutionReport, LocationReport, ThreadReport,
-    ThreadStatus,
+    About, Action, Annotate, BlockedAt, Edge, EventReport, ExecutionReport, LocationReport,
+    ThreadReport, ThreadStatus,
 };
 
 use crate::explore::{Explored, Options, Summary, explore};
@@ -56,6 +56,8 @@ pub struct Settings {
     pub keep: usize,
     /// What is looked for.
     pub interests: Interests,
+    /// What executions show of the model.
+    pub annotate: Option<Annotate>,
 }
 
 impl Settings {
@@ -67,6 +69,7 @@ impl Settings {
             deadlocks: true,
             keep: 0,
             interests: Interests::default(),
+            annotate: None,
         }
     }
 }

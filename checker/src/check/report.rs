@@ -5,8 +5,10 @@
 
 use crate::event::{Address, EventId, FenceKind, Mode, Place, Position, ThreadId, Value};
 use crate::explore::Explored;
-use crate::graph::EventKind;
+use crate::graph::{EventKind, Graph};
 use crate::program::{Operation, Program, ProgramError, SourcePosition};
+use std::fmt;
+use std::sync::Arc;
 
 /// An execution.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +21,18 @@ pub struct ExecutionReport {
     pub locations: Vec<LocationReport>,
     /// What the violation is about.
     pub about: About,
+    /// Edges of relations that the model defines, for drawings; see [`Annotate`].
+    pub of_model: Vec<Edge>,
+}
+
+/// What a drawing shows of a graph besides the graph: edges of relations that the model defines.
+#[derive(Clone)]
+pub struct Annotate(pub Arc<dyn Fn(&Graph) -> Vec<Edge> + Send + Sync>);
+
+impl fmt::Debug for Annotate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Annotate")
+    }
 }
 
 /// A thread of an execution.
@@ -218,6 +232,19 @@ impl ExecutionReport {
             events: events.collect(),
             locations: initial.filter_map(location).collect(),
             about,
+            of_model: Vec::new(),
+        }
+    }
+
+    /// The same, with edges of the model.
+    pub fn annotated<P: Program>(
+        at: &Explored<'_, P>,
+        about: About,
+        annotate: Option<&Annotate>,
+    ) -> Self {
+        Self {
+            of_model: annotate.map_or_else(Vec::new, |annotate| (annotate.0)(at.graph())),
+            ..Self::new(at, about)
         }
     }
 

@@ -5,7 +5,7 @@
 
 use super::{Bound, FinalValue, LitmusProgram, LitmusTest, Quantifier, ThreadState};
 use katec_checker::check::{
-    self, About, ExecutionReport, Observer, OnError, Outcome, Settings, Verdict,
+    self, About, Annotate, ExecutionReport, Observer, OnError, Outcome, Settings, Verdict,
 };
 use katec_checker::event::ThreadId;
 use katec_checker::explore::{Explored, Options, Summary, Visitor, explore};
@@ -97,6 +97,8 @@ pub struct LitmusSettings {
     pub barriers: Barriers,
     /// How many executions are kept as data.
     pub keep: usize,
+    /// What executions show of the model.
+    pub annotate: Option<Annotate>,
 }
 
 /// Runs a test under a model.
@@ -134,9 +136,10 @@ pub fn run_litmus_with<M: MemoryModel>(
         },
         on_error: OnError::Continue,
         deadlocks: false,
+        annotate: chosen.annotate.clone(),
         ..Settings::new(Options::default())
     };
-    let mut states = FinalStates::new(test, chosen.keep);
+    let mut states = FinalStates::new(test, chosen.keep, chosen.annotate.clone());
     let mut program = test.program().clone();
     let check = match chosen.barriers {
         Barriers::Rounds => check::run_observed(
@@ -180,6 +183,7 @@ struct FinalStates<'a> {
     cuts: BTreeMap<u32, Bound>,
     asked_for: Option<ExecutionReport>,
     keep: usize,
+    annotate: Option<Annotate>,
     kept: Vec<KeptExecution>,
 }
 
@@ -292,18 +296,19 @@ impl<P: LitmusMachines> Observer<P> for FinalStates<'_> {
     }
 
     fn restart(&mut self) {
-        *self = Self::new(self.test, self.keep);
+        *self = Self::new(self.test, self.keep, self.annotate.take());
     }
 }
 
 impl<'a> FinalStates<'a> {
-    fn new(test: &'a LitmusTest, keep: usize) -> Self {
+    fn new(test: &'a LitmusTest, keep: usize, annotate: Option<Annotate>) -> Self {
         Self {
             test,
             counts: BTreeMap::new(),
             cuts: BTreeMap::new(),
             asked_for: None,
             keep,
+            annotate,
             kept: Vec::new(),
         }
     }
@@ -318,7 +323,8 @@ impl<'a> FinalStates<'a> {
         if !is_first && !is_wanted {
             return;
         }
-        let report = ExecutionReport::new(execution, About::default());
+        let report =
+            ExecutionReport::annotated(execution, About::default(), self.annotate.as_ref());
         if is_first {
             self.asked_for = Some(report.clone());
         }

@@ -15,7 +15,7 @@ fn run(text: &str, name: ModelName, options: &Options, barriers: Barriers) -> Li
     let settings = LitmusSettings {
         options: options.clone(),
         barriers,
-        keep: 0,
+        ..LitmusSettings::default()
     };
     run_litmus_with(&test, "t.litmus", &mut model, "m", &settings)
 }

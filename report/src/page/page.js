@@ -18,6 +18,12 @@
     { name: "casdep", color: "--dep", dash: "5 5", on: true },
     { name: "tc", color: "--thread", dash: "3 3", on: true },
     { name: "tj", color: "--thread", dash: "3 3", on: true },
+    // Orders that models define.
+    { name: "hb", color: "--hb", dash: "", on: true },
+    { name: "ob", color: "--hb", dash: "6 2", on: true },
+    { name: "ghb", color: "--hb", dash: "3 2", on: true },
+    { name: "sw", color: "--hb", dash: "9 2 2 2", on: true },
+    { name: "psc", color: "--hb", dash: "2 4", on: true },
   ];
   const kindOf = new Map(kinds.map((kind) => [kind.name, kind]));
   const about = { color: "--about", dash: "", on: true };
@@ -56,7 +62,7 @@
 
   // All edges: those of the data, program order, and fr, which follows from rf and co.
   function allEdges(execution) {
-    const edges = execution.edges.slice();
+    const edges = execution.edges.concat(execution.of_model || []);
     for (const thread of execution.threads) {
       for (let i = 1; i < thread.events.length; i++) {
         edges.push({ relation: "po", from: thread.events[i - 1], to: thread.events[i] });

@@ -1,4 +1,5 @@
-/* A lock that is released by a relaxed store: the next owner may not see what the last one did. */
+/* A spin lock that protects a counter. */
+#include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
 
@@ -9,7 +10,7 @@ static void *work(void *unused) {
     while (atomic_exchange_explicit(&locked, 1, memory_order_acquire))
         ;
     counter++;
-    atomic_store_explicit(&locked, 0, memory_order_relaxed);
+    atomic_store_explicit(&locked, 0, memory_order_release);
     return unused;
 }
 
@@ -19,5 +20,6 @@ int main(void) {
     pthread_create(&b, 0, work, 0);
     pthread_join(a, 0);
     pthread_join(b, 0);
+    assert(counter == 2);
     return 0;
 }
