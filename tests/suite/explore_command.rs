@@ -83,6 +83,36 @@ fn executions_are_found() {
     assert!(served.execution("n=0").get("execution").is_some());
 }
 
+/// The page in a browser: it gets an execution, and the next one when a button is pressed.
+#[test]
+fn the_page_asks_for_executions() {
+    let served = serve("examples/store-buffering.litmus", "tso");
+    let profile = tempfile::tempdir().expect("a folder");
+    let output = Command::new("chromium")
+        .args(["--headless", "--no-sandbox", "--disable-gpu", "--dump-dom"])
+        .arg("--virtual-time-budget=5000")
+        .arg(format!("--user-data-dir={}", profile.path().display()))
+        .arg(format!("http://{}/", served.address))
+        .output();
+    let Ok(output) = output else {
+        println!("chromium is not there: the page is not looked at");
+        return;
+    };
+    let dom = String::from_utf8_lossy(&output.stdout);
+    assert!(
+        dom.contains("execution 1 of those wanted, 1 explored"),
+        "{dom}"
+    );
+    assert!(dom.contains("class=\"event"), "{dom}");
+    let filters = dom
+        .split_once("id=\"filters\"")
+        .map(|(_, after)| &after[..30]);
+    assert!(
+        filters.is_some_and(|tag| !tag.contains("hidden")),
+        "{filters:?}"
+    );
+}
+
 #[test]
 fn what_makes_no_sense_is_said() {
     let served = serve("examples/store-buffering.litmus", "tso");

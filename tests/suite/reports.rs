@@ -55,6 +55,18 @@ fn reports_fit_on_a_screen() {
     }
 }
 
+/// Every kind of error that a program can have, one after the other.
+#[test]
+fn every_kind_of_error_is_reported() {
+    if !has_clang() {
+        return;
+    }
+    let folder = format!("{}/tests/programs/errors", env!("CARGO_MANIFEST_DIR"));
+    let run = check(&[&folder, "--model", "rc11", "--jobs", "1"]);
+    assert_eq!(run.status, 1, "{}", run.stderr);
+    insta::assert_snapshot!("report_of_every_kind", stable(&run.stdout));
+}
+
 /// What is left out without `--full` is there with it.
 #[test]
 fn the_whole_execution_is_shown_on_request() {

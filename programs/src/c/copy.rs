@@ -163,8 +163,8 @@ impl Machine {
         stored
     }
 
-    /// Whether what the machine reads need not be initialised: a part of a copy, and everything else
-    /// if that is allowed.
+    /// Whether what the machine reads need not be initialised: a part of a copy, and everything
+    /// else if that is allowed.
     pub(super) fn may_read_uninitialised(&self, program: &Machinery) -> bool {
         match self.waiting {
             Waiting::Copied => true,
