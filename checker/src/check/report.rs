@@ -25,9 +25,12 @@ pub struct ExecutionReport {
     pub of_model: Vec<Edge>,
 }
 
+/// Some edges of a graph.
+type EdgesOf = dyn Fn(&Graph) -> Vec<Edge> + Send + Sync;
+
 /// What a drawing shows of a graph besides the graph: edges of relations that the model defines.
 #[derive(Clone)]
-pub struct Annotate(pub Arc<dyn Fn(&Graph) -> Vec<Edge> + Send + Sync>);
+pub struct Annotate(pub Arc<EdgesOf>);
 
 impl fmt::Debug for Annotate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
