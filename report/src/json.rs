@@ -238,6 +238,8 @@ struct Thread<'a> {
     created_by: Option<u32>,
     joined_by: Vec<u32>,
     events: Vec<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    function: Option<&'a str>,
     status: &'static str,
     waits_for: Option<WaitsFor<'a>>,
     error: Option<&'a str>,
@@ -263,6 +265,18 @@ struct Event<'a> {
     mode: Option<&'static str>,
     #[serde(flatten)]
     detail: Detail<'a>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value_name: Option<&'a str>,
+    #[serde(flatten)]
+    source: Source<'a>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    stack: Vec<Frame<'a>>,
+}
+
+/// A function that runs, and where it is.
+#[derive(Serialize)]
+struct Frame<'a> {
+    function: &'a str,
     #[serde(flatten)]
     source: Source<'a>,
 }
@@ -382,6 +396,7 @@ impl<'a> Thread<'a> {
             created_by: thread.created_by.map(|event| event.0),
             joined_by: numbers(&thread.joined_by),
             events: numbers(&thread.events),
+            function: thread.function.as_deref(),
             status,
             waits_for,
             error,
@@ -399,7 +414,16 @@ impl<'a> Event<'a> {
             action,
             mode: event.mode.map(mode_name),
             detail,
+            value_name: event.value_name.as_deref(),
             source: Source::new(event.source.as_ref()),
+            stack: event
+                .stack
+                .iter()
+                .map(|call| Frame {
+                    function: &call.function,
+                    source: Source::new(call.source.as_ref()),
+                })
+                .collect(),
         }
     }
 }

@@ -390,11 +390,17 @@ fn value_text(value: Option<Value>) -> String {
     value.map_or("?".to_string(), |value| value.0.to_string())
 }
 
+/// A value by its name, or as a number.
+fn named_value(event: &EventReport, value: Option<Value>) -> String {
+    let name = event.value_name.clone();
+    name.unwrap_or_else(|| value_text(value))
+}
+
 pub(crate) fn action_text(execution: &ExecutionReport, event: &EventReport) -> String {
     let mode = mode_text(event.mode);
     match &event.action {
         Action::InitialWrite { location, value } => match value {
-            Some(value) => format!("{location} = {}", value.0),
+            Some(value) => format!("{location} = {}", named_value(event, Some(*value))),
             None => format!("{location} is uninitialised"),
         },
         Action::Read {
@@ -406,14 +412,21 @@ pub(crate) fn action_text(execution: &ExecutionReport, event: &EventReport) -> S
             let source = source.unwrap_or_default();
             format!(
                 "read{mode} {location} = {}, from {source}",
-                value_text(*value)
+                named_value(event, *value)
             )
         }
         Action::Write { location, value } => {
-            format!("write{mode} {location} = {}", value_text(*value))
+            format!("write{mode} {location} = {}", named_value(event, *value))
         }
         Action::Fence(_) => format!("fence{mode}"),
-        Action::Create(child) => format!("creates thread {}", child.0),
+        Action::Create(child) => {
+            let mut threads = execution.threads.iter();
+            let thread = threads.find(|thread| thread.thread == *child);
+            match thread.and_then(|thread| thread.function.as_ref()) {
+                Some(function) => format!("creates thread {} ({function})", child.0),
+                None => format!("creates thread {}", child.0),
+            }
+        }
         Action::Join(child) => format!("joins thread {}", child.0),
         Action::Choose(value) => format!("chooses {}", value.0),
         Action::End => "ends".to_string(),

@@ -1,4 +1,5 @@
-//! `katec check` on several files, on folders of C programs, and on files that a build describes.
+//! `katec check` on several files, on folders of C programs, and on files that a build describes;
+//! and what reports call the parts of a C program.
 
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -169,4 +170,46 @@ fn a_compilation_database_is_used() {
         }
     }
     let _ = std::fs::remove_dir_all(root);
+}
+
+/// Members and elements, addresses, functions of threads, and call stacks.
+#[test]
+fn parts_of_programs_have_names() {
+    if !has_clang() {
+        return;
+    }
+    let output = katec(&["../names/members.c", "--model", "sc", "--format", "json"]);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let report = &lines(&output)[0];
+    let execution = &report["violations"][0]["execution"];
+    let events = execution["events"].as_array().expect("events");
+    let of = |location: &str| {
+        let mut events = events.iter();
+        let found = events.find(|event| {
+            event["location"] == json!(location) && event["action"] == json!("write")
+        });
+        found.unwrap_or_else(|| panic!("no write of {location}: {report}"))
+    };
+    assert_eq!(of("me[1].next")["value_name"], json!("&me[2]"));
+    assert_eq!(of("tail")["value_name"], json!("&me[2]"));
+    assert_eq!(of("routine")["value_name"], json!("worker"));
+    assert_eq!(of("either.half")["value_name"], Value::Null);
+    assert_eq!(of("me[2].lock")["value"], json!(1));
+    assert_eq!(of("grid[1][0].inside.cells[3]")["value"], json!(4));
+    let stack = of("tail")["stack"].as_array().expect("a stack");
+    let functions: Vec<_> = stack
+        .iter()
+        .map(|call| (call["function"].clone(), call["line"].clone()))
+        .collect();
+    assert_eq!(
+        functions,
+        [(json!("worker"), json!(34)), (json!("append"), json!(28)),]
+    );
+    let threads = execution["threads"].as_array().expect("threads");
+    let functions: Vec<_> = threads.iter().map(|thread| &thread["function"]).collect();
+    assert_eq!(functions, [&json!("main"), &json!("worker")]);
+    let text = katec(&["../names/members.c", "--model", "sc", "--full"]);
+    let text = String::from_utf8_lossy(&text.stdout).into_owned();
+    assert!(text.contains("creates thread 1 (worker)"), "{text}");
+    assert!(text.contains("tail = &me[2]"), "{text}");
 }

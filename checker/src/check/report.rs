@@ -6,7 +6,7 @@
 use crate::event::{Address, EventId, FenceKind, Mode, Place, Position, ThreadId, Value};
 use crate::explore::Explored;
 use crate::graph::{EventKind, Graph};
-use crate::program::{Operation, Program, ProgramError, SourcePosition};
+use crate::program::{Call, Operation, Program, ProgramError, SourcePosition};
 use std::fmt;
 use std::sync::Arc;
 
@@ -49,6 +49,8 @@ pub struct ThreadReport {
     pub joined_by: Vec<EventId>,
     /// Its events in program order.
     pub events: Vec<EventId>,
+    /// The function that it was made to run, if that has a name.
+    pub function: Option<String>,
     /// What has become of it.
     pub status: ThreadStatus,
     /// Where it is in the source.
@@ -96,6 +98,10 @@ pub struct EventReport {
     pub mode: Option<Mode>,
     /// Where it comes from.
     pub source: Option<SourcePosition>,
+    /// The functions that run there, the outermost first.
+    pub stack: Vec<Call>,
+    /// What its value is called, if it is more than a number.
+    pub value_name: Option<String>,
     /// The write half, if it is the read half of a read-modify-write.
     pub write_half: Option<EventId>,
     /// The reads that its address depends on.
@@ -293,12 +299,13 @@ impl ExecutionReport {
 impl ThreadReport {
     fn new<P: Program>(at: &Explored<'_, P>, thread: ThreadId) -> Option<Self> {
         let graph = at.graph();
-        let (_, operation) = at.machine(thread)?;
+        let (state, operation) = at.machine(thread)?;
         Some(Self {
             thread,
             created_by: graph.creator(thread),
             joined_by: graph.joins(thread).to_vec(),
             events: graph.thread_events(thread).to_vec(),
+            function: at.program().thread_function(state),
             status: ThreadStatus::new(at, thread, operation),
             source: at.thread_position(thread),
         })
@@ -361,6 +368,12 @@ impl EventReport {
             action: Action::new(at, event),
             mode: has_mode.then(|| graph.mode(event)),
             source: at.source_position(event),
+            stack: at
+                .issuer(event)
+                .map_or_else(Vec::new, |state| at.program().call_stack(state)),
+            value_name: graph
+                .place(event)
+                .and_then(|place| at.program().value_name(place, graph.value(event))),
             write_half: partner.filter(|_| kind == EventKind::Read),
             addr: reads(&dependencies.addr),
             data: reads(&dependencies.data),

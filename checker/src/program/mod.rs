@@ -280,6 +280,32 @@ pub trait Program {
 
     /// The name of a location for reports: a variable's name, say.
     fn place_name(&self, place: Place) -> String;
+
+    /// What a value of a place is called in reports, if it is more than a number: of an address,
+    /// what is there.
+    fn value_name(&self, _place: Place, _value: Value) -> Option<String> {
+        None
+    }
+
+    /// The function that the thread of a machine was made to run, if it has a name.
+    fn thread_function(&self, _state: &Self::State) -> Option<String> {
+        None
+    }
+
+    /// The functions that run in a machine after `step` gave its operation: each waits for the next
+    /// one to return.
+    fn call_stack(&self, _state: &Self::State) -> Vec<Call> {
+        Vec::new()
+    }
+}
+
+/// A function that runs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Call {
+    /// Its name.
+    pub function: String,
+    /// Where it is: at its operation, or at its call of the next function.
+    pub source: Option<SourcePosition>,
 }
 
 /// How an execution ended in which no thread can go on, from the next operation of each thread

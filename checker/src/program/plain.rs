@@ -11,8 +11,8 @@
 //! knows none of the conditions of [`crate::barrier`], and needs none.
 
 use super::{
-    Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition, Start, Tracking,
-    Untracked,
+    Call, Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition, Start,
+    Tracking, Untracked,
 };
 use crate::event::{LockEffect, Mode, Place, Update, Value};
 
@@ -171,5 +171,17 @@ impl<P: Program> Program for PlainBarriers<P> {
 
     fn place_name(&self, place: Place) -> String {
         self.0.place_name(place)
+    }
+
+    fn value_name(&self, place: Place, value: Value) -> Option<String> {
+        self.0.value_name(place, value)
+    }
+
+    fn thread_function(&self, state: &Self::State) -> Option<String> {
+        self.0.thread_function(&state.inner)
+    }
+
+    fn call_stack(&self, state: &Self::State) -> Vec<Call> {
+        self.0.call_stack(&state.inner)
     }
 }

@@ -532,6 +532,13 @@ pub struct Function {
 }
 
 impl Function {
+    /// The source position of the instruction before an index. One without a position of its own
+    /// belongs to the one before it.
+    pub fn position_before(&self, next: u32) -> Option<PositionId> {
+        let end = (next as usize).min(self.positions.len());
+        self.positions[..end].iter().rev().find_map(|found| *found)
+    }
+
     /// Whether it stands for a function that is not defined: a call is refused when it is executed.
     pub fn is_undefined(&self) -> bool {
         self.library && matches!(self.code[..], [Instruction::Unsupported { .. }])

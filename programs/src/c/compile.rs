@@ -43,7 +43,15 @@ const PROGRAM_ENDS: &[&str] = &["atexit", "__cxa_atexit", "__cxa_thread_atexit"]
 const PROGRAM_END: &str = "__katec_program_end";
 
 /// Data of the C library that programs mention and never look into.
-const OPAQUE_DATA: &[&str] = &["stdin", "stdout", "stderr", "__libc_single_threaded"];
+const OPAQUE_DATA: &[&str] = &[
+    "stdin",
+    "stdout",
+    "stderr",
+    "__stdinp",
+    "__stdoutp",
+    "__stderrp",
+    "__libc_single_threaded",
+];
 
 /// Why a module is no program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -157,6 +165,7 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
         &mut statics,
         &mut code,
     )?;
+    let main_id = names.in_module(main.number, &main.function.name);
     let entry_id = names.add_entry();
     functions.resize_with(entry_id.0 as usize + 1, || None);
     functions[entry_id.0 as usize] = Some(entry);
@@ -240,6 +249,7 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
             thread_end,
         },
         entry: entry_id,
+        main: main_id,
     })
 }
 
@@ -506,7 +516,7 @@ fn make_function(
 ) -> Function {
     let mut body = lower(context, function, pointers, code, positions, linker);
     let signature = Signature {
-        name: function.name.clone(),
+        name: source_name(context.module, function),
         structure: function
             .parameters
             .iter()
@@ -520,6 +530,15 @@ fn make_function(
     loops::instrument(&mut body, code, settings.unroll.is_some() && !library);
     simplify::compact(&mut body, code);
     flatten(body, code, signature)
+}
+
+/// What people call a function: the linker's names of C++ say less than the source's.
+fn source_name(module: &Module, function: &ast::Function) -> String {
+    let named = function.debug.and_then(|debug| module.function_name(debug));
+    match named {
+        Some(name) if function.name.starts_with("_Z") => name.to_string(),
+        _ => function.name.clone(),
+    }
 }
 
 /// What a function that is not defined does when it is called.
@@ -704,9 +723,27 @@ fn fill_objects(
                 .map_err(|what| {
                     failed(format!("{what} (in `{}`) is not supported", global.name))
                 })?;
+            if module.apple {
+                clear_signatures(contents);
+            }
         }
     }
     Ok(())
+}
+
+/// Static initialisers of locks and the like are zeros to the library. On macOS they begin with a
+/// number that says what they are.
+fn clear_signatures(contents: &mut [u8]) {
+    const MUTEX: u64 = 0x32AA_ABA7;
+    const CONDITION: u64 = 0x3CB0_B1BB;
+    const READ_WRITE_LOCK: u64 = 0x2DA8_B3B4;
+    const ONCE: u64 = 0x30B1_BCBA;
+    for word in contents.chunks_exact_mut(8) {
+        let value = super::memory::little_endian(word);
+        if [MUTEX, CONDITION, READ_WRITE_LOCK, ONCE].contains(&value) {
+            word.fill(0);
+        }
+    }
 }
 
 /// The function that a program begins with.

@@ -12,7 +12,7 @@ use super::private::Private;
 use super::spurious::Spurious;
 use super::thread::MAIN;
 use katec_checker::event::{Address, FenceKind, LockEffect, Place, ThreadName, Update, Value};
-use katec_checker::program::{Operation, ProblemKind, ProgramError, Tracking};
+use katec_checker::program::{Call, Operation, ProblemKind, ProgramError, Tracking};
 
 /// How deep calls may nest.
 const DEPTH_LIMIT: usize = 2000;
@@ -96,6 +96,8 @@ pub(super) enum Waiting {
 #[derive(Debug)]
 pub struct Machine {
     pub(super) thread: ThreadName,
+    /// The function that the thread was made to run.
+    pub(super) routine: FunctionId,
     pub(super) function: FunctionId,
     /// The next instruction.
     pub(super) next: u32,
@@ -233,6 +235,7 @@ impl Machine {
         };
         Self {
             thread,
+            routine: function,
             function,
             next: 0,
             base: 0,
@@ -286,31 +289,41 @@ impl Machine {
         *effects = effects.wrapping_add(1);
     }
 
+    /// The functions that run, the innermost first, and their next instructions.
+    fn running(&self) -> impl Iterator<Item = (FunctionId, u32)> + '_ {
+        let callers = self.frames.iter().rev();
+        let callers = callers.map(|frame| (frame.function, frame.next));
+        std::iter::once((self.function, self.next)).chain(callers)
+    }
+
     /// The position of the machine in the user's own code.
     pub fn position(&self, program: &Machinery) -> Option<PositionId> {
         let functions = &program.code.functions;
-        let here = std::iter::once((self.function, self.next));
-        let callers = self
-            .frames
-            .iter()
-            .rev()
-            .map(|frame| (frame.function, frame.next));
-        for (function, next) in here.chain(callers) {
+        self.running().find_map(|(function, next)| {
             let function = &functions[function.0 as usize];
-            if function.library {
-                continue;
+            match function.library {
+                true => None,
+                false => function.position_before(next),
             }
-            let end = (next as usize).min(function.positions.len());
-            // An instruction without a position of its own belongs to the one before it.
-            let found = function.positions[..end]
-                .iter()
-                .rev()
-                .find_map(|found| *found);
-            if found.is_some() {
-                return found;
-            }
-        }
-        None
+        })
+    }
+
+    /// The functions of the user that run, the outermost first.
+    pub fn call_stack(&self, program: &Machinery) -> Vec<Call> {
+        let code = &program.code;
+        let mut calls: Vec<Call> = self
+            .running()
+            .map(|(function, next)| (&code.functions[function.0 as usize], next))
+            .filter(|(function, _)| !function.library)
+            .map(|(function, next)| Call {
+                function: function.name.clone(),
+                source: function
+                    .position_before(next)
+                    .map(|position| code.positions[position.0 as usize].clone()),
+            })
+            .collect();
+        calls.reverse();
+        calls
     }
 
     /// Whether a function that runs, or waits for one that it called, may catch exceptions.

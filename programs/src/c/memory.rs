@@ -362,9 +362,31 @@ impl Statics {
         self.place_name(Place { address, size: 1 })
     }
 
+    /// Whether a static or thread-local object is at an address.
+    pub fn has(&self, address: u64) -> bool {
+        self.object(address)
+            .is_some_and(|(object, offset)| offset < object.bytes.len() as u64)
+    }
+
+    /// The name of what begins at an address: of a whole object rather than of its first part.
+    pub fn object_name(&self, address: u64) -> String {
+        match self.object(address) {
+            Some((object, 0)) if object.element >= object.bytes.len() as u64 => {
+                self.place_name_of(address, object.bytes.len() as u64)
+            }
+            Some((object, offset)) if object.element > 0 && offset % object.element == 0 => {
+                self.place_name_of(address, object.element)
+            }
+            _ => self.place_name_of(address, 1),
+        }
+    }
+
     /// The name of a place for reports.
     pub fn place_name(&self, place: Place) -> String {
-        let (Address(address), size) = (place.address, u64::from(place.size));
+        self.place_name_of(place.address.0, u64::from(place.size))
+    }
+
+    fn place_name_of(&self, address: u64, size: u64) -> String {
         let thread = || thread::describe(region_thread(address));
         match (region(address), self.object(address)) {
             (Region::ThreadLocal, Some((object, offset))) => {

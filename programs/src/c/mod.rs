@@ -43,7 +43,7 @@ pub use reference::reference;
 use code::FunctionId;
 use katec_checker::event::{LockEffect, Place, Value};
 use katec_checker::program::{
-    Dependencies, Operation, ProblemKind, Program, SourcePosition, Start, Tracking, Untracked,
+    Call, Dependencies, Operation, ProblemKind, Program, SourcePosition, Start, Tracking, Untracked,
 };
 use machine::Machinery;
 use memory::{Region, function_at, region};
@@ -95,6 +95,8 @@ impl Default for Settings {
 pub struct CProgram {
     machinery: Machinery,
     entry: FunctionId,
+    /// The program's own function that the entry calls.
+    main: FunctionId,
 }
 
 impl CProgram {
@@ -183,9 +185,42 @@ impl Program for CProgram {
     fn place_name(&self, place: Place) -> String {
         self.machinery.statics.place_name(place)
     }
+
+    fn value_name(&self, place: Place, value: Value) -> Option<String> {
+        match usize::from(place.size) == size_of::<u64>() {
+            true => self.machinery.address_name(value.0),
+            false => None,
+        }
+    }
+
+    fn thread_function(&self, state: &Machine) -> Option<String> {
+        let function = match state.thread {
+            MAIN => self.main,
+            _ => state.routine,
+        };
+        let function = &self.machinery.code.functions[function.0 as usize];
+        (!function.library).then(|| function.name.clone())
+    }
+
+    fn call_stack(&self, state: &Machine) -> Vec<Call> {
+        state.call_stack(&self.machinery)
+    }
 }
 
 impl Machinery {
+    /// What an address is called, if something is there.
+    fn address_name(&self, address: u64) -> Option<String> {
+        match region(address) {
+            Region::Heap | Region::Stack => {}
+            Region::Static | Region::ThreadLocal if self.statics.has(address) => {}
+            _ => {
+                let function = function_at(address, self.code.functions.len())?;
+                return Some(self.code.functions[function.0 as usize].name.clone());
+            }
+        }
+        Some(format!("&{}", self.statics.object_name(address)))
+    }
+
     /// The function that a thread is to run.
     fn routine(&self, address: u64) -> Result<FunctionId, Operation> {
         let Some(function) = function_at(address, self.code.functions.len()) else {

@@ -964,6 +964,9 @@ void abort(void) { __katec_error("abort", "the program aborts"); }
 void __assert_fail(const char *text, const char *file, unsigned line, const char *function) {
     __katec_error("assertion", text);
 }
+void __assert_rtn(const char *function, const char *file, int line, const char *text) {
+    __katec_error("assertion", text);
+}
 void __assert(const char *function, const char *file, int line, const char *text) {
     __katec_error("assertion", text);
 }

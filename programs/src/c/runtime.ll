@@ -4890,6 +4890,21 @@ entry:
   ret void
 }
 
+define void @__assert_rtn(i8* %function, i8* %file, i32 %line, i8* %text) {
+entry:
+  %function.addr = alloca i8*, align 8
+  %file.addr = alloca i8*, align 8
+  %line.addr = alloca i32, align 4
+  %text.addr = alloca i8*, align 8
+  store i8* %function, i8** %function.addr, align 8
+  store i8* %file, i8** %file.addr, align 8
+  store i32 %line, i32* %line.addr, align 4
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0), i8* %0)
+  ret void
+}
+
 define void @__assert(i8* %function, i8* %file, i32 %line, i8* %text) {
 entry:
   %function.addr = alloca i8*, align 8

@@ -19,7 +19,12 @@ pub enum Shape {
         element: Box<Shape>,
     },
     /// Members; those of a union lie over each other.
-    Members(Vec<Member>),
+    Members {
+        /// Bytes of all.
+        size: u64,
+        /// The members.
+        members: Vec<Member>,
+    },
 }
 
 /// A member of a structure or union.
@@ -73,7 +78,11 @@ impl Shape {
                 let rest = element.part(offset % stride, size);
                 Some(format!("[{}]{rest}", offset / stride))
             }
-            Shape::Members(members) => {
+            // The whole of it.
+            Shape::Members { size: whole, .. } if offset == 0 && size == *whole => {
+                Some(String::new())
+            }
+            Shape::Members { members, .. } => {
                 let inside = |member: &&Member| {
                     let start = offset.checked_sub(member.offset);
                     start.is_some_and(|start| start < member.size)
@@ -146,7 +155,10 @@ fn shape(module: &Module, ty: MetadataId, depth: u32) -> Shape {
             let members = listed.iter().filter_map(|id| member(module, *id, depth));
             match members.collect::<Vec<_>>() {
                 members if members.is_empty() => Shape::Whole,
-                members => Shape::Members(members),
+                members => Shape::Members {
+                    size: bytes(module, ty, depth).unwrap_or(0),
+                    members,
+                },
             }
         }
         (TypeTag::Same, Some(base)) => shape(module, *base, depth + 1),
@@ -191,12 +203,14 @@ mod tests {
             size,
             shape,
         };
-        let library = Shape::Members(vec![member("__lock", 0, 4, Shape::Whole)]);
-        let node = Shape::Members(vec![
+        let structure = |size, members| Shape::Members { size, members };
+        let library = structure(40, vec![member("__lock", 0, 4, Shape::Whole)]);
+        let members = vec![
             member("value", 0, 4, Shape::Whole),
             member("next", 8, 8, Shape::Whole),
             member("lock", 16, 40, library),
-        ]);
+        ];
+        let node = structure(56, members);
         let nodes = Shape::Array {
             stride: 56,
             element: Box::new(node),
@@ -205,10 +219,12 @@ mod tests {
         assert_eq!(nodes.part(2 * 56 + 16, 4), "[2].lock");
         assert_eq!(nodes.part(16 + 20, 4), "[0].lock+20");
         assert_eq!(nodes.part(4, 4), "[0]+4");
-        let either = Shape::Members(vec![
+        assert_eq!(nodes.part(56, 56), "[1]");
+        let members = vec![
             member("whole", 0, 4, Shape::Whole),
             member("half", 0, 2, Shape::Whole),
-        ]);
+        ];
+        let either = structure(8, members);
         assert_eq!(either.part(0, 4), ".whole");
         assert_eq!(either.part(0, 2), ".half");
         assert_eq!(Shape::Whole.part(3, 1), "+3");

@@ -128,6 +128,24 @@ fn both_forms_of_pointers_are_read() {
     );
 }
 
+/// Names of functions as the linker of macOS has them, and its initialisers of locks.
+#[test]
+fn modules_of_macos_are_read() {
+    let module = |initial: u64| {
+        format!(
+            "target triple = \"arm64-apple-macosx14.0.0\"\n\
+             @m = global {{ i64, [56 x i8] }} {{ i64 {initial}, [56 x i8] zeroinitializer }}\n\
+             declare i32 @\"\\01_pthread_mutex_lock\"(ptr)\n\
+             declare void @__assert_rtn(ptr, ptr, i32, ptr)\n\
+             define i32 @main() {{\n %r = call i32 @\"\\01_pthread_mutex_lock\"(ptr @m)\n\
+             %ok = icmp eq i32 %r, 0\n br i1 %ok, label %good, label %bad\ngood:\n ret i32 0\n\
+             bad:\n call void @__assert_rtn(ptr null, ptr null, i32 1, ptr null)\n unreachable\n}}"
+        )
+    };
+    runs(&module(0));
+    runs(&module(0x32AA_ABA7));
+}
+
 #[test]
 fn phis_take_their_values_at_once() {
     // a, b = b, a in a loop: after three rounds they have changed places three times.

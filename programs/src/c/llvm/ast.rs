@@ -722,6 +722,8 @@ pub enum DebugNode {
     },
     /// A function or block.
     Scope {
+        /// The function's name in the source, empty for a block.
+        name: String,
         /// The file.
         file: Option<MetadataId>,
         /// The scope around it.
@@ -789,6 +791,8 @@ pub struct Module {
     pub declarations: Vec<String>,
     /// Other names.
     pub aliases: Vec<Alias>,
+    /// Whether it is for macOS.
+    pub apple: bool,
     /// Debug information by number.
     pub debug: FxHashMap<MetadataId, DebugNode>,
 }
@@ -801,6 +805,14 @@ impl Module {
             if let DebugNode::File { name, folder } = node {
                 *name = rename(folder.as_deref(), name);
             }
+        }
+    }
+
+    /// The name in the source of the function that debug information is about.
+    pub fn function_name(&self, function: MetadataId) -> Option<&str> {
+        match self.debug.get(&function)? {
+            DebugNode::Scope { name, .. } if !name.is_empty() => Some(name),
+            _ => None,
         }
     }
 

@@ -127,13 +127,30 @@ pub fn unquote(spelling: &str) -> Vec<u8> {
 }
 
 /// The name that a spelling stands for.
+///
+/// A name that begins with the byte 1 is the linker's. On macOS, which alone has such names for
+/// functions of C, it has an underscore before the name in C and a variant behind a dollar sign.
 pub fn name(spelling: &str) -> String {
-    String::from_utf8_lossy(&unquote(spelling)).into_owned()
+    let name = String::from_utf8_lossy(&unquote(spelling)).into_owned();
+    match name.strip_prefix('\u{1}') {
+        Some(linked) => {
+            let plain = linked.strip_prefix('_').unwrap_or(linked);
+            plain.split('$').next().unwrap_or(plain).to_string()
+        }
+        None => name,
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_of_the_linker_are_those_of_c() {
+        assert_eq!(name(r#""\01_pthread_join$NOCANCEL""#), "pthread_join");
+        assert_eq!(name(r#""\01_usleep""#), "usleep");
+        assert_eq!(name("main"), "main");
+    }
 
     #[test]
     fn tokens_of_an_instruction() {

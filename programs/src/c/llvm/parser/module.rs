@@ -63,9 +63,14 @@ impl<'s> Parser<'s> {
                     let head = self.head()?;
                     self.module.declarations.push(head.name);
                 }
-                Token::Word(
-                    "attributes" | "source_filename" | "target" | "module" | "uselistorder",
-                ) => self.skip_line()?,
+                Token::Word("target") => {
+                    let of_apple = |token: Option<Token<'_>>| matches!(token, Some(Token::Text(text)) if text.contains("-apple-"));
+                    self.module.apple |= of_apple(self.peek_at(3));
+                    self.skip_line()?;
+                }
+                Token::Word("attributes" | "source_filename" | "module" | "uselistorder") => {
+                    self.skip_line()?;
+                }
                 Token::Comdat(_) | Token::Summary => self.skip_line()?,
                 Token::Local(spelling) => self.type_definition(spelling)?,
                 Token::Global(spelling) => self.global(spelling)?,
@@ -465,6 +470,7 @@ impl<'s> Parser<'s> {
                 }
             }
             _ => DebugNode::Scope {
+                name: text("name").unwrap_or_default(),
                 file: reference("file"),
                 parent: reference("scope"),
                 line,
