@@ -88,11 +88,10 @@ fn extend(execution: &ExecutionReport, edges: &[Edge], successors: &[Vec<usize>]
     for edge in edges {
         before[edge.to.index()] += 1;
     }
-    let thread = |event: EventId| execution.event(event).position.map(|p| p.thread);
     let all = (0..execution.events.len() as u32).map(EventId);
     let mut ready: Vec<EventId> = all.filter(|event| before[event.index()] == 0).collect();
     let mut order = Vec::new();
-    while let Some(event) = take_next(&mut ready, order.last().copied(), thread) {
+    while let Some(event) = take_next(execution, &mut ready, order.last().copied()) {
         order.push(event);
         for edge in &successors[event.index()] {
             let to = edges[*edge].to;
@@ -105,17 +104,20 @@ fn extend(execution: &ExecutionReport, edges: &[Edge], successors: &[Vec<usize>]
     order
 }
 
-/// The next event: of the same thread as the last if possible, otherwise of the first thread.
-fn take_next<T: Ord + Copy>(
+/// The next event: of the same thread as the last if possible, otherwise of the first thread. Joins
+/// wait until nothing else is left, so that they stand together.
+fn take_next(
+    execution: &ExecutionReport,
     ready: &mut Vec<EventId>,
     last: Option<EventId>,
-    thread: impl Fn(EventId) -> Option<T>,
 ) -> Option<EventId> {
-    let same = |event: &EventId| last.is_some_and(|last| thread(last) == thread(*event));
-    let chosen = ready
-        .iter()
-        .copied()
-        .min_by_key(|event| (!same(event), thread(*event), *event))?;
+    let thread = |event: EventId| execution.event(event).position.map(|p| p.thread);
+    let key = |event: &EventId| {
+        let is_join = matches!(execution.event(*event).action, Action::Join(_));
+        let is_other = last.is_none_or(|last| thread(last) != thread(*event));
+        (is_join, is_other, thread(*event), *event)
+    };
+    let chosen = ready.iter().copied().min_by_key(key)?;
     ready.retain(|event| *event != chosen);
     Some(chosen)
 }

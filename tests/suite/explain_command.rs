@@ -33,7 +33,7 @@ fn assert_leads_round(model: &Model, reason: &Reason) {
 
 #[test]
 fn answers_are_those_of_exploration() {
-    let every = 12 / sample("twelfths of the tests", 1, 4) as usize;
+    let every = 12 / sample("twelfths of the tests", 1, 12) as usize;
     let (mut allowed, mut forbidden) = (0, 0);
     for test in corpus().iter().step_by(every) {
         let test = LitmusTest::parse(&test.text, &test.file).expect("a test");

@@ -300,6 +300,13 @@
     drawKinds(item.execution);
     drawSource(item.execution);
     redraw();
+    // What is wrong is where one looks first.
+    const wrong = document.querySelector(".event.about rect");
+    if (wrong) {
+      const panel = byId("drawing");
+      panel.scrollTop = wrong.y.baseVal.value - panel.clientHeight / 2;
+      panel.scrollLeft = wrong.x.baseVal.value - panel.clientWidth / 3;
+    }
   }
 
   function drawStates() {
