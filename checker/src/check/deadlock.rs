@@ -5,12 +5,13 @@ use super::describe;
 use super::report::About;
 use crate::event::{EventId, ThreadId};
 use crate::explore::Explored;
+use crate::explore::asleep::sleeps_on;
 use crate::graph::EventKind;
 use crate::model::Severity;
 use crate::program::{Operation, ProblemKind, Program};
 
 /// A deadlock: no thread can go on, and those that wait saw the newest values of what they wait
-/// for, so that waiting longer does not help.
+/// for, so that waiting longer does not help, or sleep on after signals that woke others.
 pub(super) fn deadlock<P: Program>(at: &Explored<'_, P>) -> Option<(Identity, About)> {
     let threads = waiting_threads(at)?;
     let first = *threads.first()?;
@@ -38,8 +39,10 @@ fn waiting_threads<P: Program>(at: &Explored<'_, P>) -> Option<Vec<ThreadId>> {
             continue;
         };
         match operation {
-            Operation::Wait { since } => {
-                if !reads_newest(at, thread, *since) {
+            Operation::Wait { since, asleep } => {
+                let last = last_event(at, thread).filter(|_| *asleep);
+                let sleeps_on = || last.is_some_and(|l| sleeps_on(at.program(), at.graph(), l));
+                if !reads_newest(at, thread, *since) && !sleeps_on() {
                     return None;
                 }
                 waiting.push(thread);

@@ -326,7 +326,7 @@ impl ThreadStatus {
             Operation::Assume(_) | Operation::Repeat => {
                 ThreadStatus::Blocked(BlockedAt::Assumption)
             }
-            Operation::Wait { since } => {
+            Operation::Wait { since, .. } => {
                 let events = at.graph().thread_events(thread);
                 let reads = events.get(*since as usize..).unwrap_or_default();
                 ThreadStatus::Blocked(BlockedAt::Reads(reads.to_vec()))

@@ -16,6 +16,7 @@
 //! pending backward revisit one copy of a graph. Machine states are shared by all graphs; those
 //! that no graph needs are given up when there are many.
 
+pub(crate) mod asleep;
 mod engine;
 mod machines;
 mod memory;

@@ -121,6 +121,9 @@ pub enum Operation {
     Wait {
         /// The reads are those of the thread's events from this index on.
         since: u32,
+        /// Whether the thread sleeps: a write that it did not read may have woken another one that
+        /// slept, and not this one ([`Program::wakes_one`]).
+        asleep: bool,
     },
     /// The thread is where it was before, and nobody can tell what it did in between, which was
     /// to look again after a wait or an exchange that ended for no reason. It does nothing more:
@@ -143,6 +146,11 @@ pub enum Operation {
 }
 
 impl Operation {
+    /// Whether the thread sleeps, and a write that it did not read may have woken another one.
+    pub fn is_asleep(&self) -> bool {
+        matches!(self, Operation::Wait { asleep: true, .. })
+    }
+
     /// The value with which the thread has ended, if it has.
     pub fn ended(&self) -> Option<Value> {
         match self {
@@ -264,6 +272,12 @@ pub trait Program {
     /// read-modify-write that writes, is put in the set `LK` or `UL` by it.
     fn lock_effect(&self, _state: &Self::State, _place: Place) -> Option<LockEffect> {
         None
+    }
+
+    /// Whether a write that follows another one in coherence, with these values, wakes only one of
+    /// the threads that sleep until the place changes.
+    fn wakes_one(&self, _before: Value, _after: Value) -> bool {
+        false
     }
 
     /// Divides memory so that two plain accesses that overlap are done in parts that do not.

@@ -157,6 +157,10 @@ impl<P: Program> Program for PlainBarriers<P> {
         self.0.lock_effect(&state.inner, place)
     }
 
+    fn wakes_one(&self, before: Value, after: Value) -> bool {
+        self.0.wakes_one(before, after)
+    }
+
     fn divide(&mut self, a: Place, b: Place) -> bool {
         self.0.divide(a, b)
     }

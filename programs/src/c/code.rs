@@ -130,6 +130,8 @@ pub enum Primitive {
     Assume,
     /// `(condition)`: goes on only if it holds, which the last read decided.
     Wait,
+    /// `(condition)`: like [`Self::Wait`], for what may wake only one of those who wait.
+    Sleep,
     /// `(kind, text)`: an error, both texts constants.
     Error,
     /// `(routine, argument)`: starts a thread and gives its number.

@@ -279,7 +279,7 @@ impl Machine {
             None => Reads::default(),
         };
         match primitive {
-            Primitive::Assume | Primitive::Wait => {
+            Primitive::Assume | Primitive::Wait | Primitive::Sleep => {
                 let reads = argument(0);
                 tracked.control.add(&reads);
             }

@@ -624,7 +624,8 @@ impl Machine {
                 return Err(Operation::Repeat);
             }
             if new_effects == 0 {
-                return Err(Operation::Wait { since });
+                let asleep = false;
+                return Err(Operation::Wait { since, asleep });
             }
         }
         if let Some(counter) = of_loop.counter {

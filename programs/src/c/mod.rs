@@ -166,6 +166,11 @@ impl Program for CProgram {
         state.lock_effect(place)
     }
 
+    /// Signals count by 1, and what wakes all by more (`runtime.c`).
+    fn wakes_one(&self, before: Value, after: Value) -> bool {
+        after.0.wrapping_sub(before.0) == 1
+    }
+
     fn divide(&mut self, a: Place, b: Place) -> bool {
         self.machinery.division.divide(a, b)
     }

@@ -60,10 +60,11 @@ impl Machine {
                     return Err(Operation::Assume(false));
                 }
             }
-            Primitive::Wait => {
+            Primitive::Wait | Primitive::Sleep => {
                 if argument(0) == 0 {
                     let since = self.index.saturating_sub(1);
-                    return Err(Operation::Wait { since });
+                    let asleep = primitive == Primitive::Sleep;
+                    return Err(Operation::Wait { since, asleep });
                 }
             }
             Primitive::Error => {

@@ -14,6 +14,7 @@ typedef void *(*routine)(void *);
 
 void __katec_assume(int condition);
 void __katec_wait(int condition);
+void __katec_sleep(int condition);
 void __katec_error(const char *kind, const char *text);
 word __katec_create(void *routine, void *argument);
 void *__katec_join(word thread);
@@ -294,9 +295,11 @@ int pthread_rwlock_unlock(int *lock) {
 }
 
 /*# Condition variables. */
-/* Condition variables: the number of signals so far, and GONE when it was destroyed. A signal wakes every waiter, which POSIX allows. A
-   condition variable may be destroyed as soon as those who waited are woken, even if they did not run yet. */
+/* Condition variables: the number of signals so far, that of broadcasts times BROADCAST, and GONE when it was destroyed. A wait
+   reads it twice, and a signal wakes who reads that it changed. That it wakes one only makes a difference for who sleeps for ever:
+   __katec_sleep. A condition variable may be destroyed as soon as those who waited are woken, even if they did not run yet. */
 
+#define BROADCAST 0x8000
 #define GONE 0x40000000
 
 static int check_condition(int value) {
@@ -330,14 +333,14 @@ enum { NO_SIGNAL, SIGNAL, SIGNAL_OR_TIME };
 
 static int wait_for(int what, int *condition, int *mutex) {
     int count = held_by_waiter(mutex);
-    int before = check_condition(__atomic_load_n(condition, __ATOMIC_RELAXED));
+    int before = what == NO_SIGNAL ? 0 : check_condition(__atomic_load_n(condition, __ATOMIC_RELAXED));
     __katec_quiet(1);
     unlock_word(mutex);
     if (what != NO_SIGNAL) {
         int after = __atomic_load_n(condition, __ATOMIC_RELAXED);
         if (what == SIGNAL_OR_TIME)
             __katec_assume(after != before);
-        __katec_wait(after != before);
+        __katec_sleep(after != before);
         if (after == before + GONE)
             __katec_error("condition", "a condition variable is destroyed while a thread waits for it");
     }
@@ -367,7 +370,10 @@ int pthread_cond_signal(int *condition) {
     check_condition(__atomic_fetch_add(condition, 1, __ATOMIC_RELAXED));
     return 0;
 }
-int pthread_cond_broadcast(int *condition) { return pthread_cond_signal(condition); }
+int pthread_cond_broadcast(int *condition) {
+    check_condition(__atomic_fetch_add(condition, BROADCAST, __ATOMIC_RELAXED));
+    return 0;
+}
 
 /*# Once. */
 /* Once: 0 not yet, 1 at it, 2 done. */
@@ -526,7 +532,7 @@ int mtx_unlock(int *mutex) { return pthread_mutex_unlock(mutex); }
 void mtx_destroy(int *mutex) { pthread_mutex_destroy(mutex); }
 int cnd_init(int *condition) { return pthread_cond_init(condition, 0); }
 int cnd_signal(int *condition) { return pthread_cond_signal(condition); }
-int cnd_broadcast(int *condition) { return pthread_cond_signal(condition); }
+int cnd_broadcast(int *condition) { return pthread_cond_broadcast(condition); }
 int cnd_wait(int *condition, int *mutex) { return pthread_cond_wait(condition, mutex); }
 int cnd_timedwait(int *condition, int *mutex, const void *time) {
     return pthread_cond_timedwait(condition, mutex, time) ? 4 : 0;

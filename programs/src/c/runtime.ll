@@ -1250,70 +1250,82 @@ entry:
   %before = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
   %after = alloca i32, align 4
-  %atomic-temp3 = alloca i32, align 4
+  %atomic-temp4 = alloca i32, align 4
   store i32 %what, i32* %what.addr, align 4
   store i32* %condition, i32** %condition.addr, align 8
   store i32* %mutex, i32** %mutex.addr, align 8
   %0 = load i32*, i32** %mutex.addr, align 8
   %call = call i32 @held_by_waiter(i32* %0)
   store i32 %call, i32* %count, align 4
-  %1 = load i32*, i32** %condition.addr, align 8
-  %2 = load atomic i32, i32* %1 monotonic, align 4
-  store i32 %2, i32* %atomic-temp, align 4
-  %3 = load i32, i32* %atomic-temp, align 4
-  %call1 = call i32 @check_condition(i32 %3)
-  store i32 %call1, i32* %before, align 4
+  %1 = load i32, i32* %what.addr, align 4
+  %cmp = icmp eq i32 %1, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  br label %cond.end
+
+cond.false:
+  %2 = load i32*, i32** %condition.addr, align 8
+  %3 = load atomic i32, i32* %2 monotonic, align 4
+  store i32 %3, i32* %atomic-temp, align 4
+  %4 = load i32, i32* %atomic-temp, align 4
+  %call1 = call i32 @check_condition(i32 %4)
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ 0, %cond.true ], [ %call1, %cond.false ]
+  store i32 %cond, i32* %before, align 4
   call void @__katec_quiet(i32 1)
-  %4 = load i32*, i32** %mutex.addr, align 8
-  %call2 = call i32 @unlock_word(i32* %4)
-  %5 = load i32, i32* %what.addr, align 4
-  %cmp = icmp ne i32 %5, 0
-  br i1 %cmp, label %if.then, label %if.end13
+  %5 = load i32*, i32** %mutex.addr, align 8
+  %call2 = call i32 @unlock_word(i32* %5)
+  %6 = load i32, i32* %what.addr, align 4
+  %cmp3 = icmp ne i32 %6, 0
+  br i1 %cmp3, label %if.then, label %if.end14
 
 if.then:
-  %6 = load i32*, i32** %condition.addr, align 8
-  %7 = load atomic i32, i32* %6 monotonic, align 4
-  store i32 %7, i32* %atomic-temp3, align 4
-  %8 = load i32, i32* %atomic-temp3, align 4
-  store i32 %8, i32* %after, align 4
-  %9 = load i32, i32* %what.addr, align 4
-  %cmp4 = icmp eq i32 %9, 2
-  br i1 %cmp4, label %if.then5, label %if.end
+  %7 = load i32*, i32** %condition.addr, align 8
+  %8 = load atomic i32, i32* %7 monotonic, align 4
+  store i32 %8, i32* %atomic-temp4, align 4
+  %9 = load i32, i32* %atomic-temp4, align 4
+  store i32 %9, i32* %after, align 4
+  %10 = load i32, i32* %what.addr, align 4
+  %cmp5 = icmp eq i32 %10, 2
+  br i1 %cmp5, label %if.then6, label %if.end
 
-if.then5:
-  %10 = load i32, i32* %after, align 4
-  %11 = load i32, i32* %before, align 4
-  %cmp6 = icmp ne i32 %10, %11
-  %conv = zext i1 %cmp6 to i32
+if.then6:
+  %11 = load i32, i32* %after, align 4
+  %12 = load i32, i32* %before, align 4
+  %cmp7 = icmp ne i32 %11, %12
+  %conv = zext i1 %cmp7 to i32
   call void @__katec_assume(i32 %conv)
   br label %if.end
 
 if.end:
-  %12 = load i32, i32* %after, align 4
-  %13 = load i32, i32* %before, align 4
-  %cmp7 = icmp ne i32 %12, %13
-  %conv8 = zext i1 %cmp7 to i32
-  call void @__katec_wait(i32 %conv8)
-  %14 = load i32, i32* %after, align 4
-  %15 = load i32, i32* %before, align 4
-  %add = add nsw i32 %15, 1073741824
-  %cmp9 = icmp eq i32 %14, %add
-  br i1 %cmp9, label %if.then11, label %if.end12
+  %13 = load i32, i32* %after, align 4
+  %14 = load i32, i32* %before, align 4
+  %cmp8 = icmp ne i32 %13, %14
+  %conv9 = zext i1 %cmp8 to i32
+  call void @__katec_sleep(i32 %conv9)
+  %15 = load i32, i32* %after, align 4
+  %16 = load i32, i32* %before, align 4
+  %add = add nsw i32 %16, 1073741824
+  %cmp10 = icmp eq i32 %15, %add
+  br i1 %cmp10, label %if.then12, label %if.end13
 
-if.then11:
+if.then12:
   call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.30, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.32, i64 0, i64 0))
-  br label %if.end12
-
-if.end12:
   br label %if.end13
 
 if.end13:
-  %16 = load i32*, i32** %mutex.addr, align 8
-  %call14 = call i32 @lock_word(i32* %16, i32 0)
+  br label %if.end14
+
+if.end14:
   %17 = load i32*, i32** %mutex.addr, align 8
-  %18 = bitcast i32* %17 to i8*
-  %19 = load i32, i32* %count, align 4
-  call void @__katec_set_held(i8* %18, i32 %19)
+  %call15 = call i32 @lock_word(i32* %17, i32 0)
+  %18 = load i32*, i32** %mutex.addr, align 8
+  %19 = bitcast i32* %18 to i8*
+  %20 = load i32, i32* %count, align 4
+  call void @__katec_set_held(i8* %19, i32 %20)
   call void @__katec_quiet(i32 0)
   ret i32 0
 }
@@ -1402,10 +1414,17 @@ entry:
 define i32 @pthread_cond_broadcast(i32* %condition) {
 entry:
   %condition.addr = alloca i32*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
   store i32* %condition, i32** %condition.addr, align 8
   %0 = load i32*, i32** %condition.addr, align 8
-  %call = call i32 @pthread_cond_signal(i32* %0)
-  ret i32 %call
+  store i32 32768, i32* %.atomictmp, align 4
+  %1 = load i32, i32* %.atomictmp, align 4
+  %2 = atomicrmw add i32* %0, i32 %1 monotonic, align 4
+  store i32 %2, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %atomic-temp, align 4
+  %call = call i32 @check_condition(i32 %3)
+  ret i32 0
 }
 
 define i32 @pthread_once(i32* %once, void ()* %initialise) {
@@ -1992,7 +2011,7 @@ entry:
   %condition.addr = alloca i32*, align 8
   store i32* %condition, i32** %condition.addr, align 8
   %0 = load i32*, i32** %condition.addr, align 8
-  %call = call i32 @pthread_cond_signal(i32* %0)
+  %call = call i32 @pthread_cond_broadcast(i32* %0)
   ret i32 %call
 }
 
@@ -7874,6 +7893,8 @@ if.end:
 }
 
 declare void @__katec_quiet(i32 noundef)
+
+declare void @__katec_sleep(i32 noundef)
 
 define i32 @is_space(i8 signext %character) {
 entry:

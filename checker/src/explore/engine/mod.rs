@@ -36,6 +36,7 @@ mod errors;
 mod items;
 mod unordered;
 
+use super::asleep;
 use super::machines::{Machines, Next, NoStart, Runaway};
 use super::revisit::{self, Placed};
 use super::{Ending, Explored, Options, Schedule, Summary, Visitor, schedule};
@@ -275,7 +276,7 @@ where
         }
         match status {
             Status::Complete => self.summary.complete += 1,
-            Status::Blocked => self.summary.blocked += 1,
+            Status::Blocked => self.summary.blocked += u64::from(!self.oversleeps()),
             Status::Failed => self.summary.failed += 1,
             Status::Repeated => {}
         }
@@ -722,7 +723,10 @@ where
     fn stuck(&mut self, event: EventId, thread: ThreadId, machine: MachineId) -> Progress {
         match Next::of(machine) {
             Next::Blocks => {
-                if self.options.skip_blocking_reads && self.reads_and_blocks(event) {
+                if self.options.skip_blocking_reads
+                    && self.reads_and_blocks(event)
+                    && !self.sleeps(event, machine)
+                {
                     return Ok(false);
                 }
                 let abandoned = self.options.abandon_blocked && self.blocks_for_good(event);
@@ -762,6 +766,25 @@ where
     /// complete execution, no error and no deadlock is lost by leaving the graph.
     fn reads_and_blocks(&self, event: EventId) -> bool {
         self.graph.kind(event) == EventKind::Read && !self.graph.added_max(event)
+    }
+
+    /// Whether a thread that read what woke another one may sleep on.
+    fn sleeps(&self, event: EventId, machine: MachineId) -> bool {
+        let asleep = Operation::is_asleep(self.machines.operation(machine));
+        asleep && asleep::may_sleep_on(self.program, &self.graph, event)
+    }
+
+    /// Whether a thread sleeps after a read that would usually not be gone through, since it is no
+    /// default choice. The execution is one only if it is a deadlock.
+    fn oversleeps(&self) -> bool {
+        self.options.skip_blocking_reads
+            && self.graph.threads().any(|thread| {
+                let machine = self.graph.machine(thread);
+                let last = self.graph.thread_events(thread).last();
+                machine != MachineId::NONE
+                    && self.machines.operation(machine).is_asleep()
+                    && last.is_some_and(|last| self.reads_and_blocks(*last))
+            })
     }
 
     /// Whether a thread that is blocked after an event can never be unblocked: its last read will

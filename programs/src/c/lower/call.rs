@@ -10,6 +10,7 @@ fn primitive(name: &str) -> Option<Primitive> {
     Some(match name.strip_prefix("__katec_")? {
         "assume" => Primitive::Assume,
         "wait" => Primitive::Wait,
+        "sleep" => Primitive::Sleep,
         "error" => Primitive::Error,
         "create" => Primitive::Create,
         "join" => Primitive::Join,
