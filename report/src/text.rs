@@ -182,12 +182,12 @@ pub fn how_text(execution: &ExecutionReport, layout: &Layout) -> String {
     let mut lines = match order(execution) {
         Order::Interleaving(events) => {
             let events: Vec<_> = events.into_iter().filter(|e| shown.contains(e)).collect();
-            let mut lines = vec!["an interleaving of the threads that shows it:".to_string()];
+            let mut lines = vec![layout.broken("an interleaving of the threads that shows it:")];
             lines.extend(interleaved_lines(execution, &events, layout));
             lines
         }
         Order::Cycle(cycle) => {
-            let mut lines = vec!["no interleaving of the threads shows it:".to_string()];
+            let mut lines = vec![layout.broken("no interleaving of the threads shows it:")];
             let edges = cycle
                 .iter()
                 .map(|edge| format!("  {}", edge_text(execution, edge)));
