@@ -34,6 +34,14 @@ pub(super) const INTERCEPTED: &[&str] = &[
     "__VERIFIER_assert",
 ];
 
+/// How the names of C++ operators begin that print: headers have bodies for some, which look into
+/// streams.
+const PRINTING: &[&str] = &["_ZStlsI", "_ZNSols"];
+
+fn is_intercepted(name: &str) -> bool {
+    INTERCEPTED.contains(&name) || PRINTING.iter().any(|start| name.starts_with(start))
+}
+
 /// Functions by which a program asks for something at the end of threads, and what runs it.
 const THREAD_ENDS: &[&str] = &["pthread_key_create", "tss_create", "__cxa_thread_atexit"];
 const THREAD_END: &str = "__katec_thread_end";
@@ -373,7 +381,7 @@ impl Names {
             let number = self.library.get(name)?;
             Some((self.local.len(), *number))
         };
-        let definition = if is_library || INTERCEPTED.contains(&name) {
+        let definition = if is_library || is_intercepted(name) {
             library().or_else(own)
         } else {
             own().or_else(library)

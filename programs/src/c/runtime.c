@@ -1146,7 +1146,7 @@ long lrand48(void) { return __katec_nondeterministic(31); }
 void srand(unsigned seed) {}
 void srandom(unsigned seed) {}
 
-/*# C++. What programs need of the C++ library besides its headers: `new` and `delete`, `std::thread`, `std::condition_variable`, `std::call_once`, `std::shared_ptr`, waiting for atomics, local static variables. An exception that is thrown is an error of the kind `abort` if no function around it has a `catch`, and is refused otherwise; both say its type. */
+/*# C++. What programs need of the C++ library besides its headers: `new` and `delete`, `std::thread`, `std::condition_variable`, `std::call_once`, `std::shared_ptr`, waiting for atomics, local static variables, and output by `std::cout` and the like, which goes nowhere. An exception that is thrown is an error of the kind `abort` if no function around it has a `catch`, and is refused otherwise; both say its type. */
 /* C++ */
 
 void *new_object(size_t size) __asm__("_Znwm");
@@ -1197,6 +1197,38 @@ EXCEPTION(make_invalid_argument, "_ZNSt16invalid_argumentC1EPKc", "_ZNSt16invali
 EXCEPTION(make_out_of_range, "_ZNSt12out_of_rangeC1EPKc", "_ZNSt12out_of_rangeC1E" STRING)
 EXCEPTION(make_length_error, "_ZNSt12length_errorC1EPKc", "_ZNSt12length_errorC1E" STRING)
 void __cxa_pure_virtual(void) { __katec_error("abort", "a pure virtual function is called"); }
+
+/* Streams: output goes nowhere, and the stream is what the operators give. */
+
+#define PRINTS(name, symbol, type) \
+    void *name(void *stream, type value) __asm__(symbol); \
+    void *name(void *stream, type value) { return stream; }
+PRINTS(print_text, "_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc", const char *)
+PRINTS(print_character, "_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c", char)
+PRINTS(print_string, "_ZStlsIcSt11char_traitsIcESaIcEERSt13basic_ostreamIT_T0_ES7_RKNSt7__cxx1112basic_stringIS4_S5_T1_EE", const void *)
+PRINTS(print_bool, "_ZNSolsEb", _Bool)
+PRINTS(print_short, "_ZNSolsEs", short)
+PRINTS(print_unsigned_short, "_ZNSolsEt", unsigned short)
+PRINTS(print_int, "_ZNSolsEi", int)
+PRINTS(print_unsigned, "_ZNSolsEj", unsigned)
+PRINTS(print_long, "_ZNSolsEl", long)
+PRINTS(print_unsigned_long, "_ZNSolsEm", unsigned long)
+PRINTS(print_long_long, "_ZNSolsEx", long long)
+PRINTS(print_unsigned_long_long, "_ZNSolsEy", unsigned long long)
+PRINTS(print_float, "_ZNSolsEf", float)
+PRINTS(print_double, "_ZNSolsEd", double)
+PRINTS(print_pointer, "_ZNSolsEPKv", const void *)
+PRINTS(print_manipulated, "_ZNSolsEPFRSoS_E", void *)
+PRINTS(put_character_out, "_ZNSo3putEc", char)
+void *insert_text(void *stream, const char *text, long size)
+    __asm__("_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l");
+void *insert_text(void *stream, const char *text, long size) { return stream; }
+void *flush_stream(void *stream) __asm__("_ZNSo5flushEv");
+void *flush_stream(void *stream) { return stream; }
+void make_streams(void *streams) __asm__("_ZNSt8ios_base4InitC1Ev");
+void make_streams(void *streams) {}
+void end_streams(void *streams) __asm__("_ZNSt8ios_base4InitD1Ev");
+void end_streams(void *streams) {}
 
 /* Guards of local static variables: the first byte says to the compiled code that it is done; the word behind is 0 before, 1 at it,
    2 done. */

@@ -7669,6 +7669,211 @@ entry:
   ret void
 }
 
+define i8* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc(i8* %stream, i8* %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i8* %value, i8** %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(i8* %stream, i8 signext %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i8, align 1
+  store i8* %stream, i8** %stream.addr, align 8
+  store i8 %value, i8* %value.addr, align 1
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZStlsIcSt11char_traitsIcESaIcEERSt13basic_ostreamIT_T0_ES7_RKNSt7__cxx1112basic_stringIS4_S5_T1_EE(i8* %stream, i8* %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i8* %value, i8** %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEb(i8* %stream, i1 zeroext %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i8, align 1
+  store i8* %stream, i8** %stream.addr, align 8
+  %frombool = zext i1 %value to i8
+  store i8 %frombool, i8* %value.addr, align 1
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEs(i8* %stream, i16 signext %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i16, align 2
+  store i8* %stream, i8** %stream.addr, align 8
+  store i16 %value, i16* %value.addr, align 2
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEt(i8* %stream, i16 zeroext %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i16, align 2
+  store i8* %stream, i8** %stream.addr, align 8
+  store i16 %value, i16* %value.addr, align 2
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEi(i8* %stream, i32 %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i32, align 4
+  store i8* %stream, i8** %stream.addr, align 8
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEj(i8* %stream, i32 %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i32, align 4
+  store i8* %stream, i8** %stream.addr, align 8
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEl(i8* %stream, i64 %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i64, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEm(i8* %stream, i64 %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i64, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEx(i8* %stream, i64 %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i64, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEy(i8* %stream, i64 %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i64, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEf(i8* %stream, float %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca float, align 4
+  store i8* %stream, i8** %stream.addr, align 8
+  store float %value, float* %value.addr, align 4
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEd(i8* %stream, double %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca double, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store double %value, double* %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEPKv(i8* %stream, i8* %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i8* %value, i8** %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEPFRSoS_E(i8* %stream, i8* %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i8* %value, i8** %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSo3putEc(i8* %stream, i8 signext %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i8, align 1
+  store i8* %stream, i8** %stream.addr, align 8
+  store i8 %value, i8* %value.addr, align 1
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(i8* %stream, i8* %text, i64 %size) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %text.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSo5flushEv(i8* %stream) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define void @_ZNSt8ios_base4InitC1Ev(i8* %streams) {
+entry:
+  %streams.addr = alloca i8*, align 8
+  store i8* %streams, i8** %streams.addr, align 8
+  ret void
+}
+
+define void @_ZNSt8ios_base4InitD1Ev(i8* %streams) {
+entry:
+  %streams.addr = alloca i8*, align 8
+  store i8* %streams, i8** %streams.addr, align 8
+  ret void
+}
+
 define i32 @__cxa_guard_acquire(i8* %guard) {
 entry:
   %guard.addr = alloca i8*, align 8
