@@ -20,6 +20,21 @@ pub struct InterestArguments {
     /// How much a data race counts
     #[arg(long, value_enum, value_name = "HOW", default_value_t = Races::Error)]
     race_free_as: Races,
+
+    /// How much a waiting loop counts that nothing can end
+    #[arg(long, value_enum, value_name = "HOW", default_value_t = Liveness::Error)]
+    liveness: Liveness,
+}
+
+/// How much a waiting loop counts that nothing can end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Liveness {
+    /// It is not looked for.
+    Off,
+    /// It is a warning, and the exploration goes on.
+    Warn,
+    /// It is an error.
+    Error,
 }
 
 /// How much a data race counts.
@@ -44,6 +59,11 @@ impl InterestArguments {
                 Races::Error => None,
                 Races::Warning => Some(Some(Severity::Warning)),
                 Races::Off => Some(None),
+            },
+            liveness: match self.liveness {
+                Liveness::Error => None,
+                Liveness::Warn => Some(Some(Severity::Warning)),
+                Liveness::Off => Some(None),
             },
         };
         let is_unknown = |kinds: &&Kinds| {

@@ -36,6 +36,9 @@ struct Report<'a> {
     test: Option<TestReport<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     unexplored: Vec<String>,
+    /// Where threads still waited when the program ended.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    still_waiting: Vec<Source<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     notes: Vec<&'a str>,
 }
@@ -57,6 +60,11 @@ impl<'a> Report<'a> {
             seconds: outcome.time.as_secs_f64(),
             test: None,
             unexplored: reasons(outcome),
+            still_waiting: outcome
+                .services
+                .iter()
+                .map(|source| Source::new(Some(source)))
+                .collect(),
             notes: outcome.all_notes().collect(),
         }
     }

@@ -67,6 +67,13 @@ pub fn program_text(outcome: &Outcome, layout: &Layout, sources: &Sources) -> St
             places.join(", ")
         )));
     }
+    if !outcome.services.is_empty() {
+        let places: Vec<String> = outcome.services.iter().map(place_text).collect();
+        lines.add(layout.broken(&format!(
+            "still waiting when the program ends, which is no error: {}",
+            places.join(", ")
+        )));
+    }
     for unexplored in outcome.unexplored() {
         lines.add(layout.broken(&format!("not checked: {unexplored}")));
     }
@@ -85,6 +92,10 @@ pub(crate) fn headline(outcome: &Outcome) -> String {
 fn verdict_line(outcome: &Outcome, layout: &Layout) -> String {
     let Outcome { program, model, .. } = outcome;
     match outcome.verdict() {
+        Verdict::Ok if outcome.summary.complete == 0 => format!(
+            "{program}: {} under {model}, but no execution is complete",
+            layout.warning("no errors")
+        ),
         Verdict::Ok => format!("{program}: {} under {model}", layout.good("no errors")),
         Verdict::Violation => format!("{program}: {} under {model}", layout.error("wrong")),
         Verdict::Unknown if outcome.is_within_bounds() => {
@@ -133,7 +144,8 @@ fn parties(violation: &Violation) -> Vec<(String, SourcePosition)> {
     };
     if let Some(execution) = &violation.execution {
         let waits = |thread: &&ThreadReport| {
-            violation.kind == ProblemKind::Deadlock
+            let endless = [ProblemKind::Deadlock, ProblemKind::Liveness];
+            endless.iter().any(|kind| violation.kind == *kind)
                 && matches!(thread.status, ThreadStatus::Blocked(_))
         };
         for thread in execution.threads.iter().filter(waits) {

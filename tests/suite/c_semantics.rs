@@ -6,7 +6,8 @@
 //! found; `all` stands for all the models. Models that no comment names are not checked. By default
 //! one model stands for all those under which the same is expected.
 //! `/* refused: text */` says that there is no verdict, with that text and line in the message;
-//! `/* clang: ... */` has arguments for clang and `/* katec: ... */` for katec.
+//! `/* executions: 1 */` says how many are complete; `/* clang: ... */` has arguments for clang and
+//! `/* katec: ... */` for katec.
 //!
 //! Without clang nothing is checked, and a line says so.
 
@@ -165,6 +166,10 @@ fn check_program(file: &Path) {
             as_expected,
             "{name} under {model}: expected {expected:?}, found {report}"
         );
+        for count in extra(&text, "executions") {
+            let found = report["executions"].to_string();
+            assert_eq!(found, count, "{name} under {model}: {report}");
+        }
     }
 }
 
@@ -229,6 +234,56 @@ fn what_ends_for_no_reason_is_explored() {
     if has_compiler("c", "threads.h") {
         check_programs(&programs("spurious", &["c"]));
     }
+}
+
+/// Who is the serial thread of a round is chosen where it makes a difference, and nowhere else.
+#[test]
+fn results_of_barriers_are_chosen_where_they_matter() {
+    if has_compiler("c", "pthread.h") {
+        check_programs(&programs("barriers", &["c"]));
+    }
+}
+
+/// What never ends, and what only seems so.
+#[test]
+fn what_never_ends_is_called_by_its_name() {
+    if !has_compiler("c", "pthread.h") {
+        return;
+    }
+    check_programs(&programs("waiting", &["c"]));
+    let report = |file: &str, format: &str| {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/c/waiting");
+        let text = std::fs::read_to_string(format!("{folder}/{file}")).expect("a source");
+        let mut arguments = vec!["--format", format, "--model", "sc"];
+        arguments.extend(extra(&text, "katec"));
+        let file = format!("{folder}/{file}");
+        arguments.push(&file);
+        String::from_utf8_lossy(&katec(&arguments).stdout).into_owned()
+    };
+    // A thread that serves others and a verdict that means little are told.
+    let service = report("service.c", "text");
+    let still = "still waiting when the program ends, which is no error:";
+    assert!(service.contains(still), "{service}");
+    let service: Value = serde_json::from_str(&report("service.c", "json")).expect("JSON");
+    let lines: Vec<_> = service["still_waiting"]
+        .as_array()
+        .expect("places")
+        .iter()
+        .collect();
+    let lines: Vec<_> = lines.iter().map(|place| place["line"].as_u64()).collect();
+    assert_eq!(lines, [Some(13)], "{service}");
+    let off = report("liveness_off.c", "text");
+    assert!(off.contains("but no execution is complete"), "{off}");
+    assert!(off.contains("note: NO EXECUTION IS COMPLETE"), "{off}");
+    let off: Value = serde_json::from_str(&report("liveness_off.c", "json")).expect("JSON");
+    assert_eq!(off["executions"], 0, "{off}");
+    let note = off["notes"][0].as_str().unwrap_or_default();
+    assert!(note.starts_with("NO EXECUTION IS COMPLETE"), "{off}");
+    let warning = report("liveness_warning.c", "json");
+    let warning: Value = serde_json::from_str(&warning).expect("JSON");
+    let violation = &warning["violations"][0];
+    assert_eq!(violation["kind"], "liveness", "{warning}");
+    assert_eq!(violation["severity"], "warning", "{warning}");
 }
 
 /// Who looks again after that has the same executions as if it did not happen.

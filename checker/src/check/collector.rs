@@ -2,7 +2,7 @@
 
 use super::report::{About, ExecutionReport};
 use super::{
-    Observer, OnError, Outcome, Settings, Violation, ViolationKind, deadlock, describe, leak,
+    Observer, OnError, Outcome, Settings, Violation, ViolationKind, describe, endless, leak,
 };
 use crate::event::{EventId, Place, ThreadId};
 use crate::explore::{Explored, Visitor};
@@ -41,6 +41,7 @@ pub(super) struct Collector<'a, O> {
     violations: BTreeMap<Identity, ExecutionReport>,
     unanswered: Option<Violation>,
     waits: BTreeSet<SourcePosition>,
+    services: BTreeSet<SourcePosition>,
     overlap: Option<(Place, Place)>,
     overlooked: bool,
     kept: Vec<ExecutionReport>,
@@ -54,6 +55,7 @@ impl<'a, O> Collector<'a, O> {
             violations: BTreeMap::new(),
             unanswered: None,
             waits: BTreeSet::new(),
+            services: BTreeSet::new(),
             overlap: None,
             overlooked: false,
             kept: Vec::new(),
@@ -83,6 +85,7 @@ impl<'a, O> Collector<'a, O> {
         outcome.unanswered = self.unanswered;
         outcome.overlooked = self.overlooked;
         outcome.waits = self.waits.into_iter().collect();
+        outcome.services = self.services.into_iter().collect();
         outcome.kept = self.kept;
     }
 
@@ -160,11 +163,24 @@ impl<'a, O> Collector<'a, O> {
     }
 }
 
+/// Notes where threads still wait in a complete execution: the program has ended without them.
+fn note_services<P: Program>(at: &Explored<'_, P>, services: &mut BTreeSet<SourcePosition>) {
+    for thread in at.threads() {
+        let operation = at.machine(thread).map(|(_, operation)| operation);
+        if operation.is_some_and(Operation::waits) {
+            services.extend(at.thread_position(thread));
+        }
+    }
+}
+
 impl<P: Program, O: Observer<P>> Visitor<P> for Collector<'_, O> {
     fn execution(&mut self, execution: &Explored<'_, P>, status: Status) -> ControlFlow<()> {
         match status {
             Status::Complete => {
                 self.observer.complete(execution)?;
+                if !execution.all_ended() {
+                    note_services(execution, &mut self.services);
+                }
                 if self.kept.len() < self.settings.keep {
                     self.kept.push(self.report(execution, About::default()));
                 }
@@ -176,11 +192,11 @@ impl<P: Program, O: Observer<P>> Visitor<P> for Collector<'_, O> {
             Status::Blocked => {
                 self.note_waits(execution);
                 self.observer.blocked(execution)?;
-                let deadlock = match self.settings.deadlocks {
-                    true => deadlock::deadlock(execution),
+                let endless = match self.settings.deadlocks {
+                    true => endless::endless(execution),
                     false => None,
                 };
-                match deadlock {
+                match endless {
                     Some((identity, about)) => self.add(execution, identity, about),
                     None => ControlFlow::Continue(()),
                 }

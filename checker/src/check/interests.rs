@@ -31,7 +31,7 @@ pub const GROUPS: &[(&str, &[ProblemKind])] = &[
     ),
     ("uninitialised", &[ProblemKind::Uninitialised]),
     ("leaks", &[ProblemKind::Leak]),
-    ("deadlocks", &[ProblemKind::Deadlock]),
+    ("deadlocks", &[ProblemKind::Deadlock, ProblemKind::Liveness]),
     (
         "locks",
         &[
@@ -115,6 +115,8 @@ pub struct Interests {
     pub allowed: Vec<Kinds>,
     /// How much races count: `Some(None)` is not at all, `None` is as the model says.
     pub races: Option<Option<Severity>>,
+    /// How much waiting loops count that nothing can end: `Some(None)` is not at all.
+    pub liveness: Option<Option<Severity>>,
 }
 
 impl Interests {
@@ -130,6 +132,9 @@ impl Interests {
         }
         match (kind, self.races) {
             (ViolationKind::Model(name), Some(races)) if is_race(name) => races,
+            (ViolationKind::Program(ProblemKind::Liveness), _) => {
+                self.liveness.unwrap_or(Some(severity))
+            }
             _ => Some(severity),
         }
     }
@@ -161,12 +166,22 @@ mod tests {
             only: kinds(&["races", "leak"]),
             allowed: kinds(&["leaks"]),
             races: Some(Some(Severity::Warning)),
+            liveness: None,
         };
         assert_eq!(only.severity(&race, error), Some(Severity::Warning));
         assert_eq!(only.severity(&leak, Severity::Warning), None);
         assert_eq!(only.severity(&limit, error), Some(error));
         assert!(only.allows_uninitialised());
         assert!(!all.allows_uninitialised());
+        let endless = ViolationKind::from(ProblemKind::Liveness);
+        let idle = Interests {
+            liveness: Some(None),
+            ..Interests::default()
+        };
+        assert_eq!(all.severity(&endless, error), Some(error));
+        assert_eq!(idle.severity(&endless, error), None);
+        let deadlock = ViolationKind::from(ProblemKind::Deadlock);
+        assert_eq!(idle.severity(&deadlock, error), Some(error));
         assert!(!Kinds::new("rases").is_known());
         assert!(Kinds::new("double-free").is_known());
     }

@@ -2,7 +2,7 @@
 //!
 //! [`run`] owns everything between the two. It explores, and lets the program track dependencies if
 //! the model uses them. It collects what is wrong: errors of threads, what the model finds, leaks
-//! and deadlocks. It also notes where threads only wait. If plain accesses overlap without being of
+//! and executions that never end. It also notes where threads only wait. If plain accesses overlap without being of
 //! the same bytes, the program divides its memory, and the exploration starts again.
 //!
 //! The [`Outcome`] is plain data, and so is the [`ExecutionReport`] of every violation. Nothing
@@ -13,8 +13,8 @@
 //! same.
 
 mod collector;
-mod deadlock;
 mod describe;
+mod endless;
 mod interests;
 mod leak;
 mod outcome;
@@ -50,7 +50,7 @@ pub struct Settings {
     pub options: Options,
     /// What is done at an error.
     pub on_error: OnError,
-    /// Whether an execution in which all threads wait for each other is an error.
+    /// Whether an execution in which all threads wait for ever is an error.
     pub deadlocks: bool,
     /// How many complete executions are kept as data.
     pub keep: usize,

@@ -138,6 +138,9 @@ pub struct Outcome {
     pub overlooked: bool,
     /// Where threads wait in some execution: at locks, and in loops that only wait.
     pub waits: Vec<SourcePosition>,
+    /// Where threads still waited when the program ended, in some complete execution: nothing is
+    /// wrong with that.
+    pub services: Vec<SourcePosition>,
     /// The first complete executions, as many as were to be kept.
     pub kept: Vec<ExecutionReport>,
     /// How long it took.
@@ -149,8 +152,17 @@ impl Outcome {
     pub fn all_notes(&self) -> impl Iterator<Item = &str> {
         let no_axiom = "the model has no axiom: every execution is consistent";
         let own = self.summary.notes().into_iter();
+        let own = self.nothing_complete().into_iter().chain(own);
         own.chain(self.character.no_axiom.then_some(no_axiom))
             .chain(self.notes.iter().map(String::as_str))
+    }
+
+    /// That no execution came to its end, if nothing is wrong with that: hardly anything was
+    /// checked then.
+    pub fn nothing_complete(&self) -> Option<&'static str> {
+        let text = "NO EXECUTION IS COMPLETE: in each of them a thread waits, or an assumption does not hold, and nothing that comes after that was checked";
+        let so = self.summary.complete == 0 && self.verdict() == Verdict::Ok;
+        so.then_some(text)
     }
 
     /// Whether no bound and no limit was reached.

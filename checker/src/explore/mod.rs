@@ -211,6 +211,13 @@ impl<'a, P: Program> Explored<'a, P> {
         Some(self.machines.state(self.graph.issuer(event)))
     }
 
+    /// The state of the machine when it issued an event, and the operation that became the event;
+    /// `None` for initial writes.
+    pub fn issued(&self, event: EventId) -> Option<(&'a P::State, &'a Operation)> {
+        let state = self.issuer(event)?;
+        Some((state, self.machines.operation(self.graph.issuer(event))))
+    }
+
     /// All threads that have ids; some of them may not have been created.
     pub fn threads(&self) -> impl Iterator<Item = ThreadId> + use<P> {
         self.graph.threads()
@@ -231,6 +238,11 @@ impl<'a, P: Program> Explored<'a, P> {
     pub fn overlap(&self, thread: ThreadId) -> Option<(Place, Place)> {
         let last = self.graph.thread_events(thread).last()?;
         memory::overlap(self.graph, self.places, *last)
+    }
+
+    /// Whether every thread that exists has ended.
+    pub fn all_ended(&self) -> bool {
+        schedule::all_ended(self.graph)
     }
 
     /// How the execution ended; of a graph that can still grow, blocked.

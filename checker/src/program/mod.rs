@@ -121,9 +121,8 @@ pub enum Operation {
     Wait {
         /// The reads are those of the thread's events from this index on.
         since: u32,
-        /// Whether the thread sleeps: a write that it did not read may have woken another one that
-        /// slept, and not this one ([`Program::wakes_one`]).
-        asleep: bool,
+        /// What the thread waits for, and how.
+        kind: WaitKind,
     },
     /// The thread is where it was before, and nobody can tell what it did in between, which was
     /// to look again after a wait or an exchange that ended for no reason. It does nothing more:
@@ -148,7 +147,16 @@ pub enum Operation {
 impl Operation {
     /// Whether the thread sleeps, and a write that it did not read may have woken another one.
     pub fn is_asleep(&self) -> bool {
-        matches!(self, Operation::Wait { asleep: true, .. })
+        let kind = WaitKind::Sleep;
+        matches!(self, Operation::Wait { kind: known, .. } if *known == kind)
+    }
+
+    /// Whether the thread waits for what others do.
+    pub fn waits(&self) -> bool {
+        matches!(
+            self,
+            Operation::Wait { .. } | Operation::Join { .. } | Operation::BarrierWait { .. }
+        )
     }
 
     /// The value with which the thread has ended, if it has.
@@ -158,6 +166,18 @@ impl Operation {
             _ => None,
         }
     }
+}
+
+/// How a thread waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WaitKind {
+    /// It goes round in a loop, and a round changed nothing.
+    Loop,
+    /// It waits for a lock, or for something else that others can give.
+    Lock,
+    /// It sleeps: a write that it did not read may have woken another one that slept, and not this
+    /// one ([`Program::wakes_one`]).
+    Sleep,
 }
 
 /// What the machine of a thread starts from.

@@ -77,8 +77,10 @@ problem_kinds! {
     Thread = "thread",
     /// A barrier is misused: see [`crate::barrier`].
     Barrier = "barrier",
-    /// No thread can go on.
+    /// No thread can go on: each waits for another, or for a lock or a barrier.
     Deadlock = "deadlock",
+    /// No thread can go on, and some go round for ever in loops that nothing can end.
+    Liveness = "liveness",
     /// Two writes of the same memory that nothing orders. A warning.
     UnorderedWrites = "unordered-writes",
     /// Accesses overlap without being of the same bytes, which is not supported.

@@ -25,7 +25,7 @@ use katec_checker::program::Dependencies;
 use std::collections::BTreeMap;
 
 /// What a machine tracks.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Tracked {
     /// By register, like the registers of the machine.
     registers: Vec<Reads>,

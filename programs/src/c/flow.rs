@@ -333,6 +333,41 @@ pub fn live_before(instruction: &Instruction, code: &Code, loops: &[Loop], live:
     });
 }
 
+/// Whether the value that a register has before an instruction of the flat form may be used.
+pub fn is_live(function: &Function, code: &Code, index: u32, register: Register) -> bool {
+    let mut seen = FixedBitSet::with_capacity(function.code.len());
+    let mut todo = vec![index];
+    while let Some(index) = todo.pop() {
+        let Some(instruction) = function.code.get(index as usize) else {
+            continue;
+        };
+        if seen.put(index as usize) {
+            continue;
+        }
+        let (mut used, mut defined) = (false, false);
+        uses(instruction, code, &function.loops, |other| {
+            used |= other == register;
+        });
+        definitions(instruction, &function.loops, |other| {
+            defined |= other == register;
+        });
+        match (used, instruction) {
+            (true, _) => return true,
+            _ if defined => {}
+            (_, Instruction::Jump { target }) => todo.push(*target),
+            (_, Instruction::Branch { yes, no, .. }) => todo.extend([*yes, *no]),
+            (_, Instruction::Switch { table, .. }) => {
+                let switch = &code.switches[*table as usize];
+                todo.push(switch.default);
+                todo.extend(switch.cases.iter().map(|case| case.1));
+            }
+            (_, Instruction::Return { .. }) => {}
+            _ => todo.push(index + 1),
+        }
+    }
+    false
+}
+
 /// What the flat form needs to know beyond the body.
 pub struct Signature {
     /// The function's name.

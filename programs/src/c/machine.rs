@@ -12,7 +12,7 @@ use super::private::Private;
 use super::spurious::Spurious;
 use super::thread::MAIN;
 use katec_checker::event::{Address, FenceKind, LockEffect, Place, ThreadName, Update, Value};
-use katec_checker::program::{Call, Operation, ProblemKind, ProgramError, Tracking};
+use katec_checker::program::{Call, Operation, ProblemKind, ProgramError, Tracking, WaitKind};
 
 /// How deep calls may nest.
 const DEPTH_LIMIT: usize = 2000;
@@ -48,7 +48,7 @@ pub struct Machinery {
 }
 
 /// A function that waits for the one it called.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Frame {
     function: FunctionId,
     /// The instruction behind the call.
@@ -60,7 +60,7 @@ struct Frame {
 }
 
 /// What the machine does with what its last operation returns.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Waiting {
     /// Nothing.
     #[default]
@@ -93,7 +93,7 @@ pub(super) enum Waiting {
 }
 
 /// The state of a thread.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct Machine {
     pub(super) thread: ThreadName,
     /// The function that the thread was made to run.
@@ -118,6 +118,8 @@ pub struct Machine {
     pub(super) spurious: Spurious,
     /// Effects on the private memory of the running function.
     pub(super) own_effects: u32,
+    /// Whether this is a copy that only shows what a result changes ([`super::serial`]).
+    pub(super) compared: bool,
     /// How much of a copy, a fill or an access in parts is done.
     pub(super) progress: u64,
     /// What was read so far of a value that is read in parts.
@@ -248,6 +250,7 @@ impl Machine {
             quiet: false,
             spurious: Spurious::default(),
             own_effects: 0,
+            compared: false,
             progress: 0,
             partial: 0,
             waiting: Waiting::Nothing,
@@ -624,8 +627,8 @@ impl Machine {
                 return Err(Operation::Repeat);
             }
             if new_effects == 0 {
-                let asleep = false;
-                return Err(Operation::Wait { since, asleep });
+                let kind = WaitKind::Loop;
+                return Err(Operation::Wait { since, kind });
             }
         }
         if let Some(counter) = of_loop.counter {
@@ -743,6 +746,17 @@ impl Machine {
         self.base = frame.base;
         self.private_start = frame.private;
         self.own_effects = frame.own_effects;
+    }
+
+    /// The function whose frame has a register, by its place among all registers, the instruction
+    /// that the function is at, and the register's number in the frame.
+    pub(super) fn owner(&self, register: u32) -> Option<(FunctionId, u32, Register)> {
+        let running = (self.function, self.next, self.base);
+        let callers = self.frames.iter().rev();
+        let callers = callers.map(|frame| (frame.function, frame.next, frame.base));
+        let mut all = std::iter::once(running).chain(callers);
+        let (function, next, base) = all.find(|(_, _, base)| *base <= register)?;
+        Some((function, next.checked_sub(1)?, Register(register - base)))
     }
 
     /// Where the results of the call go that a frame waits for, and how many it wants.

@@ -31,6 +31,7 @@ mod memory;
 mod primitive;
 mod private;
 mod reference;
+mod serial;
 mod shape;
 mod simplify;
 mod spurious;

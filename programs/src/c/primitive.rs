@@ -6,7 +6,7 @@ use super::machine::{Machine, Machinery, Proceed, Waiting, error};
 use super::memory::{GAP, REGION_LIMIT, Region, region, region_base};
 use super::thread::{self, MAIN};
 use katec_checker::event::{Address, LockEffect, Mode, Place, ThreadName, Update, Value};
-use katec_checker::program::{Operation, ProblemKind, Start, Storage};
+use katec_checker::program::{Operation, ProblemKind, Start, Storage, WaitKind};
 
 /// Where the kind of a mutex is, in bytes from its beginning.
 const MUTEX_KIND_OFFSET: u64 = 16;
@@ -63,8 +63,11 @@ impl Machine {
             Primitive::Wait | Primitive::Sleep => {
                 if argument(0) == 0 {
                     let since = self.index.saturating_sub(1);
-                    let asleep = primitive == Primitive::Sleep;
-                    return Err(Operation::Wait { since, asleep });
+                    let kind = match primitive {
+                        Primitive::Sleep => WaitKind::Sleep,
+                        _ => WaitKind::Lock,
+                    };
+                    return Err(Operation::Wait { since, kind });
                 }
             }
             Primitive::Error => {
@@ -170,6 +173,7 @@ impl Machine {
                 self.affect();
                 self.waiting = Waiting::Serial(to);
                 self.track_access(false);
+                let uses_result = uses_result && self.result_matters(program);
                 return Err(Operation::BarrierWait { place, uses_result });
             }
             Primitive::BarrierDestroy => {

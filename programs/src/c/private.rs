@@ -14,7 +14,7 @@ const LIMIT: usize = 16 << 20;
 const GAP: u64 = 16;
 
 /// A variable.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Variable {
     /// Its offset.
     offset: u32,
@@ -24,7 +24,7 @@ struct Variable {
 }
 
 /// The private memory of a thread.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, PartialEq, Eq)]
 pub struct Private {
     bytes: Vec<u8>,
     set: Vec<bool>,

@@ -28,7 +28,7 @@ use katec_checker::event::{Mode, Place, Update, Value};
 use katec_checker::program::Operation;
 
 /// Whether the weak compare-exchange that comes next fails for no reason.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Weak {
     /// That is open.
     #[default]
@@ -40,7 +40,7 @@ enum Weak {
 }
 
 /// What a machine knows of what ended for no reason.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Spurious {
     weak: Weak,
     /// The index of the event at which something did so last.

@@ -200,7 +200,7 @@ fn loops_without_end_are_reported() {
                  %n = add i64 %i, 1\n br label %l\n}";
     assert_eq!(error(local, &Settings::default()), "limit");
     let idle = "define i32 @main() {\nentry:\n br label %l\nl:\n br label %l\n}";
-    assert_eq!(error(idle, &Settings::default()), "deadlock");
+    assert_eq!(error(idle, &Settings::default()), "liveness");
     let deep = "define i32 @f(i32 %n) {\n %m = add i32 %n, 1\n %r = call i32 @f(i32 %m)\n ret i32 %r\n}\n\
                 define i32 @main() {\n %r = call i32 @f(i32 0)\n ret i32 %r\n}";
     assert_eq!(error(deep, &Settings::default()), "limit");

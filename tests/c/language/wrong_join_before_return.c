@@ -5,7 +5,7 @@
 static atomic_int flag;
 
 static void *spin(void *argument) {
-    while (!flag) /* all: deadlock */
+    while (!flag) /* all: liveness */
         ;
     return 0;
 }

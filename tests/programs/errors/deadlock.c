@@ -2,7 +2,7 @@
 #include <stdatomic.h>
 atomic_int never;
 int main(void) {
-    while (!never) /* error: deadlock */
+    while (!never) /* error: liveness */
         ;
     return 0;
 }

@@ -1,0 +1,11 @@
+/* all: ok */
+/* katec: --liveness off */
+#include <stdatomic.h>
+
+static atomic_int never;
+
+int main(void) {
+    while (!atomic_load(&never))
+        ;
+    return 0;
+}
