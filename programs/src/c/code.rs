@@ -187,7 +187,7 @@ pub enum Primitive {
     Spurious,
     /// `(on)`: whether effects from now on are of no interest to others ([`super::spurious`]).
     Quiet,
-    /// `(type)`: an exception of a type is thrown.
+    /// `(exception, type)`: an exception of a type is thrown.
     Throw,
     /// The address of the function's arguments that have no parameter, 8 bytes each.
     VariadicArguments,
@@ -441,6 +441,23 @@ pub enum Instruction {
         /// If not.
         no: u32,
     },
+    /// Comes behind a call that may end with an exception: goes on, or to the landing pad.
+    Invoked {
+        /// Where to go when the call returns.
+        normal: u32,
+        /// The landing pad.
+        unwind: u32,
+        /// The descriptions of the types that are caught there, 0 for all.
+        catches: Arguments,
+        /// What becomes of other exceptions.
+        others: Others,
+    },
+    /// What arrives at a landing pad: the exception, and in the next register the number of the
+    /// type that matches, or 0.
+    Landing {
+        /// Destination.
+        to: Register,
+    },
     /// Goes where the table says.
     Switch {
         /// The value.
@@ -463,6 +480,19 @@ pub enum Instruction {
         /// Index into [`Code::texts`]: what.
         what: u32,
     },
+}
+
+/// What a landing pad does with exceptions that it does not catch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Others {
+    /// They pass it by.
+    Pass,
+    /// It cleans up and lets them go on.
+    CleanUp,
+    /// It ends the program: the function is `noexcept`.
+    Terminate,
+    /// They must be on a list, which is not supported.
+    Filter,
 }
 
 /// A loop of a function.
@@ -527,8 +557,6 @@ pub struct Function {
     pub results: u32,
     /// Its loops.
     pub loops: Vec<Loop>,
-    /// Whether it may catch exceptions of functions that it calls.
-    pub catches: bool,
     /// Part of the library: positions in it say nothing to the user.
     pub library: bool,
 }

@@ -1,12 +1,9 @@
-//! Linking: modules and the library become one program.
+//! Linking: modules and the library become one program. `names` says what names mean, `objects`
+//! puts data into memory.
 //!
-//! Names are looked up in the module first, in the other modules of the program second and in the
-//! library third, except for a few that always mean the library's (`reach_error` and the like:
-//! programs define them, but what matters is that they are called). Only functions that can be
-//! reached from `main`, or whose address is taken by those, are lowered.
+//! Only functions that can be reached from `main`, or whose address is taken by those, are lowered.
 
 use super::code::{Code, Function, FunctionId, Instruction, Operand, PositionId};
-use super::constant::Constants;
 use super::division::Division;
 use super::escape::{Pointers, analyse};
 use super::flow::{Body, Located, Signature, flatten};
@@ -14,33 +11,17 @@ use super::layout::Layout;
 use super::lower::{Context, Linker, lower, result_parts, thread_type};
 use super::machine::Machinery;
 use super::memory::{Placement, StaticAccess, Statics, Symbol, Symbols};
-use super::shape::Shape;
+use super::names::{ModuleNames, Names};
+use super::objects::{constants, fill_objects, place_objects, resolve_aliases};
 use super::{CProgram, Settings, loops, simplify};
 use crate::c::llvm;
-use crate::c::llvm::ast::{self, Constant, Linkage, Module, Type};
+use crate::c::llvm::ast::{self, Constant, Module, Type};
 use katec_checker::program::SourcePosition;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 
 /// The library in compiled form.
 const RUNTIME: &str = include_str!("runtime.ll");
-
-/// Names that mean the library's function even if the program has one of its own.
-pub(super) const INTERCEPTED: &[&str] = &[
-    "reach_error",
-    "assume_abort_if_not",
-    "__VERIFIER_error",
-    "__VERIFIER_assume",
-    "__VERIFIER_assert",
-];
-
-/// How the names of C++ operators begin that print: headers have bodies for some, which look into
-/// streams.
-const PRINTING: &[&str] = &["_ZStlsI", "_ZNSols"];
-
-fn is_intercepted(name: &str) -> bool {
-    INTERCEPTED.contains(&name) || PRINTING.iter().any(|start| name.starts_with(start))
-}
 
 /// Functions by which a program asks for something at the end of threads, and what runs it.
 const THREAD_ENDS: &[&str] = &["pthread_key_create", "tss_create", "__cxa_thread_atexit"];
@@ -49,17 +30,6 @@ const THREAD_END: &str = "__katec_thread_end";
 /// The same for the end of the program.
 const PROGRAM_ENDS: &[&str] = &["atexit", "__cxa_atexit", "__cxa_thread_atexit"];
 const PROGRAM_END: &str = "__katec_program_end";
-
-/// Data of the C library that programs mention and never look into.
-const OPAQUE_DATA: &[&str] = &[
-    "stdin",
-    "stdout",
-    "stderr",
-    "__stdinp",
-    "__stdoutp",
-    "__stderrp",
-    "__libc_single_threaded",
-];
 
 /// Why a module is no program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,7 +44,7 @@ impl fmt::Display for CompileError {
     }
 }
 
-fn failed(message: impl Into<String>) -> CompileError {
+pub(super) fn failed(message: impl Into<String>) -> CompileError {
     CompileError {
         message: message.into(),
     }
@@ -188,6 +158,7 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
     let mut wanted = names.initial();
     wanted.extend(thread_end);
     wanted.extend(program_end(program, &mut names));
+    wanted.extend(functions_in_data(&modules, &mut names));
     while next < wanted.len() {
         let id = wanted[next];
         next += 1;
@@ -272,200 +243,34 @@ fn program_end(program: &[&Module], names: &mut Names) -> Option<FunctionId> {
     asked.then(|| names.in_module(program.len(), PROGRAM_END))
 }
 
-fn constants<'m>(module: &'m Module, symbols: &'m Symbols) -> Constants<'m> {
-    Constants {
-        layout: Layout::new(&module.types),
-        types: &module.types,
-        symbols,
-    }
-}
-
-/// A definition: the module, and its number there.
-type Definition = (usize, usize);
-
-/// The definitions that all modules can use by their names: of several the one that is not weak.
-fn external_definitions<'m>(
-    parts: &[Part<'m>],
-    definitions: impl Fn(&'m Module) -> Vec<(&'m str, Linkage, usize)>,
-) -> Result<FxHashMap<String, Definition>, CompileError> {
-    let mut found: FxHashMap<&str, (Definition, Linkage)> = FxHashMap::default();
-    for (index, part) in parts.iter().enumerate() {
-        for (name, linkage, number) in definitions(part.module) {
-            if linkage == Linkage::Local {
-                continue;
-            }
-            let new = ((index, number), linkage);
-            match found.get_mut(name) {
-                None => {
-                    found.insert(name, new);
+/// The functions of the library that data mentions: in tables of the program, and in the classes of
+/// the C++ library, if the program is C++.
+fn functions_in_data(modules: &[&Module], names: &mut Names) -> Vec<FunctionId> {
+    let mut found = Vec::new();
+    let (program, library) = modules.split_at(modules.len() - 1);
+    let is_cpp = |name: &String| name.starts_with("_Z") || name.starts_with("__cxa_");
+    let mut declared = program.iter().flat_map(|module| &module.declarations);
+    let looked_at = match declared.any(is_cpp) {
+        true => program.len() + library.len(),
+        false => program.len(),
+    };
+    for (index, module) in modules[..looked_at].iter().enumerate() {
+        let globals = module.globals.iter();
+        let mut open: Vec<&Constant> = globals
+            .filter_map(|global| global.initializer.as_ref())
+            .collect();
+        while let Some(constant) = open.pop() {
+            match constant {
+                Constant::Aggregate(parts) => open.extend(parts.iter().map(|(_, part)| part)),
+                Constant::Cast { value, .. } => open.push(&value.1),
+                Constant::Global(name) if names.is_in_library(name) => {
+                    found.push(names.in_module(index, name));
                 }
-                Some((known, Linkage::External)) if linkage == Linkage::External => {
-                    let first = parts[known.0].name;
-                    return Err(failed(format!(
-                        "both {first} and {} define `{name}`",
-                        part.name
-                    )));
-                }
-                Some(known) => {
-                    if linkage == Linkage::External {
-                        *known = new;
-                    }
-                }
+                _ => {}
             }
         }
     }
-    let named = found.into_iter();
-    Ok(named
-        .map(|(name, (definition, _))| (name.to_string(), definition))
-        .collect())
-}
-
-fn functions_of(module: &Module) -> Vec<(&str, Linkage, usize)> {
-    let numbered = module.functions.iter().enumerate();
-    numbered
-        .map(|(number, function)| (function.name.as_str(), function.linkage, number))
-        .collect()
-}
-
-/// The functions of all modules by number.
-struct Names {
-    /// Of each function its name, and where it is defined.
-    functions: Vec<(String, Option<Definition>)>,
-    /// By the module that defines it and the name.
-    index: FxHashMap<(Option<usize>, String), FunctionId>,
-    /// For each module, the library too, the functions that only it can call by their names.
-    local: Vec<FxHashMap<String, usize>>,
-    program: FxHashMap<String, Definition>,
-    library: FxHashMap<String, usize>,
-}
-
-impl Names {
-    fn new(parts: &[Part<'_>], library: &Module) -> Result<Self, CompileError> {
-        let local = |module| {
-            let all = functions_of(module).into_iter();
-            all.filter(|(_, linkage, _)| *linkage == Linkage::Local)
-                .map(|(name, _, number)| (name.to_string(), number))
-                .collect()
-        };
-        let all = functions_of(library).into_iter();
-        Ok(Self {
-            functions: Vec::new(),
-            index: FxHashMap::default(),
-            local: parts.iter().map(|part| local(part.module)).collect(),
-            program: external_definitions(parts, functions_of)?,
-            library: all
-                .map(|(name, _, number)| (name.to_string(), number))
-                .collect(),
-        })
-    }
-
-    /// The function of the program where it starts. One that only its module can call will do, if
-    /// there is no other.
-    fn entry(&self, name: &str) -> Option<Definition> {
-        let local = self.local.iter().enumerate();
-        let mut local =
-            local.filter_map(|(module, names)| names.get(name).map(|number| (module, *number)));
-        self.program.get(name).copied().or_else(|| local.next())
-    }
-
-    /// The function that a name means in a module, the last of which is the library.
-    fn in_module(&mut self, module: usize, name: &str) -> FunctionId {
-        let is_library = module >= self.local.len();
-        let own = || {
-            let local = self.local.get(module).and_then(|names| names.get(name));
-            local
-                .map(|number| (module, *number))
-                .or_else(|| self.program.get(name).copied())
-        };
-        let library = || {
-            let number = self.library.get(name)?;
-            Some((self.local.len(), *number))
-        };
-        let definition = if is_library || is_intercepted(name) {
-            library().or_else(own)
-        } else {
-            own().or_else(library)
-        };
-        let key = (definition.map(|found| found.0), name.to_string());
-        if let Some(id) = self.index.get(&key) {
-            return *id;
-        }
-        let id = FunctionId(self.functions.len() as u32);
-        self.functions.push((name.to_string(), definition));
-        self.index.insert(key, id);
-        id
-    }
-
-    /// Another name for a function, in a module.
-    fn add_alias(&mut self, module: usize, alias: &ast::Alias, id: FunctionId) {
-        self.index.insert((Some(module), alias.name.clone()), id);
-        let Some(definition) = self.definition(id) else {
-            return;
-        };
-        if definition.0 >= self.local.len() {
-            return;
-        }
-        // The function may be another module's, or have another name: ids are found by both.
-        self.index
-            .insert((Some(definition.0), alias.name.clone()), id);
-        match alias.linkage {
-            Linkage::Local if definition.0 == module => {
-                self.local[module].insert(alias.name.clone(), definition.1);
-            }
-            _ => {
-                self.program.insert(alias.name.clone(), definition);
-            }
-        }
-    }
-
-    fn add_entry(&mut self) -> FunctionId {
-        self.functions
-            .push(("start of the program".to_string(), None));
-        FunctionId(self.functions.len() as u32 - 1)
-    }
-
-    fn count(&self) -> usize {
-        self.functions.len()
-    }
-
-    fn definition(&self, id: FunctionId) -> Option<Definition> {
-        self.functions[id.0 as usize].1
-    }
-
-    fn name(&self, id: FunctionId) -> &str {
-        &self.functions[id.0 as usize].0
-    }
-
-    /// The functions that the program itself defines.
-    fn initial(&self) -> Vec<FunctionId> {
-        (0..self.functions.len() as u32)
-            .map(FunctionId)
-            .filter(|id| {
-                let definition = self.definition(*id);
-                definition.is_some_and(|(module, _)| module < self.local.len())
-            })
-            .collect()
-    }
-}
-
-struct ModuleNames<'n> {
-    names: &'n mut Names,
-    module: usize,
-}
-
-impl Linker for ModuleNames<'_> {
-    fn function(&mut self, name: &str) -> FunctionId {
-        self.names.in_module(self.module, name)
-    }
-
-    fn defines(&self, name: &str) -> bool {
-        let local = self.names.local.get(self.module);
-        local.is_some_and(|names| names.contains_key(name)) || self.names.program.contains_key(name)
-    }
-
-    fn knows(&self, name: &str) -> bool {
-        self.defines(name) || self.names.library.contains_key(name)
-    }
+    found
 }
 
 /// Adds the functions that a function calls, or whose address it mentions.
@@ -531,7 +336,6 @@ fn make_function(
             .any(|parameter| parameter.by_value.is_some()),
         variadic: function.variadic,
         results: result_parts(context.constants.layout, function.result),
-        catches: function.may_catch(),
         library,
     };
     simplify::simplify(&mut body, code);
@@ -564,193 +368,7 @@ fn undefined_function(name: &str, code: &mut Code) -> Function {
         variadic: true,
         results: 0,
         loops: Vec::new(),
-        catches: false,
         library: true,
-    }
-}
-
-fn variables_of(module: &Module) -> Vec<(&str, Linkage, usize)> {
-    let numbered = module.globals.iter().enumerate();
-    numbered
-        .filter(|(_, global)| global.initializer.is_some())
-        .map(|(number, global)| (global.name.as_str(), global.linkage, number))
-        .filter(|(name, ..)| !name.starts_with("llvm."))
-        .collect()
-}
-
-/// Gives all variables their places: a table of names for each module, and the variables that have
-/// a place of their own.
-fn place_objects(
-    parts: &[Part<'_>],
-    library: &Module,
-    statics: &mut Statics,
-) -> Result<(Vec<Symbols>, Vec<Definition>), CompileError> {
-    let defined = external_definitions(parts, variables_of)?;
-    let mut tables = Vec::new();
-    let mut placed = Vec::new();
-    let modules = parts.iter().map(|part| part.module).chain([library]);
-    for (index, module) in modules.enumerate() {
-        let mut symbols = Symbols::default();
-        for (number, global) in module.globals.iter().enumerate() {
-            let elsewhere = defined
-                .get(&global.name)
-                .is_some_and(|definition| *definition != (index, number));
-            let shared = global.linkage != Linkage::Local && index < parts.len();
-            if global.name.starts_with("llvm.") || elsewhere && shared {
-                continue;
-            }
-            let symbol = place_object(module, global, statics)?;
-            symbols.insert(global.name.clone(), symbol);
-            placed.push((index, number));
-        }
-        tables.push(symbols);
-    }
-    for (index, part) in parts.iter().enumerate() {
-        for global in &part.module.globals {
-            // Another module may define it, or the library what is only declared.
-            let found = match defined.get(&global.name) {
-                Some((module, _)) if global.linkage != Linkage::Local => {
-                    tables[*module].get(&global.name)
-                }
-                None if global.initializer.is_none() => tables[parts.len()].get(&global.name),
-                _ => None,
-            };
-            if let Some(symbol) = found.copied() {
-                tables[index].insert(global.name.clone(), symbol);
-            }
-        }
-    }
-    Ok((tables, placed))
-}
-
-fn place_object(
-    module: &Module,
-    global: &ast::Global,
-    statics: &mut Statics,
-) -> Result<Symbol, CompileError> {
-    let layout = Layout::new(&module.types);
-    let opaque = OPAQUE_DATA.contains(&global.name.as_str());
-    let elsewhere = global.initializer.is_none() && !opaque;
-    let measured = match layout.size_align(global.ty) {
-        // Only its address is of interest.
-        Ok((size, align)) if elsewhere => Ok((size.max(1), align)),
-        Err(_) if elsewhere => Ok((1, 1)),
-        other => other,
-    };
-    let (size, align) = measured
-        .map_err(|what| failed(format!("{what} (in `{}`) is not supported", global.name)))?;
-    let element = match module.types.resolve(global.ty) {
-        Some(Type::Array(_, element)) => layout.size(*element).unwrap_or(size),
-        _ => size,
-    };
-    let described = global
-        .debug
-        .and_then(|debug| Shape::of_variable(module, debug));
-    let (name, shape) = match described {
-        // The linker's names of C++ say less than the source's.
-        Some((name, shape)) if global.name.starts_with("_Z") => (name, Some(shape)),
-        Some((_, shape)) => (global.name.clone(), Some(shape)),
-        None => (global.name.clone(), None),
-    };
-    let placement = Placement {
-        name,
-        size,
-        align: align.max(global.align),
-        element,
-        shape,
-        access: if elsewhere {
-            StaticAccess::Elsewhere
-        } else if global.constant || opaque {
-            StaticAccess::Constant
-        } else {
-            StaticAccess::Full
-        },
-    };
-    let symbol = if global.thread_local {
-        statics.add_thread_local(placement).map(Symbol::ThreadLocal)
-    } else {
-        statics.add(placement).map(Symbol::Static)
-    };
-    symbol.map_err(|what| failed(format!("{what} is not supported")))
-}
-
-fn resolve_aliases(
-    module: &Module,
-    symbols: &mut Symbols,
-    names: &mut Names,
-    index: usize,
-) -> Result<(), CompileError> {
-    // An alias of an alias needs another round; more rounds than aliases mean a circle.
-    for _ in 0..=module.aliases.len() {
-        for alias in &module.aliases {
-            let mut target = &alias.target;
-            while let Constant::Cast { value, .. } = target {
-                target = &value.1;
-            }
-            if let Constant::Global(name) = target
-                && let Some(symbol) = symbols.get(name).copied()
-            {
-                symbols.insert(alias.name.clone(), symbol);
-                if let Symbol::Function(id) = symbol {
-                    names.add_alias(index, alias, id);
-                }
-            }
-        }
-    }
-    for alias in &module.aliases {
-        if !symbols.contains_key(&alias.name) {
-            return Err(failed(format!(
-                "the alias `{}` stands for nothing",
-                alias.name
-            )));
-        }
-    }
-    Ok(())
-}
-
-fn fill_objects(
-    modules: &[&Module],
-    placed: &[Definition],
-    symbols: &[Symbols],
-    statics: &mut Statics,
-) -> Result<(), CompileError> {
-    for (index, number) in placed {
-        let (module, symbols) = (modules[*index], &symbols[*index]);
-        let global = &module.globals[*number];
-        let Some(initializer) = &global.initializer else {
-            continue;
-        };
-        let contents = match symbols.get(&global.name) {
-            Some(Symbol::Static(address)) => statics.contents(*address),
-            Some(Symbol::ThreadLocal(offset)) => statics.thread_local_contents(*offset),
-            _ => None,
-        };
-        if let Some(contents) = contents {
-            constants(module, symbols)
-                .write(global.ty, initializer, contents)
-                .map_err(|what| {
-                    failed(format!("{what} (in `{}`) is not supported", global.name))
-                })?;
-            if module.apple {
-                clear_signatures(contents);
-            }
-        }
-    }
-    Ok(())
-}
-
-/// Static initialisers of locks and the like are zeros to the library. On macOS they begin with a
-/// number that says what they are.
-fn clear_signatures(contents: &mut [u8]) {
-    const MUTEX: u64 = 0x32AA_ABA7;
-    const CONDITION: u64 = 0x3CB0_B1BB;
-    const READ_WRITE_LOCK: u64 = 0x2DA8_B3B4;
-    const ONCE: u64 = 0x30B1_BCBA;
-    for word in contents.chunks_exact_mut(8) {
-        let value = super::memory::little_endian(word);
-        if [MUTEX, CONDITION, READ_WRITE_LOCK, ONCE].contains(&value) {
-            word.fill(0);
-        }
     }
 }
 
@@ -843,7 +461,6 @@ fn entry_function(
             structure: false,
             variadic: false,
             results: 1,
-            catches: false,
             library: true,
         },
     ))

@@ -251,6 +251,10 @@ impl Constants<'_> {
                 .iter()
                 .map(|byte| ConstantValue::Number(u64::from(*byte)))
                 .collect()),
+            Constant::Integer(number) if leaves.len() == 2 => {
+                let halves = [*number as u64, (*number >> 64) as u64];
+                Ok(halves.map(ConstantValue::Number).to_vec())
+            }
             _ => Ok(vec![self.scalar(ty, constant)?]),
         }
     }
@@ -279,6 +283,11 @@ impl Constants<'_> {
                         .ok_or("an aggregate larger than its type")?;
                     self.write(*part_type, part, place)?;
                 }
+                Ok(())
+            }
+            Constant::Integer(number) if self.types.resolve(ty) == Some(&Type::Integer(128)) => {
+                let place = memory.get_mut(..16).ok_or("a value larger than its type")?;
+                place.copy_from_slice(&number.to_le_bytes());
                 Ok(())
             }
             _ => {

@@ -201,6 +201,10 @@ impl Machine {
                 let reads = of(start).and(&of(index));
                 tracked.set(base, to, reads);
             }
+            Instruction::Landing { to } => {
+                tracked.set(base, to, Reads::default());
+                tracked.set(base, Register(to.0 + 1), Reads::default());
+            }
             Instruction::ThreadLocal { to, .. } | Instruction::Stack { to, .. } => {
                 tracked.set(base, to, Reads::default());
             }
@@ -263,6 +267,7 @@ impl Machine {
             | Instruction::LoopBody { .. } => {}
             Instruction::Fence { .. }
             | Instruction::Jump { .. }
+            | Instruction::Invoked { .. }
             | Instruction::Unreachable
             | Instruction::Unsupported { .. } => {}
         }
@@ -452,6 +457,12 @@ impl Machine {
             tracked.registers.truncate(base as usize);
             tracked.private.split_off(&private);
         }
+    }
+
+    /// A function is left by an exception: its registers and its private memory are given up.
+    #[cold]
+    pub(super) fn track_unwound(&mut self) {
+        self.track_return(0, Register(0), &[]);
     }
 
     /// Arguments that have no parameter become private memory, 8 bytes each.

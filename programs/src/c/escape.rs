@@ -466,7 +466,7 @@ fn operands(instruction: &Instruction, found: &mut dyn FnMut(LocalId)) {
             see(&value.value);
             see(address);
         }
-        Instruction::Fence { .. } | Instruction::Unsupported(_) => {}
+        Instruction::Fence { .. } | Instruction::LandingPad(_) | Instruction::Unsupported(_) => {}
         Instruction::CompareExchange {
             address,
             expected,
@@ -531,7 +531,9 @@ fn terminator_operands(terminator: &Terminator, found: &mut dyn FnMut(LocalId)) 
         }
     };
     match terminator {
-        Terminator::Return(Some(value)) | Terminator::Switch { value, .. } => see(&value.value),
+        Terminator::Return(Some(value))
+        | Terminator::Resume(value)
+        | Terminator::Switch { value, .. } => see(&value.value),
         Terminator::ConditionalBranch(condition, ..) => see(condition),
         Terminator::Invoke { call, .. } => call_operands(call, &mut see),
         Terminator::Return(None)

@@ -47,6 +47,10 @@ pub fn targets(instruction: &mut Instruction, code: &mut Code, mut target: impl 
             target(yes);
             target(no);
         }
+        Instruction::Invoked { normal, unwind, .. } => {
+            target(normal);
+            target(unwind);
+        }
         Instruction::Switch { table, .. } => {
             let switch = &mut code.switches[*table as usize];
             target(&mut switch.default);
@@ -63,6 +67,7 @@ pub fn successors(block: &[Located], code: &Code) -> Vec<u32> {
     match block.last().map(|last| last.instruction) {
         Some(Instruction::Jump { target }) => vec![target],
         Some(Instruction::Branch { yes, no, .. }) => vec![yes, no],
+        Some(Instruction::Invoked { normal, unwind, .. }) => vec![normal, unwind],
         Some(Instruction::Switch { table, .. }) => {
             let switch = &code.switches[table as usize];
             std::iter::once(switch.default)
@@ -183,6 +188,8 @@ pub fn rewrite_uses(
         | Instruction::LoopBack { .. }
         | Instruction::LoopBody { .. }
         | Instruction::Jump { .. }
+        | Instruction::Invoked { .. }
+        | Instruction::Landing { .. }
         | Instruction::Unreachable
         | Instruction::Unsupported { .. } => {}
     }
@@ -249,7 +256,7 @@ pub fn definitions(instruction: &Instruction, loops: &[Loop], mut defined: impl 
         | Instruction::Rmw { to, .. }
         | Instruction::Stack { to, .. }
         | Instruction::Primitive { to, .. } => defined(*to),
-        Instruction::CompareExchange { to, .. } => {
+        Instruction::CompareExchange { to, .. } | Instruction::Landing { to } => {
             defined(*to);
             defined(Register(to.0 + 1));
         }
@@ -356,6 +363,7 @@ pub fn is_live(function: &Function, code: &Code, index: u32, register: Register)
             _ if defined => {}
             (_, Instruction::Jump { target }) => todo.push(*target),
             (_, Instruction::Branch { yes, no, .. }) => todo.extend([*yes, *no]),
+            (_, Instruction::Invoked { normal, unwind, .. }) => todo.extend([*normal, *unwind]),
             (_, Instruction::Switch { table, .. }) => {
                 let switch = &code.switches[*table as usize];
                 todo.push(switch.default);
@@ -378,8 +386,6 @@ pub struct Signature {
     pub variadic: bool,
     /// How many parts the result has.
     pub results: u32,
-    /// Whether it may catch exceptions of functions that it calls.
-    pub catches: bool,
     /// Whether it is part of the library.
     pub library: bool,
 }
@@ -418,7 +424,6 @@ pub fn flatten(mut body: Body, code: &mut Code, signature: Signature) -> Functio
         variadic: signature.variadic,
         results: signature.results,
         loops: body.loops,
-        catches: signature.catches,
         library: signature.library,
     }
 }

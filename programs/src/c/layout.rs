@@ -1,7 +1,7 @@
 //! Sizes, alignments and the scalar parts of types, as on 64-bit machines with 8-byte pointers.
 //!
-//! All versions of clang agree on these for the types that are supported, so that the module's own
-//! data layout string need not be read.
+//! All versions of clang agree on these for the types that are supported, but for the alignment of
+//! integers of 128 bits, so that nothing else is read of the module's own data layout string.
 
 use crate::c::llvm::ast::{Type, TypeId, Types};
 use rustc_hash::FxHashMap;
@@ -99,7 +99,7 @@ impl<'m> Layout<'m> {
         let measured = match self.resolve(ty)? {
             Type::Integer(bits) => {
                 let bytes = u64::from(bits.div_ceil(8)).next_power_of_two();
-                let align = bytes.min(8);
+                let align = bytes.min(self.types.widest_alignment);
                 (round_up(bytes, align).ok_or_else(too_large)?, align)
             }
             Type::Float => (4, 4),
@@ -203,6 +203,11 @@ impl<'m> Layout<'m> {
         let mut scalar = |bits, kind| leaves.push(Leaf { offset, bits, kind });
         match self.resolve(ty)? {
             Type::Integer(bits) if *bits <= 64 => scalar(*bits, LeafKind::Integer),
+            Type::Integer(128) => leaves.extend([0, 8].map(|half| Leaf {
+                offset: offset + half,
+                bits: 64,
+                kind: LeafKind::Integer,
+            })),
             Type::Integer(bits) => return Err(format!("an integer of {bits} bits")),
             Type::Pointer => scalar(64, LeafKind::Integer),
             Type::Float => scalar(32, LeafKind::Float),

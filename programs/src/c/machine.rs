@@ -49,10 +49,10 @@ pub struct Machinery {
 
 /// A function that waits for the one it called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Frame {
-    function: FunctionId,
+pub(super) struct Frame {
+    pub(super) function: FunctionId,
     /// The instruction behind the call.
-    next: u32,
+    pub(super) next: u32,
     base: u32,
     /// How much private memory there was before this function's variables.
     private: u32,
@@ -103,7 +103,7 @@ pub struct Machine {
     pub(super) next: u32,
     pub(super) base: u32,
     pub(super) registers: Vec<u64>,
-    frames: Vec<Frame>,
+    pub(super) frames: Vec<Frame>,
     pub(super) private: Private,
     /// How much private memory there was before the running function's variables.
     pub(super) private_start: u32,
@@ -146,6 +146,8 @@ pub struct Machine {
     pub(super) slots: Vec<(u64, u64)>,
     /// What the thread returned, while it runs what comes at its end.
     ending: Option<Value>,
+    /// The exception that arrives at a landing pad, and the number of the type that matches.
+    pub(super) landing: (u64, u64),
     /// What values depend on, if that is tracked.
     pub(super) dependencies: Option<Box<Tracked>>,
 }
@@ -265,6 +267,7 @@ impl Machine {
             lock: None,
             slots: Vec::new(),
             ending: None,
+            landing: (0, 0),
             dependencies,
         }
     }
@@ -327,13 +330,6 @@ impl Machine {
             .collect();
         calls.reverse();
         calls
-    }
-
-    /// Whether a function that runs, or waits for one that it called, may catch exceptions.
-    pub(super) fn catches(&self, program: &Machinery) -> bool {
-        let waiting = self.frames.iter().map(|frame| frame.function);
-        let mut running = waiting.chain([self.function]);
-        running.any(|function| program.code.functions[function.0 as usize].catches)
     }
 
     /// What the operation that the machine stopped at does with a lock at a place.
@@ -557,6 +553,11 @@ impl Machine {
                     }
                 }
                 Instruction::Jump { target } => self.next = target,
+                Instruction::Invoked { normal, .. } => self.next = normal,
+                Instruction::Landing { to } => {
+                    self.set(to, self.landing.0);
+                    self.set(Register(to.0 + 1), self.landing.1);
+                }
                 Instruction::Branch { condition, yes, no } => {
                     self.next = if self.value(condition) != 0 { yes } else { no };
                 }
@@ -738,7 +739,7 @@ impl Machine {
     }
 
     /// Goes on in the function that called the running one.
-    fn go_back_to(&mut self, frame: Frame) {
+    pub(super) fn go_back_to(&mut self, frame: Frame) {
         self.registers.truncate(self.base as usize);
         self.private.give_up(self.private_start);
         self.function = frame.function;

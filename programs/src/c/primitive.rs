@@ -11,39 +11,6 @@ use katec_checker::program::{Operation, ProblemKind, Start, Storage, WaitKind};
 /// Where the kind of a mutex is, in bytes from its beginning.
 const MUTEX_KIND_OFFSET: u64 = 16;
 
-/// The type that the symbol of its description stands for, as far as that is simple.
-fn thrown_type(symbol: &str) -> String {
-    let simple = |mangled: &str| -> Option<String> {
-        let (scope, rest) = match mangled.strip_prefix("St") {
-            Some(rest) => ("std::", rest),
-            None => ("", mangled),
-        };
-        let name = match rest {
-            "i" => "int",
-            "j" => "unsigned",
-            "l" => "long",
-            "m" => "unsigned long",
-            "b" => "bool",
-            "c" => "char",
-            "d" => "double",
-            "f" => "float",
-            "PKc" => "const char *",
-            _ => {
-                let digits =
-                    rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-                let length: usize = rest[..digits].parse().ok()?;
-                let name = rest.get(digits..)?;
-                (name.len() == length).then_some(name)?
-            }
-        };
-        Some(format!("{scope}{name}"))
-    };
-    let mangled = symbol.strip_prefix("_ZTI");
-    mangled
-        .and_then(simple)
-        .unwrap_or_else(|| symbol.to_string())
-}
-
 impl Machine {
     pub(super) fn primitive(
         &mut self,
@@ -76,8 +43,8 @@ impl Machine {
                 return Err(error(kind, text(1)));
             }
             Primitive::Throw => {
-                let thrown = argument(0);
-                return Err(self.throw(program, thrown));
+                let (exception, thrown) = (argument(0), argument(1));
+                return self.throw(program, exception, thrown);
             }
             Primitive::Create => {
                 let start = (argument(0), argument(1));
@@ -200,25 +167,6 @@ impl Machine {
             }
         }
         Ok(())
-    }
-
-    /// An exception that no function of the thread can catch ends the program. Others are not
-    /// followed.
-    fn throw(&self, program: &Machinery, type_address: u64) -> Operation {
-        let symbol = program.statics.name(Address(type_address));
-        let thrown = thrown_type(&symbol);
-        match self.catches(program) {
-            true => error(
-                ProblemKind::Unsupported,
-                format!(
-                    "an exception (`{thrown}`) that functions around it may catch is not supported"
-                ),
-            ),
-            false => error(
-                ProblemKind::Abort,
-                format!("an exception (`{thrown}`) is thrown and nobody catches it"),
-            ),
-        }
     }
 
     fn create(&mut self, program: &Machinery, start: (u64, u64), to: Register) -> Proceed {

@@ -4,12 +4,12 @@
 //! intrinsics are the rows of their tables. So the page cannot promise what is not there.
 
 use super::HEADERS;
-use super::compile::INTERCEPTED;
 use super::lower::assembly::instructions;
 use super::lower::intrinsic::{IDLE, machine_intrinsics};
+use super::names::INTERCEPTED;
 
-/// The source of the library.
-const RUNTIME: &str = include_str!("runtime.c");
+/// The source of the library, which is C; the second file has what C++ needs.
+const RUNTIME: &str = concat!(include_str!("runtime.c"), include_str!("runtime_cpp.c"));
 
 /// How wide lines of the page are.
 const WIDTH: usize = 100;

@@ -25,7 +25,7 @@ void *__katec_allocate(size_t size, size_t alignment, int zeroed);
 void __katec_free(void *address);
 size_t __katec_allocation_size(void *address);
 unsigned __katec_choose(unsigned count);
-void __katec_throw(void *type);
+void __katec_throw(void *exception, const void *type);
 long __katec_nondeterministic(int bits);
 int __katec_add_within(int *address, unsigned low, unsigned high, unsigned addend);
 int __katec_try_add_within(int *address, unsigned low, unsigned high, unsigned addend);
@@ -103,6 +103,20 @@ int pthread_attr_init(void *attributes) { return 0; }
 int pthread_attr_destroy(void *attributes) { return 0; }
 int pthread_attr_setdetachstate(void *attributes, int state) { return 0; }
 int pthread_attr_setstacksize(void *attributes, size_t size) { return 0; }
+int pthread_attr_getstacksize(const void *attributes, size_t *size) {
+    *size = 8 << 20;
+    return 0;
+}
+int pthread_attr_setguardsize(void *attributes, size_t size) { return 0; }
+int pthread_attr_setscope(void *attributes, int scope) { return 0; }
+int pthread_attr_setschedpolicy(void *attributes, int policy) { return 0; }
+int pthread_attr_setschedparam(void *attributes, const void *parameters) { return 0; }
+int pthread_attr_setinheritsched(void *attributes, int inherited) { return 0; }
+int pthread_attr_setaffinity_np(void *attributes, size_t size, const void *processors) { return 0; }
+int pthread_setaffinity_np(word thread, size_t size, const void *processors) { return 0; }
+int sched_setaffinity(int process, size_t size, const void *processors) { return 0; }
+int pthread_setschedparam(word thread, int policy, const void *parameters) { return 0; }
+int pthread_setname_np(word thread, const char *name) { return 0; }
 int pthread_setconcurrency(int level) { return 0; }
 unsigned sleep(unsigned seconds) { return 0; }
 int usleep(unsigned microseconds) { return 0; }
@@ -695,6 +709,112 @@ char *strdup(const char *text) {
     return copy;
 }
 
+size_t strspn(const char *text, const char *accepted) {
+    size_t length = 0;
+    while (text[length] && strchr(accepted, text[length]))
+        length++;
+    return length;
+}
+size_t strcspn(const char *text, const char *refused) {
+    size_t length = 0;
+    while (text[length] && !strchr(refused, text[length]))
+        length++;
+    return length;
+}
+char *strpbrk(const char *text, const char *wanted) {
+    text += strcspn(text, wanted);
+    return *text ? (char *)text : 0;
+}
+char *strtok_r(char *text, const char *separators, char **rest) {
+    if (!text)
+        text = *rest;
+    text += strspn(text, separators);
+    if (!*text) {
+        *rest = text;
+        return 0;
+    }
+    char *end = text + strcspn(text, separators);
+    *rest = *end ? end + 1 : end;
+    *end = 0;
+    return text;
+}
+/* Where the last call of strtok stopped. Threads share it: those that call strtok at the same time race. */
+static char *strtok_rest;
+char *strtok(char *text, const char *separators) { return strtok_r(text, separators, &strtok_rest); }
+char *stpcpy(char *to, const char *from) {
+    strcpy(to, from);
+    return to + strlen(from);
+}
+char *strndup(const char *text, size_t size) {
+    size_t length = strnlen(text, size);
+    char *copy = __katec_allocate(length + 1, 16, 0);
+    for (size_t i = 0; i < length; i++)
+        copy[i] = text[i];
+    copy[length] = 0;
+    return copy;
+}
+void bzero(void *to, size_t size) { __builtin_memset(to, 0, size); }
+char *strerror(int number) { return "an error"; }
+char *__xpg_strerror_r(int number, char *to, size_t size) {
+    if (size)
+        strncpy(to, "an error", size)[size - 1] = 0;
+    return 0;
+}
+char *strerror_r(int number, char *to, size_t size) { return "an error"; }
+
+/*# Characters. As in the locale "C". */
+/* The tables that macros of <ctype.h> look into begin 128 before the character 0. */
+
+enum { UPPER = 1 << 8, LOWER = 2 << 8, ALPHA = 4 << 8, DIGIT = 8 << 8, HEX = 16 << 8, WHITE = 32 << 8, PRINT = 64 << 8 };
+enum { GRAPH = 128 << 8, BLANK = 1, CONTROL = 2, PUNCTUATION = 4, ALPHANUMERIC = 8 };
+#define WITHIN(c, low, high) ((c) >= (low) && (c) <= (high))
+#define IS_LETTER(c) (WITHIN(c, 'A', 'Z') || WITHIN(c, 'a', 'z'))
+#define IS_PUNCTUATION(c) (WITHIN(c, '!', '~') && !IS_LETTER(c) && !WITHIN(c, '0', '9'))
+#define CLASS(c) \
+    ((WITHIN(c, 'A', 'Z') ? UPPER : 0) | (WITHIN(c, 'a', 'z') ? LOWER : 0) | (IS_LETTER(c) ? ALPHA | ALPHANUMERIC : 0) | \
+     (WITHIN(c, '0', '9') ? DIGIT | HEX | ALPHANUMERIC : 0) | (WITHIN(c, 'A', 'F') || WITHIN(c, 'a', 'f') ? HEX : 0) | \
+     ((c) == ' ' || WITHIN(c, '\t', '\r') ? WHITE : 0) | (WITHIN(c, ' ', '~') ? PRINT : 0) | \
+     (WITHIN(c, '!', '~') ? GRAPH : 0) | ((c) == ' ' || (c) == '\t' ? BLANK : 0) | \
+     (WITHIN(c, 0, 31) || (c) == 127 ? CONTROL : 0) | (IS_PUNCTUATION(c) ? PUNCTUATION : 0))
+#define AS_LOWER(c) (WITHIN(c, 'A', 'Z') ? (c) + 32 : (c))
+#define AS_UPPER(c) (WITHIN(c, 'a', 'z') ? (c)-32 : (c))
+#define FOUR(of, c) of(c), of(c + 1), of(c + 2), of(c + 3)
+#define SIXTEEN(of, c) FOUR(of, c), FOUR(of, c + 4), FOUR(of, c + 8), FOUR(of, c + 12)
+#define SIXTY_FOUR(of, c) SIXTEEN(of, c), SIXTEEN(of, c + 16), SIXTEEN(of, c + 32), SIXTEEN(of, c + 48)
+#define TABLE(of) {SIXTY_FOUR(of, -128), SIXTY_FOUR(of, -64), SIXTY_FOUR(of, 0), SIXTY_FOUR(of, 64), SIXTY_FOUR(of, 128), SIXTY_FOUR(of, 192)}
+static const unsigned short classes[384] = TABLE(CLASS);
+static const int lower[384] = TABLE(AS_LOWER);
+static const int upper[384] = TABLE(AS_UPPER);
+static const unsigned short *const class_table = classes + 128;
+static const int *const lower_table = lower + 128;
+static const int *const upper_table = upper + 128;
+const unsigned short **__ctype_b_loc(void) { return (const unsigned short **)&class_table; }
+const int **__ctype_tolower_loc(void) { return (const int **)&lower_table; }
+const int **__ctype_toupper_loc(void) { return (const int **)&upper_table; }
+int tolower(int character) { return WITHIN(character, -128, 255) ? lower_table[character] : character; }
+int toupper(int character) { return WITHIN(character, -128, 255) ? upper_table[character] : character; }
+int isalpha(int character) { return class_table[character] & ALPHA; }
+int isdigit(int character) { return class_table[character] & DIGIT; }
+int isalnum(int character) { return class_table[character] & ALPHANUMERIC; }
+int isspace(int character) { return class_table[character] & WHITE; }
+int isupper(int character) { return class_table[character] & UPPER; }
+int islower(int character) { return class_table[character] & LOWER; }
+int isxdigit(int character) { return class_table[character] & HEX; }
+int isprint(int character) { return class_table[character] & PRINT; }
+int isgraph(int character) { return class_table[character] & GRAPH; }
+int ispunct(int character) { return class_table[character] & PUNCTUATION; }
+int iscntrl(int character) { return class_table[character] & CONTROL; }
+int isblank(int character) { return class_table[character] & BLANK; }
+int strncasecmp(const char *a, const char *b, size_t size) {
+    for (size_t i = 0; i < size; i++) {
+        int x = tolower((unsigned char)a[i]), y = tolower((unsigned char)b[i]);
+        if (x != y || !x)
+            return x - y;
+    }
+    return 0;
+}
+int strcasecmp(const char *a, const char *b) { return strncasecmp(a, b, -1); }
+
 /*# Sorting and searching. Which of equal elements comes first is open in C; here they keep their order. */
 /* Sorting and searching. Which of equal elements comes first is open in C; here they keep their order. */
 
@@ -728,56 +848,157 @@ void *bsearch(const void *key, const void *array, size_t count, size_t size, int
     return 0;
 }
 
-/*# Formatted output into memory. `%d`, `%i`, `%u`, `%x`, `%c`, `%s`, `%%`, with `l` and `z`, without width or precision. Others are refused. */
-/* Formatted output into memory: characters, texts and integers without width or precision. */
+/*# Formatted output into memory. Integers, characters, texts and addresses, with flags, width, precision and length. Other formats, those of floating-point numbers among them, are refused. */
+/* Formatted output into memory. */
 
-static size_t put_character(char *to, size_t size, size_t length, char character) {
-    if (length + 1 < size)
-        to[length] = character;
-    return length + 1;
+struct output {
+    char *to;
+    size_t size, length;
+};
+static void put_character(struct output *output, char character) {
+    if (output->length + 1 < output->size)
+        output->to[output->length] = character;
+    output->length++;
 }
-static size_t put_number(char *to, size_t size, size_t length, unsigned long value, unsigned base) {
+static void put_many(struct output *output, char character, long count) {
+    for (; count > 0; count--)
+        put_character(output, character);
+}
+enum { LEFT = 1, ZERO = 2, PLUS = 4, SPACE = 8, OTHER_FORM = 16 };
+struct format {
+    int flags;
+    long width;
+    /* -1 if there is none. */
+    long precision;
+};
+/* A text between spaces, of so many characters. */
+static void put_text(struct output *output, const struct format *format, const char *text, long length) {
+    if (!(format->flags & LEFT))
+        put_many(output, ' ', format->width - length);
+    for (long i = 0; i < length; i++)
+        put_character(output, text[i]);
+    if (format->flags & LEFT)
+        put_many(output, ' ', format->width - length);
+}
+static void put_number(struct output *output, const struct format *format, const char *sign, word value, char kind) {
+    const char *symbols = kind == 'X' ? "0123456789ABCDEF" : "0123456789abcdef";
+    unsigned base = kind == 'o' ? 8 : kind == 'x' || kind == 'X' ? 16 : 10;
     char digits[24];
-    int count = 0;
-    do
-        digits[count++] = "0123456789abcdef"[value % base];
-    while (value /= base);
+    long count = 0;
+    for (word rest = value; rest; rest /= base)
+        digits[count++] = symbols[rest % base];
+    long least = format->precision < 0 ? 1 : format->precision;
+    if (format->flags & OTHER_FORM && base == 8 && least <= count)
+        least = count + 1;
+    long signs = strlen(sign);
+    long zeros = least > count ? least - count : 0;
+    long rest = format->width - signs - zeros - count;
+    int filled = format->flags & ZERO && !(format->flags & LEFT) && format->precision < 0;
+    if (!filled && !(format->flags & LEFT))
+        put_many(output, ' ', rest);
+    while (*sign)
+        put_character(output, *sign++);
+    put_many(output, '0', filled && rest > 0 ? zeros + rest : zeros);
     while (count)
-        length = put_character(to, size, length, digits[--count]);
-    return length;
+        put_character(output, digits[--count]);
+    if (format->flags & LEFT)
+        put_many(output, ' ', rest);
 }
-int vsnprintf(char *to, size_t size, const char *format, __builtin_va_list list) {
-    size_t length = 0;
-    for (; *format; format++) {
-        if (*format != '%') {
-            length = put_character(to, size, length, *format);
+static int format_flag(char character) {
+    switch (character) {
+    case '-':
+        return LEFT;
+    case '0':
+        return ZERO;
+    case '+':
+        return PLUS;
+    case ' ':
+        return SPACE;
+    case '#':
+        return OTHER_FORM;
+    default:
+        return 0;
+    }
+}
+/* How many bytes an integer has by the letters before its kind. */
+static int format_size(const char **format) {
+    int size = 4;
+    for (;; (*format)++) {
+        if (**format == 'l' || **format == 'z' || **format == 'j' || **format == 't')
+            size = 8;
+        else if (**format == 'h')
+            size = size == 2 ? 1 : 2;
+        else
+            return size;
+    }
+}
+int vsnprintf(char *to, size_t size, const char *text, __builtin_va_list list) {
+    struct output output = {to, size, 0};
+    for (; *text; text++) {
+        if (*text != '%') {
+            put_character(&output, *text);
             continue;
         }
-        int wide = 0;
-        while (*++format == 'l' || *format == 'z')
-            wide = 1;
-        if (*format == 'd' || *format == 'i') {
-            long value = wide ? __builtin_va_arg(list, long) : __builtin_va_arg(list, int);
-            if (value < 0)
-                length = put_character(to, size, length, '-');
-            length = put_number(to, size, length, value < 0 ? -(unsigned long)value : value, 10);
-        } else if (*format == 'u' || *format == 'x') {
-            unsigned long value = wide ? __builtin_va_arg(list, unsigned long) : __builtin_va_arg(list, unsigned);
-            length = put_number(to, size, length, value, *format == 'x' ? 16 : 10);
-        } else if (*format == 'c') {
-            length = put_character(to, size, length, __builtin_va_arg(list, int));
-        } else if (*format == 's') {
-            for (const char *text = __builtin_va_arg(list, const char *); *text; text++)
-                length = put_character(to, size, length, *text);
-        } else if (*format == '%') {
-            length = put_character(to, size, length, '%');
+        struct format format = {0, 0, -1};
+        int flag;
+        while ((flag = format_flag(*++text)))
+            format.flags |= flag;
+        if (*text == '*') {
+            format.width = __builtin_va_arg(list, int);
+            if (format.width < 0) {
+                format.flags |= LEFT;
+                format.width = -format.width;
+            }
+            text++;
+        }
+        while (*text >= '0' && *text <= '9')
+            format.width = 10 * format.width + (*text++ - '0');
+        if (*text == '.') {
+            format.precision = 0;
+            if (*++text == '*') {
+                format.precision = __builtin_va_arg(list, int);
+                text++;
+            }
+            while (*text >= '0' && *text <= '9')
+                format.precision = 10 * format.precision + (*text++ - '0');
+        }
+        int bytes = format_size(&text);
+        if (*text == 'd' || *text == 'i') {
+            long value = bytes == 8 ? __builtin_va_arg(list, long) : __builtin_va_arg(list, int);
+            value = bytes == 2 ? (short)value : bytes == 1 ? (signed char)value : value;
+            const char *sign = value < 0 ? "-" : format.flags & PLUS ? "+" : format.flags & SPACE ? " " : "";
+            put_number(&output, &format, sign, value < 0 ? -(word)value : value, 'd');
+        } else if (*text == 'u' || *text == 'x' || *text == 'X' || *text == 'o') {
+            word value = bytes == 8 ? __builtin_va_arg(list, word) : __builtin_va_arg(list, unsigned);
+            value = bytes == 2 ? (unsigned short)value : bytes == 1 ? (unsigned char)value : value;
+            const char *sign = "";
+            if (format.flags & OTHER_FORM && value && *text != 'u' && *text != 'o')
+                sign = *text == 'x' ? "0x" : "0X";
+            put_number(&output, &format, sign, value, *text);
+        } else if (*text == 'p') {
+            word value = __builtin_va_arg(list, word);
+            if (value)
+                put_number(&output, &format, "0x", value, 'x');
+            else
+                put_text(&output, &format, "(nil)", 5);
+        } else if (*text == 'c' && bytes == 4) {
+            char character = __builtin_va_arg(list, int);
+            put_text(&output, &format, &character, 1);
+        } else if (*text == 's' && bytes == 4) {
+            const char *argument = __builtin_va_arg(list, const char *);
+            long length = 0;
+            while (length != format.precision && argument[length])
+                length++;
+            put_text(&output, &format, argument, length);
+        } else if (*text == '%') {
+            put_character(&output, '%');
         } else {
             __katec_error("unsupported", "this format of output into memory is not supported");
         }
     }
     if (size)
-        to[length < size ? length : size - 1] = 0;
-    return length;
+        to[output.length < size ? output.length : size - 1] = 0;
+    return output.length;
 }
 int vsprintf(char *to, const char *format, __builtin_va_list list) { return vsnprintf(to, -1, format, list); }
 int snprintf(char *to, size_t size, const char *format, ...) {
@@ -1003,6 +1224,210 @@ int putc(int character, void *stream) { return character; }
 size_t fwrite(const void *data, size_t size, size_t count, void *stream) { return count; }
 int fflush(void *stream) { return 0; }
 void perror(const char *text) {}
+void setbuf(void *stream, char *buffer) {}
+void setlinebuf(void *stream) {}
+int setvbuf(void *stream, char *buffer, int mode, size_t size) { return 0; }
+void flockfile(void *stream) {}
+void funlockfile(void *stream) {}
+
+/*# Arguments of the program. There is none but its name. Options with one letter are understood, for a program that calls `getopt` with others. */
+char *optarg;
+int optind = 1, opterr = 1, optopt;
+static int option_place;
+int getopt(int count, char *const arguments[], const char *options) {
+    if (optind >= count || arguments[optind][0] != '-' || !arguments[optind][1])
+        return -1;
+    const char *argument = arguments[optind];
+    if (argument[1] == '-' && !argument[2]) {
+        optind++;
+        return -1;
+    }
+    if (!option_place)
+        option_place = 1;
+    int letter = argument[option_place++];
+    const char *known = letter == ':' ? 0 : strchr(options, letter);
+    const char *rest = argument + option_place;
+    if (!*rest) {
+        optind++;
+        option_place = 0;
+    }
+    if (!known) {
+        optopt = letter;
+        return '?';
+    }
+    if (known[1] != ':')
+        return letter;
+    optarg = 0;
+    if (*rest) {
+        optarg = (char *)rest;
+        optind++;
+    } else if (known[2] != ':') {
+        if (optind >= count) {
+            optopt = letter;
+            return options[0] == ':' ? ':' : '?';
+        }
+        optarg = arguments[optind++];
+    }
+    option_place = 0;
+    return letter;
+}
+int getopt_long(int count, char *const arguments[], const char *options, const void *names, int *index) {
+    if (optind < count && arguments[optind][0] == '-' && arguments[optind][1] == '-' && arguments[optind][2])
+        __katec_error("unsupported", "a long option is not supported");
+    return getopt(count, arguments, options);
+}
+
+/*# Atomic accesses of any size. What compilers call where they do not know that an object is aligned: `__atomic_load`, `__atomic_store`, `__atomic_exchange` and `__atomic_compare_exchange`, of 1, 2, 4 and 8 bytes. */
+#define OF_ANY_SIZE(access) \
+    switch (size) { \
+    case 1: \
+        access(unsigned char) break; \
+    case 2: \
+        access(unsigned short) break; \
+    case 4: \
+        access(unsigned) break; \
+    case 8: \
+        access(word) break; \
+    default: \
+        __katec_error("unsupported", "an atomic access of more than 8 bytes, or of another number than 1, 2, 4 and 8, is not supported"); \
+    }
+void atomic_load_any(size_t size, void *from, void *to, int order) __asm__("__atomic_load");
+void atomic_load_any(size_t size, void *from, void *to, int order) {
+#define ACCESS(type) *(type *)to = __atomic_load_n((type *)from, order);
+    OF_ANY_SIZE(ACCESS)
+#undef ACCESS
+}
+void atomic_store_any(size_t size, void *to, void *from, int order) __asm__("__atomic_store");
+void atomic_store_any(size_t size, void *to, void *from, int order) {
+#define ACCESS(type) __atomic_store_n((type *)to, *(type *)from, order);
+    OF_ANY_SIZE(ACCESS)
+#undef ACCESS
+}
+void atomic_exchange_any(size_t size, void *object, void *from, void *to, int order) __asm__("__atomic_exchange");
+void atomic_exchange_any(size_t size, void *object, void *from, void *to, int order) {
+#define ACCESS(type) *(type *)to = __atomic_exchange_n((type *)object, *(type *)from, order);
+    OF_ANY_SIZE(ACCESS)
+#undef ACCESS
+}
+_Bool atomic_compare_any(size_t size, void *object, void *expected, void *desired, int success, int failure)
+    __asm__("__atomic_compare_exchange");
+_Bool atomic_compare_any(size_t size, void *object, void *expected, void *desired, int success, int failure) {
+    _Bool equal = 0;
+#define ACCESS(type) \
+    equal = __atomic_compare_exchange_n((type *)object, (type *)expected, *(type *)desired, 0, success, failure);
+    OF_ANY_SIZE(ACCESS)
+#undef ACCESS
+    return equal;
+}
+
+/*# Integers of 128 bits. Arithmetic, comparisons and plain accesses, which are done in two halves. Atomic accesses are refused. */
+struct wide {
+    word low, high;
+};
+static void check_shift(word count, word rest) {
+    if (rest || count >= 128)
+        __katec_error("shift", "a shift by as many bits as the value has, or more");
+}
+struct wide __katec_shift_left_128(word low, word high, word count, word rest) {
+    check_shift(count, rest);
+    struct wide result = {low, high};
+    if (count >= 64) {
+        result.low = 0;
+        result.high = low << (count - 64);
+    } else if (count) {
+        result.low = low << count;
+        result.high = high << count | low >> (64 - count);
+    }
+    return result;
+}
+struct wide __katec_shift_right_128(word low, word high, word count, word rest) {
+    check_shift(count, rest);
+    struct wide result = {low, high};
+    if (count >= 64) {
+        result.low = high >> (count - 64);
+        result.high = 0;
+    } else if (count) {
+        result.low = low >> count | high << (64 - count);
+        result.high = high >> count;
+    }
+    return result;
+}
+struct wide __katec_shift_signed_128(word low, word high, word count, word rest) {
+    struct wide result = __katec_shift_right_128(low, high, count, rest);
+    if ((long)high >= 0 || !count)
+        return result;
+    if (count >= 64) {
+        result.high = -1;
+        if (count > 64)
+            result.low |= -(word)1 << (128 - count);
+    } else {
+        result.high |= -(word)1 << (64 - count);
+    }
+    return result;
+}
+/* Quotient and remainder, a bit at a time. */
+struct division {
+    struct wide quotient, remainder;
+};
+static void divide(struct division *division, word low, word high, word by_low, word by_high) {
+    struct wide quotient = {0, 0}, rest = {0, 0};
+    if (!by_low && !by_high)
+        __katec_error("division-by-zero", "division by zero");
+    for (int bit = 127; bit >= 0; bit--) {
+        word next = (bit >= 64 ? high >> (bit - 64) : low >> bit) & 1;
+        word lost = rest.high >> 63;
+        rest.high = rest.high << 1 | rest.low >> 63;
+        rest.low = rest.low << 1 | next;
+        if (lost || rest.high > by_high || (rest.high == by_high && rest.low >= by_low)) {
+            rest.high -= by_high + (rest.low < by_low);
+            rest.low -= by_low;
+            if (bit >= 64)
+                quotient.high |= (word)1 << (bit - 64);
+            else
+                quotient.low |= (word)1 << bit;
+        }
+    }
+    division->quotient = quotient;
+    division->remainder = rest;
+}
+static struct wide negated(struct wide value, int negative) {
+    if (negative) {
+        value.low = -value.low;
+        value.high = ~value.high + !value.low;
+    }
+    return value;
+}
+struct wide __katec_divide_128(word low, word high, word by_low, word by_high) {
+    struct division division;
+    divide(&division, low, high, by_low, by_high);
+    return division.quotient;
+}
+struct wide __katec_remainder_128(word low, word high, word by_low, word by_high) {
+    struct division division;
+    divide(&division, low, high, by_low, by_high);
+    return division.remainder;
+}
+static void divide_signed(struct division *division, word low, word high, word by_low, word by_high) {
+    struct wide left = {low, high}, right = {by_low, by_high};
+    int negative = (long)high < 0, by_negative = (long)by_high < 0;
+    if (!low && high == (word)1 << 63 && !~by_low && !~by_high)
+        __katec_error("division-overflow", "the most negative number is divided by -1");
+    left = negated(left, negative);
+    right = negated(right, by_negative);
+    divide(division, left.low, left.high, right.low, right.high);
+    division->quotient = negated(division->quotient, negative != by_negative);
+    division->remainder = negated(division->remainder, negative);
+}
+struct wide __katec_divide_signed_128(word low, word high, word by_low, word by_high) {
+    struct division division;
+    divide_signed(&division, low, high, by_low, by_high);
+    return division.quotient;
+}
+struct wide __katec_remainder_signed_128(word low, word high, word by_low, word by_high) {
+    struct division division;
+    divide_signed(&division, low, high, by_low, by_high);
+    return division.remainder;
+}
 
 /*# Annotations. Names that other checkers know. `<katec.h>` declares the most common ones. */
 /* Names that other checkers know */
@@ -1104,6 +1529,21 @@ size_t __VERIFIER_nondet_size_t(void) { return __katec_nondeterministic(64); }
 static int wakes[64];
 #define WAKES(word_address) (&wakes[((word)(word_address) >> 2) % 64])
 
+static int futex_wait(int *address, int value, int limited) {
+    int before = __atomic_load_n(WAKES(address), __ATOMIC_SEQ_CST);
+    if (__atomic_load_n(address, __ATOMIC_SEQ_CST) != value) {
+        error_number = EAGAIN;
+        return -1;
+    }
+    int after = __atomic_load_n(WAKES(address), __ATOMIC_SEQ_CST);
+    if (limited && after == before) {
+        error_number = ETIMEDOUT;
+        return -1;
+    }
+    __katec_wait(after != before);
+    return 0;
+}
+
 long syscall(long number, ...) {
     enum { FUTEX = 202, WAIT = 0, WAKE = 1, WAIT_BITSET = 9, WAKE_BITSET = 10, OPTIONS = 128 | 256 };
     __builtin_va_list list;
@@ -1121,18 +1561,7 @@ long syscall(long number, ...) {
     }
     if (operation != WAIT && operation != WAIT_BITSET)
         __katec_error("unsupported", "an operation of a futex other than waiting and waking is not supported");
-    int before = __atomic_load_n(WAKES(address), __ATOMIC_SEQ_CST);
-    if (__atomic_load_n(address, __ATOMIC_SEQ_CST) != value) {
-        error_number = EAGAIN;
-        return -1;
-    }
-    int after = __atomic_load_n(WAKES(address), __ATOMIC_SEQ_CST);
-    if (limit && after == before) {
-        error_number = ETIMEDOUT;
-        return -1;
-    }
-    __katec_wait(after != before);
-    return 0;
+    return futex_wait(address, value, limit != 0);
 }
 
 /*# Random numbers. Each is any number of the range that `--nondet` gives; without a range they are refused. Seeds do nothing. */
@@ -1146,149 +1575,4 @@ long lrand48(void) { return __katec_nondeterministic(31); }
 void srand(unsigned seed) {}
 void srandom(unsigned seed) {}
 
-/*# C++. What programs need of the C++ library besides its headers: `new` and `delete`, `std::thread`, `std::condition_variable`, `std::call_once`, `std::shared_ptr`, waiting for atomics, local static variables, and output by `std::cout` and the like, which goes nowhere. An exception that is thrown is an error of the kind `abort` if no function around it has a `catch`, and is refused otherwise; both say its type. */
-/* C++ */
-
-void *new_object(size_t size) __asm__("_Znwm");
-void *new_object(size_t size) { return __katec_allocate(size, 16, 0); }
-void *new_array(size_t size) __asm__("_Znam");
-void *new_array(size_t size) { return __katec_allocate(size, 16, 0); }
-void delete_object(void *address) __asm__("_ZdlPv");
-void delete_object(void *address) { __katec_free(address); }
-void delete_sized(void *address, size_t size) __asm__("_ZdlPvm");
-void delete_sized(void *address, size_t size) { __katec_free(address); }
-void delete_array(void *address) __asm__("_ZdaPv");
-void delete_array(void *address) { __katec_free(address); }
-void delete_sized_array(void *address, size_t size) __asm__("_ZdaPvm");
-void delete_sized_array(void *address, size_t size) { __katec_free(address); }
-void terminate(void) __asm__("_ZSt9terminatev");
-void terminate(void) { __katec_error("abort", "std::terminate is called"); }
-#define THROWS(name, symbol, parameters) \
-    void name parameters __asm__(symbol); \
-    static int type_of_##name __asm__("std::" #name); \
-    void name parameters { __katec_throw(&type_of_##name); }
-THROWS(system_error, "_ZSt20__throw_system_errori", (int code))
-THROWS(logic_error, "_ZSt19__throw_logic_errorPKc", (const char *text))
-THROWS(length_error, "_ZSt20__throw_length_errorPKc", (const char *text))
-THROWS(invalid_argument, "_ZSt24__throw_invalid_argumentPKc", (const char *text))
-THROWS(out_of_range, "_ZSt20__throw_out_of_rangePKc", (const char *text))
-THROWS(out_of_range_formatted, "_ZSt24__throw_out_of_range_fmtPKcz", (const char *text, ...))
-THROWS(bad_alloc, "_ZSt17__throw_bad_allocv", (void))
-THROWS(bad_array_new_length, "_ZSt28__throw_bad_array_new_lengthv", (void))
-THROWS(bad_function_call, "_ZSt25__throw_bad_function_callv", (void))
-THROWS(bad_weak_ptr, "_ZSt20__throw_bad_weak_ptrv", (void))
-void assertion_fails(const char *file, int line, const char *function, const char *text)
-    __asm__("_ZSt21__glibcxx_assert_failPKciS0_S0_");
-void assertion_fails(const char *file, int line, const char *function, const char *text) {
-    __katec_error("assertion", text);
-}
-void *__cxa_allocate_exception(size_t size) { return __katec_allocate(size, 16, 0); }
-void __cxa_free_exception(void *exception) { __katec_free(exception); }
-void __cxa_throw(void *exception, void *type, void *destructor) { __katec_throw(type); }
-#define EXCEPTION(name, from_characters, from_string) \
-    void name##_from_characters(void *exception, const char *text) __asm__(from_characters); \
-    void name##_from_characters(void *exception, const char *text) {} \
-    void name##_from_string(void *exception, const void *text) __asm__(from_string); \
-    void name##_from_string(void *exception, const void *text) {}
-#define STRING "RKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
-EXCEPTION(make_runtime_error, "_ZNSt13runtime_errorC1EPKc", "_ZNSt13runtime_errorC1E" STRING)
-EXCEPTION(make_logic_error, "_ZNSt11logic_errorC1EPKc", "_ZNSt11logic_errorC1E" STRING)
-EXCEPTION(make_invalid_argument, "_ZNSt16invalid_argumentC1EPKc", "_ZNSt16invalid_argumentC1E" STRING)
-EXCEPTION(make_out_of_range, "_ZNSt12out_of_rangeC1EPKc", "_ZNSt12out_of_rangeC1E" STRING)
-EXCEPTION(make_length_error, "_ZNSt12length_errorC1EPKc", "_ZNSt12length_errorC1E" STRING)
-void __cxa_pure_virtual(void) { __katec_error("abort", "a pure virtual function is called"); }
-
-/* Streams: output goes nowhere, and the stream is what the operators give. */
-
-#define PRINTS(name, symbol, type) \
-    void *name(void *stream, type value) __asm__(symbol); \
-    void *name(void *stream, type value) { return stream; }
-PRINTS(print_text, "_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc", const char *)
-PRINTS(print_character, "_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c", char)
-PRINTS(print_string, "_ZStlsIcSt11char_traitsIcESaIcEERSt13basic_ostreamIT_T0_ES7_RKNSt7__cxx1112basic_stringIS4_S5_T1_EE", const void *)
-PRINTS(print_bool, "_ZNSolsEb", _Bool)
-PRINTS(print_short, "_ZNSolsEs", short)
-PRINTS(print_unsigned_short, "_ZNSolsEt", unsigned short)
-PRINTS(print_int, "_ZNSolsEi", int)
-PRINTS(print_unsigned, "_ZNSolsEj", unsigned)
-PRINTS(print_long, "_ZNSolsEl", long)
-PRINTS(print_unsigned_long, "_ZNSolsEm", unsigned long)
-PRINTS(print_long_long, "_ZNSolsEx", long long)
-PRINTS(print_unsigned_long_long, "_ZNSolsEy", unsigned long long)
-PRINTS(print_float, "_ZNSolsEf", float)
-PRINTS(print_double, "_ZNSolsEd", double)
-PRINTS(print_pointer, "_ZNSolsEPKv", const void *)
-PRINTS(print_manipulated, "_ZNSolsEPFRSoS_E", void *)
-PRINTS(put_character_out, "_ZNSo3putEc", char)
-void *insert_text(void *stream, const char *text, long size)
-    __asm__("_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l");
-void *insert_text(void *stream, const char *text, long size) { return stream; }
-void *flush_stream(void *stream) __asm__("_ZNSo5flushEv");
-void *flush_stream(void *stream) { return stream; }
-void make_streams(void *streams) __asm__("_ZNSt8ios_base4InitC1Ev");
-void make_streams(void *streams) {}
-void end_streams(void *streams) __asm__("_ZNSt8ios_base4InitD1Ev");
-void end_streams(void *streams) {}
-
-/* Guards of local static variables: the first byte says to the compiled code that it is done; the word behind is 0 before, 1 at it,
-   2 done. */
-int __cxa_guard_acquire(char *guard) {
-    int old = __katec_add_within((int *)(guard + 4), 0, 0, 1);
-    __katec_wait(old != 1);
-    return old == 0;
-}
-void __cxa_guard_release(char *guard) {
-    __atomic_store_n(guard, 1, __ATOMIC_RELEASE);
-    __atomic_store_n((int *)(guard + 4), 2, __ATOMIC_RELEASE);
-}
-
-/* std::thread: the state's virtual functions are two destructors and the function to run. A thread's number is one more here, as 0
-   means no thread. */
-
-struct state {
-    void (**functions)(struct state *);
-};
-static void *run_state(void *argument) {
-    struct state *state = argument;
-    state->functions[2](state);
-    state->functions[1](state);
-    return 0;
-}
-void start_thread(word *thread, struct state **state, void (*unused)(void))
-    __asm__("_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE");
-void start_thread(word *thread, struct state **state, void (*unused)(void)) {
-    struct state *moved = *state;
-    *state = 0;
-    *thread = __katec_create(run_state, moved) + 1;
-}
-void join_thread(word *thread) __asm__("_ZNSt6thread4joinEv");
-void join_thread(word *thread) {
-    if (!*thread)
-        __katec_error("thread", "a std::thread that is not joinable is joined");
-    __katec_join(*thread - 1);
-    *thread = 0;
-}
-void detach_thread(word *thread) __asm__("_ZNSt6thread6detachEv");
-void detach_thread(word *thread) { *thread = 0; }
-void destroy_state(struct state *state) __asm__("_ZNSt6thread6_StateD2Ev");
-void destroy_state(struct state *state) {}
-
-/* std::condition_variable: a condition variable of POSIX. A std::unique_lock begins with the address of its mutex. */
-
-void make_condition(int *condition) __asm__("_ZNSt18condition_variableC1Ev");
-void make_condition(int *condition) { pthread_cond_init(condition, 0); }
-void end_condition(int *condition) __asm__("_ZNSt18condition_variableD1Ev");
-void end_condition(int *condition) { pthread_cond_destroy(condition); }
-void wait_condition(int *condition, int **lock)
-    __asm__("_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE");
-void wait_condition(int *condition, int **lock) { pthread_cond_wait(condition, *lock); }
-void notify_one(int *condition) __asm__("_ZNSt18condition_variable10notify_oneEv");
-void notify_one(int *condition) { pthread_cond_signal(condition); }
-void notify_all(int *condition) __asm__("_ZNSt18condition_variable10notify_allEv");
-void notify_all(int *condition) { pthread_cond_broadcast(condition); }
-
-/* std::call_once: what is to be called, and the function that the once control runs. */
-
-_Thread_local void *once_callable __asm__("_ZSt15__once_callable");
-_Thread_local void (*once_call)(void) __asm__("_ZSt11__once_call");
-void __once_proxy(void) { once_call(); }
+#include "runtime_cpp.c"

@@ -1,7 +1,18 @@
 
+%struct.format = type { i32, i64, i64 }
 %struct.ending = type { void (i8*)*, i8* }
+%struct.description = type { i8**, i8*, %struct.description* }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
+%struct.output = type { i8*, i64, i64 }
 %struct.timespec = type { i64, i64 }
+%struct.wide = type { i64, i64 }
+%struct.division = type { %struct.wide, %struct.wide }
+%struct.library_exception = type { i8**, i8* }
+%struct.exception = type { i64, %struct.description*, void (i8*)*, i64 }
+%struct.list_node = type { %struct.list_node*, %struct.list_node* }
+%struct.tree_node = type { i32, %struct.tree_node*, %struct.tree_node*, %struct.tree_node* }
+%struct.rehash_policy = type { float, i64 }
+%struct.rehash = type { i8, i64 }
 %struct.state = type { void (%struct.state*)** }
 
 @error_number = thread_local global i32 0, align 4
@@ -14,52 +25,184 @@
 @destructors = global [128 x void (i8*)*] zeroinitializer, align 16
 @.str.5 = constant [19 x i8] c"invalid-allocation\00", align 1
 @.str.6 = constant [61 x i8] c"aligned_alloc of a size that is no multiple of the alignment\00", align 1
-@.str.7 = constant [12 x i8] c"unsupported\00", align 1
-@.str.8 = constant [58 x i8] c"qsort of elements of more than 256 bytes is not supported\00", align 1
-@.str.9 = constant [51 x i8] c"this format of output into memory is not supported\00", align 1
-@.str.10 = constant [84 x i8] c"sysconf of another name than _SC_PAGESIZE and _SC_NPROCESSORS_ONLN is not supported\00", align 1
+@strtok_rest = global i8* null, align 8
+@.str.7 = constant [9 x i8] c"an error\00", align 1
+@class_table = constant i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to i8*), i64 256) to i16*), align 8
+@lower_table = constant i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @lower to i8*), i64 512) to i32*), align 8
+@upper_table = constant i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @upper to i8*), i64 512) to i32*), align 8
+@lower = constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
+@upper = constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
+@.str.8 = constant [12 x i8] c"unsupported\00", align 1
+@.str.9 = constant [58 x i8] c"qsort of elements of more than 256 bytes is not supported\00", align 1
+@__const.vsnprintf.format = constant %struct.format { i32 0, i64 0, i64 -1 }, align 8
+@.str.10 = constant [2 x i8] c"-\00", align 1
+@.str.11 = constant [2 x i8] c"+\00", align 1
+@.str.12 = constant [2 x i8] c" \00", align 1
+@.str.13 = constant [1 x i8] zeroinitializer, align 1
+@.str.14 = constant [3 x i8] c"0x\00", align 1
+@.str.15 = constant [3 x i8] c"0X\00", align 1
+@.str.16 = constant [6 x i8] c"(nil)\00", align 1
+@.str.17 = constant [51 x i8] c"this format of output into memory is not supported\00", align 1
+@.str.18 = constant [84 x i8] c"sysconf of another name than _SC_PAGESIZE and _SC_NPROCESSORS_ONLN is not supported\00", align 1
 @ending_count = global i32 0, align 4
 @endings = global [64 x %struct.ending] zeroinitializer, align 16
-@.str.11 = constant [6 x i8] c"abort\00", align 1
-@.str.12 = constant [19 x i8] c"the program aborts\00", align 1
-@.str.13 = constant [10 x i8] c"assertion\00", align 1
-@.str.14 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.15 = constant [22 x i8] c"reach_error is called\00", align 1
-@.str.16 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
+@.str.19 = constant [6 x i8] c"abort\00", align 1
+@.str.20 = constant [19 x i8] c"the program aborts\00", align 1
+@.str.21 = constant [10 x i8] c"assertion\00", align 1
+@optind = global i32 1, align 4
+@opterr = global i32 1, align 4
+@option_place = global i32 0, align 4
+@optopt = global i32 0, align 4
+@optarg = global i8* null, align 8
+@.str.22 = constant [31 x i8] c"a long option is not supported\00", align 1
+@.str.23 = constant [97 x i8] c"an atomic access of more than 8 bytes, or of another number than 1, 2, 4 and 8, is not supported\00", align 1
+@.str.24 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.25 = constant [22 x i8] c"reach_error is called\00", align 1
+@.str.26 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
 @atomic_section = global i32 0, align 4
-@.str.17 = constant [42 x i8] c"an atomic section ends that did not begin\00", align 1
-@.str.18 = constant [52 x i8] c"a system call other than SYS_futex is not supported\00", align 1
+@.str.27 = constant [42 x i8] c"an atomic section ends that did not begin\00", align 1
+@.str.28 = constant [52 x i8] c"a system call other than SYS_futex is not supported\00", align 1
 @wakes = global [64 x i32] zeroinitializer, align 16
-@.str.19 = constant [71 x i8] c"an operation of a futex other than waiting and waking is not supported\00", align 1
-@.str.20 = constant [25 x i8] c"std::terminate is called\00", align 1
-@"std::system_error" = global i32 0, align 4
-@"std::logic_error" = global i32 0, align 4
-@"std::length_error" = global i32 0, align 4
-@"std::invalid_argument" = global i32 0, align 4
-@"std::out_of_range" = global i32 0, align 4
-@"std::out_of_range_formatted" = global i32 0, align 4
-@"std::bad_alloc" = global i32 0, align 4
-@"std::bad_array_new_length" = global i32 0, align 4
-@"std::bad_function_call" = global i32 0, align 4
-@"std::bad_weak_ptr" = global i32 0, align 4
-@.str.21 = constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.22 = constant [7 x i8] c"thread\00", align 1
-@.str.23 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
+@.str.29 = constant [71 x i8] c"an operation of a futex other than waiting and waking is not supported\00", align 1
+@_ZSt7nothrow = constant i8 0, align 1
+@_ZTVN10__cxxabiv117__class_type_infoE = constant [5 x i8*] zeroinitializer, align 16
+@_ZTVN10__cxxabiv120__si_class_type_infoE = constant [5 x i8*] zeroinitializer, align 16
+@_ZTVN10__cxxabiv121__vmi_class_type_infoE = constant [5 x i8*] zeroinitializer, align 16
+@_ZTVN10__cxxabiv119__pointer_type_infoE = constant [5 x i8*] zeroinitializer, align 16
+@_ZTVN10__cxxabiv123__fundamental_type_infoE = constant [5 x i8*] zeroinitializer, align 16
+@.str.30 = constant [13 x i8] c"St9exception\00", align 1
+@_ZTISt9exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), %struct.description* null }, align 8
+@.str.31 = constant [15 x i8] c"std::exception\00", align 1
+@_ZTVSt9exception = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt9exception to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt9exception4whatEv to i8*)], align 16
+@.str.32 = constant [18 x i8] c"St13bad_exception\00", align 1
+@_ZTISt13bad_exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.32, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.33 = constant [19 x i8] c"std::bad_exception\00", align 1
+@_ZTVSt13bad_exception = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt13bad_exception to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt13bad_exception4whatEv to i8*)], align 16
+@.str.34 = constant [13 x i8] c"St9bad_alloc\00", align 1
+@_ZTISt9bad_alloc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.35 = constant [15 x i8] c"std::bad_alloc\00", align 1
+@_ZTVSt9bad_alloc = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt9bad_alloc to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt9bad_alloc4whatEv to i8*)], align 16
+@.str.36 = constant [25 x i8] c"St20bad_array_new_length\00", align 1
+@_ZTISt20bad_array_new_length = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.36, i32 0, i32 0), %struct.description* @_ZTISt9bad_alloc }, align 8
+@.str.37 = constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@_ZTVSt20bad_array_new_length = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt20bad_array_new_length to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt20bad_array_new_length4whatEv to i8*)], align 16
+@.str.38 = constant [12 x i8] c"St8bad_cast\00", align 1
+@_ZTISt8bad_cast = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.39 = constant [14 x i8] c"std::bad_cast\00", align 1
+@_ZTVSt8bad_cast = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt8bad_cast to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt8bad_cast4whatEv to i8*)], align 16
+@.str.40 = constant [15 x i8] c"St10bad_typeid\00", align 1
+@_ZTISt10bad_typeid = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.40, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.41 = constant [16 x i8] c"std::bad_typeid\00", align 1
+@_ZTVSt10bad_typeid = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt10bad_typeid to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt10bad_typeid4whatEv to i8*)], align 16
+@.str.42 = constant [22 x i8] c"St17bad_function_call\00", align 1
+@_ZTISt17bad_function_call = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.42, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.43 = constant [18 x i8] c"bad_function_call\00", align 1
+@_ZTVSt17bad_function_call = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt17bad_function_call to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt17bad_function_call4whatEv to i8*)], align 16
+@.str.44 = constant [17 x i8] c"St12bad_weak_ptr\00", align 1
+@_ZTISt12bad_weak_ptr = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.44, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.45 = constant [13 x i8] c"bad_weak_ptr\00", align 1
+@_ZTVSt12bad_weak_ptr = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12bad_weak_ptr to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt12bad_weak_ptr4whatEv to i8*)], align 16
+@.str.46 = constant [18 x i8] c"St13runtime_error\00", align 1
+@_ZTISt13runtime_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.46, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@_ZTVSt13runtime_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt13runtime_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
+@.str.47 = constant [16 x i8] c"St11range_error\00", align 1
+@_ZTISt11range_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.47, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@_ZTVSt11range_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt11range_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
+@.str.48 = constant [19 x i8] c"St14overflow_error\00", align 1
+@_ZTISt14overflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.48, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@_ZTVSt14overflow_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt14overflow_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
+@.str.49 = constant [20 x i8] c"St15underflow_error\00", align 1
+@_ZTISt15underflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.49, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@_ZTVSt15underflow_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt15underflow_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
+@.str.50 = constant [17 x i8] c"St12system_error\00", align 1
+@_ZTISt12system_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.50, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@_ZTVSt12system_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12system_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
+@.str.51 = constant [16 x i8] c"St11logic_error\00", align 1
+@_ZTISt11logic_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.51, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@_ZTVSt11logic_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt11logic_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
+@.str.52 = constant [21 x i8] c"St16invalid_argument\00", align 1
+@_ZTISt16invalid_argument = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.52, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@_ZTVSt16invalid_argument = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt16invalid_argument to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
+@.str.53 = constant [17 x i8] c"St12domain_error\00", align 1
+@_ZTISt12domain_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.53, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@_ZTVSt12domain_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12domain_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
+@.str.54 = constant [17 x i8] c"St12length_error\00", align 1
+@_ZTISt12length_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.54, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@_ZTVSt12length_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12length_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
+@.str.55 = constant [17 x i8] c"St12out_of_range\00", align 1
+@_ZTISt12out_of_range = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.55, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@_ZTVSt12out_of_range = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12out_of_range to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
+@.str.56 = constant [17 x i8] c"St12future_error\00", align 1
+@_ZTISt12future_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.56, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@_ZTVSt12future_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12future_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
+@.str.57 = constant [2 x i8] c"i\00", align 1
+@_ZTIi = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.57, i32 0, i32 0), %struct.description* null }, align 8
+@.str.58 = constant [2 x i8] c"j\00", align 1
+@_ZTIj = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.58, i32 0, i32 0), %struct.description* null }, align 8
+@.str.59 = constant [2 x i8] c"l\00", align 1
+@_ZTIl = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.59, i32 0, i32 0), %struct.description* null }, align 8
+@.str.60 = constant [2 x i8] c"m\00", align 1
+@_ZTIm = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.60, i32 0, i32 0), %struct.description* null }, align 8
+@.str.61 = constant [2 x i8] c"x\00", align 1
+@_ZTIx = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.61, i32 0, i32 0), %struct.description* null }, align 8
+@.str.62 = constant [2 x i8] c"y\00", align 1
+@_ZTIy = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.62, i32 0, i32 0), %struct.description* null }, align 8
+@.str.63 = constant [2 x i8] c"s\00", align 1
+@_ZTIs = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.63, i32 0, i32 0), %struct.description* null }, align 8
+@.str.64 = constant [2 x i8] c"t\00", align 1
+@_ZTIt = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.64, i32 0, i32 0), %struct.description* null }, align 8
+@.str.65 = constant [2 x i8] c"c\00", align 1
+@_ZTIc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.65, i32 0, i32 0), %struct.description* null }, align 8
+@.str.66 = constant [2 x i8] c"a\00", align 1
+@_ZTIa = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.66, i32 0, i32 0), %struct.description* null }, align 8
+@.str.67 = constant [2 x i8] c"h\00", align 1
+@_ZTIh = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.67, i32 0, i32 0), %struct.description* null }, align 8
+@.str.68 = constant [2 x i8] c"b\00", align 1
+@_ZTIb = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.68, i32 0, i32 0), %struct.description* null }, align 8
+@.str.69 = constant [2 x i8] c"f\00", align 1
+@_ZTIf = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.69, i32 0, i32 0), %struct.description* null }, align 8
+@.str.70 = constant [2 x i8] c"d\00", align 1
+@_ZTId = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.70, i32 0, i32 0), %struct.description* null }, align 8
+@.str.71 = constant [4 x i8] c"PKc\00", align 1
+@_ZTIPKc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.71, i32 0, i32 0), %struct.description* null }, align 8
+@.str.72 = constant [3 x i8] c"Pc\00", align 1
+@_ZTIPc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.72, i32 0, i32 0), %struct.description* null }, align 8
+@.str.73 = constant [3 x i8] c"Pv\00", align 1
+@_ZTIPv = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.73, i32 0, i32 0), %struct.description* null }, align 8
+@.str.74 = constant [25 x i8] c"std::terminate is called\00", align 1
+@.str.75 = constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.76 = constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.77 = constant [13 x i8] c"system error\00", align 1
+@.str.78 = constant [18 x i8] c"std::future_error\00", align 1
+@.str.79 = constant [64 x i8] c"a dynamic_cast of an object with several bases is not supported\00", align 1
+@categories = constant [3 x i8**] [i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0), i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0), i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0)], align 16
+@.str.80 = constant [7 x i8] c"thread\00", align 1
+@.str.81 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
+@pointer_lock = global i32 0, align 4
 @_ZSt11__once_call = thread_local global void ()* null, align 8
 @_ZSt15__once_callable = thread_local global i8* null, align 8
-@.str.24 = constant [37 x i8] c"a thread is joined that was detached\00", align 1
-@.str.25 = constant [9 x i8] c"deadlock\00", align 1
-@.str.26 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
-@.str.27 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
-@.str.28 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
-@.str.29 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
-@.str.30 = constant [10 x i8] c"condition\00", align 1
-@.str.31 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
-@.str.32 = constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
-@.str.33 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
-@.str.34 = constant [17 x i8] c"0123456789abcdef\00", align 1
-@.str.35 = constant [6 x i8] c"limit\00", align 1
-@.str.36 = constant [41 x i8] c"more than 64 functions to be run at exit\00", align 1
+@.str.82 = constant [37 x i8] c"a thread is joined that was detached\00", align 1
+@.str.83 = constant [9 x i8] c"deadlock\00", align 1
+@.str.84 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
+@.str.85 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
+@.str.86 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
+@.str.87 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
+@.str.88 = constant [10 x i8] c"condition\00", align 1
+@.str.89 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.90 = constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@.str.91 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
+@classes = constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
+@.str.93 = constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.94 = constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.95 = constant [6 x i8] c"limit\00", align 1
+@.str.96 = constant [41 x i8] c"more than 64 functions to be run at exit\00", align 1
+@.str.97 = constant [6 x i8] c"shift\00", align 1
+@.str.98 = constant [50 x i8] c"a shift by as many bits as the value has, or more\00", align 1
+@.str.99 = constant [17 x i8] c"division-by-zero\00", align 1
+@.str.100 = constant [17 x i8] c"division by zero\00", align 1
+@.str.101 = constant [18 x i8] c"division-overflow\00", align 1
+@.str.102 = constant [42 x i8] c"the most negative number is divided by -1\00", align 1
+@category_functions = constant [8 x i8*] zeroinitializer, align 16
 
 define i32* @__errno_location() {
 entry:
@@ -180,7 +323,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.24, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.80, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.82, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -360,6 +503,115 @@ entry:
   %size.addr = alloca i64, align 8
   store i8* %attributes, i8** %attributes.addr, align 8
   store i64 %size, i64* %size.addr, align 8
+  ret i32 0
+}
+
+define i32 @pthread_attr_getstacksize(i8* %attributes, i64* %size) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  %size.addr = alloca i64*, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  store i64* %size, i64** %size.addr, align 8
+  %0 = load i64*, i64** %size.addr, align 8
+  store i64 8388608, i64* %0, align 8
+  ret i32 0
+}
+
+define i32 @pthread_attr_setguardsize(i8* %attributes, i64 %size) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  ret i32 0
+}
+
+define i32 @pthread_attr_setscope(i8* %attributes, i32 %scope) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  %scope.addr = alloca i32, align 4
+  store i8* %attributes, i8** %attributes.addr, align 8
+  store i32 %scope, i32* %scope.addr, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_setschedpolicy(i8* %attributes, i32 %policy) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  %policy.addr = alloca i32, align 4
+  store i8* %attributes, i8** %attributes.addr, align 8
+  store i32 %policy, i32* %policy.addr, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_setschedparam(i8* %attributes, i8* %parameters) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  %parameters.addr = alloca i8*, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  store i8* %parameters, i8** %parameters.addr, align 8
+  ret i32 0
+}
+
+define i32 @pthread_attr_setinheritsched(i8* %attributes, i32 %inherited) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  %inherited.addr = alloca i32, align 4
+  store i8* %attributes, i8** %attributes.addr, align 8
+  store i32 %inherited, i32* %inherited.addr, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_setaffinity_np(i8* %attributes, i64 %size, i8* %processors) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %processors.addr = alloca i8*, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i8* %processors, i8** %processors.addr, align 8
+  ret i32 0
+}
+
+define i32 @pthread_setaffinity_np(i64 %thread, i64 %size, i8* %processors) {
+entry:
+  %thread.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  %processors.addr = alloca i8*, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i8* %processors, i8** %processors.addr, align 8
+  ret i32 0
+}
+
+define i32 @sched_setaffinity(i32 %process, i64 %size, i8* %processors) {
+entry:
+  %process.addr = alloca i32, align 4
+  %size.addr = alloca i64, align 8
+  %processors.addr = alloca i8*, align 8
+  store i32 %process, i32* %process.addr, align 4
+  store i64 %size, i64* %size.addr, align 8
+  store i8* %processors, i8** %processors.addr, align 8
+  ret i32 0
+}
+
+define i32 @pthread_setschedparam(i64 %thread, i32 %policy, i8* %parameters) {
+entry:
+  %thread.addr = alloca i64, align 8
+  %policy.addr = alloca i32, align 4
+  %parameters.addr = alloca i8*, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  store i32 %policy, i32* %policy.addr, align 4
+  store i8* %parameters, i8** %parameters.addr, align 8
+  ret i32 0
+}
+
+define i32 @pthread_setname_np(i64 %thread, i8* %name) {
+entry:
+  %thread.addr = alloca i64, align 8
+  %name.addr = alloca i8*, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  store i8* %name, i8** %name.addr, align 8
   ret i32 0
 }
 
@@ -553,7 +805,7 @@ if.then7:
   br label %return
 
 if.end8:
-  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.25, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.26, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.83, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.84, i64 0, i64 0))
   br label %if.end9
 
 if.end9:
@@ -760,7 +1012,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.27, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.85, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -769,7 +1021,7 @@ if.end:
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.28, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.86, i64 0, i64 0))
   br label %if.end2
 
 if.end2:
@@ -826,7 +1078,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.29, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.87, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1194,7 +1446,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.30, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.31, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.88, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.89, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1313,7 +1565,7 @@ if.end:
   br i1 %cmp10, label %if.then12, label %if.end13
 
 if.then12:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.30, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.32, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.88, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.90, i64 0, i64 0))
   br label %if.end13
 
 if.end13:
@@ -3103,6 +3355,651 @@ for.end:
   ret i8* %10
 }
 
+define i64 @strspn(i8* %text, i8* %accepted) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %accepted.addr = alloca i8*, align 8
+  %length = alloca i64, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %accepted, i8** %accepted.addr, align 8
+  store i64 0, i64* %length, align 8
+  br label %while.cond
+
+while.cond:
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i64, i64* %length, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %0, i64 %1
+  %2 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %2 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+
+land.rhs:
+  %3 = load i8*, i8** %accepted.addr, align 8
+  %4 = load i8*, i8** %text.addr, align 8
+  %5 = load i64, i64* %length, align 8
+  %arrayidx1 = getelementptr inbounds i8, i8* %4, i64 %5
+  %6 = load i8, i8* %arrayidx1, align 1
+  %conv2 = sext i8 %6 to i32
+  %call = call i8* @strchr(i8* %3, i32 %conv2)
+  %tobool3 = icmp ne i8* %call, null
+  br label %land.end
+
+land.end:
+  %7 = phi i1 [ false, %while.cond ], [ %tobool3, %land.rhs ]
+  br i1 %7, label %while.body, label %while.end
+
+while.body:
+  %8 = load i64, i64* %length, align 8
+  %inc = add i64 %8, 1
+  store i64 %inc, i64* %length, align 8
+  br label %while.cond
+
+while.end:
+  %9 = load i64, i64* %length, align 8
+  ret i64 %9
+}
+
+define i64 @strcspn(i8* %text, i8* %refused) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %refused.addr = alloca i8*, align 8
+  %length = alloca i64, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %refused, i8** %refused.addr, align 8
+  store i64 0, i64* %length, align 8
+  br label %while.cond
+
+while.cond:
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i64, i64* %length, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %0, i64 %1
+  %2 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %2 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+
+land.rhs:
+  %3 = load i8*, i8** %refused.addr, align 8
+  %4 = load i8*, i8** %text.addr, align 8
+  %5 = load i64, i64* %length, align 8
+  %arrayidx1 = getelementptr inbounds i8, i8* %4, i64 %5
+  %6 = load i8, i8* %arrayidx1, align 1
+  %conv2 = sext i8 %6 to i32
+  %call = call i8* @strchr(i8* %3, i32 %conv2)
+  %tobool3 = icmp ne i8* %call, null
+  %lnot = xor i1 %tobool3, true
+  br label %land.end
+
+land.end:
+  %7 = phi i1 [ false, %while.cond ], [ %lnot, %land.rhs ]
+  br i1 %7, label %while.body, label %while.end
+
+while.body:
+  %8 = load i64, i64* %length, align 8
+  %inc = add i64 %8, 1
+  store i64 %inc, i64* %length, align 8
+  br label %while.cond
+
+while.end:
+  %9 = load i64, i64* %length, align 8
+  ret i64 %9
+}
+
+define i8* @strpbrk(i8* %text, i8* %wanted) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %wanted.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %wanted, i8** %wanted.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8*, i8** %wanted.addr, align 8
+  %call = call i64 @strcspn(i8* %0, i8* %1)
+  %2 = load i8*, i8** %text.addr, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %2, i64 %call
+  store i8* %add.ptr, i8** %text.addr, align 8
+  %3 = load i8*, i8** %text.addr, align 8
+  %4 = load i8, i8* %3, align 1
+  %conv = sext i8 %4 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:
+  %5 = load i8*, i8** %text.addr, align 8
+  br label %cond.end
+
+cond.false:
+  br label %cond.end
+
+cond.end:
+  %cond = phi i8* [ %5, %cond.true ], [ null, %cond.false ]
+  ret i8* %cond
+}
+
+define i8* @strtok_r(i8* %text, i8* %separators, i8** %rest) {
+entry:
+  %retval = alloca i8*, align 8
+  %text.addr = alloca i8*, align 8
+  %separators.addr = alloca i8*, align 8
+  %rest.addr = alloca i8**, align 8
+  %end = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %separators, i8** %separators.addr, align 8
+  store i8** %rest, i8*** %rest.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  %tobool = icmp ne i8* %0, null
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  %1 = load i8**, i8*** %rest.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  store i8* %2, i8** %text.addr, align 8
+  br label %if.end
+
+if.end:
+  %3 = load i8*, i8** %text.addr, align 8
+  %4 = load i8*, i8** %separators.addr, align 8
+  %call = call i64 @strspn(i8* %3, i8* %4)
+  %5 = load i8*, i8** %text.addr, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %5, i64 %call
+  store i8* %add.ptr, i8** %text.addr, align 8
+  %6 = load i8*, i8** %text.addr, align 8
+  %7 = load i8, i8* %6, align 1
+  %tobool1 = icmp ne i8 %7, 0
+  br i1 %tobool1, label %if.end3, label %if.then2
+
+if.then2:
+  %8 = load i8*, i8** %text.addr, align 8
+  %9 = load i8**, i8*** %rest.addr, align 8
+  store i8* %8, i8** %9, align 8
+  store i8* null, i8** %retval, align 8
+  br label %return
+
+if.end3:
+  %10 = load i8*, i8** %text.addr, align 8
+  %11 = load i8*, i8** %text.addr, align 8
+  %12 = load i8*, i8** %separators.addr, align 8
+  %call4 = call i64 @strcspn(i8* %11, i8* %12)
+  %add.ptr5 = getelementptr inbounds i8, i8* %10, i64 %call4
+  store i8* %add.ptr5, i8** %end, align 8
+  %13 = load i8*, i8** %end, align 8
+  %14 = load i8, i8* %13, align 1
+  %conv = sext i8 %14 to i32
+  %tobool6 = icmp ne i32 %conv, 0
+  br i1 %tobool6, label %cond.true, label %cond.false
+
+cond.true:
+  %15 = load i8*, i8** %end, align 8
+  %add.ptr7 = getelementptr inbounds i8, i8* %15, i64 1
+  br label %cond.end
+
+cond.false:
+  %16 = load i8*, i8** %end, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi i8* [ %add.ptr7, %cond.true ], [ %16, %cond.false ]
+  %17 = load i8**, i8*** %rest.addr, align 8
+  store i8* %cond, i8** %17, align 8
+  %18 = load i8*, i8** %end, align 8
+  store i8 0, i8* %18, align 1
+  %19 = load i8*, i8** %text.addr, align 8
+  store i8* %19, i8** %retval, align 8
+  br label %return
+
+return:
+  %20 = load i8*, i8** %retval, align 8
+  ret i8* %20
+}
+
+define i8* @strtok(i8* %text, i8* %separators) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %separators.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %separators, i8** %separators.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8*, i8** %separators.addr, align 8
+  %call = call i8* @strtok_r(i8* %0, i8* %1, i8** @strtok_rest)
+  ret i8* %call
+}
+
+define i8* @stpcpy(i8* %to, i8* %from) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %from.addr, align 8
+  %call = call i8* @strcpy(i8* %0, i8* %1)
+  %2 = load i8*, i8** %to.addr, align 8
+  %3 = load i8*, i8** %from.addr, align 8
+  %call1 = call i64 @strlen(i8* %3)
+  %add.ptr = getelementptr inbounds i8, i8* %2, i64 %call1
+  ret i8* %add.ptr
+}
+
+define i8* @strndup(i8* %text, i64 %size) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %length = alloca i64, align 8
+  %copy = alloca i8*, align 8
+  %i = alloca i64, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %call = call i64 @strnlen(i8* %0, i64 %1)
+  store i64 %call, i64* %length, align 8
+  %2 = load i64, i64* %length, align 8
+  %add = add i64 %2, 1
+  %call1 = call i8* @__katec_allocate(i64 %add, i64 16, i32 0)
+  store i8* %call1, i8** %copy, align 8
+  store i64 0, i64* %i, align 8
+  br label %for.cond
+
+for.cond:
+  %3 = load i64, i64* %i, align 8
+  %4 = load i64, i64* %length, align 8
+  %cmp = icmp ult i64 %3, %4
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %5 = load i8*, i8** %text.addr, align 8
+  %6 = load i64, i64* %i, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %5, i64 %6
+  %7 = load i8, i8* %arrayidx, align 1
+  %8 = load i8*, i8** %copy, align 8
+  %9 = load i64, i64* %i, align 8
+  %arrayidx2 = getelementptr inbounds i8, i8* %8, i64 %9
+  store i8 %7, i8* %arrayidx2, align 1
+  br label %for.inc
+
+for.inc:
+  %10 = load i64, i64* %i, align 8
+  %inc = add i64 %10, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond
+
+for.end:
+  %11 = load i8*, i8** %copy, align 8
+  %12 = load i64, i64* %length, align 8
+  %arrayidx3 = getelementptr inbounds i8, i8* %11, i64 %12
+  store i8 0, i8* %arrayidx3, align 1
+  %13 = load i8*, i8** %copy, align 8
+  ret i8* %13
+}
+
+define void @bzero(i8* %to, i64 %size) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  call void @llvm.memset.p0i8.i64(i8* align 1 %0, i8 0, i64 %1, i1 false)
+  ret void
+}
+
+define i8* @strerror(i32 %number) {
+entry:
+  %number.addr = alloca i32, align 4
+  store i32 %number, i32* %number.addr, align 4
+  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.7, i64 0, i64 0)
+}
+
+define i8* @__xpg_strerror_r(i32 %number, i8* %to, i64 %size) {
+entry:
+  %number.addr = alloca i32, align 4
+  %to.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i32 %number, i32* %number.addr, align 4
+  store i8* %to, i8** %to.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %tobool = icmp ne i64 %0, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %1 = load i8*, i8** %to.addr, align 8
+  %2 = load i64, i64* %size.addr, align 8
+  %call = call i8* @strncpy(i8* %1, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.7, i64 0, i64 0), i64 %2)
+  %3 = load i64, i64* %size.addr, align 8
+  %sub = sub i64 %3, 1
+  %arrayidx = getelementptr inbounds i8, i8* %call, i64 %sub
+  store i8 0, i8* %arrayidx, align 1
+  br label %if.end
+
+if.end:
+  ret i8* null
+}
+
+define i8* @strerror_r(i32 %number, i8* %to, i64 %size) {
+entry:
+  %number.addr = alloca i32, align 4
+  %to.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i32 %number, i32* %number.addr, align 4
+  store i8* %to, i8** %to.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.7, i64 0, i64 0)
+}
+
+define i16** @__ctype_b_loc() {
+entry:
+  ret i16** @class_table
+}
+
+define i32** @__ctype_tolower_loc() {
+entry:
+  ret i32** @lower_table
+}
+
+define i32** @__ctype_toupper_loc() {
+entry:
+  ret i32** @upper_table
+}
+
+define i32 @tolower(i32 %character) {
+entry:
+  %character.addr = alloca i32, align 4
+  store i32 %character, i32* %character.addr, align 4
+  %0 = load i32, i32* %character.addr, align 4
+  %cmp = icmp sge i32 %0, -128
+  br i1 %cmp, label %land.lhs.true, label %cond.false
+
+land.lhs.true:
+  %1 = load i32, i32* %character.addr, align 4
+  %cmp1 = icmp sle i32 %1, 255
+  br i1 %cmp1, label %cond.true, label %cond.false
+
+cond.true:
+  %2 = load i32, i32* %character.addr, align 4
+  %idxprom = sext i32 %2 to i64
+  %arrayidx = getelementptr inbounds i32, i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @lower to i8*), i64 512) to i32*), i64 %idxprom
+  %3 = load i32, i32* %arrayidx, align 4
+  br label %cond.end
+
+cond.false:
+  %4 = load i32, i32* %character.addr, align 4
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %3, %cond.true ], [ %4, %cond.false ]
+  ret i32 %cond
+}
+
+define i32 @toupper(i32 %character) {
+entry:
+  %character.addr = alloca i32, align 4
+  store i32 %character, i32* %character.addr, align 4
+  %0 = load i32, i32* %character.addr, align 4
+  %cmp = icmp sge i32 %0, -128
+  br i1 %cmp, label %land.lhs.true, label %cond.false
+
+land.lhs.true:
+  %1 = load i32, i32* %character.addr, align 4
+  %cmp1 = icmp sle i32 %1, 255
+  br i1 %cmp1, label %cond.true, label %cond.false
+
+cond.true:
+  %2 = load i32, i32* %character.addr, align 4
+  %idxprom = sext i32 %2 to i64
+  %arrayidx = getelementptr inbounds i32, i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @upper to i8*), i64 512) to i32*), i64 %idxprom
+  %3 = load i32, i32* %arrayidx, align 4
+  br label %cond.end
+
+cond.false:
+  %4 = load i32, i32* %character.addr, align 4
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %3, %cond.true ], [ %4, %cond.false ]
+  ret i32 %cond
+}
+
+define i32 @isalpha(i32 %character) {
+entry:
+  %character.addr = alloca i32, align 4
+  store i32 %character, i32* %character.addr, align 4
+  %0 = load i32, i32* %character.addr, align 4
+  %idxprom = sext i32 %0 to i64
+  %arrayidx = getelementptr inbounds i16, i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to i8*), i64 256) to i16*), i64 %idxprom
+  %1 = load i16, i16* %arrayidx, align 2
+  %conv = zext i16 %1 to i32
+  %and = and i32 %conv, 1024
+  ret i32 %and
+}
+
+define i32 @isdigit(i32 %character) {
+entry:
+  %character.addr = alloca i32, align 4
+  store i32 %character, i32* %character.addr, align 4
+  %0 = load i32, i32* %character.addr, align 4
+  %idxprom = sext i32 %0 to i64
+  %arrayidx = getelementptr inbounds i16, i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to i8*), i64 256) to i16*), i64 %idxprom
+  %1 = load i16, i16* %arrayidx, align 2
+  %conv = zext i16 %1 to i32
+  %and = and i32 %conv, 2048
+  ret i32 %and
+}
+
+define i32 @isalnum(i32 %character) {
+entry:
+  %character.addr = alloca i32, align 4
+  store i32 %character, i32* %character.addr, align 4
+  %0 = load i32, i32* %character.addr, align 4
+  %idxprom = sext i32 %0 to i64
+  %arrayidx = getelementptr inbounds i16, i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to i8*), i64 256) to i16*), i64 %idxprom
+  %1 = load i16, i16* %arrayidx, align 2
+  %conv = zext i16 %1 to i32
+  %and = and i32 %conv, 8
+  ret i32 %and
+}
+
+define i32 @isspace(i32 %character) {
+entry:
+  %character.addr = alloca i32, align 4
+  store i32 %character, i32* %character.addr, align 4
+  %0 = load i32, i32* %character.addr, align 4
+  %idxprom = sext i32 %0 to i64
+  %arrayidx = getelementptr inbounds i16, i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to i8*), i64 256) to i16*), i64 %idxprom
+  %1 = load i16, i16* %arrayidx, align 2
+  %conv = zext i16 %1 to i32
+  %and = and i32 %conv, 8192
+  ret i32 %and
+}
+
+define i32 @isupper(i32 %character) {
+entry:
+  %character.addr = alloca i32, align 4
+  store i32 %character, i32* %character.addr, align 4
+  %0 = load i32, i32* %character.addr, align 4
+  %idxprom = sext i32 %0 to i64
+  %arrayidx = getelementptr inbounds i16, i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to i8*), i64 256) to i16*), i64 %idxprom
+  %1 = load i16, i16* %arrayidx, align 2
+  %conv = zext i16 %1 to i32
+  %and = and i32 %conv, 256
+  ret i32 %and
+}
+
+define i32 @islower(i32 %character) {
+entry:
+  %character.addr = alloca i32, align 4
+  store i32 %character, i32* %character.addr, align 4
+  %0 = load i32, i32* %character.addr, align 4
+  %idxprom = sext i32 %0 to i64
+  %arrayidx = getelementptr inbounds i16, i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to i8*), i64 256) to i16*), i64 %idxprom
+  %1 = load i16, i16* %arrayidx, align 2
+  %conv = zext i16 %1 to i32
+  %and = and i32 %conv, 512
+  ret i32 %and
+}
+
+define i32 @isxdigit(i32 %character) {
+entry:
+  %character.addr = alloca i32, align 4
+  store i32 %character, i32* %character.addr, align 4
+  %0 = load i32, i32* %character.addr, align 4
+  %idxprom = sext i32 %0 to i64
+  %arrayidx = getelementptr inbounds i16, i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to i8*), i64 256) to i16*), i64 %idxprom
+  %1 = load i16, i16* %arrayidx, align 2
+  %conv = zext i16 %1 to i32
+  %and = and i32 %conv, 4096
+  ret i32 %and
+}
+
+define i32 @isprint(i32 %character) {
+entry:
+  %character.addr = alloca i32, align 4
+  store i32 %character, i32* %character.addr, align 4
+  %0 = load i32, i32* %character.addr, align 4
+  %idxprom = sext i32 %0 to i64
+  %arrayidx = getelementptr inbounds i16, i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to i8*), i64 256) to i16*), i64 %idxprom
+  %1 = load i16, i16* %arrayidx, align 2
+  %conv = zext i16 %1 to i32
+  %and = and i32 %conv, 16384
+  ret i32 %and
+}
+
+define i32 @isgraph(i32 %character) {
+entry:
+  %character.addr = alloca i32, align 4
+  store i32 %character, i32* %character.addr, align 4
+  %0 = load i32, i32* %character.addr, align 4
+  %idxprom = sext i32 %0 to i64
+  %arrayidx = getelementptr inbounds i16, i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to i8*), i64 256) to i16*), i64 %idxprom
+  %1 = load i16, i16* %arrayidx, align 2
+  %conv = zext i16 %1 to i32
+  %and = and i32 %conv, 32768
+  ret i32 %and
+}
+
+define i32 @ispunct(i32 %character) {
+entry:
+  %character.addr = alloca i32, align 4
+  store i32 %character, i32* %character.addr, align 4
+  %0 = load i32, i32* %character.addr, align 4
+  %idxprom = sext i32 %0 to i64
+  %arrayidx = getelementptr inbounds i16, i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to i8*), i64 256) to i16*), i64 %idxprom
+  %1 = load i16, i16* %arrayidx, align 2
+  %conv = zext i16 %1 to i32
+  %and = and i32 %conv, 4
+  ret i32 %and
+}
+
+define i32 @iscntrl(i32 %character) {
+entry:
+  %character.addr = alloca i32, align 4
+  store i32 %character, i32* %character.addr, align 4
+  %0 = load i32, i32* %character.addr, align 4
+  %idxprom = sext i32 %0 to i64
+  %arrayidx = getelementptr inbounds i16, i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to i8*), i64 256) to i16*), i64 %idxprom
+  %1 = load i16, i16* %arrayidx, align 2
+  %conv = zext i16 %1 to i32
+  %and = and i32 %conv, 2
+  ret i32 %and
+}
+
+define i32 @isblank(i32 %character) {
+entry:
+  %character.addr = alloca i32, align 4
+  store i32 %character, i32* %character.addr, align 4
+  %0 = load i32, i32* %character.addr, align 4
+  %idxprom = sext i32 %0 to i64
+  %arrayidx = getelementptr inbounds i16, i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to i8*), i64 256) to i16*), i64 %idxprom
+  %1 = load i16, i16* %arrayidx, align 2
+  %conv = zext i16 %1 to i32
+  %and = and i32 %conv, 1
+  ret i32 %and
+}
+
+define i32 @strncasecmp(i8* %a, i8* %b, i64 %size) {
+entry:
+  %retval = alloca i32, align 4
+  %a.addr = alloca i8*, align 8
+  %b.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %i = alloca i64, align 8
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  store i8* %a, i8** %a.addr, align 8
+  store i8* %b, i8** %b.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 0, i64* %i, align 8
+  br label %for.cond
+
+for.cond:
+  %0 = load i64, i64* %i, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ult i64 %0, %1
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %2 = load i8*, i8** %a.addr, align 8
+  %3 = load i64, i64* %i, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %2, i64 %3
+  %4 = load i8, i8* %arrayidx, align 1
+  %conv = zext i8 %4 to i32
+  %call = call i32 @tolower(i32 %conv)
+  store i32 %call, i32* %x, align 4
+  %5 = load i8*, i8** %b.addr, align 8
+  %6 = load i64, i64* %i, align 8
+  %arrayidx1 = getelementptr inbounds i8, i8* %5, i64 %6
+  %7 = load i8, i8* %arrayidx1, align 1
+  %conv2 = zext i8 %7 to i32
+  %call3 = call i32 @tolower(i32 %conv2)
+  store i32 %call3, i32* %y, align 4
+  %8 = load i32, i32* %x, align 4
+  %9 = load i32, i32* %y, align 4
+  %cmp4 = icmp ne i32 %8, %9
+  br i1 %cmp4, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:
+  %10 = load i32, i32* %x, align 4
+  %tobool = icmp ne i32 %10, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  %11 = load i32, i32* %x, align 4
+  %12 = load i32, i32* %y, align 4
+  %sub = sub nsw i32 %11, %12
+  store i32 %sub, i32* %retval, align 4
+  br label %return
+
+if.end:
+  br label %for.inc
+
+for.inc:
+  %13 = load i64, i64* %i, align 8
+  %inc = add i64 %13, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond
+
+for.end:
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:
+  %14 = load i32, i32* %retval, align 4
+  ret i32 %14
+}
+
+define i32 @strcasecmp(i8* %a, i8* %b) {
+entry:
+  %a.addr = alloca i8*, align 8
+  %b.addr = alloca i8*, align 8
+  store i8* %a, i8** %a.addr, align 8
+  store i8* %b, i8** %b.addr, align 8
+  %0 = load i8*, i8** %a.addr, align 8
+  %1 = load i8*, i8** %b.addr, align 8
+  %call = call i32 @strncasecmp(i8* %0, i8* %1, i64 -1)
+  ret i32 %call
+}
+
 define void @qsort(i8* %array, i64 %count, i64 %size, i32 (i8*, i8*)* %compare) {
 entry:
   %array.addr = alloca i8*, align 8
@@ -3124,7 +4021,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.8, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.9, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -3309,559 +4206,1370 @@ return:
   ret i8* %19
 }
 
-define i32 @vsnprintf(i8* %to, i64 %size, i8* %format, %struct.__va_list_tag* %list) {
+define i32 @vsnprintf(i8* %to, i64 %size, i8* %text, %struct.__va_list_tag* %list) {
 entry:
   %to.addr = alloca i8*, align 8
   %size.addr = alloca i64, align 8
-  %format.addr = alloca i8*, align 8
+  %text.addr = alloca i8*, align 8
   %list.addr = alloca %struct.__va_list_tag*, align 8
-  %length = alloca i64, align 8
-  %wide = alloca i32, align 4
+  %output = alloca %struct.output, align 8
+  %format = alloca %struct.format, align 8
+  %flag = alloca i32, align 4
+  %bytes = alloca i32, align 4
   %value = alloca i64, align 8
-  %value48 = alloca i64, align 8
-  %text = alloca i8*, align 8
+  %sign = alloca i8*, align 8
+  %value168 = alloca i64, align 8
+  %sign214 = alloca i8*, align 8
+  %value238 = alloca i64, align 8
+  %character = alloca i8, align 1
+  %argument = alloca i8*, align 8
+  %length293 = alloca i64, align 8
   store i8* %to, i8** %to.addr, align 8
   store i64 %size, i64* %size.addr, align 8
-  store i8* %format, i8** %format.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
   store %struct.__va_list_tag* %list, %struct.__va_list_tag** %list.addr, align 8
+  %to1 = getelementptr inbounds %struct.output, %struct.output* %output, i32 0, i32 0
+  %0 = load i8*, i8** %to.addr, align 8
+  store i8* %0, i8** %to1, align 8
+  %size2 = getelementptr inbounds %struct.output, %struct.output* %output, i32 0, i32 1
+  %1 = load i64, i64* %size.addr, align 8
+  store i64 %1, i64* %size2, align 8
+  %length = getelementptr inbounds %struct.output, %struct.output* %output, i32 0, i32 2
   store i64 0, i64* %length, align 8
   br label %for.cond
 
 for.cond:
-  %0 = load i8*, i8** %format.addr, align 8
-  %1 = load i8, i8* %0, align 1
-  %tobool = icmp ne i8 %1, 0
-  br i1 %tobool, label %for.body, label %for.end135
+  %2 = load i8*, i8** %text.addr, align 8
+  %3 = load i8, i8* %2, align 1
+  %tobool = icmp ne i8 %3, 0
+  br i1 %tobool, label %for.body, label %for.end
 
 for.body:
-  %2 = load i8*, i8** %format.addr, align 8
-  %3 = load i8, i8* %2, align 1
-  %conv = sext i8 %3 to i32
+  %4 = load i8*, i8** %text.addr, align 8
+  %5 = load i8, i8* %4, align 1
+  %conv = sext i8 %5 to i32
   %cmp = icmp ne i32 %conv, 37
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  %4 = load i8*, i8** %to.addr, align 8
-  %5 = load i64, i64* %size.addr, align 8
-  %6 = load i64, i64* %length, align 8
-  %7 = load i8*, i8** %format.addr, align 8
-  %8 = load i8, i8* %7, align 1
-  %call = call i64 @put_character(i8* %4, i64 %5, i64 %6, i8 signext %8)
-  store i64 %call, i64* %length, align 8
-  br label %for.inc133
+  %6 = load i8*, i8** %text.addr, align 8
+  %7 = load i8, i8* %6, align 1
+  call void @put_character(%struct.output* %output, i8 signext %7)
+  br label %for.inc
 
 if.end:
-  store i32 0, i32* %wide, align 4
+  %8 = bitcast %struct.format* %format to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %8, i8* align 8 bitcast (%struct.format* @__const.vsnprintf.format to i8*), i64 24, i1 false)
   br label %while.cond
 
 while.cond:
-  %9 = load i8*, i8** %format.addr, align 8
+  %9 = load i8*, i8** %text.addr, align 8
   %incdec.ptr = getelementptr inbounds i8, i8* %9, i32 1
-  store i8* %incdec.ptr, i8** %format.addr, align 8
+  store i8* %incdec.ptr, i8** %text.addr, align 8
   %10 = load i8, i8* %incdec.ptr, align 1
-  %conv2 = sext i8 %10 to i32
-  %cmp3 = icmp eq i32 %conv2, 108
-  br i1 %cmp3, label %lor.end, label %lor.rhs
-
-lor.rhs:
-  %11 = load i8*, i8** %format.addr, align 8
-  %12 = load i8, i8* %11, align 1
-  %conv5 = sext i8 %12 to i32
-  %cmp6 = icmp eq i32 %conv5, 122
-  br label %lor.end
-
-lor.end:
-  %13 = phi i1 [ true, %while.cond ], [ %cmp6, %lor.rhs ]
-  br i1 %13, label %while.body, label %while.end
+  %call = call i32 @format_flag(i8 signext %10)
+  store i32 %call, i32* %flag, align 4
+  %tobool4 = icmp ne i32 %call, 0
+  br i1 %tobool4, label %while.body, label %while.end
 
 while.body:
-  store i32 1, i32* %wide, align 4
+  %11 = load i32, i32* %flag, align 4
+  %flags = getelementptr inbounds %struct.format, %struct.format* %format, i32 0, i32 0
+  %12 = load i32, i32* %flags, align 8
+  %or = or i32 %12, %11
+  store i32 %or, i32* %flags, align 8
   br label %while.cond
 
 while.end:
-  %14 = load i8*, i8** %format.addr, align 8
-  %15 = load i8, i8* %14, align 1
-  %conv8 = sext i8 %15 to i32
-  %cmp9 = icmp eq i32 %conv8, 100
-  br i1 %cmp9, label %if.then14, label %lor.lhs.false
+  %13 = load i8*, i8** %text.addr, align 8
+  %14 = load i8, i8* %13, align 1
+  %conv5 = sext i8 %14 to i32
+  %cmp6 = icmp eq i32 %conv5, 42
+  br i1 %cmp6, label %if.then8, label %if.end20
 
-lor.lhs.false:
-  %16 = load i8*, i8** %format.addr, align 8
-  %17 = load i8, i8* %16, align 1
-  %conv11 = sext i8 %17 to i32
-  %cmp12 = icmp eq i32 %conv11, 105
-  br i1 %cmp12, label %if.then14, label %if.else
-
-if.then14:
-  %18 = load i32, i32* %wide, align 4
-  %tobool15 = icmp ne i32 %18, 0
-  br i1 %tobool15, label %cond.true, label %cond.false
-
-cond.true:
-  %19 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
-  %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %19, i32 0, i32 0
+if.then8:
+  %15 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %15, i32 0, i32 0
   %gp_offset = load i32, i32* %gp_offset_p, align 8
   %fits_in_gp = icmp ule i32 %gp_offset, 40
   br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
 
 vaarg.in_reg:
-  %20 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %19, i32 0, i32 3
-  %reg_save_area = load i8*, i8** %20, align 8
-  %21 = getelementptr i8, i8* %reg_save_area, i32 %gp_offset
-  %22 = bitcast i8* %21 to i64*
-  %23 = add i32 %gp_offset, 8
-  store i32 %23, i32* %gp_offset_p, align 8
+  %16 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %15, i32 0, i32 3
+  %reg_save_area = load i8*, i8** %16, align 8
+  %17 = getelementptr i8, i8* %reg_save_area, i32 %gp_offset
+  %18 = bitcast i8* %17 to i32*
+  %19 = add i32 %gp_offset, 8
+  store i32 %19, i32* %gp_offset_p, align 8
   br label %vaarg.end
 
 vaarg.in_mem:
-  %overflow_arg_area_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %19, i32 0, i32 2
+  %overflow_arg_area_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %15, i32 0, i32 2
   %overflow_arg_area = load i8*, i8** %overflow_arg_area_p, align 8
-  %24 = bitcast i8* %overflow_arg_area to i64*
+  %20 = bitcast i8* %overflow_arg_area to i32*
   %overflow_arg_area.next = getelementptr i8, i8* %overflow_arg_area, i32 8
   store i8* %overflow_arg_area.next, i8** %overflow_arg_area_p, align 8
   br label %vaarg.end
 
 vaarg.end:
-  %vaarg.addr = phi i64* [ %22, %vaarg.in_reg ], [ %24, %vaarg.in_mem ]
-  %25 = load i64, i64* %vaarg.addr, align 8
+  %vaarg.addr = phi i32* [ %18, %vaarg.in_reg ], [ %20, %vaarg.in_mem ]
+  %21 = load i32, i32* %vaarg.addr, align 4
+  %conv9 = sext i32 %21 to i64
+  %width = getelementptr inbounds %struct.format, %struct.format* %format, i32 0, i32 1
+  store i64 %conv9, i64* %width, align 8
+  %width10 = getelementptr inbounds %struct.format, %struct.format* %format, i32 0, i32 1
+  %22 = load i64, i64* %width10, align 8
+  %cmp11 = icmp slt i64 %22, 0
+  br i1 %cmp11, label %if.then13, label %if.end18
+
+if.then13:
+  %flags14 = getelementptr inbounds %struct.format, %struct.format* %format, i32 0, i32 0
+  %23 = load i32, i32* %flags14, align 8
+  %or15 = or i32 %23, 1
+  store i32 %or15, i32* %flags14, align 8
+  %width16 = getelementptr inbounds %struct.format, %struct.format* %format, i32 0, i32 1
+  %24 = load i64, i64* %width16, align 8
+  %sub = sub nsw i64 0, %24
+  %width17 = getelementptr inbounds %struct.format, %struct.format* %format, i32 0, i32 1
+  store i64 %sub, i64* %width17, align 8
+  br label %if.end18
+
+if.end18:
+  %25 = load i8*, i8** %text.addr, align 8
+  %incdec.ptr19 = getelementptr inbounds i8, i8* %25, i32 1
+  store i8* %incdec.ptr19, i8** %text.addr, align 8
+  br label %if.end20
+
+if.end20:
+  br label %while.cond21
+
+while.cond21:
+  %26 = load i8*, i8** %text.addr, align 8
+  %27 = load i8, i8* %26, align 1
+  %conv22 = sext i8 %27 to i32
+  %cmp23 = icmp sge i32 %conv22, 48
+  br i1 %cmp23, label %land.rhs, label %land.end
+
+land.rhs:
+  %28 = load i8*, i8** %text.addr, align 8
+  %29 = load i8, i8* %28, align 1
+  %conv25 = sext i8 %29 to i32
+  %cmp26 = icmp sle i32 %conv25, 57
+  br label %land.end
+
+land.end:
+  %30 = phi i1 [ false, %while.cond21 ], [ %cmp26, %land.rhs ]
+  br i1 %30, label %while.body28, label %while.end35
+
+while.body28:
+  %width29 = getelementptr inbounds %struct.format, %struct.format* %format, i32 0, i32 1
+  %31 = load i64, i64* %width29, align 8
+  %mul = mul nsw i64 10, %31
+  %32 = load i8*, i8** %text.addr, align 8
+  %incdec.ptr30 = getelementptr inbounds i8, i8* %32, i32 1
+  store i8* %incdec.ptr30, i8** %text.addr, align 8
+  %33 = load i8, i8* %32, align 1
+  %conv31 = sext i8 %33 to i32
+  %sub32 = sub nsw i32 %conv31, 48
+  %conv33 = sext i32 %sub32 to i64
+  %add = add nsw i64 %mul, %conv33
+  %width34 = getelementptr inbounds %struct.format, %struct.format* %format, i32 0, i32 1
+  store i64 %add, i64* %width34, align 8
+  br label %while.cond21
+
+while.end35:
+  %34 = load i8*, i8** %text.addr, align 8
+  %35 = load i8, i8* %34, align 1
+  %conv36 = sext i8 %35 to i32
+  %cmp37 = icmp eq i32 %conv36, 46
+  br i1 %cmp37, label %if.then39, label %if.end79
+
+if.then39:
+  %precision = getelementptr inbounds %struct.format, %struct.format* %format, i32 0, i32 2
+  store i64 0, i64* %precision, align 8
+  %36 = load i8*, i8** %text.addr, align 8
+  %incdec.ptr40 = getelementptr inbounds i8, i8* %36, i32 1
+  store i8* %incdec.ptr40, i8** %text.addr, align 8
+  %37 = load i8, i8* %incdec.ptr40, align 1
+  %conv41 = sext i8 %37 to i32
+  %cmp42 = icmp eq i32 %conv41, 42
+  br i1 %cmp42, label %if.then44, label %if.end59
+
+if.then44:
+  %38 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %gp_offset_p45 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %38, i32 0, i32 0
+  %gp_offset46 = load i32, i32* %gp_offset_p45, align 8
+  %fits_in_gp47 = icmp ule i32 %gp_offset46, 40
+  br i1 %fits_in_gp47, label %vaarg.in_reg48, label %vaarg.in_mem50
+
+vaarg.in_reg48:
+  %39 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %38, i32 0, i32 3
+  %reg_save_area49 = load i8*, i8** %39, align 8
+  %40 = getelementptr i8, i8* %reg_save_area49, i32 %gp_offset46
+  %41 = bitcast i8* %40 to i32*
+  %42 = add i32 %gp_offset46, 8
+  store i32 %42, i32* %gp_offset_p45, align 8
+  br label %vaarg.end54
+
+vaarg.in_mem50:
+  %overflow_arg_area_p51 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %38, i32 0, i32 2
+  %overflow_arg_area52 = load i8*, i8** %overflow_arg_area_p51, align 8
+  %43 = bitcast i8* %overflow_arg_area52 to i32*
+  %overflow_arg_area.next53 = getelementptr i8, i8* %overflow_arg_area52, i32 8
+  store i8* %overflow_arg_area.next53, i8** %overflow_arg_area_p51, align 8
+  br label %vaarg.end54
+
+vaarg.end54:
+  %vaarg.addr55 = phi i32* [ %41, %vaarg.in_reg48 ], [ %43, %vaarg.in_mem50 ]
+  %44 = load i32, i32* %vaarg.addr55, align 4
+  %conv56 = sext i32 %44 to i64
+  %precision57 = getelementptr inbounds %struct.format, %struct.format* %format, i32 0, i32 2
+  store i64 %conv56, i64* %precision57, align 8
+  %45 = load i8*, i8** %text.addr, align 8
+  %incdec.ptr58 = getelementptr inbounds i8, i8* %45, i32 1
+  store i8* %incdec.ptr58, i8** %text.addr, align 8
+  br label %if.end59
+
+if.end59:
+  br label %while.cond60
+
+while.cond60:
+  %46 = load i8*, i8** %text.addr, align 8
+  %47 = load i8, i8* %46, align 1
+  %conv61 = sext i8 %47 to i32
+  %cmp62 = icmp sge i32 %conv61, 48
+  br i1 %cmp62, label %land.rhs64, label %land.end68
+
+land.rhs64:
+  %48 = load i8*, i8** %text.addr, align 8
+  %49 = load i8, i8* %48, align 1
+  %conv65 = sext i8 %49 to i32
+  %cmp66 = icmp sle i32 %conv65, 57
+  br label %land.end68
+
+land.end68:
+  %50 = phi i1 [ false, %while.cond60 ], [ %cmp66, %land.rhs64 ]
+  br i1 %50, label %while.body69, label %while.end78
+
+while.body69:
+  %precision70 = getelementptr inbounds %struct.format, %struct.format* %format, i32 0, i32 2
+  %51 = load i64, i64* %precision70, align 8
+  %mul71 = mul nsw i64 10, %51
+  %52 = load i8*, i8** %text.addr, align 8
+  %incdec.ptr72 = getelementptr inbounds i8, i8* %52, i32 1
+  store i8* %incdec.ptr72, i8** %text.addr, align 8
+  %53 = load i8, i8* %52, align 1
+  %conv73 = sext i8 %53 to i32
+  %sub74 = sub nsw i32 %conv73, 48
+  %conv75 = sext i32 %sub74 to i64
+  %add76 = add nsw i64 %mul71, %conv75
+  %precision77 = getelementptr inbounds %struct.format, %struct.format* %format, i32 0, i32 2
+  store i64 %add76, i64* %precision77, align 8
+  br label %while.cond60
+
+while.end78:
+  br label %if.end79
+
+if.end79:
+  %call80 = call i32 @format_size(i8** %text.addr)
+  store i32 %call80, i32* %bytes, align 4
+  %54 = load i8*, i8** %text.addr, align 8
+  %55 = load i8, i8* %54, align 1
+  %conv81 = sext i8 %55 to i32
+  %cmp82 = icmp eq i32 %conv81, 100
+  br i1 %cmp82, label %if.then87, label %lor.lhs.false
+
+lor.lhs.false:
+  %56 = load i8*, i8** %text.addr, align 8
+  %57 = load i8, i8* %56, align 1
+  %conv84 = sext i8 %57 to i32
+  %cmp85 = icmp eq i32 %conv84, 105
+  br i1 %cmp85, label %if.then87, label %if.else
+
+if.then87:
+  %58 = load i32, i32* %bytes, align 4
+  %cmp88 = icmp eq i32 %58, 8
+  br i1 %cmp88, label %cond.true, label %cond.false
+
+cond.true:
+  %59 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %gp_offset_p90 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %59, i32 0, i32 0
+  %gp_offset91 = load i32, i32* %gp_offset_p90, align 8
+  %fits_in_gp92 = icmp ule i32 %gp_offset91, 40
+  br i1 %fits_in_gp92, label %vaarg.in_reg93, label %vaarg.in_mem95
+
+vaarg.in_reg93:
+  %60 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %59, i32 0, i32 3
+  %reg_save_area94 = load i8*, i8** %60, align 8
+  %61 = getelementptr i8, i8* %reg_save_area94, i32 %gp_offset91
+  %62 = bitcast i8* %61 to i64*
+  %63 = add i32 %gp_offset91, 8
+  store i32 %63, i32* %gp_offset_p90, align 8
+  br label %vaarg.end99
+
+vaarg.in_mem95:
+  %overflow_arg_area_p96 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %59, i32 0, i32 2
+  %overflow_arg_area97 = load i8*, i8** %overflow_arg_area_p96, align 8
+  %64 = bitcast i8* %overflow_arg_area97 to i64*
+  %overflow_arg_area.next98 = getelementptr i8, i8* %overflow_arg_area97, i32 8
+  store i8* %overflow_arg_area.next98, i8** %overflow_arg_area_p96, align 8
+  br label %vaarg.end99
+
+vaarg.end99:
+  %vaarg.addr100 = phi i64* [ %62, %vaarg.in_reg93 ], [ %64, %vaarg.in_mem95 ]
+  %65 = load i64, i64* %vaarg.addr100, align 8
   br label %cond.end
 
 cond.false:
-  %26 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
-  %gp_offset_p16 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %26, i32 0, i32 0
-  %gp_offset17 = load i32, i32* %gp_offset_p16, align 8
-  %fits_in_gp18 = icmp ule i32 %gp_offset17, 40
-  br i1 %fits_in_gp18, label %vaarg.in_reg19, label %vaarg.in_mem21
+  %66 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %gp_offset_p101 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %66, i32 0, i32 0
+  %gp_offset102 = load i32, i32* %gp_offset_p101, align 8
+  %fits_in_gp103 = icmp ule i32 %gp_offset102, 40
+  br i1 %fits_in_gp103, label %vaarg.in_reg104, label %vaarg.in_mem106
 
-vaarg.in_reg19:
-  %27 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %26, i32 0, i32 3
-  %reg_save_area20 = load i8*, i8** %27, align 8
-  %28 = getelementptr i8, i8* %reg_save_area20, i32 %gp_offset17
-  %29 = bitcast i8* %28 to i32*
-  %30 = add i32 %gp_offset17, 8
-  store i32 %30, i32* %gp_offset_p16, align 8
-  br label %vaarg.end25
+vaarg.in_reg104:
+  %67 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %66, i32 0, i32 3
+  %reg_save_area105 = load i8*, i8** %67, align 8
+  %68 = getelementptr i8, i8* %reg_save_area105, i32 %gp_offset102
+  %69 = bitcast i8* %68 to i32*
+  %70 = add i32 %gp_offset102, 8
+  store i32 %70, i32* %gp_offset_p101, align 8
+  br label %vaarg.end110
 
-vaarg.in_mem21:
-  %overflow_arg_area_p22 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %26, i32 0, i32 2
-  %overflow_arg_area23 = load i8*, i8** %overflow_arg_area_p22, align 8
-  %31 = bitcast i8* %overflow_arg_area23 to i32*
-  %overflow_arg_area.next24 = getelementptr i8, i8* %overflow_arg_area23, i32 8
-  store i8* %overflow_arg_area.next24, i8** %overflow_arg_area_p22, align 8
-  br label %vaarg.end25
+vaarg.in_mem106:
+  %overflow_arg_area_p107 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %66, i32 0, i32 2
+  %overflow_arg_area108 = load i8*, i8** %overflow_arg_area_p107, align 8
+  %71 = bitcast i8* %overflow_arg_area108 to i32*
+  %overflow_arg_area.next109 = getelementptr i8, i8* %overflow_arg_area108, i32 8
+  store i8* %overflow_arg_area.next109, i8** %overflow_arg_area_p107, align 8
+  br label %vaarg.end110
 
-vaarg.end25:
-  %vaarg.addr26 = phi i32* [ %29, %vaarg.in_reg19 ], [ %31, %vaarg.in_mem21 ]
-  %32 = load i32, i32* %vaarg.addr26, align 4
-  %conv27 = sext i32 %32 to i64
+vaarg.end110:
+  %vaarg.addr111 = phi i32* [ %69, %vaarg.in_reg104 ], [ %71, %vaarg.in_mem106 ]
+  %72 = load i32, i32* %vaarg.addr111, align 4
+  %conv112 = sext i32 %72 to i64
   br label %cond.end
 
 cond.end:
-  %cond = phi i64 [ %25, %vaarg.end ], [ %conv27, %vaarg.end25 ]
+  %cond = phi i64 [ %65, %vaarg.end99 ], [ %conv112, %vaarg.end110 ]
   store i64 %cond, i64* %value, align 8
-  %33 = load i64, i64* %value, align 8
-  %cmp28 = icmp slt i64 %33, 0
-  br i1 %cmp28, label %if.then30, label %if.end32
+  %73 = load i32, i32* %bytes, align 4
+  %cmp113 = icmp eq i32 %73, 2
+  br i1 %cmp113, label %cond.true115, label %cond.false118
 
-if.then30:
-  %34 = load i8*, i8** %to.addr, align 8
-  %35 = load i64, i64* %size.addr, align 8
-  %36 = load i64, i64* %length, align 8
-  %call31 = call i64 @put_character(i8* %34, i64 %35, i64 %36, i8 signext 45)
-  store i64 %call31, i64* %length, align 8
-  br label %if.end32
+cond.true115:
+  %74 = load i64, i64* %value, align 8
+  %conv116 = trunc i64 %74 to i16
+  %conv117 = sext i16 %conv116 to i64
+  br label %cond.end127
 
-if.end32:
-  %37 = load i8*, i8** %to.addr, align 8
-  %38 = load i64, i64* %size.addr, align 8
-  %39 = load i64, i64* %length, align 8
-  %40 = load i64, i64* %value, align 8
-  %cmp33 = icmp slt i64 %40, 0
-  br i1 %cmp33, label %cond.true35, label %cond.false36
+cond.false118:
+  %75 = load i32, i32* %bytes, align 4
+  %cmp119 = icmp eq i32 %75, 1
+  br i1 %cmp119, label %cond.true121, label %cond.false124
 
-cond.true35:
-  %41 = load i64, i64* %value, align 8
-  %sub = sub i64 0, %41
-  br label %cond.end37
+cond.true121:
+  %76 = load i64, i64* %value, align 8
+  %conv122 = trunc i64 %76 to i8
+  %conv123 = sext i8 %conv122 to i64
+  br label %cond.end125
 
-cond.false36:
-  %42 = load i64, i64* %value, align 8
-  br label %cond.end37
+cond.false124:
+  %77 = load i64, i64* %value, align 8
+  br label %cond.end125
 
-cond.end37:
-  %cond38 = phi i64 [ %sub, %cond.true35 ], [ %42, %cond.false36 ]
-  %call39 = call i64 @put_number(i8* %37, i64 %38, i64 %39, i64 %cond38, i32 10)
-  store i64 %call39, i64* %length, align 8
-  br label %if.end132
+cond.end125:
+  %cond126 = phi i64 [ %conv123, %cond.true121 ], [ %77, %cond.false124 ]
+  br label %cond.end127
 
-if.else:
-  %43 = load i8*, i8** %format.addr, align 8
-  %44 = load i8, i8* %43, align 1
-  %conv40 = sext i8 %44 to i32
-  %cmp41 = icmp eq i32 %conv40, 117
-  br i1 %cmp41, label %if.then47, label %lor.lhs.false43
+cond.end127:
+  %cond128 = phi i64 [ %conv117, %cond.true115 ], [ %cond126, %cond.end125 ]
+  store i64 %cond128, i64* %value, align 8
+  %78 = load i64, i64* %value, align 8
+  %cmp129 = icmp slt i64 %78, 0
+  br i1 %cmp129, label %cond.true131, label %cond.false132
 
-lor.lhs.false43:
-  %45 = load i8*, i8** %format.addr, align 8
-  %46 = load i8, i8* %45, align 1
-  %conv44 = sext i8 %46 to i32
-  %cmp45 = icmp eq i32 %conv44, 120
-  br i1 %cmp45, label %if.then47, label %if.else82
-
-if.then47:
-  %47 = load i32, i32* %wide, align 4
-  %tobool49 = icmp ne i32 %47, 0
-  br i1 %tobool49, label %cond.true50, label %cond.false62
-
-cond.true50:
-  %48 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
-  %gp_offset_p51 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %48, i32 0, i32 0
-  %gp_offset52 = load i32, i32* %gp_offset_p51, align 8
-  %fits_in_gp53 = icmp ule i32 %gp_offset52, 40
-  br i1 %fits_in_gp53, label %vaarg.in_reg54, label %vaarg.in_mem56
-
-vaarg.in_reg54:
-  %49 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %48, i32 0, i32 3
-  %reg_save_area55 = load i8*, i8** %49, align 8
-  %50 = getelementptr i8, i8* %reg_save_area55, i32 %gp_offset52
-  %51 = bitcast i8* %50 to i64*
-  %52 = add i32 %gp_offset52, 8
-  store i32 %52, i32* %gp_offset_p51, align 8
-  br label %vaarg.end60
-
-vaarg.in_mem56:
-  %overflow_arg_area_p57 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %48, i32 0, i32 2
-  %overflow_arg_area58 = load i8*, i8** %overflow_arg_area_p57, align 8
-  %53 = bitcast i8* %overflow_arg_area58 to i64*
-  %overflow_arg_area.next59 = getelementptr i8, i8* %overflow_arg_area58, i32 8
-  store i8* %overflow_arg_area.next59, i8** %overflow_arg_area_p57, align 8
-  br label %vaarg.end60
-
-vaarg.end60:
-  %vaarg.addr61 = phi i64* [ %51, %vaarg.in_reg54 ], [ %53, %vaarg.in_mem56 ]
-  %54 = load i64, i64* %vaarg.addr61, align 8
-  br label %cond.end75
-
-cond.false62:
-  %55 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
-  %gp_offset_p63 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %55, i32 0, i32 0
-  %gp_offset64 = load i32, i32* %gp_offset_p63, align 8
-  %fits_in_gp65 = icmp ule i32 %gp_offset64, 40
-  br i1 %fits_in_gp65, label %vaarg.in_reg66, label %vaarg.in_mem68
-
-vaarg.in_reg66:
-  %56 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %55, i32 0, i32 3
-  %reg_save_area67 = load i8*, i8** %56, align 8
-  %57 = getelementptr i8, i8* %reg_save_area67, i32 %gp_offset64
-  %58 = bitcast i8* %57 to i32*
-  %59 = add i32 %gp_offset64, 8
-  store i32 %59, i32* %gp_offset_p63, align 8
-  br label %vaarg.end72
-
-vaarg.in_mem68:
-  %overflow_arg_area_p69 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %55, i32 0, i32 2
-  %overflow_arg_area70 = load i8*, i8** %overflow_arg_area_p69, align 8
-  %60 = bitcast i8* %overflow_arg_area70 to i32*
-  %overflow_arg_area.next71 = getelementptr i8, i8* %overflow_arg_area70, i32 8
-  store i8* %overflow_arg_area.next71, i8** %overflow_arg_area_p69, align 8
-  br label %vaarg.end72
-
-vaarg.end72:
-  %vaarg.addr73 = phi i32* [ %58, %vaarg.in_reg66 ], [ %60, %vaarg.in_mem68 ]
-  %61 = load i32, i32* %vaarg.addr73, align 4
-  %conv74 = zext i32 %61 to i64
-  br label %cond.end75
-
-cond.end75:
-  %cond76 = phi i64 [ %54, %vaarg.end60 ], [ %conv74, %vaarg.end72 ]
-  store i64 %cond76, i64* %value48, align 8
-  %62 = load i8*, i8** %to.addr, align 8
-  %63 = load i64, i64* %size.addr, align 8
-  %64 = load i64, i64* %length, align 8
-  %65 = load i64, i64* %value48, align 8
-  %66 = load i8*, i8** %format.addr, align 8
-  %67 = load i8, i8* %66, align 1
-  %conv77 = sext i8 %67 to i32
-  %cmp78 = icmp eq i32 %conv77, 120
-  %68 = zext i1 %cmp78 to i64
-  %cond80 = select i1 %cmp78, i32 16, i32 10
-  %call81 = call i64 @put_number(i8* %62, i64 %63, i64 %64, i64 %65, i32 %cond80)
-  store i64 %call81, i64* %length, align 8
-  br label %if.end131
-
-if.else82:
-  %69 = load i8*, i8** %format.addr, align 8
-  %70 = load i8, i8* %69, align 1
-  %conv83 = sext i8 %70 to i32
-  %cmp84 = icmp eq i32 %conv83, 99
-  br i1 %cmp84, label %if.then86, label %if.else100
-
-if.then86:
-  %71 = load i8*, i8** %to.addr, align 8
-  %72 = load i64, i64* %size.addr, align 8
-  %73 = load i64, i64* %length, align 8
-  %74 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
-  %gp_offset_p87 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %74, i32 0, i32 0
-  %gp_offset88 = load i32, i32* %gp_offset_p87, align 8
-  %fits_in_gp89 = icmp ule i32 %gp_offset88, 40
-  br i1 %fits_in_gp89, label %vaarg.in_reg90, label %vaarg.in_mem92
-
-vaarg.in_reg90:
-  %75 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %74, i32 0, i32 3
-  %reg_save_area91 = load i8*, i8** %75, align 8
-  %76 = getelementptr i8, i8* %reg_save_area91, i32 %gp_offset88
-  %77 = bitcast i8* %76 to i32*
-  %78 = add i32 %gp_offset88, 8
-  store i32 %78, i32* %gp_offset_p87, align 8
-  br label %vaarg.end96
-
-vaarg.in_mem92:
-  %overflow_arg_area_p93 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %74, i32 0, i32 2
-  %overflow_arg_area94 = load i8*, i8** %overflow_arg_area_p93, align 8
-  %79 = bitcast i8* %overflow_arg_area94 to i32*
-  %overflow_arg_area.next95 = getelementptr i8, i8* %overflow_arg_area94, i32 8
-  store i8* %overflow_arg_area.next95, i8** %overflow_arg_area_p93, align 8
-  br label %vaarg.end96
-
-vaarg.end96:
-  %vaarg.addr97 = phi i32* [ %77, %vaarg.in_reg90 ], [ %79, %vaarg.in_mem92 ]
-  %80 = load i32, i32* %vaarg.addr97, align 4
-  %conv98 = trunc i32 %80 to i8
-  %call99 = call i64 @put_character(i8* %71, i64 %72, i64 %73, i8 signext %conv98)
-  store i64 %call99, i64* %length, align 8
-  br label %if.end130
-
-if.else100:
-  %81 = load i8*, i8** %format.addr, align 8
-  %82 = load i8, i8* %81, align 1
-  %conv101 = sext i8 %82 to i32
-  %cmp102 = icmp eq i32 %conv101, 115
-  br i1 %cmp102, label %if.then104, label %if.else121
-
-if.then104:
-  %83 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
-  %gp_offset_p105 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %83, i32 0, i32 0
-  %gp_offset106 = load i32, i32* %gp_offset_p105, align 8
-  %fits_in_gp107 = icmp ule i32 %gp_offset106, 40
-  br i1 %fits_in_gp107, label %vaarg.in_reg108, label %vaarg.in_mem110
-
-vaarg.in_reg108:
-  %84 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %83, i32 0, i32 3
-  %reg_save_area109 = load i8*, i8** %84, align 8
-  %85 = getelementptr i8, i8* %reg_save_area109, i32 %gp_offset106
-  %86 = bitcast i8* %85 to i8**
-  %87 = add i32 %gp_offset106, 8
-  store i32 %87, i32* %gp_offset_p105, align 8
-  br label %vaarg.end114
-
-vaarg.in_mem110:
-  %overflow_arg_area_p111 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %83, i32 0, i32 2
-  %overflow_arg_area112 = load i8*, i8** %overflow_arg_area_p111, align 8
-  %88 = bitcast i8* %overflow_arg_area112 to i8**
-  %overflow_arg_area.next113 = getelementptr i8, i8* %overflow_arg_area112, i32 8
-  store i8* %overflow_arg_area.next113, i8** %overflow_arg_area_p111, align 8
-  br label %vaarg.end114
-
-vaarg.end114:
-  %vaarg.addr115 = phi i8** [ %86, %vaarg.in_reg108 ], [ %88, %vaarg.in_mem110 ]
-  %89 = load i8*, i8** %vaarg.addr115, align 8
-  store i8* %89, i8** %text, align 8
-  br label %for.cond116
-
-for.cond116:
-  %90 = load i8*, i8** %text, align 8
-  %91 = load i8, i8* %90, align 1
-  %tobool117 = icmp ne i8 %91, 0
-  br i1 %tobool117, label %for.body118, label %for.end
-
-for.body118:
-  %92 = load i8*, i8** %to.addr, align 8
-  %93 = load i64, i64* %size.addr, align 8
-  %94 = load i64, i64* %length, align 8
-  %95 = load i8*, i8** %text, align 8
-  %96 = load i8, i8* %95, align 1
-  %call119 = call i64 @put_character(i8* %92, i64 %93, i64 %94, i8 signext %96)
-  store i64 %call119, i64* %length, align 8
-  br label %for.inc
-
-for.inc:
-  %97 = load i8*, i8** %text, align 8
-  %incdec.ptr120 = getelementptr inbounds i8, i8* %97, i32 1
-  store i8* %incdec.ptr120, i8** %text, align 8
-  br label %for.cond116
-
-for.end:
-  br label %if.end129
-
-if.else121:
-  %98 = load i8*, i8** %format.addr, align 8
-  %99 = load i8, i8* %98, align 1
-  %conv122 = sext i8 %99 to i32
-  %cmp123 = icmp eq i32 %conv122, 37
-  br i1 %cmp123, label %if.then125, label %if.else127
-
-if.then125:
-  %100 = load i8*, i8** %to.addr, align 8
-  %101 = load i64, i64* %size.addr, align 8
-  %102 = load i64, i64* %length, align 8
-  %call126 = call i64 @put_character(i8* %100, i64 %101, i64 %102, i8 signext 37)
-  store i64 %call126, i64* %length, align 8
-  br label %if.end128
-
-if.else127:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.9, i64 0, i64 0))
-  br label %if.end128
-
-if.end128:
-  br label %if.end129
-
-if.end129:
-  br label %if.end130
-
-if.end130:
-  br label %if.end131
-
-if.end131:
-  br label %if.end132
-
-if.end132:
-  br label %for.inc133
-
-for.inc133:
-  %103 = load i8*, i8** %format.addr, align 8
-  %incdec.ptr134 = getelementptr inbounds i8, i8* %103, i32 1
-  store i8* %incdec.ptr134, i8** %format.addr, align 8
-  br label %for.cond
-
-for.end135:
-  %104 = load i64, i64* %size.addr, align 8
-  %tobool136 = icmp ne i64 %104, 0
-  br i1 %tobool136, label %if.then137, label %if.end145
-
-if.then137:
-  %105 = load i8*, i8** %to.addr, align 8
-  %106 = load i64, i64* %length, align 8
-  %107 = load i64, i64* %size.addr, align 8
-  %cmp138 = icmp ult i64 %106, %107
-  br i1 %cmp138, label %cond.true140, label %cond.false141
-
-cond.true140:
-  %108 = load i64, i64* %length, align 8
+cond.true131:
   br label %cond.end143
 
-cond.false141:
-  %109 = load i64, i64* %size.addr, align 8
-  %sub142 = sub i64 %109, 1
+cond.false132:
+  %flags133 = getelementptr inbounds %struct.format, %struct.format* %format, i32 0, i32 0
+  %79 = load i32, i32* %flags133, align 8
+  %and = and i32 %79, 4
+  %tobool134 = icmp ne i32 %and, 0
+  br i1 %tobool134, label %cond.true135, label %cond.false136
+
+cond.true135:
+  br label %cond.end141
+
+cond.false136:
+  %flags137 = getelementptr inbounds %struct.format, %struct.format* %format, i32 0, i32 0
+  %80 = load i32, i32* %flags137, align 8
+  %and138 = and i32 %80, 8
+  %tobool139 = icmp ne i32 %and138, 0
+  %81 = zext i1 %tobool139 to i64
+  %cond140 = select i1 %tobool139, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.13, i64 0, i64 0)
+  br label %cond.end141
+
+cond.end141:
+  %cond142 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.11, i64 0, i64 0), %cond.true135 ], [ %cond140, %cond.false136 ]
   br label %cond.end143
 
 cond.end143:
-  %cond144 = phi i64 [ %108, %cond.true140 ], [ %sub142, %cond.false141 ]
-  %arrayidx = getelementptr inbounds i8, i8* %105, i64 %cond144
-  store i8 0, i8* %arrayidx, align 1
-  br label %if.end145
+  %cond144 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.10, i64 0, i64 0), %cond.true131 ], [ %cond142, %cond.end141 ]
+  store i8* %cond144, i8** %sign, align 8
+  %82 = load i8*, i8** %sign, align 8
+  %83 = load i64, i64* %value, align 8
+  %cmp145 = icmp slt i64 %83, 0
+  br i1 %cmp145, label %cond.true147, label %cond.false149
 
-if.end145:
-  %110 = load i64, i64* %length, align 8
-  %conv146 = trunc i64 %110 to i32
-  ret i32 %conv146
+cond.true147:
+  %84 = load i64, i64* %value, align 8
+  %sub148 = sub i64 0, %84
+  br label %cond.end150
+
+cond.false149:
+  %85 = load i64, i64* %value, align 8
+  br label %cond.end150
+
+cond.end150:
+  %cond151 = phi i64 [ %sub148, %cond.true147 ], [ %85, %cond.false149 ]
+  call void @put_number(%struct.output* %output, %struct.format* %format, i8* %82, i64 %cond151, i8 signext 100)
+  br label %if.end315
+
+if.else:
+  %86 = load i8*, i8** %text.addr, align 8
+  %87 = load i8, i8* %86, align 1
+  %conv152 = sext i8 %87 to i32
+  %cmp153 = icmp eq i32 %conv152, 117
+  br i1 %cmp153, label %if.then167, label %lor.lhs.false155
+
+lor.lhs.false155:
+  %88 = load i8*, i8** %text.addr, align 8
+  %89 = load i8, i8* %88, align 1
+  %conv156 = sext i8 %89 to i32
+  %cmp157 = icmp eq i32 %conv156, 120
+  br i1 %cmp157, label %if.then167, label %lor.lhs.false159
+
+lor.lhs.false159:
+  %90 = load i8*, i8** %text.addr, align 8
+  %91 = load i8, i8* %90, align 1
+  %conv160 = sext i8 %91 to i32
+  %cmp161 = icmp eq i32 %conv160, 88
+  br i1 %cmp161, label %if.then167, label %lor.lhs.false163
+
+lor.lhs.false163:
+  %92 = load i8*, i8** %text.addr, align 8
+  %93 = load i8, i8* %92, align 1
+  %conv164 = sext i8 %93 to i32
+  %cmp165 = icmp eq i32 %conv164, 111
+  br i1 %cmp165, label %if.then167, label %if.else233
+
+if.then167:
+  %94 = load i32, i32* %bytes, align 4
+  %cmp169 = icmp eq i32 %94, 8
+  br i1 %cmp169, label %cond.true171, label %cond.false183
+
+cond.true171:
+  %95 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %gp_offset_p172 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %95, i32 0, i32 0
+  %gp_offset173 = load i32, i32* %gp_offset_p172, align 8
+  %fits_in_gp174 = icmp ule i32 %gp_offset173, 40
+  br i1 %fits_in_gp174, label %vaarg.in_reg175, label %vaarg.in_mem177
+
+vaarg.in_reg175:
+  %96 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %95, i32 0, i32 3
+  %reg_save_area176 = load i8*, i8** %96, align 8
+  %97 = getelementptr i8, i8* %reg_save_area176, i32 %gp_offset173
+  %98 = bitcast i8* %97 to i64*
+  %99 = add i32 %gp_offset173, 8
+  store i32 %99, i32* %gp_offset_p172, align 8
+  br label %vaarg.end181
+
+vaarg.in_mem177:
+  %overflow_arg_area_p178 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %95, i32 0, i32 2
+  %overflow_arg_area179 = load i8*, i8** %overflow_arg_area_p178, align 8
+  %100 = bitcast i8* %overflow_arg_area179 to i64*
+  %overflow_arg_area.next180 = getelementptr i8, i8* %overflow_arg_area179, i32 8
+  store i8* %overflow_arg_area.next180, i8** %overflow_arg_area_p178, align 8
+  br label %vaarg.end181
+
+vaarg.end181:
+  %vaarg.addr182 = phi i64* [ %98, %vaarg.in_reg175 ], [ %100, %vaarg.in_mem177 ]
+  %101 = load i64, i64* %vaarg.addr182, align 8
+  br label %cond.end196
+
+cond.false183:
+  %102 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %gp_offset_p184 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %102, i32 0, i32 0
+  %gp_offset185 = load i32, i32* %gp_offset_p184, align 8
+  %fits_in_gp186 = icmp ule i32 %gp_offset185, 40
+  br i1 %fits_in_gp186, label %vaarg.in_reg187, label %vaarg.in_mem189
+
+vaarg.in_reg187:
+  %103 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %102, i32 0, i32 3
+  %reg_save_area188 = load i8*, i8** %103, align 8
+  %104 = getelementptr i8, i8* %reg_save_area188, i32 %gp_offset185
+  %105 = bitcast i8* %104 to i32*
+  %106 = add i32 %gp_offset185, 8
+  store i32 %106, i32* %gp_offset_p184, align 8
+  br label %vaarg.end193
+
+vaarg.in_mem189:
+  %overflow_arg_area_p190 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %102, i32 0, i32 2
+  %overflow_arg_area191 = load i8*, i8** %overflow_arg_area_p190, align 8
+  %107 = bitcast i8* %overflow_arg_area191 to i32*
+  %overflow_arg_area.next192 = getelementptr i8, i8* %overflow_arg_area191, i32 8
+  store i8* %overflow_arg_area.next192, i8** %overflow_arg_area_p190, align 8
+  br label %vaarg.end193
+
+vaarg.end193:
+  %vaarg.addr194 = phi i32* [ %105, %vaarg.in_reg187 ], [ %107, %vaarg.in_mem189 ]
+  %108 = load i32, i32* %vaarg.addr194, align 4
+  %conv195 = zext i32 %108 to i64
+  br label %cond.end196
+
+cond.end196:
+  %cond197 = phi i64 [ %101, %vaarg.end181 ], [ %conv195, %vaarg.end193 ]
+  store i64 %cond197, i64* %value168, align 8
+  %109 = load i32, i32* %bytes, align 4
+  %cmp198 = icmp eq i32 %109, 2
+  br i1 %cmp198, label %cond.true200, label %cond.false203
+
+cond.true200:
+  %110 = load i64, i64* %value168, align 8
+  %conv201 = trunc i64 %110 to i16
+  %conv202 = zext i16 %conv201 to i64
+  br label %cond.end212
+
+cond.false203:
+  %111 = load i32, i32* %bytes, align 4
+  %cmp204 = icmp eq i32 %111, 1
+  br i1 %cmp204, label %cond.true206, label %cond.false209
+
+cond.true206:
+  %112 = load i64, i64* %value168, align 8
+  %conv207 = trunc i64 %112 to i8
+  %conv208 = zext i8 %conv207 to i64
+  br label %cond.end210
+
+cond.false209:
+  %113 = load i64, i64* %value168, align 8
+  br label %cond.end210
+
+cond.end210:
+  %cond211 = phi i64 [ %conv208, %cond.true206 ], [ %113, %cond.false209 ]
+  br label %cond.end212
+
+cond.end212:
+  %cond213 = phi i64 [ %conv202, %cond.true200 ], [ %cond211, %cond.end210 ]
+  store i64 %cond213, i64* %value168, align 8
+  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.13, i64 0, i64 0), i8** %sign214, align 8
+  %flags215 = getelementptr inbounds %struct.format, %struct.format* %format, i32 0, i32 0
+  %114 = load i32, i32* %flags215, align 8
+  %and216 = and i32 %114, 16
+  %tobool217 = icmp ne i32 %and216, 0
+  br i1 %tobool217, label %land.lhs.true, label %if.end232
+
+land.lhs.true:
+  %115 = load i64, i64* %value168, align 8
+  %tobool218 = icmp ne i64 %115, 0
+  br i1 %tobool218, label %land.lhs.true219, label %if.end232
+
+land.lhs.true219:
+  %116 = load i8*, i8** %text.addr, align 8
+  %117 = load i8, i8* %116, align 1
+  %conv220 = sext i8 %117 to i32
+  %cmp221 = icmp ne i32 %conv220, 117
+  br i1 %cmp221, label %land.lhs.true223, label %if.end232
+
+land.lhs.true223:
+  %118 = load i8*, i8** %text.addr, align 8
+  %119 = load i8, i8* %118, align 1
+  %conv224 = sext i8 %119 to i32
+  %cmp225 = icmp ne i32 %conv224, 111
+  br i1 %cmp225, label %if.then227, label %if.end232
+
+if.then227:
+  %120 = load i8*, i8** %text.addr, align 8
+  %121 = load i8, i8* %120, align 1
+  %conv228 = sext i8 %121 to i32
+  %cmp229 = icmp eq i32 %conv228, 120
+  %122 = zext i1 %cmp229 to i64
+  %cond231 = select i1 %cmp229, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.14, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.15, i64 0, i64 0)
+  store i8* %cond231, i8** %sign214, align 8
+  br label %if.end232
+
+if.end232:
+  %123 = load i8*, i8** %sign214, align 8
+  %124 = load i64, i64* %value168, align 8
+  %125 = load i8*, i8** %text.addr, align 8
+  %126 = load i8, i8* %125, align 1
+  call void @put_number(%struct.output* %output, %struct.format* %format, i8* %123, i64 %124, i8 signext %126)
+  br label %if.end314
+
+if.else233:
+  %127 = load i8*, i8** %text.addr, align 8
+  %128 = load i8, i8* %127, align 1
+  %conv234 = sext i8 %128 to i32
+  %cmp235 = icmp eq i32 %conv234, 112
+  br i1 %cmp235, label %if.then237, label %if.else254
+
+if.then237:
+  %129 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %gp_offset_p239 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %129, i32 0, i32 0
+  %gp_offset240 = load i32, i32* %gp_offset_p239, align 8
+  %fits_in_gp241 = icmp ule i32 %gp_offset240, 40
+  br i1 %fits_in_gp241, label %vaarg.in_reg242, label %vaarg.in_mem244
+
+vaarg.in_reg242:
+  %130 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %129, i32 0, i32 3
+  %reg_save_area243 = load i8*, i8** %130, align 8
+  %131 = getelementptr i8, i8* %reg_save_area243, i32 %gp_offset240
+  %132 = bitcast i8* %131 to i64*
+  %133 = add i32 %gp_offset240, 8
+  store i32 %133, i32* %gp_offset_p239, align 8
+  br label %vaarg.end248
+
+vaarg.in_mem244:
+  %overflow_arg_area_p245 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %129, i32 0, i32 2
+  %overflow_arg_area246 = load i8*, i8** %overflow_arg_area_p245, align 8
+  %134 = bitcast i8* %overflow_arg_area246 to i64*
+  %overflow_arg_area.next247 = getelementptr i8, i8* %overflow_arg_area246, i32 8
+  store i8* %overflow_arg_area.next247, i8** %overflow_arg_area_p245, align 8
+  br label %vaarg.end248
+
+vaarg.end248:
+  %vaarg.addr249 = phi i64* [ %132, %vaarg.in_reg242 ], [ %134, %vaarg.in_mem244 ]
+  %135 = load i64, i64* %vaarg.addr249, align 8
+  store i64 %135, i64* %value238, align 8
+  %136 = load i64, i64* %value238, align 8
+  %tobool250 = icmp ne i64 %136, 0
+  br i1 %tobool250, label %if.then251, label %if.else252
+
+if.then251:
+  %137 = load i64, i64* %value238, align 8
+  call void @put_number(%struct.output* %output, %struct.format* %format, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.14, i64 0, i64 0), i64 %137, i8 signext 120)
+  br label %if.end253
+
+if.else252:
+  call void @put_text(%struct.output* %output, %struct.format* %format, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.16, i64 0, i64 0), i64 5)
+  br label %if.end253
+
+if.end253:
+  br label %if.end313
+
+if.else254:
+  %138 = load i8*, i8** %text.addr, align 8
+  %139 = load i8, i8* %138, align 1
+  %conv255 = sext i8 %139 to i32
+  %cmp256 = icmp eq i32 %conv255, 99
+  br i1 %cmp256, label %land.lhs.true258, label %if.else274
+
+land.lhs.true258:
+  %140 = load i32, i32* %bytes, align 4
+  %cmp259 = icmp eq i32 %140, 4
+  br i1 %cmp259, label %if.then261, label %if.else274
+
+if.then261:
+  %141 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %gp_offset_p262 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %141, i32 0, i32 0
+  %gp_offset263 = load i32, i32* %gp_offset_p262, align 8
+  %fits_in_gp264 = icmp ule i32 %gp_offset263, 40
+  br i1 %fits_in_gp264, label %vaarg.in_reg265, label %vaarg.in_mem267
+
+vaarg.in_reg265:
+  %142 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %141, i32 0, i32 3
+  %reg_save_area266 = load i8*, i8** %142, align 8
+  %143 = getelementptr i8, i8* %reg_save_area266, i32 %gp_offset263
+  %144 = bitcast i8* %143 to i32*
+  %145 = add i32 %gp_offset263, 8
+  store i32 %145, i32* %gp_offset_p262, align 8
+  br label %vaarg.end271
+
+vaarg.in_mem267:
+  %overflow_arg_area_p268 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %141, i32 0, i32 2
+  %overflow_arg_area269 = load i8*, i8** %overflow_arg_area_p268, align 8
+  %146 = bitcast i8* %overflow_arg_area269 to i32*
+  %overflow_arg_area.next270 = getelementptr i8, i8* %overflow_arg_area269, i32 8
+  store i8* %overflow_arg_area.next270, i8** %overflow_arg_area_p268, align 8
+  br label %vaarg.end271
+
+vaarg.end271:
+  %vaarg.addr272 = phi i32* [ %144, %vaarg.in_reg265 ], [ %146, %vaarg.in_mem267 ]
+  %147 = load i32, i32* %vaarg.addr272, align 4
+  %conv273 = trunc i32 %147 to i8
+  store i8 %conv273, i8* %character, align 1
+  call void @put_text(%struct.output* %output, %struct.format* %format, i8* %character, i64 1)
+  br label %if.end312
+
+if.else274:
+  %148 = load i8*, i8** %text.addr, align 8
+  %149 = load i8, i8* %148, align 1
+  %conv275 = sext i8 %149 to i32
+  %cmp276 = icmp eq i32 %conv275, 115
+  br i1 %cmp276, label %land.lhs.true278, label %if.else304
+
+land.lhs.true278:
+  %150 = load i32, i32* %bytes, align 4
+  %cmp279 = icmp eq i32 %150, 4
+  br i1 %cmp279, label %if.then281, label %if.else304
+
+if.then281:
+  %151 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %gp_offset_p282 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %151, i32 0, i32 0
+  %gp_offset283 = load i32, i32* %gp_offset_p282, align 8
+  %fits_in_gp284 = icmp ule i32 %gp_offset283, 40
+  br i1 %fits_in_gp284, label %vaarg.in_reg285, label %vaarg.in_mem287
+
+vaarg.in_reg285:
+  %152 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %151, i32 0, i32 3
+  %reg_save_area286 = load i8*, i8** %152, align 8
+  %153 = getelementptr i8, i8* %reg_save_area286, i32 %gp_offset283
+  %154 = bitcast i8* %153 to i8**
+  %155 = add i32 %gp_offset283, 8
+  store i32 %155, i32* %gp_offset_p282, align 8
+  br label %vaarg.end291
+
+vaarg.in_mem287:
+  %overflow_arg_area_p288 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %151, i32 0, i32 2
+  %overflow_arg_area289 = load i8*, i8** %overflow_arg_area_p288, align 8
+  %156 = bitcast i8* %overflow_arg_area289 to i8**
+  %overflow_arg_area.next290 = getelementptr i8, i8* %overflow_arg_area289, i32 8
+  store i8* %overflow_arg_area.next290, i8** %overflow_arg_area_p288, align 8
+  br label %vaarg.end291
+
+vaarg.end291:
+  %vaarg.addr292 = phi i8** [ %154, %vaarg.in_reg285 ], [ %156, %vaarg.in_mem287 ]
+  %157 = load i8*, i8** %vaarg.addr292, align 8
+  store i8* %157, i8** %argument, align 8
+  store i64 0, i64* %length293, align 8
+  br label %while.cond294
+
+while.cond294:
+  %158 = load i64, i64* %length293, align 8
+  %precision295 = getelementptr inbounds %struct.format, %struct.format* %format, i32 0, i32 2
+  %159 = load i64, i64* %precision295, align 8
+  %cmp296 = icmp ne i64 %158, %159
+  br i1 %cmp296, label %land.rhs298, label %land.end301
+
+land.rhs298:
+  %160 = load i8*, i8** %argument, align 8
+  %161 = load i64, i64* %length293, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %160, i64 %161
+  %162 = load i8, i8* %arrayidx, align 1
+  %conv299 = sext i8 %162 to i32
+  %tobool300 = icmp ne i32 %conv299, 0
+  br label %land.end301
+
+land.end301:
+  %163 = phi i1 [ false, %while.cond294 ], [ %tobool300, %land.rhs298 ]
+  br i1 %163, label %while.body302, label %while.end303
+
+while.body302:
+  %164 = load i64, i64* %length293, align 8
+  %inc = add nsw i64 %164, 1
+  store i64 %inc, i64* %length293, align 8
+  br label %while.cond294
+
+while.end303:
+  %165 = load i8*, i8** %argument, align 8
+  %166 = load i64, i64* %length293, align 8
+  call void @put_text(%struct.output* %output, %struct.format* %format, i8* %165, i64 %166)
+  br label %if.end311
+
+if.else304:
+  %167 = load i8*, i8** %text.addr, align 8
+  %168 = load i8, i8* %167, align 1
+  %conv305 = sext i8 %168 to i32
+  %cmp306 = icmp eq i32 %conv305, 37
+  br i1 %cmp306, label %if.then308, label %if.else309
+
+if.then308:
+  call void @put_character(%struct.output* %output, i8 signext 37)
+  br label %if.end310
+
+if.else309:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.17, i64 0, i64 0))
+  br label %if.end310
+
+if.end310:
+  br label %if.end311
+
+if.end311:
+  br label %if.end312
+
+if.end312:
+  br label %if.end313
+
+if.end313:
+  br label %if.end314
+
+if.end314:
+  br label %if.end315
+
+if.end315:
+  br label %for.inc
+
+for.inc:
+  %169 = load i8*, i8** %text.addr, align 8
+  %incdec.ptr316 = getelementptr inbounds i8, i8* %169, i32 1
+  store i8* %incdec.ptr316, i8** %text.addr, align 8
+  br label %for.cond
+
+for.end:
+  %170 = load i64, i64* %size.addr, align 8
+  %tobool317 = icmp ne i64 %170, 0
+  br i1 %tobool317, label %if.then318, label %if.end329
+
+if.then318:
+  %171 = load i8*, i8** %to.addr, align 8
+  %length319 = getelementptr inbounds %struct.output, %struct.output* %output, i32 0, i32 2
+  %172 = load i64, i64* %length319, align 8
+  %173 = load i64, i64* %size.addr, align 8
+  %cmp320 = icmp ult i64 %172, %173
+  br i1 %cmp320, label %cond.true322, label %cond.false324
+
+cond.true322:
+  %length323 = getelementptr inbounds %struct.output, %struct.output* %output, i32 0, i32 2
+  %174 = load i64, i64* %length323, align 8
+  br label %cond.end326
+
+cond.false324:
+  %175 = load i64, i64* %size.addr, align 8
+  %sub325 = sub i64 %175, 1
+  br label %cond.end326
+
+cond.end326:
+  %cond327 = phi i64 [ %174, %cond.true322 ], [ %sub325, %cond.false324 ]
+  %arrayidx328 = getelementptr inbounds i8, i8* %171, i64 %cond327
+  store i8 0, i8* %arrayidx328, align 1
+  br label %if.end329
+
+if.end329:
+  %length330 = getelementptr inbounds %struct.output, %struct.output* %output, i32 0, i32 2
+  %176 = load i64, i64* %length330, align 8
+  %conv331 = trunc i64 %176 to i32
+  ret i32 %conv331
 }
 
-define i64 @put_character(i8* %to, i64 %size, i64 %length, i8 signext %character) {
+define void @put_character(%struct.output* %output, i8 signext %character) {
 entry:
-  %to.addr = alloca i8*, align 8
-  %size.addr = alloca i64, align 8
-  %length.addr = alloca i64, align 8
+  %output.addr = alloca %struct.output*, align 8
   %character.addr = alloca i8, align 1
-  store i8* %to, i8** %to.addr, align 8
-  store i64 %size, i64* %size.addr, align 8
-  store i64 %length, i64* %length.addr, align 8
+  store %struct.output* %output, %struct.output** %output.addr, align 8
   store i8 %character, i8* %character.addr, align 1
-  %0 = load i64, i64* %length.addr, align 8
-  %add = add i64 %0, 1
-  %1 = load i64, i64* %size.addr, align 8
-  %cmp = icmp ult i64 %add, %1
+  %0 = load %struct.output*, %struct.output** %output.addr, align 8
+  %length = getelementptr inbounds %struct.output, %struct.output* %0, i32 0, i32 2
+  %1 = load i64, i64* %length, align 8
+  %add = add i64 %1, 1
+  %2 = load %struct.output*, %struct.output** %output.addr, align 8
+  %size = getelementptr inbounds %struct.output, %struct.output* %2, i32 0, i32 1
+  %3 = load i64, i64* %size, align 8
+  %cmp = icmp ult i64 %add, %3
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  %2 = load i8, i8* %character.addr, align 1
-  %3 = load i8*, i8** %to.addr, align 8
-  %4 = load i64, i64* %length.addr, align 8
-  %arrayidx = getelementptr inbounds i8, i8* %3, i64 %4
-  store i8 %2, i8* %arrayidx, align 1
+  %4 = load i8, i8* %character.addr, align 1
+  %5 = load %struct.output*, %struct.output** %output.addr, align 8
+  %to = getelementptr inbounds %struct.output, %struct.output* %5, i32 0, i32 0
+  %6 = load i8*, i8** %to, align 8
+  %7 = load %struct.output*, %struct.output** %output.addr, align 8
+  %length1 = getelementptr inbounds %struct.output, %struct.output* %7, i32 0, i32 2
+  %8 = load i64, i64* %length1, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %6, i64 %8
+  store i8 %4, i8* %arrayidx, align 1
   br label %if.end
 
 if.end:
-  %5 = load i64, i64* %length.addr, align 8
-  %add1 = add i64 %5, 1
-  ret i64 %add1
+  %9 = load %struct.output*, %struct.output** %output.addr, align 8
+  %length2 = getelementptr inbounds %struct.output, %struct.output* %9, i32 0, i32 2
+  %10 = load i64, i64* %length2, align 8
+  %inc = add i64 %10, 1
+  store i64 %inc, i64* %length2, align 8
+  ret void
 }
 
-define i64 @put_number(i8* %to, i64 %size, i64 %length, i64 %value, i32 %base) {
+define i32 @format_flag(i8 signext %character) {
 entry:
-  %to.addr = alloca i8*, align 8
-  %size.addr = alloca i64, align 8
-  %length.addr = alloca i64, align 8
+  %retval = alloca i32, align 4
+  %character.addr = alloca i8, align 1
+  store i8 %character, i8* %character.addr, align 1
+  %0 = load i8, i8* %character.addr, align 1
+  %conv = sext i8 %0 to i32
+  switch i32 %conv, label %sw.default [
+    i32 45, label %sw.bb
+    i32 48, label %sw.bb1
+    i32 43, label %sw.bb2
+    i32 32, label %sw.bb3
+    i32 35, label %sw.bb4
+  ]
+
+sw.bb:
+  store i32 1, i32* %retval, align 4
+  br label %return
+
+sw.bb1:
+  store i32 2, i32* %retval, align 4
+  br label %return
+
+sw.bb2:
+  store i32 4, i32* %retval, align 4
+  br label %return
+
+sw.bb3:
+  store i32 8, i32* %retval, align 4
+  br label %return
+
+sw.bb4:
+  store i32 16, i32* %retval, align 4
+  br label %return
+
+sw.default:
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:
+  %1 = load i32, i32* %retval, align 4
+  ret i32 %1
+}
+
+define i32 @format_size(i8** %format) {
+entry:
+  %format.addr = alloca i8**, align 8
+  %size = alloca i32, align 4
+  store i8** %format, i8*** %format.addr, align 8
+  store i32 4, i32* %size, align 4
+  br label %for.cond
+
+for.cond:
+  %0 = load i8**, i8*** %format.addr, align 8
+  %1 = load i8*, i8** %0, align 8
+  %2 = load i8, i8* %1, align 1
+  %conv = sext i8 %2 to i32
+  %cmp = icmp eq i32 %conv, 108
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:
+  %3 = load i8**, i8*** %format.addr, align 8
+  %4 = load i8*, i8** %3, align 8
+  %5 = load i8, i8* %4, align 1
+  %conv2 = sext i8 %5 to i32
+  %cmp3 = icmp eq i32 %conv2, 122
+  br i1 %cmp3, label %if.then, label %lor.lhs.false5
+
+lor.lhs.false5:
+  %6 = load i8**, i8*** %format.addr, align 8
+  %7 = load i8*, i8** %6, align 8
+  %8 = load i8, i8* %7, align 1
+  %conv6 = sext i8 %8 to i32
+  %cmp7 = icmp eq i32 %conv6, 106
+  br i1 %cmp7, label %if.then, label %lor.lhs.false9
+
+lor.lhs.false9:
+  %9 = load i8**, i8*** %format.addr, align 8
+  %10 = load i8*, i8** %9, align 8
+  %11 = load i8, i8* %10, align 1
+  %conv10 = sext i8 %11 to i32
+  %cmp11 = icmp eq i32 %conv10, 116
+  br i1 %cmp11, label %if.then, label %if.else
+
+if.then:
+  store i32 8, i32* %size, align 4
+  br label %if.end20
+
+if.else:
+  %12 = load i8**, i8*** %format.addr, align 8
+  %13 = load i8*, i8** %12, align 8
+  %14 = load i8, i8* %13, align 1
+  %conv13 = sext i8 %14 to i32
+  %cmp14 = icmp eq i32 %conv13, 104
+  br i1 %cmp14, label %if.then16, label %if.else19
+
+if.then16:
+  %15 = load i32, i32* %size, align 4
+  %cmp17 = icmp eq i32 %15, 2
+  %16 = zext i1 %cmp17 to i64
+  %cond = select i1 %cmp17, i32 1, i32 2
+  store i32 %cond, i32* %size, align 4
+  br label %if.end
+
+if.else19:
+  %17 = load i32, i32* %size, align 4
+  ret i32 %17
+
+if.end:
+  br label %if.end20
+
+if.end20:
+  br label %for.inc
+
+for.inc:
+  %18 = load i8**, i8*** %format.addr, align 8
+  %19 = load i8*, i8** %18, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %19, i32 1
+  store i8* %incdec.ptr, i8** %18, align 8
+  br label %for.cond
+}
+
+define void @put_number(%struct.output* %output, %struct.format* %format, i8* %sign, i64 %value, i8 signext %kind) {
+entry:
+  %output.addr = alloca %struct.output*, align 8
+  %format.addr = alloca %struct.format*, align 8
+  %sign.addr = alloca i8*, align 8
   %value.addr = alloca i64, align 8
-  %base.addr = alloca i32, align 4
+  %kind.addr = alloca i8, align 1
+  %symbols = alloca i8*, align 8
+  %base = alloca i32, align 4
   %digits = alloca [24 x i8], align 16
-  %count = alloca i32, align 4
-  store i8* %to, i8** %to.addr, align 8
-  store i64 %size, i64* %size.addr, align 8
-  store i64 %length, i64* %length.addr, align 8
+  %count = alloca i64, align 8
+  %rest = alloca i64, align 8
+  %least = alloca i64, align 8
+  %signs = alloca i64, align 8
+  %zeros = alloca i64, align 8
+  %rest35 = alloca i64, align 8
+  %filled = alloca i32, align 4
+  store %struct.output* %output, %struct.output** %output.addr, align 8
+  store %struct.format* %format, %struct.format** %format.addr, align 8
+  store i8* %sign, i8** %sign.addr, align 8
   store i64 %value, i64* %value.addr, align 8
-  store i32 %base, i32* %base.addr, align 4
-  store i32 0, i32* %count, align 4
-  br label %do.body
+  store i8 %kind, i8* %kind.addr, align 1
+  %0 = load i8, i8* %kind.addr, align 1
+  %conv = sext i8 %0 to i32
+  %cmp = icmp eq i32 %conv, 88
+  %1 = zext i1 %cmp to i64
+  %cond = select i1 %cmp, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.93, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.94, i64 0, i64 0)
+  store i8* %cond, i8** %symbols, align 8
+  %2 = load i8, i8* %kind.addr, align 1
+  %conv2 = sext i8 %2 to i32
+  %cmp3 = icmp eq i32 %conv2, 111
+  br i1 %cmp3, label %cond.true, label %cond.false
 
-do.body:
-  %0 = load i64, i64* %value.addr, align 8
-  %1 = load i32, i32* %base.addr, align 4
-  %conv = zext i32 %1 to i64
-  %rem = urem i64 %0, %conv
-  %arrayidx = getelementptr inbounds [17 x i8], [17 x i8]* @.str.34, i64 0, i64 %rem
-  %2 = load i8, i8* %arrayidx, align 1
-  %3 = load i32, i32* %count, align 4
-  %inc = add nsw i32 %3, 1
-  store i32 %inc, i32* %count, align 4
-  %idxprom = sext i32 %3 to i64
-  %arrayidx1 = getelementptr inbounds [24 x i8], [24 x i8]* %digits, i64 0, i64 %idxprom
-  store i8 %2, i8* %arrayidx1, align 1
-  br label %do.cond
+cond.true:
+  br label %cond.end
 
-do.cond:
-  %4 = load i32, i32* %base.addr, align 4
-  %conv2 = zext i32 %4 to i64
-  %5 = load i64, i64* %value.addr, align 8
-  %div = udiv i64 %5, %conv2
-  store i64 %div, i64* %value.addr, align 8
-  %tobool = icmp ne i64 %div, 0
-  br i1 %tobool, label %do.body, label %do.end
+cond.false:
+  %3 = load i8, i8* %kind.addr, align 1
+  %conv5 = sext i8 %3 to i32
+  %cmp6 = icmp eq i32 %conv5, 120
+  br i1 %cmp6, label %lor.end, label %lor.rhs
 
-do.end:
+lor.rhs:
+  %4 = load i8, i8* %kind.addr, align 1
+  %conv8 = sext i8 %4 to i32
+  %cmp9 = icmp eq i32 %conv8, 88
+  br label %lor.end
+
+lor.end:
+  %5 = phi i1 [ true, %cond.false ], [ %cmp9, %lor.rhs ]
+  %6 = zext i1 %5 to i64
+  %cond11 = select i1 %5, i32 16, i32 10
+  br label %cond.end
+
+cond.end:
+  %cond12 = phi i32 [ 8, %cond.true ], [ %cond11, %lor.end ]
+  store i32 %cond12, i32* %base, align 4
+  store i64 0, i64* %count, align 8
+  %7 = load i64, i64* %value.addr, align 8
+  store i64 %7, i64* %rest, align 8
+  br label %for.cond
+
+for.cond:
+  %8 = load i64, i64* %rest, align 8
+  %tobool = icmp ne i64 %8, 0
+  br i1 %tobool, label %for.body, label %for.end
+
+for.body:
+  %9 = load i8*, i8** %symbols, align 8
+  %10 = load i64, i64* %rest, align 8
+  %11 = load i32, i32* %base, align 4
+  %conv13 = zext i32 %11 to i64
+  %rem = urem i64 %10, %conv13
+  %arrayidx = getelementptr inbounds i8, i8* %9, i64 %rem
+  %12 = load i8, i8* %arrayidx, align 1
+  %13 = load i64, i64* %count, align 8
+  %inc = add nsw i64 %13, 1
+  store i64 %inc, i64* %count, align 8
+  %arrayidx14 = getelementptr inbounds [24 x i8], [24 x i8]* %digits, i64 0, i64 %13
+  store i8 %12, i8* %arrayidx14, align 1
+  br label %for.inc
+
+for.inc:
+  %14 = load i32, i32* %base, align 4
+  %conv15 = zext i32 %14 to i64
+  %15 = load i64, i64* %rest, align 8
+  %div = udiv i64 %15, %conv15
+  store i64 %div, i64* %rest, align 8
+  br label %for.cond
+
+for.end:
+  %16 = load %struct.format*, %struct.format** %format.addr, align 8
+  %precision = getelementptr inbounds %struct.format, %struct.format* %16, i32 0, i32 2
+  %17 = load i64, i64* %precision, align 8
+  %cmp16 = icmp slt i64 %17, 0
+  br i1 %cmp16, label %cond.true18, label %cond.false19
+
+cond.true18:
+  br label %cond.end21
+
+cond.false19:
+  %18 = load %struct.format*, %struct.format** %format.addr, align 8
+  %precision20 = getelementptr inbounds %struct.format, %struct.format* %18, i32 0, i32 2
+  %19 = load i64, i64* %precision20, align 8
+  br label %cond.end21
+
+cond.end21:
+  %cond22 = phi i64 [ 1, %cond.true18 ], [ %19, %cond.false19 ]
+  store i64 %cond22, i64* %least, align 8
+  %20 = load %struct.format*, %struct.format** %format.addr, align 8
+  %flags = getelementptr inbounds %struct.format, %struct.format* %20, i32 0, i32 0
+  %21 = load i32, i32* %flags, align 8
+  %and = and i32 %21, 16
+  %tobool23 = icmp ne i32 %and, 0
+  br i1 %tobool23, label %land.lhs.true, label %if.end
+
+land.lhs.true:
+  %22 = load i32, i32* %base, align 4
+  %cmp24 = icmp eq i32 %22, 8
+  br i1 %cmp24, label %land.lhs.true26, label %if.end
+
+land.lhs.true26:
+  %23 = load i64, i64* %least, align 8
+  %24 = load i64, i64* %count, align 8
+  %cmp27 = icmp sle i64 %23, %24
+  br i1 %cmp27, label %if.then, label %if.end
+
+if.then:
+  %25 = load i64, i64* %count, align 8
+  %add = add nsw i64 %25, 1
+  store i64 %add, i64* %least, align 8
+  br label %if.end
+
+if.end:
+  %26 = load i8*, i8** %sign.addr, align 8
+  %call = call i64 @strlen(i8* %26)
+  store i64 %call, i64* %signs, align 8
+  %27 = load i64, i64* %least, align 8
+  %28 = load i64, i64* %count, align 8
+  %cmp29 = icmp sgt i64 %27, %28
+  br i1 %cmp29, label %cond.true31, label %cond.false32
+
+cond.true31:
+  %29 = load i64, i64* %least, align 8
+  %30 = load i64, i64* %count, align 8
+  %sub = sub nsw i64 %29, %30
+  br label %cond.end33
+
+cond.false32:
+  br label %cond.end33
+
+cond.end33:
+  %cond34 = phi i64 [ %sub, %cond.true31 ], [ 0, %cond.false32 ]
+  store i64 %cond34, i64* %zeros, align 8
+  %31 = load %struct.format*, %struct.format** %format.addr, align 8
+  %width = getelementptr inbounds %struct.format, %struct.format* %31, i32 0, i32 1
+  %32 = load i64, i64* %width, align 8
+  %33 = load i64, i64* %signs, align 8
+  %sub36 = sub nsw i64 %32, %33
+  %34 = load i64, i64* %zeros, align 8
+  %sub37 = sub nsw i64 %sub36, %34
+  %35 = load i64, i64* %count, align 8
+  %sub38 = sub nsw i64 %sub37, %35
+  store i64 %sub38, i64* %rest35, align 8
+  %36 = load %struct.format*, %struct.format** %format.addr, align 8
+  %flags39 = getelementptr inbounds %struct.format, %struct.format* %36, i32 0, i32 0
+  %37 = load i32, i32* %flags39, align 8
+  %and40 = and i32 %37, 2
+  %tobool41 = icmp ne i32 %and40, 0
+  br i1 %tobool41, label %land.lhs.true42, label %land.end
+
+land.lhs.true42:
+  %38 = load %struct.format*, %struct.format** %format.addr, align 8
+  %flags43 = getelementptr inbounds %struct.format, %struct.format* %38, i32 0, i32 0
+  %39 = load i32, i32* %flags43, align 8
+  %and44 = and i32 %39, 1
+  %tobool45 = icmp ne i32 %and44, 0
+  br i1 %tobool45, label %land.end, label %land.rhs
+
+land.rhs:
+  %40 = load %struct.format*, %struct.format** %format.addr, align 8
+  %precision46 = getelementptr inbounds %struct.format, %struct.format* %40, i32 0, i32 2
+  %41 = load i64, i64* %precision46, align 8
+  %cmp47 = icmp slt i64 %41, 0
+  br label %land.end
+
+land.end:
+  %42 = phi i1 [ false, %land.lhs.true42 ], [ false, %cond.end33 ], [ %cmp47, %land.rhs ]
+  %land.ext = zext i1 %42 to i32
+  store i32 %land.ext, i32* %filled, align 4
+  %43 = load i32, i32* %filled, align 4
+  %tobool49 = icmp ne i32 %43, 0
+  br i1 %tobool49, label %if.end55, label %land.lhs.true50
+
+land.lhs.true50:
+  %44 = load %struct.format*, %struct.format** %format.addr, align 8
+  %flags51 = getelementptr inbounds %struct.format, %struct.format* %44, i32 0, i32 0
+  %45 = load i32, i32* %flags51, align 8
+  %and52 = and i32 %45, 1
+  %tobool53 = icmp ne i32 %and52, 0
+  br i1 %tobool53, label %if.end55, label %if.then54
+
+if.then54:
+  %46 = load %struct.output*, %struct.output** %output.addr, align 8
+  %47 = load i64, i64* %rest35, align 8
+  call void @put_many(%struct.output* %46, i8 signext 32, i64 %47)
+  br label %if.end55
+
+if.end55:
   br label %while.cond
 
 while.cond:
-  %6 = load i32, i32* %count, align 4
-  %tobool3 = icmp ne i32 %6, 0
-  br i1 %tobool3, label %while.body, label %while.end
+  %48 = load i8*, i8** %sign.addr, align 8
+  %49 = load i8, i8* %48, align 1
+  %tobool56 = icmp ne i8 %49, 0
+  br i1 %tobool56, label %while.body, label %while.end
 
 while.body:
-  %7 = load i8*, i8** %to.addr, align 8
-  %8 = load i64, i64* %size.addr, align 8
-  %9 = load i64, i64* %length.addr, align 8
-  %10 = load i32, i32* %count, align 4
-  %dec = add nsw i32 %10, -1
-  store i32 %dec, i32* %count, align 4
-  %idxprom4 = sext i32 %dec to i64
-  %arrayidx5 = getelementptr inbounds [24 x i8], [24 x i8]* %digits, i64 0, i64 %idxprom4
-  %11 = load i8, i8* %arrayidx5, align 1
-  %call = call i64 @put_character(i8* %7, i64 %8, i64 %9, i8 signext %11)
-  store i64 %call, i64* %length.addr, align 8
+  %50 = load %struct.output*, %struct.output** %output.addr, align 8
+  %51 = load i8*, i8** %sign.addr, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %51, i32 1
+  store i8* %incdec.ptr, i8** %sign.addr, align 8
+  %52 = load i8, i8* %51, align 1
+  call void @put_character(%struct.output* %50, i8 signext %52)
   br label %while.cond
 
 while.end:
-  %12 = load i64, i64* %length.addr, align 8
-  ret i64 %12
+  %53 = load %struct.output*, %struct.output** %output.addr, align 8
+  %54 = load i32, i32* %filled, align 4
+  %tobool57 = icmp ne i32 %54, 0
+  br i1 %tobool57, label %land.lhs.true58, label %cond.false63
+
+land.lhs.true58:
+  %55 = load i64, i64* %rest35, align 8
+  %cmp59 = icmp sgt i64 %55, 0
+  br i1 %cmp59, label %cond.true61, label %cond.false63
+
+cond.true61:
+  %56 = load i64, i64* %zeros, align 8
+  %57 = load i64, i64* %rest35, align 8
+  %add62 = add nsw i64 %56, %57
+  br label %cond.end64
+
+cond.false63:
+  %58 = load i64, i64* %zeros, align 8
+  br label %cond.end64
+
+cond.end64:
+  %cond65 = phi i64 [ %add62, %cond.true61 ], [ %58, %cond.false63 ]
+  call void @put_many(%struct.output* %53, i8 signext 48, i64 %cond65)
+  br label %while.cond66
+
+while.cond66:
+  %59 = load i64, i64* %count, align 8
+  %tobool67 = icmp ne i64 %59, 0
+  br i1 %tobool67, label %while.body68, label %while.end70
+
+while.body68:
+  %60 = load %struct.output*, %struct.output** %output.addr, align 8
+  %61 = load i64, i64* %count, align 8
+  %dec = add nsw i64 %61, -1
+  store i64 %dec, i64* %count, align 8
+  %arrayidx69 = getelementptr inbounds [24 x i8], [24 x i8]* %digits, i64 0, i64 %dec
+  %62 = load i8, i8* %arrayidx69, align 1
+  call void @put_character(%struct.output* %60, i8 signext %62)
+  br label %while.cond66
+
+while.end70:
+  %63 = load %struct.format*, %struct.format** %format.addr, align 8
+  %flags71 = getelementptr inbounds %struct.format, %struct.format* %63, i32 0, i32 0
+  %64 = load i32, i32* %flags71, align 8
+  %and72 = and i32 %64, 1
+  %tobool73 = icmp ne i32 %and72, 0
+  br i1 %tobool73, label %if.then74, label %if.end75
+
+if.then74:
+  %65 = load %struct.output*, %struct.output** %output.addr, align 8
+  %66 = load i64, i64* %rest35, align 8
+  call void @put_many(%struct.output* %65, i8 signext 32, i64 %66)
+  br label %if.end75
+
+if.end75:
+  ret void
+}
+
+define void @put_text(%struct.output* %output, %struct.format* %format, i8* %text, i64 %length) {
+entry:
+  %output.addr = alloca %struct.output*, align 8
+  %format.addr = alloca %struct.format*, align 8
+  %text.addr = alloca i8*, align 8
+  %length.addr = alloca i64, align 8
+  %i = alloca i64, align 8
+  store %struct.output* %output, %struct.output** %output.addr, align 8
+  store %struct.format* %format, %struct.format** %format.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i64 %length, i64* %length.addr, align 8
+  %0 = load %struct.format*, %struct.format** %format.addr, align 8
+  %flags = getelementptr inbounds %struct.format, %struct.format* %0, i32 0, i32 0
+  %1 = load i32, i32* %flags, align 8
+  %and = and i32 %1, 1
+  %tobool = icmp ne i32 %and, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  %2 = load %struct.output*, %struct.output** %output.addr, align 8
+  %3 = load %struct.format*, %struct.format** %format.addr, align 8
+  %width = getelementptr inbounds %struct.format, %struct.format* %3, i32 0, i32 1
+  %4 = load i64, i64* %width, align 8
+  %5 = load i64, i64* %length.addr, align 8
+  %sub = sub nsw i64 %4, %5
+  call void @put_many(%struct.output* %2, i8 signext 32, i64 %sub)
+  br label %if.end
+
+if.end:
+  store i64 0, i64* %i, align 8
+  br label %for.cond
+
+for.cond:
+  %6 = load i64, i64* %i, align 8
+  %7 = load i64, i64* %length.addr, align 8
+  %cmp = icmp slt i64 %6, %7
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %8 = load %struct.output*, %struct.output** %output.addr, align 8
+  %9 = load i8*, i8** %text.addr, align 8
+  %10 = load i64, i64* %i, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %9, i64 %10
+  %11 = load i8, i8* %arrayidx, align 1
+  call void @put_character(%struct.output* %8, i8 signext %11)
+  br label %for.inc
+
+for.inc:
+  %12 = load i64, i64* %i, align 8
+  %inc = add nsw i64 %12, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond
+
+for.end:
+  %13 = load %struct.format*, %struct.format** %format.addr, align 8
+  %flags1 = getelementptr inbounds %struct.format, %struct.format* %13, i32 0, i32 0
+  %14 = load i32, i32* %flags1, align 8
+  %and2 = and i32 %14, 1
+  %tobool3 = icmp ne i32 %and2, 0
+  br i1 %tobool3, label %if.then4, label %if.end7
+
+if.then4:
+  %15 = load %struct.output*, %struct.output** %output.addr, align 8
+  %16 = load %struct.format*, %struct.format** %format.addr, align 8
+  %width5 = getelementptr inbounds %struct.format, %struct.format* %16, i32 0, i32 1
+  %17 = load i64, i64* %width5, align 8
+  %18 = load i64, i64* %length.addr, align 8
+  %sub6 = sub nsw i64 %17, %18
+  call void @put_many(%struct.output* %15, i8 signext 32, i64 %sub6)
+  br label %if.end7
+
+if.end7:
+  ret void
 }
 
 define i32 @vsprintf(i8* %to, i8* %format, %struct.__va_list_tag* %list) {
@@ -4705,7 +6413,7 @@ land.lhs.true:
   br i1 %cmp2, label %if.then3, label %if.end4
 
 if.then3:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([84 x i8], [84 x i8]* @.str.10, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([84 x i8], [84 x i8]* @.str.18, i64 0, i64 0))
   br label %if.end4
 
 if.end4:
@@ -4748,7 +6456,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.35, i64 0, i64 0), i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.36, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.95, i64 0, i64 0), i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.96, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -4890,7 +6598,7 @@ entry:
 
 define void @abort() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.12, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.19, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.20, i64 0, i64 0))
   unreachable
 }
 
@@ -4905,7 +6613,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %function, i8** %function.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -4920,7 +6628,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -4935,7 +6643,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -5179,6 +6887,2925 @@ entry:
   ret void
 }
 
+define void @setbuf(i8* %stream, i8* %buffer) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %buffer.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i8* %buffer, i8** %buffer.addr, align 8
+  ret void
+}
+
+define void @setlinebuf(i8* %stream) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  ret void
+}
+
+define i32 @setvbuf(i8* %stream, i8* %buffer, i32 %mode, i64 %size) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %buffer.addr = alloca i8*, align 8
+  %mode.addr = alloca i32, align 4
+  %size.addr = alloca i64, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i8* %buffer, i8** %buffer.addr, align 8
+  store i32 %mode, i32* %mode.addr, align 4
+  store i64 %size, i64* %size.addr, align 8
+  ret i32 0
+}
+
+define void @flockfile(i8* %stream) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  ret void
+}
+
+define void @funlockfile(i8* %stream) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  ret void
+}
+
+define i32 @getopt(i32 %count, i8** %arguments, i8* %options) {
+entry:
+  %retval = alloca i32, align 4
+  %count.addr = alloca i32, align 4
+  %arguments.addr = alloca i8**, align 8
+  %options.addr = alloca i8*, align 8
+  %argument = alloca i8*, align 8
+  %letter = alloca i32, align 4
+  %known = alloca i8*, align 8
+  %rest = alloca i8*, align 8
+  store i32 %count, i32* %count.addr, align 4
+  store i8** %arguments, i8*** %arguments.addr, align 8
+  store i8* %options, i8** %options.addr, align 8
+  %0 = load i32, i32* @optind, align 4
+  %1 = load i32, i32* %count.addr, align 4
+  %cmp = icmp sge i32 %0, %1
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:
+  %2 = load i8**, i8*** %arguments.addr, align 8
+  %3 = load i32, i32* @optind, align 4
+  %idxprom = sext i32 %3 to i64
+  %arrayidx = getelementptr inbounds i8*, i8** %2, i64 %idxprom
+  %4 = load i8*, i8** %arrayidx, align 8
+  %arrayidx1 = getelementptr inbounds i8, i8* %4, i64 0
+  %5 = load i8, i8* %arrayidx1, align 1
+  %conv = sext i8 %5 to i32
+  %cmp2 = icmp ne i32 %conv, 45
+  br i1 %cmp2, label %if.then, label %lor.lhs.false4
+
+lor.lhs.false4:
+  %6 = load i8**, i8*** %arguments.addr, align 8
+  %7 = load i32, i32* @optind, align 4
+  %idxprom5 = sext i32 %7 to i64
+  %arrayidx6 = getelementptr inbounds i8*, i8** %6, i64 %idxprom5
+  %8 = load i8*, i8** %arrayidx6, align 8
+  %arrayidx7 = getelementptr inbounds i8, i8* %8, i64 1
+  %9 = load i8, i8* %arrayidx7, align 1
+  %tobool = icmp ne i8 %9, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  store i32 -1, i32* %retval, align 4
+  br label %return
+
+if.end:
+  %10 = load i8**, i8*** %arguments.addr, align 8
+  %11 = load i32, i32* @optind, align 4
+  %idxprom8 = sext i32 %11 to i64
+  %arrayidx9 = getelementptr inbounds i8*, i8** %10, i64 %idxprom8
+  %12 = load i8*, i8** %arrayidx9, align 8
+  store i8* %12, i8** %argument, align 8
+  %13 = load i8*, i8** %argument, align 8
+  %arrayidx10 = getelementptr inbounds i8, i8* %13, i64 1
+  %14 = load i8, i8* %arrayidx10, align 1
+  %conv11 = sext i8 %14 to i32
+  %cmp12 = icmp eq i32 %conv11, 45
+  br i1 %cmp12, label %land.lhs.true, label %if.end17
+
+land.lhs.true:
+  %15 = load i8*, i8** %argument, align 8
+  %arrayidx14 = getelementptr inbounds i8, i8* %15, i64 2
+  %16 = load i8, i8* %arrayidx14, align 1
+  %tobool15 = icmp ne i8 %16, 0
+  br i1 %tobool15, label %if.end17, label %if.then16
+
+if.then16:
+  %17 = load i32, i32* @optind, align 4
+  %inc = add nsw i32 %17, 1
+  store i32 %inc, i32* @optind, align 4
+  store i32 -1, i32* %retval, align 4
+  br label %return
+
+if.end17:
+  %18 = load i32, i32* @option_place, align 4
+  %tobool18 = icmp ne i32 %18, 0
+  br i1 %tobool18, label %if.end20, label %if.then19
+
+if.then19:
+  store i32 1, i32* @option_place, align 4
+  br label %if.end20
+
+if.end20:
+  %19 = load i8*, i8** %argument, align 8
+  %20 = load i32, i32* @option_place, align 4
+  %inc21 = add nsw i32 %20, 1
+  store i32 %inc21, i32* @option_place, align 4
+  %idxprom22 = sext i32 %20 to i64
+  %arrayidx23 = getelementptr inbounds i8, i8* %19, i64 %idxprom22
+  %21 = load i8, i8* %arrayidx23, align 1
+  %conv24 = sext i8 %21 to i32
+  store i32 %conv24, i32* %letter, align 4
+  %22 = load i32, i32* %letter, align 4
+  %cmp25 = icmp eq i32 %22, 58
+  br i1 %cmp25, label %cond.true, label %cond.false
+
+cond.true:
+  br label %cond.end
+
+cond.false:
+  %23 = load i8*, i8** %options.addr, align 8
+  %24 = load i32, i32* %letter, align 4
+  %call = call i8* @strchr(i8* %23, i32 %24)
+  br label %cond.end
+
+cond.end:
+  %cond = phi i8* [ null, %cond.true ], [ %call, %cond.false ]
+  store i8* %cond, i8** %known, align 8
+  %25 = load i8*, i8** %argument, align 8
+  %26 = load i32, i32* @option_place, align 4
+  %idx.ext = sext i32 %26 to i64
+  %add.ptr = getelementptr inbounds i8, i8* %25, i64 %idx.ext
+  store i8* %add.ptr, i8** %rest, align 8
+  %27 = load i8*, i8** %rest, align 8
+  %28 = load i8, i8* %27, align 1
+  %tobool27 = icmp ne i8 %28, 0
+  br i1 %tobool27, label %if.end30, label %if.then28
+
+if.then28:
+  %29 = load i32, i32* @optind, align 4
+  %inc29 = add nsw i32 %29, 1
+  store i32 %inc29, i32* @optind, align 4
+  store i32 0, i32* @option_place, align 4
+  br label %if.end30
+
+if.end30:
+  %30 = load i8*, i8** %known, align 8
+  %tobool31 = icmp ne i8* %30, null
+  br i1 %tobool31, label %if.end33, label %if.then32
+
+if.then32:
+  %31 = load i32, i32* %letter, align 4
+  store i32 %31, i32* @optopt, align 4
+  store i32 63, i32* %retval, align 4
+  br label %return
+
+if.end33:
+  %32 = load i8*, i8** %known, align 8
+  %arrayidx34 = getelementptr inbounds i8, i8* %32, i64 1
+  %33 = load i8, i8* %arrayidx34, align 1
+  %conv35 = sext i8 %33 to i32
+  %cmp36 = icmp ne i32 %conv35, 58
+  br i1 %cmp36, label %if.then38, label %if.end39
+
+if.then38:
+  %34 = load i32, i32* %letter, align 4
+  store i32 %34, i32* %retval, align 4
+  br label %return
+
+if.end39:
+  store i8* null, i8** @optarg, align 8
+  %35 = load i8*, i8** %rest, align 8
+  %36 = load i8, i8* %35, align 1
+  %tobool40 = icmp ne i8 %36, 0
+  br i1 %tobool40, label %if.then41, label %if.else
+
+if.then41:
+  %37 = load i8*, i8** %rest, align 8
+  store i8* %37, i8** @optarg, align 8
+  %38 = load i32, i32* @optind, align 4
+  %inc42 = add nsw i32 %38, 1
+  store i32 %inc42, i32* @optind, align 4
+  br label %if.end61
+
+if.else:
+  %39 = load i8*, i8** %known, align 8
+  %arrayidx43 = getelementptr inbounds i8, i8* %39, i64 2
+  %40 = load i8, i8* %arrayidx43, align 1
+  %conv44 = sext i8 %40 to i32
+  %cmp45 = icmp ne i32 %conv44, 58
+  br i1 %cmp45, label %if.then47, label %if.end60
+
+if.then47:
+  %41 = load i32, i32* @optind, align 4
+  %42 = load i32, i32* %count.addr, align 4
+  %cmp48 = icmp sge i32 %41, %42
+  br i1 %cmp48, label %if.then50, label %if.end56
+
+if.then50:
+  %43 = load i32, i32* %letter, align 4
+  store i32 %43, i32* @optopt, align 4
+  %44 = load i8*, i8** %options.addr, align 8
+  %arrayidx51 = getelementptr inbounds i8, i8* %44, i64 0
+  %45 = load i8, i8* %arrayidx51, align 1
+  %conv52 = sext i8 %45 to i32
+  %cmp53 = icmp eq i32 %conv52, 58
+  %46 = zext i1 %cmp53 to i64
+  %cond55 = select i1 %cmp53, i32 58, i32 63
+  store i32 %cond55, i32* %retval, align 4
+  br label %return
+
+if.end56:
+  %47 = load i8**, i8*** %arguments.addr, align 8
+  %48 = load i32, i32* @optind, align 4
+  %inc57 = add nsw i32 %48, 1
+  store i32 %inc57, i32* @optind, align 4
+  %idxprom58 = sext i32 %48 to i64
+  %arrayidx59 = getelementptr inbounds i8*, i8** %47, i64 %idxprom58
+  %49 = load i8*, i8** %arrayidx59, align 8
+  store i8* %49, i8** @optarg, align 8
+  br label %if.end60
+
+if.end60:
+  br label %if.end61
+
+if.end61:
+  store i32 0, i32* @option_place, align 4
+  %50 = load i32, i32* %letter, align 4
+  store i32 %50, i32* %retval, align 4
+  br label %return
+
+return:
+  %51 = load i32, i32* %retval, align 4
+  ret i32 %51
+}
+
+define i32 @getopt_long(i32 %count, i8** %arguments, i8* %options, i8* %names, i32* %index) {
+entry:
+  %count.addr = alloca i32, align 4
+  %arguments.addr = alloca i8**, align 8
+  %options.addr = alloca i8*, align 8
+  %names.addr = alloca i8*, align 8
+  %index.addr = alloca i32*, align 8
+  store i32 %count, i32* %count.addr, align 4
+  store i8** %arguments, i8*** %arguments.addr, align 8
+  store i8* %options, i8** %options.addr, align 8
+  store i8* %names, i8** %names.addr, align 8
+  store i32* %index, i32** %index.addr, align 8
+  %0 = load i32, i32* @optind, align 4
+  %1 = load i32, i32* %count.addr, align 4
+  %cmp = icmp slt i32 %0, %1
+  br i1 %cmp, label %land.lhs.true, label %if.end
+
+land.lhs.true:
+  %2 = load i8**, i8*** %arguments.addr, align 8
+  %3 = load i32, i32* @optind, align 4
+  %idxprom = sext i32 %3 to i64
+  %arrayidx = getelementptr inbounds i8*, i8** %2, i64 %idxprom
+  %4 = load i8*, i8** %arrayidx, align 8
+  %arrayidx1 = getelementptr inbounds i8, i8* %4, i64 0
+  %5 = load i8, i8* %arrayidx1, align 1
+  %conv = sext i8 %5 to i32
+  %cmp2 = icmp eq i32 %conv, 45
+  br i1 %cmp2, label %land.lhs.true4, label %if.end
+
+land.lhs.true4:
+  %6 = load i8**, i8*** %arguments.addr, align 8
+  %7 = load i32, i32* @optind, align 4
+  %idxprom5 = sext i32 %7 to i64
+  %arrayidx6 = getelementptr inbounds i8*, i8** %6, i64 %idxprom5
+  %8 = load i8*, i8** %arrayidx6, align 8
+  %arrayidx7 = getelementptr inbounds i8, i8* %8, i64 1
+  %9 = load i8, i8* %arrayidx7, align 1
+  %conv8 = sext i8 %9 to i32
+  %cmp9 = icmp eq i32 %conv8, 45
+  br i1 %cmp9, label %land.lhs.true11, label %if.end
+
+land.lhs.true11:
+  %10 = load i8**, i8*** %arguments.addr, align 8
+  %11 = load i32, i32* @optind, align 4
+  %idxprom12 = sext i32 %11 to i64
+  %arrayidx13 = getelementptr inbounds i8*, i8** %10, i64 %idxprom12
+  %12 = load i8*, i8** %arrayidx13, align 8
+  %arrayidx14 = getelementptr inbounds i8, i8* %12, i64 2
+  %13 = load i8, i8* %arrayidx14, align 1
+  %conv15 = sext i8 %13 to i32
+  %tobool = icmp ne i32 %conv15, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([31 x i8], [31 x i8]* @.str.22, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %14 = load i32, i32* %count.addr, align 4
+  %15 = load i8**, i8*** %arguments.addr, align 8
+  %16 = load i8*, i8** %options.addr, align 8
+  %call = call i32 @getopt(i32 %14, i8** %15, i8* %16)
+  ret i32 %call
+}
+
+define void @__atomic_load(i64 %size, i8* %from, i8* %to, i32 %order) {
+entry:
+  %size.addr = alloca i64, align 8
+  %from.addr = alloca i8*, align 8
+  %to.addr = alloca i8*, align 8
+  %order.addr = alloca i32, align 4
+  %atomic-temp = alloca i8, align 1
+  %atomic-temp2 = alloca i16, align 2
+  %atomic-temp8 = alloca i32, align 4
+  %atomic-temp14 = alloca i64, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i32 %order, i32* %order.addr, align 4
+  %0 = load i64, i64* %size.addr, align 8
+  switch i64 %0, label %sw.default [
+    i64 1, label %sw.bb
+    i64 2, label %sw.bb1
+    i64 4, label %sw.bb7
+    i64 8, label %sw.bb13
+  ]
+
+sw.bb:
+  %1 = load i8*, i8** %from.addr, align 8
+  %2 = load i32, i32* %order.addr, align 4
+  switch i32 %2, label %monotonic [
+    i32 1, label %acquire
+    i32 2, label %acquire
+    i32 5, label %seqcst
+  ]
+
+monotonic:
+  %3 = load atomic i8, i8* %1 monotonic, align 1
+  store i8 %3, i8* %atomic-temp, align 1
+  br label %atomic.continue
+
+acquire:
+  %4 = load atomic i8, i8* %1 acquire, align 1
+  store i8 %4, i8* %atomic-temp, align 1
+  br label %atomic.continue
+
+seqcst:
+  %5 = load atomic i8, i8* %1 seq_cst, align 1
+  store i8 %5, i8* %atomic-temp, align 1
+  br label %atomic.continue
+
+atomic.continue:
+  %6 = load i8, i8* %atomic-temp, align 1
+  %7 = load i8*, i8** %to.addr, align 8
+  store i8 %6, i8* %7, align 1
+  br label %sw.epilog
+
+sw.bb1:
+  %8 = load i8*, i8** %from.addr, align 8
+  %9 = bitcast i8* %8 to i16*
+  %10 = load i32, i32* %order.addr, align 4
+  switch i32 %10, label %monotonic3 [
+    i32 1, label %acquire4
+    i32 2, label %acquire4
+    i32 5, label %seqcst5
+  ]
+
+monotonic3:
+  %11 = load atomic i16, i16* %9 monotonic, align 2
+  store i16 %11, i16* %atomic-temp2, align 2
+  br label %atomic.continue6
+
+acquire4:
+  %12 = load atomic i16, i16* %9 acquire, align 2
+  store i16 %12, i16* %atomic-temp2, align 2
+  br label %atomic.continue6
+
+seqcst5:
+  %13 = load atomic i16, i16* %9 seq_cst, align 2
+  store i16 %13, i16* %atomic-temp2, align 2
+  br label %atomic.continue6
+
+atomic.continue6:
+  %14 = load i16, i16* %atomic-temp2, align 2
+  %15 = load i8*, i8** %to.addr, align 8
+  %16 = bitcast i8* %15 to i16*
+  store i16 %14, i16* %16, align 2
+  br label %sw.epilog
+
+sw.bb7:
+  %17 = load i8*, i8** %from.addr, align 8
+  %18 = bitcast i8* %17 to i32*
+  %19 = load i32, i32* %order.addr, align 4
+  switch i32 %19, label %monotonic9 [
+    i32 1, label %acquire10
+    i32 2, label %acquire10
+    i32 5, label %seqcst11
+  ]
+
+monotonic9:
+  %20 = load atomic i32, i32* %18 monotonic, align 4
+  store i32 %20, i32* %atomic-temp8, align 4
+  br label %atomic.continue12
+
+acquire10:
+  %21 = load atomic i32, i32* %18 acquire, align 4
+  store i32 %21, i32* %atomic-temp8, align 4
+  br label %atomic.continue12
+
+seqcst11:
+  %22 = load atomic i32, i32* %18 seq_cst, align 4
+  store i32 %22, i32* %atomic-temp8, align 4
+  br label %atomic.continue12
+
+atomic.continue12:
+  %23 = load i32, i32* %atomic-temp8, align 4
+  %24 = load i8*, i8** %to.addr, align 8
+  %25 = bitcast i8* %24 to i32*
+  store i32 %23, i32* %25, align 4
+  br label %sw.epilog
+
+sw.bb13:
+  %26 = load i8*, i8** %from.addr, align 8
+  %27 = bitcast i8* %26 to i64*
+  %28 = load i32, i32* %order.addr, align 4
+  switch i32 %28, label %monotonic15 [
+    i32 1, label %acquire16
+    i32 2, label %acquire16
+    i32 5, label %seqcst17
+  ]
+
+monotonic15:
+  %29 = load atomic i64, i64* %27 monotonic, align 8
+  store i64 %29, i64* %atomic-temp14, align 8
+  br label %atomic.continue18
+
+acquire16:
+  %30 = load atomic i64, i64* %27 acquire, align 8
+  store i64 %30, i64* %atomic-temp14, align 8
+  br label %atomic.continue18
+
+seqcst17:
+  %31 = load atomic i64, i64* %27 seq_cst, align 8
+  store i64 %31, i64* %atomic-temp14, align 8
+  br label %atomic.continue18
+
+atomic.continue18:
+  %32 = load i64, i64* %atomic-temp14, align 8
+  %33 = load i8*, i8** %to.addr, align 8
+  %34 = bitcast i8* %33 to i64*
+  store i64 %32, i64* %34, align 8
+  br label %sw.epilog
+
+sw.default:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([97 x i8], [97 x i8]* @.str.23, i64 0, i64 0))
+  br label %sw.epilog
+
+sw.epilog:
+  ret void
+}
+
+define void @__atomic_store(i64 %size, i8* %to, i8* %from, i32 %order) {
+entry:
+  %size.addr = alloca i64, align 8
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %order.addr = alloca i32, align 4
+  %.atomictmp = alloca i8, align 1
+  %.atomictmp2 = alloca i16, align 2
+  %.atomictmp8 = alloca i32, align 4
+  %.atomictmp14 = alloca i64, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i32 %order, i32* %order.addr, align 4
+  %0 = load i64, i64* %size.addr, align 8
+  switch i64 %0, label %sw.default [
+    i64 1, label %sw.bb
+    i64 2, label %sw.bb1
+    i64 4, label %sw.bb7
+    i64 8, label %sw.bb13
+  ]
+
+sw.bb:
+  %1 = load i8*, i8** %to.addr, align 8
+  %2 = load i32, i32* %order.addr, align 4
+  %3 = load i8*, i8** %from.addr, align 8
+  %4 = load i8, i8* %3, align 1
+  store i8 %4, i8* %.atomictmp, align 1
+  switch i32 %2, label %monotonic [
+    i32 3, label %release
+    i32 5, label %seqcst
+  ]
+
+monotonic:
+  %5 = load i8, i8* %.atomictmp, align 1
+  store atomic i8 %5, i8* %1 monotonic, align 1
+  br label %atomic.continue
+
+release:
+  %6 = load i8, i8* %.atomictmp, align 1
+  store atomic i8 %6, i8* %1 release, align 1
+  br label %atomic.continue
+
+seqcst:
+  %7 = load i8, i8* %.atomictmp, align 1
+  store atomic i8 %7, i8* %1 seq_cst, align 1
+  br label %atomic.continue
+
+atomic.continue:
+  br label %sw.epilog
+
+sw.bb1:
+  %8 = load i8*, i8** %to.addr, align 8
+  %9 = bitcast i8* %8 to i16*
+  %10 = load i32, i32* %order.addr, align 4
+  %11 = load i8*, i8** %from.addr, align 8
+  %12 = bitcast i8* %11 to i16*
+  %13 = load i16, i16* %12, align 2
+  store i16 %13, i16* %.atomictmp2, align 2
+  switch i32 %10, label %monotonic3 [
+    i32 3, label %release4
+    i32 5, label %seqcst5
+  ]
+
+monotonic3:
+  %14 = load i16, i16* %.atomictmp2, align 2
+  store atomic i16 %14, i16* %9 monotonic, align 2
+  br label %atomic.continue6
+
+release4:
+  %15 = load i16, i16* %.atomictmp2, align 2
+  store atomic i16 %15, i16* %9 release, align 2
+  br label %atomic.continue6
+
+seqcst5:
+  %16 = load i16, i16* %.atomictmp2, align 2
+  store atomic i16 %16, i16* %9 seq_cst, align 2
+  br label %atomic.continue6
+
+atomic.continue6:
+  br label %sw.epilog
+
+sw.bb7:
+  %17 = load i8*, i8** %to.addr, align 8
+  %18 = bitcast i8* %17 to i32*
+  %19 = load i32, i32* %order.addr, align 4
+  %20 = load i8*, i8** %from.addr, align 8
+  %21 = bitcast i8* %20 to i32*
+  %22 = load i32, i32* %21, align 4
+  store i32 %22, i32* %.atomictmp8, align 4
+  switch i32 %19, label %monotonic9 [
+    i32 3, label %release10
+    i32 5, label %seqcst11
+  ]
+
+monotonic9:
+  %23 = load i32, i32* %.atomictmp8, align 4
+  store atomic i32 %23, i32* %18 monotonic, align 4
+  br label %atomic.continue12
+
+release10:
+  %24 = load i32, i32* %.atomictmp8, align 4
+  store atomic i32 %24, i32* %18 release, align 4
+  br label %atomic.continue12
+
+seqcst11:
+  %25 = load i32, i32* %.atomictmp8, align 4
+  store atomic i32 %25, i32* %18 seq_cst, align 4
+  br label %atomic.continue12
+
+atomic.continue12:
+  br label %sw.epilog
+
+sw.bb13:
+  %26 = load i8*, i8** %to.addr, align 8
+  %27 = bitcast i8* %26 to i64*
+  %28 = load i32, i32* %order.addr, align 4
+  %29 = load i8*, i8** %from.addr, align 8
+  %30 = bitcast i8* %29 to i64*
+  %31 = load i64, i64* %30, align 8
+  store i64 %31, i64* %.atomictmp14, align 8
+  switch i32 %28, label %monotonic15 [
+    i32 3, label %release16
+    i32 5, label %seqcst17
+  ]
+
+monotonic15:
+  %32 = load i64, i64* %.atomictmp14, align 8
+  store atomic i64 %32, i64* %27 monotonic, align 8
+  br label %atomic.continue18
+
+release16:
+  %33 = load i64, i64* %.atomictmp14, align 8
+  store atomic i64 %33, i64* %27 release, align 8
+  br label %atomic.continue18
+
+seqcst17:
+  %34 = load i64, i64* %.atomictmp14, align 8
+  store atomic i64 %34, i64* %27 seq_cst, align 8
+  br label %atomic.continue18
+
+atomic.continue18:
+  br label %sw.epilog
+
+sw.default:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([97 x i8], [97 x i8]* @.str.23, i64 0, i64 0))
+  br label %sw.epilog
+
+sw.epilog:
+  ret void
+}
+
+define void @__atomic_exchange(i64 %size, i8* %object, i8* %from, i8* %to, i32 %order) {
+entry:
+  %size.addr = alloca i64, align 8
+  %object.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %to.addr = alloca i8*, align 8
+  %order.addr = alloca i32, align 4
+  %.atomictmp = alloca i8, align 1
+  %atomic-temp = alloca i8, align 1
+  %.atomictmp2 = alloca i16, align 2
+  %atomic-temp3 = alloca i16, align 2
+  %.atomictmp11 = alloca i32, align 4
+  %atomic-temp12 = alloca i32, align 4
+  %.atomictmp20 = alloca i64, align 8
+  %atomic-temp21 = alloca i64, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i8* %object, i8** %object.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i32 %order, i32* %order.addr, align 4
+  %0 = load i64, i64* %size.addr, align 8
+  switch i64 %0, label %sw.default [
+    i64 1, label %sw.bb
+    i64 2, label %sw.bb1
+    i64 4, label %sw.bb10
+    i64 8, label %sw.bb19
+  ]
+
+sw.bb:
+  %1 = load i8*, i8** %object.addr, align 8
+  %2 = load i32, i32* %order.addr, align 4
+  %3 = load i8*, i8** %from.addr, align 8
+  %4 = load i8, i8* %3, align 1
+  store i8 %4, i8* %.atomictmp, align 1
+  switch i32 %2, label %monotonic [
+    i32 1, label %acquire
+    i32 2, label %acquire
+    i32 3, label %release
+    i32 4, label %acqrel
+    i32 5, label %seqcst
+  ]
+
+monotonic:
+  %5 = load i8, i8* %.atomictmp, align 1
+  %6 = atomicrmw xchg i8* %1, i8 %5 monotonic, align 1
+  store i8 %6, i8* %atomic-temp, align 1
+  br label %atomic.continue
+
+acquire:
+  %7 = load i8, i8* %.atomictmp, align 1
+  %8 = atomicrmw xchg i8* %1, i8 %7 acquire, align 1
+  store i8 %8, i8* %atomic-temp, align 1
+  br label %atomic.continue
+
+release:
+  %9 = load i8, i8* %.atomictmp, align 1
+  %10 = atomicrmw xchg i8* %1, i8 %9 release, align 1
+  store i8 %10, i8* %atomic-temp, align 1
+  br label %atomic.continue
+
+acqrel:
+  %11 = load i8, i8* %.atomictmp, align 1
+  %12 = atomicrmw xchg i8* %1, i8 %11 acq_rel, align 1
+  store i8 %12, i8* %atomic-temp, align 1
+  br label %atomic.continue
+
+seqcst:
+  %13 = load i8, i8* %.atomictmp, align 1
+  %14 = atomicrmw xchg i8* %1, i8 %13 seq_cst, align 1
+  store i8 %14, i8* %atomic-temp, align 1
+  br label %atomic.continue
+
+atomic.continue:
+  %15 = load i8, i8* %atomic-temp, align 1
+  %16 = load i8*, i8** %to.addr, align 8
+  store i8 %15, i8* %16, align 1
+  br label %sw.epilog
+
+sw.bb1:
+  %17 = load i8*, i8** %object.addr, align 8
+  %18 = bitcast i8* %17 to i16*
+  %19 = load i32, i32* %order.addr, align 4
+  %20 = load i8*, i8** %from.addr, align 8
+  %21 = bitcast i8* %20 to i16*
+  %22 = load i16, i16* %21, align 2
+  store i16 %22, i16* %.atomictmp2, align 2
+  switch i32 %19, label %monotonic4 [
+    i32 1, label %acquire5
+    i32 2, label %acquire5
+    i32 3, label %release6
+    i32 4, label %acqrel7
+    i32 5, label %seqcst8
+  ]
+
+monotonic4:
+  %23 = load i16, i16* %.atomictmp2, align 2
+  %24 = atomicrmw xchg i16* %18, i16 %23 monotonic, align 2
+  store i16 %24, i16* %atomic-temp3, align 2
+  br label %atomic.continue9
+
+acquire5:
+  %25 = load i16, i16* %.atomictmp2, align 2
+  %26 = atomicrmw xchg i16* %18, i16 %25 acquire, align 2
+  store i16 %26, i16* %atomic-temp3, align 2
+  br label %atomic.continue9
+
+release6:
+  %27 = load i16, i16* %.atomictmp2, align 2
+  %28 = atomicrmw xchg i16* %18, i16 %27 release, align 2
+  store i16 %28, i16* %atomic-temp3, align 2
+  br label %atomic.continue9
+
+acqrel7:
+  %29 = load i16, i16* %.atomictmp2, align 2
+  %30 = atomicrmw xchg i16* %18, i16 %29 acq_rel, align 2
+  store i16 %30, i16* %atomic-temp3, align 2
+  br label %atomic.continue9
+
+seqcst8:
+  %31 = load i16, i16* %.atomictmp2, align 2
+  %32 = atomicrmw xchg i16* %18, i16 %31 seq_cst, align 2
+  store i16 %32, i16* %atomic-temp3, align 2
+  br label %atomic.continue9
+
+atomic.continue9:
+  %33 = load i16, i16* %atomic-temp3, align 2
+  %34 = load i8*, i8** %to.addr, align 8
+  %35 = bitcast i8* %34 to i16*
+  store i16 %33, i16* %35, align 2
+  br label %sw.epilog
+
+sw.bb10:
+  %36 = load i8*, i8** %object.addr, align 8
+  %37 = bitcast i8* %36 to i32*
+  %38 = load i32, i32* %order.addr, align 4
+  %39 = load i8*, i8** %from.addr, align 8
+  %40 = bitcast i8* %39 to i32*
+  %41 = load i32, i32* %40, align 4
+  store i32 %41, i32* %.atomictmp11, align 4
+  switch i32 %38, label %monotonic13 [
+    i32 1, label %acquire14
+    i32 2, label %acquire14
+    i32 3, label %release15
+    i32 4, label %acqrel16
+    i32 5, label %seqcst17
+  ]
+
+monotonic13:
+  %42 = load i32, i32* %.atomictmp11, align 4
+  %43 = atomicrmw xchg i32* %37, i32 %42 monotonic, align 4
+  store i32 %43, i32* %atomic-temp12, align 4
+  br label %atomic.continue18
+
+acquire14:
+  %44 = load i32, i32* %.atomictmp11, align 4
+  %45 = atomicrmw xchg i32* %37, i32 %44 acquire, align 4
+  store i32 %45, i32* %atomic-temp12, align 4
+  br label %atomic.continue18
+
+release15:
+  %46 = load i32, i32* %.atomictmp11, align 4
+  %47 = atomicrmw xchg i32* %37, i32 %46 release, align 4
+  store i32 %47, i32* %atomic-temp12, align 4
+  br label %atomic.continue18
+
+acqrel16:
+  %48 = load i32, i32* %.atomictmp11, align 4
+  %49 = atomicrmw xchg i32* %37, i32 %48 acq_rel, align 4
+  store i32 %49, i32* %atomic-temp12, align 4
+  br label %atomic.continue18
+
+seqcst17:
+  %50 = load i32, i32* %.atomictmp11, align 4
+  %51 = atomicrmw xchg i32* %37, i32 %50 seq_cst, align 4
+  store i32 %51, i32* %atomic-temp12, align 4
+  br label %atomic.continue18
+
+atomic.continue18:
+  %52 = load i32, i32* %atomic-temp12, align 4
+  %53 = load i8*, i8** %to.addr, align 8
+  %54 = bitcast i8* %53 to i32*
+  store i32 %52, i32* %54, align 4
+  br label %sw.epilog
+
+sw.bb19:
+  %55 = load i8*, i8** %object.addr, align 8
+  %56 = bitcast i8* %55 to i64*
+  %57 = load i32, i32* %order.addr, align 4
+  %58 = load i8*, i8** %from.addr, align 8
+  %59 = bitcast i8* %58 to i64*
+  %60 = load i64, i64* %59, align 8
+  store i64 %60, i64* %.atomictmp20, align 8
+  switch i32 %57, label %monotonic22 [
+    i32 1, label %acquire23
+    i32 2, label %acquire23
+    i32 3, label %release24
+    i32 4, label %acqrel25
+    i32 5, label %seqcst26
+  ]
+
+monotonic22:
+  %61 = load i64, i64* %.atomictmp20, align 8
+  %62 = atomicrmw xchg i64* %56, i64 %61 monotonic, align 8
+  store i64 %62, i64* %atomic-temp21, align 8
+  br label %atomic.continue27
+
+acquire23:
+  %63 = load i64, i64* %.atomictmp20, align 8
+  %64 = atomicrmw xchg i64* %56, i64 %63 acquire, align 8
+  store i64 %64, i64* %atomic-temp21, align 8
+  br label %atomic.continue27
+
+release24:
+  %65 = load i64, i64* %.atomictmp20, align 8
+  %66 = atomicrmw xchg i64* %56, i64 %65 release, align 8
+  store i64 %66, i64* %atomic-temp21, align 8
+  br label %atomic.continue27
+
+acqrel25:
+  %67 = load i64, i64* %.atomictmp20, align 8
+  %68 = atomicrmw xchg i64* %56, i64 %67 acq_rel, align 8
+  store i64 %68, i64* %atomic-temp21, align 8
+  br label %atomic.continue27
+
+seqcst26:
+  %69 = load i64, i64* %.atomictmp20, align 8
+  %70 = atomicrmw xchg i64* %56, i64 %69 seq_cst, align 8
+  store i64 %70, i64* %atomic-temp21, align 8
+  br label %atomic.continue27
+
+atomic.continue27:
+  %71 = load i64, i64* %atomic-temp21, align 8
+  %72 = load i8*, i8** %to.addr, align 8
+  %73 = bitcast i8* %72 to i64*
+  store i64 %71, i64* %73, align 8
+  br label %sw.epilog
+
+sw.default:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([97 x i8], [97 x i8]* @.str.23, i64 0, i64 0))
+  br label %sw.epilog
+
+sw.epilog:
+  ret void
+}
+
+define zeroext i1 @__atomic_compare_exchange(i64 %size, i8* %object, i8* %expected, i8* %desired, i32 %success, i32 %failure) {
+entry:
+  %size.addr = alloca i64, align 8
+  %object.addr = alloca i8*, align 8
+  %expected.addr = alloca i8*, align 8
+  %desired.addr = alloca i8*, align 8
+  %success.addr = alloca i32, align 4
+  %failure.addr = alloca i32, align 4
+  %equal = alloca i8, align 1
+  %.atomictmp = alloca i8, align 1
+  %cmpxchg.bool = alloca i8, align 1
+  %.atomictmp62 = alloca i16, align 2
+  %cmpxchg.bool63 = alloca i8, align 1
+  %.atomictmp138 = alloca i32, align 4
+  %cmpxchg.bool139 = alloca i8, align 1
+  %.atomictmp214 = alloca i64, align 8
+  %cmpxchg.bool215 = alloca i8, align 1
+  store i64 %size, i64* %size.addr, align 8
+  store i8* %object, i8** %object.addr, align 8
+  store i8* %expected, i8** %expected.addr, align 8
+  store i8* %desired, i8** %desired.addr, align 8
+  store i32 %success, i32* %success.addr, align 4
+  store i32 %failure, i32* %failure.addr, align 4
+  store i8 0, i8* %equal, align 1
+  %0 = load i64, i64* %size.addr, align 8
+  switch i64 %0, label %sw.default [
+    i64 1, label %sw.bb
+    i64 2, label %sw.bb61
+    i64 4, label %sw.bb137
+    i64 8, label %sw.bb213
+  ]
+
+sw.bb:
+  %1 = load i8*, i8** %object.addr, align 8
+  %2 = load i32, i32* %success.addr, align 4
+  %3 = load i8*, i8** %expected.addr, align 8
+  %4 = load i8*, i8** %desired.addr, align 8
+  %5 = load i8, i8* %4, align 1
+  store i8 %5, i8* %.atomictmp, align 1
+  %6 = load i32, i32* %failure.addr, align 4
+  switch i32 %2, label %monotonic [
+    i32 1, label %acquire
+    i32 2, label %acquire
+    i32 3, label %release
+    i32 4, label %acqrel
+    i32 5, label %seqcst
+  ]
+
+monotonic:
+  switch i32 %6, label %monotonic_fail [
+    i32 1, label %acquire_fail
+    i32 2, label %acquire_fail
+    i32 5, label %seqcst_fail
+  ]
+
+acquire:
+  switch i32 %6, label %monotonic_fail8 [
+    i32 1, label %acquire_fail9
+    i32 2, label %acquire_fail9
+    i32 5, label %seqcst_fail10
+  ]
+
+release:
+  switch i32 %6, label %monotonic_fail21 [
+    i32 1, label %acquire_fail22
+    i32 2, label %acquire_fail22
+    i32 5, label %seqcst_fail23
+  ]
+
+acqrel:
+  switch i32 %6, label %monotonic_fail34 [
+    i32 1, label %acquire_fail35
+    i32 2, label %acquire_fail35
+    i32 5, label %seqcst_fail36
+  ]
+
+seqcst:
+  switch i32 %6, label %monotonic_fail47 [
+    i32 1, label %acquire_fail48
+    i32 2, label %acquire_fail48
+    i32 5, label %seqcst_fail49
+  ]
+
+atomic.continue:
+  %7 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %7 to i1
+  %frombool60 = zext i1 %tobool to i8
+  store i8 %frombool60, i8* %equal, align 1
+  br label %sw.epilog
+
+monotonic_fail:
+  %8 = load i8, i8* %3, align 1
+  %9 = load i8, i8* %.atomictmp, align 1
+  %10 = cmpxchg i8* %1, i8 %8, i8 %9 monotonic monotonic, align 1
+  %11 = extractvalue { i8, i1 } %10, 0
+  %12 = extractvalue { i8, i1 } %10, 1
+  br i1 %12, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+acquire_fail:
+  %13 = load i8, i8* %3, align 1
+  %14 = load i8, i8* %.atomictmp, align 1
+  %15 = cmpxchg i8* %1, i8 %13, i8 %14 monotonic acquire, align 1
+  %16 = extractvalue { i8, i1 } %15, 0
+  %17 = extractvalue { i8, i1 } %15, 1
+  br i1 %17, label %cmpxchg.continue3, label %cmpxchg.store_expected2
+
+seqcst_fail:
+  %18 = load i8, i8* %3, align 1
+  %19 = load i8, i8* %.atomictmp, align 1
+  %20 = cmpxchg i8* %1, i8 %18, i8 %19 monotonic seq_cst, align 1
+  %21 = extractvalue { i8, i1 } %20, 0
+  %22 = extractvalue { i8, i1 } %20, 1
+  br i1 %22, label %cmpxchg.continue6, label %cmpxchg.store_expected5
+
+atomic.continue1:
+  br label %atomic.continue
+
+cmpxchg.store_expected:
+  store i8 %11, i8* %3, align 1
+  br label %cmpxchg.continue
+
+cmpxchg.continue:
+  %frombool = zext i1 %12 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue1
+
+cmpxchg.store_expected2:
+  store i8 %16, i8* %3, align 1
+  br label %cmpxchg.continue3
+
+cmpxchg.continue3:
+  %frombool4 = zext i1 %17 to i8
+  store i8 %frombool4, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue1
+
+cmpxchg.store_expected5:
+  store i8 %21, i8* %3, align 1
+  br label %cmpxchg.continue6
+
+cmpxchg.continue6:
+  %frombool7 = zext i1 %22 to i8
+  store i8 %frombool7, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue1
+
+monotonic_fail8:
+  %23 = load i8, i8* %3, align 1
+  %24 = load i8, i8* %.atomictmp, align 1
+  %25 = cmpxchg i8* %1, i8 %23, i8 %24 acquire monotonic, align 1
+  %26 = extractvalue { i8, i1 } %25, 0
+  %27 = extractvalue { i8, i1 } %25, 1
+  br i1 %27, label %cmpxchg.continue13, label %cmpxchg.store_expected12
+
+acquire_fail9:
+  %28 = load i8, i8* %3, align 1
+  %29 = load i8, i8* %.atomictmp, align 1
+  %30 = cmpxchg i8* %1, i8 %28, i8 %29 acquire acquire, align 1
+  %31 = extractvalue { i8, i1 } %30, 0
+  %32 = extractvalue { i8, i1 } %30, 1
+  br i1 %32, label %cmpxchg.continue16, label %cmpxchg.store_expected15
+
+seqcst_fail10:
+  %33 = load i8, i8* %3, align 1
+  %34 = load i8, i8* %.atomictmp, align 1
+  %35 = cmpxchg i8* %1, i8 %33, i8 %34 acquire seq_cst, align 1
+  %36 = extractvalue { i8, i1 } %35, 0
+  %37 = extractvalue { i8, i1 } %35, 1
+  br i1 %37, label %cmpxchg.continue19, label %cmpxchg.store_expected18
+
+atomic.continue11:
+  br label %atomic.continue
+
+cmpxchg.store_expected12:
+  store i8 %26, i8* %3, align 1
+  br label %cmpxchg.continue13
+
+cmpxchg.continue13:
+  %frombool14 = zext i1 %27 to i8
+  store i8 %frombool14, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue11
+
+cmpxchg.store_expected15:
+  store i8 %31, i8* %3, align 1
+  br label %cmpxchg.continue16
+
+cmpxchg.continue16:
+  %frombool17 = zext i1 %32 to i8
+  store i8 %frombool17, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue11
+
+cmpxchg.store_expected18:
+  store i8 %36, i8* %3, align 1
+  br label %cmpxchg.continue19
+
+cmpxchg.continue19:
+  %frombool20 = zext i1 %37 to i8
+  store i8 %frombool20, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue11
+
+monotonic_fail21:
+  %38 = load i8, i8* %3, align 1
+  %39 = load i8, i8* %.atomictmp, align 1
+  %40 = cmpxchg i8* %1, i8 %38, i8 %39 release monotonic, align 1
+  %41 = extractvalue { i8, i1 } %40, 0
+  %42 = extractvalue { i8, i1 } %40, 1
+  br i1 %42, label %cmpxchg.continue26, label %cmpxchg.store_expected25
+
+acquire_fail22:
+  %43 = load i8, i8* %3, align 1
+  %44 = load i8, i8* %.atomictmp, align 1
+  %45 = cmpxchg i8* %1, i8 %43, i8 %44 release acquire, align 1
+  %46 = extractvalue { i8, i1 } %45, 0
+  %47 = extractvalue { i8, i1 } %45, 1
+  br i1 %47, label %cmpxchg.continue29, label %cmpxchg.store_expected28
+
+seqcst_fail23:
+  %48 = load i8, i8* %3, align 1
+  %49 = load i8, i8* %.atomictmp, align 1
+  %50 = cmpxchg i8* %1, i8 %48, i8 %49 release seq_cst, align 1
+  %51 = extractvalue { i8, i1 } %50, 0
+  %52 = extractvalue { i8, i1 } %50, 1
+  br i1 %52, label %cmpxchg.continue32, label %cmpxchg.store_expected31
+
+atomic.continue24:
+  br label %atomic.continue
+
+cmpxchg.store_expected25:
+  store i8 %41, i8* %3, align 1
+  br label %cmpxchg.continue26
+
+cmpxchg.continue26:
+  %frombool27 = zext i1 %42 to i8
+  store i8 %frombool27, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue24
+
+cmpxchg.store_expected28:
+  store i8 %46, i8* %3, align 1
+  br label %cmpxchg.continue29
+
+cmpxchg.continue29:
+  %frombool30 = zext i1 %47 to i8
+  store i8 %frombool30, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue24
+
+cmpxchg.store_expected31:
+  store i8 %51, i8* %3, align 1
+  br label %cmpxchg.continue32
+
+cmpxchg.continue32:
+  %frombool33 = zext i1 %52 to i8
+  store i8 %frombool33, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue24
+
+monotonic_fail34:
+  %53 = load i8, i8* %3, align 1
+  %54 = load i8, i8* %.atomictmp, align 1
+  %55 = cmpxchg i8* %1, i8 %53, i8 %54 acq_rel monotonic, align 1
+  %56 = extractvalue { i8, i1 } %55, 0
+  %57 = extractvalue { i8, i1 } %55, 1
+  br i1 %57, label %cmpxchg.continue39, label %cmpxchg.store_expected38
+
+acquire_fail35:
+  %58 = load i8, i8* %3, align 1
+  %59 = load i8, i8* %.atomictmp, align 1
+  %60 = cmpxchg i8* %1, i8 %58, i8 %59 acq_rel acquire, align 1
+  %61 = extractvalue { i8, i1 } %60, 0
+  %62 = extractvalue { i8, i1 } %60, 1
+  br i1 %62, label %cmpxchg.continue42, label %cmpxchg.store_expected41
+
+seqcst_fail36:
+  %63 = load i8, i8* %3, align 1
+  %64 = load i8, i8* %.atomictmp, align 1
+  %65 = cmpxchg i8* %1, i8 %63, i8 %64 acq_rel seq_cst, align 1
+  %66 = extractvalue { i8, i1 } %65, 0
+  %67 = extractvalue { i8, i1 } %65, 1
+  br i1 %67, label %cmpxchg.continue45, label %cmpxchg.store_expected44
+
+atomic.continue37:
+  br label %atomic.continue
+
+cmpxchg.store_expected38:
+  store i8 %56, i8* %3, align 1
+  br label %cmpxchg.continue39
+
+cmpxchg.continue39:
+  %frombool40 = zext i1 %57 to i8
+  store i8 %frombool40, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue37
+
+cmpxchg.store_expected41:
+  store i8 %61, i8* %3, align 1
+  br label %cmpxchg.continue42
+
+cmpxchg.continue42:
+  %frombool43 = zext i1 %62 to i8
+  store i8 %frombool43, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue37
+
+cmpxchg.store_expected44:
+  store i8 %66, i8* %3, align 1
+  br label %cmpxchg.continue45
+
+cmpxchg.continue45:
+  %frombool46 = zext i1 %67 to i8
+  store i8 %frombool46, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue37
+
+monotonic_fail47:
+  %68 = load i8, i8* %3, align 1
+  %69 = load i8, i8* %.atomictmp, align 1
+  %70 = cmpxchg i8* %1, i8 %68, i8 %69 seq_cst monotonic, align 1
+  %71 = extractvalue { i8, i1 } %70, 0
+  %72 = extractvalue { i8, i1 } %70, 1
+  br i1 %72, label %cmpxchg.continue52, label %cmpxchg.store_expected51
+
+acquire_fail48:
+  %73 = load i8, i8* %3, align 1
+  %74 = load i8, i8* %.atomictmp, align 1
+  %75 = cmpxchg i8* %1, i8 %73, i8 %74 seq_cst acquire, align 1
+  %76 = extractvalue { i8, i1 } %75, 0
+  %77 = extractvalue { i8, i1 } %75, 1
+  br i1 %77, label %cmpxchg.continue55, label %cmpxchg.store_expected54
+
+seqcst_fail49:
+  %78 = load i8, i8* %3, align 1
+  %79 = load i8, i8* %.atomictmp, align 1
+  %80 = cmpxchg i8* %1, i8 %78, i8 %79 seq_cst seq_cst, align 1
+  %81 = extractvalue { i8, i1 } %80, 0
+  %82 = extractvalue { i8, i1 } %80, 1
+  br i1 %82, label %cmpxchg.continue58, label %cmpxchg.store_expected57
+
+atomic.continue50:
+  br label %atomic.continue
+
+cmpxchg.store_expected51:
+  store i8 %71, i8* %3, align 1
+  br label %cmpxchg.continue52
+
+cmpxchg.continue52:
+  %frombool53 = zext i1 %72 to i8
+  store i8 %frombool53, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue50
+
+cmpxchg.store_expected54:
+  store i8 %76, i8* %3, align 1
+  br label %cmpxchg.continue55
+
+cmpxchg.continue55:
+  %frombool56 = zext i1 %77 to i8
+  store i8 %frombool56, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue50
+
+cmpxchg.store_expected57:
+  store i8 %81, i8* %3, align 1
+  br label %cmpxchg.continue58
+
+cmpxchg.continue58:
+  %frombool59 = zext i1 %82 to i8
+  store i8 %frombool59, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue50
+
+sw.bb61:
+  %83 = load i8*, i8** %object.addr, align 8
+  %84 = bitcast i8* %83 to i16*
+  %85 = load i32, i32* %success.addr, align 4
+  %86 = load i8*, i8** %expected.addr, align 8
+  %87 = bitcast i8* %86 to i16*
+  %88 = load i8*, i8** %desired.addr, align 8
+  %89 = bitcast i8* %88 to i16*
+  %90 = load i16, i16* %89, align 2
+  store i16 %90, i16* %.atomictmp62, align 2
+  %91 = load i32, i32* %failure.addr, align 4
+  switch i32 %85, label %monotonic64 [
+    i32 1, label %acquire65
+    i32 2, label %acquire65
+    i32 3, label %release66
+    i32 4, label %acqrel67
+    i32 5, label %seqcst68
+  ]
+
+monotonic64:
+  switch i32 %91, label %monotonic_fail70 [
+    i32 1, label %acquire_fail71
+    i32 2, label %acquire_fail71
+    i32 5, label %seqcst_fail72
+  ]
+
+acquire65:
+  switch i32 %91, label %monotonic_fail83 [
+    i32 1, label %acquire_fail84
+    i32 2, label %acquire_fail84
+    i32 5, label %seqcst_fail85
+  ]
+
+release66:
+  switch i32 %91, label %monotonic_fail96 [
+    i32 1, label %acquire_fail97
+    i32 2, label %acquire_fail97
+    i32 5, label %seqcst_fail98
+  ]
+
+acqrel67:
+  switch i32 %91, label %monotonic_fail109 [
+    i32 1, label %acquire_fail110
+    i32 2, label %acquire_fail110
+    i32 5, label %seqcst_fail111
+  ]
+
+seqcst68:
+  switch i32 %91, label %monotonic_fail122 [
+    i32 1, label %acquire_fail123
+    i32 2, label %acquire_fail123
+    i32 5, label %seqcst_fail124
+  ]
+
+atomic.continue69:
+  %92 = load i8, i8* %cmpxchg.bool63, align 1
+  %tobool135 = trunc i8 %92 to i1
+  %frombool136 = zext i1 %tobool135 to i8
+  store i8 %frombool136, i8* %equal, align 1
+  br label %sw.epilog
+
+monotonic_fail70:
+  %93 = load i16, i16* %87, align 2
+  %94 = load i16, i16* %.atomictmp62, align 2
+  %95 = cmpxchg i16* %84, i16 %93, i16 %94 monotonic monotonic, align 2
+  %96 = extractvalue { i16, i1 } %95, 0
+  %97 = extractvalue { i16, i1 } %95, 1
+  br i1 %97, label %cmpxchg.continue75, label %cmpxchg.store_expected74
+
+acquire_fail71:
+  %98 = load i16, i16* %87, align 2
+  %99 = load i16, i16* %.atomictmp62, align 2
+  %100 = cmpxchg i16* %84, i16 %98, i16 %99 monotonic acquire, align 2
+  %101 = extractvalue { i16, i1 } %100, 0
+  %102 = extractvalue { i16, i1 } %100, 1
+  br i1 %102, label %cmpxchg.continue78, label %cmpxchg.store_expected77
+
+seqcst_fail72:
+  %103 = load i16, i16* %87, align 2
+  %104 = load i16, i16* %.atomictmp62, align 2
+  %105 = cmpxchg i16* %84, i16 %103, i16 %104 monotonic seq_cst, align 2
+  %106 = extractvalue { i16, i1 } %105, 0
+  %107 = extractvalue { i16, i1 } %105, 1
+  br i1 %107, label %cmpxchg.continue81, label %cmpxchg.store_expected80
+
+atomic.continue73:
+  br label %atomic.continue69
+
+cmpxchg.store_expected74:
+  store i16 %96, i16* %87, align 2
+  br label %cmpxchg.continue75
+
+cmpxchg.continue75:
+  %frombool76 = zext i1 %97 to i8
+  store i8 %frombool76, i8* %cmpxchg.bool63, align 1
+  br label %atomic.continue73
+
+cmpxchg.store_expected77:
+  store i16 %101, i16* %87, align 2
+  br label %cmpxchg.continue78
+
+cmpxchg.continue78:
+  %frombool79 = zext i1 %102 to i8
+  store i8 %frombool79, i8* %cmpxchg.bool63, align 1
+  br label %atomic.continue73
+
+cmpxchg.store_expected80:
+  store i16 %106, i16* %87, align 2
+  br label %cmpxchg.continue81
+
+cmpxchg.continue81:
+  %frombool82 = zext i1 %107 to i8
+  store i8 %frombool82, i8* %cmpxchg.bool63, align 1
+  br label %atomic.continue73
+
+monotonic_fail83:
+  %108 = load i16, i16* %87, align 2
+  %109 = load i16, i16* %.atomictmp62, align 2
+  %110 = cmpxchg i16* %84, i16 %108, i16 %109 acquire monotonic, align 2
+  %111 = extractvalue { i16, i1 } %110, 0
+  %112 = extractvalue { i16, i1 } %110, 1
+  br i1 %112, label %cmpxchg.continue88, label %cmpxchg.store_expected87
+
+acquire_fail84:
+  %113 = load i16, i16* %87, align 2
+  %114 = load i16, i16* %.atomictmp62, align 2
+  %115 = cmpxchg i16* %84, i16 %113, i16 %114 acquire acquire, align 2
+  %116 = extractvalue { i16, i1 } %115, 0
+  %117 = extractvalue { i16, i1 } %115, 1
+  br i1 %117, label %cmpxchg.continue91, label %cmpxchg.store_expected90
+
+seqcst_fail85:
+  %118 = load i16, i16* %87, align 2
+  %119 = load i16, i16* %.atomictmp62, align 2
+  %120 = cmpxchg i16* %84, i16 %118, i16 %119 acquire seq_cst, align 2
+  %121 = extractvalue { i16, i1 } %120, 0
+  %122 = extractvalue { i16, i1 } %120, 1
+  br i1 %122, label %cmpxchg.continue94, label %cmpxchg.store_expected93
+
+atomic.continue86:
+  br label %atomic.continue69
+
+cmpxchg.store_expected87:
+  store i16 %111, i16* %87, align 2
+  br label %cmpxchg.continue88
+
+cmpxchg.continue88:
+  %frombool89 = zext i1 %112 to i8
+  store i8 %frombool89, i8* %cmpxchg.bool63, align 1
+  br label %atomic.continue86
+
+cmpxchg.store_expected90:
+  store i16 %116, i16* %87, align 2
+  br label %cmpxchg.continue91
+
+cmpxchg.continue91:
+  %frombool92 = zext i1 %117 to i8
+  store i8 %frombool92, i8* %cmpxchg.bool63, align 1
+  br label %atomic.continue86
+
+cmpxchg.store_expected93:
+  store i16 %121, i16* %87, align 2
+  br label %cmpxchg.continue94
+
+cmpxchg.continue94:
+  %frombool95 = zext i1 %122 to i8
+  store i8 %frombool95, i8* %cmpxchg.bool63, align 1
+  br label %atomic.continue86
+
+monotonic_fail96:
+  %123 = load i16, i16* %87, align 2
+  %124 = load i16, i16* %.atomictmp62, align 2
+  %125 = cmpxchg i16* %84, i16 %123, i16 %124 release monotonic, align 2
+  %126 = extractvalue { i16, i1 } %125, 0
+  %127 = extractvalue { i16, i1 } %125, 1
+  br i1 %127, label %cmpxchg.continue101, label %cmpxchg.store_expected100
+
+acquire_fail97:
+  %128 = load i16, i16* %87, align 2
+  %129 = load i16, i16* %.atomictmp62, align 2
+  %130 = cmpxchg i16* %84, i16 %128, i16 %129 release acquire, align 2
+  %131 = extractvalue { i16, i1 } %130, 0
+  %132 = extractvalue { i16, i1 } %130, 1
+  br i1 %132, label %cmpxchg.continue104, label %cmpxchg.store_expected103
+
+seqcst_fail98:
+  %133 = load i16, i16* %87, align 2
+  %134 = load i16, i16* %.atomictmp62, align 2
+  %135 = cmpxchg i16* %84, i16 %133, i16 %134 release seq_cst, align 2
+  %136 = extractvalue { i16, i1 } %135, 0
+  %137 = extractvalue { i16, i1 } %135, 1
+  br i1 %137, label %cmpxchg.continue107, label %cmpxchg.store_expected106
+
+atomic.continue99:
+  br label %atomic.continue69
+
+cmpxchg.store_expected100:
+  store i16 %126, i16* %87, align 2
+  br label %cmpxchg.continue101
+
+cmpxchg.continue101:
+  %frombool102 = zext i1 %127 to i8
+  store i8 %frombool102, i8* %cmpxchg.bool63, align 1
+  br label %atomic.continue99
+
+cmpxchg.store_expected103:
+  store i16 %131, i16* %87, align 2
+  br label %cmpxchg.continue104
+
+cmpxchg.continue104:
+  %frombool105 = zext i1 %132 to i8
+  store i8 %frombool105, i8* %cmpxchg.bool63, align 1
+  br label %atomic.continue99
+
+cmpxchg.store_expected106:
+  store i16 %136, i16* %87, align 2
+  br label %cmpxchg.continue107
+
+cmpxchg.continue107:
+  %frombool108 = zext i1 %137 to i8
+  store i8 %frombool108, i8* %cmpxchg.bool63, align 1
+  br label %atomic.continue99
+
+monotonic_fail109:
+  %138 = load i16, i16* %87, align 2
+  %139 = load i16, i16* %.atomictmp62, align 2
+  %140 = cmpxchg i16* %84, i16 %138, i16 %139 acq_rel monotonic, align 2
+  %141 = extractvalue { i16, i1 } %140, 0
+  %142 = extractvalue { i16, i1 } %140, 1
+  br i1 %142, label %cmpxchg.continue114, label %cmpxchg.store_expected113
+
+acquire_fail110:
+  %143 = load i16, i16* %87, align 2
+  %144 = load i16, i16* %.atomictmp62, align 2
+  %145 = cmpxchg i16* %84, i16 %143, i16 %144 acq_rel acquire, align 2
+  %146 = extractvalue { i16, i1 } %145, 0
+  %147 = extractvalue { i16, i1 } %145, 1
+  br i1 %147, label %cmpxchg.continue117, label %cmpxchg.store_expected116
+
+seqcst_fail111:
+  %148 = load i16, i16* %87, align 2
+  %149 = load i16, i16* %.atomictmp62, align 2
+  %150 = cmpxchg i16* %84, i16 %148, i16 %149 acq_rel seq_cst, align 2
+  %151 = extractvalue { i16, i1 } %150, 0
+  %152 = extractvalue { i16, i1 } %150, 1
+  br i1 %152, label %cmpxchg.continue120, label %cmpxchg.store_expected119
+
+atomic.continue112:
+  br label %atomic.continue69
+
+cmpxchg.store_expected113:
+  store i16 %141, i16* %87, align 2
+  br label %cmpxchg.continue114
+
+cmpxchg.continue114:
+  %frombool115 = zext i1 %142 to i8
+  store i8 %frombool115, i8* %cmpxchg.bool63, align 1
+  br label %atomic.continue112
+
+cmpxchg.store_expected116:
+  store i16 %146, i16* %87, align 2
+  br label %cmpxchg.continue117
+
+cmpxchg.continue117:
+  %frombool118 = zext i1 %147 to i8
+  store i8 %frombool118, i8* %cmpxchg.bool63, align 1
+  br label %atomic.continue112
+
+cmpxchg.store_expected119:
+  store i16 %151, i16* %87, align 2
+  br label %cmpxchg.continue120
+
+cmpxchg.continue120:
+  %frombool121 = zext i1 %152 to i8
+  store i8 %frombool121, i8* %cmpxchg.bool63, align 1
+  br label %atomic.continue112
+
+monotonic_fail122:
+  %153 = load i16, i16* %87, align 2
+  %154 = load i16, i16* %.atomictmp62, align 2
+  %155 = cmpxchg i16* %84, i16 %153, i16 %154 seq_cst monotonic, align 2
+  %156 = extractvalue { i16, i1 } %155, 0
+  %157 = extractvalue { i16, i1 } %155, 1
+  br i1 %157, label %cmpxchg.continue127, label %cmpxchg.store_expected126
+
+acquire_fail123:
+  %158 = load i16, i16* %87, align 2
+  %159 = load i16, i16* %.atomictmp62, align 2
+  %160 = cmpxchg i16* %84, i16 %158, i16 %159 seq_cst acquire, align 2
+  %161 = extractvalue { i16, i1 } %160, 0
+  %162 = extractvalue { i16, i1 } %160, 1
+  br i1 %162, label %cmpxchg.continue130, label %cmpxchg.store_expected129
+
+seqcst_fail124:
+  %163 = load i16, i16* %87, align 2
+  %164 = load i16, i16* %.atomictmp62, align 2
+  %165 = cmpxchg i16* %84, i16 %163, i16 %164 seq_cst seq_cst, align 2
+  %166 = extractvalue { i16, i1 } %165, 0
+  %167 = extractvalue { i16, i1 } %165, 1
+  br i1 %167, label %cmpxchg.continue133, label %cmpxchg.store_expected132
+
+atomic.continue125:
+  br label %atomic.continue69
+
+cmpxchg.store_expected126:
+  store i16 %156, i16* %87, align 2
+  br label %cmpxchg.continue127
+
+cmpxchg.continue127:
+  %frombool128 = zext i1 %157 to i8
+  store i8 %frombool128, i8* %cmpxchg.bool63, align 1
+  br label %atomic.continue125
+
+cmpxchg.store_expected129:
+  store i16 %161, i16* %87, align 2
+  br label %cmpxchg.continue130
+
+cmpxchg.continue130:
+  %frombool131 = zext i1 %162 to i8
+  store i8 %frombool131, i8* %cmpxchg.bool63, align 1
+  br label %atomic.continue125
+
+cmpxchg.store_expected132:
+  store i16 %166, i16* %87, align 2
+  br label %cmpxchg.continue133
+
+cmpxchg.continue133:
+  %frombool134 = zext i1 %167 to i8
+  store i8 %frombool134, i8* %cmpxchg.bool63, align 1
+  br label %atomic.continue125
+
+sw.bb137:
+  %168 = load i8*, i8** %object.addr, align 8
+  %169 = bitcast i8* %168 to i32*
+  %170 = load i32, i32* %success.addr, align 4
+  %171 = load i8*, i8** %expected.addr, align 8
+  %172 = bitcast i8* %171 to i32*
+  %173 = load i8*, i8** %desired.addr, align 8
+  %174 = bitcast i8* %173 to i32*
+  %175 = load i32, i32* %174, align 4
+  store i32 %175, i32* %.atomictmp138, align 4
+  %176 = load i32, i32* %failure.addr, align 4
+  switch i32 %170, label %monotonic140 [
+    i32 1, label %acquire141
+    i32 2, label %acquire141
+    i32 3, label %release142
+    i32 4, label %acqrel143
+    i32 5, label %seqcst144
+  ]
+
+monotonic140:
+  switch i32 %176, label %monotonic_fail146 [
+    i32 1, label %acquire_fail147
+    i32 2, label %acquire_fail147
+    i32 5, label %seqcst_fail148
+  ]
+
+acquire141:
+  switch i32 %176, label %monotonic_fail159 [
+    i32 1, label %acquire_fail160
+    i32 2, label %acquire_fail160
+    i32 5, label %seqcst_fail161
+  ]
+
+release142:
+  switch i32 %176, label %monotonic_fail172 [
+    i32 1, label %acquire_fail173
+    i32 2, label %acquire_fail173
+    i32 5, label %seqcst_fail174
+  ]
+
+acqrel143:
+  switch i32 %176, label %monotonic_fail185 [
+    i32 1, label %acquire_fail186
+    i32 2, label %acquire_fail186
+    i32 5, label %seqcst_fail187
+  ]
+
+seqcst144:
+  switch i32 %176, label %monotonic_fail198 [
+    i32 1, label %acquire_fail199
+    i32 2, label %acquire_fail199
+    i32 5, label %seqcst_fail200
+  ]
+
+atomic.continue145:
+  %177 = load i8, i8* %cmpxchg.bool139, align 1
+  %tobool211 = trunc i8 %177 to i1
+  %frombool212 = zext i1 %tobool211 to i8
+  store i8 %frombool212, i8* %equal, align 1
+  br label %sw.epilog
+
+monotonic_fail146:
+  %178 = load i32, i32* %172, align 4
+  %179 = load i32, i32* %.atomictmp138, align 4
+  %180 = cmpxchg i32* %169, i32 %178, i32 %179 monotonic monotonic, align 4
+  %181 = extractvalue { i32, i1 } %180, 0
+  %182 = extractvalue { i32, i1 } %180, 1
+  br i1 %182, label %cmpxchg.continue151, label %cmpxchg.store_expected150
+
+acquire_fail147:
+  %183 = load i32, i32* %172, align 4
+  %184 = load i32, i32* %.atomictmp138, align 4
+  %185 = cmpxchg i32* %169, i32 %183, i32 %184 monotonic acquire, align 4
+  %186 = extractvalue { i32, i1 } %185, 0
+  %187 = extractvalue { i32, i1 } %185, 1
+  br i1 %187, label %cmpxchg.continue154, label %cmpxchg.store_expected153
+
+seqcst_fail148:
+  %188 = load i32, i32* %172, align 4
+  %189 = load i32, i32* %.atomictmp138, align 4
+  %190 = cmpxchg i32* %169, i32 %188, i32 %189 monotonic seq_cst, align 4
+  %191 = extractvalue { i32, i1 } %190, 0
+  %192 = extractvalue { i32, i1 } %190, 1
+  br i1 %192, label %cmpxchg.continue157, label %cmpxchg.store_expected156
+
+atomic.continue149:
+  br label %atomic.continue145
+
+cmpxchg.store_expected150:
+  store i32 %181, i32* %172, align 4
+  br label %cmpxchg.continue151
+
+cmpxchg.continue151:
+  %frombool152 = zext i1 %182 to i8
+  store i8 %frombool152, i8* %cmpxchg.bool139, align 1
+  br label %atomic.continue149
+
+cmpxchg.store_expected153:
+  store i32 %186, i32* %172, align 4
+  br label %cmpxchg.continue154
+
+cmpxchg.continue154:
+  %frombool155 = zext i1 %187 to i8
+  store i8 %frombool155, i8* %cmpxchg.bool139, align 1
+  br label %atomic.continue149
+
+cmpxchg.store_expected156:
+  store i32 %191, i32* %172, align 4
+  br label %cmpxchg.continue157
+
+cmpxchg.continue157:
+  %frombool158 = zext i1 %192 to i8
+  store i8 %frombool158, i8* %cmpxchg.bool139, align 1
+  br label %atomic.continue149
+
+monotonic_fail159:
+  %193 = load i32, i32* %172, align 4
+  %194 = load i32, i32* %.atomictmp138, align 4
+  %195 = cmpxchg i32* %169, i32 %193, i32 %194 acquire monotonic, align 4
+  %196 = extractvalue { i32, i1 } %195, 0
+  %197 = extractvalue { i32, i1 } %195, 1
+  br i1 %197, label %cmpxchg.continue164, label %cmpxchg.store_expected163
+
+acquire_fail160:
+  %198 = load i32, i32* %172, align 4
+  %199 = load i32, i32* %.atomictmp138, align 4
+  %200 = cmpxchg i32* %169, i32 %198, i32 %199 acquire acquire, align 4
+  %201 = extractvalue { i32, i1 } %200, 0
+  %202 = extractvalue { i32, i1 } %200, 1
+  br i1 %202, label %cmpxchg.continue167, label %cmpxchg.store_expected166
+
+seqcst_fail161:
+  %203 = load i32, i32* %172, align 4
+  %204 = load i32, i32* %.atomictmp138, align 4
+  %205 = cmpxchg i32* %169, i32 %203, i32 %204 acquire seq_cst, align 4
+  %206 = extractvalue { i32, i1 } %205, 0
+  %207 = extractvalue { i32, i1 } %205, 1
+  br i1 %207, label %cmpxchg.continue170, label %cmpxchg.store_expected169
+
+atomic.continue162:
+  br label %atomic.continue145
+
+cmpxchg.store_expected163:
+  store i32 %196, i32* %172, align 4
+  br label %cmpxchg.continue164
+
+cmpxchg.continue164:
+  %frombool165 = zext i1 %197 to i8
+  store i8 %frombool165, i8* %cmpxchg.bool139, align 1
+  br label %atomic.continue162
+
+cmpxchg.store_expected166:
+  store i32 %201, i32* %172, align 4
+  br label %cmpxchg.continue167
+
+cmpxchg.continue167:
+  %frombool168 = zext i1 %202 to i8
+  store i8 %frombool168, i8* %cmpxchg.bool139, align 1
+  br label %atomic.continue162
+
+cmpxchg.store_expected169:
+  store i32 %206, i32* %172, align 4
+  br label %cmpxchg.continue170
+
+cmpxchg.continue170:
+  %frombool171 = zext i1 %207 to i8
+  store i8 %frombool171, i8* %cmpxchg.bool139, align 1
+  br label %atomic.continue162
+
+monotonic_fail172:
+  %208 = load i32, i32* %172, align 4
+  %209 = load i32, i32* %.atomictmp138, align 4
+  %210 = cmpxchg i32* %169, i32 %208, i32 %209 release monotonic, align 4
+  %211 = extractvalue { i32, i1 } %210, 0
+  %212 = extractvalue { i32, i1 } %210, 1
+  br i1 %212, label %cmpxchg.continue177, label %cmpxchg.store_expected176
+
+acquire_fail173:
+  %213 = load i32, i32* %172, align 4
+  %214 = load i32, i32* %.atomictmp138, align 4
+  %215 = cmpxchg i32* %169, i32 %213, i32 %214 release acquire, align 4
+  %216 = extractvalue { i32, i1 } %215, 0
+  %217 = extractvalue { i32, i1 } %215, 1
+  br i1 %217, label %cmpxchg.continue180, label %cmpxchg.store_expected179
+
+seqcst_fail174:
+  %218 = load i32, i32* %172, align 4
+  %219 = load i32, i32* %.atomictmp138, align 4
+  %220 = cmpxchg i32* %169, i32 %218, i32 %219 release seq_cst, align 4
+  %221 = extractvalue { i32, i1 } %220, 0
+  %222 = extractvalue { i32, i1 } %220, 1
+  br i1 %222, label %cmpxchg.continue183, label %cmpxchg.store_expected182
+
+atomic.continue175:
+  br label %atomic.continue145
+
+cmpxchg.store_expected176:
+  store i32 %211, i32* %172, align 4
+  br label %cmpxchg.continue177
+
+cmpxchg.continue177:
+  %frombool178 = zext i1 %212 to i8
+  store i8 %frombool178, i8* %cmpxchg.bool139, align 1
+  br label %atomic.continue175
+
+cmpxchg.store_expected179:
+  store i32 %216, i32* %172, align 4
+  br label %cmpxchg.continue180
+
+cmpxchg.continue180:
+  %frombool181 = zext i1 %217 to i8
+  store i8 %frombool181, i8* %cmpxchg.bool139, align 1
+  br label %atomic.continue175
+
+cmpxchg.store_expected182:
+  store i32 %221, i32* %172, align 4
+  br label %cmpxchg.continue183
+
+cmpxchg.continue183:
+  %frombool184 = zext i1 %222 to i8
+  store i8 %frombool184, i8* %cmpxchg.bool139, align 1
+  br label %atomic.continue175
+
+monotonic_fail185:
+  %223 = load i32, i32* %172, align 4
+  %224 = load i32, i32* %.atomictmp138, align 4
+  %225 = cmpxchg i32* %169, i32 %223, i32 %224 acq_rel monotonic, align 4
+  %226 = extractvalue { i32, i1 } %225, 0
+  %227 = extractvalue { i32, i1 } %225, 1
+  br i1 %227, label %cmpxchg.continue190, label %cmpxchg.store_expected189
+
+acquire_fail186:
+  %228 = load i32, i32* %172, align 4
+  %229 = load i32, i32* %.atomictmp138, align 4
+  %230 = cmpxchg i32* %169, i32 %228, i32 %229 acq_rel acquire, align 4
+  %231 = extractvalue { i32, i1 } %230, 0
+  %232 = extractvalue { i32, i1 } %230, 1
+  br i1 %232, label %cmpxchg.continue193, label %cmpxchg.store_expected192
+
+seqcst_fail187:
+  %233 = load i32, i32* %172, align 4
+  %234 = load i32, i32* %.atomictmp138, align 4
+  %235 = cmpxchg i32* %169, i32 %233, i32 %234 acq_rel seq_cst, align 4
+  %236 = extractvalue { i32, i1 } %235, 0
+  %237 = extractvalue { i32, i1 } %235, 1
+  br i1 %237, label %cmpxchg.continue196, label %cmpxchg.store_expected195
+
+atomic.continue188:
+  br label %atomic.continue145
+
+cmpxchg.store_expected189:
+  store i32 %226, i32* %172, align 4
+  br label %cmpxchg.continue190
+
+cmpxchg.continue190:
+  %frombool191 = zext i1 %227 to i8
+  store i8 %frombool191, i8* %cmpxchg.bool139, align 1
+  br label %atomic.continue188
+
+cmpxchg.store_expected192:
+  store i32 %231, i32* %172, align 4
+  br label %cmpxchg.continue193
+
+cmpxchg.continue193:
+  %frombool194 = zext i1 %232 to i8
+  store i8 %frombool194, i8* %cmpxchg.bool139, align 1
+  br label %atomic.continue188
+
+cmpxchg.store_expected195:
+  store i32 %236, i32* %172, align 4
+  br label %cmpxchg.continue196
+
+cmpxchg.continue196:
+  %frombool197 = zext i1 %237 to i8
+  store i8 %frombool197, i8* %cmpxchg.bool139, align 1
+  br label %atomic.continue188
+
+monotonic_fail198:
+  %238 = load i32, i32* %172, align 4
+  %239 = load i32, i32* %.atomictmp138, align 4
+  %240 = cmpxchg i32* %169, i32 %238, i32 %239 seq_cst monotonic, align 4
+  %241 = extractvalue { i32, i1 } %240, 0
+  %242 = extractvalue { i32, i1 } %240, 1
+  br i1 %242, label %cmpxchg.continue203, label %cmpxchg.store_expected202
+
+acquire_fail199:
+  %243 = load i32, i32* %172, align 4
+  %244 = load i32, i32* %.atomictmp138, align 4
+  %245 = cmpxchg i32* %169, i32 %243, i32 %244 seq_cst acquire, align 4
+  %246 = extractvalue { i32, i1 } %245, 0
+  %247 = extractvalue { i32, i1 } %245, 1
+  br i1 %247, label %cmpxchg.continue206, label %cmpxchg.store_expected205
+
+seqcst_fail200:
+  %248 = load i32, i32* %172, align 4
+  %249 = load i32, i32* %.atomictmp138, align 4
+  %250 = cmpxchg i32* %169, i32 %248, i32 %249 seq_cst seq_cst, align 4
+  %251 = extractvalue { i32, i1 } %250, 0
+  %252 = extractvalue { i32, i1 } %250, 1
+  br i1 %252, label %cmpxchg.continue209, label %cmpxchg.store_expected208
+
+atomic.continue201:
+  br label %atomic.continue145
+
+cmpxchg.store_expected202:
+  store i32 %241, i32* %172, align 4
+  br label %cmpxchg.continue203
+
+cmpxchg.continue203:
+  %frombool204 = zext i1 %242 to i8
+  store i8 %frombool204, i8* %cmpxchg.bool139, align 1
+  br label %atomic.continue201
+
+cmpxchg.store_expected205:
+  store i32 %246, i32* %172, align 4
+  br label %cmpxchg.continue206
+
+cmpxchg.continue206:
+  %frombool207 = zext i1 %247 to i8
+  store i8 %frombool207, i8* %cmpxchg.bool139, align 1
+  br label %atomic.continue201
+
+cmpxchg.store_expected208:
+  store i32 %251, i32* %172, align 4
+  br label %cmpxchg.continue209
+
+cmpxchg.continue209:
+  %frombool210 = zext i1 %252 to i8
+  store i8 %frombool210, i8* %cmpxchg.bool139, align 1
+  br label %atomic.continue201
+
+sw.bb213:
+  %253 = load i8*, i8** %object.addr, align 8
+  %254 = bitcast i8* %253 to i64*
+  %255 = load i32, i32* %success.addr, align 4
+  %256 = load i8*, i8** %expected.addr, align 8
+  %257 = bitcast i8* %256 to i64*
+  %258 = load i8*, i8** %desired.addr, align 8
+  %259 = bitcast i8* %258 to i64*
+  %260 = load i64, i64* %259, align 8
+  store i64 %260, i64* %.atomictmp214, align 8
+  %261 = load i32, i32* %failure.addr, align 4
+  switch i32 %255, label %monotonic216 [
+    i32 1, label %acquire217
+    i32 2, label %acquire217
+    i32 3, label %release218
+    i32 4, label %acqrel219
+    i32 5, label %seqcst220
+  ]
+
+monotonic216:
+  switch i32 %261, label %monotonic_fail222 [
+    i32 1, label %acquire_fail223
+    i32 2, label %acquire_fail223
+    i32 5, label %seqcst_fail224
+  ]
+
+acquire217:
+  switch i32 %261, label %monotonic_fail235 [
+    i32 1, label %acquire_fail236
+    i32 2, label %acquire_fail236
+    i32 5, label %seqcst_fail237
+  ]
+
+release218:
+  switch i32 %261, label %monotonic_fail248 [
+    i32 1, label %acquire_fail249
+    i32 2, label %acquire_fail249
+    i32 5, label %seqcst_fail250
+  ]
+
+acqrel219:
+  switch i32 %261, label %monotonic_fail261 [
+    i32 1, label %acquire_fail262
+    i32 2, label %acquire_fail262
+    i32 5, label %seqcst_fail263
+  ]
+
+seqcst220:
+  switch i32 %261, label %monotonic_fail274 [
+    i32 1, label %acquire_fail275
+    i32 2, label %acquire_fail275
+    i32 5, label %seqcst_fail276
+  ]
+
+atomic.continue221:
+  %262 = load i8, i8* %cmpxchg.bool215, align 1
+  %tobool287 = trunc i8 %262 to i1
+  %frombool288 = zext i1 %tobool287 to i8
+  store i8 %frombool288, i8* %equal, align 1
+  br label %sw.epilog
+
+monotonic_fail222:
+  %263 = load i64, i64* %257, align 8
+  %264 = load i64, i64* %.atomictmp214, align 8
+  %265 = cmpxchg i64* %254, i64 %263, i64 %264 monotonic monotonic, align 8
+  %266 = extractvalue { i64, i1 } %265, 0
+  %267 = extractvalue { i64, i1 } %265, 1
+  br i1 %267, label %cmpxchg.continue227, label %cmpxchg.store_expected226
+
+acquire_fail223:
+  %268 = load i64, i64* %257, align 8
+  %269 = load i64, i64* %.atomictmp214, align 8
+  %270 = cmpxchg i64* %254, i64 %268, i64 %269 monotonic acquire, align 8
+  %271 = extractvalue { i64, i1 } %270, 0
+  %272 = extractvalue { i64, i1 } %270, 1
+  br i1 %272, label %cmpxchg.continue230, label %cmpxchg.store_expected229
+
+seqcst_fail224:
+  %273 = load i64, i64* %257, align 8
+  %274 = load i64, i64* %.atomictmp214, align 8
+  %275 = cmpxchg i64* %254, i64 %273, i64 %274 monotonic seq_cst, align 8
+  %276 = extractvalue { i64, i1 } %275, 0
+  %277 = extractvalue { i64, i1 } %275, 1
+  br i1 %277, label %cmpxchg.continue233, label %cmpxchg.store_expected232
+
+atomic.continue225:
+  br label %atomic.continue221
+
+cmpxchg.store_expected226:
+  store i64 %266, i64* %257, align 8
+  br label %cmpxchg.continue227
+
+cmpxchg.continue227:
+  %frombool228 = zext i1 %267 to i8
+  store i8 %frombool228, i8* %cmpxchg.bool215, align 1
+  br label %atomic.continue225
+
+cmpxchg.store_expected229:
+  store i64 %271, i64* %257, align 8
+  br label %cmpxchg.continue230
+
+cmpxchg.continue230:
+  %frombool231 = zext i1 %272 to i8
+  store i8 %frombool231, i8* %cmpxchg.bool215, align 1
+  br label %atomic.continue225
+
+cmpxchg.store_expected232:
+  store i64 %276, i64* %257, align 8
+  br label %cmpxchg.continue233
+
+cmpxchg.continue233:
+  %frombool234 = zext i1 %277 to i8
+  store i8 %frombool234, i8* %cmpxchg.bool215, align 1
+  br label %atomic.continue225
+
+monotonic_fail235:
+  %278 = load i64, i64* %257, align 8
+  %279 = load i64, i64* %.atomictmp214, align 8
+  %280 = cmpxchg i64* %254, i64 %278, i64 %279 acquire monotonic, align 8
+  %281 = extractvalue { i64, i1 } %280, 0
+  %282 = extractvalue { i64, i1 } %280, 1
+  br i1 %282, label %cmpxchg.continue240, label %cmpxchg.store_expected239
+
+acquire_fail236:
+  %283 = load i64, i64* %257, align 8
+  %284 = load i64, i64* %.atomictmp214, align 8
+  %285 = cmpxchg i64* %254, i64 %283, i64 %284 acquire acquire, align 8
+  %286 = extractvalue { i64, i1 } %285, 0
+  %287 = extractvalue { i64, i1 } %285, 1
+  br i1 %287, label %cmpxchg.continue243, label %cmpxchg.store_expected242
+
+seqcst_fail237:
+  %288 = load i64, i64* %257, align 8
+  %289 = load i64, i64* %.atomictmp214, align 8
+  %290 = cmpxchg i64* %254, i64 %288, i64 %289 acquire seq_cst, align 8
+  %291 = extractvalue { i64, i1 } %290, 0
+  %292 = extractvalue { i64, i1 } %290, 1
+  br i1 %292, label %cmpxchg.continue246, label %cmpxchg.store_expected245
+
+atomic.continue238:
+  br label %atomic.continue221
+
+cmpxchg.store_expected239:
+  store i64 %281, i64* %257, align 8
+  br label %cmpxchg.continue240
+
+cmpxchg.continue240:
+  %frombool241 = zext i1 %282 to i8
+  store i8 %frombool241, i8* %cmpxchg.bool215, align 1
+  br label %atomic.continue238
+
+cmpxchg.store_expected242:
+  store i64 %286, i64* %257, align 8
+  br label %cmpxchg.continue243
+
+cmpxchg.continue243:
+  %frombool244 = zext i1 %287 to i8
+  store i8 %frombool244, i8* %cmpxchg.bool215, align 1
+  br label %atomic.continue238
+
+cmpxchg.store_expected245:
+  store i64 %291, i64* %257, align 8
+  br label %cmpxchg.continue246
+
+cmpxchg.continue246:
+  %frombool247 = zext i1 %292 to i8
+  store i8 %frombool247, i8* %cmpxchg.bool215, align 1
+  br label %atomic.continue238
+
+monotonic_fail248:
+  %293 = load i64, i64* %257, align 8
+  %294 = load i64, i64* %.atomictmp214, align 8
+  %295 = cmpxchg i64* %254, i64 %293, i64 %294 release monotonic, align 8
+  %296 = extractvalue { i64, i1 } %295, 0
+  %297 = extractvalue { i64, i1 } %295, 1
+  br i1 %297, label %cmpxchg.continue253, label %cmpxchg.store_expected252
+
+acquire_fail249:
+  %298 = load i64, i64* %257, align 8
+  %299 = load i64, i64* %.atomictmp214, align 8
+  %300 = cmpxchg i64* %254, i64 %298, i64 %299 release acquire, align 8
+  %301 = extractvalue { i64, i1 } %300, 0
+  %302 = extractvalue { i64, i1 } %300, 1
+  br i1 %302, label %cmpxchg.continue256, label %cmpxchg.store_expected255
+
+seqcst_fail250:
+  %303 = load i64, i64* %257, align 8
+  %304 = load i64, i64* %.atomictmp214, align 8
+  %305 = cmpxchg i64* %254, i64 %303, i64 %304 release seq_cst, align 8
+  %306 = extractvalue { i64, i1 } %305, 0
+  %307 = extractvalue { i64, i1 } %305, 1
+  br i1 %307, label %cmpxchg.continue259, label %cmpxchg.store_expected258
+
+atomic.continue251:
+  br label %atomic.continue221
+
+cmpxchg.store_expected252:
+  store i64 %296, i64* %257, align 8
+  br label %cmpxchg.continue253
+
+cmpxchg.continue253:
+  %frombool254 = zext i1 %297 to i8
+  store i8 %frombool254, i8* %cmpxchg.bool215, align 1
+  br label %atomic.continue251
+
+cmpxchg.store_expected255:
+  store i64 %301, i64* %257, align 8
+  br label %cmpxchg.continue256
+
+cmpxchg.continue256:
+  %frombool257 = zext i1 %302 to i8
+  store i8 %frombool257, i8* %cmpxchg.bool215, align 1
+  br label %atomic.continue251
+
+cmpxchg.store_expected258:
+  store i64 %306, i64* %257, align 8
+  br label %cmpxchg.continue259
+
+cmpxchg.continue259:
+  %frombool260 = zext i1 %307 to i8
+  store i8 %frombool260, i8* %cmpxchg.bool215, align 1
+  br label %atomic.continue251
+
+monotonic_fail261:
+  %308 = load i64, i64* %257, align 8
+  %309 = load i64, i64* %.atomictmp214, align 8
+  %310 = cmpxchg i64* %254, i64 %308, i64 %309 acq_rel monotonic, align 8
+  %311 = extractvalue { i64, i1 } %310, 0
+  %312 = extractvalue { i64, i1 } %310, 1
+  br i1 %312, label %cmpxchg.continue266, label %cmpxchg.store_expected265
+
+acquire_fail262:
+  %313 = load i64, i64* %257, align 8
+  %314 = load i64, i64* %.atomictmp214, align 8
+  %315 = cmpxchg i64* %254, i64 %313, i64 %314 acq_rel acquire, align 8
+  %316 = extractvalue { i64, i1 } %315, 0
+  %317 = extractvalue { i64, i1 } %315, 1
+  br i1 %317, label %cmpxchg.continue269, label %cmpxchg.store_expected268
+
+seqcst_fail263:
+  %318 = load i64, i64* %257, align 8
+  %319 = load i64, i64* %.atomictmp214, align 8
+  %320 = cmpxchg i64* %254, i64 %318, i64 %319 acq_rel seq_cst, align 8
+  %321 = extractvalue { i64, i1 } %320, 0
+  %322 = extractvalue { i64, i1 } %320, 1
+  br i1 %322, label %cmpxchg.continue272, label %cmpxchg.store_expected271
+
+atomic.continue264:
+  br label %atomic.continue221
+
+cmpxchg.store_expected265:
+  store i64 %311, i64* %257, align 8
+  br label %cmpxchg.continue266
+
+cmpxchg.continue266:
+  %frombool267 = zext i1 %312 to i8
+  store i8 %frombool267, i8* %cmpxchg.bool215, align 1
+  br label %atomic.continue264
+
+cmpxchg.store_expected268:
+  store i64 %316, i64* %257, align 8
+  br label %cmpxchg.continue269
+
+cmpxchg.continue269:
+  %frombool270 = zext i1 %317 to i8
+  store i8 %frombool270, i8* %cmpxchg.bool215, align 1
+  br label %atomic.continue264
+
+cmpxchg.store_expected271:
+  store i64 %321, i64* %257, align 8
+  br label %cmpxchg.continue272
+
+cmpxchg.continue272:
+  %frombool273 = zext i1 %322 to i8
+  store i8 %frombool273, i8* %cmpxchg.bool215, align 1
+  br label %atomic.continue264
+
+monotonic_fail274:
+  %323 = load i64, i64* %257, align 8
+  %324 = load i64, i64* %.atomictmp214, align 8
+  %325 = cmpxchg i64* %254, i64 %323, i64 %324 seq_cst monotonic, align 8
+  %326 = extractvalue { i64, i1 } %325, 0
+  %327 = extractvalue { i64, i1 } %325, 1
+  br i1 %327, label %cmpxchg.continue279, label %cmpxchg.store_expected278
+
+acquire_fail275:
+  %328 = load i64, i64* %257, align 8
+  %329 = load i64, i64* %.atomictmp214, align 8
+  %330 = cmpxchg i64* %254, i64 %328, i64 %329 seq_cst acquire, align 8
+  %331 = extractvalue { i64, i1 } %330, 0
+  %332 = extractvalue { i64, i1 } %330, 1
+  br i1 %332, label %cmpxchg.continue282, label %cmpxchg.store_expected281
+
+seqcst_fail276:
+  %333 = load i64, i64* %257, align 8
+  %334 = load i64, i64* %.atomictmp214, align 8
+  %335 = cmpxchg i64* %254, i64 %333, i64 %334 seq_cst seq_cst, align 8
+  %336 = extractvalue { i64, i1 } %335, 0
+  %337 = extractvalue { i64, i1 } %335, 1
+  br i1 %337, label %cmpxchg.continue285, label %cmpxchg.store_expected284
+
+atomic.continue277:
+  br label %atomic.continue221
+
+cmpxchg.store_expected278:
+  store i64 %326, i64* %257, align 8
+  br label %cmpxchg.continue279
+
+cmpxchg.continue279:
+  %frombool280 = zext i1 %327 to i8
+  store i8 %frombool280, i8* %cmpxchg.bool215, align 1
+  br label %atomic.continue277
+
+cmpxchg.store_expected281:
+  store i64 %331, i64* %257, align 8
+  br label %cmpxchg.continue282
+
+cmpxchg.continue282:
+  %frombool283 = zext i1 %332 to i8
+  store i8 %frombool283, i8* %cmpxchg.bool215, align 1
+  br label %atomic.continue277
+
+cmpxchg.store_expected284:
+  store i64 %336, i64* %257, align 8
+  br label %cmpxchg.continue285
+
+cmpxchg.continue285:
+  %frombool286 = zext i1 %337 to i8
+  store i8 %frombool286, i8* %cmpxchg.bool215, align 1
+  br label %atomic.continue277
+
+sw.default:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([97 x i8], [97 x i8]* @.str.23, i64 0, i64 0))
+  br label %sw.epilog
+
+sw.epilog:
+  %338 = load i8, i8* %equal, align 1
+  %tobool289 = trunc i8 %338 to i1
+  ret i1 %tobool289
+}
+
+define { i64, i64 } @__katec_shift_left_128(i64 %low, i64 %high, i64 %count, i64 %rest) {
+entry:
+  %retval = alloca %struct.wide, align 8
+  %low.addr = alloca i64, align 8
+  %high.addr = alloca i64, align 8
+  %count.addr = alloca i64, align 8
+  %rest.addr = alloca i64, align 8
+  store i64 %low, i64* %low.addr, align 8
+  store i64 %high, i64* %high.addr, align 8
+  store i64 %count, i64* %count.addr, align 8
+  store i64 %rest, i64* %rest.addr, align 8
+  %0 = load i64, i64* %count.addr, align 8
+  %1 = load i64, i64* %rest.addr, align 8
+  call void @check_shift(i64 %0, i64 %1)
+  %low1 = getelementptr inbounds %struct.wide, %struct.wide* %retval, i32 0, i32 0
+  %2 = load i64, i64* %low.addr, align 8
+  store i64 %2, i64* %low1, align 8
+  %high2 = getelementptr inbounds %struct.wide, %struct.wide* %retval, i32 0, i32 1
+  %3 = load i64, i64* %high.addr, align 8
+  store i64 %3, i64* %high2, align 8
+  %4 = load i64, i64* %count.addr, align 8
+  %cmp = icmp uge i64 %4, 64
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:
+  %low3 = getelementptr inbounds %struct.wide, %struct.wide* %retval, i32 0, i32 0
+  store i64 0, i64* %low3, align 8
+  %5 = load i64, i64* %low.addr, align 8
+  %6 = load i64, i64* %count.addr, align 8
+  %sub = sub i64 %6, 64
+  %shl = shl i64 %5, %sub
+  %high4 = getelementptr inbounds %struct.wide, %struct.wide* %retval, i32 0, i32 1
+  store i64 %shl, i64* %high4, align 8
+  br label %if.end11
+
+if.else:
+  %7 = load i64, i64* %count.addr, align 8
+  %tobool = icmp ne i64 %7, 0
+  br i1 %tobool, label %if.then5, label %if.end
+
+if.then5:
+  %8 = load i64, i64* %low.addr, align 8
+  %9 = load i64, i64* %count.addr, align 8
+  %shl6 = shl i64 %8, %9
+  %low7 = getelementptr inbounds %struct.wide, %struct.wide* %retval, i32 0, i32 0
+  store i64 %shl6, i64* %low7, align 8
+  %10 = load i64, i64* %high.addr, align 8
+  %11 = load i64, i64* %count.addr, align 8
+  %shl8 = shl i64 %10, %11
+  %12 = load i64, i64* %low.addr, align 8
+  %13 = load i64, i64* %count.addr, align 8
+  %sub9 = sub i64 64, %13
+  %shr = lshr i64 %12, %sub9
+  %or = or i64 %shl8, %shr
+  %high10 = getelementptr inbounds %struct.wide, %struct.wide* %retval, i32 0, i32 1
+  store i64 %or, i64* %high10, align 8
+  br label %if.end
+
+if.end:
+  br label %if.end11
+
+if.end11:
+  %14 = bitcast %struct.wide* %retval to { i64, i64 }*
+  %15 = load { i64, i64 }, { i64, i64 }* %14, align 8
+  ret { i64, i64 } %15
+}
+
+define void @check_shift(i64 %count, i64 %rest) {
+entry:
+  %count.addr = alloca i64, align 8
+  %rest.addr = alloca i64, align 8
+  store i64 %count, i64* %count.addr, align 8
+  store i64 %rest, i64* %rest.addr, align 8
+  %0 = load i64, i64* %rest.addr, align 8
+  %tobool = icmp ne i64 %0, 0
+  br i1 %tobool, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:
+  %1 = load i64, i64* %count.addr, align 8
+  %cmp = icmp uge i64 %1, 128
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.97, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.98, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  ret void
+}
+
+define { i64, i64 } @__katec_shift_right_128(i64 %low, i64 %high, i64 %count, i64 %rest) {
+entry:
+  %retval = alloca %struct.wide, align 8
+  %low.addr = alloca i64, align 8
+  %high.addr = alloca i64, align 8
+  %count.addr = alloca i64, align 8
+  %rest.addr = alloca i64, align 8
+  store i64 %low, i64* %low.addr, align 8
+  store i64 %high, i64* %high.addr, align 8
+  store i64 %count, i64* %count.addr, align 8
+  store i64 %rest, i64* %rest.addr, align 8
+  %0 = load i64, i64* %count.addr, align 8
+  %1 = load i64, i64* %rest.addr, align 8
+  call void @check_shift(i64 %0, i64 %1)
+  %low1 = getelementptr inbounds %struct.wide, %struct.wide* %retval, i32 0, i32 0
+  %2 = load i64, i64* %low.addr, align 8
+  store i64 %2, i64* %low1, align 8
+  %high2 = getelementptr inbounds %struct.wide, %struct.wide* %retval, i32 0, i32 1
+  %3 = load i64, i64* %high.addr, align 8
+  store i64 %3, i64* %high2, align 8
+  %4 = load i64, i64* %count.addr, align 8
+  %cmp = icmp uge i64 %4, 64
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:
+  %5 = load i64, i64* %high.addr, align 8
+  %6 = load i64, i64* %count.addr, align 8
+  %sub = sub i64 %6, 64
+  %shr = lshr i64 %5, %sub
+  %low3 = getelementptr inbounds %struct.wide, %struct.wide* %retval, i32 0, i32 0
+  store i64 %shr, i64* %low3, align 8
+  %high4 = getelementptr inbounds %struct.wide, %struct.wide* %retval, i32 0, i32 1
+  store i64 0, i64* %high4, align 8
+  br label %if.end11
+
+if.else:
+  %7 = load i64, i64* %count.addr, align 8
+  %tobool = icmp ne i64 %7, 0
+  br i1 %tobool, label %if.then5, label %if.end
+
+if.then5:
+  %8 = load i64, i64* %low.addr, align 8
+  %9 = load i64, i64* %count.addr, align 8
+  %shr6 = lshr i64 %8, %9
+  %10 = load i64, i64* %high.addr, align 8
+  %11 = load i64, i64* %count.addr, align 8
+  %sub7 = sub i64 64, %11
+  %shl = shl i64 %10, %sub7
+  %or = or i64 %shr6, %shl
+  %low8 = getelementptr inbounds %struct.wide, %struct.wide* %retval, i32 0, i32 0
+  store i64 %or, i64* %low8, align 8
+  %12 = load i64, i64* %high.addr, align 8
+  %13 = load i64, i64* %count.addr, align 8
+  %shr9 = lshr i64 %12, %13
+  %high10 = getelementptr inbounds %struct.wide, %struct.wide* %retval, i32 0, i32 1
+  store i64 %shr9, i64* %high10, align 8
+  br label %if.end
+
+if.end:
+  br label %if.end11
+
+if.end11:
+  %14 = bitcast %struct.wide* %retval to { i64, i64 }*
+  %15 = load { i64, i64 }, { i64, i64 }* %14, align 8
+  ret { i64, i64 } %15
+}
+
+define { i64, i64 } @__katec_shift_signed_128(i64 %low, i64 %high, i64 %count, i64 %rest) {
+entry:
+  %retval = alloca %struct.wide, align 8
+  %low.addr = alloca i64, align 8
+  %high.addr = alloca i64, align 8
+  %count.addr = alloca i64, align 8
+  %rest.addr = alloca i64, align 8
+  store i64 %low, i64* %low.addr, align 8
+  store i64 %high, i64* %high.addr, align 8
+  store i64 %count, i64* %count.addr, align 8
+  store i64 %rest, i64* %rest.addr, align 8
+  %0 = load i64, i64* %low.addr, align 8
+  %1 = load i64, i64* %high.addr, align 8
+  %2 = load i64, i64* %count.addr, align 8
+  %3 = load i64, i64* %rest.addr, align 8
+  %call = call { i64, i64 } @__katec_shift_right_128(i64 %0, i64 %1, i64 %2, i64 %3)
+  %4 = bitcast %struct.wide* %retval to { i64, i64 }*
+  %5 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %4, i32 0, i32 0
+  %6 = extractvalue { i64, i64 } %call, 0
+  store i64 %6, i64* %5, align 8
+  %7 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %4, i32 0, i32 1
+  %8 = extractvalue { i64, i64 } %call, 1
+  store i64 %8, i64* %7, align 8
+  %9 = load i64, i64* %high.addr, align 8
+  %cmp = icmp sge i64 %9, 0
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:
+  %10 = load i64, i64* %count.addr, align 8
+  %tobool = icmp ne i64 %10, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  br label %return
+
+if.end:
+  %11 = load i64, i64* %count.addr, align 8
+  %cmp1 = icmp uge i64 %11, 64
+  br i1 %cmp1, label %if.then2, label %if.else
+
+if.then2:
+  %high3 = getelementptr inbounds %struct.wide, %struct.wide* %retval, i32 0, i32 1
+  store i64 -1, i64* %high3, align 8
+  %12 = load i64, i64* %count.addr, align 8
+  %cmp4 = icmp ugt i64 %12, 64
+  br i1 %cmp4, label %if.then5, label %if.end7
+
+if.then5:
+  %13 = load i64, i64* %count.addr, align 8
+  %sub = sub i64 128, %13
+  %shl = shl i64 -1, %sub
+  %low6 = getelementptr inbounds %struct.wide, %struct.wide* %retval, i32 0, i32 0
+  %14 = load i64, i64* %low6, align 8
+  %or = or i64 %14, %shl
+  store i64 %or, i64* %low6, align 8
+  br label %if.end7
+
+if.end7:
+  br label %if.end12
+
+if.else:
+  %15 = load i64, i64* %count.addr, align 8
+  %sub8 = sub i64 64, %15
+  %shl9 = shl i64 -1, %sub8
+  %high10 = getelementptr inbounds %struct.wide, %struct.wide* %retval, i32 0, i32 1
+  %16 = load i64, i64* %high10, align 8
+  %or11 = or i64 %16, %shl9
+  store i64 %or11, i64* %high10, align 8
+  br label %if.end12
+
+if.end12:
+  br label %return
+
+return:
+  %17 = bitcast %struct.wide* %retval to { i64, i64 }*
+  %18 = load { i64, i64 }, { i64, i64 }* %17, align 8
+  ret { i64, i64 } %18
+}
+
+define { i64, i64 } @__katec_divide_128(i64 %low, i64 %high, i64 %by_low, i64 %by_high) {
+entry:
+  %retval = alloca %struct.wide, align 8
+  %low.addr = alloca i64, align 8
+  %high.addr = alloca i64, align 8
+  %by_low.addr = alloca i64, align 8
+  %by_high.addr = alloca i64, align 8
+  %division = alloca %struct.division, align 8
+  store i64 %low, i64* %low.addr, align 8
+  store i64 %high, i64* %high.addr, align 8
+  store i64 %by_low, i64* %by_low.addr, align 8
+  store i64 %by_high, i64* %by_high.addr, align 8
+  %0 = load i64, i64* %low.addr, align 8
+  %1 = load i64, i64* %high.addr, align 8
+  %2 = load i64, i64* %by_low.addr, align 8
+  %3 = load i64, i64* %by_high.addr, align 8
+  call void @divide(%struct.division* %division, i64 %0, i64 %1, i64 %2, i64 %3)
+  %quotient = getelementptr inbounds %struct.division, %struct.division* %division, i32 0, i32 0
+  %4 = bitcast %struct.wide* %retval to i8*
+  %5 = bitcast %struct.wide* %quotient to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %4, i8* align 8 %5, i64 16, i1 false)
+  %6 = bitcast %struct.wide* %retval to { i64, i64 }*
+  %7 = load { i64, i64 }, { i64, i64 }* %6, align 8
+  ret { i64, i64 } %7
+}
+
+define void @divide(%struct.division* %division, i64 %low, i64 %high, i64 %by_low, i64 %by_high) {
+entry:
+  %division.addr = alloca %struct.division*, align 8
+  %low.addr = alloca i64, align 8
+  %high.addr = alloca i64, align 8
+  %by_low.addr = alloca i64, align 8
+  %by_high.addr = alloca i64, align 8
+  %quotient = alloca %struct.wide, align 8
+  %rest = alloca %struct.wide, align 8
+  %bit = alloca i32, align 4
+  %next = alloca i64, align 8
+  %lost = alloca i64, align 8
+  store %struct.division* %division, %struct.division** %division.addr, align 8
+  store i64 %low, i64* %low.addr, align 8
+  store i64 %high, i64* %high.addr, align 8
+  store i64 %by_low, i64* %by_low.addr, align 8
+  store i64 %by_high, i64* %by_high.addr, align 8
+  %0 = bitcast %struct.wide* %quotient to i8*
+  call void @llvm.memset.p0i8.i64(i8* align 8 %0, i8 0, i64 16, i1 false)
+  %1 = bitcast %struct.wide* %rest to i8*
+  call void @llvm.memset.p0i8.i64(i8* align 8 %1, i8 0, i64 16, i1 false)
+  %2 = load i64, i64* %by_low.addr, align 8
+  %tobool = icmp ne i64 %2, 0
+  br i1 %tobool, label %if.end, label %land.lhs.true
+
+land.lhs.true:
+  %3 = load i64, i64* %by_high.addr, align 8
+  %tobool1 = icmp ne i64 %3, 0
+  br i1 %tobool1, label %if.end, label %if.then
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.99, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.100, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  store i32 127, i32* %bit, align 4
+  br label %for.cond
+
+for.cond:
+  %4 = load i32, i32* %bit, align 4
+  %cmp = icmp sge i32 %4, 0
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %5 = load i32, i32* %bit, align 4
+  %cmp2 = icmp sge i32 %5, 64
+  br i1 %cmp2, label %cond.true, label %cond.false
+
+cond.true:
+  %6 = load i64, i64* %high.addr, align 8
+  %7 = load i32, i32* %bit, align 4
+  %sub = sub nsw i32 %7, 64
+  %sh_prom = zext i32 %sub to i64
+  %shr = lshr i64 %6, %sh_prom
+  br label %cond.end
+
+cond.false:
+  %8 = load i64, i64* %low.addr, align 8
+  %9 = load i32, i32* %bit, align 4
+  %sh_prom3 = zext i32 %9 to i64
+  %shr4 = lshr i64 %8, %sh_prom3
+  br label %cond.end
+
+cond.end:
+  %cond = phi i64 [ %shr, %cond.true ], [ %shr4, %cond.false ]
+  %and = and i64 %cond, 1
+  store i64 %and, i64* %next, align 8
+  %high5 = getelementptr inbounds %struct.wide, %struct.wide* %rest, i32 0, i32 1
+  %10 = load i64, i64* %high5, align 8
+  %shr6 = lshr i64 %10, 63
+  store i64 %shr6, i64* %lost, align 8
+  %high7 = getelementptr inbounds %struct.wide, %struct.wide* %rest, i32 0, i32 1
+  %11 = load i64, i64* %high7, align 8
+  %shl = shl i64 %11, 1
+  %low8 = getelementptr inbounds %struct.wide, %struct.wide* %rest, i32 0, i32 0
+  %12 = load i64, i64* %low8, align 8
+  %shr9 = lshr i64 %12, 63
+  %or = or i64 %shl, %shr9
+  %high10 = getelementptr inbounds %struct.wide, %struct.wide* %rest, i32 0, i32 1
+  store i64 %or, i64* %high10, align 8
+  %low11 = getelementptr inbounds %struct.wide, %struct.wide* %rest, i32 0, i32 0
+  %13 = load i64, i64* %low11, align 8
+  %shl12 = shl i64 %13, 1
+  %14 = load i64, i64* %next, align 8
+  %or13 = or i64 %shl12, %14
+  %low14 = getelementptr inbounds %struct.wide, %struct.wide* %rest, i32 0, i32 0
+  store i64 %or13, i64* %low14, align 8
+  %15 = load i64, i64* %lost, align 8
+  %tobool15 = icmp ne i64 %15, 0
+  br i1 %tobool15, label %if.then24, label %lor.lhs.false
+
+lor.lhs.false:
+  %high16 = getelementptr inbounds %struct.wide, %struct.wide* %rest, i32 0, i32 1
+  %16 = load i64, i64* %high16, align 8
+  %17 = load i64, i64* %by_high.addr, align 8
+  %cmp17 = icmp ugt i64 %16, %17
+  br i1 %cmp17, label %if.then24, label %lor.lhs.false18
+
+lor.lhs.false18:
+  %high19 = getelementptr inbounds %struct.wide, %struct.wide* %rest, i32 0, i32 1
+  %18 = load i64, i64* %high19, align 8
+  %19 = load i64, i64* %by_high.addr, align 8
+  %cmp20 = icmp eq i64 %18, %19
+  br i1 %cmp20, label %land.lhs.true21, label %if.end45
+
+land.lhs.true21:
+  %low22 = getelementptr inbounds %struct.wide, %struct.wide* %rest, i32 0, i32 0
+  %20 = load i64, i64* %low22, align 8
+  %21 = load i64, i64* %by_low.addr, align 8
+  %cmp23 = icmp uge i64 %20, %21
+  br i1 %cmp23, label %if.then24, label %if.end45
+
+if.then24:
+  %22 = load i64, i64* %by_high.addr, align 8
+  %low25 = getelementptr inbounds %struct.wide, %struct.wide* %rest, i32 0, i32 0
+  %23 = load i64, i64* %low25, align 8
+  %24 = load i64, i64* %by_low.addr, align 8
+  %cmp26 = icmp ult i64 %23, %24
+  %conv = zext i1 %cmp26 to i32
+  %conv27 = sext i32 %conv to i64
+  %add = add i64 %22, %conv27
+  %high28 = getelementptr inbounds %struct.wide, %struct.wide* %rest, i32 0, i32 1
+  %25 = load i64, i64* %high28, align 8
+  %sub29 = sub i64 %25, %add
+  store i64 %sub29, i64* %high28, align 8
+  %26 = load i64, i64* %by_low.addr, align 8
+  %low30 = getelementptr inbounds %struct.wide, %struct.wide* %rest, i32 0, i32 0
+  %27 = load i64, i64* %low30, align 8
+  %sub31 = sub i64 %27, %26
+  store i64 %sub31, i64* %low30, align 8
+  %28 = load i32, i32* %bit, align 4
+  %cmp32 = icmp sge i32 %28, 64
+  br i1 %cmp32, label %if.then34, label %if.else
+
+if.then34:
+  %29 = load i32, i32* %bit, align 4
+  %sub35 = sub nsw i32 %29, 64
+  %sh_prom36 = zext i32 %sub35 to i64
+  %shl37 = shl i64 1, %sh_prom36
+  %high38 = getelementptr inbounds %struct.wide, %struct.wide* %quotient, i32 0, i32 1
+  %30 = load i64, i64* %high38, align 8
+  %or39 = or i64 %30, %shl37
+  store i64 %or39, i64* %high38, align 8
+  br label %if.end44
+
+if.else:
+  %31 = load i32, i32* %bit, align 4
+  %sh_prom40 = zext i32 %31 to i64
+  %shl41 = shl i64 1, %sh_prom40
+  %low42 = getelementptr inbounds %struct.wide, %struct.wide* %quotient, i32 0, i32 0
+  %32 = load i64, i64* %low42, align 8
+  %or43 = or i64 %32, %shl41
+  store i64 %or43, i64* %low42, align 8
+  br label %if.end44
+
+if.end44:
+  br label %if.end45
+
+if.end45:
+  br label %for.inc
+
+for.inc:
+  %33 = load i32, i32* %bit, align 4
+  %dec = add nsw i32 %33, -1
+  store i32 %dec, i32* %bit, align 4
+  br label %for.cond
+
+for.end:
+  %34 = load %struct.division*, %struct.division** %division.addr, align 8
+  %quotient46 = getelementptr inbounds %struct.division, %struct.division* %34, i32 0, i32 0
+  %35 = bitcast %struct.wide* %quotient46 to i8*
+  %36 = bitcast %struct.wide* %quotient to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %35, i8* align 8 %36, i64 16, i1 false)
+  %37 = load %struct.division*, %struct.division** %division.addr, align 8
+  %remainder = getelementptr inbounds %struct.division, %struct.division* %37, i32 0, i32 1
+  %38 = bitcast %struct.wide* %remainder to i8*
+  %39 = bitcast %struct.wide* %rest to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %38, i8* align 8 %39, i64 16, i1 false)
+  ret void
+}
+
+define { i64, i64 } @__katec_remainder_128(i64 %low, i64 %high, i64 %by_low, i64 %by_high) {
+entry:
+  %retval = alloca %struct.wide, align 8
+  %low.addr = alloca i64, align 8
+  %high.addr = alloca i64, align 8
+  %by_low.addr = alloca i64, align 8
+  %by_high.addr = alloca i64, align 8
+  %division = alloca %struct.division, align 8
+  store i64 %low, i64* %low.addr, align 8
+  store i64 %high, i64* %high.addr, align 8
+  store i64 %by_low, i64* %by_low.addr, align 8
+  store i64 %by_high, i64* %by_high.addr, align 8
+  %0 = load i64, i64* %low.addr, align 8
+  %1 = load i64, i64* %high.addr, align 8
+  %2 = load i64, i64* %by_low.addr, align 8
+  %3 = load i64, i64* %by_high.addr, align 8
+  call void @divide(%struct.division* %division, i64 %0, i64 %1, i64 %2, i64 %3)
+  %remainder = getelementptr inbounds %struct.division, %struct.division* %division, i32 0, i32 1
+  %4 = bitcast %struct.wide* %retval to i8*
+  %5 = bitcast %struct.wide* %remainder to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %4, i8* align 8 %5, i64 16, i1 false)
+  %6 = bitcast %struct.wide* %retval to { i64, i64 }*
+  %7 = load { i64, i64 }, { i64, i64 }* %6, align 8
+  ret { i64, i64 } %7
+}
+
+define { i64, i64 } @__katec_divide_signed_128(i64 %low, i64 %high, i64 %by_low, i64 %by_high) {
+entry:
+  %retval = alloca %struct.wide, align 8
+  %low.addr = alloca i64, align 8
+  %high.addr = alloca i64, align 8
+  %by_low.addr = alloca i64, align 8
+  %by_high.addr = alloca i64, align 8
+  %division = alloca %struct.division, align 8
+  store i64 %low, i64* %low.addr, align 8
+  store i64 %high, i64* %high.addr, align 8
+  store i64 %by_low, i64* %by_low.addr, align 8
+  store i64 %by_high, i64* %by_high.addr, align 8
+  %0 = load i64, i64* %low.addr, align 8
+  %1 = load i64, i64* %high.addr, align 8
+  %2 = load i64, i64* %by_low.addr, align 8
+  %3 = load i64, i64* %by_high.addr, align 8
+  call void @divide_signed(%struct.division* %division, i64 %0, i64 %1, i64 %2, i64 %3)
+  %quotient = getelementptr inbounds %struct.division, %struct.division* %division, i32 0, i32 0
+  %4 = bitcast %struct.wide* %retval to i8*
+  %5 = bitcast %struct.wide* %quotient to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %4, i8* align 8 %5, i64 16, i1 false)
+  %6 = bitcast %struct.wide* %retval to { i64, i64 }*
+  %7 = load { i64, i64 }, { i64, i64 }* %6, align 8
+  ret { i64, i64 } %7
+}
+
+define void @divide_signed(%struct.division* %division, i64 %low, i64 %high, i64 %by_low, i64 %by_high) {
+entry:
+  %division.addr = alloca %struct.division*, align 8
+  %low.addr = alloca i64, align 8
+  %high.addr = alloca i64, align 8
+  %by_low.addr = alloca i64, align 8
+  %by_high.addr = alloca i64, align 8
+  %left = alloca %struct.wide, align 8
+  %right = alloca %struct.wide, align 8
+  %negative = alloca i32, align 4
+  %by_negative = alloca i32, align 4
+  %tmp = alloca %struct.wide, align 8
+  %tmp14 = alloca %struct.wide, align 8
+  %tmp20 = alloca %struct.wide, align 8
+  %tmp25 = alloca %struct.wide, align 8
+  store %struct.division* %division, %struct.division** %division.addr, align 8
+  store i64 %low, i64* %low.addr, align 8
+  store i64 %high, i64* %high.addr, align 8
+  store i64 %by_low, i64* %by_low.addr, align 8
+  store i64 %by_high, i64* %by_high.addr, align 8
+  %low1 = getelementptr inbounds %struct.wide, %struct.wide* %left, i32 0, i32 0
+  %0 = load i64, i64* %low.addr, align 8
+  store i64 %0, i64* %low1, align 8
+  %high2 = getelementptr inbounds %struct.wide, %struct.wide* %left, i32 0, i32 1
+  %1 = load i64, i64* %high.addr, align 8
+  store i64 %1, i64* %high2, align 8
+  %low3 = getelementptr inbounds %struct.wide, %struct.wide* %right, i32 0, i32 0
+  %2 = load i64, i64* %by_low.addr, align 8
+  store i64 %2, i64* %low3, align 8
+  %high4 = getelementptr inbounds %struct.wide, %struct.wide* %right, i32 0, i32 1
+  %3 = load i64, i64* %by_high.addr, align 8
+  store i64 %3, i64* %high4, align 8
+  %4 = load i64, i64* %high.addr, align 8
+  %cmp = icmp slt i64 %4, 0
+  %conv = zext i1 %cmp to i32
+  store i32 %conv, i32* %negative, align 4
+  %5 = load i64, i64* %by_high.addr, align 8
+  %cmp5 = icmp slt i64 %5, 0
+  %conv6 = zext i1 %cmp5 to i32
+  store i32 %conv6, i32* %by_negative, align 4
+  %6 = load i64, i64* %low.addr, align 8
+  %tobool = icmp ne i64 %6, 0
+  br i1 %tobool, label %if.end, label %land.lhs.true
+
+land.lhs.true:
+  %7 = load i64, i64* %high.addr, align 8
+  %cmp7 = icmp eq i64 %7, -9223372036854775808
+  br i1 %cmp7, label %land.lhs.true9, label %if.end
+
+land.lhs.true9:
+  %8 = load i64, i64* %by_low.addr, align 8
+  %neg = xor i64 %8, -1
+  %tobool10 = icmp ne i64 %neg, 0
+  br i1 %tobool10, label %if.end, label %land.lhs.true11
+
+land.lhs.true11:
+  %9 = load i64, i64* %by_high.addr, align 8
+  %neg12 = xor i64 %9, -1
+  %tobool13 = icmp ne i64 %neg12, 0
+  br i1 %tobool13, label %if.end, label %if.then
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.101, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.102, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %10 = load i32, i32* %negative, align 4
+  %11 = bitcast %struct.wide* %left to { i64, i64 }*
+  %12 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %11, i32 0, i32 0
+  %13 = load i64, i64* %12, align 8
+  %14 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %11, i32 0, i32 1
+  %15 = load i64, i64* %14, align 8
+  %call = call { i64, i64 } @negated(i64 %13, i64 %15, i32 %10)
+  %16 = bitcast %struct.wide* %tmp to { i64, i64 }*
+  %17 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %16, i32 0, i32 0
+  %18 = extractvalue { i64, i64 } %call, 0
+  store i64 %18, i64* %17, align 8
+  %19 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %16, i32 0, i32 1
+  %20 = extractvalue { i64, i64 } %call, 1
+  store i64 %20, i64* %19, align 8
+  %21 = bitcast %struct.wide* %left to i8*
+  %22 = bitcast %struct.wide* %tmp to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %21, i8* align 8 %22, i64 16, i1 false)
+  %23 = load i32, i32* %by_negative, align 4
+  %24 = bitcast %struct.wide* %right to { i64, i64 }*
+  %25 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %24, i32 0, i32 0
+  %26 = load i64, i64* %25, align 8
+  %27 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %24, i32 0, i32 1
+  %28 = load i64, i64* %27, align 8
+  %call15 = call { i64, i64 } @negated(i64 %26, i64 %28, i32 %23)
+  %29 = bitcast %struct.wide* %tmp14 to { i64, i64 }*
+  %30 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %29, i32 0, i32 0
+  %31 = extractvalue { i64, i64 } %call15, 0
+  store i64 %31, i64* %30, align 8
+  %32 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %29, i32 0, i32 1
+  %33 = extractvalue { i64, i64 } %call15, 1
+  store i64 %33, i64* %32, align 8
+  %34 = bitcast %struct.wide* %right to i8*
+  %35 = bitcast %struct.wide* %tmp14 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %34, i8* align 8 %35, i64 16, i1 false)
+  %36 = load %struct.division*, %struct.division** %division.addr, align 8
+  %low16 = getelementptr inbounds %struct.wide, %struct.wide* %left, i32 0, i32 0
+  %37 = load i64, i64* %low16, align 8
+  %high17 = getelementptr inbounds %struct.wide, %struct.wide* %left, i32 0, i32 1
+  %38 = load i64, i64* %high17, align 8
+  %low18 = getelementptr inbounds %struct.wide, %struct.wide* %right, i32 0, i32 0
+  %39 = load i64, i64* %low18, align 8
+  %high19 = getelementptr inbounds %struct.wide, %struct.wide* %right, i32 0, i32 1
+  %40 = load i64, i64* %high19, align 8
+  call void @divide(%struct.division* %36, i64 %37, i64 %38, i64 %39, i64 %40)
+  %41 = load %struct.division*, %struct.division** %division.addr, align 8
+  %quotient = getelementptr inbounds %struct.division, %struct.division* %41, i32 0, i32 0
+  %42 = load %struct.division*, %struct.division** %division.addr, align 8
+  %quotient21 = getelementptr inbounds %struct.division, %struct.division* %42, i32 0, i32 0
+  %43 = load i32, i32* %negative, align 4
+  %44 = load i32, i32* %by_negative, align 4
+  %cmp22 = icmp ne i32 %43, %44
+  %conv23 = zext i1 %cmp22 to i32
+  %45 = bitcast %struct.wide* %quotient21 to { i64, i64 }*
+  %46 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %45, i32 0, i32 0
+  %47 = load i64, i64* %46, align 8
+  %48 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %45, i32 0, i32 1
+  %49 = load i64, i64* %48, align 8
+  %call24 = call { i64, i64 } @negated(i64 %47, i64 %49, i32 %conv23)
+  %50 = bitcast %struct.wide* %tmp20 to { i64, i64 }*
+  %51 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %50, i32 0, i32 0
+  %52 = extractvalue { i64, i64 } %call24, 0
+  store i64 %52, i64* %51, align 8
+  %53 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %50, i32 0, i32 1
+  %54 = extractvalue { i64, i64 } %call24, 1
+  store i64 %54, i64* %53, align 8
+  %55 = bitcast %struct.wide* %quotient to i8*
+  %56 = bitcast %struct.wide* %tmp20 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %55, i8* align 8 %56, i64 16, i1 false)
+  %57 = load %struct.division*, %struct.division** %division.addr, align 8
+  %remainder = getelementptr inbounds %struct.division, %struct.division* %57, i32 0, i32 1
+  %58 = load %struct.division*, %struct.division** %division.addr, align 8
+  %remainder26 = getelementptr inbounds %struct.division, %struct.division* %58, i32 0, i32 1
+  %59 = load i32, i32* %negative, align 4
+  %60 = bitcast %struct.wide* %remainder26 to { i64, i64 }*
+  %61 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %60, i32 0, i32 0
+  %62 = load i64, i64* %61, align 8
+  %63 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %60, i32 0, i32 1
+  %64 = load i64, i64* %63, align 8
+  %call27 = call { i64, i64 } @negated(i64 %62, i64 %64, i32 %59)
+  %65 = bitcast %struct.wide* %tmp25 to { i64, i64 }*
+  %66 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %65, i32 0, i32 0
+  %67 = extractvalue { i64, i64 } %call27, 0
+  store i64 %67, i64* %66, align 8
+  %68 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %65, i32 0, i32 1
+  %69 = extractvalue { i64, i64 } %call27, 1
+  store i64 %69, i64* %68, align 8
+  %70 = bitcast %struct.wide* %remainder to i8*
+  %71 = bitcast %struct.wide* %tmp25 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %70, i8* align 8 %71, i64 16, i1 false)
+  ret void
+}
+
+define { i64, i64 } @__katec_remainder_signed_128(i64 %low, i64 %high, i64 %by_low, i64 %by_high) {
+entry:
+  %retval = alloca %struct.wide, align 8
+  %low.addr = alloca i64, align 8
+  %high.addr = alloca i64, align 8
+  %by_low.addr = alloca i64, align 8
+  %by_high.addr = alloca i64, align 8
+  %division = alloca %struct.division, align 8
+  store i64 %low, i64* %low.addr, align 8
+  store i64 %high, i64* %high.addr, align 8
+  store i64 %by_low, i64* %by_low.addr, align 8
+  store i64 %by_high, i64* %by_high.addr, align 8
+  %0 = load i64, i64* %low.addr, align 8
+  %1 = load i64, i64* %high.addr, align 8
+  %2 = load i64, i64* %by_low.addr, align 8
+  %3 = load i64, i64* %by_high.addr, align 8
+  call void @divide_signed(%struct.division* %division, i64 %0, i64 %1, i64 %2, i64 %3)
+  %remainder = getelementptr inbounds %struct.division, %struct.division* %division, i32 0, i32 1
+  %4 = bitcast %struct.wide* %retval to i8*
+  %5 = bitcast %struct.wide* %remainder to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %4, i8* align 8 %5, i64 16, i1 false)
+  %6 = bitcast %struct.wide* %retval to { i64, i64 }*
+  %7 = load { i64, i64 }, { i64, i64 }* %6, align 8
+  ret { i64, i64 } %7
+}
+
 define void @__VERIFIER_assume(i32 %condition) {
 entry:
   %condition.addr = alloca i32, align 4
@@ -5201,13 +9828,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.14, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.24, i64 0, i64 0))
   ret void
 }
 
 define void @reach_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.15, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.25, i64 0, i64 0))
   ret void
 }
 
@@ -5220,7 +9847,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.16, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.26, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -6955,7 +11582,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.17, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.27, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -7090,11 +11717,6 @@ entry:
   %limit = alloca i8*, align 8
   %.atomictmp = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
-  %before = alloca i32, align 4
-  %atomic-temp66 = alloca i32, align 4
-  %atomic-temp67 = alloca i32, align 4
-  %after = alloca i32, align 4
-  %atomic-temp75 = alloca i32, align 4
   store i64 %number, i64* %number.addr, align 8
   %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
   %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
@@ -7104,7 +11726,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.18, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.28, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -7278,69 +11900,98 @@ land.lhs.true:
   br i1 %cmp59, label %if.then61, label %if.end62
 
 if.then61:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([71 x i8], [71 x i8]* @.str.19, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([71 x i8], [71 x i8]* @.str.29, i64 0, i64 0))
   br label %if.end62
 
 if.end62:
   %38 = load i32*, i32** %address, align 8
-  %39 = ptrtoint i32* %38 to i64
-  %shr63 = lshr i64 %39, 2
-  %rem64 = urem i64 %shr63, 64
-  %arrayidx65 = getelementptr inbounds [64 x i32], [64 x i32]* @wakes, i64 0, i64 %rem64
-  %40 = load atomic i32, i32* %arrayidx65 seq_cst, align 4
-  store i32 %40, i32* %atomic-temp66, align 4
-  %41 = load i32, i32* %atomic-temp66, align 4
-  store i32 %41, i32* %before, align 4
-  %42 = load i32*, i32** %address, align 8
-  %43 = load atomic i32, i32* %42 seq_cst, align 4
-  store i32 %43, i32* %atomic-temp67, align 4
-  %44 = load i32, i32* %atomic-temp67, align 4
-  %45 = load i32, i32* %value, align 4
-  %cmp68 = icmp ne i32 %44, %45
-  br i1 %cmp68, label %if.then70, label %if.end71
-
-if.then70:
-  store i32 11, i32* @error_number, align 4
-  store i64 -1, i64* %retval, align 8
-  br label %return
-
-if.end71:
-  %46 = load i32*, i32** %address, align 8
-  %47 = ptrtoint i32* %46 to i64
-  %shr72 = lshr i64 %47, 2
-  %rem73 = urem i64 %shr72, 64
-  %arrayidx74 = getelementptr inbounds [64 x i32], [64 x i32]* @wakes, i64 0, i64 %rem73
-  %48 = load atomic i32, i32* %arrayidx74 seq_cst, align 4
-  store i32 %48, i32* %atomic-temp75, align 4
-  %49 = load i32, i32* %atomic-temp75, align 4
-  store i32 %49, i32* %after, align 4
-  %50 = load i8*, i8** %limit, align 8
-  %tobool = icmp ne i8* %50, null
-  br i1 %tobool, label %land.lhs.true76, label %if.end80
-
-land.lhs.true76:
-  %51 = load i32, i32* %after, align 4
-  %52 = load i32, i32* %before, align 4
-  %cmp77 = icmp eq i32 %51, %52
-  br i1 %cmp77, label %if.then79, label %if.end80
-
-if.then79:
-  store i32 110, i32* @error_number, align 4
-  store i64 -1, i64* %retval, align 8
-  br label %return
-
-if.end80:
-  %53 = load i32, i32* %after, align 4
-  %54 = load i32, i32* %before, align 4
-  %cmp81 = icmp ne i32 %53, %54
-  %conv82 = zext i1 %cmp81 to i32
-  call void @__katec_wait(i32 %conv82)
-  store i64 0, i64* %retval, align 8
+  %39 = load i32, i32* %value, align 4
+  %40 = load i8*, i8** %limit, align 8
+  %cmp63 = icmp ne i8* %40, null
+  %conv64 = zext i1 %cmp63 to i32
+  %call = call i32 @futex_wait(i32* %38, i32 %39, i32 %conv64)
+  %conv65 = sext i32 %call to i64
+  store i64 %conv65, i64* %retval, align 8
   br label %return
 
 return:
-  %55 = load i64, i64* %retval, align 8
-  ret i64 %55
+  %41 = load i64, i64* %retval, align 8
+  ret i64 %41
+}
+
+define i32 @futex_wait(i32* %address, i32 %value, i32 %limited) {
+entry:
+  %retval = alloca i32, align 4
+  %address.addr = alloca i32*, align 8
+  %value.addr = alloca i32, align 4
+  %limited.addr = alloca i32, align 4
+  %before = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %atomic-temp1 = alloca i32, align 4
+  %after = alloca i32, align 4
+  %atomic-temp5 = alloca i32, align 4
+  store i32* %address, i32** %address.addr, align 8
+  store i32 %value, i32* %value.addr, align 4
+  store i32 %limited, i32* %limited.addr, align 4
+  %0 = load i32*, i32** %address.addr, align 8
+  %1 = ptrtoint i32* %0 to i64
+  %shr = lshr i64 %1, 2
+  %rem = urem i64 %shr, 64
+  %arrayidx = getelementptr inbounds [64 x i32], [64 x i32]* @wakes, i64 0, i64 %rem
+  %2 = load atomic i32, i32* %arrayidx seq_cst, align 4
+  store i32 %2, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %atomic-temp, align 4
+  store i32 %3, i32* %before, align 4
+  %4 = load i32*, i32** %address.addr, align 8
+  %5 = load atomic i32, i32* %4 seq_cst, align 4
+  store i32 %5, i32* %atomic-temp1, align 4
+  %6 = load i32, i32* %atomic-temp1, align 4
+  %7 = load i32, i32* %value.addr, align 4
+  %cmp = icmp ne i32 %6, %7
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  store i32 11, i32* @error_number, align 4
+  store i32 -1, i32* %retval, align 4
+  br label %return
+
+if.end:
+  %8 = load i32*, i32** %address.addr, align 8
+  %9 = ptrtoint i32* %8 to i64
+  %shr2 = lshr i64 %9, 2
+  %rem3 = urem i64 %shr2, 64
+  %arrayidx4 = getelementptr inbounds [64 x i32], [64 x i32]* @wakes, i64 0, i64 %rem3
+  %10 = load atomic i32, i32* %arrayidx4 seq_cst, align 4
+  store i32 %10, i32* %atomic-temp5, align 4
+  %11 = load i32, i32* %atomic-temp5, align 4
+  store i32 %11, i32* %after, align 4
+  %12 = load i32, i32* %limited.addr, align 4
+  %tobool = icmp ne i32 %12, 0
+  br i1 %tobool, label %land.lhs.true, label %if.end8
+
+land.lhs.true:
+  %13 = load i32, i32* %after, align 4
+  %14 = load i32, i32* %before, align 4
+  %cmp6 = icmp eq i32 %13, %14
+  br i1 %cmp6, label %if.then7, label %if.end8
+
+if.then7:
+  store i32 110, i32* @error_number, align 4
+  store i32 -1, i32* %retval, align 4
+  br label %return
+
+if.end8:
+  %15 = load i32, i32* %after, align 4
+  %16 = load i32, i32* %before, align 4
+  %cmp9 = icmp ne i32 %15, %16
+  %conv = zext i1 %cmp9 to i32
+  call void @__katec_wait(i32 %conv)
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:
+  %17 = load i32, i32* %retval, align 4
+  ret i32 %17
 }
 
 define i32 @rand() {
@@ -7447,9 +12098,2323 @@ entry:
   ret void
 }
 
+define i8* @_ZnwmSt11align_val_t(i64 %size, i64 %alignment) {
+entry:
+  %size.addr = alloca i64, align 8
+  %alignment.addr = alloca i64, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 %alignment, i64* %alignment.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %1 = load i64, i64* %alignment.addr, align 8
+  %call = call i8* @__katec_allocate(i64 %0, i64 %1, i32 0)
+  ret i8* %call
+}
+
+define i8* @_ZnamSt11align_val_t(i64 %size, i64 %alignment) {
+entry:
+  %size.addr = alloca i64, align 8
+  %alignment.addr = alloca i64, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 %alignment, i64* %alignment.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %1 = load i64, i64* %alignment.addr, align 8
+  %call = call i8* @__katec_allocate(i64 %0, i64 %1, i32 0)
+  ret i8* %call
+}
+
+define i8* @_ZnwmRKSt9nothrow_t(i64 %size, i8* %tag) {
+entry:
+  %size.addr = alloca i64, align 8
+  %tag.addr = alloca i8*, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i8* %tag, i8** %tag.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0)
+  ret i8* %call
+}
+
+define i8* @_ZnamRKSt9nothrow_t(i64 %size, i8* %tag) {
+entry:
+  %size.addr = alloca i64, align 8
+  %tag.addr = alloca i8*, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i8* %tag, i8** %tag.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0)
+  ret i8* %call
+}
+
+define void @_ZdlPvSt11align_val_t(i8* %address, i64 %alignment) {
+entry:
+  %address.addr = alloca i8*, align 8
+  %alignment.addr = alloca i64, align 8
+  store i8* %address, i8** %address.addr, align 8
+  store i64 %alignment, i64* %alignment.addr, align 8
+  %0 = load i8*, i8** %address.addr, align 8
+  call void @__katec_free(i8* %0)
+  ret void
+}
+
+define void @_ZdaPvSt11align_val_t(i8* %address, i64 %alignment) {
+entry:
+  %address.addr = alloca i8*, align 8
+  %alignment.addr = alloca i64, align 8
+  store i8* %address, i8** %address.addr, align 8
+  store i64 %alignment, i64* %alignment.addr, align 8
+  %0 = load i8*, i8** %address.addr, align 8
+  call void @__katec_free(i8* %0)
+  ret void
+}
+
+define void @_ZdlPvmSt11align_val_t(i8* %address, i64 %size, i64 %alignment) {
+entry:
+  %address.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %alignment.addr = alloca i64, align 8
+  store i8* %address, i8** %address.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 %alignment, i64* %alignment.addr, align 8
+  %0 = load i8*, i8** %address.addr, align 8
+  call void @__katec_free(i8* %0)
+  ret void
+}
+
+define void @_ZdlPvRKSt9nothrow_t(i8* %address, i8* %tag) {
+entry:
+  %address.addr = alloca i8*, align 8
+  %tag.addr = alloca i8*, align 8
+  store i8* %address, i8** %address.addr, align 8
+  store i8* %tag, i8** %tag.addr, align 8
+  %0 = load i8*, i8** %address.addr, align 8
+  call void @__katec_free(i8* %0)
+  ret void
+}
+
+define i8* @_ZNKSt9exception4whatEv(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.31, i64 0, i64 0)
+}
+
+define void @destroy_plain(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret void
+}
+
+define void @delete_plain(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  %0 = load i8*, i8** %exception.addr, align 8
+  call void @__katec_free(i8* %0)
+  ret void
+}
+
+define void @_ZNSt9exceptionD1Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret void
+}
+
+define void @_ZNSt9exceptionD2Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret void
+}
+
+define void @_ZNSt9exceptionD0Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  %0 = load i8*, i8** %exception.addr, align 8
+  call void @__katec_free(i8* %0)
+  ret void
+}
+
+define i8* @_ZNKSt13bad_exception4whatEv(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.33, i64 0, i64 0)
+}
+
+define void @_ZNSt13bad_exceptionD1Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret void
+}
+
+define void @_ZNSt13bad_exceptionD2Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret void
+}
+
+define void @_ZNSt13bad_exceptionD0Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  %0 = load i8*, i8** %exception.addr, align 8
+  call void @__katec_free(i8* %0)
+  ret void
+}
+
+define i8* @_ZNKSt9bad_alloc4whatEv(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.35, i64 0, i64 0)
+}
+
+define void @_ZNSt9bad_allocD1Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret void
+}
+
+define void @_ZNSt9bad_allocD2Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret void
+}
+
+define void @_ZNSt9bad_allocD0Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  %0 = load i8*, i8** %exception.addr, align 8
+  call void @__katec_free(i8* %0)
+  ret void
+}
+
+define i8* @_ZNKSt20bad_array_new_length4whatEv(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.37, i64 0, i64 0)
+}
+
+define void @_ZNSt20bad_array_new_lengthD1Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret void
+}
+
+define void @_ZNSt20bad_array_new_lengthD2Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret void
+}
+
+define void @_ZNSt20bad_array_new_lengthD0Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  %0 = load i8*, i8** %exception.addr, align 8
+  call void @__katec_free(i8* %0)
+  ret void
+}
+
+define i8* @_ZNKSt8bad_cast4whatEv(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.39, i64 0, i64 0)
+}
+
+define void @_ZNSt8bad_castD1Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret void
+}
+
+define void @_ZNSt8bad_castD2Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret void
+}
+
+define void @_ZNSt8bad_castD0Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  %0 = load i8*, i8** %exception.addr, align 8
+  call void @__katec_free(i8* %0)
+  ret void
+}
+
+define i8* @_ZNKSt10bad_typeid4whatEv(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.41, i64 0, i64 0)
+}
+
+define void @_ZNSt10bad_typeidD1Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret void
+}
+
+define void @_ZNSt10bad_typeidD2Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret void
+}
+
+define void @_ZNSt10bad_typeidD0Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  %0 = load i8*, i8** %exception.addr, align 8
+  call void @__katec_free(i8* %0)
+  ret void
+}
+
+define i8* @_ZNKSt17bad_function_call4whatEv(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.43, i64 0, i64 0)
+}
+
+define void @_ZNSt17bad_function_callD1Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret void
+}
+
+define void @_ZNSt17bad_function_callD2Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret void
+}
+
+define void @_ZNSt17bad_function_callD0Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  %0 = load i8*, i8** %exception.addr, align 8
+  call void @__katec_free(i8* %0)
+  ret void
+}
+
+define i8* @_ZNKSt12bad_weak_ptr4whatEv(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.45, i64 0, i64 0)
+}
+
+define void @_ZNSt12bad_weak_ptrD1Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret void
+}
+
+define void @_ZNSt12bad_weak_ptrD2Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  ret void
+}
+
+define void @_ZNSt12bad_weak_ptrD0Ev(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  %0 = load i8*, i8** %exception.addr, align 8
+  call void @__katec_free(i8* %0)
+  ret void
+}
+
+define i8* @_ZNKSt13runtime_error4whatEv(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 1
+  %1 = load i8*, i8** %text, align 8
+  ret i8* %1
+}
+
+define void @destroy_exception(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 1
+  %1 = load i8*, i8** %text, align 8
+  call void @__katec_free(i8* %1)
+  ret void
+}
+
+define void @delete_exception(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  %1 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %2 = bitcast %struct.library_exception* %1 to i8*
+  call void @__katec_free(i8* %2)
+  ret void
+}
+
+define i8* @kept_text(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 1
+  %1 = load i8*, i8** %text, align 8
+  ret i8* %1
+}
+
+define void @_ZNSt13runtime_errorC1EPKc(%struct.library_exception* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %functions = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt13runtime_error, i64 0, i64 2), i8*** %functions, align 8
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i8* @copy_of(i8* %1)
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 1
+  store i8* %call, i8** %text1, align 8
+  ret void
+}
+
+define i8* @copy_of(i8* %text) {
+entry:
+  %retval = alloca i8*, align 8
+  %text.addr = alloca i8*, align 8
+  %size = alloca i64, align 8
+  %copy = alloca i8*, align 8
+  %i = alloca i64, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  %tobool = icmp ne i8* %0, null
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  store i8* null, i8** %retval, align 8
+  br label %return
+
+if.end:
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i64 @strlen(i8* %1)
+  %add = add i64 %call, 1
+  store i64 %add, i64* %size, align 8
+  %2 = load i64, i64* %size, align 8
+  %call1 = call i8* @__katec_allocate(i64 %2, i64 16, i32 0)
+  store i8* %call1, i8** %copy, align 8
+  store i64 0, i64* %i, align 8
+  br label %for.cond
+
+for.cond:
+  %3 = load i64, i64* %i, align 8
+  %4 = load i64, i64* %size, align 8
+  %cmp = icmp ult i64 %3, %4
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %5 = load i8*, i8** %text.addr, align 8
+  %6 = load i64, i64* %i, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %5, i64 %6
+  %7 = load i8, i8* %arrayidx, align 1
+  %8 = load i8*, i8** %copy, align 8
+  %9 = load i64, i64* %i, align 8
+  %arrayidx2 = getelementptr inbounds i8, i8* %8, i64 %9
+  store i8 %7, i8* %arrayidx2, align 1
+  br label %for.inc
+
+for.inc:
+  %10 = load i64, i64* %i, align 8
+  %inc = add i64 %10, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond
+
+for.end:
+  %11 = load i8*, i8** %copy, align 8
+  store i8* %11, i8** %retval, align 8
+  br label %return
+
+return:
+  %12 = load i8*, i8** %retval, align 8
+  ret i8* %12
+}
+
+define void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.library_exception* %exception, i8** %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8**, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %1 = load i8**, i8*** %text.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  call void @_ZNSt13runtime_errorC1EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt13runtime_errorC1ERKS_(%struct.library_exception* %to, %struct.library_exception* %from) {
+entry:
+  %to.addr = alloca %struct.library_exception*, align 8
+  %from.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %to, %struct.library_exception** %to.addr, align 8
+  store %struct.library_exception* %from, %struct.library_exception** %from.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %to.addr, align 8
+  %1 = load %struct.library_exception*, %struct.library_exception** %from.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %1, i32 0, i32 1
+  %2 = load i8*, i8** %text, align 8
+  call void @_ZNSt13runtime_errorC1EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt13runtime_errorD1Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define void @_ZNSt13runtime_errorC2EPKc(%struct.library_exception* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %functions = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt13runtime_error, i64 0, i64 2), i8*** %functions, align 8
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i8* @copy_of(i8* %1)
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 1
+  store i8* %call, i8** %text1, align 8
+  ret void
+}
+
+define void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.library_exception* %exception, i8** %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8**, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %1 = load i8**, i8*** %text.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  call void @_ZNSt13runtime_errorC2EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt13runtime_errorC2ERKS_(%struct.library_exception* %to, %struct.library_exception* %from) {
+entry:
+  %to.addr = alloca %struct.library_exception*, align 8
+  %from.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %to, %struct.library_exception** %to.addr, align 8
+  store %struct.library_exception* %from, %struct.library_exception** %from.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %to.addr, align 8
+  %1 = load %struct.library_exception*, %struct.library_exception** %from.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %1, i32 0, i32 1
+  %2 = load i8*, i8** %text, align 8
+  call void @_ZNSt13runtime_errorC2EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt13runtime_errorD2Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define void @_ZNSt13runtime_errorD0Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @delete_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define i8* @_ZNKSt11range_error4whatEv(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 1
+  %1 = load i8*, i8** %text, align 8
+  ret i8* %1
+}
+
+define void @_ZNSt11range_errorC1EPKc(%struct.library_exception* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %functions = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt11range_error, i64 0, i64 2), i8*** %functions, align 8
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i8* @copy_of(i8* %1)
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 1
+  store i8* %call, i8** %text1, align 8
+  ret void
+}
+
+define void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.library_exception* %exception, i8** %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8**, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %1 = load i8**, i8*** %text.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  call void @_ZNSt11range_errorC1EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt11range_errorC1ERKS_(%struct.library_exception* %to, %struct.library_exception* %from) {
+entry:
+  %to.addr = alloca %struct.library_exception*, align 8
+  %from.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %to, %struct.library_exception** %to.addr, align 8
+  store %struct.library_exception* %from, %struct.library_exception** %from.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %to.addr, align 8
+  %1 = load %struct.library_exception*, %struct.library_exception** %from.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %1, i32 0, i32 1
+  %2 = load i8*, i8** %text, align 8
+  call void @_ZNSt11range_errorC1EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt11range_errorD1Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define void @_ZNSt11range_errorC2EPKc(%struct.library_exception* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %functions = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt11range_error, i64 0, i64 2), i8*** %functions, align 8
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i8* @copy_of(i8* %1)
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 1
+  store i8* %call, i8** %text1, align 8
+  ret void
+}
+
+define void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.library_exception* %exception, i8** %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8**, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %1 = load i8**, i8*** %text.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  call void @_ZNSt11range_errorC2EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt11range_errorC2ERKS_(%struct.library_exception* %to, %struct.library_exception* %from) {
+entry:
+  %to.addr = alloca %struct.library_exception*, align 8
+  %from.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %to, %struct.library_exception** %to.addr, align 8
+  store %struct.library_exception* %from, %struct.library_exception** %from.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %to.addr, align 8
+  %1 = load %struct.library_exception*, %struct.library_exception** %from.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %1, i32 0, i32 1
+  %2 = load i8*, i8** %text, align 8
+  call void @_ZNSt11range_errorC2EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt11range_errorD2Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define void @_ZNSt11range_errorD0Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @delete_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define i8* @_ZNKSt14overflow_error4whatEv(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 1
+  %1 = load i8*, i8** %text, align 8
+  ret i8* %1
+}
+
+define void @_ZNSt14overflow_errorC1EPKc(%struct.library_exception* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %functions = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt14overflow_error, i64 0, i64 2), i8*** %functions, align 8
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i8* @copy_of(i8* %1)
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 1
+  store i8* %call, i8** %text1, align 8
+  ret void
+}
+
+define void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.library_exception* %exception, i8** %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8**, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %1 = load i8**, i8*** %text.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  call void @_ZNSt14overflow_errorC1EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt14overflow_errorC1ERKS_(%struct.library_exception* %to, %struct.library_exception* %from) {
+entry:
+  %to.addr = alloca %struct.library_exception*, align 8
+  %from.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %to, %struct.library_exception** %to.addr, align 8
+  store %struct.library_exception* %from, %struct.library_exception** %from.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %to.addr, align 8
+  %1 = load %struct.library_exception*, %struct.library_exception** %from.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %1, i32 0, i32 1
+  %2 = load i8*, i8** %text, align 8
+  call void @_ZNSt14overflow_errorC1EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt14overflow_errorD1Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define void @_ZNSt14overflow_errorC2EPKc(%struct.library_exception* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %functions = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt14overflow_error, i64 0, i64 2), i8*** %functions, align 8
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i8* @copy_of(i8* %1)
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 1
+  store i8* %call, i8** %text1, align 8
+  ret void
+}
+
+define void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.library_exception* %exception, i8** %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8**, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %1 = load i8**, i8*** %text.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  call void @_ZNSt14overflow_errorC2EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt14overflow_errorC2ERKS_(%struct.library_exception* %to, %struct.library_exception* %from) {
+entry:
+  %to.addr = alloca %struct.library_exception*, align 8
+  %from.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %to, %struct.library_exception** %to.addr, align 8
+  store %struct.library_exception* %from, %struct.library_exception** %from.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %to.addr, align 8
+  %1 = load %struct.library_exception*, %struct.library_exception** %from.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %1, i32 0, i32 1
+  %2 = load i8*, i8** %text, align 8
+  call void @_ZNSt14overflow_errorC2EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt14overflow_errorD2Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define void @_ZNSt14overflow_errorD0Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @delete_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define i8* @_ZNKSt15underflow_error4whatEv(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 1
+  %1 = load i8*, i8** %text, align 8
+  ret i8* %1
+}
+
+define void @_ZNSt15underflow_errorC1EPKc(%struct.library_exception* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %functions = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt15underflow_error, i64 0, i64 2), i8*** %functions, align 8
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i8* @copy_of(i8* %1)
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 1
+  store i8* %call, i8** %text1, align 8
+  ret void
+}
+
+define void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.library_exception* %exception, i8** %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8**, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %1 = load i8**, i8*** %text.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  call void @_ZNSt15underflow_errorC1EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt15underflow_errorC1ERKS_(%struct.library_exception* %to, %struct.library_exception* %from) {
+entry:
+  %to.addr = alloca %struct.library_exception*, align 8
+  %from.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %to, %struct.library_exception** %to.addr, align 8
+  store %struct.library_exception* %from, %struct.library_exception** %from.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %to.addr, align 8
+  %1 = load %struct.library_exception*, %struct.library_exception** %from.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %1, i32 0, i32 1
+  %2 = load i8*, i8** %text, align 8
+  call void @_ZNSt15underflow_errorC1EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt15underflow_errorD1Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define void @_ZNSt15underflow_errorC2EPKc(%struct.library_exception* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %functions = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt15underflow_error, i64 0, i64 2), i8*** %functions, align 8
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i8* @copy_of(i8* %1)
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 1
+  store i8* %call, i8** %text1, align 8
+  ret void
+}
+
+define void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.library_exception* %exception, i8** %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8**, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %1 = load i8**, i8*** %text.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  call void @_ZNSt15underflow_errorC2EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt15underflow_errorC2ERKS_(%struct.library_exception* %to, %struct.library_exception* %from) {
+entry:
+  %to.addr = alloca %struct.library_exception*, align 8
+  %from.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %to, %struct.library_exception** %to.addr, align 8
+  store %struct.library_exception* %from, %struct.library_exception** %from.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %to.addr, align 8
+  %1 = load %struct.library_exception*, %struct.library_exception** %from.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %1, i32 0, i32 1
+  %2 = load i8*, i8** %text, align 8
+  call void @_ZNSt15underflow_errorC2EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt15underflow_errorD2Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define void @_ZNSt15underflow_errorD0Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @delete_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define i8* @_ZNKSt12system_error4whatEv(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 1
+  %1 = load i8*, i8** %text, align 8
+  ret i8* %1
+}
+
+define void @_ZNSt12system_errorC1EPKc(%struct.library_exception* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %functions = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12system_error, i64 0, i64 2), i8*** %functions, align 8
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i8* @copy_of(i8* %1)
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 1
+  store i8* %call, i8** %text1, align 8
+  ret void
+}
+
+define void @_ZNSt12system_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.library_exception* %exception, i8** %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8**, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %1 = load i8**, i8*** %text.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  call void @_ZNSt12system_errorC1EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt12system_errorC1ERKS_(%struct.library_exception* %to, %struct.library_exception* %from) {
+entry:
+  %to.addr = alloca %struct.library_exception*, align 8
+  %from.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %to, %struct.library_exception** %to.addr, align 8
+  store %struct.library_exception* %from, %struct.library_exception** %from.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %to.addr, align 8
+  %1 = load %struct.library_exception*, %struct.library_exception** %from.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %1, i32 0, i32 1
+  %2 = load i8*, i8** %text, align 8
+  call void @_ZNSt12system_errorC1EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt12system_errorD1Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define void @_ZNSt12system_errorC2EPKc(%struct.library_exception* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %functions = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12system_error, i64 0, i64 2), i8*** %functions, align 8
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i8* @copy_of(i8* %1)
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 1
+  store i8* %call, i8** %text1, align 8
+  ret void
+}
+
+define void @_ZNSt12system_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.library_exception* %exception, i8** %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8**, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %1 = load i8**, i8*** %text.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  call void @_ZNSt12system_errorC2EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt12system_errorC2ERKS_(%struct.library_exception* %to, %struct.library_exception* %from) {
+entry:
+  %to.addr = alloca %struct.library_exception*, align 8
+  %from.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %to, %struct.library_exception** %to.addr, align 8
+  store %struct.library_exception* %from, %struct.library_exception** %from.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %to.addr, align 8
+  %1 = load %struct.library_exception*, %struct.library_exception** %from.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %1, i32 0, i32 1
+  %2 = load i8*, i8** %text, align 8
+  call void @_ZNSt12system_errorC2EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt12system_errorD2Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define void @_ZNSt12system_errorD0Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @delete_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define i8* @_ZNKSt11logic_error4whatEv(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 1
+  %1 = load i8*, i8** %text, align 8
+  ret i8* %1
+}
+
+define void @_ZNSt11logic_errorC1EPKc(%struct.library_exception* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %functions = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt11logic_error, i64 0, i64 2), i8*** %functions, align 8
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i8* @copy_of(i8* %1)
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 1
+  store i8* %call, i8** %text1, align 8
+  ret void
+}
+
+define void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.library_exception* %exception, i8** %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8**, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %1 = load i8**, i8*** %text.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  call void @_ZNSt11logic_errorC1EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt11logic_errorC1ERKS_(%struct.library_exception* %to, %struct.library_exception* %from) {
+entry:
+  %to.addr = alloca %struct.library_exception*, align 8
+  %from.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %to, %struct.library_exception** %to.addr, align 8
+  store %struct.library_exception* %from, %struct.library_exception** %from.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %to.addr, align 8
+  %1 = load %struct.library_exception*, %struct.library_exception** %from.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %1, i32 0, i32 1
+  %2 = load i8*, i8** %text, align 8
+  call void @_ZNSt11logic_errorC1EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt11logic_errorD1Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define void @_ZNSt11logic_errorC2EPKc(%struct.library_exception* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %functions = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt11logic_error, i64 0, i64 2), i8*** %functions, align 8
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i8* @copy_of(i8* %1)
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 1
+  store i8* %call, i8** %text1, align 8
+  ret void
+}
+
+define void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.library_exception* %exception, i8** %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8**, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %1 = load i8**, i8*** %text.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  call void @_ZNSt11logic_errorC2EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt11logic_errorC2ERKS_(%struct.library_exception* %to, %struct.library_exception* %from) {
+entry:
+  %to.addr = alloca %struct.library_exception*, align 8
+  %from.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %to, %struct.library_exception** %to.addr, align 8
+  store %struct.library_exception* %from, %struct.library_exception** %from.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %to.addr, align 8
+  %1 = load %struct.library_exception*, %struct.library_exception** %from.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %1, i32 0, i32 1
+  %2 = load i8*, i8** %text, align 8
+  call void @_ZNSt11logic_errorC2EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt11logic_errorD2Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define void @_ZNSt11logic_errorD0Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @delete_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define i8* @_ZNKSt16invalid_argument4whatEv(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 1
+  %1 = load i8*, i8** %text, align 8
+  ret i8* %1
+}
+
+define void @_ZNSt16invalid_argumentC1EPKc(%struct.library_exception* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %functions = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt16invalid_argument, i64 0, i64 2), i8*** %functions, align 8
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i8* @copy_of(i8* %1)
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 1
+  store i8* %call, i8** %text1, align 8
+  ret void
+}
+
+define void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.library_exception* %exception, i8** %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8**, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %1 = load i8**, i8*** %text.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  call void @_ZNSt16invalid_argumentC1EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt16invalid_argumentC1ERKS_(%struct.library_exception* %to, %struct.library_exception* %from) {
+entry:
+  %to.addr = alloca %struct.library_exception*, align 8
+  %from.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %to, %struct.library_exception** %to.addr, align 8
+  store %struct.library_exception* %from, %struct.library_exception** %from.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %to.addr, align 8
+  %1 = load %struct.library_exception*, %struct.library_exception** %from.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %1, i32 0, i32 1
+  %2 = load i8*, i8** %text, align 8
+  call void @_ZNSt16invalid_argumentC1EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt16invalid_argumentD1Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define void @_ZNSt16invalid_argumentC2EPKc(%struct.library_exception* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %functions = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt16invalid_argument, i64 0, i64 2), i8*** %functions, align 8
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i8* @copy_of(i8* %1)
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 1
+  store i8* %call, i8** %text1, align 8
+  ret void
+}
+
+define void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.library_exception* %exception, i8** %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8**, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %1 = load i8**, i8*** %text.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  call void @_ZNSt16invalid_argumentC2EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt16invalid_argumentC2ERKS_(%struct.library_exception* %to, %struct.library_exception* %from) {
+entry:
+  %to.addr = alloca %struct.library_exception*, align 8
+  %from.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %to, %struct.library_exception** %to.addr, align 8
+  store %struct.library_exception* %from, %struct.library_exception** %from.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %to.addr, align 8
+  %1 = load %struct.library_exception*, %struct.library_exception** %from.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %1, i32 0, i32 1
+  %2 = load i8*, i8** %text, align 8
+  call void @_ZNSt16invalid_argumentC2EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt16invalid_argumentD2Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define void @_ZNSt16invalid_argumentD0Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @delete_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define i8* @_ZNKSt12domain_error4whatEv(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 1
+  %1 = load i8*, i8** %text, align 8
+  ret i8* %1
+}
+
+define void @_ZNSt12domain_errorC1EPKc(%struct.library_exception* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %functions = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12domain_error, i64 0, i64 2), i8*** %functions, align 8
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i8* @copy_of(i8* %1)
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 1
+  store i8* %call, i8** %text1, align 8
+  ret void
+}
+
+define void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.library_exception* %exception, i8** %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8**, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %1 = load i8**, i8*** %text.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  call void @_ZNSt12domain_errorC1EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt12domain_errorC1ERKS_(%struct.library_exception* %to, %struct.library_exception* %from) {
+entry:
+  %to.addr = alloca %struct.library_exception*, align 8
+  %from.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %to, %struct.library_exception** %to.addr, align 8
+  store %struct.library_exception* %from, %struct.library_exception** %from.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %to.addr, align 8
+  %1 = load %struct.library_exception*, %struct.library_exception** %from.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %1, i32 0, i32 1
+  %2 = load i8*, i8** %text, align 8
+  call void @_ZNSt12domain_errorC1EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt12domain_errorD1Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define void @_ZNSt12domain_errorC2EPKc(%struct.library_exception* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %functions = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12domain_error, i64 0, i64 2), i8*** %functions, align 8
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i8* @copy_of(i8* %1)
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 1
+  store i8* %call, i8** %text1, align 8
+  ret void
+}
+
+define void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.library_exception* %exception, i8** %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8**, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %1 = load i8**, i8*** %text.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  call void @_ZNSt12domain_errorC2EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt12domain_errorC2ERKS_(%struct.library_exception* %to, %struct.library_exception* %from) {
+entry:
+  %to.addr = alloca %struct.library_exception*, align 8
+  %from.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %to, %struct.library_exception** %to.addr, align 8
+  store %struct.library_exception* %from, %struct.library_exception** %from.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %to.addr, align 8
+  %1 = load %struct.library_exception*, %struct.library_exception** %from.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %1, i32 0, i32 1
+  %2 = load i8*, i8** %text, align 8
+  call void @_ZNSt12domain_errorC2EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt12domain_errorD2Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define void @_ZNSt12domain_errorD0Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @delete_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define i8* @_ZNKSt12length_error4whatEv(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 1
+  %1 = load i8*, i8** %text, align 8
+  ret i8* %1
+}
+
+define void @_ZNSt12length_errorC1EPKc(%struct.library_exception* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %functions = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12length_error, i64 0, i64 2), i8*** %functions, align 8
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i8* @copy_of(i8* %1)
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 1
+  store i8* %call, i8** %text1, align 8
+  ret void
+}
+
+define void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.library_exception* %exception, i8** %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8**, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %1 = load i8**, i8*** %text.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  call void @_ZNSt12length_errorC1EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt12length_errorC1ERKS_(%struct.library_exception* %to, %struct.library_exception* %from) {
+entry:
+  %to.addr = alloca %struct.library_exception*, align 8
+  %from.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %to, %struct.library_exception** %to.addr, align 8
+  store %struct.library_exception* %from, %struct.library_exception** %from.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %to.addr, align 8
+  %1 = load %struct.library_exception*, %struct.library_exception** %from.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %1, i32 0, i32 1
+  %2 = load i8*, i8** %text, align 8
+  call void @_ZNSt12length_errorC1EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt12length_errorD1Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define void @_ZNSt12length_errorC2EPKc(%struct.library_exception* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %functions = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12length_error, i64 0, i64 2), i8*** %functions, align 8
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i8* @copy_of(i8* %1)
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 1
+  store i8* %call, i8** %text1, align 8
+  ret void
+}
+
+define void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.library_exception* %exception, i8** %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8**, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %1 = load i8**, i8*** %text.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  call void @_ZNSt12length_errorC2EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt12length_errorC2ERKS_(%struct.library_exception* %to, %struct.library_exception* %from) {
+entry:
+  %to.addr = alloca %struct.library_exception*, align 8
+  %from.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %to, %struct.library_exception** %to.addr, align 8
+  store %struct.library_exception* %from, %struct.library_exception** %from.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %to.addr, align 8
+  %1 = load %struct.library_exception*, %struct.library_exception** %from.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %1, i32 0, i32 1
+  %2 = load i8*, i8** %text, align 8
+  call void @_ZNSt12length_errorC2EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt12length_errorD2Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define void @_ZNSt12length_errorD0Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @delete_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define i8* @_ZNKSt12out_of_range4whatEv(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 1
+  %1 = load i8*, i8** %text, align 8
+  ret i8* %1
+}
+
+define void @_ZNSt12out_of_rangeC1EPKc(%struct.library_exception* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %functions = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12out_of_range, i64 0, i64 2), i8*** %functions, align 8
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i8* @copy_of(i8* %1)
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 1
+  store i8* %call, i8** %text1, align 8
+  ret void
+}
+
+define void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.library_exception* %exception, i8** %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8**, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %1 = load i8**, i8*** %text.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  call void @_ZNSt12out_of_rangeC1EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt12out_of_rangeC1ERKS_(%struct.library_exception* %to, %struct.library_exception* %from) {
+entry:
+  %to.addr = alloca %struct.library_exception*, align 8
+  %from.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %to, %struct.library_exception** %to.addr, align 8
+  store %struct.library_exception* %from, %struct.library_exception** %from.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %to.addr, align 8
+  %1 = load %struct.library_exception*, %struct.library_exception** %from.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %1, i32 0, i32 1
+  %2 = load i8*, i8** %text, align 8
+  call void @_ZNSt12out_of_rangeC1EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt12out_of_rangeD1Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define void @_ZNSt12out_of_rangeC2EPKc(%struct.library_exception* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %functions = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12out_of_range, i64 0, i64 2), i8*** %functions, align 8
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i8* @copy_of(i8* %1)
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 1
+  store i8* %call, i8** %text1, align 8
+  ret void
+}
+
+define void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.library_exception* %exception, i8** %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8**, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %1 = load i8**, i8*** %text.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  call void @_ZNSt12out_of_rangeC2EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt12out_of_rangeC2ERKS_(%struct.library_exception* %to, %struct.library_exception* %from) {
+entry:
+  %to.addr = alloca %struct.library_exception*, align 8
+  %from.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %to, %struct.library_exception** %to.addr, align 8
+  store %struct.library_exception* %from, %struct.library_exception** %from.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %to.addr, align 8
+  %1 = load %struct.library_exception*, %struct.library_exception** %from.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %1, i32 0, i32 1
+  %2 = load i8*, i8** %text, align 8
+  call void @_ZNSt12out_of_rangeC2EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt12out_of_rangeD2Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define void @_ZNSt12out_of_rangeD0Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @delete_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define i8* @_ZNKSt12future_error4whatEv(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 1
+  %1 = load i8*, i8** %text, align 8
+  ret i8* %1
+}
+
+define void @_ZNSt12future_errorC1EPKc(%struct.library_exception* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %functions = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12future_error, i64 0, i64 2), i8*** %functions, align 8
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i8* @copy_of(i8* %1)
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 1
+  store i8* %call, i8** %text1, align 8
+  ret void
+}
+
+define void @_ZNSt12future_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.library_exception* %exception, i8** %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8**, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %1 = load i8**, i8*** %text.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  call void @_ZNSt12future_errorC1EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt12future_errorC1ERKS_(%struct.library_exception* %to, %struct.library_exception* %from) {
+entry:
+  %to.addr = alloca %struct.library_exception*, align 8
+  %from.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %to, %struct.library_exception** %to.addr, align 8
+  store %struct.library_exception* %from, %struct.library_exception** %from.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %to.addr, align 8
+  %1 = load %struct.library_exception*, %struct.library_exception** %from.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %1, i32 0, i32 1
+  %2 = load i8*, i8** %text, align 8
+  call void @_ZNSt12future_errorC1EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt12future_errorD1Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define void @_ZNSt12future_errorC2EPKc(%struct.library_exception* %exception, i8* %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %functions = getelementptr inbounds %struct.library_exception, %struct.library_exception* %0, i32 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12future_error, i64 0, i64 2), i8*** %functions, align 8
+  %1 = load i8*, i8** %text.addr, align 8
+  %call = call i8* @copy_of(i8* %1)
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %text1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 1
+  store i8* %call, i8** %text1, align 8
+  ret void
+}
+
+define void @_ZNSt12future_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.library_exception* %exception, i8** %text) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  %text.addr = alloca i8**, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  %1 = load i8**, i8*** %text.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  call void @_ZNSt12future_errorC2EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt12future_errorC2ERKS_(%struct.library_exception* %to, %struct.library_exception* %from) {
+entry:
+  %to.addr = alloca %struct.library_exception*, align 8
+  %from.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %to, %struct.library_exception** %to.addr, align 8
+  store %struct.library_exception* %from, %struct.library_exception** %from.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %to.addr, align 8
+  %1 = load %struct.library_exception*, %struct.library_exception** %from.addr, align 8
+  %text = getelementptr inbounds %struct.library_exception, %struct.library_exception* %1, i32 0, i32 1
+  %2 = load i8*, i8** %text, align 8
+  call void @_ZNSt12future_errorC2EPKc(%struct.library_exception* %0, i8* %2)
+  ret void
+}
+
+define void @_ZNSt12future_errorD2Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @destroy_exception(%struct.library_exception* %0)
+  ret void
+}
+
+define void @_ZNSt12future_errorD0Ev(%struct.library_exception* %exception) {
+entry:
+  %exception.addr = alloca %struct.library_exception*, align 8
+  store %struct.library_exception* %exception, %struct.library_exception** %exception.addr, align 8
+  %0 = load %struct.library_exception*, %struct.library_exception** %exception.addr, align 8
+  call void @delete_exception(%struct.library_exception* %0)
+  ret void
+}
+
 define void @_ZSt9terminatev() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.20, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.19, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.74, i64 0, i64 0))
+  ret void
+}
+
+define i8* @__cxa_allocate_exception(i64 %size) {
+entry:
+  %size.addr = alloca i64, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %add = add i64 %0, 32
+  %call = call i8* @__katec_allocate(i64 %add, i64 16, i32 0)
+  %1 = bitcast i8* %call to %struct.exception*
+  %add.ptr = getelementptr inbounds %struct.exception, %struct.exception* %1, i64 1
+  %2 = bitcast %struct.exception* %add.ptr to i8*
+  ret i8* %2
+}
+
+define void @__cxa_free_exception(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  %0 = load i8*, i8** %exception.addr, align 8
+  %1 = bitcast i8* %0 to %struct.exception*
+  %add.ptr = getelementptr inbounds %struct.exception, %struct.exception* %1, i64 -1
+  %2 = bitcast %struct.exception* %add.ptr to i8*
+  call void @__katec_free(i8* %2)
+  ret void
+}
+
+define i8* @__cxa_init_primary_exception(i8* %exception, i8* %type, void (i8*)* %destructor) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  %type.addr = alloca i8*, align 8
+  %destructor.addr = alloca void (i8*)*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  store i8* %type, i8** %type.addr, align 8
+  store void (i8*)* %destructor, void (i8*)** %destructor.addr, align 8
+  %0 = load i8*, i8** %exception.addr, align 8
+  %1 = bitcast i8* %0 to %struct.exception*
+  %add.ptr = getelementptr inbounds %struct.exception, %struct.exception* %1, i64 -1
+  %references = getelementptr inbounds %struct.exception, %struct.exception* %add.ptr, i32 0, i32 0
+  store i64 0, i64* %references, align 8
+  %2 = load i8*, i8** %type.addr, align 8
+  %3 = bitcast i8* %2 to %struct.description*
+  %4 = load i8*, i8** %exception.addr, align 8
+  %5 = bitcast i8* %4 to %struct.exception*
+  %add.ptr1 = getelementptr inbounds %struct.exception, %struct.exception* %5, i64 -1
+  %type2 = getelementptr inbounds %struct.exception, %struct.exception* %add.ptr1, i32 0, i32 1
+  store %struct.description* %3, %struct.description** %type2, align 8
+  %6 = load void (i8*)*, void (i8*)** %destructor.addr, align 8
+  %7 = load i8*, i8** %exception.addr, align 8
+  %8 = bitcast i8* %7 to %struct.exception*
+  %add.ptr3 = getelementptr inbounds %struct.exception, %struct.exception* %8, i64 -1
+  %destructor4 = getelementptr inbounds %struct.exception, %struct.exception* %add.ptr3, i32 0, i32 2
+  store void (i8*)* %6, void (i8*)** %destructor4, align 8
+  %9 = load i8*, i8** %exception.addr, align 8
+  %10 = bitcast i8* %9 to %struct.exception*
+  %add.ptr5 = getelementptr inbounds %struct.exception, %struct.exception* %10, i64 -1
+  %11 = bitcast %struct.exception* %add.ptr5 to i8*
+  ret i8* %11
+}
+
+define void @__cxa_throw(i8* %exception, i8* %type, void (i8*)* %destructor) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  %type.addr = alloca i8*, align 8
+  %destructor.addr = alloca void (i8*)*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  store i8* %type, i8** %type.addr, align 8
+  store void (i8*)* %destructor, void (i8*)** %destructor.addr, align 8
+  %0 = load i8*, i8** %exception.addr, align 8
+  %1 = load i8*, i8** %type.addr, align 8
+  %2 = load void (i8*)*, void (i8*)** %destructor.addr, align 8
+  %call = call i8* @__cxa_init_primary_exception(i8* %0, i8* %1, void (i8*)* %2)
+  %3 = load i8*, i8** %exception.addr, align 8
+  %4 = bitcast i8* %3 to %struct.exception*
+  %add.ptr = getelementptr inbounds %struct.exception, %struct.exception* %4, i64 -1
+  %references = getelementptr inbounds %struct.exception, %struct.exception* %add.ptr, i32 0, i32 0
+  store i64 1, i64* %references, align 8
+  %5 = load i8*, i8** %exception.addr, align 8
+  call void @throw_exception(i8* %5)
+  ret void
+}
+
+define void @throw_exception(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  call void @change_slot(i64 17592186044416, i64 1)
+  %0 = load i8*, i8** %exception.addr, align 8
+  %1 = load i8*, i8** %exception.addr, align 8
+  %2 = bitcast i8* %1 to %struct.exception*
+  %add.ptr = getelementptr inbounds %struct.exception, %struct.exception* %2, i64 -1
+  %type = getelementptr inbounds %struct.exception, %struct.exception* %add.ptr, i32 0, i32 1
+  %3 = load %struct.description*, %struct.description** %type, align 8
+  %4 = bitcast %struct.description* %3 to i8*
+  call void @__katec_throw(i8* %0, i8* %4)
+  ret void
+}
+
+define void @__katec_resume(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  %0 = load i8*, i8** %exception.addr, align 8
+  %1 = load i8*, i8** %exception.addr, align 8
+  %2 = bitcast i8* %1 to %struct.exception*
+  %add.ptr = getelementptr inbounds %struct.exception, %struct.exception* %2, i64 -1
+  %type = getelementptr inbounds %struct.exception, %struct.exception* %add.ptr, i32 0, i32 1
+  %3 = load %struct.description*, %struct.description** %type, align 8
+  %4 = bitcast %struct.description* %3 to i8*
+  call void @__katec_throw(i8* %0, i8* %4)
+  ret void
+}
+
+declare void @__katec_throw(i8* noundef, i8* noundef)
+
+define i8* @__cxa_begin_catch(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  %handlers = alloca i64, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  %0 = load i8*, i8** %exception.addr, align 8
+  %1 = ptrtoint i8* %0 to i64
+  %add = add i64 8796093022208, %1
+  %call = call i8* @__katec_get_slot(i64 %add)
+  %2 = ptrtoint i8* %call to i64
+  store i64 %2, i64* %handlers, align 8
+  %3 = load i64, i64* %handlers, align 8
+  %tobool = icmp ne i64 %3, 0
+  br i1 %tobool, label %lor.lhs.false, label %if.then
+
+lor.lhs.false:
+  %call1 = call i8* @__katec_get_slot(i64 2199023255552)
+  %4 = load i8*, i8** %exception.addr, align 8
+  %cmp = icmp ne i8* %call1, %4
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %5 = load i8*, i8** %exception.addr, align 8
+  %6 = ptrtoint i8* %5 to i64
+  %add2 = add i64 4398046511104, %6
+  %call3 = call i8* @__katec_get_slot(i64 2199023255552)
+  call void @__katec_set_slot(i64 %add2, i8* %call3)
+  %7 = load i8*, i8** %exception.addr, align 8
+  call void @__katec_set_slot(i64 2199023255552, i8* %7)
+  br label %if.end
+
+if.end:
+  %8 = load i8*, i8** %exception.addr, align 8
+  %9 = ptrtoint i8* %8 to i64
+  %add4 = add i64 8796093022208, %9
+  %10 = load i64, i64* %handlers, align 8
+  %cmp5 = icmp slt i64 %10, 0
+  br i1 %cmp5, label %cond.true, label %cond.false
+
+cond.true:
+  %11 = load i64, i64* %handlers, align 8
+  %sub = sub nsw i64 1, %11
+  br label %cond.end
+
+cond.false:
+  %12 = load i64, i64* %handlers, align 8
+  %add6 = add nsw i64 %12, 1
+  br label %cond.end
+
+cond.end:
+  %cond = phi i64 [ %sub, %cond.true ], [ %add6, %cond.false ]
+  %13 = inttoptr i64 %cond to i8*
+  call void @__katec_set_slot(i64 %add4, i8* %13)
+  call void @change_slot(i64 17592186044416, i64 -1)
+  %14 = load i8*, i8** %exception.addr, align 8
+  %15 = bitcast i8* %14 to %struct.exception*
+  %add.ptr = getelementptr inbounds %struct.exception, %struct.exception* %15, i64 -1
+  %type = getelementptr inbounds %struct.exception, %struct.exception* %add.ptr, i32 0, i32 1
+  %16 = load %struct.description*, %struct.description** %type, align 8
+  %name = getelementptr inbounds %struct.description, %struct.description* %16, i32 0, i32 1
+  %17 = load i8*, i8** %name, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %17, i64 0
+  %18 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %18 to i32
+  %cmp7 = icmp eq i32 %conv, 80
+  br i1 %cmp7, label %cond.true9, label %cond.false10
+
+cond.true9:
+  %19 = load i8*, i8** %exception.addr, align 8
+  %20 = bitcast i8* %19 to i8**
+  %21 = load i8*, i8** %20, align 8
+  br label %cond.end11
+
+cond.false10:
+  %22 = load i8*, i8** %exception.addr, align 8
+  br label %cond.end11
+
+cond.end11:
+  %cond12 = phi i8* [ %21, %cond.true9 ], [ %22, %cond.false10 ]
+  ret i8* %cond12
+}
+
+define void @change_slot(i64 %slot, i64 %change) {
+entry:
+  %slot.addr = alloca i64, align 8
+  %change.addr = alloca i64, align 8
+  store i64 %slot, i64* %slot.addr, align 8
+  store i64 %change, i64* %change.addr, align 8
+  %0 = load i64, i64* %slot.addr, align 8
+  %1 = load i64, i64* %slot.addr, align 8
+  %call = call i8* @__katec_get_slot(i64 %1)
+  %2 = ptrtoint i8* %call to i64
+  %3 = load i64, i64* %change.addr, align 8
+  %add = add nsw i64 %2, %3
+  %4 = inttoptr i64 %add to i8*
+  call void @__katec_set_slot(i64 %0, i8* %4)
+  ret void
+}
+
+define void @__cxa_end_catch() {
+entry:
+  %exception = alloca i8*, align 8
+  %handlers = alloca i64, align 8
+  %left = alloca i64, align 8
+  %call = call i8* @__katec_get_slot(i64 2199023255552)
+  store i8* %call, i8** %exception, align 8
+  %0 = load i8*, i8** %exception, align 8
+  %tobool = icmp ne i8* %0, null
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  br label %if.end11
+
+if.end:
+  %1 = load i8*, i8** %exception, align 8
+  %2 = ptrtoint i8* %1 to i64
+  %add = add i64 8796093022208, %2
+  %call1 = call i8* @__katec_get_slot(i64 %add)
+  %3 = ptrtoint i8* %call1 to i64
+  store i64 %3, i64* %handlers, align 8
+  %4 = load i64, i64* %handlers, align 8
+  %cmp = icmp slt i64 %4, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  %5 = load i64, i64* %handlers, align 8
+  %add2 = add nsw i64 %5, 1
+  br label %cond.end
+
+cond.false:
+  %6 = load i64, i64* %handlers, align 8
+  %sub = sub nsw i64 %6, 1
+  br label %cond.end
+
+cond.end:
+  %cond = phi i64 [ %add2, %cond.true ], [ %sub, %cond.false ]
+  store i64 %cond, i64* %left, align 8
+  %7 = load i8*, i8** %exception, align 8
+  %8 = ptrtoint i8* %7 to i64
+  %add3 = add i64 8796093022208, %8
+  %9 = load i64, i64* %left, align 8
+  %10 = inttoptr i64 %9 to i8*
+  call void @__katec_set_slot(i64 %add3, i8* %10)
+  %11 = load i64, i64* %left, align 8
+  %tobool4 = icmp ne i64 %11, 0
+  br i1 %tobool4, label %if.then5, label %if.end6
+
+if.then5:
+  br label %if.end11
+
+if.end6:
+  %12 = load i8*, i8** %exception, align 8
+  %13 = ptrtoint i8* %12 to i64
+  %add7 = add i64 4398046511104, %13
+  %call8 = call i8* @__katec_get_slot(i64 %add7)
+  call void @__katec_set_slot(i64 2199023255552, i8* %call8)
+  %14 = load i64, i64* %handlers, align 8
+  %cmp9 = icmp sgt i64 %14, 0
+  br i1 %cmp9, label %if.then10, label %if.end11
+
+if.then10:
+  %15 = load i8*, i8** %exception, align 8
+  call void @release_exception(i8* %15)
+  br label %if.end11
+
+if.end11:
+  ret void
+}
+
+define void @release_exception(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  %0 = load i8*, i8** %exception.addr, align 8
+  %1 = bitcast i8* %0 to %struct.exception*
+  %add.ptr = getelementptr inbounds %struct.exception, %struct.exception* %1, i64 -1
+  %references = getelementptr inbounds %struct.exception, %struct.exception* %add.ptr, i32 0, i32 0
+  store i64 1, i64* %.atomictmp, align 8
+  %2 = load i64, i64* %.atomictmp, align 8
+  %3 = atomicrmw sub i64* %references, i64 %2 acq_rel, align 8
+  store i64 %3, i64* %atomic-temp, align 8
+  %4 = load i64, i64* %atomic-temp, align 8
+  %cmp = icmp sgt i64 %4, 1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  br label %return
+
+if.end:
+  %5 = load i8*, i8** %exception.addr, align 8
+  %6 = bitcast i8* %5 to %struct.exception*
+  %add.ptr1 = getelementptr inbounds %struct.exception, %struct.exception* %6, i64 -1
+  %destructor = getelementptr inbounds %struct.exception, %struct.exception* %add.ptr1, i32 0, i32 2
+  %7 = load void (i8*)*, void (i8*)** %destructor, align 8
+  %tobool = icmp ne void (i8*)* %7, null
+  br i1 %tobool, label %if.then2, label %if.end5
+
+if.then2:
+  %8 = load i8*, i8** %exception.addr, align 8
+  %9 = bitcast i8* %8 to %struct.exception*
+  %add.ptr3 = getelementptr inbounds %struct.exception, %struct.exception* %9, i64 -1
+  %destructor4 = getelementptr inbounds %struct.exception, %struct.exception* %add.ptr3, i32 0, i32 2
+  %10 = load void (i8*)*, void (i8*)** %destructor4, align 8
+  %11 = load i8*, i8** %exception.addr, align 8
+  call void %10(i8* %11)
+  br label %if.end5
+
+if.end5:
+  %12 = load i8*, i8** %exception.addr, align 8
+  call void @__cxa_free_exception(i8* %12)
+  br label %return
+
+return:
+  ret void
+}
+
+define void @__cxa_rethrow() {
+entry:
+  %exception = alloca i8*, align 8
+  %call = call i8* @__katec_get_slot(i64 2199023255552)
+  store i8* %call, i8** %exception, align 8
+  %0 = load i8*, i8** %exception, align 8
+  %tobool = icmp ne i8* %0, null
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  call void @_ZSt9terminatev()
+  br label %if.end
+
+if.end:
+  %1 = load i8*, i8** %exception, align 8
+  %2 = ptrtoint i8* %1 to i64
+  %add = add i64 8796093022208, %2
+  %3 = load i8*, i8** %exception, align 8
+  %4 = ptrtoint i8* %3 to i64
+  %add1 = add i64 8796093022208, %4
+  %call2 = call i8* @__katec_get_slot(i64 %add1)
+  %5 = ptrtoint i8* %call2 to i64
+  %mul = mul nsw i64 -2, %5
+  call void @change_slot(i64 %add, i64 %mul)
+  %6 = load i8*, i8** %exception, align 8
+  call void @throw_exception(i8* %6)
+  ret void
+}
+
+define i8* @__cxa_get_exception_ptr(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  %0 = load i8*, i8** %exception.addr, align 8
+  ret i8* %0
+}
+
+define i32 @_ZSt19uncaught_exceptionsv() {
+entry:
+  %call = call i8* @__katec_get_slot(i64 17592186044416)
+  %0 = ptrtoint i8* %call to i64
+  %conv = trunc i64 %0 to i32
+  ret i32 %conv
+}
+
+define zeroext i1 @_ZSt18uncaught_exceptionv() {
+entry:
+  %call = call i32 @_ZSt19uncaught_exceptionsv()
+  %cmp = icmp sgt i32 %call, 0
+  ret i1 %cmp
+}
+
+define void @__cxa_pure_virtual() {
+entry:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.19, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.75, i64 0, i64 0))
+  ret void
+}
+
+define void @__cxa_deleted_virtual() {
+entry:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.19, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.76, i64 0, i64 0))
+  ret void
+}
+
+define void @_ZNSt15__exception_ptr13exception_ptrC1EPv(i8** %pointer, i8* %exception) {
+entry:
+  %pointer.addr = alloca i8**, align 8
+  %exception.addr = alloca i8*, align 8
+  store i8** %pointer, i8*** %pointer.addr, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  %0 = load i8*, i8** %exception.addr, align 8
+  %1 = load i8**, i8*** %pointer.addr, align 8
+  store i8* %0, i8** %1, align 8
+  %2 = load i8*, i8** %exception.addr, align 8
+  %tobool = icmp ne i8* %2, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %3 = load i8*, i8** %exception.addr, align 8
+  call void @keep_exception(i8* %3)
+  br label %if.end
+
+if.end:
+  ret void
+}
+
+define void @keep_exception(i8* %exception) {
+entry:
+  %exception.addr = alloca i8*, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store i8* %exception, i8** %exception.addr, align 8
+  %0 = load i8*, i8** %exception.addr, align 8
+  %1 = bitcast i8* %0 to %struct.exception*
+  %add.ptr = getelementptr inbounds %struct.exception, %struct.exception* %1, i64 -1
+  %references = getelementptr inbounds %struct.exception, %struct.exception* %add.ptr, i32 0, i32 0
+  store i64 1, i64* %.atomictmp, align 8
+  %2 = load i64, i64* %.atomictmp, align 8
+  %3 = atomicrmw add i64* %references, i64 %2 monotonic, align 8
+  store i64 %3, i64* %atomic-temp, align 8
+  %4 = load i64, i64* %atomic-temp, align 8
+  ret void
+}
+
+define void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(i8** %pointer) {
+entry:
+  %pointer.addr = alloca i8**, align 8
+  store i8** %pointer, i8*** %pointer.addr, align 8
+  %0 = load i8**, i8*** %pointer.addr, align 8
+  %1 = load i8*, i8** %0, align 8
+  %tobool = icmp ne i8* %1, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %2 = load i8**, i8*** %pointer.addr, align 8
+  %3 = load i8*, i8** %2, align 8
+  call void @keep_exception(i8* %3)
+  br label %if.end
+
+if.end:
+  ret void
+}
+
+define void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(i8** %pointer) {
+entry:
+  %pointer.addr = alloca i8**, align 8
+  store i8** %pointer, i8*** %pointer.addr, align 8
+  %0 = load i8**, i8*** %pointer.addr, align 8
+  %1 = load i8*, i8** %0, align 8
+  %tobool = icmp ne i8* %1, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %2 = load i8**, i8*** %pointer.addr, align 8
+  %3 = load i8*, i8** %2, align 8
+  call void @release_exception(i8* %3)
+  br label %if.end
+
+if.end:
+  %4 = load i8**, i8*** %pointer.addr, align 8
+  store i8* null, i8** %4, align 8
+  ret void
+}
+
+define void @_ZSt17current_exceptionv(i8** %pointer) {
+entry:
+  %pointer.addr = alloca i8**, align 8
+  store i8** %pointer, i8*** %pointer.addr, align 8
+  %0 = load i8**, i8*** %pointer.addr, align 8
+  %call = call i8* @__katec_get_slot(i64 2199023255552)
+  call void @_ZNSt15__exception_ptr13exception_ptrC1EPv(i8** %0, i8* %call)
+  ret void
+}
+
+define void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(i8** %pointer) {
+entry:
+  %pointer.addr = alloca i8**, align 8
+  store i8** %pointer, i8*** %pointer.addr, align 8
+  %0 = load i8**, i8*** %pointer.addr, align 8
+  %1 = load i8*, i8** %0, align 8
+  call void @keep_exception(i8* %1)
+  %2 = load i8**, i8*** %pointer.addr, align 8
+  %3 = load i8*, i8** %2, align 8
+  call void @throw_exception(i8* %3)
   ret void
 }
 
@@ -7457,17 +14422,46 @@ define void @_ZSt20__throw_system_errori(i32 %code) {
 entry:
   %code.addr = alloca i32, align 4
   store i32 %code, i32* %code.addr, align 4
-  call void @__katec_throw(i8* bitcast (i32* @"std::system_error" to i8*))
+  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12system_error, i64 0, i64 0), %struct.description* @_ZTISt12system_error, i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.77, i64 0, i64 0))
   ret void
 }
 
-declare void @__katec_throw(i8* noundef)
+define void @throw_with_text(i8** %functions, %struct.description* %type, i8* %text) {
+entry:
+  %functions.addr = alloca i8**, align 8
+  %type.addr = alloca %struct.description*, align 8
+  %text.addr = alloca i8*, align 8
+  %exception = alloca %struct.library_exception*, align 8
+  store i8** %functions, i8*** %functions.addr, align 8
+  store %struct.description* %type, %struct.description** %type.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %call = call i8* @__cxa_allocate_exception(i64 32)
+  %0 = bitcast i8* %call to %struct.library_exception*
+  store %struct.library_exception* %0, %struct.library_exception** %exception, align 8
+  %1 = load i8**, i8*** %functions.addr, align 8
+  %add.ptr = getelementptr inbounds i8*, i8** %1, i64 2
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception, align 8
+  %functions1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 0
+  store i8** %add.ptr, i8*** %functions1, align 8
+  %3 = load i8*, i8** %text.addr, align 8
+  %call2 = call i8* @copy_of(i8* %3)
+  %4 = load %struct.library_exception*, %struct.library_exception** %exception, align 8
+  %text3 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %4, i32 0, i32 1
+  store i8* %call2, i8** %text3, align 8
+  %5 = load %struct.library_exception*, %struct.library_exception** %exception, align 8
+  %6 = bitcast %struct.library_exception* %5 to i8*
+  %7 = load %struct.description*, %struct.description** %type.addr, align 8
+  %8 = bitcast %struct.description* %7 to i8*
+  call void @__cxa_throw(i8* %6, i8* %8, void (i8*)* bitcast (void (%struct.library_exception*)* @destroy_exception to void (i8*)*))
+  ret void
+}
 
 define void @_ZSt19__throw_logic_errorPKc(i8* %text) {
 entry:
   %text.addr = alloca i8*, align 8
   store i8* %text, i8** %text.addr, align 8
-  call void @__katec_throw(i8* bitcast (i32* @"std::logic_error" to i8*))
+  %0 = load i8*, i8** %text.addr, align 8
+  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt11logic_error, i64 0, i64 0), %struct.description* @_ZTISt11logic_error, i8* %0)
   ret void
 }
 
@@ -7475,7 +14469,8 @@ define void @_ZSt20__throw_length_errorPKc(i8* %text) {
 entry:
   %text.addr = alloca i8*, align 8
   store i8* %text, i8** %text.addr, align 8
-  call void @__katec_throw(i8* bitcast (i32* @"std::length_error" to i8*))
+  %0 = load i8*, i8** %text.addr, align 8
+  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12length_error, i64 0, i64 0), %struct.description* @_ZTISt12length_error, i8* %0)
   ret void
 }
 
@@ -7483,15 +14478,25 @@ define void @_ZSt24__throw_invalid_argumentPKc(i8* %text) {
 entry:
   %text.addr = alloca i8*, align 8
   store i8* %text, i8** %text.addr, align 8
-  call void @__katec_throw(i8* bitcast (i32* @"std::invalid_argument" to i8*))
+  %0 = load i8*, i8** %text.addr, align 8
+  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt16invalid_argument, i64 0, i64 0), %struct.description* @_ZTISt16invalid_argument, i8* %0)
   ret void
 }
 
-define void @_ZSt20__throw_out_of_rangePKc(i8* %text) {
+define void @_ZSt21__throw_runtime_errorPKc(i8* %text) {
 entry:
   %text.addr = alloca i8*, align 8
   store i8* %text, i8** %text.addr, align 8
-  call void @__katec_throw(i8* bitcast (i32* @"std::out_of_range" to i8*))
+  %0 = load i8*, i8** %text.addr, align 8
+  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt13runtime_error, i64 0, i64 0), %struct.description* @_ZTISt13runtime_error, i8* %0)
+  ret void
+}
+
+define void @_ZSt20__throw_future_errori(i32 %code) {
+entry:
+  %code.addr = alloca i32, align 4
+  store i32 %code, i32* %code.addr, align 4
+  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12future_error, i64 0, i64 0), %struct.description* @_ZTISt12future_error, i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.78, i64 0, i64 0))
   ret void
 }
 
@@ -7499,31 +14504,82 @@ define void @_ZSt24__throw_out_of_range_fmtPKcz(i8* %text, ...) {
 entry:
   %text.addr = alloca i8*, align 8
   store i8* %text, i8** %text.addr, align 8
-  call void @__katec_throw(i8* bitcast (i32* @"std::out_of_range_formatted" to i8*))
+  %0 = load i8*, i8** %text.addr, align 8
+  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12out_of_range, i64 0, i64 0), %struct.description* @_ZTISt12out_of_range, i8* %0)
+  ret void
+}
+
+define void @_ZSt20__throw_out_of_rangePKc(i8* %text) {
+entry:
+  %text.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  call void (i8*, ...) @_ZSt24__throw_out_of_range_fmtPKcz(i8* %0)
   ret void
 }
 
 define void @_ZSt17__throw_bad_allocv() {
 entry:
-  call void @__katec_throw(i8* bitcast (i32* @"std::bad_alloc" to i8*))
+  call void @throw_plain(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt9bad_alloc, i64 0, i64 0), %struct.description* @_ZTISt9bad_alloc)
+  ret void
+}
+
+define void @throw_plain(i8** %functions, %struct.description* %type) {
+entry:
+  %functions.addr = alloca i8**, align 8
+  %type.addr = alloca %struct.description*, align 8
+  %exception = alloca %struct.library_exception*, align 8
+  store i8** %functions, i8*** %functions.addr, align 8
+  store %struct.description* %type, %struct.description** %type.addr, align 8
+  %call = call i8* @__cxa_allocate_exception(i64 8)
+  %0 = bitcast i8* %call to %struct.library_exception*
+  store %struct.library_exception* %0, %struct.library_exception** %exception, align 8
+  %1 = load i8**, i8*** %functions.addr, align 8
+  %add.ptr = getelementptr inbounds i8*, i8** %1, i64 2
+  %2 = load %struct.library_exception*, %struct.library_exception** %exception, align 8
+  %functions1 = getelementptr inbounds %struct.library_exception, %struct.library_exception* %2, i32 0, i32 0
+  store i8** %add.ptr, i8*** %functions1, align 8
+  %3 = load %struct.library_exception*, %struct.library_exception** %exception, align 8
+  %4 = bitcast %struct.library_exception* %3 to i8*
+  %5 = load %struct.description*, %struct.description** %type.addr, align 8
+  %6 = bitcast %struct.description* %5 to i8*
+  call void @__cxa_throw(i8* %4, i8* %6, void (i8*)* @destroy_plain)
   ret void
 }
 
 define void @_ZSt28__throw_bad_array_new_lengthv() {
 entry:
-  call void @__katec_throw(i8* bitcast (i32* @"std::bad_array_new_length" to i8*))
+  call void @throw_plain(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt20bad_array_new_length, i64 0, i64 0), %struct.description* @_ZTISt20bad_array_new_length)
   ret void
 }
 
 define void @_ZSt25__throw_bad_function_callv() {
 entry:
-  call void @__katec_throw(i8* bitcast (i32* @"std::bad_function_call" to i8*))
+  call void @throw_plain(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt17bad_function_call, i64 0, i64 0), %struct.description* @_ZTISt17bad_function_call)
   ret void
 }
 
 define void @_ZSt20__throw_bad_weak_ptrv() {
 entry:
-  call void @__katec_throw(i8* bitcast (i32* @"std::bad_weak_ptr" to i8*))
+  call void @throw_plain(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12bad_weak_ptr, i64 0, i64 0), %struct.description* @_ZTISt12bad_weak_ptr)
+  ret void
+}
+
+define void @_ZSt16__throw_bad_castv() {
+entry:
+  call void @throw_plain(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt8bad_cast, i64 0, i64 0), %struct.description* @_ZTISt8bad_cast)
+  ret void
+}
+
+define void @__cxa_bad_cast() {
+entry:
+  call void @_ZSt16__throw_bad_castv()
+  ret void
+}
+
+define void @__cxa_throw_bad_array_new_length() {
+entry:
+  call void @_ZSt28__throw_bad_array_new_lengthv()
   ret void
 }
 
@@ -7538,134 +14594,1728 @@ entry:
   store i8* %function, i8** %function.addr, align 8
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i64 0, i64 0), i8* %0)
   ret void
 }
 
-define i8* @__cxa_allocate_exception(i64 %size) {
+define i8* @__dynamic_cast(i8* %object, i8* %from, %struct.description* %to, i64 %hint) {
 entry:
+  %retval = alloca i8*, align 8
+  %object.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %to.addr = alloca %struct.description*, align 8
+  %hint.addr = alloca i64, align 8
+  %functions = alloca i8**, align 8
+  %whole = alloca i8*, align 8
+  %type = alloca %struct.description*, align 8
+  store i8* %object, i8** %object.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store %struct.description* %to, %struct.description** %to.addr, align 8
+  store i64 %hint, i64* %hint.addr, align 8
+  %0 = load i8*, i8** %object.addr, align 8
+  %1 = bitcast i8* %0 to i8***
+  %2 = load i8**, i8*** %1, align 8
+  store i8** %2, i8*** %functions, align 8
+  %3 = load i8*, i8** %object.addr, align 8
+  %4 = load i8**, i8*** %functions, align 8
+  %arrayidx = getelementptr inbounds i8*, i8** %4, i64 -2
+  %5 = load i8*, i8** %arrayidx, align 8
+  %6 = ptrtoint i8* %5 to i64
+  %add.ptr = getelementptr inbounds i8, i8* %3, i64 %6
+  store i8* %add.ptr, i8** %whole, align 8
+  %7 = load i8**, i8*** %functions, align 8
+  %arrayidx1 = getelementptr inbounds i8*, i8** %7, i64 -1
+  %8 = load i8*, i8** %arrayidx1, align 8
+  %9 = bitcast i8* %8 to %struct.description*
+  store %struct.description* %9, %struct.description** %type, align 8
+  br label %for.cond
+
+for.cond:
+  %10 = load %struct.description*, %struct.description** %type, align 8
+  %11 = load %struct.description*, %struct.description** %to.addr, align 8
+  %cmp = icmp eq %struct.description* %10, %11
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %12 = load i8*, i8** %whole, align 8
+  store i8* %12, i8** %retval, align 8
+  br label %return
+
+if.end:
+  %13 = load %struct.description*, %struct.description** %type, align 8
+  %kind = getelementptr inbounds %struct.description, %struct.description* %13, i32 0, i32 0
+  %14 = load i8**, i8*** %kind, align 8
+  %cmp2 = icmp eq i8** %14, getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 0, i64 2)
+  br i1 %cmp2, label %if.then3, label %if.end4
+
+if.then3:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.79, i64 0, i64 0))
+  br label %if.end4
+
+if.end4:
+  %15 = load %struct.description*, %struct.description** %type, align 8
+  %kind5 = getelementptr inbounds %struct.description, %struct.description* %15, i32 0, i32 0
+  %16 = load i8**, i8*** %kind5, align 8
+  %cmp6 = icmp ne i8** %16, getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 0, i64 2)
+  br i1 %cmp6, label %if.then7, label %if.end8
+
+if.then7:
+  store i8* null, i8** %retval, align 8
+  br label %return
+
+if.end8:
+  %17 = load %struct.description*, %struct.description** %type, align 8
+  %base = getelementptr inbounds %struct.description, %struct.description* %17, i32 0, i32 2
+  %18 = load %struct.description*, %struct.description** %base, align 8
+  store %struct.description* %18, %struct.description** %type, align 8
+  br label %for.cond
+
+return:
+  %19 = load i8*, i8** %retval, align 8
+  ret i8* %19
+}
+
+define void @_ZNSt13__future_base12_Result_baseC2Ev(i8** %result) {
+entry:
+  %result.addr = alloca i8**, align 8
+  store i8** %result, i8*** %result.addr, align 8
+  %0 = load i8**, i8*** %result.addr, align 8
+  %arrayidx = getelementptr inbounds i8*, i8** %0, i64 1
+  store i8* null, i8** %arrayidx, align 8
+  ret void
+}
+
+define void @_ZNSt13__future_base12_Result_baseD2Ev(i8** %result) {
+entry:
+  %result.addr = alloca i8**, align 8
+  store i8** %result, i8*** %result.addr, align 8
+  %0 = load i8**, i8*** %result.addr, align 8
+  %add.ptr = getelementptr inbounds i8*, i8** %0, i64 1
+  call void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(i8** %add.ptr)
+  ret void
+}
+
+define void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(i32* %address) {
+entry:
+  %address.addr = alloca i32*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i32* %address, i32** %address.addr, align 8
+  %0 = load i32*, i32** %address.addr, align 8
+  %1 = ptrtoint i32* %0 to i64
+  %shr = lshr i64 %1, 2
+  %rem = urem i64 %shr, 64
+  %arrayidx = getelementptr inbounds [64 x i32], [64 x i32]* @wakes, i64 0, i64 %rem
+  store i32 1, i32* %.atomictmp, align 4
+  %2 = load i32, i32* %.atomictmp, align 4
+  %3 = atomicrmw add i32* %arrayidx, i32 %2 seq_cst, align 4
+  store i32 %3, i32* %atomic-temp, align 4
+  %4 = load i32, i32* %atomic-temp, align 4
+  ret void
+}
+
+define zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(i8* %state, i32* %address, i32 %value, i1 zeroext %limited, i64 %seconds, i64 %rest) {
+entry:
+  %state.addr = alloca i8*, align 8
+  %address.addr = alloca i32*, align 8
+  %value.addr = alloca i32, align 4
+  %limited.addr = alloca i8, align 1
+  %seconds.addr = alloca i64, align 8
+  %rest.addr = alloca i64, align 8
+  store i8* %state, i8** %state.addr, align 8
+  store i32* %address, i32** %address.addr, align 8
+  store i32 %value, i32* %value.addr, align 4
+  %frombool = zext i1 %limited to i8
+  store i8 %frombool, i8* %limited.addr, align 1
+  store i64 %seconds, i64* %seconds.addr, align 8
+  store i64 %rest, i64* %rest.addr, align 8
+  %0 = load i32*, i32** %address.addr, align 8
+  %1 = load i32, i32* %value.addr, align 4
+  %2 = load i8, i8* %limited.addr, align 1
+  %tobool = trunc i8 %2 to i1
+  %conv = zext i1 %tobool to i32
+  %call = call i32 @futex_wait(i32* %0, i32 %1, i32 %conv)
+  %tobool1 = icmp ne i32 %call, 0
+  br i1 %tobool1, label %lor.rhs, label %lor.end
+
+lor.rhs:
+  %3 = load i32, i32* @error_number, align 4
+  %cmp = icmp ne i32 %3, 110
+  br label %lor.end
+
+lor.end:
+  %4 = phi i1 [ true, %entry ], [ %cmp, %lor.rhs ]
+  ret i1 %4
+}
+
+define zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(i8* %state, i32* %address, i32 %value, i1 zeroext %limited, i64 %seconds, i64 %rest) {
+entry:
+  %state.addr = alloca i8*, align 8
+  %address.addr = alloca i32*, align 8
+  %value.addr = alloca i32, align 4
+  %limited.addr = alloca i8, align 1
+  %seconds.addr = alloca i64, align 8
+  %rest.addr = alloca i64, align 8
+  store i8* %state, i8** %state.addr, align 8
+  store i32* %address, i32** %address.addr, align 8
+  store i32 %value, i32* %value.addr, align 4
+  %frombool = zext i1 %limited to i8
+  store i8 %frombool, i8* %limited.addr, align 1
+  store i64 %seconds, i64* %seconds.addr, align 8
+  store i64 %rest, i64* %rest.addr, align 8
+  %0 = load i8*, i8** %state.addr, align 8
+  %1 = load i32*, i32** %address.addr, align 8
+  %2 = load i32, i32* %value.addr, align 4
+  %3 = load i8, i8* %limited.addr, align 1
+  %tobool = trunc i8 %3 to i1
+  %4 = load i64, i64* %seconds.addr, align 8
+  %5 = load i64, i64* %rest.addr, align 8
+  %call = call zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(i8* %0, i32* %1, i32 %2, i1 zeroext %tobool, i64 %4, i64 %5)
+  ret i1 %call
+}
+
+define i8* @_ZSt15future_categoryv() {
+entry:
+  ret i8* bitcast ([3 x i8**]* @categories to i8*)
+}
+
+define i8* @_ZNSt3_V216generic_categoryEv() {
+entry:
+  ret i8* bitcast (i8*** getelementptr inbounds ([3 x i8**], [3 x i8**]* @categories, i64 0, i64 1) to i8*)
+}
+
+define i8* @_ZNSt3_V215system_categoryEv() {
+entry:
+  ret i8* bitcast (i8*** getelementptr inbounds ([3 x i8**], [3 x i8**]* @categories, i64 0, i64 2) to i8*)
+}
+
+define i64 @_ZNSt6chrono3_V212steady_clock3nowEv() {
+entry:
+  %call = call i64 @__katec_clock()
+  ret i64 %call
+}
+
+define i64 @_ZNSt6chrono3_V212system_clock3nowEv() {
+entry:
+  %call = call i64 @__katec_clock()
+  ret i64 %call
+}
+
+define void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(%struct.list_node* %node, %struct.list_node* %place) {
+entry:
+  %node.addr = alloca %struct.list_node*, align 8
+  %place.addr = alloca %struct.list_node*, align 8
+  store %struct.list_node* %node, %struct.list_node** %node.addr, align 8
+  store %struct.list_node* %place, %struct.list_node** %place.addr, align 8
+  %0 = load %struct.list_node*, %struct.list_node** %place.addr, align 8
+  %1 = load %struct.list_node*, %struct.list_node** %node.addr, align 8
+  %next = getelementptr inbounds %struct.list_node, %struct.list_node* %1, i32 0, i32 0
+  store %struct.list_node* %0, %struct.list_node** %next, align 8
+  %2 = load %struct.list_node*, %struct.list_node** %place.addr, align 8
+  %before = getelementptr inbounds %struct.list_node, %struct.list_node* %2, i32 0, i32 1
+  %3 = load %struct.list_node*, %struct.list_node** %before, align 8
+  %4 = load %struct.list_node*, %struct.list_node** %node.addr, align 8
+  %before1 = getelementptr inbounds %struct.list_node, %struct.list_node* %4, i32 0, i32 1
+  store %struct.list_node* %3, %struct.list_node** %before1, align 8
+  %5 = load %struct.list_node*, %struct.list_node** %node.addr, align 8
+  %6 = load %struct.list_node*, %struct.list_node** %place.addr, align 8
+  %before2 = getelementptr inbounds %struct.list_node, %struct.list_node* %6, i32 0, i32 1
+  %7 = load %struct.list_node*, %struct.list_node** %before2, align 8
+  %next3 = getelementptr inbounds %struct.list_node, %struct.list_node* %7, i32 0, i32 0
+  store %struct.list_node* %5, %struct.list_node** %next3, align 8
+  %8 = load %struct.list_node*, %struct.list_node** %node.addr, align 8
+  %9 = load %struct.list_node*, %struct.list_node** %place.addr, align 8
+  %before4 = getelementptr inbounds %struct.list_node, %struct.list_node* %9, i32 0, i32 1
+  store %struct.list_node* %8, %struct.list_node** %before4, align 8
+  ret void
+}
+
+define void @_ZNSt8__detail15_List_node_base9_M_unhookEv(%struct.list_node* %node) {
+entry:
+  %node.addr = alloca %struct.list_node*, align 8
+  store %struct.list_node* %node, %struct.list_node** %node.addr, align 8
+  %0 = load %struct.list_node*, %struct.list_node** %node.addr, align 8
+  %next = getelementptr inbounds %struct.list_node, %struct.list_node* %0, i32 0, i32 0
+  %1 = load %struct.list_node*, %struct.list_node** %next, align 8
+  %2 = load %struct.list_node*, %struct.list_node** %node.addr, align 8
+  %before = getelementptr inbounds %struct.list_node, %struct.list_node* %2, i32 0, i32 1
+  %3 = load %struct.list_node*, %struct.list_node** %before, align 8
+  %next1 = getelementptr inbounds %struct.list_node, %struct.list_node* %3, i32 0, i32 0
+  store %struct.list_node* %1, %struct.list_node** %next1, align 8
+  %4 = load %struct.list_node*, %struct.list_node** %node.addr, align 8
+  %before2 = getelementptr inbounds %struct.list_node, %struct.list_node* %4, i32 0, i32 1
+  %5 = load %struct.list_node*, %struct.list_node** %before2, align 8
+  %6 = load %struct.list_node*, %struct.list_node** %node.addr, align 8
+  %next3 = getelementptr inbounds %struct.list_node, %struct.list_node* %6, i32 0, i32 0
+  %7 = load %struct.list_node*, %struct.list_node** %next3, align 8
+  %before4 = getelementptr inbounds %struct.list_node, %struct.list_node* %7, i32 0, i32 1
+  store %struct.list_node* %5, %struct.list_node** %before4, align 8
+  ret void
+}
+
+define void @_ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_(%struct.list_node* %place, %struct.list_node* %first, %struct.list_node* %last) {
+entry:
+  %place.addr = alloca %struct.list_node*, align 8
+  %first.addr = alloca %struct.list_node*, align 8
+  %last.addr = alloca %struct.list_node*, align 8
+  %end = alloca %struct.list_node*, align 8
+  %front = alloca %struct.list_node*, align 8
+  store %struct.list_node* %place, %struct.list_node** %place.addr, align 8
+  store %struct.list_node* %first, %struct.list_node** %first.addr, align 8
+  store %struct.list_node* %last, %struct.list_node** %last.addr, align 8
+  %0 = load %struct.list_node*, %struct.list_node** %place.addr, align 8
+  %1 = load %struct.list_node*, %struct.list_node** %last.addr, align 8
+  %cmp = icmp eq %struct.list_node* %0, %1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  br label %return
+
+if.end:
+  %2 = load %struct.list_node*, %struct.list_node** %last.addr, align 8
+  %before = getelementptr inbounds %struct.list_node, %struct.list_node* %2, i32 0, i32 1
+  %3 = load %struct.list_node*, %struct.list_node** %before, align 8
+  store %struct.list_node* %3, %struct.list_node** %end, align 8
+  %4 = load %struct.list_node*, %struct.list_node** %place.addr, align 8
+  %before1 = getelementptr inbounds %struct.list_node, %struct.list_node* %4, i32 0, i32 1
+  %5 = load %struct.list_node*, %struct.list_node** %before1, align 8
+  store %struct.list_node* %5, %struct.list_node** %front, align 8
+  %6 = load %struct.list_node*, %struct.list_node** %last.addr, align 8
+  %7 = load %struct.list_node*, %struct.list_node** %first.addr, align 8
+  %before2 = getelementptr inbounds %struct.list_node, %struct.list_node* %7, i32 0, i32 1
+  %8 = load %struct.list_node*, %struct.list_node** %before2, align 8
+  %next = getelementptr inbounds %struct.list_node, %struct.list_node* %8, i32 0, i32 0
+  store %struct.list_node* %6, %struct.list_node** %next, align 8
+  %9 = load %struct.list_node*, %struct.list_node** %first.addr, align 8
+  %before3 = getelementptr inbounds %struct.list_node, %struct.list_node* %9, i32 0, i32 1
+  %10 = load %struct.list_node*, %struct.list_node** %before3, align 8
+  %11 = load %struct.list_node*, %struct.list_node** %last.addr, align 8
+  %before4 = getelementptr inbounds %struct.list_node, %struct.list_node* %11, i32 0, i32 1
+  store %struct.list_node* %10, %struct.list_node** %before4, align 8
+  %12 = load %struct.list_node*, %struct.list_node** %first.addr, align 8
+  %13 = load %struct.list_node*, %struct.list_node** %front, align 8
+  %next5 = getelementptr inbounds %struct.list_node, %struct.list_node* %13, i32 0, i32 0
+  store %struct.list_node* %12, %struct.list_node** %next5, align 8
+  %14 = load %struct.list_node*, %struct.list_node** %front, align 8
+  %15 = load %struct.list_node*, %struct.list_node** %first.addr, align 8
+  %before6 = getelementptr inbounds %struct.list_node, %struct.list_node* %15, i32 0, i32 1
+  store %struct.list_node* %14, %struct.list_node** %before6, align 8
+  %16 = load %struct.list_node*, %struct.list_node** %place.addr, align 8
+  %17 = load %struct.list_node*, %struct.list_node** %end, align 8
+  %next7 = getelementptr inbounds %struct.list_node, %struct.list_node* %17, i32 0, i32 0
+  store %struct.list_node* %16, %struct.list_node** %next7, align 8
+  %18 = load %struct.list_node*, %struct.list_node** %end, align 8
+  %19 = load %struct.list_node*, %struct.list_node** %place.addr, align 8
+  %before8 = getelementptr inbounds %struct.list_node, %struct.list_node* %19, i32 0, i32 1
+  store %struct.list_node* %18, %struct.list_node** %before8, align 8
+  br label %return
+
+return:
+  ret void
+}
+
+define %struct.tree_node* @_ZSt18_Rb_tree_incrementPSt18_Rb_tree_node_base(%struct.tree_node* %node) {
+entry:
+  %node.addr = alloca %struct.tree_node*, align 8
+  store %struct.tree_node* %node, %struct.tree_node** %node.addr, align 8
+  %0 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %call = call %struct.tree_node* @next_node(%struct.tree_node* %0)
+  ret %struct.tree_node* %call
+}
+
+define %struct.tree_node* @next_node(%struct.tree_node* %node) {
+entry:
+  %retval = alloca %struct.tree_node*, align 8
+  %node.addr = alloca %struct.tree_node*, align 8
+  %above = alloca %struct.tree_node*, align 8
+  store %struct.tree_node* %node, %struct.tree_node** %node.addr, align 8
+  %0 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %right = getelementptr inbounds %struct.tree_node, %struct.tree_node* %0, i32 0, i32 3
+  %1 = load %struct.tree_node*, %struct.tree_node** %right, align 8
+  %tobool = icmp ne %struct.tree_node* %1, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %2 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %right1 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %2, i32 0, i32 3
+  %3 = load %struct.tree_node*, %struct.tree_node** %right1, align 8
+  store %struct.tree_node* %3, %struct.tree_node** %node.addr, align 8
+  br label %while.cond
+
+while.cond:
+  %4 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %left = getelementptr inbounds %struct.tree_node, %struct.tree_node* %4, i32 0, i32 2
+  %5 = load %struct.tree_node*, %struct.tree_node** %left, align 8
+  %tobool2 = icmp ne %struct.tree_node* %5, null
+  br i1 %tobool2, label %while.body, label %while.end
+
+while.body:
+  %6 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %left3 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %6, i32 0, i32 2
+  %7 = load %struct.tree_node*, %struct.tree_node** %left3, align 8
+  store %struct.tree_node* %7, %struct.tree_node** %node.addr, align 8
+  br label %while.cond
+
+while.end:
+  %8 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  store %struct.tree_node* %8, %struct.tree_node** %retval, align 8
+  br label %return
+
+if.end:
+  %9 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %parent = getelementptr inbounds %struct.tree_node, %struct.tree_node* %9, i32 0, i32 1
+  %10 = load %struct.tree_node*, %struct.tree_node** %parent, align 8
+  store %struct.tree_node* %10, %struct.tree_node** %above, align 8
+  br label %while.cond4
+
+while.cond4:
+  %11 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %12 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %right5 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %12, i32 0, i32 3
+  %13 = load %struct.tree_node*, %struct.tree_node** %right5, align 8
+  %cmp = icmp eq %struct.tree_node* %11, %13
+  br i1 %cmp, label %while.body6, label %while.end8
+
+while.body6:
+  %14 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  store %struct.tree_node* %14, %struct.tree_node** %node.addr, align 8
+  %15 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %parent7 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %15, i32 0, i32 1
+  %16 = load %struct.tree_node*, %struct.tree_node** %parent7, align 8
+  store %struct.tree_node* %16, %struct.tree_node** %above, align 8
+  br label %while.cond4
+
+while.end8:
+  %17 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %right9 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %17, i32 0, i32 3
+  %18 = load %struct.tree_node*, %struct.tree_node** %right9, align 8
+  %19 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %cmp10 = icmp eq %struct.tree_node* %18, %19
+  br i1 %cmp10, label %cond.true, label %cond.false
+
+cond.true:
+  %20 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  br label %cond.end
+
+cond.false:
+  %21 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi %struct.tree_node* [ %20, %cond.true ], [ %21, %cond.false ]
+  store %struct.tree_node* %cond, %struct.tree_node** %retval, align 8
+  br label %return
+
+return:
+  %22 = load %struct.tree_node*, %struct.tree_node** %retval, align 8
+  ret %struct.tree_node* %22
+}
+
+define %struct.tree_node* @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(%struct.tree_node* %node) {
+entry:
+  %node.addr = alloca %struct.tree_node*, align 8
+  store %struct.tree_node* %node, %struct.tree_node** %node.addr, align 8
+  %0 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %call = call %struct.tree_node* @next_node(%struct.tree_node* %0)
+  ret %struct.tree_node* %call
+}
+
+define %struct.tree_node* @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(%struct.tree_node* %node) {
+entry:
+  %node.addr = alloca %struct.tree_node*, align 8
+  store %struct.tree_node* %node, %struct.tree_node** %node.addr, align 8
+  %0 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %call = call %struct.tree_node* @node_before(%struct.tree_node* %0)
+  ret %struct.tree_node* %call
+}
+
+define %struct.tree_node* @node_before(%struct.tree_node* %node) {
+entry:
+  %retval = alloca %struct.tree_node*, align 8
+  %node.addr = alloca %struct.tree_node*, align 8
+  %above = alloca %struct.tree_node*, align 8
+  store %struct.tree_node* %node, %struct.tree_node** %node.addr, align 8
+  %0 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %colour = getelementptr inbounds %struct.tree_node, %struct.tree_node* %0, i32 0, i32 0
+  %1 = load i32, i32* %colour, align 8
+  %cmp = icmp eq i32 %1, 0
+  br i1 %cmp, label %land.lhs.true, label %if.end
+
+land.lhs.true:
+  %2 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %parent = getelementptr inbounds %struct.tree_node, %struct.tree_node* %2, i32 0, i32 1
+  %3 = load %struct.tree_node*, %struct.tree_node** %parent, align 8
+  %parent1 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %3, i32 0, i32 1
+  %4 = load %struct.tree_node*, %struct.tree_node** %parent1, align 8
+  %5 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %cmp2 = icmp eq %struct.tree_node* %4, %5
+  br i1 %cmp2, label %if.then, label %if.end
+
+if.then:
+  %6 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %right = getelementptr inbounds %struct.tree_node, %struct.tree_node* %6, i32 0, i32 3
+  %7 = load %struct.tree_node*, %struct.tree_node** %right, align 8
+  store %struct.tree_node* %7, %struct.tree_node** %retval, align 8
+  br label %return
+
+if.end:
+  %8 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %left = getelementptr inbounds %struct.tree_node, %struct.tree_node* %8, i32 0, i32 2
+  %9 = load %struct.tree_node*, %struct.tree_node** %left, align 8
+  %tobool = icmp ne %struct.tree_node* %9, null
+  br i1 %tobool, label %if.then3, label %if.end8
+
+if.then3:
+  %10 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %left4 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %10, i32 0, i32 2
+  %11 = load %struct.tree_node*, %struct.tree_node** %left4, align 8
+  store %struct.tree_node* %11, %struct.tree_node** %node.addr, align 8
+  br label %while.cond
+
+while.cond:
+  %12 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %right5 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %12, i32 0, i32 3
+  %13 = load %struct.tree_node*, %struct.tree_node** %right5, align 8
+  %tobool6 = icmp ne %struct.tree_node* %13, null
+  br i1 %tobool6, label %while.body, label %while.end
+
+while.body:
+  %14 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %right7 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %14, i32 0, i32 3
+  %15 = load %struct.tree_node*, %struct.tree_node** %right7, align 8
+  store %struct.tree_node* %15, %struct.tree_node** %node.addr, align 8
+  br label %while.cond
+
+while.end:
+  %16 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  store %struct.tree_node* %16, %struct.tree_node** %retval, align 8
+  br label %return
+
+if.end8:
+  %17 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %parent9 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %17, i32 0, i32 1
+  %18 = load %struct.tree_node*, %struct.tree_node** %parent9, align 8
+  store %struct.tree_node* %18, %struct.tree_node** %above, align 8
+  br label %while.cond10
+
+while.cond10:
+  %19 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %20 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %left11 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %20, i32 0, i32 2
+  %21 = load %struct.tree_node*, %struct.tree_node** %left11, align 8
+  %cmp12 = icmp eq %struct.tree_node* %19, %21
+  br i1 %cmp12, label %while.body13, label %while.end15
+
+while.body13:
+  %22 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  store %struct.tree_node* %22, %struct.tree_node** %node.addr, align 8
+  %23 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %parent14 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %23, i32 0, i32 1
+  %24 = load %struct.tree_node*, %struct.tree_node** %parent14, align 8
+  store %struct.tree_node* %24, %struct.tree_node** %above, align 8
+  br label %while.cond10
+
+while.end15:
+  %25 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  store %struct.tree_node* %25, %struct.tree_node** %retval, align 8
+  br label %return
+
+return:
+  %26 = load %struct.tree_node*, %struct.tree_node** %retval, align 8
+  ret %struct.tree_node* %26
+}
+
+define %struct.tree_node* @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(%struct.tree_node* %node) {
+entry:
+  %node.addr = alloca %struct.tree_node*, align 8
+  store %struct.tree_node* %node, %struct.tree_node** %node.addr, align 8
+  %0 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %call = call %struct.tree_node* @node_before(%struct.tree_node* %0)
+  ret %struct.tree_node* %call
+}
+
+define void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_(i1 zeroext %left, %struct.tree_node* %node, %struct.tree_node* %parent, %struct.tree_node* %header) {
+entry:
+  %left.addr = alloca i8, align 1
+  %node.addr = alloca %struct.tree_node*, align 8
+  %parent.addr = alloca %struct.tree_node*, align 8
+  %header.addr = alloca %struct.tree_node*, align 8
+  %above = alloca %struct.tree_node*, align 8
+  %grand = alloca %struct.tree_node*, align 8
+  %is_left = alloca i32, align 4
+  %uncle = alloca %struct.tree_node*, align 8
+  %frombool = zext i1 %left to i8
+  store i8 %frombool, i8* %left.addr, align 1
+  store %struct.tree_node* %node, %struct.tree_node** %node.addr, align 8
+  store %struct.tree_node* %parent, %struct.tree_node** %parent.addr, align 8
+  store %struct.tree_node* %header, %struct.tree_node** %header.addr, align 8
+  %0 = load %struct.tree_node*, %struct.tree_node** %parent.addr, align 8
+  %1 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %parent1 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %1, i32 0, i32 1
+  store %struct.tree_node* %0, %struct.tree_node** %parent1, align 8
+  %2 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %right = getelementptr inbounds %struct.tree_node, %struct.tree_node* %2, i32 0, i32 3
+  store %struct.tree_node* null, %struct.tree_node** %right, align 8
+  %3 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %left2 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %3, i32 0, i32 2
+  store %struct.tree_node* null, %struct.tree_node** %left2, align 8
+  %4 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %colour = getelementptr inbounds %struct.tree_node, %struct.tree_node* %4, i32 0, i32 0
+  store i32 0, i32* %colour, align 8
+  %5 = load %struct.tree_node*, %struct.tree_node** %parent.addr, align 8
+  %6 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %cmp = icmp eq %struct.tree_node* %5, %6
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:
+  %7 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %8 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %right3 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %8, i32 0, i32 3
+  store %struct.tree_node* %7, %struct.tree_node** %right3, align 8
+  %9 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %left4 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %9, i32 0, i32 2
+  store %struct.tree_node* %7, %struct.tree_node** %left4, align 8
+  %10 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %parent5 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %10, i32 0, i32 1
+  store %struct.tree_node* %7, %struct.tree_node** %parent5, align 8
+  br label %if.end20
+
+if.else:
+  %11 = load i8, i8* %left.addr, align 1
+  %tobool = trunc i8 %11 to i1
+  br i1 %tobool, label %if.then6, label %if.else12
+
+if.then6:
+  %12 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %13 = load %struct.tree_node*, %struct.tree_node** %parent.addr, align 8
+  %left7 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %13, i32 0, i32 2
+  store %struct.tree_node* %12, %struct.tree_node** %left7, align 8
+  %14 = load %struct.tree_node*, %struct.tree_node** %parent.addr, align 8
+  %15 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %left8 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %15, i32 0, i32 2
+  %16 = load %struct.tree_node*, %struct.tree_node** %left8, align 8
+  %cmp9 = icmp eq %struct.tree_node* %14, %16
+  br i1 %cmp9, label %if.then10, label %if.end
+
+if.then10:
+  %17 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %18 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %left11 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %18, i32 0, i32 2
+  store %struct.tree_node* %17, %struct.tree_node** %left11, align 8
+  br label %if.end
+
+if.end:
+  br label %if.end19
+
+if.else12:
+  %19 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %20 = load %struct.tree_node*, %struct.tree_node** %parent.addr, align 8
+  %right13 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %20, i32 0, i32 3
+  store %struct.tree_node* %19, %struct.tree_node** %right13, align 8
+  %21 = load %struct.tree_node*, %struct.tree_node** %parent.addr, align 8
+  %22 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %right14 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %22, i32 0, i32 3
+  %23 = load %struct.tree_node*, %struct.tree_node** %right14, align 8
+  %cmp15 = icmp eq %struct.tree_node* %21, %23
+  br i1 %cmp15, label %if.then16, label %if.end18
+
+if.then16:
+  %24 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %25 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %right17 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %25, i32 0, i32 3
+  store %struct.tree_node* %24, %struct.tree_node** %right17, align 8
+  br label %if.end18
+
+if.end18:
+  br label %if.end19
+
+if.end19:
+  br label %if.end20
+
+if.end20:
+  br label %while.cond
+
+while.cond:
+  %26 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %27 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %parent21 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %27, i32 0, i32 1
+  %28 = load %struct.tree_node*, %struct.tree_node** %parent21, align 8
+  %cmp22 = icmp ne %struct.tree_node* %26, %28
+  br i1 %cmp22, label %land.rhs, label %land.end
+
+land.rhs:
+  %29 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %parent23 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %29, i32 0, i32 1
+  %30 = load %struct.tree_node*, %struct.tree_node** %parent23, align 8
+  %colour24 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %30, i32 0, i32 0
+  %31 = load i32, i32* %colour24, align 8
+  %cmp25 = icmp eq i32 %31, 0
+  br label %land.end
+
+land.end:
+  %32 = phi i1 [ false, %while.cond ], [ %cmp25, %land.rhs ]
+  br i1 %32, label %while.body, label %while.end
+
+while.body:
+  %33 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %parent26 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %33, i32 0, i32 1
+  %34 = load %struct.tree_node*, %struct.tree_node** %parent26, align 8
+  store %struct.tree_node* %34, %struct.tree_node** %above, align 8
+  %35 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %parent27 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %35, i32 0, i32 1
+  %36 = load %struct.tree_node*, %struct.tree_node** %parent27, align 8
+  store %struct.tree_node* %36, %struct.tree_node** %grand, align 8
+  %37 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %38 = load %struct.tree_node*, %struct.tree_node** %grand, align 8
+  %left28 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %38, i32 0, i32 2
+  %39 = load %struct.tree_node*, %struct.tree_node** %left28, align 8
+  %cmp29 = icmp eq %struct.tree_node* %37, %39
+  %conv = zext i1 %cmp29 to i32
+  store i32 %conv, i32* %is_left, align 4
+  %40 = load i32, i32* %is_left, align 4
+  %tobool30 = icmp ne i32 %40, 0
+  br i1 %tobool30, label %cond.true, label %cond.false
+
+cond.true:
+  %41 = load %struct.tree_node*, %struct.tree_node** %grand, align 8
+  %right31 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %41, i32 0, i32 3
+  %42 = load %struct.tree_node*, %struct.tree_node** %right31, align 8
+  br label %cond.end
+
+cond.false:
+  %43 = load %struct.tree_node*, %struct.tree_node** %grand, align 8
+  %left32 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %43, i32 0, i32 2
+  %44 = load %struct.tree_node*, %struct.tree_node** %left32, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi %struct.tree_node* [ %42, %cond.true ], [ %44, %cond.false ]
+  store %struct.tree_node* %cond, %struct.tree_node** %uncle, align 8
+  %45 = load %struct.tree_node*, %struct.tree_node** %uncle, align 8
+  %tobool33 = icmp ne %struct.tree_node* %45, null
+  br i1 %tobool33, label %land.lhs.true, label %if.end41
+
+land.lhs.true:
+  %46 = load %struct.tree_node*, %struct.tree_node** %uncle, align 8
+  %colour34 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %46, i32 0, i32 0
+  %47 = load i32, i32* %colour34, align 8
+  %cmp35 = icmp eq i32 %47, 0
+  br i1 %cmp35, label %if.then37, label %if.end41
+
+if.then37:
+  %48 = load %struct.tree_node*, %struct.tree_node** %uncle, align 8
+  %colour38 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %48, i32 0, i32 0
+  store i32 1, i32* %colour38, align 8
+  %49 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %colour39 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %49, i32 0, i32 0
+  store i32 1, i32* %colour39, align 8
+  %50 = load %struct.tree_node*, %struct.tree_node** %grand, align 8
+  %colour40 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %50, i32 0, i32 0
+  store i32 0, i32* %colour40, align 8
+  %51 = load %struct.tree_node*, %struct.tree_node** %grand, align 8
+  store %struct.tree_node* %51, %struct.tree_node** %node.addr, align 8
+  br label %while.cond
+
+if.end41:
+  %52 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %53 = load i32, i32* %is_left, align 4
+  %tobool42 = icmp ne i32 %53, 0
+  br i1 %tobool42, label %cond.true43, label %cond.false45
+
+cond.true43:
+  %54 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %right44 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %54, i32 0, i32 3
+  %55 = load %struct.tree_node*, %struct.tree_node** %right44, align 8
+  br label %cond.end47
+
+cond.false45:
+  %56 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %left46 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %56, i32 0, i32 2
+  %57 = load %struct.tree_node*, %struct.tree_node** %left46, align 8
+  br label %cond.end47
+
+cond.end47:
+  %cond48 = phi %struct.tree_node* [ %55, %cond.true43 ], [ %57, %cond.false45 ]
+  %cmp49 = icmp eq %struct.tree_node* %52, %cond48
+  br i1 %cmp49, label %if.then51, label %if.end53
+
+if.then51:
+  %58 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  store %struct.tree_node* %58, %struct.tree_node** %node.addr, align 8
+  %59 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %60 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %61 = load i32, i32* %is_left, align 4
+  call void @turn(%struct.tree_node* %59, %struct.tree_node* %60, i32 %61)
+  %62 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %parent52 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %62, i32 0, i32 1
+  %63 = load %struct.tree_node*, %struct.tree_node** %parent52, align 8
+  store %struct.tree_node* %63, %struct.tree_node** %above, align 8
+  br label %if.end53
+
+if.end53:
+  %64 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %colour54 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %64, i32 0, i32 0
+  store i32 1, i32* %colour54, align 8
+  %65 = load %struct.tree_node*, %struct.tree_node** %grand, align 8
+  %colour55 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %65, i32 0, i32 0
+  store i32 0, i32* %colour55, align 8
+  %66 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %67 = load %struct.tree_node*, %struct.tree_node** %grand, align 8
+  %68 = load i32, i32* %is_left, align 4
+  %tobool56 = icmp ne i32 %68, 0
+  %lnot = xor i1 %tobool56, true
+  %lnot.ext = zext i1 %lnot to i32
+  call void @turn(%struct.tree_node* %66, %struct.tree_node* %67, i32 %lnot.ext)
+  br label %while.cond
+
+while.end:
+  %69 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %parent57 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %69, i32 0, i32 1
+  %70 = load %struct.tree_node*, %struct.tree_node** %parent57, align 8
+  %colour58 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %70, i32 0, i32 0
+  store i32 1, i32* %colour58, align 8
+  ret void
+}
+
+define void @turn(%struct.tree_node* %header, %struct.tree_node* %node, i32 %left) {
+entry:
+  %header.addr = alloca %struct.tree_node*, align 8
+  %node.addr = alloca %struct.tree_node*, align 8
+  %left.addr = alloca i32, align 4
+  %up = alloca %struct.tree_node*, align 8
+  %inner = alloca %struct.tree_node*, align 8
+  store %struct.tree_node* %header, %struct.tree_node** %header.addr, align 8
+  store %struct.tree_node* %node, %struct.tree_node** %node.addr, align 8
+  store i32 %left, i32* %left.addr, align 4
+  %0 = load i32, i32* %left.addr, align 4
+  %tobool = icmp ne i32 %0, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:
+  %1 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %right = getelementptr inbounds %struct.tree_node, %struct.tree_node* %1, i32 0, i32 3
+  %2 = load %struct.tree_node*, %struct.tree_node** %right, align 8
+  br label %cond.end
+
+cond.false:
+  %3 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %left1 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %3, i32 0, i32 2
+  %4 = load %struct.tree_node*, %struct.tree_node** %left1, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi %struct.tree_node* [ %2, %cond.true ], [ %4, %cond.false ]
+  store %struct.tree_node* %cond, %struct.tree_node** %up, align 8
+  %5 = load i32, i32* %left.addr, align 4
+  %tobool2 = icmp ne i32 %5, 0
+  br i1 %tobool2, label %cond.true3, label %cond.false5
+
+cond.true3:
+  %6 = load %struct.tree_node*, %struct.tree_node** %up, align 8
+  %left4 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %6, i32 0, i32 2
+  %7 = load %struct.tree_node*, %struct.tree_node** %left4, align 8
+  br label %cond.end7
+
+cond.false5:
+  %8 = load %struct.tree_node*, %struct.tree_node** %up, align 8
+  %right6 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %8, i32 0, i32 3
+  %9 = load %struct.tree_node*, %struct.tree_node** %right6, align 8
+  br label %cond.end7
+
+cond.end7:
+  %cond8 = phi %struct.tree_node* [ %7, %cond.true3 ], [ %9, %cond.false5 ]
+  store %struct.tree_node* %cond8, %struct.tree_node** %inner, align 8
+  %10 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %11 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %12 = load %struct.tree_node*, %struct.tree_node** %up, align 8
+  call void @replace_node(%struct.tree_node* %10, %struct.tree_node* %11, %struct.tree_node* %12)
+  %13 = load i32, i32* %left.addr, align 4
+  %tobool9 = icmp ne i32 %13, 0
+  br i1 %tobool9, label %if.then, label %if.else
+
+if.then:
+  %14 = load %struct.tree_node*, %struct.tree_node** %inner, align 8
+  %15 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %right10 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %15, i32 0, i32 3
+  store %struct.tree_node* %14, %struct.tree_node** %right10, align 8
+  %16 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %17 = load %struct.tree_node*, %struct.tree_node** %up, align 8
+  %left11 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %17, i32 0, i32 2
+  store %struct.tree_node* %16, %struct.tree_node** %left11, align 8
+  br label %if.end
+
+if.else:
+  %18 = load %struct.tree_node*, %struct.tree_node** %inner, align 8
+  %19 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %left12 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %19, i32 0, i32 2
+  store %struct.tree_node* %18, %struct.tree_node** %left12, align 8
+  %20 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %21 = load %struct.tree_node*, %struct.tree_node** %up, align 8
+  %right13 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %21, i32 0, i32 3
+  store %struct.tree_node* %20, %struct.tree_node** %right13, align 8
+  br label %if.end
+
+if.end:
+  %22 = load %struct.tree_node*, %struct.tree_node** %inner, align 8
+  %tobool14 = icmp ne %struct.tree_node* %22, null
+  br i1 %tobool14, label %if.then15, label %if.end16
+
+if.then15:
+  %23 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %24 = load %struct.tree_node*, %struct.tree_node** %inner, align 8
+  %parent = getelementptr inbounds %struct.tree_node, %struct.tree_node* %24, i32 0, i32 1
+  store %struct.tree_node* %23, %struct.tree_node** %parent, align 8
+  br label %if.end16
+
+if.end16:
+  %25 = load %struct.tree_node*, %struct.tree_node** %up, align 8
+  %26 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %parent17 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %26, i32 0, i32 1
+  store %struct.tree_node* %25, %struct.tree_node** %parent17, align 8
+  ret void
+}
+
+define %struct.tree_node* @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_(%struct.tree_node* %node, %struct.tree_node* %header) {
+entry:
+  %retval = alloca %struct.tree_node*, align 8
+  %node.addr = alloca %struct.tree_node*, align 8
+  %header.addr = alloca %struct.tree_node*, align 8
+  %child = alloca %struct.tree_node*, align 8
+  %above = alloca %struct.tree_node*, align 8
+  %colour = alloca i32, align 4
+  %next = alloca %struct.tree_node*, align 8
+  %is_left = alloca i32, align 4
+  %other = alloca %struct.tree_node*, align 8
+  %near = alloca %struct.tree_node*, align 8
+  %far = alloca %struct.tree_node*, align 8
+  store %struct.tree_node* %node, %struct.tree_node** %node.addr, align 8
+  store %struct.tree_node* %header, %struct.tree_node** %header.addr, align 8
+  %0 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %colour1 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %0, i32 0, i32 0
+  %1 = load i32, i32* %colour1, align 8
+  store i32 %1, i32* %colour, align 4
+  %2 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %left = getelementptr inbounds %struct.tree_node, %struct.tree_node* %2, i32 0, i32 2
+  %3 = load %struct.tree_node*, %struct.tree_node** %left, align 8
+  %4 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %cmp = icmp eq %struct.tree_node* %3, %4
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %5 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %right = getelementptr inbounds %struct.tree_node, %struct.tree_node* %5, i32 0, i32 3
+  %6 = load %struct.tree_node*, %struct.tree_node** %right, align 8
+  %tobool = icmp ne %struct.tree_node* %6, null
+  br i1 %tobool, label %cond.true, label %lor.lhs.false
+
+lor.lhs.false:
+  %7 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %parent = getelementptr inbounds %struct.tree_node, %struct.tree_node* %7, i32 0, i32 1
+  %8 = load %struct.tree_node*, %struct.tree_node** %parent, align 8
+  %9 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %cmp2 = icmp ne %struct.tree_node* %8, %9
+  br i1 %cmp2, label %cond.true, label %cond.false
+
+cond.true:
+  %10 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %call = call %struct.tree_node* @next_node(%struct.tree_node* %10)
+  br label %cond.end
+
+cond.false:
+  %11 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi %struct.tree_node* [ %call, %cond.true ], [ %11, %cond.false ]
+  %12 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %left3 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %12, i32 0, i32 2
+  store %struct.tree_node* %cond, %struct.tree_node** %left3, align 8
+  br label %if.end
+
+if.end:
+  %13 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %right4 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %13, i32 0, i32 3
+  %14 = load %struct.tree_node*, %struct.tree_node** %right4, align 8
+  %15 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %cmp5 = icmp eq %struct.tree_node* %14, %15
+  br i1 %cmp5, label %if.then6, label %if.end18
+
+if.then6:
+  %16 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %left7 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %16, i32 0, i32 2
+  %17 = load %struct.tree_node*, %struct.tree_node** %left7, align 8
+  %tobool8 = icmp ne %struct.tree_node* %17, null
+  br i1 %tobool8, label %cond.true12, label %lor.lhs.false9
+
+lor.lhs.false9:
+  %18 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %parent10 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %18, i32 0, i32 1
+  %19 = load %struct.tree_node*, %struct.tree_node** %parent10, align 8
+  %20 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %cmp11 = icmp ne %struct.tree_node* %19, %20
+  br i1 %cmp11, label %cond.true12, label %cond.false14
+
+cond.true12:
+  %21 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %call13 = call %struct.tree_node* @node_before(%struct.tree_node* %21)
+  br label %cond.end15
+
+cond.false14:
+  %22 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  br label %cond.end15
+
+cond.end15:
+  %cond16 = phi %struct.tree_node* [ %call13, %cond.true12 ], [ %22, %cond.false14 ]
+  %23 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %right17 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %23, i32 0, i32 3
+  store %struct.tree_node* %cond16, %struct.tree_node** %right17, align 8
+  br label %if.end18
+
+if.end18:
+  %24 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %left19 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %24, i32 0, i32 2
+  %25 = load %struct.tree_node*, %struct.tree_node** %left19, align 8
+  %tobool20 = icmp ne %struct.tree_node* %25, null
+  br i1 %tobool20, label %land.lhs.true, label %if.else44
+
+land.lhs.true:
+  %26 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %right21 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %26, i32 0, i32 3
+  %27 = load %struct.tree_node*, %struct.tree_node** %right21, align 8
+  %tobool22 = icmp ne %struct.tree_node* %27, null
+  br i1 %tobool22, label %if.then23, label %if.else44
+
+if.then23:
+  %28 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %right24 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %28, i32 0, i32 3
+  %29 = load %struct.tree_node*, %struct.tree_node** %right24, align 8
+  store %struct.tree_node* %29, %struct.tree_node** %next, align 8
+  br label %while.cond
+
+while.cond:
+  %30 = load %struct.tree_node*, %struct.tree_node** %next, align 8
+  %left25 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %30, i32 0, i32 2
+  %31 = load %struct.tree_node*, %struct.tree_node** %left25, align 8
+  %tobool26 = icmp ne %struct.tree_node* %31, null
+  br i1 %tobool26, label %while.body, label %while.end
+
+while.body:
+  %32 = load %struct.tree_node*, %struct.tree_node** %next, align 8
+  %left27 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %32, i32 0, i32 2
+  %33 = load %struct.tree_node*, %struct.tree_node** %left27, align 8
+  store %struct.tree_node* %33, %struct.tree_node** %next, align 8
+  br label %while.cond
+
+while.end:
+  %34 = load %struct.tree_node*, %struct.tree_node** %next, align 8
+  %right28 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %34, i32 0, i32 3
+  %35 = load %struct.tree_node*, %struct.tree_node** %right28, align 8
+  store %struct.tree_node* %35, %struct.tree_node** %child, align 8
+  %36 = load %struct.tree_node*, %struct.tree_node** %next, align 8
+  %colour29 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %36, i32 0, i32 0
+  %37 = load i32, i32* %colour29, align 8
+  store i32 %37, i32* %colour, align 4
+  %38 = load %struct.tree_node*, %struct.tree_node** %next, align 8
+  %parent30 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %38, i32 0, i32 1
+  %39 = load %struct.tree_node*, %struct.tree_node** %parent30, align 8
+  store %struct.tree_node* %39, %struct.tree_node** %above, align 8
+  %40 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %41 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %cmp31 = icmp eq %struct.tree_node* %40, %41
+  br i1 %cmp31, label %if.then32, label %if.else
+
+if.then32:
+  %42 = load %struct.tree_node*, %struct.tree_node** %next, align 8
+  store %struct.tree_node* %42, %struct.tree_node** %above, align 8
+  br label %if.end37
+
+if.else:
+  %43 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %44 = load %struct.tree_node*, %struct.tree_node** %next, align 8
+  %45 = load %struct.tree_node*, %struct.tree_node** %child, align 8
+  call void @replace_node(%struct.tree_node* %43, %struct.tree_node* %44, %struct.tree_node* %45)
+  %46 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %right33 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %46, i32 0, i32 3
+  %47 = load %struct.tree_node*, %struct.tree_node** %right33, align 8
+  %48 = load %struct.tree_node*, %struct.tree_node** %next, align 8
+  %right34 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %48, i32 0, i32 3
+  store %struct.tree_node* %47, %struct.tree_node** %right34, align 8
+  %49 = load %struct.tree_node*, %struct.tree_node** %next, align 8
+  %50 = load %struct.tree_node*, %struct.tree_node** %next, align 8
+  %right35 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %50, i32 0, i32 3
+  %51 = load %struct.tree_node*, %struct.tree_node** %right35, align 8
+  %parent36 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %51, i32 0, i32 1
+  store %struct.tree_node* %49, %struct.tree_node** %parent36, align 8
+  br label %if.end37
+
+if.end37:
+  %52 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %53 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %54 = load %struct.tree_node*, %struct.tree_node** %next, align 8
+  call void @replace_node(%struct.tree_node* %52, %struct.tree_node* %53, %struct.tree_node* %54)
+  %55 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %left38 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %55, i32 0, i32 2
+  %56 = load %struct.tree_node*, %struct.tree_node** %left38, align 8
+  %57 = load %struct.tree_node*, %struct.tree_node** %next, align 8
+  %left39 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %57, i32 0, i32 2
+  store %struct.tree_node* %56, %struct.tree_node** %left39, align 8
+  %58 = load %struct.tree_node*, %struct.tree_node** %next, align 8
+  %59 = load %struct.tree_node*, %struct.tree_node** %next, align 8
+  %left40 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %59, i32 0, i32 2
+  %60 = load %struct.tree_node*, %struct.tree_node** %left40, align 8
+  %parent41 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %60, i32 0, i32 1
+  store %struct.tree_node* %58, %struct.tree_node** %parent41, align 8
+  %61 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %colour42 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %61, i32 0, i32 0
+  %62 = load i32, i32* %colour42, align 8
+  %63 = load %struct.tree_node*, %struct.tree_node** %next, align 8
+  %colour43 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %63, i32 0, i32 0
+  store i32 %62, i32* %colour43, align 8
+  br label %if.end54
+
+if.else44:
+  %64 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %left45 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %64, i32 0, i32 2
+  %65 = load %struct.tree_node*, %struct.tree_node** %left45, align 8
+  %tobool46 = icmp ne %struct.tree_node* %65, null
+  br i1 %tobool46, label %cond.true47, label %cond.false49
+
+cond.true47:
+  %66 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %left48 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %66, i32 0, i32 2
+  %67 = load %struct.tree_node*, %struct.tree_node** %left48, align 8
+  br label %cond.end51
+
+cond.false49:
+  %68 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %right50 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %68, i32 0, i32 3
+  %69 = load %struct.tree_node*, %struct.tree_node** %right50, align 8
+  br label %cond.end51
+
+cond.end51:
+  %cond52 = phi %struct.tree_node* [ %67, %cond.true47 ], [ %69, %cond.false49 ]
+  store %struct.tree_node* %cond52, %struct.tree_node** %child, align 8
+  %70 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %parent53 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %70, i32 0, i32 1
+  %71 = load %struct.tree_node*, %struct.tree_node** %parent53, align 8
+  store %struct.tree_node* %71, %struct.tree_node** %above, align 8
+  %72 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %73 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  %74 = load %struct.tree_node*, %struct.tree_node** %child, align 8
+  call void @replace_node(%struct.tree_node* %72, %struct.tree_node* %73, %struct.tree_node* %74)
+  br label %if.end54
+
+if.end54:
+  %75 = load i32, i32* %colour, align 4
+  %cmp55 = icmp eq i32 %75, 0
+  br i1 %cmp55, label %if.then56, label %if.end57
+
+if.then56:
+  %76 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  store %struct.tree_node* %76, %struct.tree_node** %retval, align 8
+  br label %return
+
+if.end57:
+  br label %while.cond58
+
+while.cond58:
+  %77 = load %struct.tree_node*, %struct.tree_node** %child, align 8
+  %78 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %parent59 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %78, i32 0, i32 1
+  %79 = load %struct.tree_node*, %struct.tree_node** %parent59, align 8
+  %cmp60 = icmp ne %struct.tree_node* %77, %79
+  br i1 %cmp60, label %land.rhs, label %land.end
+
+land.rhs:
+  %80 = load %struct.tree_node*, %struct.tree_node** %child, align 8
+  %tobool61 = icmp ne %struct.tree_node* %80, null
+  br i1 %tobool61, label %lor.rhs, label %lor.end
+
+lor.rhs:
+  %81 = load %struct.tree_node*, %struct.tree_node** %child, align 8
+  %colour62 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %81, i32 0, i32 0
+  %82 = load i32, i32* %colour62, align 8
+  %cmp63 = icmp eq i32 %82, 1
+  br label %lor.end
+
+lor.end:
+  %83 = phi i1 [ true, %land.rhs ], [ %cmp63, %lor.rhs ]
+  br label %land.end
+
+land.end:
+  %84 = phi i1 [ false, %while.cond58 ], [ %83, %lor.end ]
+  br i1 %84, label %while.body64, label %while.end131
+
+while.body64:
+  %85 = load %struct.tree_node*, %struct.tree_node** %child, align 8
+  %86 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %left65 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %86, i32 0, i32 2
+  %87 = load %struct.tree_node*, %struct.tree_node** %left65, align 8
+  %cmp66 = icmp eq %struct.tree_node* %85, %87
+  %conv = zext i1 %cmp66 to i32
+  store i32 %conv, i32* %is_left, align 4
+  %88 = load i32, i32* %is_left, align 4
+  %tobool67 = icmp ne i32 %88, 0
+  br i1 %tobool67, label %cond.true68, label %cond.false70
+
+cond.true68:
+  %89 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %right69 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %89, i32 0, i32 3
+  %90 = load %struct.tree_node*, %struct.tree_node** %right69, align 8
+  br label %cond.end72
+
+cond.false70:
+  %91 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %left71 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %91, i32 0, i32 2
+  %92 = load %struct.tree_node*, %struct.tree_node** %left71, align 8
+  br label %cond.end72
+
+cond.end72:
+  %cond73 = phi %struct.tree_node* [ %90, %cond.true68 ], [ %92, %cond.false70 ]
+  store %struct.tree_node* %cond73, %struct.tree_node** %other, align 8
+  %93 = load %struct.tree_node*, %struct.tree_node** %other, align 8
+  %colour74 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %93, i32 0, i32 0
+  %94 = load i32, i32* %colour74, align 8
+  %cmp75 = icmp eq i32 %94, 0
+  br i1 %cmp75, label %if.then77, label %if.end87
+
+if.then77:
+  %95 = load %struct.tree_node*, %struct.tree_node** %other, align 8
+  %colour78 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %95, i32 0, i32 0
+  store i32 1, i32* %colour78, align 8
+  %96 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %colour79 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %96, i32 0, i32 0
+  store i32 0, i32* %colour79, align 8
+  %97 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %98 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %99 = load i32, i32* %is_left, align 4
+  call void @turn(%struct.tree_node* %97, %struct.tree_node* %98, i32 %99)
+  %100 = load i32, i32* %is_left, align 4
+  %tobool80 = icmp ne i32 %100, 0
+  br i1 %tobool80, label %cond.true81, label %cond.false83
+
+cond.true81:
+  %101 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %right82 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %101, i32 0, i32 3
+  %102 = load %struct.tree_node*, %struct.tree_node** %right82, align 8
+  br label %cond.end85
+
+cond.false83:
+  %103 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %left84 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %103, i32 0, i32 2
+  %104 = load %struct.tree_node*, %struct.tree_node** %left84, align 8
+  br label %cond.end85
+
+cond.end85:
+  %cond86 = phi %struct.tree_node* [ %102, %cond.true81 ], [ %104, %cond.false83 ]
+  store %struct.tree_node* %cond86, %struct.tree_node** %other, align 8
+  br label %if.end87
+
+if.end87:
+  %105 = load i32, i32* %is_left, align 4
+  %tobool88 = icmp ne i32 %105, 0
+  br i1 %tobool88, label %cond.true89, label %cond.false91
+
+cond.true89:
+  %106 = load %struct.tree_node*, %struct.tree_node** %other, align 8
+  %left90 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %106, i32 0, i32 2
+  %107 = load %struct.tree_node*, %struct.tree_node** %left90, align 8
+  br label %cond.end93
+
+cond.false91:
+  %108 = load %struct.tree_node*, %struct.tree_node** %other, align 8
+  %right92 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %108, i32 0, i32 3
+  %109 = load %struct.tree_node*, %struct.tree_node** %right92, align 8
+  br label %cond.end93
+
+cond.end93:
+  %cond94 = phi %struct.tree_node* [ %107, %cond.true89 ], [ %109, %cond.false91 ]
+  store %struct.tree_node* %cond94, %struct.tree_node** %near, align 8
+  %110 = load i32, i32* %is_left, align 4
+  %tobool95 = icmp ne i32 %110, 0
+  br i1 %tobool95, label %cond.true96, label %cond.false98
+
+cond.true96:
+  %111 = load %struct.tree_node*, %struct.tree_node** %other, align 8
+  %right97 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %111, i32 0, i32 3
+  %112 = load %struct.tree_node*, %struct.tree_node** %right97, align 8
+  br label %cond.end100
+
+cond.false98:
+  %113 = load %struct.tree_node*, %struct.tree_node** %other, align 8
+  %left99 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %113, i32 0, i32 2
+  %114 = load %struct.tree_node*, %struct.tree_node** %left99, align 8
+  br label %cond.end100
+
+cond.end100:
+  %cond101 = phi %struct.tree_node* [ %112, %cond.true96 ], [ %114, %cond.false98 ]
+  store %struct.tree_node* %cond101, %struct.tree_node** %far, align 8
+  %115 = load %struct.tree_node*, %struct.tree_node** %near, align 8
+  %tobool102 = icmp ne %struct.tree_node* %115, null
+  br i1 %tobool102, label %lor.lhs.false103, label %land.lhs.true107
+
+lor.lhs.false103:
+  %116 = load %struct.tree_node*, %struct.tree_node** %near, align 8
+  %colour104 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %116, i32 0, i32 0
+  %117 = load i32, i32* %colour104, align 8
+  %cmp105 = icmp eq i32 %117, 1
+  br i1 %cmp105, label %land.lhs.true107, label %if.end116
+
+land.lhs.true107:
+  %118 = load %struct.tree_node*, %struct.tree_node** %far, align 8
+  %tobool108 = icmp ne %struct.tree_node* %118, null
+  br i1 %tobool108, label %lor.lhs.false109, label %if.then113
+
+lor.lhs.false109:
+  %119 = load %struct.tree_node*, %struct.tree_node** %far, align 8
+  %colour110 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %119, i32 0, i32 0
+  %120 = load i32, i32* %colour110, align 8
+  %cmp111 = icmp eq i32 %120, 1
+  br i1 %cmp111, label %if.then113, label %if.end116
+
+if.then113:
+  %121 = load %struct.tree_node*, %struct.tree_node** %other, align 8
+  %colour114 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %121, i32 0, i32 0
+  store i32 0, i32* %colour114, align 8
+  %122 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  store %struct.tree_node* %122, %struct.tree_node** %child, align 8
+  %123 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %parent115 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %123, i32 0, i32 1
+  %124 = load %struct.tree_node*, %struct.tree_node** %parent115, align 8
+  store %struct.tree_node* %124, %struct.tree_node** %above, align 8
+  br label %while.cond58
+
+if.end116:
+  %125 = load %struct.tree_node*, %struct.tree_node** %far, align 8
+  %tobool117 = icmp ne %struct.tree_node* %125, null
+  br i1 %tobool117, label %lor.lhs.false118, label %if.then122
+
+lor.lhs.false118:
+  %126 = load %struct.tree_node*, %struct.tree_node** %far, align 8
+  %colour119 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %126, i32 0, i32 0
+  %127 = load i32, i32* %colour119, align 8
+  %cmp120 = icmp eq i32 %127, 1
+  br i1 %cmp120, label %if.then122, label %if.end126
+
+if.then122:
+  %128 = load %struct.tree_node*, %struct.tree_node** %near, align 8
+  %colour123 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %128, i32 0, i32 0
+  store i32 1, i32* %colour123, align 8
+  %129 = load %struct.tree_node*, %struct.tree_node** %other, align 8
+  %colour124 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %129, i32 0, i32 0
+  store i32 0, i32* %colour124, align 8
+  %130 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %131 = load %struct.tree_node*, %struct.tree_node** %other, align 8
+  %132 = load i32, i32* %is_left, align 4
+  %tobool125 = icmp ne i32 %132, 0
+  %lnot = xor i1 %tobool125, true
+  %lnot.ext = zext i1 %lnot to i32
+  call void @turn(%struct.tree_node* %130, %struct.tree_node* %131, i32 %lnot.ext)
+  %133 = load %struct.tree_node*, %struct.tree_node** %other, align 8
+  store %struct.tree_node* %133, %struct.tree_node** %far, align 8
+  %134 = load %struct.tree_node*, %struct.tree_node** %near, align 8
+  store %struct.tree_node* %134, %struct.tree_node** %other, align 8
+  br label %if.end126
+
+if.end126:
+  %135 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %colour127 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %135, i32 0, i32 0
+  %136 = load i32, i32* %colour127, align 8
+  %137 = load %struct.tree_node*, %struct.tree_node** %other, align 8
+  %colour128 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %137, i32 0, i32 0
+  store i32 %136, i32* %colour128, align 8
+  %138 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %colour129 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %138, i32 0, i32 0
+  store i32 1, i32* %colour129, align 8
+  %139 = load %struct.tree_node*, %struct.tree_node** %far, align 8
+  %colour130 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %139, i32 0, i32 0
+  store i32 1, i32* %colour130, align 8
+  %140 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %141 = load %struct.tree_node*, %struct.tree_node** %above, align 8
+  %142 = load i32, i32* %is_left, align 4
+  call void @turn(%struct.tree_node* %140, %struct.tree_node* %141, i32 %142)
+  br label %while.end131
+
+while.end131:
+  %143 = load %struct.tree_node*, %struct.tree_node** %child, align 8
+  %tobool132 = icmp ne %struct.tree_node* %143, null
+  br i1 %tobool132, label %if.then133, label %if.end135
+
+if.then133:
+  %144 = load %struct.tree_node*, %struct.tree_node** %child, align 8
+  %colour134 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %144, i32 0, i32 0
+  store i32 1, i32* %colour134, align 8
+  br label %if.end135
+
+if.end135:
+  %145 = load %struct.tree_node*, %struct.tree_node** %node.addr, align 8
+  store %struct.tree_node* %145, %struct.tree_node** %retval, align 8
+  br label %return
+
+return:
+  %146 = load %struct.tree_node*, %struct.tree_node** %retval, align 8
+  ret %struct.tree_node* %146
+}
+
+define void @replace_node(%struct.tree_node* %header, %struct.tree_node* %old, %struct.tree_node* %new) {
+entry:
+  %header.addr = alloca %struct.tree_node*, align 8
+  %old.addr = alloca %struct.tree_node*, align 8
+  %new.addr = alloca %struct.tree_node*, align 8
+  store %struct.tree_node* %header, %struct.tree_node** %header.addr, align 8
+  store %struct.tree_node* %old, %struct.tree_node** %old.addr, align 8
+  store %struct.tree_node* %new, %struct.tree_node** %new.addr, align 8
+  %0 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %parent = getelementptr inbounds %struct.tree_node, %struct.tree_node* %0, i32 0, i32 1
+  %1 = load %struct.tree_node*, %struct.tree_node** %parent, align 8
+  %2 = load %struct.tree_node*, %struct.tree_node** %old.addr, align 8
+  %cmp = icmp eq %struct.tree_node* %1, %2
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:
+  %3 = load %struct.tree_node*, %struct.tree_node** %new.addr, align 8
+  %4 = load %struct.tree_node*, %struct.tree_node** %header.addr, align 8
+  %parent1 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %4, i32 0, i32 1
+  store %struct.tree_node* %3, %struct.tree_node** %parent1, align 8
+  br label %if.end9
+
+if.else:
+  %5 = load %struct.tree_node*, %struct.tree_node** %old.addr, align 8
+  %parent2 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %5, i32 0, i32 1
+  %6 = load %struct.tree_node*, %struct.tree_node** %parent2, align 8
+  %left = getelementptr inbounds %struct.tree_node, %struct.tree_node* %6, i32 0, i32 2
+  %7 = load %struct.tree_node*, %struct.tree_node** %left, align 8
+  %8 = load %struct.tree_node*, %struct.tree_node** %old.addr, align 8
+  %cmp3 = icmp eq %struct.tree_node* %7, %8
+  br i1 %cmp3, label %if.then4, label %if.else7
+
+if.then4:
+  %9 = load %struct.tree_node*, %struct.tree_node** %new.addr, align 8
+  %10 = load %struct.tree_node*, %struct.tree_node** %old.addr, align 8
+  %parent5 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %10, i32 0, i32 1
+  %11 = load %struct.tree_node*, %struct.tree_node** %parent5, align 8
+  %left6 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %11, i32 0, i32 2
+  store %struct.tree_node* %9, %struct.tree_node** %left6, align 8
+  br label %if.end
+
+if.else7:
+  %12 = load %struct.tree_node*, %struct.tree_node** %new.addr, align 8
+  %13 = load %struct.tree_node*, %struct.tree_node** %old.addr, align 8
+  %parent8 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %13, i32 0, i32 1
+  %14 = load %struct.tree_node*, %struct.tree_node** %parent8, align 8
+  %right = getelementptr inbounds %struct.tree_node, %struct.tree_node* %14, i32 0, i32 3
+  store %struct.tree_node* %12, %struct.tree_node** %right, align 8
+  br label %if.end
+
+if.end:
+  br label %if.end9
+
+if.end9:
+  %15 = load %struct.tree_node*, %struct.tree_node** %new.addr, align 8
+  %tobool = icmp ne %struct.tree_node* %15, null
+  br i1 %tobool, label %if.then10, label %if.end13
+
+if.then10:
+  %16 = load %struct.tree_node*, %struct.tree_node** %old.addr, align 8
+  %parent11 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %16, i32 0, i32 1
+  %17 = load %struct.tree_node*, %struct.tree_node** %parent11, align 8
+  %18 = load %struct.tree_node*, %struct.tree_node** %new.addr, align 8
+  %parent12 = getelementptr inbounds %struct.tree_node, %struct.tree_node* %18, i32 0, i32 1
+  store %struct.tree_node* %17, %struct.tree_node** %parent12, align 8
+  br label %if.end13
+
+if.end13:
+  ret void
+}
+
+define i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(%struct.rehash_policy* %policy, i64 %count) {
+entry:
+  %policy.addr = alloca %struct.rehash_policy*, align 8
+  %count.addr = alloca i64, align 8
+  %divisor = alloca i64, align 8
+  store %struct.rehash_policy* %policy, %struct.rehash_policy** %policy.addr, align 8
+  store i64 %count, i64* %count.addr, align 8
+  %0 = load i64, i64* %count.addr, align 8
+  %cmp = icmp ult i64 %0, 2
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  br label %cond.end
+
+cond.false:
+  %1 = load i64, i64* %count.addr, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi i64 [ 2, %cond.true ], [ %1, %cond.false ]
+  store i64 %cond, i64* %count.addr, align 8
+  br label %for.cond
+
+for.cond:
+  store i64 2, i64* %divisor, align 8
+  br label %while.cond
+
+while.cond:
+  %2 = load i64, i64* %divisor, align 8
+  %3 = load i64, i64* %divisor, align 8
+  %mul = mul i64 %2, %3
+  %4 = load i64, i64* %count.addr, align 8
+  %cmp1 = icmp ule i64 %mul, %4
+  br i1 %cmp1, label %land.rhs, label %land.end
+
+land.rhs:
+  %5 = load i64, i64* %count.addr, align 8
+  %6 = load i64, i64* %divisor, align 8
+  %rem = urem i64 %5, %6
+  %tobool = icmp ne i64 %rem, 0
+  br label %land.end
+
+land.end:
+  %7 = phi i1 [ false, %while.cond ], [ %tobool, %land.rhs ]
+  br i1 %7, label %while.body, label %while.end
+
+while.body:
+  %8 = load i64, i64* %divisor, align 8
+  %inc = add i64 %8, 1
+  store i64 %inc, i64* %divisor, align 8
+  br label %while.cond
+
+while.end:
+  %9 = load i64, i64* %divisor, align 8
+  %10 = load i64, i64* %divisor, align 8
+  %mul2 = mul i64 %9, %10
+  %11 = load i64, i64* %count.addr, align 8
+  %cmp3 = icmp ugt i64 %mul2, %11
+  br i1 %cmp3, label %if.then, label %if.end
+
+if.then:
+  br label %for.end
+
+if.end:
+  br label %for.inc
+
+for.inc:
+  %12 = load i64, i64* %count.addr, align 8
+  %inc4 = add i64 %12, 1
+  store i64 %inc4, i64* %count.addr, align 8
+  br label %for.cond
+
+for.end:
+  %13 = load i64, i64* %count.addr, align 8
+  %conv = uitofp i64 %13 to double
+  %14 = load %struct.rehash_policy*, %struct.rehash_policy** %policy.addr, align 8
+  %load = getelementptr inbounds %struct.rehash_policy, %struct.rehash_policy* %14, i32 0, i32 0
+  %15 = load float, float* %load, align 8
+  %conv5 = fpext float %15 to double
+  %mul6 = fmul double %conv, %conv5
+  %conv7 = fptoui double %mul6 to i64
+  %16 = load %struct.rehash_policy*, %struct.rehash_policy** %policy.addr, align 8
+  %next = getelementptr inbounds %struct.rehash_policy, %struct.rehash_policy* %16, i32 0, i32 1
+  store i64 %conv7, i64* %next, align 8
+  %17 = load i64, i64* %count.addr, align 8
+  ret i64 %17
+}
+
+define { i8, i64 } @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm(%struct.rehash_policy* %policy, i64 %buckets, i64 %elements, i64 %more) {
+entry:
+  %retval = alloca %struct.rehash, align 8
+  %policy.addr = alloca %struct.rehash_policy*, align 8
+  %buckets.addr = alloca i64, align 8
+  %elements.addr = alloca i64, align 8
+  %more.addr = alloca i64, align 8
+  %wanted = alloca i64, align 8
+  %least = alloca i64, align 8
+  store %struct.rehash_policy* %policy, %struct.rehash_policy** %policy.addr, align 8
+  store i64 %buckets, i64* %buckets.addr, align 8
+  store i64 %elements, i64* %elements.addr, align 8
+  store i64 %more, i64* %more.addr, align 8
+  %0 = bitcast %struct.rehash* %retval to i8*
+  call void @llvm.memset.p0i8.i64(i8* align 8 %0, i8 0, i64 16, i1 false)
+  %1 = load i64, i64* %elements.addr, align 8
+  %2 = load i64, i64* %more.addr, align 8
+  %add = add i64 %1, %2
+  %3 = load %struct.rehash_policy*, %struct.rehash_policy** %policy.addr, align 8
+  %next = getelementptr inbounds %struct.rehash_policy, %struct.rehash_policy* %3, i32 0, i32 1
+  %4 = load i64, i64* %next, align 8
+  %cmp = icmp ule i64 %add, %4
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  br label %return
+
+if.end:
+  %5 = load i64, i64* %elements.addr, align 8
+  %6 = load i64, i64* %more.addr, align 8
+  %add1 = add i64 %5, %6
+  store i64 %add1, i64* %wanted, align 8
+  %7 = load %struct.rehash_policy*, %struct.rehash_policy** %policy.addr, align 8
+  %next2 = getelementptr inbounds %struct.rehash_policy, %struct.rehash_policy* %7, i32 0, i32 1
+  %8 = load i64, i64* %next2, align 8
+  %tobool = icmp ne i64 %8, 0
+  br i1 %tobool, label %if.end5, label %land.lhs.true
+
+land.lhs.true:
+  %9 = load i64, i64* %wanted, align 8
+  %cmp3 = icmp ult i64 %9, 11
+  br i1 %cmp3, label %if.then4, label %if.end5
+
+if.then4:
+  store i64 11, i64* %wanted, align 8
+  br label %if.end5
+
+if.end5:
+  %10 = load i64, i64* %wanted, align 8
+  %conv = uitofp i64 %10 to double
+  %11 = load %struct.rehash_policy*, %struct.rehash_policy** %policy.addr, align 8
+  %load = getelementptr inbounds %struct.rehash_policy, %struct.rehash_policy* %11, i32 0, i32 0
+  %12 = load float, float* %load, align 8
+  %conv6 = fpext float %12 to double
+  %div = fdiv double %conv, %conv6
+  %conv7 = fptoui double %div to i64
+  %add8 = add i64 %conv7, 1
+  store i64 %add8, i64* %least, align 8
+  %13 = load i64, i64* %least, align 8
+  %14 = load i64, i64* %buckets.addr, align 8
+  %cmp9 = icmp ugt i64 %13, %14
+  br i1 %cmp9, label %if.then11, label %if.else
+
+if.then11:
+  %needed = getelementptr inbounds %struct.rehash, %struct.rehash* %retval, i32 0, i32 0
+  store i8 1, i8* %needed, align 8
+  %15 = load %struct.rehash_policy*, %struct.rehash_policy** %policy.addr, align 8
+  %16 = load i64, i64* %least, align 8
+  %17 = load i64, i64* %buckets.addr, align 8
+  %mul = mul i64 2, %17
+  %cmp12 = icmp ult i64 %16, %mul
+  br i1 %cmp12, label %cond.true, label %cond.false
+
+cond.true:
+  %18 = load i64, i64* %buckets.addr, align 8
+  %mul14 = mul i64 2, %18
+  br label %cond.end
+
+cond.false:
+  %19 = load i64, i64* %least, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi i64 [ %mul14, %cond.true ], [ %19, %cond.false ]
+  %call = call i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(%struct.rehash_policy* %15, i64 %cond)
+  %buckets15 = getelementptr inbounds %struct.rehash, %struct.rehash* %retval, i32 0, i32 1
+  store i64 %call, i64* %buckets15, align 8
+  br label %if.end22
+
+if.else:
+  %20 = load i64, i64* %buckets.addr, align 8
+  %conv16 = uitofp i64 %20 to double
+  %21 = load %struct.rehash_policy*, %struct.rehash_policy** %policy.addr, align 8
+  %load17 = getelementptr inbounds %struct.rehash_policy, %struct.rehash_policy* %21, i32 0, i32 0
+  %22 = load float, float* %load17, align 8
+  %conv18 = fpext float %22 to double
+  %mul19 = fmul double %conv16, %conv18
+  %conv20 = fptoui double %mul19 to i64
+  %23 = load %struct.rehash_policy*, %struct.rehash_policy** %policy.addr, align 8
+  %next21 = getelementptr inbounds %struct.rehash_policy, %struct.rehash_policy* %23, i32 0, i32 1
+  store i64 %conv20, i64* %next21, align 8
+  br label %if.end22
+
+if.end22:
+  br label %return
+
+return:
+  %24 = bitcast %struct.rehash* %retval to { i8, i64 }*
+  %25 = load { i8, i64 }, { i8, i64 }* %24, align 8
+  ret { i8, i64 } %25
+}
+
+define i64 @_ZSt11_Hash_bytesPKvmm(i8* %bytes, i64 %size, i64 %seed) {
+entry:
+  %bytes.addr = alloca i8*, align 8
   %size.addr = alloca i64, align 8
+  %seed.addr = alloca i64, align 8
+  %hash = alloca i64, align 8
+  %i = alloca i64, align 8
+  store i8* %bytes, i8** %bytes.addr, align 8
   store i64 %size, i64* %size.addr, align 8
-  %0 = load i64, i64* %size.addr, align 8
-  %call = call i8* @__katec_allocate(i64 %0, i64 16, i32 0)
-  ret i8* %call
+  store i64 %seed, i64* %seed.addr, align 8
+  %0 = load i64, i64* %seed.addr, align 8
+  %xor = xor i64 %0, -3750763034362895579
+  store i64 %xor, i64* %hash, align 8
+  store i64 0, i64* %i, align 8
+  br label %for.cond
+
+for.cond:
+  %1 = load i64, i64* %i, align 8
+  %2 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ult i64 %1, %2
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %3 = load i64, i64* %hash, align 8
+  %4 = load i8*, i8** %bytes.addr, align 8
+  %5 = load i64, i64* %i, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %4, i64 %5
+  %6 = load i8, i8* %arrayidx, align 1
+  %conv = zext i8 %6 to i64
+  %xor1 = xor i64 %3, %conv
+  %mul = mul i64 %xor1, 1099511628211
+  store i64 %mul, i64* %hash, align 8
+  br label %for.inc
+
+for.inc:
+  %7 = load i64, i64* %i, align 8
+  %inc = add i64 %7, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond
+
+for.end:
+  %8 = load i64, i64* %hash, align 8
+  ret i64 %8
 }
 
-define void @__cxa_free_exception(i8* %exception) {
+define void @_ZNSaIcEC1Ev(i8* %allocator) {
 entry:
-  %exception.addr = alloca i8*, align 8
-  store i8* %exception, i8** %exception.addr, align 8
-  %0 = load i8*, i8** %exception.addr, align 8
-  call void @__katec_free(i8* %0)
+  %allocator.addr = alloca i8*, align 8
+  store i8* %allocator, i8** %allocator.addr, align 8
   ret void
 }
 
-define void @__cxa_throw(i8* %exception, i8* %type, i8* %destructor) {
+define void @_ZNSaIcEC2Ev(i8* %allocator) {
 entry:
-  %exception.addr = alloca i8*, align 8
-  %type.addr = alloca i8*, align 8
-  %destructor.addr = alloca i8*, align 8
-  store i8* %exception, i8** %exception.addr, align 8
-  store i8* %type, i8** %type.addr, align 8
-  store i8* %destructor, i8** %destructor.addr, align 8
-  %0 = load i8*, i8** %type.addr, align 8
-  call void @__katec_throw(i8* %0)
+  %allocator.addr = alloca i8*, align 8
+  store i8* %allocator, i8** %allocator.addr, align 8
   ret void
 }
 
-define void @_ZNSt13runtime_errorC1EPKc(i8* %exception, i8* %text) {
+define void @_ZNSaIcEC1ERKS_(i8* %allocator, i8* %other) {
 entry:
-  %exception.addr = alloca i8*, align 8
-  %text.addr = alloca i8*, align 8
-  store i8* %exception, i8** %exception.addr, align 8
-  store i8* %text, i8** %text.addr, align 8
+  %allocator.addr = alloca i8*, align 8
+  %other.addr = alloca i8*, align 8
+  store i8* %allocator, i8** %allocator.addr, align 8
+  store i8* %other, i8** %other.addr, align 8
   ret void
 }
 
-define void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* %exception, i8* %text) {
+define void @_ZNSaIcEC2ERKS_(i8* %allocator, i8* %other) {
 entry:
-  %exception.addr = alloca i8*, align 8
-  %text.addr = alloca i8*, align 8
-  store i8* %exception, i8** %exception.addr, align 8
-  store i8* %text, i8** %text.addr, align 8
+  %allocator.addr = alloca i8*, align 8
+  %other.addr = alloca i8*, align 8
+  store i8* %allocator, i8** %allocator.addr, align 8
+  store i8* %other, i8** %other.addr, align 8
   ret void
 }
 
-define void @_ZNSt11logic_errorC1EPKc(i8* %exception, i8* %text) {
+define void @_ZNSaIcED1Ev(i8* %allocator) {
 entry:
-  %exception.addr = alloca i8*, align 8
-  %text.addr = alloca i8*, align 8
-  store i8* %exception, i8** %exception.addr, align 8
-  store i8* %text, i8** %text.addr, align 8
+  %allocator.addr = alloca i8*, align 8
+  store i8* %allocator, i8** %allocator.addr, align 8
   ret void
 }
 
-define void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* %exception, i8* %text) {
+define void @_ZNSaIcED2Ev(i8* %allocator) {
 entry:
-  %exception.addr = alloca i8*, align 8
-  %text.addr = alloca i8*, align 8
-  store i8* %exception, i8** %exception.addr, align 8
-  store i8* %text, i8** %text.addr, align 8
-  ret void
-}
-
-define void @_ZNSt16invalid_argumentC1EPKc(i8* %exception, i8* %text) {
-entry:
-  %exception.addr = alloca i8*, align 8
-  %text.addr = alloca i8*, align 8
-  store i8* %exception, i8** %exception.addr, align 8
-  store i8* %text, i8** %text.addr, align 8
-  ret void
-}
-
-define void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* %exception, i8* %text) {
-entry:
-  %exception.addr = alloca i8*, align 8
-  %text.addr = alloca i8*, align 8
-  store i8* %exception, i8** %exception.addr, align 8
-  store i8* %text, i8** %text.addr, align 8
-  ret void
-}
-
-define void @_ZNSt12out_of_rangeC1EPKc(i8* %exception, i8* %text) {
-entry:
-  %exception.addr = alloca i8*, align 8
-  %text.addr = alloca i8*, align 8
-  store i8* %exception, i8** %exception.addr, align 8
-  store i8* %text, i8** %text.addr, align 8
-  ret void
-}
-
-define void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* %exception, i8* %text) {
-entry:
-  %exception.addr = alloca i8*, align 8
-  %text.addr = alloca i8*, align 8
-  store i8* %exception, i8** %exception.addr, align 8
-  store i8* %text, i8** %text.addr, align 8
-  ret void
-}
-
-define void @_ZNSt12length_errorC1EPKc(i8* %exception, i8* %text) {
-entry:
-  %exception.addr = alloca i8*, align 8
-  %text.addr = alloca i8*, align 8
-  store i8* %exception, i8** %exception.addr, align 8
-  store i8* %text, i8** %text.addr, align 8
-  ret void
-}
-
-define void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* %exception, i8* %text) {
-entry:
-  %exception.addr = alloca i8*, align 8
-  %text.addr = alloca i8*, align 8
-  store i8* %exception, i8** %exception.addr, align 8
-  store i8* %text, i8** %text.addr, align 8
-  ret void
-}
-
-define void @__cxa_pure_virtual() {
-entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.21, i64 0, i64 0))
+  %allocator.addr = alloca i8*, align 8
+  store i8* %allocator, i8** %allocator.addr, align 8
   ret void
 }
 
@@ -7852,6 +16502,26 @@ entry:
   ret i8* %0
 }
 
+define i8* @_ZNSolsEPFRSt8ios_baseS0_E(i8* %stream, i8* %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i8* %value, i8** %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(i8* %stream, i8* %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i8* %value, i8** %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
 define i8* @_ZNSo5flushEv(i8* %stream) {
 entry:
   %stream.addr = alloca i8*, align 8
@@ -7913,6 +16583,20 @@ entry:
   ret void
 }
 
+define void @__cxa_guard_abort(i8* %guard) {
+entry:
+  %guard.addr = alloca i8*, align 8
+  %.atomictmp = alloca i32, align 4
+  store i8* %guard, i8** %guard.addr, align 8
+  %0 = load i8*, i8** %guard.addr, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %0, i64 4
+  %1 = bitcast i8* %add.ptr to i32*
+  store i32 0, i32* %.atomictmp, align 4
+  %2 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %2, i32* %1 release, align 4
+  ret void
+}
+
 define void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(i64* %thread, %struct.state** %state, void ()* %unused) {
 entry:
   %thread.addr = alloca i64*, align 8
@@ -7971,7 +16655,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.23, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.80, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.81, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -7993,10 +16677,45 @@ entry:
   ret void
 }
 
+define i32 @_ZNSt6thread20hardware_concurrencyEv() {
+entry:
+  ret i32 4
+}
+
 define void @_ZNSt6thread6_StateD2Ev(%struct.state* %state) {
 entry:
   %state.addr = alloca %struct.state*, align 8
   store %struct.state* %state, %struct.state** %state.addr, align 8
+  ret void
+}
+
+define void @_ZNSt10_Sp_lockerC1EPKv(i8* %locker, i8* %pointer) {
+entry:
+  %locker.addr = alloca i8*, align 8
+  %pointer.addr = alloca i8*, align 8
+  store i8* %locker, i8** %locker.addr, align 8
+  store i8* %pointer, i8** %pointer.addr, align 8
+  %call = call i32 @lock_word(i32* @pointer_lock, i32 0)
+  ret void
+}
+
+define void @_ZNSt10_Sp_lockerC1EPKvS1_(i8* %locker, i8* %first, i8* %second) {
+entry:
+  %locker.addr = alloca i8*, align 8
+  %first.addr = alloca i8*, align 8
+  %second.addr = alloca i8*, align 8
+  store i8* %locker, i8** %locker.addr, align 8
+  store i8* %first, i8** %first.addr, align 8
+  store i8* %second, i8** %second.addr, align 8
+  %call = call i32 @lock_word(i32* @pointer_lock, i32 0)
+  ret void
+}
+
+define void @_ZNSt10_Sp_lockerD1Ev(i8* %locker) {
+entry:
+  %locker.addr = alloca i8*, align 8
+  store i8* %locker, i8** %locker.addr, align 8
+  %call = call i32 @unlock_word(i32* @pointer_lock)
   ret void
 }
 
@@ -8067,7 +16786,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.29, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.87, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -8089,7 +16808,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.33, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.91, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -8100,6 +16819,37 @@ if.end:
 declare void @__katec_quiet(i32 noundef)
 
 declare void @__katec_sleep(i32 noundef)
+
+define void @put_many(%struct.output* %output, i8 signext %character, i64 %count) {
+entry:
+  %output.addr = alloca %struct.output*, align 8
+  %character.addr = alloca i8, align 1
+  %count.addr = alloca i64, align 8
+  store %struct.output* %output, %struct.output** %output.addr, align 8
+  store i8 %character, i8* %character.addr, align 1
+  store i64 %count, i64* %count.addr, align 8
+  br label %for.cond
+
+for.cond:
+  %0 = load i64, i64* %count.addr, align 8
+  %cmp = icmp sgt i64 %0, 0
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %1 = load %struct.output*, %struct.output** %output.addr, align 8
+  %2 = load i8, i8* %character.addr, align 1
+  call void @put_character(%struct.output* %1, i8 signext %2)
+  br label %for.inc
+
+for.inc:
+  %3 = load i64, i64* %count.addr, align 8
+  %dec = add nsw i64 %3, -1
+  store i64 %dec, i64* %count.addr, align 8
+  br label %for.cond
+
+for.end:
+  ret void
+}
 
 define i32 @is_space(i8 signext %character) {
 entry:
@@ -8202,5 +16952,49 @@ if.end28:
 return:
   %9 = load i32, i32* %retval, align 4
   ret i32 %9
+}
+
+define { i64, i64 } @negated(i64 %value.coerce0, i64 %value.coerce1, i32 %negative) {
+entry:
+  %retval = alloca %struct.wide, align 8
+  %value = alloca %struct.wide, align 8
+  %negative.addr = alloca i32, align 4
+  %0 = bitcast %struct.wide* %value to { i64, i64 }*
+  %1 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 0
+  store i64 %value.coerce0, i64* %1, align 8
+  %2 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 1
+  store i64 %value.coerce1, i64* %2, align 8
+  store i32 %negative, i32* %negative.addr, align 4
+  %3 = load i32, i32* %negative.addr, align 4
+  %tobool = icmp ne i32 %3, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %low = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 0
+  %4 = load i64, i64* %low, align 8
+  %sub = sub i64 0, %4
+  %low1 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 0
+  store i64 %sub, i64* %low1, align 8
+  %high = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 1
+  %5 = load i64, i64* %high, align 8
+  %neg = xor i64 %5, -1
+  %low2 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 0
+  %6 = load i64, i64* %low2, align 8
+  %tobool3 = icmp ne i64 %6, 0
+  %lnot = xor i1 %tobool3, true
+  %lnot.ext = zext i1 %lnot to i32
+  %conv = sext i32 %lnot.ext to i64
+  %add = add i64 %neg, %conv
+  %high4 = getelementptr inbounds %struct.wide, %struct.wide* %value, i32 0, i32 1
+  store i64 %add, i64* %high4, align 8
+  br label %if.end
+
+if.end:
+  %7 = bitcast %struct.wide* %retval to i8*
+  %8 = bitcast %struct.wide* %value to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %7, i8* align 8 %8, i64 16, i1 false)
+  %9 = bitcast %struct.wide* %retval to { i64, i64 }*
+  %10 = load { i64, i64 }, { i64, i64 }* %9, align 8
+  ret { i64, i64 } %10
 }
 

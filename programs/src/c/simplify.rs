@@ -409,6 +409,7 @@ pub fn compact(body: &mut Body, code: &mut Code) {
             });
             match instruction {
                 Instruction::CompareExchange { to, .. }
+                | Instruction::Landing { to }
                 | Instruction::Call { to, .. }
                 | Instruction::CallIndirect { to, .. }
                 | Instruction::Stack { to, .. }

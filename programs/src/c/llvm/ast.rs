@@ -74,6 +74,8 @@ pub struct Types {
     index: FxHashMap<Type, TypeId>,
     named: Vec<(String, Option<TypeId>)>,
     named_index: FxHashMap<String, NamedTypeId>,
+    /// The alignment of the widest integers, in bytes.
+    pub widest_alignment: u64,
 }
 
 impl Default for Types {
@@ -83,6 +85,7 @@ impl Default for Types {
             index: FxHashMap::default(),
             named: Vec::new(),
             named_index: FxHashMap::default(),
+            widest_alignment: 8,
         };
         types.intern(Type::Pointer);
         types.intern(Type::Integer(1));
@@ -531,8 +534,23 @@ pub enum Instruction {
     },
     /// `freeze`
     Freeze(Typed),
+    /// `landingpad`
+    LandingPad(LandingPad),
     /// Something that the parser knows only by its name.
     Unsupported(String),
+}
+
+/// `landingpad`: where an exception arrives.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LandingPad {
+    /// The type of what it gives: the exception, and a number for the clause that it matches.
+    pub ty: TypeId,
+    /// Whether every exception arrives, if only on its way.
+    pub cleanup: bool,
+    /// The types that are caught, in order.
+    pub catches: Vec<Typed>,
+    /// Whether it has a list of the types that may pass, which is not supported.
+    pub filters: bool,
 }
 
 /// How a block ends.
@@ -561,7 +579,11 @@ pub enum Terminator {
         call: Call,
         /// The next block.
         normal: BlockId,
+        /// Where control goes if the call ends with an exception.
+        unwind: BlockId,
     },
+    /// `resume`: an exception goes on to the callers.
+    Resume(Typed),
     /// `unreachable`
     Unreachable,
     /// Something that the parser knows only by its name.
@@ -648,21 +670,6 @@ pub struct Function {
     pub blocks: Vec<Block>,
     /// Its `DISubprogram`.
     pub debug: Option<MetadataId>,
-}
-
-/// What the instruction is called where an exception arrives and may be caught.
-pub const CATCH: &str = "landingpad with a handler";
-
-impl Function {
-    /// Whether it may catch exceptions of what it calls. One that only cleans up does not.
-    pub fn may_catch(&self) -> bool {
-        let statements = self.blocks.iter().flat_map(|block| &block.statements);
-        let mut opcodes = statements.filter_map(|statement| match &statement.instruction {
-            Instruction::Unsupported(opcode) => Some(opcode),
-            _ => None,
-        });
-        opcodes.any(|opcode| opcode == CATCH)
-    }
 }
 
 /// A global variable.

@@ -133,6 +133,9 @@ impl<'m> Lowering<'_, 'm> {
             return Ok(());
         }
         let to = self.result(result)?;
+        if has("eh.typeid.for") {
+            return self.type_number(to, call);
+        }
         if has("stacksave") {
             return self.give(to, Operand::Constant(0));
         }
@@ -236,7 +239,7 @@ impl<'m> Lowering<'_, 'm> {
         Err(format!("the intrinsic `{name}`"))
     }
 
-    fn give(&mut self, to: Register, from: Operand) -> Result<()> {
+    pub(super) fn give(&mut self, to: Register, from: Operand) -> Result<()> {
         self.emit(Instruction::Move { to, from });
         Ok(())
     }

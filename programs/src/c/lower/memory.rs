@@ -108,7 +108,10 @@ impl<'m> Lowering<'_, 'm> {
         let base = self.address(address)?;
         let mode = mode(ordering);
         if mode != Mode::NonAtomic && leaves.len() != 1 {
-            return Err("an atomic load of an aggregate".to_string());
+            return Err(format!(
+                "an atomic access of {} bytes",
+                self.layout().size(ty)?
+            ));
         }
         for (part, leaf) in leaves.iter().enumerate() {
             let address = self.at_offset(base, leaf.offset);
@@ -149,7 +152,8 @@ impl<'m> Lowering<'_, 'm> {
         let base = self.address(address)?;
         let mode = mode(ordering);
         if mode != Mode::NonAtomic && leaves.len() != 1 {
-            return Err("an atomic store of an aggregate".to_string());
+            let size = self.layout().size(value.ty)?;
+            return Err(format!("an atomic access of {size} bytes"));
         }
         for (leaf, value) in leaves.iter().zip(parts) {
             let address = self.at_offset(base, leaf.offset);
@@ -168,6 +172,16 @@ impl<'m> Lowering<'_, 'm> {
         result: Option<LocalId>,
         instruction: &ast::Instruction,
     ) -> Result<()> {
+        let accessed = match instruction {
+            ast::Instruction::CompareExchange {
+                expected: value, ..
+            }
+            | ast::Instruction::AtomicRmw { operand: value, .. } => Some(value.ty),
+            _ => None,
+        };
+        if accessed.is_some_and(|ty| self.is_wide(ty)) {
+            return Err("an atomic access of 16 bytes".to_string());
+        }
         match instruction {
             ast::Instruction::CompareExchange {
                 address,

@@ -5,9 +5,11 @@
 
 pub mod assembly;
 mod call;
+mod exception;
 pub mod intrinsic;
 mod memory;
 mod phi;
+mod wide;
 
 use super::code::{
     Binary, Cells, Code, Conversion, FloatBinary, FunctionId, Instruction, Operand, PositionId,
@@ -248,6 +250,7 @@ impl<'m> Lowering<'_, 'm> {
             I::Select { yes, .. } => Some(yes.ty),
             I::InsertValue { aggregate, .. } => Some(aggregate.ty),
             I::Negate(value) | I::Freeze(value) => Some(value.ty),
+            I::LandingPad(pad) => Some(pad.ty),
             I::ExtractValue { aggregate, path } => self.part_type(aggregate.ty, path),
             _ => None,
         };
@@ -394,6 +397,11 @@ impl<'m> Lowering<'_, 'm> {
                 self.element_address(to, *source, base, indices)
             }
             I::Call(call) => self.call(result, call),
+            I::LandingPad(_) => {
+                let to = self.result(result)?;
+                self.emit(Instruction::Landing { to });
+                Ok(())
+            }
             I::Unsupported(opcode) => Err(format!("the instruction `{opcode}`")),
             // Filled in at the end, on the edges.
             I::Phi { .. } => Ok(()),
@@ -420,6 +428,9 @@ impl<'m> Lowering<'_, 'm> {
                 left,
                 right,
             } => {
+                if self.is_wide(left.ty) {
+                    return self.wide_binary(to, *operator, left, right);
+                }
                 let bits = self.context.constants.bits(left.ty)?;
                 let (ty, left) = (left.ty, self.typed(left)?);
                 let right = self.scalar(ty, right)?;
@@ -461,6 +472,9 @@ impl<'m> Lowering<'_, 'm> {
                 left,
                 right,
             } => {
+                if self.is_wide(left.ty) {
+                    return self.wide_compare(to, *predicate, left, right);
+                }
                 let bits = self.context.constants.bits(left.ty)?;
                 let (operator, swap) = integer_operator(*predicate);
                 let mut sides = (self.typed(left)?, self.scalar(left.ty, right)?);
@@ -495,6 +509,13 @@ impl<'m> Lowering<'_, 'm> {
                     left,
                     right,
                 });
+            }
+            I::Cast {
+                operator,
+                value,
+                to: ty,
+            } if self.is_wide(value.ty) || self.is_wide(*ty) => {
+                self.wide_cast(to, *operator, value, *ty)?;
             }
             I::Cast {
                 operator,
@@ -667,10 +688,12 @@ impl<'m> Lowering<'_, 'm> {
                 result,
                 call,
                 normal,
+                unwind,
             } => {
                 self.call(*result, call)?;
-                self.emit(Instruction::Jump { target: normal.0 });
+                self.invoked(*normal, *unwind)?;
             }
+            Terminator::Resume(value) => self.resume(value)?,
             Terminator::Unreachable => self.emit(Instruction::Unreachable),
             Terminator::Unsupported(opcode) => return Err(format!("the instruction `{opcode}`")),
         }

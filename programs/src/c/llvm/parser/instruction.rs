@@ -1,7 +1,7 @@
 //! Instructions and terminators.
 
 use super::super::ast::{
-    Argument, Assembly, BlockId, CATCH, Call, Callee, Constant, FloatPredicate, Instruction,
+    Argument, Assembly, BlockId, Call, Callee, Constant, FloatPredicate, Instruction, LandingPad,
     MetadataId, Operand, Ordering, RmwOperator, Terminator, Type, TypeId, Typed,
 };
 use super::super::lexer::{Token, name};
@@ -99,6 +99,7 @@ impl<'s> Parser<'s> {
                 }
             }
             "freeze" => Instruction::Freeze(self.typed()?),
+            "landingpad" => self.landing_pad()?,
             "tail" | "musttail" | "notail" | "call" => {
                 if opcode != "call" {
                     self.expect_word("call")?;
@@ -150,15 +151,17 @@ impl<'s> Parser<'s> {
                 self.expect_word("to")?;
                 let normal = self.label(block)?;
                 self.expect_word("unwind")?;
-                self.label(block)?;
+                let unwind = self.label(block)?;
                 Terminator::Invoke {
                     result: None,
                     call,
                     normal,
+                    unwind,
                 }
             }
+            "resume" => Terminator::Resume(self.typed()?),
             "unreachable" => Terminator::Unreachable,
-            "resume" | "indirectbr" | "callbr" | "cleanupret" | "catchret" | "catchswitch" => {
+            "indirectbr" | "callbr" | "cleanupret" | "catchret" | "catchswitch" => {
                 self.skip_line()?;
                 // The targets of assembly that jumps stand on a line of their own.
                 if opcode == "callbr" && self.peek() == Some(Token::Word("to")) {
@@ -168,21 +171,32 @@ impl<'s> Parser<'s> {
             }
             _ => {
                 self.skip_line()?;
-                // The clauses of a landing pad stand on lines of their own.
-                let mut catches = false;
-                while let Some(Token::Word(clause @ ("cleanup" | "catch" | "filter"))) = self.peek()
-                {
-                    catches |= clause != "cleanup";
-                    self.skip_line()?;
-                }
-                return Ok(Parsed::Instruction(Instruction::Unsupported(
-                    match catches {
-                        true => CATCH.to_string(),
-                        false => opcode.to_string(),
-                    },
-                )));
+                let opcode = opcode.to_string();
+                return Ok(Parsed::Instruction(Instruction::Unsupported(opcode)));
             }
         }))
+    }
+
+    /// Parses a landing pad, whose clauses stand on lines of their own.
+    fn landing_pad(&mut self) -> Result<Instruction> {
+        let mut pad = LandingPad {
+            ty: self.ty()?,
+            cleanup: false,
+            catches: Vec::new(),
+            filters: false,
+        };
+        while let Some(Token::Word(clause @ ("cleanup" | "catch" | "filter"))) = self.peek() {
+            self.position += 1;
+            match clause {
+                "cleanup" => pad.cleanup = true,
+                "catch" => pad.catches.push(self.typed()?),
+                _ => {
+                    pad.filters = true;
+                    self.skip_line()?;
+                }
+            }
+        }
+        Ok(Instruction::LandingPad(pad))
     }
 
     /// Parses what may follow any instruction: alignment and metadata, of which the debug location

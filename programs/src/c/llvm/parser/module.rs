@@ -33,7 +33,8 @@ impl Blocks {
 /// Whether a block may be followed by another.
 fn enters(terminator: &Terminator, block: BlockId) -> bool {
     match terminator {
-        Terminator::Branch(to) | Terminator::Invoke { normal: to, .. } => *to == block,
+        Terminator::Branch(to) => *to == block,
+        Terminator::Invoke { normal, unwind, .. } => *normal == block || *unwind == block,
         Terminator::ConditionalBranch(_, yes, no) => *yes == block || *no == block,
         Terminator::Switch { default, cases, .. } => {
             *default == block || cases.iter().any(|(_, to)| *to == block)
@@ -66,6 +67,11 @@ impl<'s> Parser<'s> {
                 Token::Word("target") => {
                     let of_apple = |token: Option<Token<'_>>| matches!(token, Some(Token::Text(text)) if text.contains("-apple-"));
                     self.module.apple |= of_apple(self.peek_at(3));
+                    if let Some(Token::Text(text)) = self.peek_at(3)
+                        && text.contains("-i128:128")
+                    {
+                        self.module.types.widest_alignment = 16;
+                    }
                     self.skip_line()?;
                 }
                 Token::Word("attributes" | "source_filename" | "module" | "uselistorder") => {
