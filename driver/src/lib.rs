@@ -88,6 +88,11 @@ pub struct Arguments {
     #[arg(long)]
     no_bam: bool,
 
+    /// Visits one of the executions of a C program that differ only in which of several symmetric
+    /// threads does what
+    #[arg(long)]
+    symmetry: bool,
+
     #[command(flatten)]
     interests: InterestArguments,
 

@@ -54,6 +54,7 @@ pub fn check(
             event_limit: limit.unwrap_or(EVENT_LIMIT),
             write_limit: limit.unwrap_or(WRITE_LIMIT),
             execution_limit,
+            symmetry: arguments.symmetry,
             ..Options::for_programs()
         };
         let settings = check::Settings {

@@ -36,6 +36,9 @@ struct Report<'a> {
     test: Option<TestReport<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     unexplored: Vec<String>,
+    /// Whether counts are up to symmetry.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    up_to_symmetry: bool,
     /// Where threads still waited when the program ended.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     still_waiting: Vec<Source<'a>>,
@@ -60,6 +63,7 @@ impl<'a> Report<'a> {
             seconds: outcome.time.as_secs_f64(),
             test: None,
             unexplored: reasons(outcome),
+            up_to_symmetry: outcome.summary.symmetric,
             still_waiting: outcome
                 .services
                 .iter()

@@ -56,8 +56,12 @@ pub fn program_text(outcome: &Outcome, layout: &Layout, sources: &Sources) -> St
         true => "; some were cut by the bound on loops",
         false => "",
     };
+    let up_to = match summary.symmetric {
+        true => " up to symmetry",
+        false => "",
+    };
     lines.add(layout.broken(&format!(
-        "executions: {} complete, {} blocked{cut}",
+        "executions{up_to}: {} complete, {} blocked{cut}",
         summary.complete, summary.blocked
     )));
     if !outcome.waits.is_empty() {
@@ -314,6 +318,7 @@ pub(crate) fn reasons(outcome: &Outcome) -> Vec<String> {
 pub(crate) fn limit(ending: &explore::Ending, advice: &str) -> Option<String> {
     match ending {
         explore::Ending::Finished | explore::Ending::Stopped => None,
+        explore::Ending::Asymmetric(reason) => Some(reason.to_string()),
         explore::Ending::Interrupted => Some("the exploration was interrupted".to_string()),
         explore::Ending::EventLimit(thread) => Some(format!(
             "thread {} reached the limit of events{advice}",

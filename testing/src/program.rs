@@ -340,6 +340,15 @@ impl Program for TestProgram {
         })
     }
 
+    fn are_twins(&self, first: &Start, second: &Start) -> bool {
+        let code = |start: &Start| &self.threads[start.thread.0 as usize];
+        code(first) == code(second)
+    }
+
+    fn knows_itself(&self, _: &State) -> bool {
+        false
+    }
+
     fn step(&self, state: &mut State, returned: Value, index: u32) -> Operation {
         state.receive(returned, index);
         state.data = 0;

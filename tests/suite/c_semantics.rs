@@ -244,6 +244,30 @@ fn results_of_barriers_are_chosen_where_they_matter() {
     }
 }
 
+/// Symmetric threads cost less, and those that only seem symmetric hide nothing.
+#[test]
+fn symmetric_threads_are_explored_once() {
+    if !has_compiler("c", "pthread.h") {
+        return;
+    }
+    check_programs(&programs("symmetry", &["c"]));
+    let report = |file: &str| {
+        let file = format!("{}/tests/c/symmetry/{file}", env!("CARGO_MANIFEST_DIR"));
+        let output = katec(&[&file, "--model", "rc11", "--symmetry"]);
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    let symmetric = report("locks.c");
+    let counted = "executions up to symmetry: 1 complete";
+    assert!(symmetric.contains(counted), "{symmetric}");
+    let asymmetric = report("nodes.c");
+    let note = "note: threads with the same code are not taken as symmetric";
+    assert!(asymmetric.contains(note), "{asymmetric}");
+    assert!(
+        asymmetric.contains("executions: 2 complete"),
+        "{asymmetric}"
+    );
+}
+
 /// What never ends, and what only seems so.
 #[test]
 fn what_never_ends_is_called_by_its_name() {

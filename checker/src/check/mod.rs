@@ -3,7 +3,8 @@
 //! [`run`] owns everything between the two. It explores, and lets the program track dependencies if
 //! the model uses them. It collects what is wrong: errors of threads, what the model finds, leaks
 //! and executions that never end. It also notes where threads only wait. If plain accesses overlap without being of
-//! the same bytes, the program divides its memory, and the exploration starts again.
+//! the same bytes, the program divides its memory, and the exploration starts again. So it does if
+//! symmetry was asked for and threads are not symmetric.
 //!
 //! The [`Outcome`] is plain data, and so is the [`ExecutionReport`] of every violation. Nothing
 //! here prints: text, JSON and drawings are made from this data elsewhere.
@@ -27,7 +28,7 @@ pub use report::{
     ThreadReport, ThreadStatus,
 };
 
-use crate::explore::{Explored, Options, Summary, explore};
+use crate::explore::{Ending, Explored, Options, Summary, explore};
 use crate::model::MemoryModel;
 use crate::program::Program;
 use collector::Collector;
@@ -166,7 +167,8 @@ pub fn run_observed<P: Program, M: MemoryModel, O: Observer<P>>(
     outcome
 }
 
-/// Explores a program, again and again as long as it divides its memory.
+/// Explores a program, again and again as long as it divides its memory, and without symmetry if its
+/// threads are not symmetric.
 fn explore_divided<'a, P: Program, M: MemoryModel, O: Observer<P>>(
     program: &mut P,
     model: &mut M,
@@ -174,8 +176,17 @@ fn explore_divided<'a, P: Program, M: MemoryModel, O: Observer<P>>(
     observer: &'a mut O,
 ) -> (Collector<'a, O>, Summary) {
     let mut collector = Collector::new(settings, observer);
+    let mut options = settings.options.clone();
+    let mut asymmetry = None;
     loop {
-        let summary = explore(model, program, &settings.options, &mut collector);
+        let mut summary = explore(model, program, &options, &mut collector);
+        if let Ending::Asymmetric(reason) = summary.ending {
+            options.symmetry = false;
+            asymmetry = Some(reason);
+            collector = collector.restart::<P>();
+            continue;
+        }
+        summary.asymmetry = asymmetry;
         let overlap = collector.overlap();
         if !overlap.is_some_and(|(a, b)| program.divide(a, b)) {
             return (collector, summary);

@@ -22,6 +22,9 @@ mod machines;
 mod memory;
 mod revisit;
 mod schedule;
+mod twins;
+
+pub use twins::Asymmetry;
 
 use crate::event::{EventId, Place, ThreadId, Value};
 use crate::graph::{Graph, MachineId, Places, Status};
@@ -59,6 +62,9 @@ pub struct Options {
     /// Does not even try a source for a read-modify-write that another one keeps for itself for
     /// good. Only for speed.
     pub skip_taken_sources: bool,
+    /// Visits one of the executions that differ only in which of several symmetric threads does
+    /// what.
+    pub symmetry: bool,
     /// Reports writes that nothing orders.
     pub unordered_writes: bool,
     /// Lets the model judge complete executions only. What it finds in one comes right before the
@@ -108,6 +114,7 @@ impl Default for Options {
             abandon_blocked: false,
             skip_blocking_reads: false,
             skip_taken_sources: true,
+            symmetry: false,
             unordered_writes: false,
             whole_findings: false,
             event_limit: EVENT_LIMIT,
@@ -133,6 +140,9 @@ pub enum Ending {
     EventLimit(ThreadId),
     /// [`Options::execution_limit`] was reached.
     ExecutionLimit,
+    /// [`Options::symmetry`] was set, and threads that seemed to be symmetric are not. What was
+    /// found is right, but not all.
+    Asymmetric(Asymmetry),
     /// The program broke the rules of [`Operation`], or cannot track what the model needs.
     InvalidProgram(String),
 }
@@ -155,13 +165,24 @@ pub struct Summary {
     /// Whether the program used the result of a wait at a barrier, so that the serial thread was
     /// chosen in all ways.
     pub serial_threads: bool,
+    /// Whether there were symmetric threads, so that counts are up to symmetry.
+    pub symmetric: bool,
+    /// Why symmetry was not used, though asked for.
+    pub asymmetry: Option<Asymmetry>,
 }
 
 impl Summary {
     /// What else is to be known about the exploration, one line each.
     pub fn notes(&self) -> Vec<&'static str> {
         let serial = "the result of a wait at a barrier is used, so every thread of a round was taken as the serial one";
-        self.serial_threads.then_some(serial).into_iter().collect()
+        let symmetric = "some threads are symmetric: executions are counted up to symmetry, one for all in which such threads changed places";
+        let serial = self.serial_threads.then_some(serial);
+        let symmetric = self.symmetric.then_some(symmetric);
+        let asymmetry = self.asymmetry.map(Asymmetry::note);
+        [serial, symmetric, asymmetry]
+            .into_iter()
+            .flatten()
+            .collect()
     }
 
     /// All executions that were visited.

@@ -40,13 +40,14 @@ struct Revisit<'a> {
     prefix: &'a [u32],
 }
 
-/// Puts the reads that may be revisited in a list, newest first.
+/// Puts the reads that may be revisited in a list, newest first. `prefix` is the causal prefix of the
+/// write.
 ///
 /// A default choice reads the last write among those that stay. All writes in the causal prefix of
 /// `write` stay, so only readers of the last of them and of writes after it in coherence come into
 /// question.
 #[inline]
-fn candidates(graph: &Graph, write: EventId, list: &mut Vec<EventId>) {
+fn candidates(graph: &Graph, write: EventId, prefix: &[u32], list: &mut Vec<EventId>) {
     list.clear();
     let Some(location) = graph.location(write) else {
         return;
@@ -54,7 +55,6 @@ fn candidates(graph: &Graph, write: EventId, list: &mut Vec<EventId>) {
     if graph.reads(location).is_empty() {
         return;
     }
-    let prefix = graph.prefix(write);
     for source in graph.co(location).iter().rev().copied() {
         if source == write {
             continue;
@@ -95,21 +95,20 @@ impl Placed {
     }
 }
 
-/// The reads that `write`, the newest event, shall revisit, newest first. `list` is space to work
-/// in.
+/// The reads that `write`, the newest event, shall revisit, newest first. `prefix` has all that stays
+/// because of the write: its causal prefix, at least. `list` is space to work in.
 #[inline]
 pub(super) fn revisits(
     graph: &Graph,
-    write: EventId,
+    (write, prefix): (EventId, &[u32]),
     placed: Placed,
     list: &mut Vec<EventId>,
     mut found: impl FnMut(EventId),
 ) {
-    candidates(graph, write, list);
+    candidates(graph, write, prefix, list);
     if list.is_empty() {
         return;
     }
-    let prefix = graph.prefix(write);
     let successor = graph.co_next(write);
     for read in list.iter().copied() {
         let revisit = Revisit {

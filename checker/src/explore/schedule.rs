@@ -7,18 +7,25 @@ use crate::graph::{Graph, MachineId};
 use crate::program::Operation;
 use crate::random::SplitMix;
 
-/// What is looked at to tell whether threads can move.
-pub(super) struct View<'a, S> {
+/// What is looked at to tell whether threads can move. `HOLDS` says whether some may be held.
+pub(super) struct View<'a, S, const HOLDS: bool> {
     pub machines: &'a Machines<S>,
     pub graph: &'a Graph,
+    /// Threads that must not move now.
+    pub held: &'a [ThreadId],
 }
 
-impl<S: Clone> View<'_, S> {
+impl<S: Clone, const HOLDS: bool> View<'_, S, HOLDS> {
     /// All threads that may be able to do something, with their machines.
     #[inline]
     fn threads(&self) -> impl Iterator<Item = (ThreadId, MachineId)> + Clone {
         let all = (0..).map(ThreadId).zip(self.graph.machines());
-        all.filter(|(_, machine)| Next::is_live(*machine))
+        all.filter(|(thread, machine)| Next::is_live(*machine) && !self.is_held(*thread))
+    }
+
+    #[inline]
+    fn is_held(&self, thread: ThreadId) -> bool {
+        HOLDS && self.held.contains(&thread)
     }
 
     /// Whether a thread can do something that does not read.
@@ -70,10 +77,10 @@ pub(super) fn all_ended(graph: &Graph) -> bool {
 
 /// The thread that moves next, `None` if none can.
 #[inline]
-pub(super) fn next(
+pub(super) fn next<S: Clone, const HOLDS: bool>(
     schedule: Schedule,
     random: &mut SplitMix,
-    view: &View<'_, impl Clone>,
+    view: &View<'_, S, HOLDS>,
 ) -> Option<ThreadId> {
     let can_do_anything =
         |(thread, machine): &(ThreadId, MachineId)| view.can_do_anything(*thread, *machine);

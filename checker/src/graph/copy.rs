@@ -22,11 +22,10 @@ impl Kept {
         self.choose_without(graph, graph.events().filter(gone));
     }
 
-    /// Keeps what is older than a read, the read, and the causal prefix of a write, the newest
-    /// event.
+    /// Keeps what is older than a read, the read, and what a clock includes.
     #[inline]
-    pub(crate) fn choose_for_revisit(&mut self, graph: &Graph, read: EventId, write: EventId) {
-        self.choose_without(graph, graph.outside(graph.prefix(write), read));
+    pub(crate) fn choose_for_revisit(&mut self, graph: &Graph, read: EventId, prefix: &[u32]) {
+        self.choose_without(graph, graph.outside(prefix, read));
     }
 
     /// Keeps all but some events, none of which is an initial write, and the initial writes that

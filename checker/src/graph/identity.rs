@@ -32,22 +32,32 @@ pub struct Identity(Vec<u64>);
 impl Graph {
     /// The canonical form of this graph.
     pub fn identity(&self, status: Status) -> Identity {
-        let order = self.creation_order();
+        self.identity_renamed(status, |number| number)
+    }
+
+    /// The canonical form of this graph if threads changed places: `renamed` says where the thread
+    /// with a number stands then. Whom threads create and join stays the same, by number.
+    pub fn identity_renamed(&self, status: Status, renamed: impl Fn(u64) -> u64) -> Identity {
+        let mut order = self.creation_order();
         let mut numbers = vec![u64::MAX; self.thread_count()];
+        let mut places = numbers.clone();
         for (number, thread) in order.iter().enumerate() {
             numbers[thread.index()] = number as u64;
+            places[thread.index()] = renamed(number as u64);
         }
+        order.sort_by_key(|thread| places[thread.index()]);
         let description = Description {
             graph: self,
             numbers,
+            places,
         };
         let mut words = vec![status as u64];
-        for (number, thread) in order.iter().enumerate() {
+        for thread in &order {
             let events = self.thread_events(*thread);
             if events.is_empty() {
                 continue;
             }
-            words.extend([number as u64, events.len() as u64]);
+            words.extend([description.places[thread.index()], events.len() as u64]);
             for event in events {
                 description.event(*event, &mut words);
             }
@@ -73,10 +83,11 @@ impl Graph {
     }
 }
 
-/// A graph, and the numbers that its threads have in the canonical form.
+/// A graph, the numbers that its threads have in the canonical form, and their places there.
 struct Description<'g> {
     graph: &'g Graph,
     numbers: Vec<u64>,
+    places: Vec<u64>,
 }
 
 impl Description<'_> {
@@ -127,7 +138,7 @@ impl Description<'_> {
     /// A word for the position of an event, `u64::MAX` for initial writes.
     fn name(&self, event: EventId) -> u64 {
         self.graph.position(event).map_or(u64::MAX, |position| {
-            self.numbers[position.thread.index()] << 32 | u64::from(position.index)
+            self.places[position.thread.index()] << 32 | u64::from(position.index)
         })
     }
 }

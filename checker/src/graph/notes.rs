@@ -5,7 +5,7 @@
 //! event is noted with the event, and the machine that a thread has now with the thread. So when
 //! the last event of a thread goes, the thread gets back the machine that issued it.
 
-use super::{Event, EventKind, Graph};
+use super::{Event, EventKind, Graph, Thread};
 use crate::event::{EventId, ThreadId, Value};
 
 /// Names the state of a thread's machine, for the exploration that owns the graph. Graphs only keep
@@ -144,13 +144,23 @@ impl Graph {
     pub(crate) fn freeze_prefix(&mut self, event: EventId) {
         let start = self.prefix_start(event);
         let prefix = self.clocks[start..start + self.stride].as_flattened();
-        for (thread, count) in self.threads.iter().zip(prefix) {
-            // What comes before an event that is never revisited is never revisited.
-            for other in thread.events[..*count as usize].iter().rev() {
-                let other = &mut self.events[other.index()];
-                if !std::mem::replace(&mut other.revisitable, false) {
-                    break;
-                }
+        freeze(&self.threads, &mut self.events, prefix);
+    }
+
+    /// Marks what a clock includes as never to be revisited.
+    pub(crate) fn freeze(&mut self, clock: &[u32]) {
+        freeze(&self.threads, &mut self.events, clock);
+    }
+}
+
+#[inline]
+fn freeze(threads: &[Thread], events: &mut [Event], clock: &[u32]) {
+    for (thread, count) in threads.iter().zip(clock) {
+        // What comes before an event that is never revisited is never revisited.
+        for other in thread.events[..*count as usize].iter().rev() {
+            let other = &mut events[other.index()];
+            if !std::mem::replace(&mut other.revisitable, false) {
+                break;
             }
         }
     }

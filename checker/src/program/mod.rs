@@ -274,6 +274,17 @@ pub trait Program {
     /// has to remember it. A program whose machines cannot do it says why not, and is not explored.
     fn start(&self, start: Start, tracking: Tracking) -> Result<Self::State, Untracked>;
 
+    /// Whether two threads that start like this do the same, as long as their operations return the
+    /// same and they do not [use who they are](Self::knows_itself).
+    fn are_twins(&self, _: &Start, _: &Start) -> bool {
+        false
+    }
+
+    /// Whether what a thread did so far, or what it knows, depends on its name.
+    fn knows_itself(&self, _state: &Self::State) -> bool {
+        true
+    }
+
     /// Runs the machine to its next operation.
     ///
     /// `returned` is what the previous operation of the thread returned ([`Value::default`] at the

@@ -149,6 +149,14 @@ impl<P: Program> Program for PlainBarriers<P> {
         self.translate(operation, &mut state.stage)
     }
 
+    fn are_twins(&self, first: &Start, second: &Start) -> bool {
+        self.0.are_twins(first, second)
+    }
+
+    fn knows_itself(&self, state: &Self::State) -> bool {
+        self.0.knows_itself(&state.inner)
+    }
+
     fn copies(&self, state: &Self::State) -> bool {
         self.0.copies(&state.inner)
     }

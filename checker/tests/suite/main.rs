@@ -7,3 +7,4 @@ mod counts;
 mod exactness;
 mod machines;
 mod memory;
+mod symmetry;

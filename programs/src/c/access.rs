@@ -417,6 +417,7 @@ impl Machine {
         let start = (self.stack + GAP).next_multiple_of(u64::from(align.max(16)));
         let end = start.checked_add(bytes).filter(|end| *end < REGION_LIMIT);
         self.stack = end.ok_or_else(too_large)?;
+        self.knows_itself = true;
         let address = region_base(Region::Stack, self.thread) + start;
         self.set(to, address);
         self.affect();

@@ -118,6 +118,8 @@ pub struct Machine {
     pub(super) spurious: Spurious,
     /// Effects on the private memory of the running function.
     pub(super) own_effects: u32,
+    /// Whether it used its number, or has memory that others may see and whose addresses tell it.
+    pub(super) knows_itself: bool,
     /// Whether this is a copy that only shows what a result changes ([`super::serial`]).
     pub(super) compared: bool,
     /// How much of a copy, a fill or an access in parts is done.
@@ -252,6 +254,7 @@ impl Machine {
             quiet: false,
             spurious: Spurious::default(),
             own_effects: 0,
+            knows_itself: false,
             compared: false,
             progress: 0,
             partial: 0,
@@ -483,6 +486,7 @@ impl Machine {
                     self.set(to, self.value(base).wrapping_add(offset));
                 }
                 Instruction::ThreadLocal { to, offset } => {
+                    self.knows_itself = true;
                     let base = region_base(Region::ThreadLocal, self.thread);
                     self.set(to, base + offset);
                 }

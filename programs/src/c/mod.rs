@@ -158,6 +158,14 @@ impl Program for CProgram {
         Ok(machine)
     }
 
+    fn are_twins(&self, first: &Start, second: &Start) -> bool {
+        (first.routine, first.argument) == (second.routine, second.argument)
+    }
+
+    fn knows_itself(&self, state: &Machine) -> bool {
+        state.knows_itself
+    }
+
     fn step(&self, state: &mut Machine, returned: Value, index: u32) -> Operation {
         state.step(&self.machinery, returned, index)
     }

@@ -54,7 +54,10 @@ impl Machine {
                 let child = argument(0);
                 return self.join(child, to);
             }
-            Primitive::Self_ => self.set(to, self.thread.0),
+            Primitive::Self_ => {
+                self.knows_itself = true;
+                self.set(to, self.thread.0);
+            }
             Primitive::Exit => {
                 let value = Value(argument(0));
                 self.release_locals(0)?;
@@ -171,6 +174,7 @@ impl Machine {
 
     fn create(&mut self, program: &Machinery, start: (u64, u64), to: Register) -> Proceed {
         let routine = program.routine(start.0)?;
+        self.knows_itself = true;
         let Some(child) = thread::child(self.thread, self.created) else {
             let message = "more threads, or threads that create threads in longer chains, than there are names for";
             return Err(error(ProblemKind::Limit, message));
@@ -227,6 +231,7 @@ impl Machine {
             ));
         };
         self.heap = end;
+        self.knows_itself = true;
         let address = region_base(Region::Heap, self.thread) + start;
         self.allocations.push((address, size));
         self.allocated_at = Some(self.index);

@@ -23,7 +23,7 @@ where
             Item::Co { write, predecessor } => {
                 self.graph.choose_again(write);
                 self.graph.place_after(write, predecessor);
-                if !self.model.consistent(&self.graph, write) {
+                if !self.consistent(write, Choice::Other) {
                     return Ok(false);
                 }
                 self.push_revisits(write);
@@ -60,7 +60,10 @@ where
         let update = self.read_from(read, write);
         let last = self.graph.co_next(write).is_none();
         self.graph.set_added_max(read, last);
-        self.graph.freeze_prefix(write);
+        match self.options.symmetry {
+            true => self.graph.freeze(&self.prefix),
+            false => self.graph.freeze_prefix(write),
+        }
         self.graph.rewind_thread(read);
         // The rival of a write half may have stayed.
         let has_rival = !self.split && self.graph.rival(write).is_some();
@@ -80,7 +83,14 @@ where
     /// Leaves only what stays when `write` revisits `read`. Gives the id that the write has then;
     /// that of the read is the same.
     fn keep_for(&mut self, read: EventId, write: EventId) -> EventId {
-        self.kept.choose_for_revisit(&self.graph, read, write);
+        if self.options.symmetry {
+            self.find_prefix(write);
+        }
+        let prefix = match self.options.symmetry {
+            true => &self.prefix,
+            false => self.graph.prefix(write),
+        };
+        self.kept.choose_for_revisit(&self.graph, read, prefix);
         if self.todo.len() > self.first_item {
             self.save_graph();
         }

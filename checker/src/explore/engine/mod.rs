@@ -34,6 +34,7 @@ macro_rules! explored {
 mod barriers;
 mod errors;
 mod items;
+mod symmetry;
 mod unordered;
 
 use super::asleep;
@@ -118,6 +119,10 @@ pub(super) struct Engine<'a, M, P: Program, V> {
     barriers: bool,
     /// Locations with writes that nothing orders, which were reported.
     unordered: Vec<LocationId>,
+    /// Threads that must wait for their twins.
+    held: Vec<ThreadId>,
+    /// What stays because of a write, where twins count.
+    prefix: Vec<u32>,
 }
 
 /// The exploration ends early; the summary has the reason ([`Engine::stop`]).
@@ -163,6 +168,8 @@ where
             split: model.character().split_updates,
             barriers: false,
             unordered: Vec::new(),
+            held: Vec::new(),
+            prefix: Vec::new(),
             model,
             program,
             options,
@@ -240,11 +247,10 @@ where
     /// Adds events until no thread can move, and reports the execution.
     fn extend(&mut self) -> Result<(), Stop> {
         loop {
-            let view = schedule::View {
-                machines: &self.machines,
-                graph: &self.graph,
+            let next = match self.options.symmetry {
+                false => self.next_thread::<false>(),
+                true => self.next_of_twins()?,
             };
-            let next = schedule::next(self.options.schedule, &mut self.random, &view);
             let Some(thread) = next else {
                 return self.report();
             };
@@ -252,6 +258,17 @@ where
                 return Ok(());
             }
         }
+    }
+
+    /// The thread that moves next; `HOLDS` says whether some must wait.
+    #[inline]
+    fn next_thread<const HOLDS: bool>(&mut self) -> Option<ThreadId> {
+        let view = schedule::View::<_, HOLDS> {
+            machines: &self.machines,
+            graph: &self.graph,
+            held: &self.held,
+        };
+        schedule::next(self.options.schedule, &mut self.random, &view)
     }
 
     fn report(&mut self) -> Result<(), Stop> {
@@ -265,6 +282,9 @@ where
         };
         if status == Status::Repeated {
             return Ok(());
+        }
+        if self.options.symmetry {
+            self.check_symmetry()?;
         }
         if self.options.execution_limit == Some(self.summary.executions()) {
             return Err(self.stop(Ending::ExecutionLimit));
@@ -652,18 +672,28 @@ where
 
     #[inline]
     fn consistent(&mut self, event: EventId, choice: Choice) -> bool {
-        choice == Choice::Default || self.model.consistent(&self.graph, event)
+        choice == Choice::Default
+            || self.twins_allow(event) && self.model.consistent(&self.graph, event)
     }
 
     fn push_revisits(&mut self, write: EventId) {
+        if self.options.symmetry {
+            self.find_prefix(write);
+        }
         let graph = &self.graph;
+        let prefix = match self.options.symmetry {
+            true => &self.prefix,
+            false => graph.prefix(write),
+        };
         let todo = &mut self.todo;
         let model = &mut *self.model;
         let placed = match self.split {
             true => Placed::Freely,
             false => Placed::of(graph, write),
         };
+        let write = (write, prefix);
         revisit::revisits(graph, write, placed, &mut self.candidates, |read| {
+            let (write, _) = write;
             if model.may_revisit(graph, read, write) {
                 todo.push(Item::Back { read, write });
             }

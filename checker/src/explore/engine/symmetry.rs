@@ -1,0 +1,68 @@
+//! Where exploration asks about symmetric threads. All that is known of them is in `twins`.
+
+use super::{Engine, Stop};
+use crate::event::{EventId, ThreadId};
+use crate::explore::twins::{Asymmetry, View};
+use crate::explore::{Ending, Visitor};
+use crate::model::MemoryModel;
+use crate::program::Program;
+
+/// The view of an engine: only some fields, so that the others can be used at the same time.
+macro_rules! twins {
+    ($engine:expr) => {
+        View {
+            program: $engine.program,
+            machines: &$engine.machines,
+            graph: &$engine.graph,
+        }
+    };
+}
+
+impl<M, P, V> Engine<'_, M, P, V>
+where
+    M: MemoryModel,
+    P: Program,
+    V: Visitor<P>,
+{
+    /// The thread that moves next, of those that need not wait for their twins. Ends the
+    /// exploration if what it does is not for twins.
+    #[inline(never)]
+    pub(super) fn next_of_twins(&mut self) -> Result<Option<ThreadId>, Stop> {
+        let view = twins!(self);
+        self.held.clear();
+        let held = self.graph.threads().filter(|thread| view.is_held(*thread));
+        self.held.extend(held);
+        let Some(thread) = self.next_thread::<true>() else {
+            return Ok(None);
+        };
+        let checked = match self.split {
+            true => Err(Asymmetry::Split),
+            false => twins!(self).check_next(thread),
+        };
+        checked.map_err(|reason| self.stop(Ending::Asymmetric(reason)))?;
+        Ok(Some(thread))
+    }
+
+    /// Ends the exploration if someone can tell twins apart in the graph.
+    #[inline(never)]
+    pub(super) fn check_symmetry(&mut self) -> Result<(), Stop> {
+        let checked = twins!(self).check();
+        let found = checked.map_err(|reason| self.stop(Ending::Asymmetric(reason)))?;
+        self.summary.symmetric |= found;
+        Ok(())
+    }
+
+    /// Whether twins may stand as they do with the choice that was made for an event.
+    #[inline]
+    pub(super) fn twins_allow(&self, event: EventId) -> bool {
+        !self.options.symmetry || twins!(self).allows(event)
+    }
+
+    /// Finds what stays because of a write.
+    #[inline(never)]
+    pub(super) fn find_prefix(&mut self, write: EventId) {
+        self.prefix.clear();
+        self.prefix.extend_from_slice(self.graph.prefix(write));
+        twins!(self).complete(&mut self.prefix);
+    }
+}
