@@ -13,7 +13,7 @@ use katec_checker::program::SourcePosition;
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::pipeline::{Prepared, Refusal};
 use katec_compiler::reference::ReferenceModel;
-use katec_driver::AnyModel;
+use katec_driver::{AnyModel, Refused};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -77,7 +77,7 @@ pub struct Models {
     folders: Folders,
     /// Whether exploration keeps read-modify-writes atomic, whatever models say.
     atomicity: bool,
-    loaded: Mutex<BTreeMap<String, Result<Source, String>>>,
+    loaded: Mutex<BTreeMap<String, Result<Source, Refused>>>,
 }
 
 impl Models {
@@ -107,7 +107,7 @@ impl Models {
         self
     }
 
-    fn load(&self, name: &str, color: bool) -> Result<Source, String> {
+    fn load(&self, name: &str, color: bool) -> Result<Source, Refused> {
         let generated = self.atomicity && katec_generated::NAMES.contains(&name);
         let engine = self.engine.unwrap_or(if generated {
             Engine::Generated
@@ -120,9 +120,8 @@ impl Models {
             return if generated {
                 Ok(Source::Generated(name.to_string()))
             } else {
-                Err(refuse(
-                    "only models of the library are there as generated code".to_string(),
-                ))
+                let message = "only models of the library are there as generated code";
+                Err(refuse(message.to_string()).into())
             };
         }
         let resolved = self.folders.outcome(name).into_result();
@@ -132,11 +131,16 @@ impl Models {
             false => prepared.without_atomicity(),
         });
         let admitted = prepared.and_then(Prepared::admit);
-        let admitted = admitted.map_err(|refusal| match refusal {
-            Refusal::Declared { .. } => refuse(refusal.to_string()),
-            Refusal::TooLarge(diagnostics) | Refusal::NotExplorable(diagnostics) => {
-                diagnostics.render(Severity::Error, color)
-            }
+        let admitted = admitted.map_err(|refusal| Refused {
+            is_limit: matches!(refusal, Refusal::TooLarge(_)),
+            message: match refusal {
+                Refusal::Declared { .. } | Refusal::LinearOrder { .. } => {
+                    refuse(refusal.to_string())
+                }
+                Refusal::TooLarge(diagnostics) | Refusal::NotExplorable(diagnostics) => {
+                    diagnostics.render(Severity::Error, color)
+                }
+            },
         })?;
         // What is not explored under this model, if anything: a verdict without it would say too
         // much.
@@ -153,14 +157,14 @@ impl katec_driver::Models for Models {
         None
     }
 
-    fn get(&self, name: &str, color: bool) -> Result<AnyModel, String> {
+    fn get(&self, name: &str, color: bool) -> Result<AnyModel, Refused> {
         let mut loaded = self.loaded.lock().unwrap_or_else(PoisonError::into_inner);
         let source = loaded
             .entry(name.to_string())
             .or_insert_with(|| self.load(name, color))
             .clone();
         drop(loaded);
-        source?.make(name)
+        Ok(source?.make(name)?)
     }
 
     fn annotate(&self, model: &str) -> Option<Annotate> {

@@ -137,6 +137,9 @@ impl Row {
             Err(Refusal::Declared { name }) => {
                 self.unexplorable = Some(format!("`{name}` is only declared"));
             }
+            Err(refusal @ Refusal::LinearOrder { .. }) => {
+                self.unexplorable = Some(refusal.to_string());
+            }
             Err(Refusal::TooLarge(why) | Refusal::NotExplorable(why)) => {
                 self.unexplorable = Some(first_error(&why));
             }

@@ -44,6 +44,11 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     let answers = match &arguments.under {
         None => prove::prove(&model, stop),
         Some(under) => match read(arguments, under) {
+            Some(under) if !under.linear_orders.is_empty() => {
+                let name = arguments.under.as_deref().unwrap_or_default();
+                eprintln!("katec: {name}: a linear order that is chosen cannot be assumed");
+                return status::bad_input();
+            }
             Some(under) => prove::prove_under(&model, &under, stop),
             None => return status::bad_input(),
         },

@@ -200,7 +200,7 @@ fn from_model(arguments: &Arguments, name: &str) -> Result<bool, String> {
     let make = |name: &str| -> Box<dyn MemoryModel + Send> {
         match models.get(name, color) {
             Ok(model) => model,
-            Err(message) => unreachable!("it was made before: {message}"),
+            Err(refused) => unreachable!("it was made before: {refused}"),
         }
     };
     let level = arguments.arch.level();

@@ -353,6 +353,8 @@ pub struct Model {
     pub definitions: Vec<Definition>,
     /// Declared names.
     pub declarations: Vec<Declaration>,
+    /// Declared names that stand for some linear order of a set of events.
+    pub linear_orders: Vec<DeclarationId>,
     /// Constraints in source order.
     pub constraints: Vec<Constraint>,
     /// `assert` statements in source order.

@@ -63,14 +63,20 @@ impl Resolved {
     ///
     /// # Errors
     ///
-    /// [`Refusal::Declared`] if a constraint uses a name that is only declared.
+    /// [`Refusal::Declared`] if a constraint uses a name that is only declared,
+    /// [`Refusal::LinearOrder`] if it depends on an order that is not enumerated.
     pub fn prepare(self) -> Result<Prepared, Refusal> {
         let Self(written) = self;
         let roots = written.constraints.iter();
         let roots = roots.flat_map(|c| c.check.operands().chain(c.unless_empty));
         if let Some(name) = Plan::new(&written, roots).declared_name(&written) {
             let name = name.to_string();
-            return Err(Refusal::Declared { name });
+            let mut orders = written.linear_orders.iter();
+            let is_order = orders.any(|d| written.declarations[d.index()].name == name);
+            return Err(match is_order {
+                true => Refusal::LinearOrder { name },
+                false => Refusal::Declared { name },
+            });
         }
         let mentions_barriers = mentions_barriers(&written);
         let mut recognised = recognise(&written);
@@ -264,6 +270,11 @@ pub enum Refusal {
         /// The name.
         name: String,
     },
+    /// An axiom says more of a linear order that is to be chosen than which events come first.
+    LinearOrder {
+        /// The name of the order.
+        name: String,
+    },
     /// A limit was reached before it was known whether exploration is exact.
     TooLarge(Diagnostics),
     /// Exploration would not be exact: the errors say why. There may be warnings among them.
@@ -276,6 +287,11 @@ impl fmt::Display for Refusal {
             Refusal::Declared { name } => write!(
                 f,
                 "`{name}` is only declared, so a constraint on executions cannot use it"
+            ),
+            Refusal::LinearOrder { name } => write!(
+                f,
+                "`{name}` is some linear order of events, and an axiom says more of it than which \
+                 events come first; such orders are not enumerated"
             ),
             Refusal::TooLarge(diagnostics) | Refusal::NotExplorable(diagnostics) => {
                 f.write_str(&diagnostics.render(Severity::Error, false))

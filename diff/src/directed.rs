@@ -4,8 +4,9 @@
 //! What an axiom forbids is mostly a cycle, and a difference between models is mostly a cycle that
 //! one forbids. There are two sources of candidates:
 //!
-//! * *Words* of the axioms that the other model does not have, cycles of steps: the prover makes
-//!   executions of them ([`of_execution`]).
+//! * *Words*, cycles of steps: those because of which the prover does not see that an axiom follows
+//!   from the other model, and others of the axioms that the other model does not have. The prover
+//!   makes executions of them ([`of_execution`]).
 //! * *Cycles* ([`each_cycle`]) of communication between threads with few accesses each. That is
 //!   enough for the classic tests, IRIW among them, and there are not many.
 //!

@@ -27,7 +27,9 @@ use katec_compiler::model::{
     Check, Claim, Constraint, Declaration, DeclarationId, Expr, ExprId, FileId, Model,
     ProofStatement, Span,
 };
-use katec_compiler::prove::{AbstractExecution, Answer, Effort, Stop, find_path, prove_claims};
+use katec_compiler::prove::{
+    AbstractExecution, Answer, Effort, Stop, failing_words, find_path, prove_claims,
+};
 use std::collections::BTreeMap;
 use std::time::Instant;
 
@@ -80,6 +82,8 @@ pub struct Proofs<'j> {
     /// What became a relation.
     letters: BTreeMap<ExprId, ExprId>,
     known: BTreeMap<(ExprId, ExprId), bool>,
+    /// The axioms that were proved to follow from those of the other model.
+    proved: BTreeMap<usize, Reason>,
     stop: Stop,
 }
 
@@ -92,6 +96,7 @@ impl<'j> Proofs<'j> {
             model: joined.model.clone(),
             letters: BTreeMap::new(),
             known: BTreeMap::new(),
+            proved: BTreeMap::new(),
             stop,
         };
         proofs.model.assumes = Vec::new();
@@ -114,13 +119,29 @@ impl<'j> Proofs<'j> {
         let steps = self.joined.axioms(stronger.other()).into_iter();
         let steps = steps.map(|constraint| ProofStep {
             constraint,
-            reason: (self.reason(constraint, &reasons))
-                .or_else(|| self.covered(constraint, stronger)),
+            reason: self.axiom_reason(constraint, stronger, &reasons),
         });
         Half {
             stronger,
             steps: steps.collect(),
         }
+    }
+
+    /// Why an axiom of the other model follows from those of this one. What was proved once is not
+    /// proved again.
+    fn axiom_reason(
+        &mut self,
+        constraint: usize,
+        stronger: Side,
+        reasons: &[usize],
+    ) -> Option<Reason> {
+        if let Some(reason) = self.proved.get(&constraint) {
+            return Some(reason.clone());
+        }
+        let reason = self.reason(constraint, reasons);
+        let reason = reason.or_else(|| self.covered(constraint, stronger))?;
+        self.proved.insert(constraint, reason.clone());
+        Some(reason)
     }
 
     /// Executions of words of the axioms of the other model that this one does not have, or until
@@ -146,6 +167,32 @@ impl<'j> Proofs<'j> {
                 let found = find_path(&self.model, cycles, true, |letter| letter == step);
                 executions.extend(found.map(|found| found.execution));
             }
+        }
+        executions
+    }
+
+    /// Executions of the words because of which it is not proved that axioms of the other model
+    /// follow from those of this one, or until it is late.
+    pub fn failed_cycles(&mut self, stronger: Side, end: Instant) -> Vec<AbstractExecution> {
+        let joined = self.joined;
+        let own = joined.axioms(stronger).into_iter();
+        let own = own.filter(|index| {
+            let c = joined.constraint(*index);
+            !c.negated && c.unless_empty.is_none()
+        });
+        let checks: Vec<Check> = own.map(|index| joined.constraint(index).check).collect();
+        let right: Vec<ExprId> = (checks.iter())
+            .filter_map(|check| self.forbidden(*check))
+            .collect();
+        let mut executions = Vec::new();
+        for wanted in joined.axioms(stronger.other()) {
+            let check = joined.constraint(wanted).check;
+            let Some(cycles) = self.forbidden(check).filter(|_| !checks.contains(&check)) else {
+                continue;
+            };
+            let claim = self.cycle_claim(cycles, &right);
+            let found = failing_words(&self.model, claim, Stop::At(end));
+            executions.extend(found.into_iter().map(|found| found.execution));
         }
         executions
     }
@@ -289,15 +336,32 @@ impl<'j> Proofs<'j> {
                 return Some(Reason::Follows(vec![*reason]));
             }
         }
-        // What is false takes long to be given up, so all that is quick is tried first.
-        [Effort::Plain, Effort::Proofs]
-            .into_iter()
-            .find_map(|effort| self.cycles_with(left, &about, effort))
+        // What is false takes long to be given up, so all that is quick is tried first. What does
+        // not follow from all axioms together follows from none of them.
+        if let Some(reason) = self.one_reason(left, &about, Effort::Plain) {
+            return Some(reason);
+        }
+        let all: Vec<ExprId> = about.iter().map(|(_, cycles)| *cycles).collect();
+        if !self.cycles_within(left, &all, Effort::Proofs) {
+            return None;
+        }
+        if let Some(reason) = self.one_reason(left, &about, Effort::Proofs) {
+            return Some(reason);
+        }
+        let mut enough = about.clone();
+        for (reason, _) in &about {
+            let fewer: Vec<_> = enough.iter().copied().filter(|r| r.0 != *reason).collect();
+            let cycles: Vec<ExprId> = fewer.iter().map(|(_, cycles)| *cycles).collect();
+            // One alone was tried already.
+            if fewer.len() > 1 && self.cycles_within(left, &cycles, Effort::Proofs) {
+                enough = fewer;
+            }
+        }
+        Some(Reason::Follows(enough.iter().map(|r| r.0).collect()))
     }
 
-    /// The reasons why every cycle of the left is one of causal order or of axioms, as few of them
-    /// as can be.
-    fn cycles_with(
+    /// The one reason why every cycle of the left is one of causal order or of an axiom.
+    fn one_reason(
         &mut self,
         left: ExprId,
         about: &[(usize, ExprId)],
@@ -306,27 +370,10 @@ impl<'j> Proofs<'j> {
         if self.cycles_within(left, &[], effort) {
             return Some(Reason::Causality);
         }
-        for (reason, cycles) in about {
-            if self.cycles_within(left, &[*cycles], effort) {
-                return Some(Reason::Follows(vec![*reason]));
-            }
-        }
-        if about.len() < 2 {
-            return None;
-        }
-        let all: Vec<ExprId> = about.iter().map(|(_, cycles)| *cycles).collect();
-        if !self.cycles_within(left, &all, effort) {
-            return None;
-        }
-        let mut enough = about.to_vec();
-        for (reason, _) in about {
-            let fewer: Vec<_> = enough.iter().copied().filter(|r| r.0 != *reason).collect();
-            let cycles: Vec<ExprId> = fewer.iter().map(|(_, cycles)| *cycles).collect();
-            if self.cycles_within(left, &cycles, effort) {
-                enough = fewer;
-            }
-        }
-        Some(Reason::Follows(enough.iter().map(|r| r.0).collect()))
+        let mut about = about.iter();
+        about
+            .find(|(_, cycles)| self.cycles_within(left, &[*cycles], effort))
+            .map(|(reason, _)| Reason::Follows(vec![*reason]))
     }
 
     /// The relation that must relate no event with itself, with relations for what is not regular.

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 /// Programs up to this size are searched before candidates are tried: that takes no time.
 const QUICK: usize = 5;
 
-/// How long candidates are tried for each model; the prover makes some in the first third of it.
+/// How long candidates are tried for each model; the prover makes some in the first half of it.
 pub(crate) const CANDIDATE_TIME: Duration = Duration::from_millis(900);
 
 /// Where a candidate has shown a difference, how long smaller programs are searched for another
@@ -178,7 +178,8 @@ impl Compared<'_> {
         let atoms = self.atoms.as_ref()?;
         let begin = Instant::now();
         let deadline = earlier(bounds.deadline, begin + time);
-        let words = proofs.forbidden_cycles(forbids.other(), begin + time / 3);
+        let mut words = proofs.failed_cycles(forbids.other(), begin + time / 4);
+        words.extend(proofs.forbidden_cycles(forbids.other(), begin + time / 2));
         let words: Vec<Candidate> = words.iter().filter_map(of_execution).collect();
         let mut best: Option<Witness> = None;
         let mut most = bounds.events[forbids.index()];

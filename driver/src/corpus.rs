@@ -120,7 +120,7 @@ fn behaviour(
 ) -> Result<Behaviour, String> {
     let (outcome, states) = match check(&[file.to_path_buf()], arguments, models, Some(name), false)
     {
-        Checked::BadInput(message) => return Err(message),
+        Checked::BadInput(message) | Checked::TooLarge(message) => return Err(message),
         Checked::Litmus(litmus) => {
             let states = litmus.states.iter().map(|state| {
                 let values = litmus.names.iter().zip(&state.values);

@@ -64,6 +64,10 @@ pub fn run(arguments: &Arguments, models: &dyn Models, table: &Path) -> ExitCode
                 eprint!("{message}");
                 bad += 1;
             }
+            Checked::TooLarge(message) => {
+                eprint!("{message}");
+                unknown += 1;
+            }
             Checked::Program(_) => {
                 eprintln!("katec: {} is not a litmus test", rows[i].file);
                 bad += 1;

@@ -35,7 +35,7 @@ mod program;
 mod reports;
 pub mod status;
 
-pub use models::{AnyModel, MakeModel, Models, OnlyModel};
+pub use models::{AnyModel, MakeModel, Models, OnlyModel, Refused};
 pub use reports::source_of;
 
 use ariadne::{Config, IndexType, Label, Report, ReportKind, Source};
@@ -180,6 +180,17 @@ enum Checked {
     Program(Box<Outcome>),
     /// It could not be checked: the message for people.
     BadInput(String),
+    /// It could not be checked because a limit was reached: the message for people.
+    TooLarge(String),
+}
+
+impl From<Refused> for Checked {
+    fn from(refused: Refused) -> Self {
+        match refused.is_limit {
+            true => Checked::TooLarge(refused.message),
+            false => Checked::BadInput(refused.message),
+        }
+    }
 }
 
 fn check_all(arguments: &Arguments, models: &dyn Models) -> ExitCode {
@@ -362,7 +373,7 @@ fn check(
         _ => {
             return match program::check(files, arguments, models, model, color) {
                 Ok(outcome) => Checked::Program(Box::new(outcome)),
-                Err(message) => Checked::BadInput(message),
+                Err(refused) => refused.into(),
             };
         }
     };
@@ -375,7 +386,7 @@ fn check(
     let model_name = model_name.unwrap_or_else(|| default_model(test.language()));
     let mut model = match models.get(model_name, color) {
         Ok(model) => model,
-        Err(message) => return Checked::BadInput(message),
+        Err(refused) => return refused.into(),
     };
     test.program_mut()
         .set_bound(arguments.program.unroll.unwrap_or(DEFAULT_BOUND));

@@ -3,6 +3,7 @@
 use katec_checker::check::Annotate;
 use katec_checker::model::MemoryModel;
 use katec_checker::program::SourcePosition;
+use std::fmt;
 
 /// A model, ready to run.
 pub type AnyModel = Box<dyn MemoryModel + Send>;
@@ -10,13 +11,44 @@ pub type AnyModel = Box<dyn MemoryModel + Send>;
 /// What makes a model.
 pub type MakeModel = fn() -> AnyModel;
 
+/// Why there is no model, or no answer about a program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// The message for people.
+    pub message: String,
+    /// A limit of katec was reached: what was given may be right.
+    pub is_limit: bool,
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl From<String> for Refused {
+    /// Bad input.
+    fn from(message: String) -> Self {
+        Self {
+            message,
+            is_limit: false,
+        }
+    }
+}
+
+impl From<Refused> for String {
+    fn from(refused: Refused) -> Self {
+        refused.message
+    }
+}
+
 /// A source of models. Several threads ask it at the same time.
 pub trait Models: Sync {
     /// The model to use if the user names none and the language of the program is not to decide.
     fn default_name(&self) -> Option<&str>;
 
-    /// The model of this name or file, or a message for people.
-    fn get(&self, name: &str, color: bool) -> Result<AnyModel, String>;
+    /// The model of this name or file, or why there is none.
+    fn get(&self, name: &str, color: bool) -> Result<AnyModel, Refused>;
 
     /// What drawings show of a model besides its verdict, if the source of the model is at hand.
     fn annotate(&self, _model: &str) -> Option<Annotate> {
@@ -42,13 +74,11 @@ impl Models for OnlyModel {
         Some(self.name)
     }
 
-    fn get(&self, name: &str, _color: bool) -> Result<AnyModel, String> {
+    fn get(&self, name: &str, _color: bool) -> Result<AnyModel, Refused> {
         if name == self.name {
             return Ok((self.make)());
         }
-        Err(format!(
-            "katec: this checker knows the model {} only, not {name}\n",
-            self.name
-        ))
+        let own = self.name;
+        Err(format!("katec: this checker knows the model {own} only, not {name}\n").into())
     }
 }

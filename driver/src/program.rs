@@ -1,7 +1,7 @@
 //! C programs and LLVM modules.
 
 use super::clang::{Bodies, Compiler};
-use super::{Arguments, Models, ProgramArguments, Volatile, commands, input, place};
+use super::{Arguments, Models, ProgramArguments, Refused, Volatile, commands, input, place};
 use katec_checker::check::{self, OnError, Outcome};
 use katec_checker::explore::{EVENT_LIMIT, Ending, Options, WRITE_LIMIT};
 use katec_checker::program::{PlainBarriers, ProblemKind};
@@ -32,14 +32,14 @@ pub fn name(files: &[PathBuf]) -> String {
     names.join(" ")
 }
 
-/// Checks a program; a message for people if it cannot be checked.
+/// Checks a program, or says why it cannot be checked.
 pub fn check(
     files: &[PathBuf],
     arguments: &Arguments,
     models: &dyn Models,
     model: Option<&str>,
     color: bool,
-) -> Result<Outcome, String> {
+) -> Result<Outcome, Refused> {
     let modules = load_modules(files, &arguments.program)?;
     let model_name = model.or(models.default_name()).unwrap_or(DEFAULT_MODEL);
     let mut model = models.get(model_name, color)?;

@@ -113,7 +113,7 @@ impl<'a> Reporter<'a> {
     pub fn add(&mut self, files: &[PathBuf], checked: &Checked) {
         let name = program::name(files);
         match checked {
-            Checked::BadInput(message) => {
+            Checked::BadInput(message) | Checked::TooLarge(message) => {
                 eprint!("{message}");
                 self.sarif.add_refused(&name, message);
                 self.junit.add_refused(&name, message);
@@ -138,7 +138,7 @@ impl<'a> Reporter<'a> {
 
     fn say_text(&self, checked: &Checked) {
         let text = match checked {
-            Checked::BadInput(_) => return,
+            Checked::BadInput(_) | Checked::TooLarge(_) => return,
             Checked::Litmus(outcome) => {
                 let shows = self.programs == 1 || self.layout.full;
                 let execution = shows.then(|| {
@@ -206,7 +206,7 @@ impl<'a> Reporter<'a> {
 
 fn say_json(name: &str, checked: &Checked) {
     let json = match checked {
-        Checked::BadInput(message) => {
+        Checked::BadInput(message) | Checked::TooLarge(message) => {
             let message = message.trim_end();
             Ok(json!({"program": name, "verdict": "error", "message": message}).to_string())
         }
@@ -221,7 +221,7 @@ fn say_json(name: &str, checked: &Checked) {
 
 fn dot(checked: &Checked) -> Option<String> {
     let (title, execution) = match checked {
-        Checked::BadInput(_) => return None,
+        Checked::BadInput(_) | Checked::TooLarge(_) => return None,
         Checked::Litmus(outcome) => litmus_picture(outcome)?,
         Checked::Program(outcome) => program_picture(outcome)?,
     };
@@ -242,7 +242,7 @@ fn litmus_picture(outcome: &LitmusOutcome) -> Option<(String, &ExecutionReport)>
 
 fn page(files: &[PathBuf], checked: &Checked) -> Option<String> {
     match checked {
-        Checked::BadInput(_) => None,
+        Checked::BadInput(_) | Checked::TooLarge(_) => None,
         Checked::Litmus(outcome) => Some(katec_report::litmus_page(outcome, &source_of(files))),
         Checked::Program(outcome) => {
             Some(katec_report::program_page(outcome, &sources_of(outcome)))
@@ -310,6 +310,7 @@ impl Summary {
                 self.bad.push(name);
                 return;
             }
+            Checked::TooLarge(_) => Verdict::Unknown,
             Checked::Litmus(outcome) => outcome.verdict(),
             Checked::Program(outcome) => outcome.verdict(),
         };

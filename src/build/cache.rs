@@ -3,14 +3,19 @@
 //! One folder a version of katec's sources, by their hash, with `sources` (katec's crates, where
 //! they are embedded) and `target` (what cargo compiled: the crates that every checker depends on
 //! are compiled once). A build has the folder to itself. Nothing in it is needed afterwards, so it
-//! can be removed at any time.
+//! can be removed at any time. Whoever opens a cache removes those of other katecs, but for the one
+//! that was used last: so two katecs can take turns, and old ones leave nothing behind.
 
 use super::sources::HASH;
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 /// The variable that names the folder of all caches.
 const CACHE_VARIABLE: &str = "KATEC_CACHE";
+
+/// The file of a cache that a build locks.
+const LOCK: &str = "lock";
 
 /// The cache of this katec, locked for as long as this lives.
 pub struct Cache {
@@ -34,8 +39,9 @@ impl Cache {
         };
         std::fs::create_dir_all(&folder).map_err(unusable)?;
         let folder = folder.canonicalize().map_err(unusable)?;
-        let lock = File::create(folder.join("lock")).map_err(unusable)?;
+        let lock = File::create(folder.join(LOCK)).map_err(unusable)?;
         wait_for(&lock).map_err(unusable)?;
+        remove_old(&caches, &folder);
         Ok(Self {
             folder,
             _lock: lock,
@@ -96,6 +102,39 @@ fn wait_for(lock: &File) -> std::io::Result<()> {
         }
         Err(TryLockError::Error(error)) => Err(error),
     }
+}
+
+/// Removes the caches of other katecs that no build has now, but for the one that was used last.
+/// What cannot be removed stays: it is in nobody's way.
+fn remove_old(caches: &Path, own: &Path) {
+    let entries = std::fs::read_dir(caches).into_iter().flatten().flatten();
+    let mut others: Vec<(SystemTime, PathBuf)> = entries
+        .filter(|entry| is_cache(&entry.file_name().to_string_lossy()))
+        .filter_map(|entry| {
+            let folder = entry.path().canonicalize().ok()?;
+            // The lock is made anew by every build.
+            let used = std::fs::metadata(folder.join(LOCK)).ok()?.modified().ok()?;
+            (folder != own).then_some((used, folder))
+        })
+        .collect();
+    others.sort();
+    others.pop();
+    for (_, folder) in others {
+        let lock = File::open(folder.join(LOCK));
+        if lock.is_ok_and(|lock| lock.try_lock().is_ok()) {
+            let _ = remove(&folder);
+        }
+    }
+}
+
+/// Whether a folder has the name of a cache: a version and a hash.
+fn is_cache(name: &str) -> bool {
+    let Some((version, hash)) = name.rsplit_once('-') else {
+        return false;
+    };
+    version.starts_with(|c: char| c.is_ascii_digit())
+        && hash.len() == HASH.len()
+        && hash.chars().all(|c| c.is_ascii_hexdigit())
 }
 
 /// Removes a folder, if it is there.
@@ -171,6 +210,36 @@ mod tests {
         assert!(!unpacked.join("driver/src/extra.rs").exists());
         std::fs::remove_dir_all(unpacked.join("driver")).unwrap();
         assert_there();
+    }
+
+    /// The cache used last stays, and so does what a build uses and what is no cache.
+    #[test]
+    fn old_caches_are_removed() {
+        let folder = tempfile::tempdir().unwrap();
+        let make = |name: &str, age: u64| {
+            let path = folder.path().join(name);
+            std::fs::create_dir_all(path.join("target")).unwrap();
+            let lock = File::create(path.join(LOCK)).unwrap();
+            let used = SystemTime::now() - std::time::Duration::from_secs(age);
+            lock.set_modified(used).unwrap();
+            lock
+        };
+        let caches = [
+            "0.1.0-0000000000000001",
+            "0.1.0-0000000000000002",
+            "0.2.0-0000000000000003",
+            "0.0.9-0000000000000004",
+            "0.0.9-mine",
+        ];
+        for (name, age) in caches.iter().zip([500, 400, 300, 600, 700]) {
+            make(name, age);
+        }
+        let used = File::open(folder.path().join(caches[0]).join(LOCK)).unwrap();
+        used.lock().unwrap();
+        let cache = Cache::open(Some(folder.path())).unwrap();
+        assert!(cache.folder.exists());
+        let there = caches.map(|name| folder.path().join(name).exists());
+        assert_eq!(there, [true, false, true, false, true]);
     }
 
     #[test]

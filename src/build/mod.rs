@@ -136,7 +136,9 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
 /// Says why there is no checker of a model.
 fn refused(name: &str, refusal: &Refusal, color: bool) -> ExitCode {
     match refusal {
-        Refusal::Declared { .. } => refuse(&format!("{name}: {refusal}")),
+        Refusal::Declared { .. } | Refusal::LinearOrder { .. } => {
+            refuse(&format!("{name}: {refusal}"))
+        }
         Refusal::TooLarge(diagnostics) => {
             eprint!("{}", diagnostics.render(Severity::Warning, color));
             status::no_answer()

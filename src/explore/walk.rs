@@ -128,7 +128,7 @@ impl Walk {
 fn explore(subject: &Subject, filter: Filter, sender: &SyncSender<Message>) {
     let end = match subject.models.get(&subject.model, false) {
         Ok(mut model) => explore_with(subject, &mut model, filter, sender),
-        Err(message) => End::Failed(message),
+        Err(refused) => End::Failed(refused.message),
     };
     // Nobody listens any more if other executions are wanted by now.
     let _ = sender.send(Message::Ended(end));

@@ -1,5 +1,6 @@
 //! `katec build` from the outside: what it writes, prints and refuses.
 
+use super::command::katec;
 use super::compiled::compile;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -334,6 +335,11 @@ fn a_constraint_that_is_too_large_is_shown() {
     );
     assert!(run.stderr.contains("m.cat:42:1"), "{}", run.stderr);
     assert_entries(folder.path(), &["m.cat"]);
+    let model = folder.path().join("m.cat");
+    let model = model.to_str().expect("a path");
+    let checked = katec(&["check", "examples/store-buffering.litmus", "--model", model]);
+    assert_eq!(checked.status, 3, "{}", checked.stderr);
+    assert!(checked.stderr.contains("`large` is too large"));
 }
 
 #[test]

@@ -31,7 +31,7 @@ fn model(name: &str, engine: Option<Engine>) -> AnyModel {
     let file = folder.join(name).with_extension("cat");
     let models = Models::new(engine);
     let model = models.get(&file.display().to_string(), false);
-    model.unwrap_or_else(|message| panic!("{message}"))
+    model.unwrap_or_else(|refused| panic!("{refused}"))
 }
 
 /// The variables that are not 0 at the end.

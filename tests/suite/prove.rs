@@ -141,9 +141,9 @@ fn executions_in_json_are_whole() {
         "threads": [{ "thread": 1, "events": [3, 0] }, { "thread": 2, "events": [4, 1] }],
         "events": [
             { "name": "e1", "thread": 1, "action": "write", "mode": "relaxed", "location": "x",
-              "sets": ["W", "M", "RLX"] },
+              "sets": ["W", "M", "RLX", "A"] },
             { "name": "e2", "thread": 2, "action": "read", "mode": "relaxed", "location": "x",
-              "sets": ["R", "M", "RLX"] },
+              "sets": ["R", "M", "RLX", "A"] },
             { "name": "init x", "thread": null, "action": "initial", "mode": null,
               "location": "x", "sets": ["W", "M", "IW"] },
             { "name": "begin", "thread": 1, "action": "begin", "mode": null, "location": null,

@@ -58,7 +58,7 @@ use answer::unsupported;
 use assumptions::{Assumptions, rewrite, set_facts};
 use contract::contract;
 use katec_checker::builtin::{BuiltinRelation, Kind};
-use refute::{Budget, Goal};
+use refute::{Budget, Goal, Use};
 use right_side::RightSide;
 use rustc_hash::FxHashMap;
 use words::Words;
@@ -191,6 +191,40 @@ pub fn find_path(
         || path.find::<WIDEST>(&model, &wanted),
     );
     found.ok().flatten()
+}
+
+/// Executions of words because of which a claim is not proved: words that the left side has and
+/// the right side has not, one for each way of writing the left side. The claim may be true of
+/// them. None if the claim is proved, or when it is time to stop.
+pub fn failing_words(model: &Model, claim: Claim, stop: Stop) -> Vec<Counterexample> {
+    let found = as_wide_as_needed(
+        || words_of::<NARROW>(model, claim, stop),
+        || words_of::<WIDE>(model, claim, stop),
+        || words_of::<WIDEST>(model, claim, stop),
+    );
+    found.unwrap_or_default()
+}
+
+fn words_of<const N: usize>(
+    model: &Model,
+    claim: Claim,
+    stop: Stop,
+) -> Result<Vec<Counterexample>, AutomatonError> {
+    let setting = Setting { model, axioms: &[] };
+    Prover::<N>::with(setting, claim, Effort::Full, stop, |prover| {
+        let left = prover.side(claim.left);
+        let right = prover.builder.reduced(prover.side(claim.right).relation)?;
+        let goal = prover.goal(claim.left, claim.right, left.cyclic, claim.rotated);
+        let mut right_side = RightSide::new(&right, goal);
+        let mut found = Vec::new();
+        for part in prover.alternatives(left.relation, left.cyclic) {
+            let part = prover.builder.reduced(part)?;
+            for word in prover.unproved_words(&part, &mut right_side) {
+                found.extend(refute::of_word(goal, &word, Use::Hint));
+            }
+        }
+        Ok(found)
+    })
 }
 
 /// A path of a relation to be found, and the claim that there is none.
@@ -612,7 +646,7 @@ impl<'m, const N: usize> Prover<'m, '_, N> {
         }
         if self.effort >= Effort::Full {
             for word in words {
-                if let Some(counterexample) = refute::refute_word(goal, word) {
+                if let Some(counterexample) = refute::of_word(goal, word, Use::Refutation) {
                     return Ok(Answer::Refuted(counterexample));
                 }
             }
@@ -663,6 +697,24 @@ impl<'m, const N: usize> Prover<'m, '_, N> {
             (Answer::Refused(_), Some(error)) => Err(error),
             (answer, _) => Ok(answer),
         }
+    }
+
+    /// The words because of which ways to write the left side are not included. None if one of them
+    /// is.
+    fn unproved_words(&self, a: &Nfa<N>, right_side: &mut RightSide<'_, N>) -> Vec<Word> {
+        let mut words = Vec::new();
+        for way in Way::ALL {
+            for local in [false, right_side.goal.cyclic] {
+                match self.compare(a, way, local, right_side) {
+                    Ok(Compared::Included) => return Vec::new(),
+                    Ok(Compared::Different(_, _, word)) if !words.contains(&word) => {
+                        words.push(word);
+                    }
+                    Ok(_) | Err(_) => {}
+                }
+            }
+        }
+        words
     }
 
     /// Where executions that refute a claim are looked for: what left sides have and right sides

@@ -130,9 +130,22 @@ pub fn refute<const N: usize>(
     Ok(None)
 }
 
-/// Looks for an execution that refutes a claim, of one word that the left side has and the right
-/// side has not.
-pub fn refute_word<const N: usize>(goal: Goal<'_, N>, word: &Word) -> Option<Counterexample> {
+/// What an execution that is made of a word is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Use {
+    /// To refute the claim.
+    Refutation,
+    /// To show the word, whatever is true of the claim.
+    Hint,
+}
+
+/// Looks for an execution of one word that the left side of a claim has and the right side has
+/// not.
+pub fn of_word<const N: usize>(
+    goal: Goal<'_, N>,
+    word: &Word,
+    used: Use,
+) -> Option<Counterexample> {
     let judge = Judge::new(goal);
     let possible: FxHashSet<SetMask> = possible_masks().iter().copied().collect();
     let classes = std::iter::once(word.first).chain(word.steps.iter().map(|(_, class)| *class));
@@ -153,7 +166,7 @@ pub fn refute_word<const N: usize>(goal: Goal<'_, N>, word: &Word) -> Option<Cou
         possible: &possible,
     };
     let steps: Vec<Letter> = word.steps.iter().map(|(letter, _)| *letter).collect();
-    maker.attempt(&events, &steps)
+    maker.attempt(&events, &steps, used)
 }
 
 /// The left side, or if paths go round, for each kind of event the paths that begin and end with
@@ -228,17 +241,13 @@ const ODD: usize = 100;
 /// How unusual an event is: what people write first is least.
 fn oddity(mask: SetMask) -> usize {
     let access = mask.contains(Set::M);
-    // Of accesses, only plain relaxed ones can be atomic or not.
-    let updates = mask.contains(Set::Rx) || mask.contains(Set::Rmw);
-    let is_choice = mask.contains(Set::Rlx) && !updates;
     let of_set = |set: Set| match set {
-        Set::Atomic if !is_choice => 0,
-        Set::R | Set::W | Set::M => 0,
+        Set::R | Set::W | Set::M | Set::Atomic => 0,
         Set::F => 3,
         Set::Rlx | Set::Rel | Set::Acq | Set::Sc | Set::AcqRel => 1,
         Set::Na => 2,
         Set::Iw => 4,
-        Set::Atomic | Set::Mfence | Set::Lfence | Set::Sfence => 5,
+        Set::Mfence | Set::Lfence | Set::Sfence => 5,
         Set::Rx | Set::Rmw => HALF,
         Set::Lk | Set::Ul => 50,
         Set::B | Set::Tc | Set::Tj | Set::Tb | Set::Te | Set::Malloc | Set::Free => ODD,
@@ -246,8 +255,46 @@ fn oddity(mask: SetMask) -> usize {
     let has_mode = Set::with_role(SetRole::Mode).any(|mode| mask.contains(mode));
     let without_mode = (access || mask.contains(Set::F)) && !has_mode;
     let nothing = mask == SetMask::EMPTY;
-    let penalty = if without_mode { 10 } else { 0 } + if nothing { 30 } else { 0 };
-    mask.iter().map(of_set).sum::<usize>() + penalty
+    let machine = Language::of(mask) == Some(Language::Machine);
+    let penalties = [(without_mode, 10), (nothing, 30), (machine, 5)];
+    let penalties = penalties.iter().filter(|(applies, _)| *applies);
+    mask.iter().map(of_set).sum::<usize>() + penalties.map(|(_, penalty)| penalty).sum::<usize>()
+}
+
+/// What programs are written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Language {
+    /// C: accesses have modes, and whatever has one is atomic.
+    C,
+    /// X86: plain accesses are relaxed and not atomic.
+    Machine,
+}
+
+impl Language {
+    /// The only language that has events with these sets; `None` if both have them. Fences of
+    /// machines are in C programs too, as assembly.
+    fn of(mask: SetMask) -> Option<Language> {
+        let is = |set: Set| mask.contains(set);
+        let updates = is(Set::Rx) || is(Set::Rmw);
+        let foreign = [Set::Mfence, Set::Lfence, Set::Sfence].into_iter().any(is);
+        let plain = is(Set::M) && is(Set::Rlx);
+        match (is(Set::Iw), is(Set::F) && !foreign) {
+            (true, _) => None,
+            (_, true) => Some(Language::C),
+            _ if plain && updates => None,
+            _ if plain && !is(Set::Atomic) => Some(Language::Machine),
+            _ if is(Set::M) => Some(Language::C),
+            _ => None,
+        }
+    }
+}
+
+/// Whether one program can have all events of an execution.
+fn is_of_one_program(realisation: &Realisation) -> bool {
+    let events = realisation.events.iter();
+    let mut languages = events.filter_map(|event| Language::of(event.mask));
+    let first = languages.next();
+    languages.all(|language| Some(language) == first)
 }
 
 /// A prefix of words.
@@ -365,7 +412,7 @@ impl<const N: usize> Search<'_, '_, N> {
         }
         let (kinds, steps) = self.word(node);
         *self.attempts += Choice::ALL.len();
-        self.maker.attempt(&kinds, &steps)
+        self.maker.attempt(&kinds, &steps, Use::Refutation)
     }
 }
 
@@ -389,19 +436,31 @@ impl<const N: usize> Maker<'_, N> {
         })
     }
 
-    /// Makes executions from a word, until one refutes the claim.
-    fn attempt(&self, kinds: &[usize], steps: &[Letter]) -> Option<Counterexample> {
+    /// Makes executions from a word, until one refutes the claim, if that is what it is for.
+    fn attempt(&self, kinds: &[usize], steps: &[Letter], used: Use) -> Option<Counterexample> {
         let sketch = self.sketch(kinds, steps, self.goal.cyclic)?;
         let masks: Vec<&[SetMask]> = kinds
             .iter()
             .map(|kind| self.kinds[*kind].masks.as_slice())
             .collect();
+        // The plainest events are those of C. If others are asked for, all are.
+        let others = |kind: &usize| {
+            let mut masks = self.kinds[*kind].masks.clone();
+            masks.sort_by_key(|mask| Language::of(*mask) == Some(Language::C));
+            masks
+        };
+        let others: Vec<Vec<SetMask>> = kinds.iter().map(others).collect();
+        let others: Vec<&[SetMask]> = others.iter().map(Vec::as_slice).collect();
         for choice in Choice::ALL {
-            let Some(realisation) = realise(&sketch, &masks, self.possible, choice) else {
+            let made = |masks: &[&[SetMask]]| {
+                let made = realise(&sketch, masks, self.possible, choice);
+                made.filter(is_of_one_program)
+            };
+            let Some(realisation) = made(&masks).or_else(|| made(&others)) else {
                 continue;
             };
             let declared = self.interpret(&realisation, &sketch, kinds);
-            if self.is_refuted(&realisation, &declared) {
+            if used == Use::Hint || self.is_refuted(&realisation, &declared) {
                 let model = self.goal.model;
                 let found = Counterexample::new(model, &realisation, &declared, steps);
                 return Some(found);
@@ -538,11 +597,12 @@ impl<'a, const N: usize> Judge<'a, N> {
         self.plan.run(self.goal.model, interpretation)
     }
 
-    /// Whether all assumptions hold.
+    /// Whether all assumptions hold, and one program can have all events.
     pub fn is_assumed(&self, realisation: &Realisation, values: &Values) -> bool {
         let Goal { model, axioms, .. } = self.goal;
         let mut assumed = model.assumes.iter().map(|a| a.claim);
-        assumed.all(|claim| values.holds(claim))
+        is_of_one_program(realisation)
+            && assumed.all(|claim| values.holds(claim))
             && (axioms.iter()).all(|axiom| values.satisfies(&realisation.execution, axiom))
     }
 

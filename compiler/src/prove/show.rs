@@ -99,7 +99,8 @@ impl AbstractExecution {
     }
 }
 
-/// Kind, mode and the rest of the sets of an event.
+/// Kind, mode and the rest of the sets of an event. Whether it is atomic is told by its mode in C,
+/// and by the list of all sets.
 fn words_of(event: &AbstractEvent) -> Vec<&'static str> {
     let sets = event.sets;
     let kinds = [Set::R, Set::W, Set::F, Set::B, Set::Tc, Set::Tj];
@@ -108,7 +109,7 @@ fn words_of(event: &AbstractEvent) -> Vec<&'static str> {
     words.extend(event.mode().map(mode_word));
     let rest = sets.iter().filter(|set| {
         let said = kinds.contains(set) || set.facts().role == SetRole::Mode;
-        !said && *set != Set::Iw && !is_told_by_others(sets, *set)
+        !said && ![Set::Iw, Set::Atomic].contains(set) && !is_told_by_others(sets, *set)
     });
     words.extend(rest.map(Set::name));
     if words.is_empty() {

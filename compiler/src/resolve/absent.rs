@@ -146,7 +146,9 @@ impl Resolver {
     /// Refuses constraints that depend on what is not recorded, takes such names out of the model
     /// otherwise, and says what no program has.
     pub(super) fn settle(&mut self) {
+        let orders = self.settle_orders();
         self.settle_choices();
+        self.forget_declared(&orders);
         self.refuse_unrecorded();
         let absent: Vec<Absence> = self.absent.values().cloned().collect();
         for absence in &absent {

@@ -193,7 +193,7 @@ impl Resolver {
         }
     }
 
-    fn name(&mut self, name: &str, span: Span, scope: &Scope) -> Value {
+    pub(super) fn name(&mut self, name: &str, span: Span, scope: &Scope) -> Value {
         if let Some(value) = scope.get(&self.globals, name) {
             let value = value.clone();
             if let Value::Function(function) = value {

@@ -180,7 +180,7 @@ impl Resolver {
         let (what, why) = match primitive {
             Primitive::Linearisations => (
                 "linear orders of events are not enumerated",
-                "coherence is built in as `co`; other orders are not guessed",
+                "coherence is built in as `co`, and `with r from linearisations(..)` is understood",
             ),
             _ => (
                 "the classes of events are not enumerated",
@@ -197,6 +197,17 @@ impl Resolver {
             && matches!(function.text.as_str(), "generate_cos" | "generate_orders")
         {
             return self.coherence_order(expr, scope);
+        }
+        if let ExprKind::Apply(function, arguments) = &expr.kind
+            && let [argument] = &arguments[..]
+            && self.name(&function.text, function.span, scope)
+                == Value::Primitive(Primitive::Linearisations)
+        {
+            let given = self.expr(argument, scope);
+            let is_empty = matches!(&given, Value::Tuple(parts) if parts.first().is_some_and(|of| self.is_nothing(of)));
+            if !is_empty {
+                return self.linear_order(name, &given, expr.span);
+            }
         }
         let value = self.expr(expr, scope);
         let Some(mut members) = self.listed(&value, expr.span) else {

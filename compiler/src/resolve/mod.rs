@@ -9,7 +9,7 @@
 //! * `statement`, `expression`: the walk over the tree.
 //! * `foreign`: names of other models, and what they mean here; `absent`: what becomes of them.
 //! * `members`: sets of sets, which are taken apart while a model is resolved; `choices`: one of
-//!   several relations.
+//!   several relations; `orders`: one of all linear orders of a set.
 //! * `recursion`: `let rec`, its kinds and its monotonicity.
 
 mod absent;
@@ -18,6 +18,7 @@ mod environment;
 mod expression;
 mod foreign;
 mod members;
+mod orders;
 mod recursion;
 mod rotation;
 mod source;
@@ -32,6 +33,7 @@ use absent::Unrecorded;
 use choices::Choice;
 use environment::{Function, FunctionId, Globals, Procedure, Scope, Value};
 use foreign::Machine;
+use orders::LinearOrder;
 use rustc_hash::{FxHashMap, FxHashSet};
 use source::Origin;
 use std::collections::{BTreeMap, BTreeSet};
@@ -201,6 +203,8 @@ struct Resolver {
     unknowns: Vec<Unrecorded>,
     /// Choices between relations.
     choices: Vec<Choice>,
+    /// Linear orders of events that are chosen.
+    orders: Vec<LinearOrder>,
     /// The name whose definition is being resolved.
     defining: Option<Name>,
     /// The expression being resolved.

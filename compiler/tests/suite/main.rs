@@ -8,6 +8,7 @@ mod evaluate;
 mod exactness;
 mod explain;
 mod lowering;
+mod orders;
 mod pipeline;
 mod prove;
 mod recognise;

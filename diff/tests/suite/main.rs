@@ -6,5 +6,7 @@ mod cycles;
 mod lattice;
 mod mutants;
 mod random;
+mod refutations;
 mod suites;
+mod verdicts;
 mod written;
