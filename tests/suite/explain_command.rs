@@ -242,3 +242,54 @@ fn weak_errors_are_told_from_others() {
         outcome.stderr
     );
 }
+
+/// Every kind of explanation, one after the other: outcomes that are allowed, forbidden and
+/// impossible, what is to blame, races, errors, and nothing.
+#[test]
+fn every_kind_of_explanation_is_given() {
+    const CASES: [&[&str]; 14] = [
+        &["examples/store-buffering.litmus", "--model", "tso"],
+        &["examples/store-buffering.litmus", "--model", "sc"],
+        &[
+            "examples/store-buffering.litmus",
+            "--model",
+            "tso",
+            "--but-not",
+            "sc",
+        ],
+        &[
+            "examples/store-buffering.litmus",
+            "--model",
+            "rc11",
+            "--outcome",
+            "0:r0=1 /\\ 1:r0=2",
+        ],
+        &["examples/message-passing.litmus", "--model", "rc11"],
+        &["tests/litmus/C/RW+RW+rlx.litmus", "--model", "rc11"],
+        &[
+            "tests/litmus/C/RW+RW+na.litmus",
+            "--model",
+            "rc11",
+            "--violation",
+        ],
+        &["tests/litmus/C/WR+WR+fence-sc.litmus", "--model", "rc11"],
+        &["examples/lock/broken.c"],
+        &["examples/lock/repaired.c"],
+        &["tests/reports/race.c"],
+        &["tests/reports/weak.c", "--but-not", "sc"],
+        &["tests/reports/update.c", "--but-not", "sc"],
+        &["tests/reports/update.c"],
+    ];
+    let mut all = String::new();
+    for arguments in CASES {
+        let run = katec(&[&["explain"], arguments].concat());
+        if run.stderr.contains("needs clang") {
+            println!("clang is not there: explanations are not compared");
+            return;
+        }
+        assert_eq!(run.stderr, "", "{arguments:?}");
+        let command = arguments.join(" ");
+        all.push_str(&format!("$ katec explain {command}\n{}\n", run.stdout));
+    }
+    insta::assert_snapshot!("explanations", all);
+}

@@ -271,6 +271,15 @@ pub enum Instruction {
         /// Bytes a step.
         scale: u64,
     },
+    /// An error unless an address is in an object, or just behind it.
+    Within {
+        /// The address.
+        address: Operand,
+        /// Where the object begins.
+        base: Operand,
+        /// How many bytes it has.
+        size: u64,
+    },
     /// The address of this thread's copy of a thread-local variable.
     ThreadLocal {
         /// Destination.

@@ -268,6 +268,7 @@ impl Machine {
             Instruction::Fence { .. }
             | Instruction::Jump { .. }
             | Instruction::Invoked { .. }
+            | Instruction::Within { .. }
             | Instruction::Unreachable
             | Instruction::Unsupported { .. } => {}
         }

@@ -131,6 +131,10 @@ pub fn rewrite_uses(
             rewrite(base);
             rewrite(index);
         }
+        Instruction::Within { address, base, .. } => {
+            rewrite(address);
+            rewrite(base);
+        }
         Instruction::Load { address, .. } => rewrite(address),
         Instruction::Store { address, value, .. } => {
             rewrite(address);

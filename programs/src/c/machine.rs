@@ -201,6 +201,17 @@ pub(super) fn error(kind: ProblemKind, message: impl Into<String>) -> Operation 
     Operation::Error(ProgramError::new(kind, message))
 }
 
+/// An address that was computed from that of an object, and is outside of it.
+#[cold]
+fn outside(program: &Machinery, address: u64, base: u64, size: u64) -> Operation {
+    let name = program.statics.object_name(base);
+    let offset = address.wrapping_sub(base) as i64;
+    error(
+        ProblemKind::OutOfBounds,
+        format!("an address {offset} bytes from the beginning of {name}, which has {size} bytes"),
+    )
+}
+
 /// A value that was read, 0 if the memory is uninitialised.
 fn known(value: Value) -> u64 {
     match value {
@@ -484,6 +495,16 @@ impl Machine {
                     let index = sign_extend(self.value(index), bits) as u64;
                     let offset = index.wrapping_mul(scale);
                     self.set(to, self.value(base).wrapping_add(offset));
+                }
+                Instruction::Within {
+                    address,
+                    base,
+                    size,
+                } => {
+                    let (address, base) = (self.value(address), self.value(base));
+                    if address.wrapping_sub(base) > size {
+                        return outside(program, address, base, size);
+                    }
                 }
                 Instruction::ThreadLocal { to, offset } => {
                     self.knows_itself = true;

@@ -69,11 +69,15 @@ int __katec_pthread_create_2(unsigned short *thread, const void *attributes, rou
     return 0;
 }
 
-/* That a thread was detached, its detacher knows. */
+/* That a thread was detached, its detacher knows, and others who look: the number is one more here. Two threads that share a place
+   are not told apart, and one of them is forgotten. */
 #define DETACHED(thread) (((word)1 << 40) + (thread))
+enum { DETACHED_PLACES = 64 };
+static word detached[DETACHED_PLACES];
 
 int pthread_detach(word thread) {
     __katec_set_slot(DETACHED(thread), &thread);
+    __atomic_store_n(&detached[thread % DETACHED_PLACES], thread + 1, __ATOMIC_RELAXED);
     return 0;
 }
 
@@ -88,6 +92,13 @@ int pthread_join(word thread, void **result) {
     if (result)
         *result = value;
     return 0;
+}
+
+/* What calls of pthread_join go to in files that also call pthread_detach. */
+int __katec_join_detachable(word thread, void **result) {
+    if (__atomic_load_n(&detached[thread % DETACHED_PLACES], __ATOMIC_RELAXED) == thread + 1)
+        __katec_error("thread", "a thread is joined that was detached");
+    return pthread_join(thread, result);
 }
 
 void __katec_thread_end(void);

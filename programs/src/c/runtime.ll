@@ -16,172 +16,173 @@
 %struct.state = type { void (%struct.state*)** }
 
 @error_number = thread_local global i32 0, align 4
-@.str = constant [6 x i8] c"mutex\00", align 1
-@.str.1 = constant [54 x i8] c"a mutex is unlocked by a thread that does not hold it\00", align 1
-@.str.2 = constant [38 x i8] c"a mutex is destroyed while it is held\00", align 1
-@.str.3 = constant [58 x i8] c"a spin lock is unlocked by a thread that does not hold it\00", align 1
-@.str.4 = constant [64 x i8] c"a read-write lock is unlocked by a thread that does not hold it\00", align 1
+@detached = global [64 x i64] zeroinitializer, align 16
+@.str = constant [7 x i8] c"thread\00", align 1
+@.str.1 = constant [37 x i8] c"a thread is joined that was detached\00", align 1
+@.str.2 = constant [6 x i8] c"mutex\00", align 1
+@.str.3 = constant [54 x i8] c"a mutex is unlocked by a thread that does not hold it\00", align 1
+@.str.4 = constant [38 x i8] c"a mutex is destroyed while it is held\00", align 1
+@.str.5 = constant [58 x i8] c"a spin lock is unlocked by a thread that does not hold it\00", align 1
+@.str.6 = constant [64 x i8] c"a read-write lock is unlocked by a thread that does not hold it\00", align 1
 @keys = global i32 0, align 4
 @destructors = global [128 x void (i8*)*] zeroinitializer, align 16
-@.str.5 = constant [19 x i8] c"invalid-allocation\00", align 1
-@.str.6 = constant [61 x i8] c"aligned_alloc of a size that is no multiple of the alignment\00", align 1
+@.str.7 = constant [19 x i8] c"invalid-allocation\00", align 1
+@.str.8 = constant [61 x i8] c"aligned_alloc of a size that is no multiple of the alignment\00", align 1
 @strtok_rest = global i8* null, align 8
-@.str.7 = constant [9 x i8] c"an error\00", align 1
+@.str.9 = constant [9 x i8] c"an error\00", align 1
 @class_table = constant i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to i8*), i64 256) to i16*), align 8
 @lower_table = constant i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @lower to i8*), i64 512) to i32*), align 8
 @upper_table = constant i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @upper to i8*), i64 512) to i32*), align 8
 @lower = constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper = constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.8 = constant [12 x i8] c"unsupported\00", align 1
-@.str.9 = constant [58 x i8] c"qsort of elements of more than 256 bytes is not supported\00", align 1
+@.str.10 = constant [12 x i8] c"unsupported\00", align 1
+@.str.11 = constant [58 x i8] c"qsort of elements of more than 256 bytes is not supported\00", align 1
 @__const.vsnprintf.format = constant %struct.format { i32 0, i64 0, i64 -1 }, align 8
-@.str.10 = constant [2 x i8] c"-\00", align 1
-@.str.11 = constant [2 x i8] c"+\00", align 1
-@.str.12 = constant [2 x i8] c" \00", align 1
-@.str.13 = constant [1 x i8] zeroinitializer, align 1
-@.str.14 = constant [3 x i8] c"0x\00", align 1
-@.str.15 = constant [3 x i8] c"0X\00", align 1
-@.str.16 = constant [6 x i8] c"(nil)\00", align 1
-@.str.17 = constant [51 x i8] c"this format of output into memory is not supported\00", align 1
-@.str.18 = constant [84 x i8] c"sysconf of another name than _SC_PAGESIZE and _SC_NPROCESSORS_ONLN is not supported\00", align 1
+@.str.12 = constant [2 x i8] c"-\00", align 1
+@.str.13 = constant [2 x i8] c"+\00", align 1
+@.str.14 = constant [2 x i8] c" \00", align 1
+@.str.15 = constant [1 x i8] zeroinitializer, align 1
+@.str.16 = constant [3 x i8] c"0x\00", align 1
+@.str.17 = constant [3 x i8] c"0X\00", align 1
+@.str.18 = constant [6 x i8] c"(nil)\00", align 1
+@.str.19 = constant [51 x i8] c"this format of output into memory is not supported\00", align 1
+@.str.20 = constant [84 x i8] c"sysconf of another name than _SC_PAGESIZE and _SC_NPROCESSORS_ONLN is not supported\00", align 1
 @ending_count = global i32 0, align 4
 @endings = global [64 x %struct.ending] zeroinitializer, align 16
-@.str.19 = constant [6 x i8] c"abort\00", align 1
-@.str.20 = constant [19 x i8] c"the program aborts\00", align 1
-@.str.21 = constant [10 x i8] c"assertion\00", align 1
+@.str.21 = constant [6 x i8] c"abort\00", align 1
+@.str.22 = constant [19 x i8] c"the program aborts\00", align 1
+@.str.23 = constant [10 x i8] c"assertion\00", align 1
 @optind = global i32 1, align 4
 @opterr = global i32 1, align 4
 @option_place = global i32 0, align 4
 @optopt = global i32 0, align 4
 @optarg = global i8* null, align 8
-@.str.22 = constant [31 x i8] c"a long option is not supported\00", align 1
-@.str.23 = constant [97 x i8] c"an atomic access of more than 8 bytes, or of another number than 1, 2, 4 and 8, is not supported\00", align 1
-@.str.24 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.25 = constant [22 x i8] c"reach_error is called\00", align 1
-@.str.26 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
+@.str.24 = constant [31 x i8] c"a long option is not supported\00", align 1
+@.str.25 = constant [97 x i8] c"an atomic access of more than 8 bytes, or of another number than 1, 2, 4 and 8, is not supported\00", align 1
+@.str.26 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.27 = constant [22 x i8] c"reach_error is called\00", align 1
+@.str.28 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
 @atomic_section = global i32 0, align 4
-@.str.27 = constant [42 x i8] c"an atomic section ends that did not begin\00", align 1
-@.str.28 = constant [52 x i8] c"a system call other than SYS_futex is not supported\00", align 1
+@.str.29 = constant [42 x i8] c"an atomic section ends that did not begin\00", align 1
+@.str.30 = constant [52 x i8] c"a system call other than SYS_futex is not supported\00", align 1
 @wakes = global [64 x i32] zeroinitializer, align 16
-@.str.29 = constant [71 x i8] c"an operation of a futex other than waiting and waking is not supported\00", align 1
+@.str.31 = constant [71 x i8] c"an operation of a futex other than waiting and waking is not supported\00", align 1
 @_ZSt7nothrow = constant i8 0, align 1
 @_ZTVN10__cxxabiv117__class_type_infoE = constant [5 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv120__si_class_type_infoE = constant [5 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = constant [5 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = constant [5 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = constant [5 x i8*] zeroinitializer, align 16
-@.str.30 = constant [13 x i8] c"St9exception\00", align 1
-@_ZTISt9exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), %struct.description* null }, align 8
-@.str.31 = constant [15 x i8] c"std::exception\00", align 1
+@.str.32 = constant [13 x i8] c"St9exception\00", align 1
+@_ZTISt9exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.32, i32 0, i32 0), %struct.description* null }, align 8
+@.str.33 = constant [15 x i8] c"std::exception\00", align 1
 @_ZTVSt9exception = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt9exception to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt9exception4whatEv to i8*)], align 16
-@.str.32 = constant [18 x i8] c"St13bad_exception\00", align 1
-@_ZTISt13bad_exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.32, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.33 = constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.34 = constant [18 x i8] c"St13bad_exception\00", align 1
+@_ZTISt13bad_exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.34, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.35 = constant [19 x i8] c"std::bad_exception\00", align 1
 @_ZTVSt13bad_exception = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt13bad_exception to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt13bad_exception4whatEv to i8*)], align 16
-@.str.34 = constant [13 x i8] c"St9bad_alloc\00", align 1
-@_ZTISt9bad_alloc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.35 = constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.36 = constant [13 x i8] c"St9bad_alloc\00", align 1
+@_ZTISt9bad_alloc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.37 = constant [15 x i8] c"std::bad_alloc\00", align 1
 @_ZTVSt9bad_alloc = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt9bad_alloc to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt9bad_alloc4whatEv to i8*)], align 16
-@.str.36 = constant [25 x i8] c"St20bad_array_new_length\00", align 1
-@_ZTISt20bad_array_new_length = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.36, i32 0, i32 0), %struct.description* @_ZTISt9bad_alloc }, align 8
-@.str.37 = constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.38 = constant [25 x i8] c"St20bad_array_new_length\00", align 1
+@_ZTISt20bad_array_new_length = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.38, i32 0, i32 0), %struct.description* @_ZTISt9bad_alloc }, align 8
+@.str.39 = constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @_ZTVSt20bad_array_new_length = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt20bad_array_new_length to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt20bad_array_new_length4whatEv to i8*)], align 16
-@.str.38 = constant [12 x i8] c"St8bad_cast\00", align 1
-@_ZTISt8bad_cast = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.39 = constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.40 = constant [12 x i8] c"St8bad_cast\00", align 1
+@_ZTISt8bad_cast = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.41 = constant [14 x i8] c"std::bad_cast\00", align 1
 @_ZTVSt8bad_cast = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt8bad_cast to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt8bad_cast4whatEv to i8*)], align 16
-@.str.40 = constant [15 x i8] c"St10bad_typeid\00", align 1
-@_ZTISt10bad_typeid = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.40, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.41 = constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.42 = constant [15 x i8] c"St10bad_typeid\00", align 1
+@_ZTISt10bad_typeid = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.42, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.43 = constant [16 x i8] c"std::bad_typeid\00", align 1
 @_ZTVSt10bad_typeid = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt10bad_typeid to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt10bad_typeid4whatEv to i8*)], align 16
-@.str.42 = constant [22 x i8] c"St17bad_function_call\00", align 1
-@_ZTISt17bad_function_call = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.42, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.43 = constant [18 x i8] c"bad_function_call\00", align 1
+@.str.44 = constant [22 x i8] c"St17bad_function_call\00", align 1
+@_ZTISt17bad_function_call = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.44, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.45 = constant [18 x i8] c"bad_function_call\00", align 1
 @_ZTVSt17bad_function_call = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt17bad_function_call to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt17bad_function_call4whatEv to i8*)], align 16
-@.str.44 = constant [17 x i8] c"St12bad_weak_ptr\00", align 1
-@_ZTISt12bad_weak_ptr = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.44, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.45 = constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.46 = constant [17 x i8] c"St12bad_weak_ptr\00", align 1
+@_ZTISt12bad_weak_ptr = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.46, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.47 = constant [13 x i8] c"bad_weak_ptr\00", align 1
 @_ZTVSt12bad_weak_ptr = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12bad_weak_ptr to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt12bad_weak_ptr4whatEv to i8*)], align 16
-@.str.46 = constant [18 x i8] c"St13runtime_error\00", align 1
-@_ZTISt13runtime_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.46, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.48 = constant [18 x i8] c"St13runtime_error\00", align 1
+@_ZTISt13runtime_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.48, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
 @_ZTVSt13runtime_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt13runtime_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.47 = constant [16 x i8] c"St11range_error\00", align 1
-@_ZTISt11range_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.47, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.49 = constant [16 x i8] c"St11range_error\00", align 1
+@_ZTISt11range_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.49, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt11range_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt11range_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.48 = constant [19 x i8] c"St14overflow_error\00", align 1
-@_ZTISt14overflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.48, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.50 = constant [19 x i8] c"St14overflow_error\00", align 1
+@_ZTISt14overflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.50, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt14overflow_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt14overflow_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.49 = constant [20 x i8] c"St15underflow_error\00", align 1
-@_ZTISt15underflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.49, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.51 = constant [20 x i8] c"St15underflow_error\00", align 1
+@_ZTISt15underflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.51, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt15underflow_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.50 = constant [17 x i8] c"St12system_error\00", align 1
-@_ZTISt12system_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.50, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.52 = constant [17 x i8] c"St12system_error\00", align 1
+@_ZTISt12system_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.52, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt12system_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12system_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.51 = constant [16 x i8] c"St11logic_error\00", align 1
-@_ZTISt11logic_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.51, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.53 = constant [16 x i8] c"St11logic_error\00", align 1
+@_ZTISt11logic_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.53, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
 @_ZTVSt11logic_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt11logic_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.52 = constant [21 x i8] c"St16invalid_argument\00", align 1
-@_ZTISt16invalid_argument = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.52, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.54 = constant [21 x i8] c"St16invalid_argument\00", align 1
+@_ZTISt16invalid_argument = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.54, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt16invalid_argument = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt16invalid_argument to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.53 = constant [17 x i8] c"St12domain_error\00", align 1
-@_ZTISt12domain_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.53, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.55 = constant [17 x i8] c"St12domain_error\00", align 1
+@_ZTISt12domain_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.55, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12domain_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12domain_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.54 = constant [17 x i8] c"St12length_error\00", align 1
-@_ZTISt12length_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.54, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.56 = constant [17 x i8] c"St12length_error\00", align 1
+@_ZTISt12length_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.56, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12length_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12length_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.55 = constant [17 x i8] c"St12out_of_range\00", align 1
-@_ZTISt12out_of_range = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.55, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.57 = constant [17 x i8] c"St12out_of_range\00", align 1
+@_ZTISt12out_of_range = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.57, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12out_of_range = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12out_of_range to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.56 = constant [17 x i8] c"St12future_error\00", align 1
-@_ZTISt12future_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.56, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.58 = constant [17 x i8] c"St12future_error\00", align 1
+@_ZTISt12future_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.58, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12future_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.57 = constant [2 x i8] c"i\00", align 1
-@_ZTIi = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.57, i32 0, i32 0), %struct.description* null }, align 8
-@.str.58 = constant [2 x i8] c"j\00", align 1
-@_ZTIj = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.58, i32 0, i32 0), %struct.description* null }, align 8
-@.str.59 = constant [2 x i8] c"l\00", align 1
-@_ZTIl = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.59, i32 0, i32 0), %struct.description* null }, align 8
-@.str.60 = constant [2 x i8] c"m\00", align 1
-@_ZTIm = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.60, i32 0, i32 0), %struct.description* null }, align 8
-@.str.61 = constant [2 x i8] c"x\00", align 1
-@_ZTIx = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.61, i32 0, i32 0), %struct.description* null }, align 8
-@.str.62 = constant [2 x i8] c"y\00", align 1
-@_ZTIy = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.62, i32 0, i32 0), %struct.description* null }, align 8
-@.str.63 = constant [2 x i8] c"s\00", align 1
-@_ZTIs = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.63, i32 0, i32 0), %struct.description* null }, align 8
-@.str.64 = constant [2 x i8] c"t\00", align 1
-@_ZTIt = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.64, i32 0, i32 0), %struct.description* null }, align 8
-@.str.65 = constant [2 x i8] c"c\00", align 1
-@_ZTIc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.65, i32 0, i32 0), %struct.description* null }, align 8
-@.str.66 = constant [2 x i8] c"a\00", align 1
-@_ZTIa = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.66, i32 0, i32 0), %struct.description* null }, align 8
-@.str.67 = constant [2 x i8] c"h\00", align 1
-@_ZTIh = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.67, i32 0, i32 0), %struct.description* null }, align 8
-@.str.68 = constant [2 x i8] c"b\00", align 1
-@_ZTIb = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.68, i32 0, i32 0), %struct.description* null }, align 8
-@.str.69 = constant [2 x i8] c"f\00", align 1
-@_ZTIf = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.69, i32 0, i32 0), %struct.description* null }, align 8
-@.str.70 = constant [2 x i8] c"d\00", align 1
-@_ZTId = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.70, i32 0, i32 0), %struct.description* null }, align 8
-@.str.71 = constant [4 x i8] c"PKc\00", align 1
-@_ZTIPKc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.71, i32 0, i32 0), %struct.description* null }, align 8
-@.str.72 = constant [3 x i8] c"Pc\00", align 1
-@_ZTIPc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.72, i32 0, i32 0), %struct.description* null }, align 8
-@.str.73 = constant [3 x i8] c"Pv\00", align 1
-@_ZTIPv = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.73, i32 0, i32 0), %struct.description* null }, align 8
-@.str.74 = constant [25 x i8] c"std::terminate is called\00", align 1
-@.str.75 = constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.76 = constant [37 x i8] c"a deleted virtual function is called\00", align 1
-@.str.77 = constant [13 x i8] c"system error\00", align 1
-@.str.78 = constant [18 x i8] c"std::future_error\00", align 1
-@.str.79 = constant [64 x i8] c"a dynamic_cast of an object with several bases is not supported\00", align 1
+@.str.59 = constant [2 x i8] c"i\00", align 1
+@_ZTIi = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.59, i32 0, i32 0), %struct.description* null }, align 8
+@.str.60 = constant [2 x i8] c"j\00", align 1
+@_ZTIj = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.60, i32 0, i32 0), %struct.description* null }, align 8
+@.str.61 = constant [2 x i8] c"l\00", align 1
+@_ZTIl = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.61, i32 0, i32 0), %struct.description* null }, align 8
+@.str.62 = constant [2 x i8] c"m\00", align 1
+@_ZTIm = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.62, i32 0, i32 0), %struct.description* null }, align 8
+@.str.63 = constant [2 x i8] c"x\00", align 1
+@_ZTIx = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.63, i32 0, i32 0), %struct.description* null }, align 8
+@.str.64 = constant [2 x i8] c"y\00", align 1
+@_ZTIy = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.64, i32 0, i32 0), %struct.description* null }, align 8
+@.str.65 = constant [2 x i8] c"s\00", align 1
+@_ZTIs = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.65, i32 0, i32 0), %struct.description* null }, align 8
+@.str.66 = constant [2 x i8] c"t\00", align 1
+@_ZTIt = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.66, i32 0, i32 0), %struct.description* null }, align 8
+@.str.67 = constant [2 x i8] c"c\00", align 1
+@_ZTIc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.67, i32 0, i32 0), %struct.description* null }, align 8
+@.str.68 = constant [2 x i8] c"a\00", align 1
+@_ZTIa = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.68, i32 0, i32 0), %struct.description* null }, align 8
+@.str.69 = constant [2 x i8] c"h\00", align 1
+@_ZTIh = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.69, i32 0, i32 0), %struct.description* null }, align 8
+@.str.70 = constant [2 x i8] c"b\00", align 1
+@_ZTIb = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.70, i32 0, i32 0), %struct.description* null }, align 8
+@.str.71 = constant [2 x i8] c"f\00", align 1
+@_ZTIf = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.71, i32 0, i32 0), %struct.description* null }, align 8
+@.str.72 = constant [2 x i8] c"d\00", align 1
+@_ZTId = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.72, i32 0, i32 0), %struct.description* null }, align 8
+@.str.73 = constant [4 x i8] c"PKc\00", align 1
+@_ZTIPKc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.73, i32 0, i32 0), %struct.description* null }, align 8
+@.str.74 = constant [3 x i8] c"Pc\00", align 1
+@_ZTIPc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.74, i32 0, i32 0), %struct.description* null }, align 8
+@.str.75 = constant [3 x i8] c"Pv\00", align 1
+@_ZTIPv = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.75, i32 0, i32 0), %struct.description* null }, align 8
+@.str.76 = constant [25 x i8] c"std::terminate is called\00", align 1
+@.str.77 = constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.78 = constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.79 = constant [13 x i8] c"system error\00", align 1
+@.str.80 = constant [18 x i8] c"std::future_error\00", align 1
+@.str.81 = constant [64 x i8] c"a dynamic_cast of an object with several bases is not supported\00", align 1
 @categories = constant [3 x i8**] [i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0), i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0), i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0)], align 16
-@.str.80 = constant [7 x i8] c"thread\00", align 1
-@.str.81 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
+@.str.82 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
 @pointer_lock = global i32 0, align 4
 @_ZSt11__once_call = thread_local global void ()* null, align 8
 @_ZSt15__once_callable = thread_local global i8* null, align 8
-@.str.82 = constant [37 x i8] c"a thread is joined that was detached\00", align 1
 @.str.83 = constant [9 x i8] c"deadlock\00", align 1
 @.str.84 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
 @.str.85 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
@@ -278,11 +279,20 @@ entry:
 define i32 @pthread_detach(i64 %thread) {
 entry:
   %thread.addr = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
   store i64 %thread, i64* %thread.addr, align 8
   %0 = load i64, i64* %thread.addr, align 8
   %add = add i64 1099511627776, %0
   %1 = bitcast i64* %thread.addr to i8*
   call void @__katec_set_slot(i64 %add, i8* %1)
+  %2 = load i64, i64* %thread.addr, align 8
+  %rem = urem i64 %2, 64
+  %arrayidx = getelementptr inbounds [64 x i64], [64 x i64]* @detached, i64 0, i64 %rem
+  %3 = load i64, i64* %thread.addr, align 8
+  %add1 = add i64 %3, 1
+  store i64 %add1, i64* %.atomictmp, align 8
+  %4 = load i64, i64* %.atomictmp, align 8
+  store atomic i64 %4, i64* %arrayidx monotonic, align 8
   ret i32 0
 }
 
@@ -323,7 +333,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.80, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.82, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.1, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -331,6 +341,37 @@ if.end:
   %call1 = call i8* @__katec_join(i64 %1)
   ret i8* %call1
 }
+
+define i32 @__katec_join_detachable(i64 %thread, i8** %result) {
+entry:
+  %thread.addr = alloca i64, align 8
+  %result.addr = alloca i8**, align 8
+  %atomic-temp = alloca i64, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  store i8** %result, i8*** %result.addr, align 8
+  %0 = load i64, i64* %thread.addr, align 8
+  %rem = urem i64 %0, 64
+  %arrayidx = getelementptr inbounds [64 x i64], [64 x i64]* @detached, i64 0, i64 %rem
+  %1 = load atomic i64, i64* %arrayidx monotonic, align 8
+  store i64 %1, i64* %atomic-temp, align 8
+  %2 = load i64, i64* %atomic-temp, align 8
+  %3 = load i64, i64* %thread.addr, align 8
+  %add = add i64 %3, 1
+  %cmp = icmp eq i64 %2, %add
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.1, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %4 = load i64, i64* %thread.addr, align 8
+  %5 = load i8**, i8*** %result.addr, align 8
+  %call = call i32 @pthread_join(i64 %4, i8** %5)
+  ret i32 %call
+}
+
+declare void @__katec_error(i8* noundef, i8* noundef)
 
 define void @pthread_exit(i8* %value) {
 entry:
@@ -929,7 +970,7 @@ if.then2:
   br label %return
 
 if.end:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.1, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.3, i64 0, i64 0))
   br label %if.end3
 
 if.end3:
@@ -956,8 +997,6 @@ return:
   %10 = load i32, i32* %retval, align 4
   ret i32 %10
 }
-
-declare void @__katec_error(i8* noundef, i8* noundef)
 
 declare void @__katec_set_held(i8* noundef, i32 noundef)
 
@@ -990,7 +1029,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.2, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.4, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1012,7 +1051,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.85, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.85, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1021,7 +1060,7 @@ if.end:
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.86, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.86, i64 0, i64 0))
   br label %if.end2
 
 if.end2:
@@ -1078,7 +1117,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.87, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.87, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1131,7 +1170,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.3, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.5, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1371,7 +1410,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.4, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.6, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -2423,7 +2462,7 @@ land.lhs.true:
   br i1 %tobool1, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([61 x i8], [61 x i8]* @.str.6, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([61 x i8], [61 x i8]* @.str.8, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -3648,7 +3687,7 @@ define i8* @strerror(i32 %number) {
 entry:
   %number.addr = alloca i32, align 4
   store i32 %number, i32* %number.addr, align 4
-  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.7, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.9, i64 0, i64 0)
 }
 
 define i8* @__xpg_strerror_r(i32 %number, i8* %to, i64 %size) {
@@ -3666,7 +3705,7 @@ entry:
 if.then:
   %1 = load i8*, i8** %to.addr, align 8
   %2 = load i64, i64* %size.addr, align 8
-  %call = call i8* @strncpy(i8* %1, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.7, i64 0, i64 0), i64 %2)
+  %call = call i8* @strncpy(i8* %1, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.9, i64 0, i64 0), i64 %2)
   %3 = load i64, i64* %size.addr, align 8
   %sub = sub i64 %3, 1
   %arrayidx = getelementptr inbounds i8, i8* %call, i64 %sub
@@ -3685,7 +3724,7 @@ entry:
   store i32 %number, i32* %number.addr, align 4
   store i8* %to, i8** %to.addr, align 8
   store i64 %size, i64* %size.addr, align 8
-  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.7, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.9, i64 0, i64 0)
 }
 
 define i16** @__ctype_b_loc() {
@@ -4021,7 +4060,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.9, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.11, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -4608,15 +4647,15 @@ cond.false136:
   %and138 = and i32 %80, 8
   %tobool139 = icmp ne i32 %and138, 0
   %81 = zext i1 %tobool139 to i64
-  %cond140 = select i1 %tobool139, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.13, i64 0, i64 0)
+  %cond140 = select i1 %tobool139, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.14, i64 0, i64 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.15, i64 0, i64 0)
   br label %cond.end141
 
 cond.end141:
-  %cond142 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.11, i64 0, i64 0), %cond.true135 ], [ %cond140, %cond.false136 ]
+  %cond142 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.13, i64 0, i64 0), %cond.true135 ], [ %cond140, %cond.false136 ]
   br label %cond.end143
 
 cond.end143:
-  %cond144 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.10, i64 0, i64 0), %cond.true131 ], [ %cond142, %cond.end141 ]
+  %cond144 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.12, i64 0, i64 0), %cond.true131 ], [ %cond142, %cond.end141 ]
   store i8* %cond144, i8** %sign, align 8
   %82 = load i8*, i8** %sign, align 8
   %83 = load i64, i64* %value, align 8
@@ -4764,7 +4803,7 @@ cond.end210:
 cond.end212:
   %cond213 = phi i64 [ %conv202, %cond.true200 ], [ %cond211, %cond.end210 ]
   store i64 %cond213, i64* %value168, align 8
-  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.13, i64 0, i64 0), i8** %sign214, align 8
+  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.15, i64 0, i64 0), i8** %sign214, align 8
   %flags215 = getelementptr inbounds %struct.format, %struct.format* %format, i32 0, i32 0
   %114 = load i32, i32* %flags215, align 8
   %and216 = and i32 %114, 16
@@ -4796,7 +4835,7 @@ if.then227:
   %conv228 = sext i8 %121 to i32
   %cmp229 = icmp eq i32 %conv228, 120
   %122 = zext i1 %cmp229 to i64
-  %cond231 = select i1 %cmp229, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.14, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.15, i64 0, i64 0)
+  %cond231 = select i1 %cmp229, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.16, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.17, i64 0, i64 0)
   store i8* %cond231, i8** %sign214, align 8
   br label %if.end232
 
@@ -4849,11 +4888,11 @@ vaarg.end248:
 
 if.then251:
   %137 = load i64, i64* %value238, align 8
-  call void @put_number(%struct.output* %output, %struct.format* %format, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.14, i64 0, i64 0), i64 %137, i8 signext 120)
+  call void @put_number(%struct.output* %output, %struct.format* %format, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.16, i64 0, i64 0), i64 %137, i8 signext 120)
   br label %if.end253
 
 if.else252:
-  call void @put_text(%struct.output* %output, %struct.format* %format, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.16, i64 0, i64 0), i64 5)
+  call void @put_text(%struct.output* %output, %struct.format* %format, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i64 0, i64 0), i64 5)
   br label %if.end253
 
 if.end253:
@@ -4990,7 +5029,7 @@ if.then308:
   br label %if.end310
 
 if.else309:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.17, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.19, i64 0, i64 0))
   br label %if.end310
 
 if.end310:
@@ -6413,7 +6452,7 @@ land.lhs.true:
   br i1 %cmp2, label %if.then3, label %if.end4
 
 if.then3:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([84 x i8], [84 x i8]* @.str.18, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([84 x i8], [84 x i8]* @.str.20, i64 0, i64 0))
   br label %if.end4
 
 if.end4:
@@ -6598,7 +6637,7 @@ entry:
 
 define void @abort() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.19, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.20, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.22, i64 0, i64 0))
   unreachable
 }
 
@@ -6613,7 +6652,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %function, i8** %function.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.23, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -6628,7 +6667,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.23, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -6643,7 +6682,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.23, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -7200,7 +7239,7 @@ land.lhs.true11:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([31 x i8], [31 x i8]* @.str.22, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([31 x i8], [31 x i8]* @.str.24, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -7360,7 +7399,7 @@ atomic.continue18:
   br label %sw.epilog
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([97 x i8], [97 x i8]* @.str.23, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([97 x i8], [97 x i8]* @.str.25, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -7512,7 +7551,7 @@ atomic.continue18:
   br label %sw.epilog
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([97 x i8], [97 x i8]* @.str.23, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([97 x i8], [97 x i8]* @.str.25, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -7757,7 +7796,7 @@ atomic.continue27:
   br label %sw.epilog
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([97 x i8], [97 x i8]* @.str.23, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([97 x i8], [97 x i8]* @.str.25, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -9118,7 +9157,7 @@ cmpxchg.continue285:
   br label %atomic.continue277
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([97 x i8], [97 x i8]* @.str.23, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([97 x i8], [97 x i8]* @.str.25, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -9828,13 +9867,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.24, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.23, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.26, i64 0, i64 0))
   ret void
 }
 
 define void @reach_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.25, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.23, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.27, i64 0, i64 0))
   ret void
 }
 
@@ -9847,7 +9886,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.26, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.23, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.28, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -11582,7 +11621,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.27, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.29, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -11726,7 +11765,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.28, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.30, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -11900,7 +11939,7 @@ land.lhs.true:
   br i1 %cmp59, label %if.then61, label %if.end62
 
 if.then61:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([71 x i8], [71 x i8]* @.str.29, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([71 x i8], [71 x i8]* @.str.31, i64 0, i64 0))
   br label %if.end62
 
 if.end62:
@@ -12194,7 +12233,7 @@ define i8* @_ZNKSt9exception4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.31, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.33, i64 0, i64 0)
 }
 
 define void @destroy_plain(i8* %exception) {
@@ -12240,7 +12279,7 @@ define i8* @_ZNKSt13bad_exception4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.33, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.35, i64 0, i64 0)
 }
 
 define void @_ZNSt13bad_exceptionD1Ev(i8* %exception) {
@@ -12270,7 +12309,7 @@ define i8* @_ZNKSt9bad_alloc4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.35, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.37, i64 0, i64 0)
 }
 
 define void @_ZNSt9bad_allocD1Ev(i8* %exception) {
@@ -12300,7 +12339,7 @@ define i8* @_ZNKSt20bad_array_new_length4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.37, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.39, i64 0, i64 0)
 }
 
 define void @_ZNSt20bad_array_new_lengthD1Ev(i8* %exception) {
@@ -12330,7 +12369,7 @@ define i8* @_ZNKSt8bad_cast4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.39, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.41, i64 0, i64 0)
 }
 
 define void @_ZNSt8bad_castD1Ev(i8* %exception) {
@@ -12360,7 +12399,7 @@ define i8* @_ZNKSt10bad_typeid4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.41, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.43, i64 0, i64 0)
 }
 
 define void @_ZNSt10bad_typeidD1Ev(i8* %exception) {
@@ -12390,7 +12429,7 @@ define i8* @_ZNKSt17bad_function_call4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.43, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.45, i64 0, i64 0)
 }
 
 define void @_ZNSt17bad_function_callD1Ev(i8* %exception) {
@@ -12420,7 +12459,7 @@ define i8* @_ZNKSt12bad_weak_ptr4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.45, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.47, i64 0, i64 0)
 }
 
 define void @_ZNSt12bad_weak_ptrD1Ev(i8* %exception) {
@@ -13916,7 +13955,7 @@ entry:
 
 define void @_ZSt9terminatev() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.19, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.74, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.76, i64 0, i64 0))
   ret void
 }
 
@@ -14305,13 +14344,13 @@ entry:
 
 define void @__cxa_pure_virtual() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.19, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.75, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.77, i64 0, i64 0))
   ret void
 }
 
 define void @__cxa_deleted_virtual() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.19, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.76, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.78, i64 0, i64 0))
   ret void
 }
 
@@ -14422,7 +14461,7 @@ define void @_ZSt20__throw_system_errori(i32 %code) {
 entry:
   %code.addr = alloca i32, align 4
   store i32 %code, i32* %code.addr, align 4
-  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12system_error, i64 0, i64 0), %struct.description* @_ZTISt12system_error, i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.77, i64 0, i64 0))
+  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12system_error, i64 0, i64 0), %struct.description* @_ZTISt12system_error, i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.79, i64 0, i64 0))
   ret void
 }
 
@@ -14496,7 +14535,7 @@ define void @_ZSt20__throw_future_errori(i32 %code) {
 entry:
   %code.addr = alloca i32, align 4
   store i32 %code, i32* %code.addr, align 4
-  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12future_error, i64 0, i64 0), %struct.description* @_ZTISt12future_error, i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.78, i64 0, i64 0))
+  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12future_error, i64 0, i64 0), %struct.description* @_ZTISt12future_error, i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.80, i64 0, i64 0))
   ret void
 }
 
@@ -14594,7 +14633,7 @@ entry:
   store i8* %function, i8** %function.addr, align 8
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.23, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -14649,7 +14688,7 @@ if.end:
   br i1 %cmp2, label %if.then3, label %if.end4
 
 if.then3:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.79, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.81, i64 0, i64 0))
   br label %if.end4
 
 if.end4:
@@ -16655,7 +16694,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.80, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.81, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.82, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -16786,7 +16825,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.87, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.87, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -16808,7 +16847,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.91, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.91, i64 0, i64 0))
   br label %if.end
 
 if.end:

@@ -128,6 +128,9 @@ impl<'m> Lowering<'_, 'm> {
                         let meant = self.create_function(call);
                         self.linker.function(meant)
                     }
+                    "pthread_join" if !self.linker.defines(name) && self.detaches() => {
+                        self.linker.function("__katec_join_detachable")
+                    }
                     name => self.linker.function(name),
                 };
                 let arguments = self.code.add_operands(&arguments);
@@ -167,6 +170,12 @@ impl<'m> Lowering<'_, 'm> {
                 .is_some_and(|fixed| fixed == 0 || fixed == call.arguments.len())
             && !self.is_used(result)
             && !self.linker.knows(name)
+    }
+
+    /// Whether the module detaches threads.
+    fn detaches(&self) -> bool {
+        let mut declared = self.context.module.declarations.iter();
+        declared.any(|name| name == "pthread_detach")
     }
 
     /// The function that makes a thread and stores its number where there is room for as many bytes

@@ -278,6 +278,7 @@ impl<'m> Lowering<'_, 'm> {
         let mut address = self.address(base)?;
         let mut fixed = 0u64;
         let mut ty = source;
+        let mut computed = false;
         for (number, index) in indices.iter().enumerate() {
             let operand = self.typed(index)?;
             let bits = self.context.constants.bits(index.ty)?;
@@ -312,12 +313,46 @@ impl<'m> Lowering<'_, 'm> {
                         scale,
                     });
                     address = Operand::Register(to);
+                    computed = true;
                 }
             }
         }
         let from = self.at_offset(address, fixed);
         self.emit(Instruction::Move { to, from });
+        if computed && let Some((base, size)) = self.known_object(base)? {
+            self.emit(Instruction::Within {
+                address: Operand::Register(to),
+                base,
+                size,
+            });
+        }
         Ok(())
+    }
+
+    /// The object whose address an operand is, if this module defines it: where it begins, and its
+    /// size. Elements of it are looked for, so that what is outside is never meant.
+    fn known_object(&mut self, address: &ast::Operand) -> Result<Option<(Operand, u64)>> {
+        let ty = match address {
+            ast::Operand::Local(local) => match self.instructions.get(local) {
+                Some(ast::Instruction::Alloca {
+                    ty, count: None, ..
+                }) => *ty,
+                _ => return Ok(None),
+            },
+            ast::Operand::Constant(Constant::Global(name)) => {
+                let globals = &self.context.module.globals;
+                let global = globals.iter().find(|global| global.name == *name);
+                match global {
+                    Some(global) if global.initializer.is_some() && !global.thread_local => {
+                        global.ty
+                    }
+                    _ => return Ok(None),
+                }
+            }
+            ast::Operand::Constant(_) => return Ok(None),
+        };
+        let size = self.layout().size(ty)?;
+        Ok(Some((self.address(address)?, size)))
     }
 
     /// How memory of a type is divided into what the program accesses.
