@@ -1,6 +1,9 @@
 //! Where models are looked for: the options that all commands that read models have.
 
+use katec_compiler::diagnostics::Severity;
+use katec_compiler::pipeline::Prepared;
 use katec_compiler::resolve;
+use katec_driver::output;
 use std::path::PathBuf;
 
 /// Where the files of models are, besides beside each other.
@@ -36,5 +39,23 @@ impl Folders {
     /// A model of the library (by name) or a file (by path).
     pub fn outcome(&self, name_or_path: &str) -> resolve::Outcome {
         resolve::outcome_in(name_or_path, &self.to_resolve())
+    }
+
+    /// A model that is ready for use, with its warnings printed.
+    ///
+    /// # Errors
+    ///
+    /// A message for people.
+    pub fn prepared(&self, name_or_path: &str) -> Result<Prepared, String> {
+        let outcome = self.outcome(name_or_path);
+        let color = output::color();
+        let rendered = outcome.diagnostics.render(Severity::Warning, color);
+        let Some(model) = outcome.model else {
+            return Err(rendered);
+        };
+        eprint!("{rendered}");
+        let name = name_or_path;
+        let refuse = |refusal| format!("katec: the model {name} cannot be used: {refusal}\n");
+        model.prepare().map_err(refuse)
     }
 }

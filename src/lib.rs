@@ -19,6 +19,7 @@ pub mod manual;
 pub mod models;
 pub mod parse;
 pub mod prove;
+pub mod repair;
 pub mod synth;
 
 pub use folders::Folders;

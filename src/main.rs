@@ -1,7 +1,9 @@
 //! The `katec` command.
 
 use clap::{CommandFactory, Parser, Subcommand};
-use katec::{build, builtins, check, diff, explain, explore, manual, models, parse, prove, synth};
+use katec::{
+    build, builtins, check, diff, explain, explore, manual, models, parse, prove, repair, synth,
+};
 use std::process::ExitCode;
 
 #[derive(Parser)]
@@ -20,6 +22,7 @@ enum Command {
     Diff(Box<diff::Arguments>),
     Explain(explain::Arguments),
     Explore(explore::Arguments),
+    Repair(Box<repair::Arguments>),
     Synth(synth::Arguments),
     Parse(parse::Arguments),
     Models(models::Arguments),
@@ -36,6 +39,7 @@ fn main() -> ExitCode {
         Command::Diff(arguments) => diff::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Explore(arguments) => explore::run(&arguments),
+        Command::Repair(arguments) => repair::run(&arguments),
         Command::Synth(arguments) => synth::run(&arguments),
         Command::Parse(arguments) => parse::run(&arguments),
         Command::Models(arguments) => models::run(&arguments),

@@ -157,7 +157,7 @@ pub fn explain(
 }
 
 /// Why another model forbids an execution that a model allows; `None` if it does not.
-pub(crate) fn blame_of(own: &Model, other: &Model, execution: &Execution) -> Option<Blame> {
+pub fn blame_of(own: &Model, other: &Model, execution: &Execution) -> Option<Blame> {
     let reason = reason(other, &axioms(other), execution)?;
     Some(Blame {
         reordered: reordered(own, execution, &reason),

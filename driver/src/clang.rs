@@ -110,20 +110,25 @@ impl Compiler {
         // Messages and lines are about what was written, not about this file.
         let text = format!("#line 1 \"{STDIN_NAME}\"\n{text}");
         std::fs::write(&file, text).map_err(message)?;
-        self.compile(&file, None, bodies, extra)
+        self.compile(&file, None, None, bodies, extra)
     }
 
-    /// Compiles a file to LLVM's text form, without optimisation, in a folder or in this one.
-    /// Returns the text, or clang's own message.
+    /// Compiles a file to LLVM's text form, without optimisation, in a folder or in this one, and
+    /// perhaps with another text than the file has. Returns the text, or clang's own message.
     pub fn compile(
         &self,
         file: &Path,
+        text: Option<&str>,
         folder: Option<&Path>,
         bodies: Bodies,
         extra: &[OsString],
     ) -> Result<String, String> {
-        let header = HeaderFolder::new()
-            .map_err(|error| format!("katec: cannot write a temporary file: {error}\n"))?;
+        let message = |error| format!("katec: cannot write a temporary file: {error}\n");
+        let header = HeaderFolder::new().map_err(message)?;
+        let file = match folder {
+            Some(_) => std::path::absolute(file).unwrap_or_else(|_| file.to_path_buf()),
+            None => file.to_path_buf(),
+        };
         let mut command = Command::new(&self.program);
         command
             .args(&self.arguments)
@@ -139,11 +144,18 @@ impl Compiler {
             ])
             .args(extra)
             .arg("-idirafter")
-            .arg(&header.0)
-            .arg(match folder {
-                Some(_) => std::path::absolute(file).unwrap_or_else(|_| file.to_path_buf()),
-                None => file.to_path_buf(),
-            });
+            .arg(&header.0);
+        if let Some(text) = text {
+            let other = header.0.join("text");
+            std::fs::write(&other, text).map_err(message)?;
+            let mut both = file.clone().into_os_string();
+            both.push(";");
+            both.push(&other);
+            command
+                .args(["-Xclang", "-remap-file", "-Xclang"])
+                .arg(both);
+        }
+        command.arg(&file);
         if let Some(folder) = folder {
             command.current_dir(folder);
         }

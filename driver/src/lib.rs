@@ -22,6 +22,7 @@
 #[macro_use]
 pub mod output;
 
+mod buffers;
 mod clang;
 mod commands;
 pub mod corpus;
@@ -39,6 +40,7 @@ pub use models::{AnyModel, MakeModel, Models, OnlyModel, Refused};
 pub use reports::source_of;
 
 use ariadne::{Config, IndexType, Label, Report, ReportKind, Source};
+use buffers::Buffers;
 use clap::{Args, ValueEnum};
 use interests::InterestArguments;
 use katec_checker::check::Outcome;
@@ -63,6 +65,8 @@ enum Volatile {
     Plain,
     /// Relaxed atomic accesses, as kernels and libraries older than C11 mean them.
     Atomic,
+    /// Reads acquire and writes release, as in C# and with some compilers for Windows.
+    Ordered,
 }
 
 /// The arguments of `katec check`.
@@ -79,6 +83,11 @@ pub struct Arguments {
     /// for C]
     #[arg(long, value_name = "NAME|FILE.cat")]
     model: Option<String>,
+
+    /// How many stores of a thread may be on the way to memory under tso or pso; grow: none, then
+    /// more and more, until something is found or there is no bound
+    #[arg(long, value_name = "K|grow", value_parser = buffers::parse)]
+    buffers: Option<Buffers>,
 
     /// How many tests run at the same time [default: the number of processors]
     #[arg(long, value_name = "N")]
@@ -286,17 +295,37 @@ impl AnyProgram {
         arguments: &ProgramArguments,
         color: bool,
     ) -> Result<Self, String> {
+        Self::read_with(files, &[], arguments, color)
+    }
+
+    /// Reads a program like [`Self::read`], with other texts in the place of those of some files.
+    ///
+    /// # Errors
+    ///
+    /// A message for people.
+    pub fn read_with(
+        files: &[PathBuf],
+        texts: &[(PathBuf, String)],
+        arguments: &ProgramArguments,
+        color: bool,
+    ) -> Result<Self, String> {
         let [program] = &programs(files)?[..] else {
             return Err("katec: this is more than one program\n".to_string());
         };
         match &program[..] {
             [file] if is_litmus_input(file) => {
-                let mut test = read_litmus(file, None, color)?;
+                let text = texts.iter().find(|(path, _)| path == file);
+                let mut test = match text {
+                    Some((_, text)) => parse_litmus(&input::display_name(file), text, color)?,
+                    None => read_litmus(file, None, color)?,
+                };
                 let bound = arguments.unroll.unwrap_or(DEFAULT_BOUND);
                 test.program_mut().set_bound(bound);
                 Ok(AnyProgram::Litmus(Box::new(test)))
             }
-            files => Ok(AnyProgram::C(Box::new(program::load(files, arguments)?))),
+            files => Ok(AnyProgram::C(Box::new(program::load(
+                files, texts, arguments,
+            )?))),
         }
     }
 
@@ -362,6 +391,19 @@ pub fn collect_folder(
 /// Runs one program, a litmus test or the files of a C program. `model` is the model's name, or the
 /// default for the program's language.
 fn check(
+    files: &[PathBuf],
+    arguments: &Arguments,
+    models: &dyn Models,
+    model: Option<&str>,
+    color: bool,
+) -> Checked {
+    match arguments.buffers {
+        Some(chosen) => buffers::check(files, arguments, models, (model, chosen), color),
+        None => check_under(files, arguments, models, model, color),
+    }
+}
+
+fn check_under(
     files: &[PathBuf],
     arguments: &Arguments,
     models: &dyn Models,
@@ -436,13 +478,17 @@ pub fn read_litmus(file: &Path, outcome: Option<&str>, color: bool) -> Result<Li
     let name = input::display_name(file);
     let source = input::read(file)?;
     // The test by itself first, so that what is wrong with it is not said of the outcome.
-    let test = LitmusTest::parse(&source, &name);
-    let test = test.map_err(|error| render(&name, &source, &error, color))?;
+    let test = parse_litmus(&name, &source, color)?;
     match outcome {
         None => Ok(test),
         Some(outcome) => LitmusTest::parse_with_outcome(&source, &name, outcome)
             .map_err(|error| format!("katec: in the outcome `{outcome}`: {}\n", error.message)),
     }
+}
+
+/// The litmus test of a text; a message for people if there is none.
+fn parse_litmus(name: &str, source: &str, color: bool) -> Result<LitmusTest, String> {
+    LitmusTest::parse(source, name).map_err(|error| render(name, source, &error, color))
 }
 
 /// An error with the line of the source that it is about.

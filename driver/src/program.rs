@@ -5,7 +5,7 @@ use super::{Arguments, Models, ProgramArguments, Refused, Volatile, commands, in
 use katec_checker::check::{self, OnError, Outcome};
 use katec_checker::explore::{EVENT_LIMIT, Ending, Options, WRITE_LIMIT};
 use katec_checker::program::{PlainBarriers, ProblemKind};
-use katec_programs::c::llvm::{self, ast::Module};
+use katec_programs::c::{self, llvm, llvm::ast::Module};
 use katec_programs::c::{CProgram, CompileError, Part, Settings, link, undefined_functions};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -40,7 +40,7 @@ pub fn check(
     model: Option<&str>,
     color: bool,
 ) -> Result<Outcome, Refused> {
-    let modules = load_modules(files, &arguments.program)?;
+    let modules = load_modules(files, &[], &arguments.program)?;
     let model_name = model.or(models.default_name()).unwrap_or(DEFAULT_MODEL);
     let mut model = models.get(model_name, color)?;
     let name = name(files);
@@ -158,7 +158,8 @@ struct Compilation {
 }
 
 enum Source {
-    File(PathBuf),
+    /// A file, and the text to take for it if it is not its own.
+    File(PathBuf, Option<String>),
     Text(String),
 }
 
@@ -166,25 +167,34 @@ impl Compilation {
     fn run(&self, bodies: Bodies) -> Result<String, String> {
         let arguments = &self.arguments;
         match &self.source {
-            Source::File(file) => {
-                let folder = self.folder.as_deref();
-                self.compiler.compile(file, folder, bodies, arguments)
+            Source::File(file, text) => {
+                let (text, folder) = (text.as_deref(), self.folder.as_deref());
+                self.compiler.compile(file, text, folder, bodies, arguments)
             }
             Source::Text(text) => self.compiler.compile_text(text, bodies, arguments),
         }
     }
 }
 
-/// Compiles and links the files of a program.
-pub fn load(files: &[PathBuf], arguments: &ProgramArguments) -> Result<CProgram, String> {
-    let modules = load_modules(files, arguments)?;
+/// Compiles and links the files of a program, some of them with other texts.
+pub fn load(
+    files: &[PathBuf],
+    texts: &[(PathBuf, String)],
+    arguments: &ProgramArguments,
+) -> Result<CProgram, String> {
+    let modules = load_modules(files, texts, arguments)?;
     link_modules(&modules, &name(files), arguments, (arguments.unroll, false))
 }
 
-fn load_modules(files: &[PathBuf], arguments: &ProgramArguments) -> Result<Vec<Loaded>, String> {
+fn load_modules(
+    files: &[PathBuf],
+    texts: &[(PathBuf, String)],
+    arguments: &ProgramArguments,
+) -> Result<Vec<Loaded>, String> {
     let mut loaded: Vec<Loaded> = Vec::new();
     for file in files {
-        loaded.push(load_file(file, arguments)?);
+        let text = texts.iter().find(|(path, _)| path == file);
+        loaded.push(load_file(file, text.map(|(_, text)| text), arguments)?);
     }
     let name = name(files);
     let failed = |error| format!("katec: {name}: {error}\n");
@@ -210,7 +220,11 @@ fn link_modules(
         choices: arguments.nondet,
         spurious: !arguments.no_spurious,
         uninitialised,
-        volatile_atomic: arguments.volatile == Volatile::Atomic,
+        volatile: match arguments.volatile {
+            Volatile::Plain => c::Volatile::Plain,
+            Volatile::Atomic => c::Volatile::Relaxed,
+            Volatile::Ordered => c::Volatile::Ordered,
+        },
     };
     link(&parts(loaded), &settings).map_err(|error| format!("katec: {name}: {error}\n"))
 }
@@ -223,7 +237,11 @@ fn parts(loaded: &[Loaded]) -> Vec<Part<'_>> {
     parts.collect()
 }
 
-fn load_file(file: &Path, arguments: &ProgramArguments) -> Result<Loaded, String> {
+fn load_file(
+    file: &Path,
+    text: Option<&String>,
+    arguments: &ProgramArguments,
+) -> Result<Loaded, String> {
     let name = input::display_name(file);
     let compiler = || {
         Compiler::find().ok_or_else(|| {
@@ -238,7 +256,7 @@ fn load_file(file: &Path, arguments: &ProgramArguments) -> Result<Loaded, String
         options.extend(arguments.clang.iter().cloned());
         Some(Compilation {
             compiler: compiler()?,
-            source: Source::File(file.to_path_buf()),
+            source: Source::File(file.to_path_buf(), text.cloned()),
             arguments: options,
             folder,
         })

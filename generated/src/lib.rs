@@ -4,6 +4,8 @@
 #![cfg_attr(rustfmt, rustfmt_skip)]
 #![allow(clippy::all, reason = "generated code")]
 use katec_checker::model::MemoryModel;
+pub mod dotnet_strict;
+pub mod dotnet;
 pub mod pso;
 pub mod ra;
 pub mod rc11_regular;
@@ -14,6 +16,8 @@ pub mod sra;
 pub mod tso;
 /// The names of the models, sorted.
 pub const NAMES: &[&str] = &[
+    "dotnet-strict",
+    "dotnet",
     "pso",
     "ra",
     "rc11-regular",
@@ -27,6 +31,8 @@ pub const NAMES: &[&str] = &[
 pub fn model(name: &str) -> Option<Box<dyn MemoryModel + Send>> {
     Some(
         match name {
+            "dotnet-strict" => Box::new(dotnet_strict::DotnetStrict::new()),
+            "dotnet" => Box::new(dotnet::Dotnet::new()),
             "pso" => Box::new(pso::Pso::new()),
             "ra" => Box::new(ra::Ra::new()),
             "rc11-regular" => Box::new(rc11_regular::Rc11Regular::new()),

@@ -63,10 +63,12 @@
 //! * [`litmus`]: tests in herd's format, in C and in the languages of processors.
 //! * [`c`]: C programs. `clang` makes LLVM's text form of them; [`c::llvm`] reads it,
 //!   [`compile`](fn@c::compile) makes code of it, and [`c::Machine`] runs that.
+//! * [`edited`]: programs with other memory orders and fences than their text has.
 //! * `katec-report` runs programs under models and writes reports; `katec-driver` is the command
 //!   `katec check` as a library.
 
 pub mod c;
+pub mod edited;
 pub mod litmus;
 
 mod reads;

@@ -54,7 +54,7 @@ impl<'a> Report<'a> {
             verdict: verdict_name(outcome.verdict()),
             executions: outcome.summary.complete,
             blocked: outcome.summary.blocked,
-            bounded: outcome.summary.bounded,
+            bounded: outcome.summary.bounded || outcome.buffers.is_some(),
             violations: outcome
                 .violations
                 .iter()
@@ -85,7 +85,7 @@ impl Serialize for LitmusReport<'_> {
         let outcome = self.0;
         let report = Report {
             verdict: verdict_name(outcome.verdict()),
-            bounded: !outcome.check.is_within_bounds(),
+            bounded: !outcome.check.is_within_bounds() || outcome.check.buffers.is_some(),
             unexplored: litmus::reasons(outcome),
             test: Some(TestReport::new(outcome)),
             ..Report::new(&outcome.check)

@@ -102,6 +102,9 @@ fn verdict_line(outcome: &Outcome, layout: &Layout) -> String {
         ),
         Verdict::Ok => format!("{program}: {} under {model}", layout.good("no errors")),
         Verdict::Violation => format!("{program}: {} under {model}", layout.error("wrong")),
+        Verdict::Unknown if outcome.is_within_bounds() && outcome.buffers.is_some() => {
+            format!("{program}: no errors under {model}, bounded")
+        }
         Verdict::Unknown if outcome.is_within_bounds() => {
             format!("{program}: no errors under {model} in what was explored")
         }

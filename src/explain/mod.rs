@@ -5,7 +5,6 @@ mod violation;
 
 use crate::{Folders, Format};
 use katec_checker::check::ExecutionReport;
-use katec_compiler::diagnostics::Severity;
 use katec_compiler::explain::{NamedEdge, Reason};
 use katec_compiler::model::Model;
 use katec_compiler::pipeline::Prepared;
@@ -65,18 +64,8 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    /// A model, with a message for people if it cannot be used.
     fn load(&self, name: &str) -> Result<Prepared, String> {
-        let outcome = self.folders.outcome(name);
-        let rendered = outcome
-            .diagnostics
-            .render(Severity::Warning, output::color());
-        let Some(model) = outcome.model else {
-            return Err(rendered);
-        };
-        eprint!("{rendered}");
-        let refuse = |refusal| format!("katec: the model {name} cannot be used: {refusal}\n");
-        model.prepare().map_err(refuse)
+        self.folders.prepared(name)
     }
 }
 

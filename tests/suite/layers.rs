@@ -13,6 +13,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("compiler", &["checker"]),
     ("generated", &["checker"]),
     ("diff", &["checker", "programs", "compiler"]),
+    ("repair", &["checker", "programs", "compiler", "diff"]),
     (
         "testing",
         &["checker", "programs", "compiler", "diff", "generated"],

@@ -1,5 +1,6 @@
 //! End-to-end tests of the command and of all engines together, as one program.
 
+mod buffers;
 mod build_command;
 mod c_files;
 mod c_programs;
@@ -23,6 +24,7 @@ mod litmus_corpus;
 mod packages;
 mod page;
 mod prove;
+mod repair_command;
 mod reports;
 mod sets;
 mod synth_command;

@@ -136,6 +136,8 @@ pub struct Outcome {
     /// Whether a thread stopped at an error that was not looked for, so that what would come after
     /// it is not known.
     pub overlooked: bool,
+    /// The most stores of a thread that may be on the way to memory, if there is a bound.
+    pub buffers: Option<u32>,
     /// Where threads wait in some execution: at locks, and in loops that only wait.
     pub waits: Vec<SourcePosition>,
     /// Where threads still waited when the program ended, in some complete execution: nothing is
@@ -172,14 +174,19 @@ impl Outcome {
 
     /// Whether everything was explored and no thread was cut.
     pub fn is_exhaustive(&self) -> bool {
-        self.is_within_bounds() && !self.causal_cycles && !self.overlooked
+        self.is_within_bounds() && !self.causal_cycles && !self.overlooked && self.buffers.is_none()
     }
 
     /// What was not explored although no bound was reached, one line each.
     pub fn unexplored(&self) -> impl Iterator<Item = &'static str> {
         let cycles = "executions with cycles of `po | rf`, which the axioms are not seen to forbid, are not explored";
         let overlooked = "some executions end at an error that was not looked for, and what comes after it is not explored";
-        let all = [(self.causal_cycles, cycles), (self.overlooked, overlooked)];
+        let buffers = "bounded: executions in which more stores are on the way to memory than the buffers have room for are not explored";
+        let all = [
+            (self.causal_cycles, cycles),
+            (self.overlooked, overlooked),
+            (self.buffers.is_some(), buffers),
+        ];
         all.into_iter()
             .filter_map(|(is_so, text)| is_so.then_some(text))
     }

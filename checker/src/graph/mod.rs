@@ -55,7 +55,7 @@ pub(crate) use notes::{MachineId, Origin};
 pub use objects::Object;
 pub use places::{LocationId, Places};
 pub use rounds::{BarrierWrite, Round};
-pub use sets::with_mode;
+pub use sets::{fence as fence_sets, with_mode};
 
 use crate::builtin::{BuiltinSet, SetMask};
 use crate::define_id;

@@ -82,7 +82,7 @@ pub(super) fn write(mode: Mode, atomic: bool) -> SetMask {
 pub(super) use crate::builtin::INITIAL_WRITE as INITIAL;
 
 /// The sets of a fence.
-pub(super) fn fence(mode: Mode, kind: FenceKind) -> SetMask {
+pub fn fence(mode: Mode, kind: FenceKind) -> SetMask {
     let kind = match kind {
         FenceKind::Language => SetMask::of(&[BuiltinSet::F]),
         FenceKind::Mfence => SetMask::of(&[BuiltinSet::F, BuiltinSet::Mfence]),

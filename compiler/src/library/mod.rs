@@ -1,7 +1,10 @@
 //! What the language brings along: the model library (the files of `cat-models/`, embedded) and its
 //! vocabulary.
 
+mod buffers;
 pub mod vocabulary;
+
+pub use buffers::{BUFFERED, MOST_ENTRIES, bounded};
 
 use crate::model::FileId;
 use crate::parser;

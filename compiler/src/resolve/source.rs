@@ -106,15 +106,13 @@ pub(super) fn open(
     let path = Path::new(name_or_path);
     let bare = !name_or_path.contains(['/', '\\'])
         && path.extension().is_none_or(|extension| extension != "cat");
-    if bare && let Some(text) = library::text(name_or_path) {
+    let of_library = |name: &str| {
+        let text = library::text(name).map(str::to_owned);
+        text.or_else(|| library::bounded(name))
+    };
+    if bare && let Some(text) = of_library(name_or_path) {
         let name = format!("{name_or_path}.cat");
-        return Ok((
-            SourceFile {
-                name,
-                text: text.to_owned(),
-            },
-            Origin::Library,
-        ));
+        return Ok((SourceFile { name, text }, Origin::Library));
     }
     let name = match name_or_path {
         STDIN => "<stdin>".to_owned(),

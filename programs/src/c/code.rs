@@ -599,6 +599,8 @@ pub struct Code {
     pub cells: Vec<Cells>,
     /// Source positions.
     pub positions: Vec<SourcePosition>,
+    /// The column of each, in bytes from 1; 0 if it is not known.
+    pub columns: Vec<u32>,
 }
 
 impl Code {

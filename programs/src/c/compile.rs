@@ -3,12 +3,12 @@
 //!
 //! Only functions that can be reached from `main`, or whose address is taken by those, are lowered.
 
-use super::code::{Code, Function, FunctionId, Instruction, Operand, PositionId};
+use super::code::{Code, Function, FunctionId, Instruction, Operand};
 use super::division::Division;
 use super::escape::{Pointers, analyse};
 use super::flow::{Body, Located, Signature, flatten};
 use super::layout::Layout;
-use super::lower::{Context, Linker, lower, result_parts, thread_type};
+use super::lower::{Context, Linker, Positions, lower, result_parts, thread_type};
 use super::machine::Machinery;
 use super::memory::{Placement, StaticAccess, Statics, Symbol, Symbols};
 use super::names::{ModuleNames, Names};
@@ -16,7 +16,6 @@ use super::objects::{constants, fill_objects, place_objects, resolve_aliases};
 use super::{CProgram, Settings, loops, simplify};
 use crate::c::llvm;
 use crate::c::llvm::ast::{self, Constant, Module, Type};
-use katec_checker::program::SourcePosition;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 
@@ -133,7 +132,7 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
     fill_objects(&modules, &placed, &symbols, &mut statics)?;
 
     let mut code = Code::default();
-    let mut positions: FxHashMap<SourcePosition, PositionId> = FxHashMap::default();
+    let mut positions = Positions::default();
     let mut functions: Vec<Option<Function>> = Vec::new();
     let entry = entry_function(
         &main,
@@ -174,7 +173,7 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
                     constants: constants(modules[index], &symbols[index]),
                     cells_by_size: &cells[index],
                     thread_type: thread_types[index],
-                    volatile_atomic: settings.volatile_atomic,
+                    volatile: settings.volatile,
                 };
                 let mut linker = ModuleNames {
                     names: &mut names,
@@ -322,7 +321,7 @@ fn make_function(
     function: &ast::Function,
     pointers: &Pointers,
     code: &mut Code,
-    positions: &mut FxHashMap<SourcePosition, PositionId>,
+    positions: &mut Positions,
     linker: &mut dyn Linker,
     settings: &Settings,
     library: bool,

@@ -310,7 +310,7 @@ impl Machine {
     }
 
     /// The functions that run, the innermost first, and their next instructions.
-    fn running(&self) -> impl Iterator<Item = (FunctionId, u32)> + '_ {
+    pub(super) fn running(&self) -> impl Iterator<Item = (FunctionId, u32)> + '_ {
         let callers = self.frames.iter().rev();
         let callers = callers.map(|frame| (frame.function, frame.next));
         std::iter::once((self.function, self.next)).chain(callers)

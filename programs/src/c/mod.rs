@@ -44,8 +44,9 @@ pub use compile::{CompileError, Part, compile, link, undefined_functions};
 pub use machine::Machine;
 pub use reference::reference;
 
-use code::FunctionId;
-use katec_checker::event::{LockEffect, Place, Value};
+use crate::edited::{Site, SiteId, SiteKind, Sited};
+use code::{FunctionId, Instruction};
+use katec_checker::event::{LockEffect, Mode, Place, Value};
 use katec_checker::program::{
     Call, Dependencies, Operation, ProblemKind, Program, SourcePosition, Start, Tracking, Untracked,
 };
@@ -59,6 +60,18 @@ pub const HEADERS: [(&str, &str); 2] = [
     ("katec.h", include_str!("../../include/katec.h")),
     ("lkmm.h", include_str!("../../include/lkmm.h")),
 ];
+
+/// What accesses of volatile variables are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Volatile {
+    /// Plain accesses.
+    #[default]
+    Plain,
+    /// Relaxed atomic accesses.
+    Relaxed,
+    /// Reads acquire, and writes release.
+    Ordered,
+}
 
 /// How to run a program.
 #[derive(Clone, Debug)]
@@ -76,8 +89,8 @@ pub struct Settings {
     pub spurious: bool,
     /// Whether uninitialised memory may be read: it is 0 then.
     pub uninitialised: bool,
-    /// Whether accesses of volatile variables are relaxed atomic ones.
-    pub volatile_atomic: bool,
+    /// What accesses of volatile variables are.
+    pub volatile: Volatile,
 }
 
 impl Default for Settings {
@@ -89,7 +102,7 @@ impl Default for Settings {
             choices: None,
             spurious: true,
             uninitialised: false,
-            volatile_atomic: false,
+            volatile: Volatile::Plain,
         }
     }
 }
@@ -221,6 +234,44 @@ impl Program for CProgram {
 
     fn call_stack(&self, state: &Machine) -> Vec<Call> {
         state.call_stack(&self.machinery)
+    }
+}
+
+impl Sited for CProgram {
+    fn site(&self, state: &Machine) -> Option<SiteId> {
+        let (function, next) = state.running().next()?;
+        let function = &self.machinery.code.functions[function.0 as usize];
+        let position = function.positions.get((next as usize).checked_sub(1)?)?;
+        let position = position.filter(|_| !function.library)?;
+        Some(SiteId(position.0))
+    }
+
+    fn sites(&self) -> Vec<Site> {
+        let code = &self.machinery.code;
+        let own = code.functions.iter().filter(|function| !function.library);
+        let all = own.flat_map(|function| function.code.iter().zip(&function.positions));
+        let sites = all.filter_map(|(instruction, position)| {
+            let (kind, mode, failure) = match *instruction {
+                Instruction::Load { mode, .. } => (SiteKind::Read, mode, mode),
+                Instruction::Store { mode, .. } => (SiteKind::Write, mode, mode),
+                Instruction::Rmw { mode, .. } => (SiteKind::Update, mode, mode),
+                Instruction::CompareExchange {
+                    mode, failure_mode, ..
+                } => (SiteKind::Compare, mode, failure_mode),
+                Instruction::Fence { mode } => (SiteKind::Fence, mode, mode),
+                _ => return None,
+            };
+            let position = position.filter(|_| mode != Mode::NonAtomic)?.0;
+            Some(Site {
+                id: SiteId(position),
+                position: code.positions[position as usize].clone(),
+                column: code.columns[position as usize],
+                kind,
+                mode,
+                failure,
+            })
+        });
+        sites.collect()
     }
 }
 

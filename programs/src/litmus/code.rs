@@ -216,22 +216,29 @@ pub(super) struct Label(usize);
 #[derive(Debug, Default)]
 pub(super) struct CodeBuilder {
     instructions: Vec<Instruction>,
-    lines: Vec<u32>,
+    places: Vec<LinePlace>,
     labels: Vec<Option<usize>>,
     /// So many registers are in use here.
     slots: u16,
     /// The most registers that were ever in use.
     most: u16,
-    /// The source line of the instructions that come next.
+    /// Where in the source the instructions come from that come next.
+    pub place: LinePlace,
+}
+
+/// A place in the source: line, and column in bytes, both from 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct LinePlace {
     pub line: u32,
+    pub column: u32,
 }
 
 /// The code of one thread.
 #[derive(Clone, Debug)]
 pub(super) struct Code {
     pub instructions: Vec<Instruction>,
-    /// The source line of each instruction.
-    pub lines: Vec<u32>,
+    /// Where in the source each instruction comes from.
+    pub places: Vec<LinePlace>,
     pub slots: usize,
 }
 
@@ -239,7 +246,7 @@ impl CodeBuilder {
     /// Appends an instruction. Targets of jumps are labels until [`Self::finish`].
     pub fn emit(&mut self, instruction: Instruction) {
         self.instructions.push(instruction);
-        self.lines.push(self.line);
+        self.places.push(self.place);
     }
 
     /// A register that is not used yet; `None` if there are no more.
@@ -293,7 +300,7 @@ impl CodeBuilder {
         }
         Code {
             instructions: self.instructions,
-            lines: self.lines,
+            places: self.places,
             slots: usize::from(self.most),
         }
     }

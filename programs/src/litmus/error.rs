@@ -1,5 +1,6 @@
 //! What is wrong with a litmus test, and where.
 
+use super::code::LinePlace;
 use std::fmt;
 use std::ops::Range;
 
@@ -44,9 +45,13 @@ impl Lines {
         }
     }
 
-    /// The line of a byte, from 1.
-    pub fn line(&self, byte: usize) -> u32 {
-        self.starts.partition_point(|start| *start <= byte) as u32
+    /// The line and the column of a byte.
+    pub fn place(&self, byte: usize) -> LinePlace {
+        let line = self.starts.partition_point(|start| *start <= byte);
+        LinePlace {
+            line: line as u32,
+            column: (byte - self.starts[line - 1]) as u32 + 1,
+        }
     }
 }
 

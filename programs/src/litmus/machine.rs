@@ -9,6 +9,7 @@ use super::causality;
 use super::code::{Code, Condition, Fetch, FlagRule, Flags, Instruction, Operand, Slot};
 use super::state::Locations;
 use super::types::IntType;
+use crate::edited::{Site, SiteId, SiteKind, Sited};
 use crate::reads::Reads;
 use katec_checker::event::{Address, LockEffect, Mode, Place, Update, Value};
 use katec_checker::program::{
@@ -619,12 +620,11 @@ impl Program for LitmusProgram {
     }
 
     fn source_position(&self, state: &ThreadState) -> Option<SourcePosition> {
-        let line = self.threads[state.thread]
-            .lines
-            .get(state.next.saturating_sub(1))?;
+        let places = &self.threads[state.thread].places;
+        let place = places.get(state.next.saturating_sub(1))?;
         Some(SourcePosition {
             file: self.file.clone(),
-            line: *line,
+            line: place.line,
         })
     }
 
@@ -632,5 +632,46 @@ impl Program for LitmusProgram {
         self.locations
             .address_name(place.address.0)
             .unwrap_or_else(|| format!("{:#x}", place.address.0))
+    }
+}
+
+impl Sited for LitmusProgram {
+    fn site(&self, state: &ThreadState) -> Option<SiteId> {
+        let before: usize = self.threads[..state.thread]
+            .iter()
+            .map(|code| code.instructions.len())
+            .sum();
+        Some(SiteId((before + state.next.checked_sub(1)?) as u32))
+    }
+
+    fn sites(&self) -> Vec<Site> {
+        let code = self.threads.iter();
+        let all = code.flat_map(|code| code.instructions.iter().zip(&code.places));
+        let sites = all
+            .enumerate()
+            .filter_map(|(number, (instruction, place))| {
+                let (kind, mode, failure) = match *instruction {
+                    Instruction::Load { mode, .. } => (SiteKind::Read, mode, mode),
+                    Instruction::Store { mode, .. } => (SiteKind::Write, mode, mode),
+                    Instruction::Fetch { mode, .. } => (SiteKind::Update, mode, mode),
+                    Instruction::CompareExchange {
+                        success, failure, ..
+                    } => (SiteKind::Compare, success, failure),
+                    Instruction::Fence { mode, .. } => (SiteKind::Fence, mode, mode),
+                    _ => return None,
+                };
+                (mode != Mode::NonAtomic).then(|| Site {
+                    id: SiteId(number as u32),
+                    position: SourcePosition {
+                        file: self.file.clone(),
+                        line: place.line,
+                    },
+                    column: place.column,
+                    kind,
+                    mode,
+                    failure,
+                })
+            });
+        sites.collect()
     }
 }

@@ -24,7 +24,8 @@ pub use machine::{Bound, DEFAULT_BOUND, LOCAL_STEPS, LitmusProgram, ThreadState}
 pub use outcome::{
     Barriers, KeptExecution, LitmusOutcome, LitmusSettings, Observation, StateCount,
 };
-pub use outcome::{each_asked_for, final_state, run_litmus, run_litmus_with};
+pub use outcome::{LitmusMachines, each_asked_for, final_state, is_asked_for};
+pub use outcome::{run_litmus, run_litmus_with};
 pub use sections::Language;
 
 use code::{Code, Slot};
@@ -33,6 +34,7 @@ use error::Result;
 use katec_checker::event::{Address, Place, Value};
 use lexer::{Comments, Cursor};
 use state::InitialState;
+use std::ops::Range;
 
 /// A litmus test: a program and a question about its final states.
 #[derive(Clone, Debug)]
@@ -142,6 +144,15 @@ impl LitmusTest {
         let sections = sections::split(source)?;
         let program = &source[..sections.condition.start];
         Self::parse(&format!("{program}exists ({outcome})\n"), file)
+    }
+
+    /// Where in a text the program of a test is, without the initial state and the condition.
+    ///
+    /// # Errors
+    ///
+    /// The text is no litmus test.
+    pub fn program_text(source: &str) -> Result<Range<usize>> {
+        Ok(sections::split(source)?.program)
     }
 
     /// The name of the test.

@@ -4,6 +4,7 @@
 //! state of each complete execution.
 
 use super::{Bound, FinalValue, LitmusProgram, LitmusTest, Quantifier, ThreadState};
+use crate::edited::Edited;
 use katec_checker::check::{
     self, About, Annotate, ExecutionReport, Observer, OnError, Outcome, Settings, Verdict,
 };
@@ -159,11 +160,18 @@ pub fn run_litmus_with<M: MemoryModel>(
 }
 
 /// A program with the machines of a litmus test.
-trait LitmusMachines: Program {
+pub trait LitmusMachines: Program {
+    /// The machine of a state.
     fn machine(state: &Self::State) -> &ThreadState;
 }
 
 impl LitmusMachines for LitmusProgram {
+    fn machine(state: &ThreadState) -> &ThreadState {
+        state
+    }
+}
+
+impl LitmusMachines for Edited<LitmusProgram> {
     fn machine(state: &ThreadState) -> &ThreadState {
         state
     }
@@ -221,6 +229,17 @@ pub fn final_state(
     Some(test.show(&values))
 }
 
+/// Whether the condition of a test is about a complete execution: `exists` or `~exists` asks for
+/// it, or it shows that `forall` is wrong. `None` if a thread was cut, or the filter leaves the
+/// execution out.
+pub fn is_asked_for<P: LitmusMachines>(
+    test: &LitmusTest,
+    execution: &Explored<'_, P>,
+) -> Option<bool> {
+    let values = final_values(test, execution).ok()?;
+    test.passes_filter(&values).then(|| test.asks_for(&values))
+}
+
 /// Explores a test under a model and calls `visit` with every execution that its condition is
 /// about, until that says that it is enough: executions that `exists` or `~exists` asks for, or
 /// that show that `forall` is wrong.
@@ -252,15 +271,9 @@ where
         execution: &Explored<'_, LitmusProgram>,
         status: Status,
     ) -> ControlFlow<()> {
-        match final_values(self.test, execution) {
-            Ok(values)
-                if status == Status::Complete
-                    && self.test.passes_filter(&values)
-                    && self.test.asks_for(&values) =>
-            {
-                (self.visit)(execution)
-            }
-            _ => ControlFlow::Continue(()),
+        match status == Status::Complete && is_asked_for(self.test, execution) == Some(true) {
+            true => (self.visit)(execution),
+            false => ControlFlow::Continue(()),
         }
     }
 

@@ -724,6 +724,8 @@ pub enum DebugNode {
     Location {
         /// The line.
         line: u32,
+        /// The column in bytes, from 1; 0 if it is not known.
+        column: u32,
         /// The scope that it is in.
         scope: Option<MetadataId>,
     },
@@ -823,10 +825,18 @@ impl Module {
         }
     }
 
+    /// The column of a debug location, 0 if it is not known.
+    pub fn column(&self, location: MetadataId) -> u32 {
+        match self.debug.get(&location) {
+            Some(DebugNode::Location { column, .. }) => *column,
+            _ => 0,
+        }
+    }
+
     /// The file and line of a debug location.
     pub fn position(&self, location: MetadataId) -> Option<(&str, u32)> {
         let (line, mut scope) = match self.debug.get(&location)? {
-            DebugNode::Location { line, scope } => (*line, *scope),
+            DebugNode::Location { line, scope, .. } => (*line, *scope),
             DebugNode::Scope { line, .. } => (*line, Some(location)),
             _ => return None,
         };

@@ -11,6 +11,7 @@ mod memory;
 mod phi;
 mod wide;
 
+use super::Volatile;
 use super::code::{
     Binary, Cells, Code, Conversion, FloatBinary, FunctionId, Instruction, Operand, PositionId,
     Register, Switch,
@@ -58,9 +59,12 @@ pub struct Context<'m> {
     pub cells_by_size: &'m FxHashMap<u64, Option<Vec<(u64, u8)>>>,
     /// The type of the numbers of threads, where it can be seen.
     pub thread_type: Option<TypeId>,
-    /// Whether accesses of volatile variables are relaxed atomic ones.
-    pub volatile_atomic: bool,
+    /// What accesses of volatile variables are.
+    pub volatile: Volatile,
 }
+
+/// The numbers of source positions, each with its column.
+pub type Positions = FxHashMap<(SourcePosition, u32), PositionId>;
 
 /// Lowers a function.
 pub fn lower(
@@ -68,7 +72,7 @@ pub fn lower(
     function: &Function,
     pointers: &Pointers,
     code: &mut Code,
-    positions: &mut FxHashMap<SourcePosition, PositionId>,
+    positions: &mut Positions,
     linker: &mut dyn Linker,
 ) -> Body {
     let mut lowering = Lowering {
@@ -100,7 +104,7 @@ struct Lowering<'c, 'm> {
     function: &'m Function,
     pointers: &'c Pointers,
     code: &'c mut Code,
-    positions: &'c mut FxHashMap<SourcePosition, PositionId>,
+    positions: &'c mut Positions,
     linker: &'c mut dyn Linker,
     body: Body,
     /// The first register of each local; of a promoted variable, the register that it is.
@@ -174,7 +178,8 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     fn position_of(&mut self, location: Option<MetadataId>) -> Option<PositionId> {
-        let (file, line) = self.context.module.position(location?)?;
+        let location = location?;
+        let (file, line) = self.context.module.position(location)?;
         if line == 0 {
             return None;
         }
@@ -182,12 +187,14 @@ impl<'m> Lowering<'_, 'm> {
             file: file.to_string(),
             line,
         };
-        if let Some(id) = self.positions.get(&position) {
+        let place = (position, self.context.module.column(location));
+        if let Some(id) = self.positions.get(&place) {
             return Some(*id);
         }
         let id = PositionId(self.code.positions.len() as u32);
-        self.code.positions.push(position.clone());
-        self.positions.insert(position, id);
+        self.code.positions.push(place.0.clone());
+        self.code.columns.push(place.1);
+        self.positions.insert(place, id);
         Some(id)
     }
 
@@ -367,13 +374,19 @@ impl<'m> Lowering<'_, 'm> {
                 address,
                 ordering,
                 volatile,
-            } => self.load(result, *ty, address, self.ordering(*ordering, *volatile)),
+            } => {
+                let ordering = self.ordering(*ordering, *volatile, false);
+                self.load(result, *ty, address, ordering)
+            }
             I::Store {
                 value,
                 address,
                 ordering,
                 volatile,
-            } => self.store(value, address, self.ordering(*ordering, *volatile)),
+            } => {
+                let ordering = self.ordering(*ordering, *volatile, true);
+                self.store(value, address, ordering)
+            }
             I::Fence {
                 ordering,
                 single_thread,
@@ -415,9 +428,20 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// The memory order of an access, `None` if it is a plain one.
-    fn ordering(&self, ordering: Option<Ordering>, volatile: bool) -> Option<Ordering> {
-        let atomic = volatile && self.context.volatile_atomic;
-        ordering.or(atomic.then_some(Ordering::Monotonic))
+    fn ordering(
+        &self,
+        ordering: Option<Ordering>,
+        volatile: bool,
+        writes: bool,
+    ) -> Option<Ordering> {
+        let of_volatile = match self.context.volatile {
+            _ if !volatile => None,
+            Volatile::Plain => None,
+            Volatile::Relaxed => Some(Ordering::Monotonic),
+            Volatile::Ordered if writes => Some(Ordering::Release),
+            Volatile::Ordered => Some(Ordering::Acquire),
+        };
+        ordering.or(of_volatile)
     }
 
     fn computation(&mut self, to: Register, instruction: &'m ast::Instruction) -> Result<()> {

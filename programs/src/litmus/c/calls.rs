@@ -231,10 +231,13 @@ impl Compiler<'_> {
         match function {
             Function::CompilerFence => Ok(None),
             Function::Fence => {
-                self.builder.emit(Instruction::Fence {
-                    mode,
-                    kind: FenceKind::Language,
-                });
+                self.emit_at(
+                    span,
+                    Instruction::Fence {
+                        mode,
+                        kind: FenceKind::Language,
+                    },
+                );
                 Ok(None)
             }
             Function::Assume => {
@@ -245,7 +248,7 @@ impl Compiler<'_> {
             Function::Lock => {
                 let (address, ctype) = self.object(&arguments[0])?;
                 let (to, int) = (self.slot(span)?, ctype.value());
-                self.builder.emit(Instruction::Lock { to, address, int });
+                self.emit_at(span, Instruction::Lock { to, address, int });
                 // Who finds it taken waits for ever: where it is released first is explored too.
                 let (old, free) = (Operand::Slot(to), Operand::Constant(0));
                 let condition = self.emit_binary(Binary::Equal, int, old, free, span)?;
@@ -255,29 +258,35 @@ impl Compiler<'_> {
             Function::Unlock => {
                 let (address, ctype) = self.object(&arguments[0])?;
                 let size = ctype.value().size;
-                self.builder.emit(Instruction::Unlock { address, size });
+                self.emit_at(span, Instruction::Unlock { address, size });
                 Ok(None)
             }
             Function::BarrierInit => {
                 let (address, ctype) = self.object(&arguments[0])?;
                 let count = self.value(&arguments[1])?.operand;
                 let size = ctype.value().size;
-                self.builder.emit(Instruction::BarrierInit {
-                    address,
-                    count,
-                    size,
-                });
+                self.emit_at(
+                    span,
+                    Instruction::BarrierInit {
+                        address,
+                        count,
+                        size,
+                    },
+                );
                 Ok(None)
             }
             Function::BarrierWait => {
                 let (address, ctype) = self.object(&arguments[0])?;
                 let size = ctype.value().size;
                 let to = self.slot(span)?;
-                self.builder.emit(Instruction::BarrierWait {
-                    address,
-                    to: used.then_some(to),
-                    size,
-                });
+                self.emit_at(
+                    span,
+                    Instruction::BarrierWait {
+                        address,
+                        to: used.then_some(to),
+                        size,
+                    },
+                );
                 Ok(Some(Typed {
                     operand: Operand::Slot(to),
                     ctype: CType::INT,
@@ -286,19 +295,21 @@ impl Compiler<'_> {
             Function::BarrierDestroy => {
                 let (address, ctype) = self.object(&arguments[0])?;
                 let size = ctype.value().size;
-                self.builder
-                    .emit(Instruction::BarrierDestroy { address, size });
+                self.emit_at(span, Instruction::BarrierDestroy { address, size });
                 Ok(None)
             }
             Function::Load => {
                 let (address, ctype) = self.object(&arguments[0])?;
                 let to = self.slot(span)?;
-                self.builder.emit(Instruction::Load {
-                    to,
-                    address,
-                    int: ctype.value(),
-                    mode,
-                });
+                self.emit_at(
+                    span,
+                    Instruction::Load {
+                        to,
+                        address,
+                        int: ctype.value(),
+                        mode,
+                    },
+                );
                 Ok(Some(Typed {
                     operand: Operand::Slot(to),
                     ctype,
@@ -312,12 +323,15 @@ impl Compiler<'_> {
                 } else {
                     Mode::NonAtomic
                 };
-                self.builder.emit(Instruction::Store {
-                    address,
-                    value,
-                    size: ctype.value().size,
-                    mode,
-                });
+                self.emit_at(
+                    span,
+                    Instruction::Store {
+                        address,
+                        value,
+                        size: ctype.value().size,
+                        mode,
+                    },
+                );
                 Ok(None)
             }
             Function::Fetch(operation) | Function::FetchNew(operation) => {
@@ -325,14 +339,17 @@ impl Compiler<'_> {
                 let operand = self.value(&arguments[1])?.operand;
                 let to = self.slot(span)?;
                 let int = ctype.value();
-                self.builder.emit(Instruction::Fetch {
-                    operation,
-                    to,
-                    address,
-                    operand,
-                    int,
-                    mode,
-                });
+                self.emit_at(
+                    span,
+                    Instruction::Fetch {
+                        operation,
+                        to,
+                        address,
+                        operand,
+                        int,
+                        mode,
+                    },
+                );
                 let mut result = Operand::Slot(to);
                 if matches!(function, Function::FetchNew(_)) {
                     result = self.emit_binary(binary(operation), int, result, operand, span)?;
@@ -352,6 +369,12 @@ impl Compiler<'_> {
                 _ => self.error(&arguments[3].span, "expected 0 or 1"),
             },
         }
+    }
+
+    /// Emits the operation of a call, which comes from there whatever its arguments do.
+    fn emit_at(&mut self, span: &Range<usize>, instruction: Instruction) {
+        self.at(span);
+        self.builder.emit(instruction);
     }
 
     /// The address and type of the object that an argument points to.
@@ -390,12 +413,15 @@ impl Compiler<'_> {
                 count: 2,
             });
             self.builder.branch(Operand::Slot(choice), false, strong);
-            self.builder.emit(Instruction::Load {
-                to: old,
-                address,
-                int,
-                mode: failure,
-            });
+            self.emit_at(
+                span,
+                Instruction::Load {
+                    to: old,
+                    address,
+                    int,
+                    mode: failure,
+                },
+            );
             let equal = self.emit_binary(Binary::Equal, int, Operand::Slot(old), expected, span)?;
             self.builder.emit(Instruction::Assume { condition: equal });
             self.builder.emit(Instruction::Move {
@@ -407,15 +433,18 @@ impl Compiler<'_> {
             self.builder.jump(end);
         }
         self.builder.bind(strong);
-        self.builder.emit(Instruction::CompareExchange {
-            to: old,
-            address,
-            expected,
-            desired,
-            int,
-            success,
-            failure,
-        });
+        self.emit_at(
+            span,
+            Instruction::CompareExchange {
+                to: old,
+                address,
+                expected,
+                desired,
+                int,
+                success,
+                failure,
+            },
+        );
         self.builder.emit(Instruction::Binary {
             operation: Binary::Equal,
             int,

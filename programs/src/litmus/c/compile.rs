@@ -258,9 +258,9 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    /// Sets the source line of what comes.
-    fn at(&mut self, span: &Range<usize>) {
-        self.builder.line = self.lines.line(span.start);
+    /// Sets the place in the source of what comes.
+    pub(super) fn at(&mut self, span: &Range<usize>) {
+        self.builder.place = self.lines.place(span.start);
     }
 
     fn jump_unless(&mut self, condition: &Expression, target: Label) -> Result<()> {

@@ -102,7 +102,7 @@ impl Placed {
 
 impl Compiler<'_> {
     fn instruction(&mut self, written: &Instr) -> Result<()> {
-        self.builder.line = self.lines.line(written.span.start);
+        self.builder.place = self.lines.place(written.span.start);
         let (action, suffix) = known_action(self.source, written)?;
         let arity = match action {
             Action::Nothing => 0..=1,

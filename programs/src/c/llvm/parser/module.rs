@@ -410,10 +410,11 @@ impl<'s> Parser<'s> {
             Some(Token::MetadataId(id)) => id.parse().ok().map(MetadataId),
             _ => None,
         };
-        let line = match fields.get("line") {
+        let place = |key: &str| match fields.get(key) {
             Some(Token::Integer(digits)) => digits.parse().unwrap_or(0),
             _ => 0,
         };
+        let line = place("line");
         let word = |key: &str| match fields.get(key) {
             Some(Token::Word(word)) => *word,
             _ => "",
@@ -464,6 +465,7 @@ impl<'s> Parser<'s> {
             },
             "DILocation" => DebugNode::Location {
                 line,
+                column: place("column"),
                 scope: reference("scope"),
             },
             "DIFile" => {
