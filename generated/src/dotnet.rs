@@ -225,7 +225,7 @@ impl MemoryModel for Dotnet {
     }
 }
 impl Dotnet {
-    /// `acyclic ppo | rf | co | fr as dotnet` (dotnet.cat:25)
+    /// `acyclic ppo | rf | co | fr as dotnet` (dotnet.cat:9)
     ///
     /// cycle search: automaton of 6 states.
     fn axiom_dotnet(&mut self, graph: &Graph, event: EventId) -> bool {

@@ -53,7 +53,10 @@ fn refused(text: &str, reason: &str) {
 fn the_library_is_accepted() {
     for (name, _) in katec_compiler::library::models() {
         let found = said_of(katec_compiler::load(name).unwrap()).list;
-        assert!(found.is_empty(), "{name}: {found:?}");
+        // The .NET model allows load buffering, which is not explored.
+        let code = name.starts_with("dotnet").then_some("causality");
+        let is_known = |warning: &Diagnostic| code.is_some() && warning.code == code;
+        assert!(found.iter().all(is_known), "{name}: {found:?}");
     }
 }
 

@@ -161,10 +161,8 @@ fn agree_under(model: &str, with: With, few: u64, all: u64) {
         repaired += u64::from(agrees(&text, &models, with));
     }
     println!("{model}: {repaired} of {count} repaired");
-    assert!(
-        model == "ra" || repaired * 20 >= count,
-        "{model}: only {repaired} repaired"
-    );
+    let enough = repaired * 10 >= count || count < 10;
+    assert!(model == "ra" || enough, "{model}: only {repaired} repaired");
 }
 
 #[test]
@@ -175,6 +173,11 @@ fn fences_are_as_few_as_can_be_under_tso() {
 #[test]
 fn fences_are_as_few_as_can_be_under_pso() {
     agree_under("pso", With::Fences, 40, 300);
+}
+
+#[test]
+fn fences_are_as_few_as_can_be_under_dotnet() {
+    agree_under("dotnet", With::Fences, 25, 300);
 }
 
 #[test]

@@ -1,0 +1,282 @@
+
+%struct.barrier = type { i32, i32, i32, i32 }
+%union.pthread_attr_t = type { i64, [48 x i8] }
+
+@barrier = global %struct.barrier* null, align 8
+@x = global i32 0, align 4
+@.str = constant [66 x i8] c"atomic_load_explicit(&x, memory_order_relaxed) >= N * (round + 1)\00", align 1
+@.str.1 = constant [17 x i8] c"barrier_client.c\00", align 1
+@__PRETTY_FUNCTION__.participant = constant [26 x i8] c"void *participant(void *)\00", align 1
+@.str.2 = constant [61 x i8] c"atomic_load_explicit(&x, memory_order_relaxed) == N * ROUNDS\00", align 1
+
+define i32 @main() {
+entry:
+  %retval = alloca i32, align 4
+  %t = alloca [2 x i64], align 16
+  %i = alloca i32, align 4
+  %i2 = alloca i32, align 4
+  store i32 0, i32* %retval, align 4
+  %call = call noalias i8* @calloc(i64 1, i64 16)
+  %0 = bitcast i8* %call to %struct.barrier*
+  store %struct.barrier* %0, %struct.barrier** @barrier, align 8
+  %1 = load %struct.barrier*, %struct.barrier** @barrier, align 8
+  call void @add(%struct.barrier* %1, i32 3)
+  %2 = load %struct.barrier*, %struct.barrier** @barrier, align 8
+  call void @add(%struct.barrier* %2, i32 -1)
+  %3 = load %struct.barrier*, %struct.barrier** @barrier, align 8
+  call void @start(%struct.barrier* %3)
+  store i32 0, i32* %i, align 4
+  br label %for.cond
+
+for.cond:
+  %4 = load i32, i32* %i, align 4
+  %cmp = icmp slt i32 %4, 2
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %5 = load i32, i32* %i, align 4
+  %idxprom = sext i32 %5 to i64
+  %arrayidx = getelementptr inbounds [2 x i64], [2 x i64]* %t, i64 0, i64 %idxprom
+  %call1 = call i32 @pthread_create(i64* %arrayidx, %union.pthread_attr_t* null, i8* (i8*)* @participant, i8* null)
+  br label %for.inc
+
+for.inc:
+  %6 = load i32, i32* %i, align 4
+  %inc = add nsw i32 %6, 1
+  store i32 %inc, i32* %i, align 4
+  br label %for.cond
+
+for.end:
+  store i32 0, i32* %i2, align 4
+  br label %for.cond3
+
+for.cond3:
+  %7 = load i32, i32* %i2, align 4
+  %cmp4 = icmp slt i32 %7, 2
+  br i1 %cmp4, label %for.body5, label %for.end11
+
+for.body5:
+  %8 = load i32, i32* %i2, align 4
+  %idxprom6 = sext i32 %8 to i64
+  %arrayidx7 = getelementptr inbounds [2 x i64], [2 x i64]* %t, i64 0, i64 %idxprom6
+  %9 = load i64, i64* %arrayidx7, align 8
+  %call8 = call i32 @pthread_join(i64 %9, i8** null)
+  br label %for.inc9
+
+for.inc9:
+  %10 = load i32, i32* %i2, align 4
+  %inc10 = add nsw i32 %10, 1
+  store i32 %inc10, i32* %i2, align 4
+  br label %for.cond3
+
+for.end11:
+  ret i32 0
+}
+
+declare noalias i8* @calloc(i64 noundef, i64 noundef)
+
+define void @add(%struct.barrier* %b, i32 %count) {
+entry:
+  %b.addr = alloca %struct.barrier*, align 8
+  %count.addr = alloca i32, align 4
+  store %struct.barrier* %b, %struct.barrier** %b.addr, align 8
+  store i32 %count, i32* %count.addr, align 4
+  %0 = load i32, i32* %count.addr, align 4
+  %1 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %participants = getelementptr inbounds %struct.barrier, %struct.barrier* %1, i32 0, i32 0
+  %2 = load i32, i32* %participants, align 4
+  %add = add nsw i32 %2, %0
+  store i32 %add, i32* %participants, align 4
+  ret void
+}
+
+define void @start(%struct.barrier* %b) {
+entry:
+  %b.addr = alloca %struct.barrier*, align 8
+  store %struct.barrier* %b, %struct.barrier** %b.addr, align 8
+  %0 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %missing = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i32 0, i32 1
+  %1 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %participants = getelementptr inbounds %struct.barrier, %struct.barrier* %1, i32 0, i32 0
+  %2 = load i32, i32* %participants, align 4
+  store i32 %2, i32* %missing, align 4
+  %3 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %sense = getelementptr inbounds %struct.barrier, %struct.barrier* %3, i32 0, i32 2
+  store i32 0, i32* %sense, align 4
+  %4 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %users = getelementptr inbounds %struct.barrier, %struct.barrier* %4, i32 0, i32 3
+  %5 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %participants1 = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 0
+  %6 = load i32, i32* %participants1, align 4
+  store i32 %6, i32* %users, align 4
+  ret void
+}
+
+declare i32 @pthread_create(i64* noundef, %union.pthread_attr_t* noundef, i8* (i8*)* noundef, i8* noundef)
+
+define i8* @participant(i8* %argument) {
+entry:
+  %argument.addr = alloca i8*, align 8
+  %round = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %atomic-temp1 = alloca i32, align 4
+  %atomic-temp4 = alloca i32, align 4
+  store i8* %argument, i8** %argument.addr, align 8
+  store i32 0, i32* %round, align 4
+  br label %for.cond
+
+for.cond:
+  %0 = load i32, i32* %round, align 4
+  %cmp = icmp slt i32 %0, 2
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  store i32 1, i32* %.atomictmp, align 4
+  %1 = load i32, i32* %.atomictmp, align 4
+  %2 = atomicrmw add i32* @x, i32 %1 monotonic, align 4
+  store i32 %2, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %atomic-temp, align 4
+  %4 = load %struct.barrier*, %struct.barrier** @barrier, align 8
+  %5 = load i32, i32* %round, align 4
+  %add = add nsw i32 %5, 1
+  %rem = srem i32 %add, 2
+  call void @meet(%struct.barrier* %4, i32 %rem)
+  %6 = load atomic i32, i32* @x monotonic, align 4
+  store i32 %6, i32* %atomic-temp1, align 4
+  %7 = load i32, i32* %atomic-temp1, align 4
+  %8 = load i32, i32* %round, align 4
+  %add2 = add nsw i32 %8, 1
+  %mul = mul nsw i32 2, %add2
+  %cmp3 = icmp sge i32 %7, %mul
+  br i1 %cmp3, label %if.then, label %if.else
+
+if.then:
+  br label %if.end
+
+if.else:
+  call void @__assert_fail(i8* getelementptr inbounds ([66 x i8], [66 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0), i32 55, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @__PRETTY_FUNCTION__.participant, i64 0, i64 0))
+  unreachable
+
+if.end:
+  br label %for.inc
+
+for.inc:
+  %9 = load i32, i32* %round, align 4
+  %inc = add nsw i32 %9, 1
+  store i32 %inc, i32* %round, align 4
+  br label %for.cond
+
+for.end:
+  %10 = load atomic i32, i32* @x monotonic, align 4
+  store i32 %10, i32* %atomic-temp4, align 4
+  %11 = load i32, i32* %atomic-temp4, align 4
+  %cmp5 = icmp eq i32 %11, 4
+  br i1 %cmp5, label %if.then6, label %if.else7
+
+if.then6:
+  br label %if.end8
+
+if.else7:
+  call void @__assert_fail(i8* getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0), i32 57, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @__PRETTY_FUNCTION__.participant, i64 0, i64 0))
+  unreachable
+
+if.end8:
+  %12 = load %struct.barrier*, %struct.barrier** @barrier, align 8
+  call void @leave(%struct.barrier* %12)
+  ret i8* null
+}
+
+declare i32 @pthread_join(i64 noundef, i8** noundef)
+
+define void @meet(%struct.barrier* %b, i32 %sense) {
+entry:
+  %b.addr = alloca %struct.barrier*, align 8
+  %sense.addr = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %.atomictmp2 = alloca i32, align 4
+  %.atomictmp4 = alloca i32, align 4
+  %atomic-temp6 = alloca i32, align 4
+  store %struct.barrier* %b, %struct.barrier** %b.addr, align 8
+  store i32 %sense, i32* %sense.addr, align 4
+  %0 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %missing = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i32 0, i32 1
+  store i32 1, i32* %.atomictmp, align 4
+  %1 = load i32, i32* %.atomictmp, align 4
+  %2 = atomicrmw sub i32* %missing, i32 %1 acq_rel, align 4
+  store i32 %2, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %atomic-temp, align 4
+  %cmp = icmp eq i32 %3, 1
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:
+  %4 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %missing1 = getelementptr inbounds %struct.barrier, %struct.barrier* %4, i32 0, i32 1
+  %5 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %participants = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 0
+  %6 = load i32, i32* %participants, align 4
+  store i32 %6, i32* %.atomictmp2, align 4
+  %7 = load i32, i32* %.atomictmp2, align 4
+  store atomic i32 %7, i32* %missing1 monotonic, align 4
+  %8 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %sense3 = getelementptr inbounds %struct.barrier, %struct.barrier* %8, i32 0, i32 2
+  %9 = load i32, i32* %sense.addr, align 4
+  store i32 %9, i32* %.atomictmp4, align 4
+  %10 = load i32, i32* %.atomictmp4, align 4
+  store atomic i32 %10, i32* %sense3 release, align 4
+  br label %if.end
+
+if.else:
+  br label %while.cond
+
+while.cond:
+  %11 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %sense5 = getelementptr inbounds %struct.barrier, %struct.barrier* %11, i32 0, i32 2
+  %12 = load atomic i32, i32* %sense5 acquire, align 4
+  store i32 %12, i32* %atomic-temp6, align 4
+  %13 = load i32, i32* %atomic-temp6, align 4
+  %14 = load i32, i32* %sense.addr, align 4
+  %cmp7 = icmp ne i32 %13, %14
+  br i1 %cmp7, label %while.body, label %while.end
+
+while.body:
+  br label %while.cond
+
+while.end:
+  br label %if.end
+
+if.end:
+  ret void
+}
+
+declare void @__assert_fail(i8* noundef, i8* noundef, i32 noundef, i8* noundef)
+
+define void @leave(%struct.barrier* %b) {
+entry:
+  %b.addr = alloca %struct.barrier*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store %struct.barrier* %b, %struct.barrier** %b.addr, align 8
+  %0 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %users = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i32 0, i32 3
+  store i32 1, i32* %.atomictmp, align 4
+  %1 = load i32, i32* %.atomictmp, align 4
+  %2 = atomicrmw sub i32* %users, i32 %1 acq_rel, align 4
+  store i32 %2, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %atomic-temp, align 4
+  %cmp = icmp eq i32 %3, 1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %4 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %5 = bitcast %struct.barrier* %4 to i8*
+  call void @free(i8* %5)
+  br label %if.end
+
+if.end:
+  ret void
+}
+
+declare void @free(i8* noundef)
+
