@@ -8,12 +8,12 @@
 //! compiler for C++ or C; varisat has had no release since 2020, and splr needs a newer compiler.
 
 use crate::choices::{Assignment, Choices};
-use rustc_hash::FxHashMap;
 use rustsat::encodings::pb::{BoundUpper, GeneralizedTotalizer};
 use rustsat::instances::{BasicVarManager, ManageVars};
 use rustsat::solvers::{Solve, SolveIncremental, SolverResult};
 use rustsat::types::{Clause, Lit, TernaryVal};
 use rustsat_batsat::BasicSolver;
+use std::collections::BTreeMap;
 
 /// The clauses that are known, and the costs.
 pub struct Cover<'c> {
@@ -80,7 +80,7 @@ struct Problem<'c> {
     totaliser: GeneralizedTotalizer,
     variables: BasicVarManager,
     /// A literal for each level of each choice that matters.
-    levels: FxHashMap<(usize, usize), Lit>,
+    levels: BTreeMap<(usize, usize), Lit>,
     cover: &'c Cover<'c>,
 }
 
@@ -94,7 +94,7 @@ impl<'c> Problem<'c> {
             solver: BasicSolver::default(),
             totaliser: GeneralizedTotalizer::default(),
             variables: BasicVarManager::default(),
-            levels: FxHashMap::default(),
+            levels: BTreeMap::new(),
             cover,
         };
         for wrong in &cover.clauses {
@@ -140,12 +140,8 @@ impl<'c> Problem<'c> {
     }
 
     fn one_level_each(&mut self) -> Result<(), String> {
-        let mut all: Vec<((usize, usize), Lit)> = self
-            .levels
-            .iter()
-            .map(|(level, literal)| (*level, *literal))
-            .collect();
-        all.sort_unstable_by_key(|(level, _)| *level);
+        let all = self.levels.iter();
+        let all: Vec<((usize, usize), Lit)> = all.map(|(level, lit)| (*level, *lit)).collect();
         for (index, (some, literal)) in all.iter().enumerate() {
             let others = all[index + 1..].iter();
             for (_, other) in others.take_while(|(other, _)| other.0 == some.0) {
