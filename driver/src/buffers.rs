@@ -75,7 +75,7 @@ fn outcome_of(checked: &mut Checked) -> Option<&mut Outcome> {
     match checked {
         Checked::Litmus(outcome) => Some(&mut outcome.check),
         Checked::Program(outcome) => Some(outcome),
-        Checked::BadInput(_) => None,
+        Checked::BadInput(_) | Checked::TooLarge(_) => None,
     }
 }
 
@@ -90,6 +90,6 @@ fn is_decided(checked: &Checked) -> bool {
             found || outcome.has_errors()
         }
         Checked::Program(outcome) => outcome.verdict() == Verdict::Violation,
-        Checked::BadInput(_) => true,
+        Checked::BadInput(_) | Checked::TooLarge(_) => true,
     }
 }
