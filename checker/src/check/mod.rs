@@ -2,9 +2,9 @@
 //!
 //! [`run`] owns everything between the two. It explores, and lets the program track dependencies if
 //! the model uses them. It collects what is wrong: errors of threads, what the model finds, leaks
-//! and executions that never end. It also notes where threads only wait. If plain accesses overlap without being of
-//! the same bytes, the program divides its memory, and the exploration starts again. So it does if
-//! symmetry was asked for and threads are not symmetric.
+//! and executions that never end. It also notes where threads only wait. If plain accesses overlap
+//! without being of the same bytes, the program divides its memory, and the exploration starts
+//! again. So it does if symmetry was asked for and threads are not symmetric.
 //!
 //! The [`Outcome`] is plain data, and so is the [`ExecutionReport`] of every violation. Nothing
 //! here prints: text, JSON and drawings are made from this data elsewhere.
@@ -167,8 +167,8 @@ pub fn run_observed<P: Program, M: MemoryModel, O: Observer<P>>(
     outcome
 }
 
-/// Explores a program, again and again as long as it divides its memory, and without symmetry if its
-/// threads are not symmetric.
+/// Explores a program, again and again as long as it divides its memory, and without symmetry if
+/// its threads are not symmetric.
 fn explore_divided<'a, P: Program, M: MemoryModel, O: Observer<P>>(
     program: &mut P,
     model: &mut M,

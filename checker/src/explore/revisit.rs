@@ -40,8 +40,8 @@ struct Revisit<'a> {
     prefix: &'a [u32],
 }
 
-/// Puts the reads that may be revisited in a list, newest first. `prefix` is the causal prefix of the
-/// write.
+/// Puts the reads that may be revisited in a list, newest first. `prefix` is the causal prefix of
+/// the write.
 ///
 /// A default choice reads the last write among those that stay. All writes in the causal prefix of
 /// `write` stay, so only readers of the last of them and of writes after it in coherence come into
@@ -95,8 +95,8 @@ impl Placed {
     }
 }
 
-/// The reads that `write`, the newest event, shall revisit, newest first. `prefix` has all that stays
-/// because of the write: its causal prefix, at least. `list` is space to work in.
+/// The reads that `write`, the newest event, shall revisit, newest first. `prefix` has all that
+/// stays because of the write: its causal prefix, at least. `list` is space to work in.
 #[inline]
 pub(super) fn revisits(
     graph: &Graph,

@@ -56,7 +56,8 @@ use std::fmt;
 use thread::MAIN;
 
 /// The headers that programs may include: names and contents.
-pub const HEADERS: [(&str, &str); 2] = [
+pub const HEADERS: [(&str, &str); 3] = [
+    ("genmc.h", include_str!("../../include/genmc.h")),
     ("katec.h", include_str!("../../include/katec.h")),
     ("lkmm.h", include_str!("../../include/lkmm.h")),
 ];

@@ -6,11 +6,11 @@
 static atomic_int left, right;
 
 static void *worker(void *unused) {
-    for (;;) { /* all: liveness */
-        if (__VERIFIER_nondet_bool()) {
-            if (atomic_load(&left)) /* all: liveness */
+    for (;;) {
+        if (__VERIFIER_nondet_bool()) { /* all: liveness */
+            if (atomic_load(&left))
                 break;
-        } else if (atomic_exchange(&right, 0)) /* all: liveness */
+        } else if (atomic_exchange(&right, 0))
             break;
     }
     return unused;

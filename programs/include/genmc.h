@@ -1,0 +1,59 @@
+/* The annotations of GenMC by their names, for programs that have them. katec needs none of them: it finds loops that only wait,
+   and threads that are symmetric (`katec check --symmetry`), by itself. So what is annotated runs as if it were not, and the
+   verdict is the same. katec brings this file along: `#include <genmc.h>` works wherever clang is run by katec. */
+#ifndef KATEC_GENMC_H
+#define KATEC_GENMC_H
+
+#include <katec.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Threads by their numbers. */
+typedef unsigned long __VERIFIER_thread_t;
+__VERIFIER_thread_t __VERIFIER_thread_create(const void *attributes, void *(*start)(void *), void *argument);
+void *__VERIFIER_thread_join(__VERIFIER_thread_t thread);
+
+/* The thread given last is one to which the new one is symmetric. */
+static inline __VERIFIER_thread_t __VERIFIER_thread_create_symmetric(const void *attributes, void *(*start)(void *),
+                                                                     void *argument, __VERIFIER_thread_t other) {
+    (void)other;
+    return __VERIFIER_thread_create(attributes, start, argument);
+}
+static inline __VERIFIER_thread_t __VERIFIER_spawn_symmetric(void *(*start)(void *), void *argument, __VERIFIER_thread_t other) {
+    return __VERIFIER_thread_create_symmetric(0, start, argument, other);
+}
+static inline void __VERIFIER_join_symmetric(__VERIFIER_thread_t thread) { __VERIFIER_join(thread); }
+
+/* The beginning of a loop that waits, and the beginning and the end of each of its rounds. */
+void __VERIFIER_loop_begin(void);
+void __VERIFIER_spin_start(void);
+void __VERIFIER_spin_end(int condition);
+
+#ifdef __cplusplus
+}
+#endif
+
+/* What is annotated may end with a semicolon. */
+#ifdef __cplusplus
+#define KATEC_VALUE(expression) ({ auto katec_value = expression; katec_value; })
+#else
+#define KATEC_VALUE(expression) ({ __auto_type katec_value = expression; katec_value; })
+#endif
+
+/* Stores that only their thread sees, and that nobody overwrites. */
+#define __VERIFIER_local_write(store) do { store; } while (0)
+#define __VERIFIER_final_write(store) do { store; } while (0)
+#define __VERIFIER_final_CAS(exchange) KATEC_VALUE(exchange)
+/* Exchanges with which threads help each other. */
+#define __VERIFIER_helped_CAS(exchange) do { exchange; } while (0)
+#define __VERIFIER_helping_CAS(exchange) do { exchange; } while (0)
+/* A read, and what later confirms that it is still right. */
+#define __VERIFIER_speculative_read(read) KATEC_VALUE(read)
+#define __VERIFIER_confirming_read(read) KATEC_VALUE(read)
+#define __VERIFIER_confirming_CAS(exchange) KATEC_VALUE(exchange)
+/* Code that a program could do without. */
+#define __VERIFIER_optional(code) do { code; } while (0)
+
+#endif
