@@ -8,8 +8,7 @@ use katec_diff::compare::{Comparison, Settings, Verdict, compare};
 use katec_diff::matrix::{Matrix, Pair};
 use katec_diff::render;
 use katec_diff::reports::Reporting;
-use katec_driver::{output, status};
-use std::io::{IsTerminal, Write};
+use katec_driver::{Doing, output, status};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -113,21 +112,16 @@ fn settings(arguments: &Arguments) -> Settings {
 }
 
 fn pair(arguments: &Arguments, models: &[(String, Resolved)]) -> Result<ExitCode, String> {
-    let shown = std::io::stderr().is_terminal();
+    let doing = Doing::new("comparing the axioms");
     let progress = |events: usize, done: usize, all: usize| {
-        if shown {
-            eprint!("\rprograms with {events} events: {done} of {all}   ");
-            let _ = std::io::stderr().flush();
-        }
+        doing.change(&format!("programs with {events} events: {done} of {all}"));
     };
     let [(a, model_a), (b, model_b)] = models else {
         return Err("two models are compared".to_string());
     };
     let comparison = compare([a, b], model_a, model_b, &settings(arguments), &progress)
         .map_err(|refusal| refusal.to_string())?;
-    if shown {
-        eprint!("\r{:60}\r", "");
-    }
+    drop(doing);
     if let Some(folder) = &arguments.out {
         write_tests(folder, &comparison)?;
     }
@@ -164,8 +158,10 @@ fn write_tests(folder: &Path, comparison: &Comparison) -> Result<(), String> {
 }
 
 fn matrix(arguments: &Arguments, models: &[(String, Resolved)]) -> Result<ExitCode, String> {
+    let doing = Doing::new(&format!("comparing {} models", models.len()));
     let matrix =
         Matrix::new(models, &settings(arguments)).map_err(|refusal| refusal.to_string())?;
+    drop(doing);
     if let Some(path) = &arguments.dot {
         write_file(path, &matrix.dot())?;
     }

@@ -13,7 +13,7 @@ use katec_checker::program::SourcePosition;
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::pipeline::{Prepared, Refusal};
 use katec_compiler::reference::ReferenceModel;
-use katec_driver::{AnyModel, Refused};
+use katec_driver::{AnyModel, Hash, Refused};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -165,6 +165,19 @@ impl katec_driver::Models for Models {
             .clone();
         drop(loaded);
         Ok(source?.make(name)?)
+    }
+
+    /// The texts of all files that make the model.
+    fn fingerprint(&self, model: &str) -> u64 {
+        let mut hash = Hash::default();
+        hash.add(&[u8::from(self.atomicity)]);
+        if let Ok(model) = self.folders.outcome(model).into_result() {
+            for file in &model.files {
+                hash.add(file.text.as_bytes());
+                hash.add(&[0]);
+            }
+        }
+        hash.0
     }
 
     fn annotate(&self, model: &str) -> Option<Annotate> {

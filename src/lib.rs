@@ -16,10 +16,12 @@ pub mod explain;
 pub mod explore;
 mod folders;
 pub mod manual;
+pub mod merge;
 pub mod models;
 pub mod parse;
 pub mod prove;
 pub mod repair;
+pub mod run;
 pub mod synth;
 
 pub use folders::Folders;

@@ -2,7 +2,8 @@
 
 use clap::{CommandFactory, Parser, Subcommand};
 use katec::{
-    build, builtins, check, diff, explain, explore, manual, models, parse, prove, repair, synth,
+    build, builtins, check, diff, explain, explore, manual, merge, models, parse, prove, repair,
+    run, synth,
 };
 use std::process::ExitCode;
 
@@ -16,7 +17,11 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     /// Explores programs under a memory model
-    Check(check::Arguments),
+    Check(Box<check::Arguments>),
+    /// Estimates how many executions a check would visit
+    Estimate(Box<check::Arguments>),
+    Run(run::Arguments),
+    Merge(merge::Arguments),
     Build(build::Arguments),
     Prove(prove::Arguments),
     Diff(Box<diff::Arguments>),
@@ -34,6 +39,9 @@ enum Command {
 fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Check(arguments) => check::run(&arguments),
+        Command::Estimate(arguments) => check::estimate(&arguments),
+        Command::Run(arguments) => run::run(arguments),
+        Command::Merge(arguments) => merge::run(arguments),
         Command::Build(arguments) => build::run(&arguments),
         Command::Prove(arguments) => prove::run(&arguments),
         Command::Diff(arguments) => diff::run(&arguments),

@@ -7,7 +7,7 @@ use katec_compiler::pipeline::Resolved;
 use katec_compiler::prove::{
     self, AbstractEvent, AbstractThread, Answer, Counterexample, Refusal, Stop,
 };
-use katec_driver::{output, status};
+use katec_driver::{Doing, output, status};
 use katec_report::{AboutReport, CoherenceReport, EdgeReport, mode_name};
 use serde_json::{Value, json};
 use std::process::ExitCode;
@@ -41,6 +41,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         return status::bad_input();
     };
     let stop = deadline(arguments.timeout).map_or(Stop::Never, Stop::At);
+    let doing = Doing::new(&format!("proving {} claims", model.asserts.len()));
     let answers = match &arguments.under {
         None => prove::prove(&model, stop),
         Some(under) => match read(arguments, under) {
@@ -53,6 +54,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
             None => return status::bad_input(),
         },
     };
+    drop(doing);
     let answered = model.asserts.iter().zip(&answers);
     match arguments.format {
         Format::Text => {

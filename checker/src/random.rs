@@ -24,6 +24,11 @@ impl SplitMix {
         self.number() % limit
     }
 
+    /// A number from 0 to 1, without 1.
+    pub fn fraction(&mut self) -> f64 {
+        (self.number() >> 11) as f64 / (1_u64 << 53) as f64
+    }
+
     /// One of the elements of a list that is not empty.
     pub fn pick<T: Copy>(&mut self, list: &[T]) -> T {
         list[self.below(list.len() as u64) as usize]

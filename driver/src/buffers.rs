@@ -1,6 +1,6 @@
 //! `--buffers`: store buffers of so many entries, or of more and more.
 
-use crate::{Arguments, Checked, Models, check_under};
+use crate::{Checked, Command};
 use katec_checker::check::{Outcome, Verdict};
 use katec_programs::litmus::Quantifier;
 use std::path::PathBuf;
@@ -33,11 +33,9 @@ pub fn parse(text: &str) -> Result<Buffers, String> {
 
 /// Checks a program with bounded buffers.
 pub(crate) fn check(
+    command: &Command<'_>,
     files: &[PathBuf],
-    arguments: &Arguments,
-    models: &dyn Models,
     (model, buffers): (Option<&str>, Buffers),
-    color: bool,
 ) -> Checked {
     let model = model.unwrap_or("tso");
     if !matches!(model, "tso" | "pso") {
@@ -47,7 +45,7 @@ pub(crate) fn check(
     }
     let run = |entries: u32| {
         let name = format!("{model}-buffers-{entries}");
-        let mut checked = check_under(files, arguments, models, Some(&name), color);
+        let mut checked = command.check_under(files, Some(&name));
         if let Some(outcome) = outcome_of(&mut checked) {
             outcome.buffers = Some(entries);
         }
@@ -60,7 +58,7 @@ pub(crate) fn check(
                 return checked;
             }
         }
-        let mut checked = check_under(files, arguments, models, Some(model), color);
+        let mut checked = command.check_under(files, Some(model));
         if let Some(outcome) = outcome_of(&mut checked) {
             let note =
                 format!("buffers of up to {LAST} entries show nothing, so that there is no bound");
@@ -75,7 +73,7 @@ fn outcome_of(checked: &mut Checked) -> Option<&mut Outcome> {
     match checked {
         Checked::Litmus(outcome) => Some(&mut outcome.check),
         Checked::Program(outcome) => Some(outcome),
-        Checked::BadInput(_) | Checked::TooLarge(_) => None,
+        Checked::BadInput(_) | Checked::TooLarge(_) | Checked::Said(_) | Checked::Skipped => None,
     }
 }
 
@@ -90,6 +88,6 @@ fn is_decided(checked: &Checked) -> bool {
             found || outcome.has_errors()
         }
         Checked::Program(outcome) => outcome.verdict() == Verdict::Violation,
-        Checked::BadInput(_) | Checked::TooLarge(_) => true,
+        Checked::BadInput(_) | Checked::TooLarge(_) | Checked::Said(_) | Checked::Skipped => true,
     }
 }

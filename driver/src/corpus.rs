@@ -1,6 +1,7 @@
 //! Two models on every program of a folder.
 
-use super::{Arguments, Checked, Models, Standalone, check, collect_folder, is_litmus, program};
+use super::{Checked, Command, Mode, Models, Runner, Standalone};
+use super::{collect_folder, is_litmus, program};
 use clap::Parser;
 use serde_json::{Value, json};
 use std::fmt;
@@ -104,23 +105,27 @@ pub fn compare(folder: &Path, names: [&str; 2], models: &dyn Models) -> Result<V
         return Err(format!("there is no program in {}", folder.display()));
     }
     let arguments = Standalone::parse_from(["katec".into(), folder.to_path_buf().into_os_string()]);
+    let arguments = &arguments.arguments;
+    let command = Command {
+        arguments,
+        models,
+        runner: Runner::new(&arguments.run, 1, Mode::Whole),
+        color: false,
+    };
     let row = |file: &PathBuf| Row {
         file: file.display().to_string(),
-        behaviours: names.map(|name| behaviour(file, &arguments.arguments, models, name)),
+        behaviours: names.map(|name| behaviour(file, &command, name)),
         models: names.map(str::to_string),
     };
     Ok(files.iter().map(row).collect())
 }
 
-fn behaviour(
-    file: &Path,
-    arguments: &Arguments,
-    models: &dyn Models,
-    name: &str,
-) -> Result<Behaviour, String> {
-    let (outcome, states) = match check(&[file.to_path_buf()], arguments, models, Some(name), false)
-    {
-        Checked::BadInput(message) | Checked::TooLarge(message) => return Err(message),
+fn behaviour(file: &Path, command: &Command<'_>, name: &str) -> Result<Behaviour, String> {
+    let (outcome, states) = match command.check(&[file.to_path_buf()], Some(name)) {
+        Checked::BadInput(message) | Checked::TooLarge(message) | Checked::Said(message) => {
+            return Err(message);
+        }
+        Checked::Skipped => return Err("katec: it was not its turn\n".to_string()),
         Checked::Litmus(litmus) => {
             let states = litmus.states.iter().map(|state| {
                 let values = litmus.names.iter().zip(&state.values);

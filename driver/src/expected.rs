@@ -5,7 +5,7 @@
 //! are of what the condition names; may be empty) and `note` (`racy` if the model has to call the
 //! program wrong), separated by tabs, and a first line with these names.
 
-use super::{Arguments, Checked, check, jobs, parallel};
+use super::{Arguments, Checked, Command, Mode, Runner, parallel};
 use crate::{Models, output, status};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -44,21 +44,18 @@ pub fn run(arguments: &Arguments, models: &dyn Models, table: &Path) -> ExitCode
         eprintln!("katec: no line of {} is about this model", table.display());
         return status::bad_input();
     }
-    let color = output::color();
+    let command = Command {
+        arguments,
+        models,
+        runner: Runner::new(&arguments.run, rows.len(), Mode::Whole),
+        color: output::color(),
+    };
     let files: Vec<PathBuf> = rows.iter().map(|row| folder.join(&row.file)).collect();
     let (mut bad, mut unknown, mut mismatches) = (0, 0, 0);
     parallel::in_order(
-        jobs(arguments),
+        command.runner.programs_at_once(),
         rows.len(),
-        |i| {
-            check(
-                std::slice::from_ref(&files[i]),
-                arguments,
-                models,
-                Some(&rows[i].model),
-                color,
-            )
-        },
+        |i| command.check(std::slice::from_ref(&files[i]), Some(&rows[i].model)),
         |i, checked| match &checked {
             Checked::BadInput(message) => {
                 eprint!("{message}");
@@ -68,7 +65,8 @@ pub fn run(arguments: &Arguments, models: &dyn Models, table: &Path) -> ExitCode
                 eprint!("{message}");
                 unknown += 1;
             }
-            Checked::Program(_) => {
+            Checked::Skipped => unknown += 1,
+            Checked::Program(_) | Checked::Said(_) => {
                 eprintln!("katec: {} is not a litmus test", rows[i].file);
                 bad += 1;
             }

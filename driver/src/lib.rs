@@ -26,6 +26,7 @@ mod buffers;
 mod clang;
 mod commands;
 pub mod corpus;
+mod doing;
 mod expected;
 mod input;
 mod interests;
@@ -34,28 +35,33 @@ mod parallel;
 mod place;
 mod program;
 mod reports;
+mod run;
 pub mod status;
 
+pub use doing::Doing;
 pub use models::{AnyModel, MakeModel, Models, OnlyModel, Refused};
 pub use reports::source_of;
+pub use run::file::Hash;
+pub use run::{BudgetArguments, Mode, arguments_of_job, arguments_of_plan};
 
 use ariadne::{Config, IndexType, Label, Report, ReportKind, Source};
 use buffers::Buffers;
 use clap::{Args, ValueEnum};
 use interests::InterestArguments;
-use katec_checker::check::Outcome;
-use katec_checker::explore::Options;
+use katec_checker::check::{Outcome, Run};
+use katec_checker::explore::{Ending, Estimate, Options, Sampling, Watcher, Workers};
 use katec_checker::program::ProblemKind;
 use katec_programs::c::CProgram;
 use katec_programs::litmus::{
-    Barriers, DEFAULT_BOUND, Language, LitmusError, LitmusOutcome, LitmusSettings, LitmusTest,
-    run_litmus_with,
+    self, Barriers, DEFAULT_BOUND, Language, LitmusError, LitmusOutcome, LitmusSettings,
+    LitmusTest, States, outcome_of,
 };
 use reports::{ReportArguments, Reporter};
+use run::{Check, Conditions, Ran, RunArguments, Runner, Subject, Worked};
 use std::ffi::OsString;
-use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Instant;
 
 /// What accesses of volatile variables are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -89,10 +95,6 @@ pub struct Arguments {
     #[arg(long, value_name = "K|grow", value_parser = buffers::parse)]
     buffers: Option<Buffers>,
 
-    /// How many tests run at the same time [default: the number of processors]
-    #[arg(long, value_name = "N")]
-    jobs: Option<NonZeroUsize>,
-
     /// Explores waits at barriers as accesses of a counter, not as rounds: slow, for comparison
     #[arg(long)]
     no_bam: bool,
@@ -116,6 +118,9 @@ pub struct Arguments {
     /// tabs
     #[arg(long, value_name = "TABLE")]
     expected: Option<PathBuf>,
+
+    #[command(flatten)]
+    run: RunArguments,
 
     #[command(flatten)]
     program: ProgramArguments,
@@ -156,8 +161,24 @@ pub struct ProgramArguments {
     clang: Vec<OsString>,
 }
 
+impl Arguments {
+    /// The same with another budget, and without files that are kept.
+    #[must_use]
+    pub fn with_budget(mut self, budget: BudgetArguments) -> Self {
+        self.run.budget = budget;
+        self.run.checkpoint = None;
+        self.run.resume = None;
+        self
+    }
+}
+
 /// Runs the command.
 pub fn run(arguments: &Arguments, models: &dyn Models) -> ExitCode {
+    run_in_mode(arguments, models, Mode::Whole)
+}
+
+/// Does something with the run of one program.
+pub fn run_in_mode(arguments: &Arguments, models: &dyn Models, mode: Mode) -> ExitCode {
     let program = arguments.programs.iter().any(|p| input::is_stdin(p));
     if program && arguments.model.as_deref() == Some(input::STDIN) {
         eprintln!("katec: only one of program and model can be read from standard input");
@@ -165,7 +186,7 @@ pub fn run(arguments: &Arguments, models: &dyn Models) -> ExitCode {
     }
     match &arguments.expected {
         Some(table) => expected::run(arguments, models, table),
-        None => check_all(arguments, models),
+        None => check_all(arguments, models, mode),
     }
 }
 
@@ -191,6 +212,10 @@ enum Checked {
     BadInput(String),
     /// It could not be checked because a limit was reached: the message for people.
     TooLarge(String),
+    /// Something else was done, and this is to be said about it.
+    Said(String),
+    /// The command was interrupted before it was its turn.
+    Skipped,
 }
 
 impl From<Refused> for Checked {
@@ -202,7 +227,7 @@ impl From<Refused> for Checked {
     }
 }
 
-fn check_all(arguments: &Arguments, models: &dyn Models) -> ExitCode {
+fn check_all(arguments: &Arguments, models: &dyn Models, mode: Mode) -> ExitCode {
     let programs = match programs(&arguments.programs) {
         Ok(programs) => programs,
         Err(message) => {
@@ -210,32 +235,34 @@ fn check_all(arguments: &Arguments, models: &dyn Models) -> ExitCode {
             return status::bad_input();
         }
     };
-    if let Some(message) = arguments.reports.refusal(programs.len()) {
+    let refusal = arguments.reports.refusal(programs.len());
+    let grows = arguments.buffers == Some(Buffers::Grow);
+    if let Some(message) = refusal.or_else(|| arguments.run.refusal(&programs, &mode, grows)) {
         eprint!("{message}");
         return status::bad_input();
     }
     let mut reporter = Reporter::new(&arguments.reports, programs.len());
-    let color = output::color();
+    let command = Command {
+        arguments,
+        models,
+        runner: Runner::new(&arguments.run, programs.len(), mode),
+        color: output::color(),
+    };
     parallel::in_order(
-        jobs(arguments),
+        command.runner.programs_at_once(),
         programs.len(),
-        |i| {
-            check(
-                &programs[i],
-                arguments,
-                models,
-                arguments.model.as_deref(),
-                color,
-            )
-        },
+        |i| command.check(&programs[i], arguments.model.as_deref()),
         |i, checked| reporter.add(&programs[i], &checked),
     );
-    reporter.finish()
+    reporter.finish(&command.runner.complaints())
 }
 
-fn jobs(arguments: &Arguments) -> usize {
-    let processors = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    arguments.jobs.map_or_else(processors, NonZeroUsize::get)
+/// What all checks of a command have in common.
+struct Command<'a> {
+    arguments: &'a Arguments,
+    models: &'a dyn Models,
+    runner: Runner<'a>,
+    color: bool,
 }
 
 /// The programs that the arguments name, as the files of each. Files of C that are named belong to
@@ -388,76 +415,114 @@ pub fn collect_folder(
     Ok(())
 }
 
-/// Runs one program, a litmus test or the files of a C program. `model` is the model's name, or the
-/// default for the program's language.
-fn check(
-    files: &[PathBuf],
-    arguments: &Arguments,
-    models: &dyn Models,
-    model: Option<&str>,
-    color: bool,
-) -> Checked {
-    match arguments.buffers {
-        Some(chosen) => buffers::check(files, arguments, models, (model, chosen), color),
-        None => check_under(files, arguments, models, model, color),
+impl Command<'_> {
+    /// Runs one program, a litmus test or the files of a C program. `model` is the model's name, or
+    /// the default for the program's language.
+    fn check(&self, files: &[PathBuf], model: Option<&str>) -> Checked {
+        if run::is_interrupted() {
+            return Checked::Skipped;
+        }
+        match self.arguments.buffers {
+            Some(chosen) => buffers::check(self, files, (model, chosen)),
+            None => self.check_under(files, model),
+        }
+    }
+
+    fn check_under(&self, files: &[PathBuf], model: Option<&str>) -> Checked {
+        let checked = match files {
+            [file] if is_litmus_input(file) => self.check_litmus(file, model),
+            _ => self.check_program(files, model),
+        };
+        checked.unwrap_or_else(Checked::from)
+    }
+
+    fn check_litmus(&self, file: &Path, model: Option<&str>) -> Result<Checked, Refused> {
+        let begin = Some(Instant::now());
+        let Command {
+            arguments,
+            models,
+            color,
+            ..
+        } = *self;
+        let name = input::display_name(file);
+        let mut test = read_litmus(file, None, color)?;
+        let model_name = model.or(models.default_name());
+        let model_name = model_name.unwrap_or_else(|| default_model(test.language()));
+        let bound = arguments.program.unroll.unwrap_or(DEFAULT_BOUND);
+        test.program_mut().set_bound(bound);
+        let spurious = !arguments.program.no_spurious;
+        test.program_mut().set_spurious(spurious);
+        let mut check = LitmusCheck {
+            settings: LitmusSettings {
+                options: Options::default(),
+                barriers: match arguments.no_bam {
+                    true => Barriers::Accesses,
+                    false => Barriers::Rounds,
+                },
+                keep: arguments.reports.keep(),
+                annotate: arguments.reports.annotate(models, model_name),
+            },
+            test,
+        };
+        let subject = || Subject {
+            katec: env!("CARGO_PKG_VERSION").to_string(),
+            program: name.clone(),
+            program_hash: Hash::of(input::read(file).unwrap_or_default().as_bytes()),
+            model: model_name.to_string(),
+            model_hash: models.fingerprint(model_name),
+            options: format!(
+                "unroll {bound}, spurious {spurious}, barriers {:?}, kept {}",
+                check.settings.barriers, check.settings.keep
+            ),
+        };
+        let make_model = || models.get(model_name, color);
+        let conditions = Conditions {
+            begin,
+            ..Conditions::default()
+        };
+        let subject = subject();
+        let worked = self
+            .runner
+            .run(&mut check, &make_model, &|| subject.clone(), conditions)?;
+        let Worked { run, why, model } = match worked {
+            Ran::Worked(worked) => worked,
+            Ran::Said(text) => return Ok(Checked::Said(text)),
+        };
+        let mut outcome = outcome_of(run, (&check.test, &name), (&model, model_name), why);
+        let interests = arguments.interests.interests(models, model_name)?;
+        let result = &mut outcome.check;
+        result.restrict(&interests);
+        result.locate_constraints(|name| models.constraint_position(model_name, name));
+        let mut violations = result.violations.iter();
+        match violations.find(|violation| violation.kind == ProblemKind::MixedWidth) {
+            Some(violation) => Err(Refused::from(format!(
+                "katec: {violation}: accesses of mixed size are not supported\n"
+            ))),
+            None => Ok(Checked::Litmus(Box::new(outcome))),
+        }
     }
 }
 
-fn check_under(
-    files: &[PathBuf],
-    arguments: &Arguments,
-    models: &dyn Models,
-    model: Option<&str>,
-    color: bool,
-) -> Checked {
-    let file = match files {
-        [file] if is_litmus_input(file) => file,
-        _ => {
-            return match program::check(files, arguments, models, model, color) {
-                Ok(outcome) => Checked::Program(Box::new(outcome)),
-                Err(refused) => refused.into(),
-            };
-        }
-    };
-    let name = input::display_name(file);
-    let mut test = match read_litmus(file, None, color) {
-        Ok(test) => test,
-        Err(message) => return Checked::BadInput(message),
-    };
-    let model_name = model.or(models.default_name());
-    let model_name = model_name.unwrap_or_else(|| default_model(test.language()));
-    let mut model = match models.get(model_name, color) {
-        Ok(model) => model,
-        Err(refused) => return refused.into(),
-    };
-    test.program_mut()
-        .set_bound(arguments.program.unroll.unwrap_or(DEFAULT_BOUND));
-    test.program_mut()
-        .set_spurious(!arguments.program.no_spurious);
-    let barriers = match arguments.no_bam {
-        true => Barriers::Accesses,
-        false => Barriers::Rounds,
-    };
-    let settings = LitmusSettings {
-        options: Options::default(),
-        barriers,
-        keep: arguments.reports.keep(),
-        annotate: arguments.reports.annotate(models, model_name),
-    };
-    let mut outcome = run_litmus_with(&test, &name, &mut model, model_name, &settings);
-    let interests = match arguments.interests.interests(models, model_name) {
-        Ok(interests) => interests,
-        Err(message) => return Checked::BadInput(message),
-    };
-    let result = &mut outcome.check;
-    result.restrict(&interests);
-    result.locate_constraints(|name| models.constraint_position(model_name, name));
-    let mut violations = result.violations.iter();
-    match violations.find(|violation| violation.kind == ProblemKind::MixedWidth) {
-        Some(violation) => Checked::BadInput(format!(
-            "katec: {violation}: accesses of mixed size are not supported\n"
-        )),
-        None => Checked::Litmus(Box::new(outcome)),
+/// A litmus test that is checked.
+struct LitmusCheck {
+    test: LitmusTest,
+    settings: LitmusSettings,
+}
+
+impl Check for LitmusCheck {
+    type Seen = States;
+
+    fn go_on(
+        &mut self,
+        run: &mut Run<States>,
+        workers: &mut Workers<'_, AnyModel>,
+        watcher: Watcher<'_>,
+    ) {
+        litmus::go_on(run, &self.test, &self.settings, workers, watcher);
+    }
+
+    fn estimate(&self, model: &mut AnyModel, sampling: &Sampling) -> Result<Estimate, Ending> {
+        litmus::estimate_litmus(&self.test, &self.settings, model, sampling)
     }
 }
 

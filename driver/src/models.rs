@@ -1,5 +1,6 @@
 //! Where the command gets its models from.
 
+use crate::run::file::Hash;
 use katec_checker::check::Annotate;
 use katec_checker::model::MemoryModel;
 use katec_checker::program::SourcePosition;
@@ -49,6 +50,11 @@ pub trait Models: Sync {
 
     /// The model of this name or file, or why there is none.
     fn get(&self, name: &str, color: bool) -> Result<AnyModel, Refused>;
+
+    /// A number that says what a model says: another one if the model is another one.
+    fn fingerprint(&self, model: &str) -> u64 {
+        Hash::of(model.as_bytes())
+    }
 
     /// What drawings show of a model besides its verdict, if the source of the model is at hand.
     fn annotate(&self, _model: &str) -> Option<Annotate> {

@@ -1,14 +1,20 @@
 //! C programs and LLVM modules.
 
 use super::clang::{Bodies, Compiler};
-use super::{Arguments, Models, ProgramArguments, Refused, Volatile, commands, input, place};
-use katec_checker::check::{self, OnError, Outcome};
-use katec_checker::explore::{EVENT_LIMIT, Ending, Options, WRITE_LIMIT};
-use katec_checker::program::{PlainBarriers, ProblemKind};
+use super::run::{Check, Conditions, Ran, Subject, Worked};
+use super::{AnyModel, Checked, Command, Hash, ProgramArguments, Refused, Volatile};
+use super::{commands, input, place};
+use katec_checker::check::{self, Interests, OnError, Outcome, Run};
+use katec_checker::explore::{
+    EVENT_LIMIT, Ending, Estimate, Options, Sampling, WRITE_LIMIT, Watcher, Workers, estimate,
+};
+use katec_checker::program::{PlainBarriers, ProblemKind, Program};
 use katec_programs::c::{self, llvm, llvm::ast::Module};
 use katec_programs::c::{CProgram, CompileError, Part, Settings, link, undefined_functions};
 use std::ffi::OsString;
+use std::fmt::Write;
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 /// The model for programs that do not say.
 pub const DEFAULT_MODEL: &str = "rc11";
@@ -32,31 +38,86 @@ pub fn name(files: &[PathBuf]) -> String {
     names.join(" ")
 }
 
-/// Checks a program, or says why it cannot be checked.
-pub fn check(
-    files: &[PathBuf],
-    arguments: &Arguments,
-    models: &dyn Models,
-    model: Option<&str>,
-    color: bool,
-) -> Result<Outcome, Refused> {
-    let modules = load_modules(files, &[], &arguments.program)?;
-    let model_name = model.or(models.default_name()).unwrap_or(DEFAULT_MODEL);
-    let mut model = models.get(model_name, color)?;
-    let name = name(files);
-    let interests = arguments.interests.interests(models, model_name)?;
-    let uninitialised = interests.allows_uninitialised();
-    let limit = arguments.program.event_limit;
-    let mut run = |unroll, execution_limit| {
-        let mut program =
-            link_modules(&modules, &name, &arguments.program, (unroll, uninitialised))?;
-        let options = Options {
-            event_limit: limit.unwrap_or(EVENT_LIMIT),
-            write_limit: limit.unwrap_or(WRITE_LIMIT),
-            execution_limit,
-            symmetry: arguments.symmetry,
-            ..Options::for_programs()
+impl Command<'_> {
+    /// Checks a program; a message for people if it cannot be checked.
+    pub(super) fn check_program(
+        &self,
+        files: &[PathBuf],
+        model: Option<&str>,
+    ) -> Result<Checked, Refused> {
+        let begin = Instant::now();
+        let Command {
+            arguments, models, ..
+        } = *self;
+        let modules = load_modules(files, &[], &arguments.program)?;
+        let model_name = model.or(models.default_name()).unwrap_or(DEFAULT_MODEL);
+        let name = name(files);
+        let interests = arguments.interests.interests(models, model_name)?;
+        let subject = Subject {
+            katec: env!("CARGO_PKG_VERSION").to_string(),
+            program: name.clone(),
+            program_hash: 0,
+            model: model_name.to_string(),
+            model_hash: 0,
+            options: format!(
+                "{}, symmetry {}, all violations {}, BAM {}, {interests:?}, kept {}",
+                words(&arguments.program),
+                arguments.symmetry,
+                arguments.all_violations,
+                !arguments.no_bam,
+                arguments.reports.keep(),
+            ),
         };
+        let subject = || Subject {
+            program_hash: fingerprint(&modules),
+            model_hash: models.fingerprint(model_name),
+            ..subject.clone()
+        };
+        let program = ProgramCheck {
+            name: &name,
+            model_name,
+            modules: &modules,
+            interests: &interests,
+            subject: &subject,
+            begin,
+        };
+        let run = |unroll, limit| self.run_program(&program, unroll, limit);
+        let mut outcome = match run(arguments.program.unroll, None)? {
+            Ok(outcome) => outcome,
+            Err(text) => return Ok(Checked::Said(text)),
+        };
+        if arguments.program.unroll.is_none()
+            && outcome.error().is_none()
+            && let Some(reason) = limit_of_threads(&outcome)
+        {
+            outcome = cut_loops(outcome, &reason, run)?;
+        }
+        outcome.locate_constraints(|name| models.constraint_position(model_name, name));
+        Ok(Checked::Program(Box::new(outcome)))
+    }
+
+    /// Explores a program, or does something else with its run: then what is to be said about it.
+    fn run_program(
+        &self,
+        checked: &ProgramCheck<'_>,
+        unroll: Option<u32>,
+        execution_limit: Option<u64>,
+    ) -> Result<Result<Outcome, String>, Refused> {
+        let Command {
+            arguments,
+            models,
+            color,
+            ..
+        } = *self;
+        let &ProgramCheck {
+            name,
+            model_name,
+            modules,
+            interests,
+            ..
+        } = checked;
+        let program = (unroll, interests.allows_uninitialised());
+        let program = link_modules(modules, name, &arguments.program, program)?;
         let settings = check::Settings {
             on_error: match arguments.all_violations {
                 true => OnError::Continue,
@@ -65,29 +126,170 @@ pub fn check(
             keep: arguments.reports.keep(),
             interests: interests.clone(),
             annotate: arguments.reports.annotate(models, model_name),
-            ..check::Settings::new(options)
+            ..check::Settings::new(self.options())
+        };
+        let make_model = || models.get(model_name, color);
+        let conditions = Conditions {
+            begin: Some(checked.begin),
+            execution_limit,
         };
         let outcome = match arguments.no_bam {
             true => {
-                let mut plain = PlainBarriers(program);
-                check::run_with(&mut plain, &name, &mut model, model_name, &settings)
+                let mut check = Explorable::new(PlainBarriers(program), settings);
+                let ran = self
+                    .runner
+                    .run(&mut check, &make_model, checked.subject, conditions)?;
+                outcome(ran, &check.program, checked)
             }
-            false => check::run_with(&mut program, &name, &mut model, model_name, &settings),
+            false => {
+                let mut check = Explorable::new(program, settings);
+                let ran = self
+                    .runner
+                    .run(&mut check, &make_model, checked.subject, conditions)?;
+                outcome(ran, &check.program, checked)
+            }
         };
-        match &outcome.unanswered {
-            Some(reason) if reason.kind != ProblemKind::Limit => Err(format!("katec: {reason}\n")),
+        match &outcome {
+            Ok(Outcome {
+                unanswered: Some(reason),
+                ..
+            }) if reason.kind != ProblemKind::Limit => Err(format!("katec: {reason}\n").into()),
             _ => Ok(outcome),
         }
-    };
-    let mut outcome = run(arguments.program.unroll, None)?;
-    if arguments.program.unroll.is_none()
-        && outcome.error().is_none()
-        && let Some(reason) = limit_of_threads(&outcome)
-    {
-        outcome = cut_loops(outcome, &reason, run)?;
     }
-    outcome.locate_constraints(|name| models.constraint_position(model_name, name));
+
+    /// How a program is explored.
+    fn options(&self) -> Options {
+        let limit = self.arguments.program.event_limit;
+        Options {
+            event_limit: limit.unwrap_or(EVENT_LIMIT),
+            write_limit: limit.unwrap_or(WRITE_LIMIT),
+            symmetry: self.arguments.symmetry,
+            ..Options::for_programs()
+        }
+    }
+}
+
+/// What arguments say about what a program does.
+fn words(arguments: &ProgramArguments) -> String {
+    let ProgramArguments {
+        unroll,
+        event_limit,
+        nondet,
+        volatile,
+        no_spurious,
+        entry,
+        // What it says is in the modules.
+        clang: _,
+    } = arguments;
+    format!(
+        "unroll {unroll:?}, event limit {event_limit:?}, nondet {nondet:?}, \
+         volatile {volatile:?}, spurious {}, entry {entry}",
+        !no_spurious
+    )
+}
+
+/// What is known of a program that is checked.
+struct ProgramCheck<'a> {
+    name: &'a str,
+    model_name: &'a str,
+    modules: &'a [Loaded],
+    interests: &'a Interests,
+    subject: &'a dyn Fn() -> Subject,
+    begin: Instant,
+}
+
+/// What was found, or what is to be said.
+fn outcome<P: Program>(
+    ran: Ran<()>,
+    program: &P,
+    checked: &ProgramCheck<'_>,
+) -> Result<Outcome, String> {
+    let Worked { run, why, model } = match ran {
+        Ran::Worked(worked) => worked,
+        Ran::Said(text) => return Err(text),
+    };
+    let named = (program, checked.name);
+    let (outcome, ()) = run.outcome(named, (&model, checked.model_name), why);
     Ok(outcome)
+}
+
+/// A program that can be explored, and how.
+struct Explorable<P> {
+    program: P,
+    settings: check::Settings,
+    /// Whether memory is divided where it must be.
+    divides: bool,
+}
+
+impl<P> Explorable<P> {
+    fn new(program: P, settings: check::Settings) -> Self {
+        Self {
+            program,
+            settings,
+            divides: true,
+        }
+    }
+}
+
+impl<P: Program + Sync> Check for Explorable<P> {
+    type Seen = ();
+
+    fn go_on(
+        &mut self,
+        run: &mut Run<()>,
+        workers: &mut Workers<'_, AnyModel>,
+        watcher: Watcher<'_>,
+    ) {
+        let Self {
+            program, settings, ..
+        } = self;
+        match self.divides {
+            true => check::go_on(run, program, settings, workers, &|| (), watcher),
+            false => check::go_on_undivided(run, program, settings, workers, &|| (), watcher),
+        }
+    }
+
+    fn keep_division(&mut self) {
+        self.divides = false;
+    }
+
+    fn restore(&mut self, run: &Run<()>) {
+        run.divide(&mut self.program);
+    }
+
+    fn estimate(&self, model: &mut AnyModel, sampling: &Sampling) -> Result<Estimate, Ending> {
+        let options = &self.settings.options;
+        match estimate(model, &self.program, options, sampling) {
+            Err(Ending::Asymmetric(_)) => {
+                let options = Options {
+                    symmetry: false,
+                    ..options.clone()
+                };
+                estimate(model, &self.program, &options, sampling)
+            }
+            found => found,
+        }
+    }
+}
+
+/// A number that says what modules do. Where their source is does not matter.
+fn fingerprint(modules: &[Loaded]) -> u64 {
+    let mut hash = Hash::default();
+    for Loaded { module, .. } in modules {
+        let Module {
+            types,
+            globals,
+            functions,
+            declarations,
+            aliases,
+            ..
+        } = module;
+        let what = (types, globals, functions, declarations, aliases);
+        // Adding to a number does not fail.
+        let _: std::fmt::Result = write!(hash, "{what:?}");
+    }
+    hash.0
 }
 
 /// The loops of a program that does not end are cut after so many rounds at most.
@@ -116,11 +318,13 @@ fn limit_of_threads(outcome: &Outcome) -> Option<String> {
 fn cut_loops(
     whole: Outcome,
     reason: &str,
-    mut run: impl FnMut(Option<u32>, Option<u64>) -> Result<Outcome, String>,
-) -> Result<Outcome, String> {
+    run: impl Fn(Option<u32>, Option<u64>) -> Result<Result<Outcome, String>, Refused>,
+) -> Result<Outcome, Refused> {
     let (mut best, mut cut_after) = (whole, 0);
     for rounds in 1..=MOST_ROUNDS {
-        let outcome = run(Some(rounds), Some(MANY_EXECUTIONS))?;
+        let Ok(outcome) = run(Some(rounds), Some(MANY_EXECUTIONS))? else {
+            break;
+        };
         let wrong = outcome.error().is_some();
         let to_the_end = outcome.summary.ending == Ending::Finished && outcome.unanswered.is_none();
         let few = outcome.summary.executions() <= FEW_EXECUTIONS;

@@ -126,6 +126,18 @@ impl<'a> Reporter<'a> {
                 self.sarif.add(outcome);
                 self.junit.add(outcome);
             }
+            Checked::Said(text) => {
+                match self.programs {
+                    1 => say!("{text}"),
+                    _ => say!("{name}: {text}"),
+                }
+                self.summary.add(name, checked);
+                return;
+            }
+            Checked::Skipped => {
+                self.summary.add(name, checked);
+                return;
+            }
         }
         match self.arguments.format {
             Format::Text => self.say_text(checked),
@@ -138,7 +150,9 @@ impl<'a> Reporter<'a> {
 
     fn say_text(&self, checked: &Checked) {
         let text = match checked {
-            Checked::BadInput(_) | Checked::TooLarge(_) => return,
+            Checked::BadInput(_) | Checked::TooLarge(_) | Checked::Said(_) | Checked::Skipped => {
+                return;
+            }
             Checked::Litmus(outcome) => {
                 let shows = self.programs == 1 || self.layout.full;
                 let execution = shows.then(|| {
@@ -184,7 +198,8 @@ impl<'a> Reporter<'a> {
     }
 
     /// Writes what is about all programs, and gives the status of the run.
-    pub fn finish(mut self) -> ExitCode {
+    /// Complaints are what went wrong without stopping the run: they were printed already.
+    pub fn finish(mut self, complaints: &[String]) -> ExitCode {
         match self.arguments.format {
             Format::Sarif => say_line!("{}", std::mem::take(&mut self.sarif).into_json()),
             Format::Text if self.programs > 1 => say!("\n{}", self.summary.text()),
@@ -197,7 +212,7 @@ impl<'a> Reporter<'a> {
         for failure in &self.failures {
             eprint!("{failure}");
         }
-        match self.failures.is_empty() {
+        match self.failures.is_empty() && complaints.is_empty() {
             true => self.summary.status(),
             false => status::bad_input(),
         }
@@ -206,10 +221,11 @@ impl<'a> Reporter<'a> {
 
 fn say_json(name: &str, checked: &Checked) {
     let json = match checked {
-        Checked::BadInput(message) | Checked::TooLarge(message) => {
+        Checked::BadInput(message) | Checked::TooLarge(message) | Checked::Said(message) => {
             let message = message.trim_end();
             Ok(json!({"program": name, "verdict": "error", "message": message}).to_string())
         }
+        Checked::Skipped => return,
         Checked::Litmus(outcome) => serde_json::to_string(&LitmusReport(outcome)),
         Checked::Program(outcome) => serde_json::to_string(&ProgramReport(outcome)),
     };
@@ -221,7 +237,9 @@ fn say_json(name: &str, checked: &Checked) {
 
 fn dot(checked: &Checked) -> Option<String> {
     let (title, execution) = match checked {
-        Checked::BadInput(_) | Checked::TooLarge(_) => return None,
+        Checked::BadInput(_) | Checked::TooLarge(_) | Checked::Said(_) | Checked::Skipped => {
+            return None;
+        }
         Checked::Litmus(outcome) => litmus_picture(outcome)?,
         Checked::Program(outcome) => program_picture(outcome)?,
     };
@@ -242,7 +260,7 @@ fn litmus_picture(outcome: &LitmusOutcome) -> Option<(String, &ExecutionReport)>
 
 fn page(files: &[PathBuf], checked: &Checked) -> Option<String> {
     match checked {
-        Checked::BadInput(_) | Checked::TooLarge(_) => None,
+        Checked::BadInput(_) | Checked::TooLarge(_) | Checked::Said(_) | Checked::Skipped => None,
         Checked::Litmus(outcome) => Some(katec_report::litmus_page(outcome, &source_of(files))),
         Checked::Program(outcome) => {
             Some(katec_report::program_page(outcome, &sources_of(outcome)))
@@ -311,6 +329,14 @@ impl Summary {
                 return;
             }
             Checked::TooLarge(_) => Verdict::Unknown,
+            Checked::Said(_) => {
+                self.ok += 1;
+                return;
+            }
+            Checked::Skipped => {
+                self.unknown.push(name);
+                return;
+            }
             Checked::Litmus(outcome) => outcome.verdict(),
             Checked::Program(outcome) => outcome.verdict(),
         };

@@ -328,6 +328,8 @@ pub(crate) fn limit(ending: &explore::Ending, advice: &str) -> Option<String> {
             thread.0
         )),
         explore::Ending::ExecutionLimit => Some("the limit of executions was reached".to_string()),
+        explore::Ending::TimeLimit => Some("the time was up".to_string()),
+        explore::Ending::MemoryLimit => Some("the limit of memory was reached".to_string()),
         explore::Ending::InvalidProgram(message) => {
             Some(format!("the program cannot be explored: {message}"))
         }

@@ -1,5 +1,6 @@
 //! Compiles the crate of a checker with cargo.
 
+use katec_driver::Doing;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -87,11 +88,13 @@ pub fn compile(folder: &Path, target: &Path, profile: Profile) -> Result<PathBuf
             .output()
             .map_err(|error| format!("cannot run cargo: {error}"))
     };
+    let doing = Doing::new("compiling the checker");
     let mut output = run(&["--offline"])?;
     let is_missing = wants_network(&output);
     if is_missing {
         output = run(&[])?;
     }
+    drop(doing);
     eprint!("{}", String::from_utf8_lossy(&output.stderr));
     if !output.status.success() {
         let shown = folder.display();

@@ -17,7 +17,7 @@ use crate::Folders;
 use katec_compiler::codegen;
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::pipeline::{Prepared, Refusal};
-use katec_driver::{output, status};
+use katec_driver::{Doing, output, status};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -89,13 +89,16 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
     let Some(resolved) = outcome.model else {
         return status::bad_input();
     };
+    let doing = Doing::new("compiling the model");
     let prepared = resolved
         .prepare()
         .map(|prepared| match arguments.no_atomicity {
             true => prepared.without_atomicity(),
             false => prepared,
         });
-    let admitted = match prepared.and_then(Prepared::admit) {
+    let admitted = prepared.and_then(Prepared::admit);
+    drop(doing);
+    let admitted = match admitted {
         Ok(admitted) => admitted,
         Err(refusal) => return refused(name, &refusal, color),
     };

@@ -3,7 +3,9 @@
 use super::program::{REGISTERS, State, TestProgram, place};
 use super::shorthand::B;
 use katec_checker::event::ThreadId;
-use katec_checker::explore::{Ending, Explored, Options, Schedule, Summary, Visitor, explore};
+use katec_checker::explore::{
+    Ending, Explored, Merge, Options, Schedule, Summary, Visitor, explore,
+};
 use katec_checker::graph::{Identity, Status};
 use katec_checker::model::{Finding, MemoryModel};
 use katec_checker::program::{Program, ProgramError};
@@ -19,7 +21,7 @@ pub const SCHEDULES: [Schedule; 4] = [
 ];
 
 /// Collects identities and errors, and validates every graph it sees.
-#[derive(Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Collect {
     /// The executions, in the order of their visits.
     pub found: Vec<Identity>,
@@ -62,6 +64,14 @@ impl<P: Program> Visitor<P> for Collect {
         }
         self.findings.push(finding.clone());
         ControlFlow::Continue(())
+    }
+}
+
+impl Merge for Collect {
+    fn merge(&mut self, later: Self) {
+        self.found.extend(later.found);
+        self.errors.extend(later.errors);
+        self.findings.extend(later.findings);
     }
 }
 

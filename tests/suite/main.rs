@@ -26,6 +26,7 @@ mod page;
 mod prove;
 mod repair_command;
 mod reports;
+mod runs;
 mod sets;
 mod synth_command;
 mod unused_dependencies;

@@ -5,19 +5,24 @@ use super::{
     Observer, OnError, Outcome, Settings, Violation, ViolationKind, describe, endless, leak,
 };
 use crate::event::{EventId, Place, ThreadId};
-use crate::explore::{Explored, Visitor};
+use crate::explore::{Explored, Merge, Visitor};
 use crate::graph::Status;
 use crate::model::{Finding, Severity};
 use crate::program::{Operation, ProblemKind, Program, ProgramError, SourcePosition};
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 /// What makes two violations the same one. The executions in which they show may differ.
-#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Identity {
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Identity {
+    /// What kind.
     pub kind: ViolationKind,
+    /// How bad it is.
     pub severity: Severity,
+    /// What happened, for people.
     pub message: String,
+    /// Where it shows in the program.
     pub source: Option<SourcePosition>,
 }
 
@@ -34,41 +39,148 @@ impl Identity {
     }
 }
 
+/// What an exploration found so far, as data.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Collected<S> {
+    /// Errors and warnings, with the first execution in which each shows.
+    pub violations: BTreeMap<Identity, ExecutionReport>,
+    /// The places for which writes that nothing orders were reported: each once.
+    pub unordered: BTreeMap<Place, Identity>,
+    /// What the program does that is not supported, or the limit it reached.
+    pub unanswered: Option<(Identity, ExecutionReport)>,
+    /// Where threads wait.
+    pub waits: BTreeSet<SourcePosition>,
+    /// Where threads still waited when the program ended.
+    pub services: BTreeSet<SourcePosition>,
+    /// The places that overlap without being the same, if the exploration ended by that.
+    pub overlap: Option<(Place, Place)>,
+    /// Whether a thread stopped at an error that was not looked for.
+    pub overlooked: bool,
+    /// The first complete executions, and how many of them are kept.
+    pub kept: FirstOf<ExecutionReport>,
+    /// What an observer has seen.
+    pub seen: S,
+}
+
+/// The first ones of many.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FirstOf<T> {
+    /// How many are kept.
+    pub limit: usize,
+    /// Those.
+    pub list: Vec<T>,
+}
+
+impl<T> Default for FirstOf<T> {
+    fn default() -> Self {
+        Self::new(0)
+    }
+}
+
+impl<T> FirstOf<T> {
+    /// None yet, of so many.
+    pub fn new(limit: usize) -> Self {
+        Self {
+            limit,
+            list: Vec::new(),
+        }
+    }
+
+    /// Whether there is room for more.
+    pub fn has_room(&self) -> bool {
+        self.list.len() < self.limit
+    }
+}
+
+impl<T> Merge for FirstOf<T> {
+    fn merge(&mut self, later: Self) {
+        let room = self.limit.saturating_sub(self.list.len());
+        self.list.extend(later.list.into_iter().take(room));
+    }
+}
+
+impl<S: Merge> Merge for Collected<S> {
+    fn merge(&mut self, later: Self) {
+        let Self {
+            mut violations,
+            unordered,
+            unanswered,
+            waits,
+            services,
+            overlap,
+            overlooked,
+            kept,
+            seen,
+        } = later;
+        for (place, identity) in unordered {
+            match self.unordered.entry(place) {
+                Entry::Vacant(entry) => {
+                    entry.insert(identity);
+                }
+                // Another pair of writes of the same place.
+                Entry::Occupied(known) if *known.get() != identity => {
+                    violations.remove(&identity);
+                }
+                Entry::Occupied(_) => {}
+            }
+        }
+        for (identity, execution) in violations {
+            self.violations.entry(identity).or_insert(execution);
+        }
+        self.unanswered = self.unanswered.take().or(unanswered);
+        self.waits.extend(waits);
+        self.services.extend(services);
+        self.overlap = self.overlap.or(overlap);
+        self.overlooked |= overlooked;
+        self.kept.merge(kept);
+        self.seen.merge(seen);
+    }
+}
+
+impl<S> Collected<S> {
+    /// Hands over what was collected. Gives what an observer has seen.
+    pub(super) fn finish(self, outcome: &mut Outcome) -> S {
+        let violations = self.violations.into_iter();
+        outcome.violations = violations
+            .map(|(identity, execution)| identity.violation(execution))
+            .collect();
+        let unanswered = self.unanswered;
+        outcome.unanswered = unanswered.map(|(identity, at)| identity.violation(at));
+        outcome.overlooked = self.overlooked;
+        outcome.waits = self.waits.into_iter().collect();
+        outcome.services = self.services.into_iter().collect();
+        outcome.kept = self.kept.list;
+        self.seen
+    }
+}
+
 /// The visitor of every check.
 pub(super) struct Collector<'a, O> {
     settings: &'a Settings,
-    observer: &'a mut O,
-    violations: BTreeMap<Identity, ExecutionReport>,
-    unanswered: Option<Violation>,
-    waits: BTreeSet<SourcePosition>,
-    services: BTreeSet<SourcePosition>,
-    overlap: Option<(Place, Place)>,
-    overlooked: bool,
-    kept: Vec<ExecutionReport>,
+    observer: O,
+    found: Collected<()>,
 }
 
 impl<'a, O> Collector<'a, O> {
-    pub fn new(settings: &'a Settings, observer: &'a mut O) -> Self {
+    pub fn new(settings: &'a Settings, observer: O) -> Self {
+        let found = Collected {
+            kept: FirstOf::new(settings.keep),
+            ..Collected::default()
+        };
         Self {
             settings,
             observer,
-            violations: BTreeMap::new(),
-            unanswered: None,
-            waits: BTreeSet::new(),
-            services: BTreeSet::new(),
-            overlap: None,
-            overlooked: false,
-            kept: Vec::new(),
+            found,
         }
     }
 
     /// The places that overlap without being the same, if the exploration ended by that.
     pub fn overlap(&self) -> Option<(Place, Place)> {
-        self.overlap
+        self.found.overlap
     }
 
     /// A new collector for another exploration of the same program.
-    pub fn restart<P: Program>(self) -> Self
+    pub fn restart<P: Program>(mut self) -> Self
     where
         O: Observer<P>,
     {
@@ -76,17 +188,30 @@ impl<'a, O> Collector<'a, O> {
         Self::new(self.settings, self.observer)
     }
 
-    /// Hands over what was collected.
-    pub fn finish(self, outcome: &mut Outcome) {
-        let violations = self.violations.into_iter();
-        outcome.violations = violations
-            .map(|(identity, execution)| identity.violation(execution))
-            .collect();
-        outcome.unanswered = self.unanswered;
-        outcome.overlooked = self.overlooked;
-        outcome.waits = self.waits.into_iter().collect();
-        outcome.services = self.services.into_iter().collect();
-        outcome.kept = self.kept;
+    /// What was collected, with what the observer says that it has seen.
+    pub fn collected<S>(self, seen: impl FnOnce(O) -> S) -> Collected<S> {
+        let Collected {
+            violations,
+            unordered,
+            unanswered,
+            waits,
+            services,
+            overlap,
+            overlooked,
+            kept,
+            seen: (),
+        } = self.found;
+        Collected {
+            violations,
+            unordered,
+            unanswered,
+            waits,
+            services,
+            overlap,
+            overlooked,
+            kept,
+            seen: seen(self.observer),
+        }
     }
 
     fn report<P: Program>(&self, at: &Explored<'_, P>, about: About) -> ExecutionReport {
@@ -116,11 +241,11 @@ impl<'a, O> Collector<'a, O> {
         let is_error = identity.severity == Severity::Error;
         if identity.kind.is_unanswered() {
             let execution = self.report(at, about);
-            self.unanswered = Some(identity.violation(execution));
+            self.found.unanswered = Some((identity, execution));
             return ControlFlow::Break(());
         }
         let annotate = self.settings.annotate.as_ref();
-        let entry = self.violations.entry(identity);
+        let entry = self.found.violations.entry(identity);
         entry.or_insert_with(|| ExecutionReport::annotated(at, about, annotate));
         match stops && is_error {
             true => ControlFlow::Break(()),
@@ -139,25 +264,14 @@ impl<'a, O> Collector<'a, O> {
     where
         O: Observer<P>,
     {
-        let mut events: Vec<_> = [Some(events.0), events.1].into_iter().flatten().collect();
-        // The same pair comes in both orders: one of them is reported.
-        events.sort_by_key(|event| at.graph().position(*event));
-        let described: Vec<_> = events.iter().map(|e| describe::event(at, *e)).collect();
-        let mut sources = events.iter().rev();
-        let about = About::events(&events, kind.name());
-        let identity = Identity {
-            kind,
-            severity,
-            message: described.join(" and "),
-            source: sources.find_map(|event| at.source_position(*event)),
-        };
+        let (identity, about) = identify(at, kind, severity, events);
         self.add(at, identity, about)
     }
 
     fn note_waits<P: Program>(&mut self, at: &Explored<'_, P>) {
         for (state, operation) in at.threads().filter_map(|thread| at.machine(thread)) {
             if matches!(operation, Operation::Wait { .. }) {
-                self.waits.extend(at.program().source_position(state));
+                self.found.waits.extend(at.program().source_position(state));
             }
         }
     }
@@ -179,10 +293,11 @@ impl<P: Program, O: Observer<P>> Visitor<P> for Collector<'_, O> {
             Status::Complete => {
                 self.observer.complete(execution)?;
                 if !execution.all_ended() {
-                    note_services(execution, &mut self.services);
+                    note_services(execution, &mut self.found.services);
                 }
-                if self.kept.len() < self.settings.keep {
-                    self.kept.push(self.report(execution, About::default()));
+                if self.found.kept.has_room() {
+                    let report = self.report(execution, About::default());
+                    self.found.kept.list.push(report);
                 }
                 for (identity, about) in leak::leaks(execution) {
                     self.add(execution, identity, about)?;
@@ -212,13 +327,13 @@ impl<P: Program, O: Observer<P>> Visitor<P> for Collector<'_, O> {
         error: &ProgramError,
     ) -> ControlFlow<()> {
         if error.kind == ProblemKind::MixedSize {
-            self.overlap = at.overlap(thread);
+            self.found.overlap = at.overlap(thread);
         }
         let kind = error.kind.into();
         // These end the process, so that nothing comes after them.
         let ends = matches!(error.kind, ProblemKind::Assertion | ProblemKind::Abort);
         let wanted = self.settings.interests.severity(&kind, Severity::Error);
-        self.overlooked |= wanted.is_none() && !ends;
+        self.found.overlooked |= wanted.is_none() && !ends;
         let identity = Identity {
             kind,
             severity: Severity::Error,
@@ -244,6 +359,37 @@ impl<P: Program, O: Observer<P>> Visitor<P> for Collector<'_, O> {
         (write, other): (EventId, EventId),
     ) -> ControlFlow<()> {
         let kind = ProblemKind::UnorderedWrites.into();
-        self.add_events(at, kind, Severity::Warning, (write, Some(other)))
+        let events = (write, Some(other));
+        let (mut identity, about) = identify(at, kind, Severity::Warning, events);
+        let interests = &self.settings.interests;
+        if let Some(severity) = interests.severity(&identity.kind, identity.severity) {
+            identity.severity = severity;
+            let place = at.graph().place(write);
+            let known = place.map(|place| (place, identity.clone()));
+            self.found.unordered.extend(known);
+        }
+        self.add(at, identity, about)
     }
+}
+
+/// What a constraint, or a check of the writes, says about one or two events.
+fn identify<P: Program>(
+    at: &Explored<'_, P>,
+    kind: ViolationKind,
+    severity: Severity,
+    events: (EventId, Option<EventId>),
+) -> (Identity, About) {
+    let mut events: Vec<_> = [Some(events.0), events.1].into_iter().flatten().collect();
+    // The same pair comes in both orders: one of them is reported.
+    events.sort_by_key(|event| at.graph().position(*event));
+    let described: Vec<_> = events.iter().map(|e| describe::event(at, *e)).collect();
+    let mut sources = events.iter().rev();
+    let about = About::events(&events, kind.name());
+    let identity = Identity {
+        kind,
+        severity,
+        message: described.join(" and "),
+        source: sources.find_map(|event| at.source_position(*event)),
+    };
+    (identity, about)
 }

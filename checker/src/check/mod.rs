@@ -19,10 +19,13 @@ mod endless;
 mod interests;
 mod leak;
 mod outcome;
+mod parts;
 mod report;
 
+pub use collector::{Collected, FirstOf, Identity};
 pub use interests::{GROUPS, Interests, Kinds};
 pub use outcome::{ConstraintPosition, Outcome, Verdict, Violation, ViolationKind};
+pub use parts::{Portable, Run, go_on, go_on_undivided};
 pub use report::{
     About, Action, Annotate, BlockedAt, Edge, EventReport, ExecutionReport, LocationReport,
     ThreadReport, ThreadStatus,
@@ -116,6 +119,34 @@ impl<P: Program> Observer<P> for () {
     fn restart(&mut self) {}
 }
 
+impl<P: Program, O: Observer<P>> Observer<P> for &mut O {
+    fn counts(&self, execution: &Explored<'_, P>) -> bool {
+        (**self).counts(execution)
+    }
+
+    fn complete(&mut self, execution: &Explored<'_, P>) -> ControlFlow<()> {
+        (**self).complete(execution)
+    }
+
+    fn blocked(&mut self, execution: &Explored<'_, P>) -> ControlFlow<()> {
+        (**self).blocked(execution)
+    }
+
+    fn wrong(
+        &mut self,
+        at: &Explored<'_, P>,
+        kind: &ViolationKind,
+        message: &str,
+        about: &About,
+    ) -> ControlFlow<()> {
+        (**self).wrong(at, kind, message, about)
+    }
+
+    fn restart(&mut self) {
+        (**self).restart();
+    }
+}
+
 /// Checks a program under a model: stops at the first error, and finds deadlocks.
 ///
 /// `name` is the name of the program's file and `model_name` that of the model, for reports.
@@ -151,20 +182,28 @@ pub fn run_observed<P: Program, M: MemoryModel, O: Observer<P>>(
     observer: &mut O,
 ) -> Outcome {
     let start = Instant::now();
+    let mut outcome = empty_outcome((&*program, name), (&*model, model_name));
+    let (collector, summary) = explore_divided(program, model, settings, observer);
+    let () = collector.collected(|_| ()).finish(&mut outcome);
+    outcome.summary = summary;
+    outcome.time = start.elapsed();
+    outcome
+}
+
+/// What is known before anything is explored.
+fn empty_outcome<P: Program, M: MemoryModel>(
+    (program, name): (&P, &str),
+    (model, model_name): (&M, &str),
+) -> Outcome {
     let character = model.character();
-    let mut outcome = Outcome {
+    Outcome {
         program: name.to_string(),
         model: model_name.to_string(),
         notes: model.notes(),
         character,
         causal_cycles: character.causal_cycles && program.may_have_causal_cycles(),
         ..Outcome::default()
-    };
-    let (collector, summary) = explore_divided(program, model, settings, observer);
-    collector.finish(&mut outcome);
-    outcome.summary = summary;
-    outcome.time = start.elapsed();
-    outcome
+    }
 }
 
 /// Explores a program, again and again as long as it divides its memory, and without symmetry if
@@ -174,7 +213,7 @@ fn explore_divided<'a, P: Program, M: MemoryModel, O: Observer<P>>(
     model: &mut M,
     settings: &'a Settings,
     observer: &'a mut O,
-) -> (Collector<'a, O>, Summary) {
+) -> (Collector<'a, &'a mut O>, Summary) {
     let mut collector = Collector::new(settings, observer);
     let mut options = settings.options.clone();
     let mut asymmetry = None;

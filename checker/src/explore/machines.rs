@@ -129,7 +129,8 @@ struct Slot<S> {
     state: S,
     operation: Operation,
     /// How its thread came here: what the operation before returned, and the index of the event
-    /// that this one will become.
+    /// that this one will become. No way leads to a slot in which a thread was stopped: there the
+    /// index is one of [`StoppedAt`].
     returned: Value,
     index: u32,
     /// The first slot to which a way on leads.
@@ -151,6 +152,16 @@ pub(super) struct Machines<S> {
     limit: usize,
     step_limit: u32,
     tracking: Tracking,
+}
+
+/// Where a thread was stopped by someone else, as an index that no event has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u32)]
+pub(super) enum StoppedAt {
+    /// At its last event.
+    Event = u32::MAX,
+    /// Before its next event.
+    Next = u32::MAX - 1,
 }
 
 /// A machine that goes on without end and without doing anything.
@@ -274,9 +285,17 @@ impl<S: Clone> Machines<S> {
     }
 
     /// Saves a state again, with an operation of the caller's, in a slot to which no way leads.
-    pub fn stop_at(&mut self, issuer: MachineId, operation: Operation) -> MachineId {
+    pub fn stop_at(&mut self, issuer: MachineId, operation: Operation, at: StoppedAt) -> MachineId {
         let slot = self.copy(slot_index(issuer));
-        self.enter(slot, operation, (Value::default(), 0), MachineId::NONE)
+        let way = (Value::default(), at as u32);
+        self.enter(slot, operation, way, MachineId::NONE)
+    }
+
+    /// Where a thread was stopped, if its machine is in such a slot.
+    pub fn stopped_at(&self, machine: MachineId) -> Option<StoppedAt> {
+        let index = self.slots[slot_index(machine)].index;
+        let all = [StoppedAt::Event, StoppedAt::Next];
+        all.into_iter().find(|at| *at as u32 == index)
     }
 
     /// The index of a new slot with the state of another one.

@@ -18,12 +18,18 @@
 
 pub(crate) mod asleep;
 mod engine;
+mod estimate;
+mod job;
 mod machines;
 mod memory;
+mod parallel;
 mod revisit;
 mod schedule;
 mod twins;
 
+pub use estimate::{Estimate, Sampling, estimate};
+pub use job::{Branch, BranchEvent, Item, Job, Link, Misfit, Standing, What};
+pub use parallel::{Found, Merge, Part, Progress, Watcher, Workers, explore_parts};
 pub use twins::Asymmetry;
 
 use crate::event::{EventId, Place, ThreadId, Value};
@@ -143,6 +149,10 @@ pub enum Ending {
     /// [`Options::symmetry`] was set, and threads that seemed to be symmetric are not. What was
     /// found is right, but not all.
     Asymmetric(Asymmetry),
+    /// There was no more time.
+    TimeLimit,
+    /// There was no more memory.
+    MemoryLimit,
     /// The program broke the rules of [`Operation`], or cannot track what the model needs.
     InvalidProgram(String),
 }

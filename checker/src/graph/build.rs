@@ -32,7 +32,8 @@ impl Graph {
         }
     }
 
-    fn add_initial(&mut self, location: LocationId, place: Place, value: Option<Value>) {
+    /// Adds the initial write of a location that has none; `None` means uninitialised memory.
+    pub(crate) fn add_initial(&mut self, location: LocationId, place: Place, value: Option<Value>) {
         while self.locations.len() <= location.index() {
             self.locations.push(Location::new(place));
         }
@@ -264,11 +265,22 @@ impl Graph {
     pub fn add_create(&mut self, thread: ThreadId, name: ThreadName, value: Value) -> EventId {
         let mut created = self.threads().skip(self.initial_threads);
         let free = created.find(|thread| !self.exists(*thread));
-        let child = free.unwrap_or_else(|| {
+        let child = free.unwrap_or(ThreadId(self.threads.len() as u32));
+        self.add_create_as(thread, child, name, value)
+    }
+
+    /// The same with a number for the thread, which no thread has.
+    pub(crate) fn add_create_as(
+        &mut self,
+        thread: ThreadId,
+        child: ThreadId,
+        name: ThreadName,
+        value: Value,
+    ) -> EventId {
+        while self.threads.len() <= child.index() {
             self.threads.push(Thread::new(name));
             self.widen_clocks();
-            ThreadId(self.threads.len() as u32 - 1)
-        });
+        }
         let sets = SetMask::of(&[BuiltinSet::Tc]);
         let id = self.push_in_thread(&Added {
             value,

@@ -140,6 +140,10 @@ impl Graph {
         self.event(event).revisitable
     }
 
+    pub(crate) fn set_revisitable(&mut self, event: EventId, revisitable: bool) {
+        self.event_mut(event).revisitable = revisitable;
+    }
+
     /// Marks the causal prefix of an event as never to be revisited.
     pub(crate) fn freeze_prefix(&mut self, event: EventId) {
         let start = self.prefix_start(event);

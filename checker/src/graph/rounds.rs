@@ -160,6 +160,14 @@ impl Graph {
         self.event_mut(last).next_member = next.into();
     }
 
+    /// Lets a wait have met others, of which this one is the next in the circle, and return a
+    /// value. The others are told likewise.
+    pub(crate) fn set_met(&mut self, wait: EventId, next: Option<EventId>, value: Value) {
+        let event = self.event_mut(wait);
+        event.next_member = next.map_or_else(OptionalId::none, OptionalId::from);
+        event.value = value;
+    }
+
     /// Makes one wait of a round the serial thread's, or none of them, and lets the others' results
     /// be 0.
     pub fn set_serial(&mut self, member: EventId, serial: Option<EventId>) {

@@ -7,4 +7,5 @@ mod counts;
 mod exactness;
 mod machines;
 mod memory;
+mod portable;
 mod symmetry;

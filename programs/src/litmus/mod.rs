@@ -24,8 +24,8 @@ pub use machine::{Bound, DEFAULT_BOUND, LOCAL_STEPS, LitmusProgram, ThreadState}
 pub use outcome::{
     Barriers, KeptExecution, LitmusOutcome, LitmusSettings, Observation, StateCount,
 };
-pub use outcome::{LitmusMachines, each_asked_for, final_state, is_asked_for};
-pub use outcome::{run_litmus, run_litmus_with};
+pub use outcome::{KeptState, LitmusMachines, States, each_asked_for, estimate_litmus};
+pub use outcome::{final_state, go_on, is_asked_for, outcome_of, run_litmus, run_litmus_with};
 pub use sections::Language;
 
 use code::{Code, Slot};

@@ -6,10 +6,14 @@
 use super::{Bound, FinalValue, LitmusProgram, LitmusTest, Quantifier, ThreadState};
 use crate::edited::Edited;
 use katec_checker::check::{
-    self, About, Annotate, ExecutionReport, Observer, OnError, Outcome, Settings, Verdict,
+    self, About, Annotate, ExecutionReport, FirstOf, Observer, OnError, Outcome, Portable, Run,
+    Settings, Verdict,
 };
 use katec_checker::event::ThreadId;
-use katec_checker::explore::{Explored, Options, Summary, Visitor, explore};
+use katec_checker::explore::{
+    Ending, Estimate, Explored, Merge, Options, Sampling, Summary, Visitor, Watcher, Workers,
+    estimate, explore,
+};
 use katec_checker::graph::Status;
 use katec_checker::model::{Finding, MemoryModel};
 use katec_checker::program::{PlainBarriers, Program, ProgramError};
@@ -128,18 +132,7 @@ pub fn run_litmus_with<M: MemoryModel>(
     model_name: &str,
     chosen: &LitmusSettings,
 ) -> LitmusOutcome {
-    let options = &chosen.options;
-    let settings = Settings {
-        // Whether an execution counts is known at its end.
-        options: Options {
-            whole_findings: options.whole_findings || test.has_filter(),
-            ..options.clone()
-        },
-        on_error: OnError::Continue,
-        deadlocks: false,
-        annotate: chosen.annotate.clone(),
-        ..Settings::new(Options::default())
-    };
+    let settings = settings(test, chosen);
     let mut states = FinalStates::new(test, chosen.keep, chosen.annotate.clone());
     let mut program = test.program().clone();
     let check = match chosen.barriers {
@@ -156,7 +149,78 @@ pub fn run_litmus_with<M: MemoryModel>(
             check::run_observed(&mut plain, file, model, model_name, &settings, &mut states)
         }
     };
-    states.outcome(check)
+    states.states.outcome(test, check)
+}
+
+/// How the check of a test is run.
+fn settings(test: &LitmusTest, chosen: &LitmusSettings) -> Settings {
+    let options = &chosen.options;
+    Settings {
+        // Whether an execution counts is known at its end.
+        options: Options {
+            whole_findings: options.whole_findings || test.has_filter(),
+            ..options.clone()
+        },
+        on_error: OnError::Continue,
+        deadlocks: false,
+        annotate: chosen.annotate.clone(),
+        ..Settings::new(Options::default())
+    }
+}
+
+/// Works on the run of a test until it is finished or the watcher wants a break: see
+/// [`check::go_on`].
+pub fn go_on<M: MemoryModel + Send>(
+    run: &mut Run<States>,
+    test: &LitmusTest,
+    chosen: &LitmusSettings,
+    workers: &mut Workers<'_, M>,
+    watcher: Watcher<'_>,
+) {
+    let settings = settings(test, chosen);
+    let states = || FinalStates::new(test, chosen.keep, chosen.annotate.clone());
+    let mut program = test.program().clone();
+    match chosen.barriers {
+        Barriers::Rounds => {
+            check::go_on(run, &mut program, &settings, workers, &states, watcher);
+        }
+        Barriers::Accesses => {
+            let mut plain = PlainBarriers(program);
+            check::go_on(run, &mut plain, &settings, workers, &states, watcher);
+        }
+    }
+}
+
+/// Estimates how many executions a test has.
+///
+/// # Errors
+///
+/// Why the test cannot be explored.
+pub fn estimate_litmus<M: MemoryModel>(
+    test: &LitmusTest,
+    chosen: &LitmusSettings,
+    model: &mut M,
+    sampling: &Sampling,
+) -> Result<Estimate, Ending> {
+    let options = settings(test, chosen).options;
+    match chosen.barriers {
+        Barriers::Rounds => estimate(model, test.program(), &options, sampling),
+        Barriers::Accesses => {
+            let plain = PlainBarriers(test.program().clone());
+            estimate(model, &plain, &options, sampling)
+        }
+    }
+}
+
+/// What the run of a test found. If something is open, `why` says why.
+pub fn outcome_of<M: MemoryModel>(
+    run: Run<States>,
+    (test, file): (&LitmusTest, &str),
+    (model, model_name): (&M, &str),
+    why: Ending,
+) -> LitmusOutcome {
+    let (check, states) = run.outcome((test.program(), file), (model, model_name), why);
+    states.outcome(test, check)
 }
 
 /// A program with the machines of a litmus test.
@@ -183,16 +247,55 @@ impl LitmusMachines for PlainBarriers<LitmusProgram> {
     }
 }
 
-/// The final states that were seen so far.
+/// The final states that were seen so far, as data.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct States {
+    /// Those that pass the filter, with their numbers of executions.
+    pub counts: BTreeMap<Vec<u64>, u64>,
+    /// The bounds that cut a thread.
+    pub cuts: BTreeMap<u32, Bound>,
+    /// The first execution that the condition asks for.
+    pub asked_for: Option<ExecutionReport>,
+    /// The first executions.
+    pub kept: FirstOf<KeptState>,
+}
+
+/// A complete execution and its final state, as numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptState {
+    /// The execution.
+    pub execution: ExecutionReport,
+    /// One value for each of [`LitmusOutcome::names`].
+    pub values: Vec<u64>,
+    /// Whether the condition asks for it.
+    pub asked_for: bool,
+}
+
+impl Merge for States {
+    fn merge(&mut self, later: Self) {
+        for (values, executions) in later.counts {
+            let count = self.counts.entry(values).or_insert(0);
+            *count = count.saturating_add(executions);
+        }
+        self.cuts.extend(later.cuts);
+        self.asked_for = self.asked_for.take().or(later.asked_for);
+        self.kept.merge(later.kept);
+    }
+}
+
+/// Looks at final states.
 struct FinalStates<'a> {
     test: &'a LitmusTest,
-    /// Those that pass the filter, with their numbers of executions.
-    counts: BTreeMap<Vec<u64>, u64>,
-    cuts: BTreeMap<u32, Bound>,
-    asked_for: Option<ExecutionReport>,
-    keep: usize,
     annotate: Option<Annotate>,
-    kept: Vec<KeptExecution>,
+    states: States,
+}
+
+impl Portable for FinalStates<'_> {
+    type Seen = States;
+
+    fn seen(self) -> States {
+        self.states
+    }
 }
 
 /// The observed values at the end of an execution. Where threads were cut there is no final state:
@@ -300,16 +403,16 @@ impl<P: LitmusMachines> Observer<P> for FinalStates<'_> {
         match final_values(self.test, execution) {
             Ok(values) if self.test.passes_filter(&values) => {
                 self.keep(execution, &values);
-                *self.counts.entry(values).or_insert(0) += 1;
+                *self.states.counts.entry(values).or_insert(0) += 1;
             }
             Ok(_) => {}
-            Err(cuts) => self.cuts.extend(cuts),
+            Err(cuts) => self.states.cuts.extend(cuts),
         }
         ControlFlow::Continue(())
     }
 
     fn restart(&mut self) {
-        *self = Self::new(self.test, self.keep, self.annotate.take());
+        *self = Self::new(self.test, self.states.kept.limit, self.annotate.take());
     }
 }
 
@@ -317,20 +420,20 @@ impl<'a> FinalStates<'a> {
     fn new(test: &'a LitmusTest, keep: usize, annotate: Option<Annotate>) -> Self {
         Self {
             test,
-            counts: BTreeMap::new(),
-            cuts: BTreeMap::new(),
-            asked_for: None,
-            keep,
             annotate,
-            kept: Vec::new(),
+            states: States {
+                kept: FirstOf::new(keep),
+                ..States::default()
+            },
         }
     }
 
     /// Keeps an execution if it is the first that the condition asks for, or one of those wanted.
     fn keep<P: Program>(&mut self, execution: &Explored<'_, P>, values: &[u64]) {
-        let is_wanted = self.kept.len() < self.keep;
+        let states = &mut self.states;
+        let is_wanted = states.kept.has_room();
         // Whether it is asked for depends on its state alone, so new states are enough.
-        let may_be_first = self.asked_for.is_none() && !self.counts.contains_key(values);
+        let may_be_first = states.asked_for.is_none() && !states.counts.contains_key(values);
         let asked_for = (is_wanted || may_be_first) && self.test.asks_for(values);
         let is_first = may_be_first && asked_for;
         if !is_first && !is_wanted {
@@ -339,19 +442,26 @@ impl<'a> FinalStates<'a> {
         let report =
             ExecutionReport::annotated(execution, About::default(), self.annotate.as_ref());
         if is_first {
-            self.asked_for = Some(report.clone());
+            states.asked_for = Some(report.clone());
         }
         if is_wanted {
-            self.kept.push(KeptExecution {
+            states.kept.list.push(KeptState {
                 execution: report,
-                values: self.test.show(values),
+                values: values.to_vec(),
                 asked_for,
             });
         }
     }
+}
 
-    fn outcome(self, check: Outcome) -> LitmusOutcome {
-        let test = self.test;
+impl States {
+    fn outcome(self, test: &LitmusTest, check: Outcome) -> LitmusOutcome {
+        let kept = self.kept.list.iter().map(|kept| KeptExecution {
+            execution: kept.execution.clone(),
+            values: test.show(&kept.values),
+            asked_for: kept.asked_for,
+        });
+        let kept = kept.collect();
         let states = self.counts.iter();
         let mut states: Vec<StateCount> = states
             .map(|(values, executions)| StateCount {
@@ -366,28 +476,28 @@ impl<'a> FinalStates<'a> {
             test: test.name().to_string(),
             names: test.observed_names(),
             states,
-            condition_states: self.condition_states(),
+            condition_states: self.condition_states(test),
             quantifier: test.quantifier(),
             condition: test.condition_text(),
-            matching: self.count(true),
-            others: self.count(false),
+            matching: self.count(test, true),
+            others: self.count(test, false),
             cuts: self.cuts.into_iter().collect(),
             asked_for: self.asked_for,
-            kept: self.kept,
+            kept,
         }
     }
 
     /// How many executions satisfy the condition's formula, or do not.
-    fn count(&self, wanted: bool) -> u64 {
+    fn count(&self, test: &LitmusTest, wanted: bool) -> u64 {
         let states = self.counts.iter();
         states
-            .filter(|(values, _)| self.test.satisfies(values) == wanted)
+            .filter(|(values, _)| test.satisfies(values) == wanted)
             .map(|(_, executions)| executions)
             .sum()
     }
 
-    fn condition_states(&self) -> usize {
-        let in_condition = self.test.named_by_condition();
+    fn condition_states(&self, test: &LitmusTest) -> usize {
+        let in_condition = test.named_by_condition();
         let project = |values: &Vec<u64>| -> Vec<u64> {
             let named = values
                 .iter()

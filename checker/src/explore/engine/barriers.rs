@@ -10,10 +10,11 @@
 //! While a wait is in no round, its thread is at the operation that issued it, and
 //! [`is_waiting`](crate::graph::Graph::is_waiting) tells that it cannot move.
 
-use super::{Engine, Item, Progress};
+use super::{Engine, Progress};
 use crate::barrier::{self, Misuse};
 use crate::event::{EventId, Place, ThreadId};
 use crate::explore::Visitor;
+use crate::explore::job::Item;
 use crate::graph::{EventKind, MachineId};
 use crate::model::MemoryModel;
 use crate::program::{ProblemKind, Program, ProgramError};

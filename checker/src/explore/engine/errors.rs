@@ -2,6 +2,7 @@
 
 use super::{Engine, Progress, Stop};
 use crate::event::{EventId, ThreadId};
+use crate::explore::machines::StoppedAt;
 use crate::explore::{Ending, Explored, Visitor, memory};
 use crate::graph::MachineId;
 use crate::model::MemoryModel;
@@ -36,8 +37,8 @@ where
     pub(super) fn stop_at_limit(&mut self, thread: ThreadId, issuer: MachineId) -> Progress {
         let limit = self.options.write_limit;
         let message = format!("a location is written more than {limit} times");
-        let error = ProgramError::new(ProblemKind::Limit, message);
-        let machine = self.machines.stop_at(issuer, Operation::Error(error));
+        let error = Operation::Error(ProgramError::new(ProblemKind::Limit, message));
+        let machine = self.machines.stop_at(issuer, error, StoppedAt::Next);
         self.graph.set_machine(thread, machine);
         self.report_error(thread, machine)?;
         Ok(true)
@@ -51,7 +52,8 @@ where
             return Ok(false);
         };
         let issuer = self.graph.issuer(event);
-        let machine = self.machines.stop_at(issuer, Operation::Error(error));
+        let error = Operation::Error(error);
+        let machine = self.machines.stop_at(issuer, error, StoppedAt::Event);
         self.stepped(event, thread, machine)
     }
 

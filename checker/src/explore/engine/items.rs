@@ -1,8 +1,9 @@
 //! Taking items from the work list: each is a choice made anew.
 
-use super::{Choice, Engine, Frame, Item, Progress};
+use super::{Choice, Engine, Frame, Progress};
 use crate::event::{EventId, Value};
 use crate::explore::Visitor;
+use crate::explore::job::Item;
 use crate::graph::Graph;
 use crate::model::MemoryModel;
 use crate::program::{Operation, Program};

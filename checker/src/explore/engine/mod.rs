@@ -34,10 +34,13 @@ macro_rules! explored {
 mod barriers;
 mod errors;
 mod items;
+mod portable;
+mod sampling;
 mod symmetry;
 mod unordered;
 
 use super::asleep;
+use super::job::Item;
 use super::machines::{Machines, Next, NoStart, Runaway};
 use super::revisit::{self, Placed};
 use super::{Ending, Explored, Options, Schedule, Summary, Visitor, schedule};
@@ -50,25 +53,6 @@ use crate::model::{Finding, MemoryModel};
 use crate::program::{Operation, Program, Start, Tracking, Untracked};
 use crate::random::SplitMix;
 use std::sync::atomic::Ordering;
-
-/// A choice that is still to be explored.
-#[derive(Clone, Copy, Debug)]
-enum Item {
-    /// Let the read read from the write.
-    Rf { read: EventId, write: EventId },
-    /// Put the write behind another in coherence.
-    Co {
-        write: EventId,
-        predecessor: EventId,
-    },
-    /// Let the write revisit the read.
-    Back { read: EventId, write: EventId },
-    /// Choose this value, and after it those above.
-    Choice { choose: EventId, value: u32 },
-    /// Make this choice of the serial thread in the round that the wait closed, and after it those
-    /// above.
-    Serial { wait: EventId, choice: u32 },
-}
 
 /// A graph that waits for its descendant to be explored, or one that did, whose room is used again.
 struct Frame {
@@ -123,10 +107,12 @@ pub(super) struct Engine<'a, M, P: Program, V> {
     held: Vec<ThreadId>,
     /// What stays because of a write, where twins count.
     prefix: Vec<u32>,
+    /// It is interrupted when so many executions were visited.
+    quota: u64,
 }
 
 /// The exploration ends early; the summary has the reason ([`Engine::stop`]).
-struct Stop;
+pub(super) struct Stop;
 
 /// Whether to go on with the current graph, if not to end altogether.
 type Progress = Result<bool, Stop>;
@@ -170,6 +156,7 @@ where
             unordered: Vec::new(),
             held: Vec::new(),
             prefix: Vec::new(),
+            quota: u64::MAX,
             model,
             program,
             options,
@@ -179,39 +166,45 @@ where
 
     pub fn run(mut self) -> Summary {
         // Why it stops early is in the summary.
-        let _: Result<(), Stop> = self.explore();
+        let _: Result<(), Stop> = self.begin().and_then(|()| self.go_on());
         self.summary
     }
 
     /// Ends the exploration.
     #[cold]
-    fn stop(&mut self, ending: Ending) -> Stop {
+    pub fn stop(&mut self, ending: Ending) -> Stop {
         self.summary.ending = ending;
         Stop
     }
 
-    fn explore(&mut self) -> Result<(), Stop> {
+    /// Visits the first execution.
+    pub fn begin(&mut self) -> Result<(), Stop> {
         for thread in ThreadId::first(self.program.initial_threads() as u32) {
             self.start(thread, Start::initial(thread))?;
         }
-        let mut go_on = true;
+        self.extend()
+    }
+
+    /// Does the open work. It can be called again when it was interrupted.
+    pub fn go_on(&mut self) -> Result<(), Stop> {
         loop {
-            if go_on {
-                self.extend()?;
-            }
             if let Some(interrupt) = &self.options.interrupt
-                && interrupt.load(Ordering::Relaxed)
+                && (interrupt.load(Ordering::Relaxed) || self.summary.executions() >= self.quota)
             {
                 return Err(self.stop(Ending::Interrupted));
             }
             if self.machines.is_full() {
                 self.collect_machines();
             }
-            go_on = match self.take_item() {
-                Some(item) => self.apply(item)?,
-                None if self.leave() => false,
+            match self.take_item() {
+                Some(item) => {
+                    if self.apply(item)? {
+                        self.extend()?;
+                    }
+                }
+                None if self.leave() => {}
                 None => return Ok(()),
-            };
+            }
         }
     }
 
@@ -426,11 +419,16 @@ where
         let program = self.program;
         self.graph
             .ensure_initial(location, place, || program.initial_value(place));
-        if program.initial_barrier(place).is_some() {
+        self.note_initial_barrier(initial, place);
+        location
+    }
+
+    /// Notes what a new initial write does, if there is a barrier at its place from the start.
+    fn note_initial_barrier(&mut self, initial: EventId, place: Place) {
+        if self.program.initial_barrier(place).is_some() {
             self.graph.set_barrier_write(initial, BarrierWrite::Init);
             self.barriers = true;
         }
-        location
     }
 
     /// Goes on with a new read: it reads the last write, and items are made for the others.
@@ -489,6 +487,21 @@ where
         if self.is_written_too_often(access.location) {
             return self.stop_at_limit(thread, issuer);
         }
+        let write = self.push_write(thread, issuer, (access, place), value, barrier);
+        self.choose_place(write, access.location);
+        self.finish(write)
+    }
+
+    /// Adds a write, which has no place in coherence yet.
+    #[inline]
+    fn push_write(
+        &mut self,
+        thread: ThreadId,
+        issuer: MachineId,
+        (access, place): (Access, Place),
+        value: Value,
+        barrier: Option<BarrierWrite>,
+    ) -> EventId {
         let write = self.graph.add_write(thread, access, value);
         self.note_lock(write, issuer, place);
         if let Some(barrier) = barrier {
@@ -496,8 +509,7 @@ where
             self.barriers = true;
         }
         self.added(write, issuer);
-        self.choose_place(write, access.location);
-        self.finish(write)
+        write
     }
 
     /// Puts a new write last in coherence. Items are made for the other places, and for revisits.
@@ -541,13 +553,24 @@ where
         let Some(child) = self.graph.thread_named(child) else {
             return Ok(false);
         };
+        match self.add_ended_join(thread, issuer, child) {
+            Some(join) => self.finish(join),
+            None => Ok(false),
+        }
+    }
+
+    /// Adds the join of a thread, if that has ended.
+    fn add_ended_join(
+        &mut self,
+        thread: ThreadId,
+        issuer: MachineId,
+        child: ThreadId,
+    ) -> Option<EventId> {
         let ended = self.graph.machine(child);
-        let Some(value) = self.machines.operation(ended).ended() else {
-            return Ok(false);
-        };
+        let value = self.machines.operation(ended).ended()?;
         let join = self.graph.add_join(thread, child, value);
         self.added(join, issuer);
-        self.finish(join)
+        Some(join)
     }
 
     /// Notes where the new event comes from and lets the model compute its clocks.
