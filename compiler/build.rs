@@ -1,4 +1,4 @@
-//! Embeds the model library: every file of `cat-models/`, by name.
+//! Embeds the model library: every file of `cat-models/` and of `cat-models/machines/`, by name.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -10,9 +10,15 @@ fn main() {
     let folders = ["../cat-models", "cat-models"].map(|folder| Path::new(&package).join(folder));
     let folder = folders.into_iter().find(|folder| folder.is_dir());
     let folder = folder.expect("cat-models/ is there");
+    embed(&folder, "library.rs");
+    embed(&folder.join("machines"), "machines.rs");
+}
+
+/// Writes a list of the files of a folder, as names and texts.
+fn embed(folder: &Path, list: &str) {
     println!("cargo::rerun-if-changed={}", folder.display());
-    let mut files: Vec<_> = fs::read_dir(&folder)
-        .expect("cat-models/ is there")
+    let mut files: Vec<_> = fs::read_dir(folder)
+        .expect("a folder of models")
         .map(|entry| entry.expect("a readable folder").path())
         .filter(|path| path.extension().is_some_and(|extension| extension == "cat"))
         .collect();
@@ -33,6 +39,6 @@ fn main() {
         .expect("memory");
     }
     code.push_str("]\n");
-    let target = Path::new(&env::var("OUT_DIR").expect("set by cargo")).join("library.rs");
+    let target = Path::new(&env::var("OUT_DIR").expect("set by cargo")).join(list);
     fs::write(target, code).expect("a writable output folder");
 }

@@ -11,6 +11,7 @@ use katec_checker::graph::Graph;
 use katec_checker::lowered::{Lowered, TableModel};
 use katec_checker::program::SourcePosition;
 use katec_compiler::diagnostics::Severity;
+use katec_compiler::library;
 use katec_compiler::pipeline::{Prepared, Refusal};
 use katec_compiler::reference::ReferenceModel;
 use katec_driver::{AnyModel, Hash, Refused};
@@ -78,6 +79,8 @@ pub struct Models {
     /// Whether exploration keeps read-modify-writes atomic, whatever models say.
     atomicity: bool,
     loaded: Mutex<BTreeMap<String, Result<Source, Refused>>>,
+    /// The models that judge every execution.
+    whole: Mutex<BTreeMap<String, Option<Box<ReferenceModel>>>>,
 }
 
 impl Models {
@@ -88,6 +91,7 @@ impl Models {
             folders: Folders::default(),
             atomicity: true,
             loaded: Mutex::default(),
+            whole: Mutex::default(),
         }
     }
 
@@ -114,41 +118,58 @@ impl Models {
         } else {
             Engine::Tables
         });
-        let refuse =
-            |message: String| format!("katec: the model {name} cannot be checked: {message}\n");
         if engine == Engine::Generated {
             return if generated {
                 Ok(Source::Generated(name.to_string()))
             } else {
-                let message = "only models of the library are there as generated code";
-                Err(refuse(message.to_string()).into())
+                let reason = "only models of the library are there as generated code";
+                Err(cannot(name, reason).into())
             };
         }
+        let admitted = self.prepared(name, color)?.admit();
+        let admitted = admitted.map_err(|refusal| refused(name, refusal, color))?;
+        // What is not explored under this model, if anything: a verdict without it would say too
+        // much. Models of machines are known to allow such executions; outcomes say what was
+        // explored.
+        if !library::machines().any(|(machine, _)| machine == name) {
+            eprint!("{}", admitted.warnings().render(Severity::Warning, color));
+        }
+        Ok(match engine {
+            Engine::Reference => Source::Reference(Box::new(ReferenceModel::admitted(&admitted))),
+            _ => Source::Tables(Arc::new(admitted.lower().into_tables())),
+        })
+    }
+}
+
+impl Models {
+    /// A model that is well-formed, or a message for people.
+    fn prepared(&self, name: &str, color: bool) -> Result<Prepared, Refused> {
         let resolved = self.folders.outcome(name).into_result();
         let resolved = resolved.map_err(|errors| errors.render(Severity::Error, color))?;
         let prepared = resolved.prepare().map(|prepared| match self.atomicity {
             true => prepared,
             false => prepared.without_atomicity(),
         });
-        let admitted = prepared.and_then(Prepared::admit);
-        let admitted = admitted.map_err(|refusal| Refused {
-            is_limit: matches!(refusal, Refusal::TooLarge(_)),
-            message: match refusal {
-                Refusal::Declared { .. } | Refusal::LinearOrder { .. } => {
-                    refuse(refusal.to_string())
-                }
-                Refusal::TooLarge(diagnostics) | Refusal::NotExplorable(diagnostics) => {
-                    diagnostics.render(Severity::Error, color)
-                }
-            },
-        })?;
-        // What is not explored under this model, if anything: a verdict without it would say too
-        // much.
-        eprint!("{}", admitted.warnings().render(Severity::Warning, color));
-        Ok(match engine {
-            Engine::Reference => Source::Reference(Box::new(ReferenceModel::admitted(&admitted))),
-            _ => Source::Tables(Arc::new(admitted.lower().into_tables())),
-        })
+        prepared.map_err(|refusal| refused(name, refusal, color))
+    }
+}
+
+/// Why a model cannot be checked, for people.
+fn cannot(name: &str, reason: &str) -> String {
+    format!("katec: the model {name} cannot be checked: {reason}\n")
+}
+
+fn refused(name: &str, refusal: Refusal, color: bool) -> Refused {
+    Refused {
+        is_limit: matches!(refusal, Refusal::TooLarge(_)),
+        message: match refusal {
+            Refusal::Declared { .. } | Refusal::LinearOrder { .. } => {
+                cannot(name, &refusal.to_string())
+            }
+            Refusal::TooLarge(diagnostics) | Refusal::NotExplorable(diagnostics) => {
+                diagnostics.render(Severity::Error, color)
+            }
+        },
     }
 }
 
@@ -178,6 +199,17 @@ impl katec_driver::Models for Models {
             }
         }
         hash.0
+    }
+
+    fn whole(&self, name: &str) -> Option<AnyModel> {
+        let mut known = self.whole.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = known.entry(name.to_string()).or_insert_with(|| {
+            let prepared = self.prepared(name, false).ok()?;
+            let admitted = prepared.admit().ok()?;
+            Some(Box::new(ReferenceModel::admitted(&admitted)))
+        });
+        let model: ReferenceModel = ReferenceModel::clone(known.as_ref()?);
+        Some(Box::new(model))
     }
 
     fn annotate(&self, model: &str) -> Option<Annotate> {

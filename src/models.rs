@@ -47,7 +47,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 }
 
 fn list() -> ExitCode {
-    let models: Vec<_> = library::models().collect();
+    let models: Vec<_> = library::models().chain(library::machines()).collect();
     let width = models.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
     for (name, title) in models {
         say_line!("{name:width$}  {title}");

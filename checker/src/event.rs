@@ -86,6 +86,111 @@ pub enum FenceKind {
     Lfence,
     /// X86 `SFENCE`.
     Sfence,
+    /// AArch64 `DMB SY`. The mode of full fences of machines is sequentially consistent, that of
+    /// others relaxed.
+    DmbSy,
+    /// AArch64 `DMB LD`.
+    DmbLd,
+    /// AArch64 `DMB ST`.
+    DmbSt,
+    /// AArch64 `DSB SY`.
+    DsbSy,
+    /// AArch64 `DSB LD`.
+    DsbLd,
+    /// AArch64 `DSB ST`.
+    DsbSt,
+    /// AArch64 `ISB`.
+    Isb,
+    /// POWER `sync`.
+    Sync,
+    /// POWER `lwsync`.
+    Lwsync,
+    /// POWER `isync`.
+    Isync,
+    /// POWER `eieio`.
+    Eieio,
+    /// RISC-V `fence r,r`.
+    FenceRr,
+    /// RISC-V `fence r,w`.
+    FenceRw,
+    /// RISC-V `fence r,rw`.
+    FenceRm,
+    /// RISC-V `fence w,r`.
+    FenceWr,
+    /// RISC-V `fence w,w`.
+    FenceWw,
+    /// RISC-V `fence w,rw`.
+    FenceWm,
+    /// RISC-V `fence rw,r`.
+    FenceMr,
+    /// RISC-V `fence rw,w`.
+    FenceMw,
+    /// RISC-V `fence rw,rw`.
+    FenceMm,
+    /// RISC-V `fence.tso`.
+    FenceTso,
+    /// RISC-V `fence.i`, which orders no accesses of data.
+    FenceI,
+}
+
+impl FenceKind {
+    /// The instruction as assembly has it; `fence` at the language level.
+    pub const fn instruction(self) -> &'static str {
+        match self {
+            FenceKind::Language => "fence",
+            FenceKind::Mfence => "mfence",
+            FenceKind::Lfence => "lfence",
+            FenceKind::Sfence => "sfence",
+            FenceKind::DmbSy => "DMB SY",
+            FenceKind::DmbLd => "DMB LD",
+            FenceKind::DmbSt => "DMB ST",
+            FenceKind::DsbSy => "DSB SY",
+            FenceKind::DsbLd => "DSB LD",
+            FenceKind::DsbSt => "DSB ST",
+            FenceKind::Isb => "ISB",
+            FenceKind::Sync => "sync",
+            FenceKind::Lwsync => "lwsync",
+            FenceKind::Isync => "isync",
+            FenceKind::Eieio => "eieio",
+            FenceKind::FenceRr => "fence r,r",
+            FenceKind::FenceRw => "fence r,w",
+            FenceKind::FenceRm => "fence r,rw",
+            FenceKind::FenceWr => "fence w,r",
+            FenceKind::FenceWw => "fence w,w",
+            FenceKind::FenceWm => "fence w,rw",
+            FenceKind::FenceMr => "fence rw,r",
+            FenceKind::FenceMw => "fence rw,w",
+            FenceKind::FenceMm => "fence rw,rw",
+            FenceKind::FenceTso => "fence.tso",
+            FenceKind::FenceI => "fence.i",
+        }
+    }
+
+    /// The mode of a machine's fence.
+    pub const fn machine_mode(self) -> Mode {
+        match self {
+            FenceKind::Language
+            | FenceKind::Mfence
+            | FenceKind::DmbSy
+            | FenceKind::DsbSy
+            | FenceKind::Sync
+            | FenceKind::FenceMm => Mode::SequentiallyConsistent,
+            _ => Mode::Relaxed,
+        }
+    }
+}
+
+/// What an access is of a pair of instructions that together are a read-modify-write: a load that
+/// reserves its location, and a later store that takes place only if no other thread wrote there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Exclusive {
+    /// The load.
+    Load,
+    /// A store that takes place, and the index in program order of its load.
+    Store {
+        /// The index.
+        load: u32,
+    },
 }
 
 /// What an access does with a lock.

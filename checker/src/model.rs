@@ -143,6 +143,17 @@ pub trait MemoryModel {
         Character::default()
     }
 
+    /// Whether [`Self::consistent_from_scratch`] is right of every graph, those with cycles of
+    /// `po | rf` among them.
+    fn judges_cycles(&self) -> bool {
+        false
+    }
+
+    /// Whether no consistent graph has a cycle of `po-loc | rf | co | fr`. `false` is always right.
+    fn coherent(&self) -> bool {
+        false
+    }
+
     /// Whether the model's axioms use the set `TE`. Whether an event is in it is known only when
     /// its thread has stepped on; if the model says so, it is then asked about the event again.
     /// `true` is always right.
@@ -168,6 +179,8 @@ pub trait MemoryModel {
 pub struct AllowAll {
     /// Whether programs are to track dependencies.
     pub dependencies: bool,
+    /// Whether executions with cycles of `po | rf` are to be explored where that can be done.
+    pub cycles: bool,
 }
 
 impl MemoryModel for AllowAll {
@@ -180,6 +193,17 @@ impl MemoryModel for AllowAll {
     }
 
     fn findings(&mut self, _: &Graph, _: EventId, _: &mut Vec<Finding>) {}
+
+    fn character(&self) -> Character {
+        Character {
+            causal_cycles: self.cycles,
+            ..Character::default()
+        }
+    }
+
+    fn judges_cycles(&self) -> bool {
+        true
+    }
 
     fn uses_thread_ends(&self) -> bool {
         false
@@ -233,6 +257,14 @@ impl<M: MemoryModel + ?Sized> MemoryModel for Box<M> {
 
     fn character(&self) -> Character {
         (**self).character()
+    }
+
+    fn judges_cycles(&self) -> bool {
+        (**self).judges_cycles()
+    }
+
+    fn coherent(&self) -> bool {
+        (**self).coherent()
     }
 
     fn uses_thread_ends(&self) -> bool {

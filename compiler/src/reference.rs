@@ -5,16 +5,18 @@
 //! against.
 
 use crate::evaluate::{Denotation, Interpretation, Plan, Values};
-use crate::model::{Constraint, Role};
+use crate::model::{Check, Constraint, Expr, Model, Role};
 use crate::pipeline::{Admitted, Prepared};
 use crate::recognise::is_atomicity;
 use crate::requirements::is_judged_at_end;
 use crate::synchronise::Synchronised;
+use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::event::EventId;
 use katec_checker::execution::Execution;
 use katec_checker::graph::Graph;
 use katec_checker::model::{Character, Finding, MemoryModel, Severity};
 use katec_checker::relation::BitMatrix;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// A report that failed: whether it is judged in complete executions only, and the pairs of events
@@ -37,6 +39,7 @@ pub struct ReferenceModel {
     needs_dependencies: bool,
     notes: Vec<String>,
     uses_thread_ends: bool,
+    coherent: bool,
 }
 
 impl ReferenceModel {
@@ -67,6 +70,7 @@ impl ReferenceModel {
             needs_dependencies: plan.uses_dependencies(model),
             notes: model.notes(),
             uses_thread_ends: plan.uses_thread_ends(model),
+            coherent: is_coherent(recognised),
             at_end: at_end.collect(),
             model: Arc::new(model.clone()),
             plan,
@@ -185,6 +189,14 @@ impl MemoryModel for ReferenceModel {
         self.character
     }
 
+    fn judges_cycles(&self) -> bool {
+        true
+    }
+
+    fn coherent(&self) -> bool {
+        self.coherent
+    }
+
     fn uses_thread_ends(&self) -> bool {
         self.uses_thread_ends
     }
@@ -196,6 +208,35 @@ impl MemoryModel for ReferenceModel {
     fn notes(&self) -> Vec<String> {
         self.notes.clone()
     }
+}
+
+/// Whether an axiom forbids all cycles of `po-loc | rf | co | fr`: it is about a union of at least
+/// these.
+fn is_coherent(model: &Model) -> bool {
+    model.constraints.iter().any(|constraint| {
+        let Check::Acyclic(order) = constraint.check else {
+            return false;
+        };
+        let mut parts = BTreeSet::new();
+        let mut todo = vec![order];
+        while let Some(part) = todo.pop() {
+            match model.expand(part) {
+                Expr::Union(a, b) => todo.extend([a, b]),
+                Expr::Relation(relation) => {
+                    parts.insert(relation);
+                }
+                _ => {}
+            }
+        }
+        let has = |relation: Rel| {
+            let mut wider = parts.iter();
+            wider.any(|part| relation.is_within(*part))
+        };
+        let wanted = [Rel::PoLoc, Rel::Rf, Rel::Co, Rel::Fr];
+        constraint.role == Role::Axiom
+            && constraint.unless_empty.is_none()
+            && wanted.into_iter().all(has)
+    })
 }
 
 fn id(index: usize) -> EventId {

@@ -2,13 +2,14 @@
 
 use katec_checker::check::{About, Edge, ExecutionReport};
 use katec_checker::execution::Execution;
-use katec_checker::explore::{Ending, Options};
+use katec_checker::explore::{Ending, Options, wants_candidates};
 use katec_checker::lowered::TableModel;
 use katec_checker::model::{AllowAll, MemoryModel};
 use katec_checker::program::Program;
 use katec_compiler::explain::{NamedEdge, Reason, is_ordered, reason};
 use katec_compiler::model::{ConstraintId, Model, Role};
 use katec_compiler::pipeline::Prepared;
+use katec_compiler::reference::ReferenceModel;
 use katec_programs::litmus::{LitmusTest, each_asked_for};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -19,7 +20,8 @@ pub enum Answer {
     Allowed(Box<Allowed>),
     /// No: the candidates, by the axiom that forbids them.
     Forbidden(Vec<Group>),
-    /// No execution ends like that, whatever the model, as long as `po | rf` has no cycle.
+    /// No execution ends like that, whatever the model, as long as `po | rf` has no cycle, or no
+    /// value depends on itself.
     Impossible,
     /// There is none among the executions that were looked at.
     Unknown,
@@ -57,6 +59,8 @@ pub struct Explained {
     pub answer: Answer,
     /// Whether all candidates were looked at.
     pub complete: bool,
+    /// Whether executions in which `po | rf` has a cycle were looked at, too.
+    pub cycles: bool,
 }
 
 /// The axioms of a model that are more than what exploration sees to by itself.
@@ -85,8 +89,12 @@ pub fn explain(
     };
     let admitted = prepared.clone().admit();
     let admitted = admitted.map_err(|refusal| refusal.to_string())?;
-    let mut model = TableModel::new(Arc::new(admitted.lower().into_tables()));
-    let needs = |model: &TableModel| model.needs_dependencies();
+    let table = TableModel::new(Arc::new(admitted.lower().into_tables()));
+    let cycles = wants_candidates(&table, test.program());
+    let mut model: Box<dyn MemoryModel> = match cycles {
+        true => Box::new(ReferenceModel::admitted(&admitted)),
+        false => Box::new(table),
+    };
     let model_of = |prepared: &Prepared| Model::clone(prepared.synchronised());
     let (own, other) = (model_of(prepared), but_not.map(model_of));
     let mut allowed = None;
@@ -111,16 +119,19 @@ pub fn explain(
         return Ok(Explained {
             answer: Answer::Allowed(Box::new(allowed)),
             complete: true,
+            cycles,
         });
     }
     if other.is_some() || !finished {
         return Ok(Explained {
             answer: Answer::Unknown,
             complete: finished,
+            cycles,
         });
     }
     let mut everything = AllowAll {
-        dependencies: needs(&model),
+        dependencies: model.needs_dependencies(),
+        cycles,
     };
     let axioms = axioms(&own);
     let mut groups: Vec<Group> = Vec::new();
@@ -153,7 +164,11 @@ pub fn explain(
         (true, true) => Answer::Impossible,
         (true, false) => Answer::Unknown,
     };
-    Ok(Explained { answer, complete })
+    Ok(Explained {
+        answer,
+        complete,
+        cycles,
+    })
 }
 
 /// Why another model forbids an execution that a model allows; `None` if it does not.

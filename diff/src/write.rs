@@ -70,16 +70,14 @@ pub fn write(test: &Test, language: Language, heading: Heading<'_>) -> Result<St
         (Language::X86 | Language::X86_64, Level::Language) => {
             error("accesses with the memory orders of C cannot be written in X86")
         }
+        (other, _) => error(format!("tests are not written in {}", language_name(other))),
     }
 }
 
 /// The name of a language as the first word of a file.
 pub fn language_name(language: Language) -> &'static str {
-    match language {
-        Language::C => "C",
-        Language::X86 => "X86",
-        Language::X86_64 => "X86_64",
-    }
+    let known = Language::NAMES.iter().find(|(_, known)| *known == language);
+    known.map_or("", |(name, _)| name)
 }
 
 /// The lines before the threads; `initial` is what does not start with 0.
@@ -447,9 +445,8 @@ impl Registers {
             }
             Action::Fence { kind, .. } => {
                 let name = match kind {
-                    FenceKind::Mfence | FenceKind::Language => "mfence",
-                    FenceKind::Lfence => "lfence",
-                    FenceKind::Sfence => "sfence",
+                    FenceKind::Language => FenceKind::Mfence.instruction(),
+                    kind => kind.instruction(),
                 };
                 vec![match self.language {
                     Language::X86 => name.to_ascii_uppercase(),

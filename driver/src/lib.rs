@@ -49,7 +49,9 @@ use buffers::Buffers;
 use clap::{Args, ValueEnum};
 use interests::InterestArguments;
 use katec_checker::check::{Outcome, Run};
-use katec_checker::explore::{Ending, Estimate, Options, Sampling, Watcher, Workers};
+use katec_checker::explore::{
+    Ending, Estimate, Options, Sampling, Watcher, Workers, wants_candidates,
+};
 use katec_checker::program::ProblemKind;
 use katec_programs::c::CProgram;
 use katec_programs::litmus::{
@@ -86,7 +88,7 @@ pub struct Arguments {
     programs: Vec<PathBuf>,
 
     /// A model of the library or a .cat file, or - for standard input [default: tso for X86, rc11
-    /// for C]
+    /// for C, aarch64, power and riscv for these machines]
     #[arg(long, value_name = "NAME|FILE.cat")]
     model: Option<String>,
 
@@ -475,7 +477,17 @@ impl Command<'_> {
                 check.settings.barriers, check.settings.keep
             ),
         };
-        let make_model = || models.get(model_name, color);
+        let wanted = |model: &AnyModel| wants_candidates(model, check.test.program());
+        let whole = match models.get(model_name, color)? {
+            model if wanted(&model) => models.whole(model_name).is_some(),
+            _ => false,
+        };
+        let make_model = || match whole {
+            true => models
+                .whole(model_name)
+                .map_or_else(|| models.get(model_name, color), Ok),
+            false => models.get(model_name, color),
+        };
         let conditions = Conditions {
             begin,
             ..Conditions::default()
@@ -531,6 +543,9 @@ pub fn default_model(language: Language) -> &'static str {
     match language {
         Language::C => "rc11",
         Language::X86 | Language::X86_64 => "tso",
+        Language::AArch64 => "aarch64",
+        Language::Ppc => "power",
+        Language::RiscV => "riscv",
     }
 }
 

@@ -56,6 +56,12 @@ pub trait Models: Sync {
         Hash::of(model.as_bytes())
     }
 
+    /// The model in a form that judges every execution, those with cycles of `po | rf` among them,
+    /// if the source of the model is at hand.
+    fn whole(&self, _name: &str) -> Option<AnyModel> {
+        None
+    }
+
     /// What drawings show of a model besides its verdict, if the source of the model is at hand.
     fn annotate(&self, _model: &str) -> Option<Annotate> {
         None

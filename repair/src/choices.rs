@@ -189,6 +189,8 @@ impl Costs {
                 Mode::Release => self.fence_release,
                 _ => self.fence_acquire,
             },
+            // Programs of other machines are not repaired.
+            Level::Fence(..) => self.fence,
             Level::Order(mode) => match mode {
                 Mode::SequentiallyConsistent => self.seq_cst,
                 Mode::AcquireRelease => self.acq_rel,
@@ -445,6 +447,7 @@ impl fmt::Display for Level {
             Level::Fence(mode, FenceKind::Language) => {
                 write!(f, "{} fence", crate::text::order_name(*mode))
             }
+            Level::Fence(_, kind) => f.write_str(kind.instruction()),
             Level::Order(mode) => f.write_str(crate::text::order_name(*mode)),
         }
     }

@@ -75,7 +75,15 @@ impl Source {
         let part = LitmusTest::program_text(text)?;
         Ok(match test.language() {
             Language::C => Self::found(file, text, part, Kind::LitmusC, points),
-            _ => {
+            Language::AArch64 | Language::Ppc | Language::RiscV => {
+                return Err(LitmusError {
+                    line: 1,
+                    column: 1,
+                    span: 0..0,
+                    message: "only tests of C and X86 are repaired".to_string(),
+                });
+            }
+            Language::X86 | Language::X86_64 => {
                 let points = match points {
                     Points::Everywhere => rows(text, part),
                     Points::Nowhere => Vec::new(),
@@ -231,7 +239,7 @@ impl Source {
                 let name = match kind {
                     FenceKind::Sfence => "SFENCE",
                     FenceKind::Lfence => "LFENCE",
-                    FenceKind::Mfence | FenceKind::Language => "MFENCE",
+                    _ => "MFENCE",
                 };
                 rows.entry(self.points[point].at)
                     .or_default()

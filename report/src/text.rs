@@ -327,6 +327,9 @@ pub(crate) fn limit(ending: &explore::Ending, advice: &str) -> Option<String> {
             "thread {} reached the limit of events{advice}",
             thread.0
         )),
+        explore::Ending::CandidateLimit => {
+            Some("there are too many candidates for executions".to_string())
+        }
         explore::Ending::ExecutionLimit => Some("the limit of executions was reached".to_string()),
         explore::Ending::TimeLimit => Some("the time was up".to_string()),
         explore::Ending::MemoryLimit => Some("the limit of memory was reached".to_string()),

@@ -63,10 +63,13 @@ fn text(question: &Question<'_>, explained: &Explained, full: bool) -> String {
         }
         Answer::Impossible => {
             lines.push(format!("{test}: no execution ends with {wanted}"));
-            lines.push(
-                "Reads and writes cannot come to that, unless `po | rf` has a cycle: such executions"
-                    .to_string(),
-            );
+            let unless = match explained.cycles {
+                true => "a value depends on itself",
+                false => "`po | rf` has a cycle",
+            };
+            lines.push(format!(
+                "Reads and writes cannot come to that, unless {unless}: such executions"
+            ));
             lines.push("are not looked at.".to_string());
         }
         Answer::Unknown => lines.push(match question.but_not {

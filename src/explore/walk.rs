@@ -5,7 +5,7 @@ use crate::engines::Models;
 use katec_checker::check::{
     self, About, Annotate, ExecutionReport, Observer, OnError, Settings, ViolationKind,
 };
-use katec_checker::explore::{Explored, Options};
+use katec_checker::explore::{Explored, Options, wants_candidates};
 use katec_checker::program::Program;
 use katec_driver::{AnyModel, AnyProgram, Models as _};
 use katec_programs::c::CProgram;
@@ -127,7 +127,15 @@ impl Walk {
 /// Explores, and says what it finds as long as somebody listens.
 fn explore(subject: &Subject, filter: Filter, sender: &SyncSender<Message>) {
     let end = match subject.models.get(&subject.model, false) {
-        Ok(mut model) => explore_with(subject, &mut model, filter, sender),
+        Ok(mut model) => {
+            if let AnyProgram::Litmus(test) = &subject.program
+                && wants_candidates(&model, test.program())
+                && let Some(whole) = subject.models.whole(&subject.model)
+            {
+                model = whole;
+            }
+            explore_with(subject, &mut model, filter, sender)
+        }
         Err(refused) => End::Failed(refused.message),
     };
     // Nobody listens any more if other executions are wanted by now.

@@ -98,6 +98,8 @@ fn verdicts(test: &GeneratedTest, all: &BTreeMap<&str, ReferenceModel>) -> Strin
     let names = match litmus.language() {
         Language::C => C_MODELS,
         Language::X86 | Language::X86_64 => X86_MODELS,
+        // Their tests are in `machines`.
+        Language::AArch64 | Language::Ppc | Language::RiscV => &[],
     };
     let models = names
         .iter()

@@ -21,6 +21,7 @@ mod foreign_models;
 mod language;
 mod layers;
 mod litmus_corpus;
+mod machines;
 mod packages;
 mod page;
 mod prove;

@@ -173,6 +173,50 @@ vocabulary! {
             SetFacts::new(SetRole::FenceKind);
         Sfence "SFENCE" => "X86's store fence",
             SetFacts::new(SetRole::FenceKind);
+        Ex "EX" => "accesses of pairs of instructions: load-exclusives, and store-exclusives that took place",
+            SetFacts::new(SetRole::Access);
+        DmbSy "DMB.SY" => "AArch64's `DMB SY`",
+            SetFacts::new(SetRole::FenceKind);
+        DmbLd "DMB.LD" => "AArch64's `DMB LD`",
+            SetFacts::new(SetRole::FenceKind);
+        DmbSt "DMB.ST" => "AArch64's `DMB ST`",
+            SetFacts::new(SetRole::FenceKind);
+        DsbSy "DSB.SY" => "AArch64's `DSB SY`",
+            SetFacts::new(SetRole::FenceKind);
+        DsbLd "DSB.LD" => "AArch64's `DSB LD`",
+            SetFacts::new(SetRole::FenceKind);
+        DsbSt "DSB.ST" => "AArch64's `DSB ST`",
+            SetFacts::new(SetRole::FenceKind);
+        Isb "ISB" => "AArch64's `ISB`",
+            SetFacts::new(SetRole::FenceKind);
+        Sync "SYNC" => "POWER's `sync`",
+            SetFacts::new(SetRole::FenceKind);
+        Lwsync "LWSYNC" => "POWER's `lwsync`",
+            SetFacts::new(SetRole::FenceKind);
+        Isync "ISYNC" => "POWER's `isync`",
+            SetFacts::new(SetRole::FenceKind);
+        Eieio "EIEIO" => "POWER's `eieio`",
+            SetFacts::new(SetRole::FenceKind);
+        FenceRr "Fence.r.r" => "RISC-V's `fence r,r`",
+            SetFacts::new(SetRole::FenceKind);
+        FenceRw "Fence.r.w" => "RISC-V's `fence r,w`",
+            SetFacts::new(SetRole::FenceKind);
+        FenceRm "Fence.r.rw" => "RISC-V's `fence r,rw`",
+            SetFacts::new(SetRole::FenceKind);
+        FenceWr "Fence.w.r" => "RISC-V's `fence w,r`",
+            SetFacts::new(SetRole::FenceKind);
+        FenceWw "Fence.w.w" => "RISC-V's `fence w,w`",
+            SetFacts::new(SetRole::FenceKind);
+        FenceWm "Fence.w.rw" => "RISC-V's `fence w,rw`",
+            SetFacts::new(SetRole::FenceKind);
+        FenceMr "Fence.rw.r" => "RISC-V's `fence rw,r`",
+            SetFacts::new(SetRole::FenceKind);
+        FenceMw "Fence.rw.w" => "RISC-V's `fence rw,w`",
+            SetFacts::new(SetRole::FenceKind);
+        FenceMm "Fence.rw.rw" => "RISC-V's `fence rw,rw`",
+            SetFacts::new(SetRole::FenceKind);
+        FenceTso "Fence.tso" => "RISC-V's `fence.tso`",
+            SetFacts::new(SetRole::FenceKind);
     }
 }
 
@@ -226,12 +270,12 @@ vocabulary! {
         Rmw "rmw" => "from the read half of a read-modify-write to its write half",
             Facts::ends(end::READ_HALF, end::WRITE_HALF).within(&[PoLoc]).given()
                 .one_source().one_target().new_pairs(NewPairs::ToEvent);
-        Addr "addr" => "address dependency: from a read to an access whose address uses its value",
-            Facts::ends(end::READ, end::LATER).within(&[Po, Int]).given().dependency().new_pairs(NewPairs::ToEvent);
-        Data "data" => "data dependency: from a read to a write whose value uses its value",
-            Facts::ends(end::READ, end::LATER).within(&[Po, Int]).given().dependency().new_pairs(NewPairs::ToEvent);
-        Ctrl "ctrl" => "control dependency: from a read to everything after a branch that uses its value",
-            Facts::ends(end::READ, end::LATER).within(&[Po, Int]).given().dependency().new_pairs(NewPairs::ToEvent);
+        Addr "addr" => "address dependency: from a read, or on RISC-V a store-conditional, to an access whose address uses its result",
+            Facts::ends(end::LATER_ACCESS, end::LATER).within(&[Po, Int]).given().dependency().new_pairs(NewPairs::ToEvent);
+        Data "data" => "data dependency: from a read, or on RISC-V a store-conditional, to a write whose value uses its result",
+            Facts::ends(end::LATER_ACCESS, end::LATER).within(&[Po, Int]).given().dependency().new_pairs(NewPairs::ToEvent);
+        Ctrl "ctrl" => "control dependency: from a read, or on RISC-V a store-conditional, to everything after a branch that uses its result",
+            Facts::ends(end::LATER_ACCESS, end::LATER).within(&[Po, Int]).given().dependency().new_pairs(NewPairs::ToEvent);
         Casdep "casdep" => "from a read to the read of a compare-exchange that compares with what uses its value",
             Facts::ends(end::READ, end::UPDATING).within(&[Po, Int]).given().dependency().new_pairs(NewPairs::ToEvent);
         Tc "tc" => "from the creation of a thread to the thread's first event",

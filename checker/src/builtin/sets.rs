@@ -122,6 +122,27 @@ const FENCES: &[(&[Set], &[&[Set]])] = &[
     (&[Set::F, Set::Mfence], &[FULL_FENCE_MODE]),
     (&[Set::F, Set::Lfence], &[&[Set::Rlx]]),
     (&[Set::F, Set::Sfence], &[&[Set::Rlx]]),
+    (&[Set::F, Set::DmbSy], &[FULL_FENCE_MODE]),
+    (&[Set::F, Set::DsbSy], &[FULL_FENCE_MODE]),
+    (&[Set::F, Set::Sync], &[FULL_FENCE_MODE]),
+    (&[Set::F, Set::FenceMm], &[FULL_FENCE_MODE]),
+    (&[Set::F, Set::DmbLd], &[&[Set::Rlx]]),
+    (&[Set::F, Set::DmbSt], &[&[Set::Rlx]]),
+    (&[Set::F, Set::DsbLd], &[&[Set::Rlx]]),
+    (&[Set::F, Set::DsbSt], &[&[Set::Rlx]]),
+    (&[Set::F, Set::Isb], &[&[Set::Rlx]]),
+    (&[Set::F, Set::Lwsync], &[&[Set::Rlx]]),
+    (&[Set::F, Set::Isync], &[&[Set::Rlx]]),
+    (&[Set::F, Set::Eieio], &[&[Set::Rlx]]),
+    (&[Set::F, Set::FenceRr], &[&[Set::Rlx]]),
+    (&[Set::F, Set::FenceRw], &[&[Set::Rlx]]),
+    (&[Set::F, Set::FenceRm], &[&[Set::Rlx]]),
+    (&[Set::F, Set::FenceWr], &[&[Set::Rlx]]),
+    (&[Set::F, Set::FenceWw], &[&[Set::Rlx]]),
+    (&[Set::F, Set::FenceWm], &[&[Set::Rlx]]),
+    (&[Set::F, Set::FenceMr], &[&[Set::Rlx]]),
+    (&[Set::F, Set::FenceMw], &[&[Set::Rlx]]),
+    (&[Set::F, Set::FenceTso], &[&[Set::Rlx]]),
 ];
 
 /// The accesses that there are, with their modes.
@@ -131,6 +152,9 @@ const ACCESSES: &[(&[Set], &[&[Set]])] = &[
     (&[Set::R, Set::M, Set::Rx], READ_MODES),
     (&[Set::R, Set::M, Set::Rx, Set::Rmw], READ_MODES),
     (&[Set::W, Set::M, Set::Rmw], WRITE_MODES),
+    (&[Set::R, Set::M, Set::Rx, Set::Ex], READ_MODES),
+    (&[Set::R, Set::M, Set::Rx, Set::Rmw, Set::Ex], READ_MODES),
+    (&[Set::W, Set::M, Set::Rmw, Set::Ex], WRITE_MODES),
 ];
 
 /// Whether an access with these sets can be in `A`, and whether it can be outside of it.
@@ -155,7 +179,7 @@ fn locks(access: SetMask) -> impl Iterator<Item = Set> {
     let is = |set| access.contains(set);
     let takes = is(Set::Rmw) && (is(Set::R) && is(Set::Acq) || is(Set::W) && is(Set::Rlx));
     let releases = is(Set::W) && is(Set::Rel) || is(Set::Rmw) && is(Set::R) && is(Set::Rlx);
-    let has_one_mode = !is(Set::AcqRel) && !is(Set::Sc);
+    let has_one_mode = !is(Set::AcqRel) && !is(Set::Sc) && !is(Set::Ex);
     let either = [(takes, Set::Lk), (releases, Set::Ul)];
     either
         .into_iter()

@@ -185,7 +185,7 @@ pub fn run_observed<P: Program, M: MemoryModel, O: Observer<P>>(
     let mut outcome = empty_outcome((&*program, name), (&*model, model_name));
     let (collector, summary) = explore_divided(program, model, settings, observer);
     let () = collector.collected(|_| ()).finish(&mut outcome);
-    outcome.summary = summary;
+    outcome.note_summary(summary);
     outcome.time = start.elapsed();
     outcome
 }

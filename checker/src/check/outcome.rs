@@ -167,6 +167,14 @@ impl Outcome {
         so.then_some(text)
     }
 
+    /// Notes what was gone through. If it was candidates, only cycles of values are left out.
+    pub(super) fn note_summary(&mut self, summary: explore::Summary) {
+        if summary.candidates {
+            self.causal_cycles = summary.thin_air;
+        }
+        self.summary = summary;
+    }
+
     /// Whether no bound and no limit was reached.
     pub fn is_within_bounds(&self) -> bool {
         self.summary.ending == explore::Ending::Finished && !self.summary.bounded
@@ -179,7 +187,14 @@ impl Outcome {
 
     /// What was not explored although no bound was reached, one line each.
     pub fn unexplored(&self) -> impl Iterator<Item = &'static str> {
-        let cycles = "executions with cycles of `po | rf`, which the axioms are not seen to forbid, are not explored";
+        let cycles = match self.summary.candidates {
+            true => {
+                "executions in which values depend on themselves, which the axioms allow, are not explored"
+            }
+            false => {
+                "executions with cycles of `po | rf`, which the axioms are not seen to forbid, are not explored"
+            }
+        };
         let overlooked = "some executions end at an error that was not looked for, and what comes after it is not explored";
         let buffers = "bounded: executions in which more stores are on the way to memory than the buffers have room for are not explored";
         let all = [

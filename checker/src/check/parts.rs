@@ -171,7 +171,7 @@ impl<S> Run<S> {
             }
         }
         let all = all.unwrap_or_default();
-        outcome.summary = all.summary;
+        outcome.note_summary(all.summary);
         outcome.summary.asymmetry = self.asymmetry;
         if is_open {
             outcome.summary.ending = why;

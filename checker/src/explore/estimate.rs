@@ -81,6 +81,9 @@ pub fn estimate<M: MemoryModel, P: Program>(
     options: &Options,
     sampling: &Sampling,
 ) -> Result<Estimate, Ending> {
+    if program.has_exclusives() {
+        return Err(super::engine_lacks_exclusives());
+    }
     let start = Instant::now();
     let mut visitor = CountOnly;
     let mut engine = Engine::new(model, program, options, &mut visitor);

@@ -12,11 +12,16 @@
 //! read-modify-writes itself, unless the model says that it shall not. Then the halves are chosen
 //! for like a read and a write, and what the model says of atomicity is asked at the end.
 //!
+//! That way only executions without cycles of `po | rf` are built. Where a model allows others and a
+//! small program can have them, and where programs have store-exclusives, all candidates are gone
+//! through instead (`candidates`), if the model can judge them ([`MemoryModel::judges_cycles`]).
+//!
 //! Memory is polynomial in the length of one execution: the work list of a graph, and for each
 //! pending backward revisit one copy of a graph. Machine states are shared by all graphs; those
 //! that no graph needs are given up when there are many.
 
 pub(crate) mod asleep;
+mod candidates;
 mod engine;
 mod estimate;
 mod job;
@@ -153,6 +158,8 @@ pub enum Ending {
     TimeLimit,
     /// There was no more memory.
     MemoryLimit,
+    /// There are too many candidates to go through all of them.
+    CandidateLimit,
     /// The program broke the rules of [`Operation`], or cannot track what the model needs.
     InvalidProgram(String),
 }
@@ -179,6 +186,11 @@ pub struct Summary {
     pub symmetric: bool,
     /// Why symmetry was not used, though asked for.
     pub asymmetry: Option<Asymmetry>,
+    /// Whether candidates were gone through, so that executions with cycles of `po | rf` are among
+    /// those visited.
+    pub candidates: bool,
+    /// Whether there are executions in which a value depends on itself, which were left out.
+    pub thin_air: bool,
 }
 
 impl Summary {
@@ -356,5 +368,63 @@ where
     P: Program,
     V: Visitor<P>,
 {
-    engine::Engine::new(model, program, options, visitor).run()
+    match explore_without_engine(model, program, options, visitor) {
+        Some(summary) => summary,
+        None => engine::Engine::new(model, program, options, visitor).run(),
+    }
+}
+
+/// Goes through all candidates where a model and a program want that, or says why the program
+/// cannot be explored. `None` if the engine can explore it.
+fn explore_without_engine<M, P, V>(
+    model: &mut M,
+    program: &P,
+    options: &Options,
+    visitor: &mut V,
+) -> Option<Summary>
+where
+    M: MemoryModel,
+    P: Program,
+    V: Visitor<P>,
+{
+    if wants_candidates(model, program)
+        && model.judges_cycles()
+        && let Some(summary) = explore_candidates(model, program, options, visitor)
+    {
+        return Some(summary);
+    }
+    program.has_exclusives().then(|| Summary {
+        ending: engine_lacks_exclusives(),
+        ..Summary::default()
+    })
+}
+
+/// Why the engine does not explore a program with store-exclusives.
+fn engine_lacks_exclusives() -> Ending {
+    let reason = "store-exclusives are explored only under a model whose text is at hand, and \
+                  without barriers";
+    Ending::InvalidProgram(reason.to_string())
+}
+
+/// Visits every execution of a small program by going through all candidates, whatever the model.
+/// It must be one that [judges cycles](MemoryModel::judges_cycles), unless it forbids cycles of
+/// `po | rf`. `None` if the program does more than access memory.
+pub fn explore_candidates<M, P, V>(
+    model: &mut M,
+    program: &P,
+    options: &Options,
+    visitor: &mut V,
+) -> Option<Summary>
+where
+    M: MemoryModel,
+    P: Program,
+    V: Visitor<P>,
+{
+    candidates::Candidates::new(model, program, options, visitor).run()
+}
+
+/// Whether executions that are built step by step are not all that a program has under a model.
+pub fn wants_candidates<M: MemoryModel + ?Sized, P: Program>(model: &M, program: &P) -> bool {
+    let cycles = model.character().causal_cycles && program.may_have_causal_cycles();
+    program.has_candidates() && (cycles || program.has_exclusives())
 }

@@ -25,7 +25,7 @@
 
 use super::engine::{Engine, Stop};
 use super::job::{Job, Misfit};
-use super::{Ending, Options, Summary, Visitor};
+use super::{Ending, Options, Summary, Visitor, wants_candidates};
 use crate::model::MemoryModel;
 use crate::program::Program;
 use std::ops::ControlFlow;
@@ -80,6 +80,8 @@ impl Merge for Summary {
             serial_threads,
             symmetric,
             asymmetry,
+            candidates,
+            thin_air,
         } = later;
         self.ending = ending;
         self.complete = self.complete.saturating_add(complete);
@@ -90,6 +92,8 @@ impl Merge for Summary {
         self.serial_threads |= serial_threads;
         self.symmetric |= symmetric;
         self.asymmetry = self.asymmetry.or(asymmetry);
+        self.candidates |= candidates;
+        self.thin_air |= thin_air;
     }
 }
 
@@ -186,6 +190,7 @@ where
         program,
         options,
         worth: workers.worth(),
+        execution_limit: workers.execution_limit,
         visitor,
         board: Board::new(parts, workers),
     };
@@ -193,6 +198,8 @@ where
         .models
         .first_mut()
         .filter(|_| !workers.alone.is_zero())
+        // What has no parts is watched from the start.
+        .filter(|model| !wants_candidates(&**model, program))
     {
         let flag = Arc::new(AtomicBool::new(true));
         team.work(model, &flag, Some(Instant::now() + workers.alone));
@@ -222,6 +229,7 @@ struct Team<'a, P, V, R> {
     program: &'a P,
     options: &'a Options,
     worth: Duration,
+    execution_limit: Option<u64>,
     visitor: &'a (dyn Fn() -> V + Sync),
     board: Board<R>,
 }
@@ -247,12 +255,47 @@ where
         {
             flag.store(until.is_some(), Ordering::Relaxed);
             let mut visitor = (self.visitor)();
+            if job == Job::Start
+                && let Some(summary) = self.do_at_once(model, &mut visitor)
+            {
+                let (found, open) = self.done_at_once(summary, visitor);
+                self.board.finish(id, found, open);
+                continue;
+            }
             let mut engine = Engine::new(model, self.program, &options, &mut visitor);
             let open = self.do_part(&mut engine, id, &job, (flag, until));
             self.board.give_back(engine.unused_quota());
             let summary = engine.into_summary();
             let result = visitor.into();
             self.board.finish(id, Found { summary, result }, open);
+        }
+    }
+
+    /// Does all of an exploration that has no parts, if it is such a one.
+    fn do_at_once<M: MemoryModel>(&self, model: &mut M, visitor: &mut V) -> Option<Summary> {
+        let options = Options {
+            interrupt: Some(Arc::clone(&self.board.stop)),
+            execution_limit: self.execution_limit,
+            ..self.options.clone()
+        };
+        super::explore_without_engine(model, self.program, &options, visitor)
+    }
+
+    /// What was found in an exploration that has no parts. If it was interrupted nothing was, and
+    /// all of it is to be done.
+    fn done_at_once(&self, summary: Summary, visitor: V) -> (Found<R>, Vec<Job>) {
+        match summary.ending {
+            Ending::Interrupted => {
+                let found = Found {
+                    summary: Summary::default(),
+                    result: (self.visitor)().into(),
+                };
+                (found, vec![Job::Start])
+            }
+            _ => {
+                let result = visitor.into();
+                (Found { summary, result }, Vec::new())
+            }
         }
     }
 
@@ -353,6 +396,8 @@ struct Board<R> {
     changed: Condvar,
     /// One flag for each worker, by which it is asked to look here.
     flags: Vec<Arc<AtomicBool>>,
+    /// Set when all shall stop.
+    stop: Arc<AtomicBool>,
 }
 
 struct List<R> {
@@ -390,6 +435,7 @@ impl<R: Merge> Board<R> {
             list: Mutex::new(list),
             changed: Condvar::new(),
             flags: flags.collect(),
+            stop: Arc::default(),
         }
     }
 
@@ -431,6 +477,7 @@ impl<R: Merge> Board<R> {
 
     fn halt(&self) {
         self.lock().halting = true;
+        self.stop.store(true, Ordering::Relaxed);
         self.ask_all();
         self.changed.notify_all();
     }

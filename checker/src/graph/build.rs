@@ -88,6 +88,7 @@ impl Graph {
             BuiltinSet::Te,
             BuiltinSet::Rmw,
             BuiltinSet::Rx,
+            BuiltinSet::Ex,
             BuiltinSet::Lk,
             BuiltinSet::Ul,
         ]);
@@ -145,7 +146,7 @@ impl Graph {
 
     /// Lets a read read nothing.
     #[inline(always)]
-    fn unlink_reader(&mut self, read: EventId) {
+    pub(crate) fn unlink_reader(&mut self, read: EventId) {
         let event = self.event_mut(read);
         if event.source.is_none() {
             return;
@@ -190,6 +191,33 @@ impl Graph {
             mode,
             value,
         })
+    }
+
+    /// Adds a load-exclusive, like [`Self::add_read`].
+    pub fn add_exclusive_read(&mut self, thread: ThreadId, access: Access) -> EventId {
+        const LOAD: SetMask = SetMask::of(&[BuiltinSet::Rx, BuiltinSet::Ex]);
+        let sets = sets::read(access.mode, true).union(LOAD);
+        self.push_read(thread, access, sets)
+    }
+
+    /// Adds the store-exclusive of a load-exclusive of the same location. It has no place in
+    /// coherence yet.
+    pub fn add_exclusive_write(&mut self, read: EventId, mode: Mode, value: Value) -> EventId {
+        const STORE: SetMask = SetMask::of(&[BuiltinSet::Rmw, BuiltinSet::Ex]);
+        self.set_read_half(read);
+        let Event {
+            thread, location, ..
+        } = *self.event(read);
+        let write = self.push_in_thread(&Added {
+            kind: EventKind::Write,
+            sets: sets::write(mode, true).union(STORE),
+            thread,
+            location,
+            mode,
+            value,
+        });
+        self.exclusives.push((read, write));
+        write
     }
 
     /// Puts a write that has no place in coherence last.
@@ -428,6 +456,9 @@ impl Graph {
                 if let Some(read) = self.rmw_partner(id) {
                     let sets = &mut self.event_mut(read).sets;
                     *sets = sets.difference(OF_HALF);
+                    if sets.contains(BuiltinSet::Ex) {
+                        self.exclusives.retain(|(_, store)| *store != id);
+                    }
                 }
             }
             EventKind::Create(child) => {

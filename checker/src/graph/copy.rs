@@ -273,6 +273,7 @@ impl Clone for Graph {
             dependencies,
             fence_sets,
             all_sets,
+            exclusives,
         } = from;
         self.events.clone_from(events);
         self.threads.clone_from(threads);
@@ -287,5 +288,6 @@ impl Clone for Graph {
         copy_rare(&mut self.dependencies, dependencies);
         self.fence_sets = *fence_sets;
         self.all_sets = *all_sets;
+        copy_rare(&mut self.exclusives, exclusives);
     }
 }

@@ -55,7 +55,7 @@ pub(crate) use notes::{MachineId, Origin};
 pub use objects::Object;
 pub use places::{LocationId, Places};
 pub use rounds::{BarrierWrite, Round};
-pub use sets::{fence as fence_sets, with_mode};
+pub use sets::{fence as fence_sets, of_fence, with_mode};
 
 use crate::builtin::{BuiltinSet, SetMask};
 use crate::define_id;
@@ -285,6 +285,8 @@ pub struct Graph {
     fence_sets: SetMask,
     /// All sets of events that are here, or were.
     all_sets: SetMask,
+    /// The pairs of a load-exclusive and the store-exclusive that took place.
+    exclusives: Vec<(EventId, EventId)>,
 }
 
 /// Room for this many events is made in new graphs.
@@ -312,6 +314,7 @@ impl Graph {
             dependencies: Vec::new(),
             fence_sets: SetMask::EMPTY,
             all_sets: SetMask::EMPTY,
+            exclusives: Vec::new(),
         }
     }
 
@@ -677,10 +680,24 @@ impl Graph {
         if !event.sets.contains(BuiltinSet::Rmw) {
             return None;
         }
+        if event.sets.contains(BuiltinSet::Ex) {
+            return self.exclusive_partner(half);
+        }
         match event.kind {
             EventKind::Read => self.po_next(half),
             _ => self.po_previous(half),
         }
+    }
+
+    /// The other access of a pair of load-exclusive and store-exclusive.
+    #[cold]
+    fn exclusive_partner(&self, access: EventId) -> Option<EventId> {
+        let mut pairs = self.exclusives.iter();
+        pairs.find_map(|(load, store)| match access {
+            one if one == *load => Some(*store),
+            one if one == *store => Some(*load),
+            _ => None,
+        })
     }
 
     /// The write half of another read-modify-write that reads what this write half's own read
@@ -703,7 +720,7 @@ impl Graph {
     #[inline]
     fn write_half_read(&self, write: EventId) -> Option<EventId> {
         if self.is_write_half(write) {
-            self.po_previous(write)
+            self.rmw_partner(write)
         } else {
             None
         }

@@ -56,6 +56,11 @@ impl Places {
         location
     }
 
+    /// How many places have numbers.
+    pub fn count(&self) -> usize {
+        self.list.len()
+    }
+
     /// The number of a place, if it has one.
     #[inline]
     pub fn get(&self, place: Place) -> Option<LocationId> {

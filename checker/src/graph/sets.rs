@@ -83,13 +83,42 @@ pub(super) use crate::builtin::INITIAL_WRITE as INITIAL;
 
 /// The sets of a fence.
 pub fn fence(mode: Mode, kind: FenceKind) -> SetMask {
-    let kind = match kind {
-        FenceKind::Language => SetMask::of(&[BuiltinSet::F]),
-        FenceKind::Mfence => SetMask::of(&[BuiltinSet::F, BuiltinSet::Mfence]),
-        FenceKind::Lfence => SetMask::of(&[BuiltinSet::F, BuiltinSet::Lfence]),
-        FenceKind::Sfence => SetMask::of(&[BuiltinSet::F, BuiltinSet::Sfence]),
-    };
-    kind.union(of_mode(mode, true, true))
+    let mut sets = SetMask::of(&[BuiltinSet::F]).union(of_mode(mode, true, true));
+    if let Some(kind) = of_fence(kind) {
+        sets.insert(kind);
+    }
+    sets
+}
+
+/// The set of the fences of a kind, if models can tell them apart.
+pub fn of_fence(kind: FenceKind) -> Option<BuiltinSet> {
+    Some(match kind {
+        FenceKind::Language | FenceKind::FenceI => return None,
+        FenceKind::Mfence => BuiltinSet::Mfence,
+        FenceKind::Lfence => BuiltinSet::Lfence,
+        FenceKind::Sfence => BuiltinSet::Sfence,
+        FenceKind::DmbSy => BuiltinSet::DmbSy,
+        FenceKind::DmbLd => BuiltinSet::DmbLd,
+        FenceKind::DmbSt => BuiltinSet::DmbSt,
+        FenceKind::DsbSy => BuiltinSet::DsbSy,
+        FenceKind::DsbLd => BuiltinSet::DsbLd,
+        FenceKind::DsbSt => BuiltinSet::DsbSt,
+        FenceKind::Isb => BuiltinSet::Isb,
+        FenceKind::Sync => BuiltinSet::Sync,
+        FenceKind::Lwsync => BuiltinSet::Lwsync,
+        FenceKind::Isync => BuiltinSet::Isync,
+        FenceKind::Eieio => BuiltinSet::Eieio,
+        FenceKind::FenceRr => BuiltinSet::FenceRr,
+        FenceKind::FenceRw => BuiltinSet::FenceRw,
+        FenceKind::FenceRm => BuiltinSet::FenceRm,
+        FenceKind::FenceWr => BuiltinSet::FenceWr,
+        FenceKind::FenceWw => BuiltinSet::FenceWw,
+        FenceKind::FenceWm => BuiltinSet::FenceWm,
+        FenceKind::FenceMr => BuiltinSet::FenceMr,
+        FenceKind::FenceMw => BuiltinSet::FenceMw,
+        FenceKind::FenceMm => BuiltinSet::FenceMm,
+        FenceKind::FenceTso => BuiltinSet::FenceTso,
+    })
 }
 
 #[cfg(test)]

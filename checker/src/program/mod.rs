@@ -17,7 +17,7 @@ pub use plain::{PlainBarriers, PlainState};
 pub use problem::{ProblemKind, ProgramError};
 
 use crate::event::{
-    Address, FenceKind, LockEffect, Mode, Place, ThreadId, ThreadName, Update, Value,
+    Address, Exclusive, FenceKind, LockEffect, Mode, Place, ThreadId, ThreadName, Update, Value,
 };
 pub use crate::event::{Dependencies, Storage};
 use crate::graph::Status;
@@ -251,6 +251,25 @@ pub trait Program {
     /// right.
     fn may_have_causal_cycles(&self) -> bool {
         true
+    }
+
+    /// Whether threads have store-exclusives. Whether these take place is a choice that no
+    /// execution that is built step by step can make, so such programs are explored by candidates
+    /// ([`crate::explore`]).
+    fn has_exclusives(&self) -> bool {
+        false
+    }
+
+    /// Whether it is small, and threads only access memory: all that they may do is found by trying
+    /// all values that may be read ([`crate::explore`]).
+    fn has_candidates(&self) -> bool {
+        false
+    }
+
+    /// What the load or store that the machine does next is of a pair of load-exclusive and
+    /// store-exclusive.
+    fn exclusive(&self, _state: &Self::State) -> Option<Exclusive> {
+        None
     }
 
     /// Whether a place must be part of an object that was allocated and not released.

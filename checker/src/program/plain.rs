@@ -14,7 +14,7 @@ use super::{
     Call, Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition, Start,
     Tracking, Untracked,
 };
-use crate::event::{LockEffect, Mode, Place, Update, Value};
+use crate::event::{Exclusive, LockEffect, Mode, Place, Update, Value};
 
 /// A program whose waits at barriers are accesses of memory.
 #[derive(Clone, Debug)]
@@ -109,6 +109,18 @@ impl<P: Program> Program for PlainBarriers<P> {
 
     fn may_have_causal_cycles(&self) -> bool {
         self.0.may_have_causal_cycles()
+    }
+
+    fn has_exclusives(&self) -> bool {
+        self.0.has_exclusives()
+    }
+
+    fn has_candidates(&self) -> bool {
+        self.0.has_candidates()
+    }
+
+    fn exclusive(&self, state: &Self::State) -> Option<Exclusive> {
+        self.0.exclusive(state.inner())
     }
 
     fn is_allocated(&self, place: Place) -> bool {

@@ -12,6 +12,9 @@ use crate::parser;
 /// Name (without `.cat`) and text of each file, sorted by name.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/library.rs"));
 
+/// The same of the models of machines.
+const MACHINES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/machines.rs"));
+
 /// The file that every model includes without naming it. It is no model itself.
 pub const STANDARD: &str = "stdlib";
 
@@ -20,16 +23,25 @@ pub fn text(name: &str) -> Option<&'static str> {
     let name = name.strip_suffix(".cat").unwrap_or(name);
     FILES
         .iter()
+        .chain(MACHINES)
         .find(|(file, _)| *file == name)
         .map(|(_, text)| *text)
 }
 
-/// The names of all files, sorted.
+/// The names of all files, sorted, those of machines last.
 pub fn files() -> impl Iterator<Item = &'static str> {
-    FILES.iter().map(|(name, _)| *name)
+    FILES.iter().chain(MACHINES).map(|(name, _)| *name)
 }
 
-/// The models with their titles, sorted by name. A file without a title is there to be included.
+/// The models of machines with their titles, sorted by name. They allow cycles of `po | rf`, and
+/// speak of programs in the language of their machine.
+pub fn machines() -> impl Iterator<Item = (&'static str, String)> {
+    MACHINES
+        .iter()
+        .filter_map(|(name, text)| Some((*name, parser::parse(FileId::FIRST, text).0.title?)))
+}
+
+/// The models of languages and of what is like them, with their titles, sorted by name. A file without a title is there to be included.
 pub fn models() -> impl Iterator<Item = (&'static str, String)> {
     FILES
         .iter()

@@ -249,8 +249,9 @@ fn oddity(mask: SetMask) -> usize {
         Set::Iw => 4,
         Set::Mfence | Set::Lfence | Set::Sfence => 5,
         Set::Rx | Set::Rmw => HALF,
-        Set::Lk | Set::Ul => 50,
-        Set::B | Set::Tc | Set::Tj | Set::Tb | Set::Te | Set::Malloc | Set::Free => ODD,
+        Set::Lk | Set::Ul | Set::Ex => 50,
+        kind if kind.facts().role == SetRole::FenceKind => 6,
+        _ => ODD,
     };
     let has_mode = Set::with_role(SetRole::Mode).any(|mode| mask.contains(mode));
     let without_mode = (access || mask.contains(Set::F)) && !has_mode;

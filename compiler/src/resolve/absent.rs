@@ -7,7 +7,7 @@ use super::foreign::{self, Foreign, Machine, Meaning};
 use crate::diagnostics::Diagnostic;
 use crate::model::{Absence, DeclarationId, Expr, ExprId, Span};
 use crate::recognise::recognise;
-use katec_checker::builtin::{BuiltinSet, Kind};
+use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Kind};
 use std::collections::BTreeSet;
 
 /// A name of something that programs have and executions do not record.
@@ -21,8 +21,16 @@ impl Resolver {
     /// What a name means in models of other machines, if it means that here: no doubt about it, or
     /// the model is known to speak of the machine.
     pub(super) fn of_other_machine(&mut self, name: &str) -> Option<Foreign> {
-        let known = |f: &Foreign| !f.doubtful || self.machines.contains(&f.machine);
+        let is_builtin = BuiltinSet::from_name(name).is_some();
+        let known = |f: &Foreign| match f.doubtful {
+            true => self.machines.contains(&f.machine),
+            false => !is_builtin,
+        };
         let found = foreign::meanings(name).find(known);
+        if self.attempt.is_none() {
+            let certain = foreign::meanings(name).filter(|f| !f.doubtful && is_builtin);
+            self.spoken.extend(certain.map(|f| f.machine));
+        }
         if found.is_none() {
             self.doubted
                 .extend(foreign::meanings(name).map(|f| f.machine));
@@ -41,9 +49,77 @@ impl Resolver {
             Meaning::UnknownFunction(kind, reason) => {
                 return Value::Unknown(name.to_owned(), kind, reason);
             }
+            Meaning::Events(_) | Meaning::Between(_) | Meaning::AfterControl(_) => {
+                if self.attempt.is_none() {
+                    self.spoken.insert(foreign.machine);
+                }
+                return Value::Expr(self.in_other_words(foreign.meaning));
+            }
         };
         self.mention(foreign.machine, name, span);
         value
+    }
+
+    /// What programs have under other names.
+    fn in_other_words(&mut self, meaning: Meaning) -> ExprId {
+        match meaning {
+            Meaning::Events([all, any, none]) => {
+                let mut parts: Vec<ExprId> = all.iter().map(|s| self.set(*s)).collect();
+                parts.extend(self.any_of(any));
+                let mut parts = parts.into_iter();
+                let first = parts.next();
+                let first = first.unwrap_or_else(|| self.intern(Expr::All(Kind::Set)));
+                let events = parts.fold(first, |a, b| self.intern(Expr::Intersection(a, b)));
+                match self.any_of(none) {
+                    Some(none) => self.intern(Expr::Difference(events, none)),
+                    None => events,
+                }
+            }
+            Meaning::Between(fences) => {
+                let po = self.intern(Expr::Relation(BuiltinRelation::Po));
+                self.after_fence(po, fences)
+            }
+            Meaning::AfterControl(fence) => {
+                let ctrl = self.intern(Expr::Relation(BuiltinRelation::Ctrl));
+                self.after_fence(ctrl, &[fence])
+            }
+            _ => self.intern(Expr::Empty(Kind::Set)),
+        }
+    }
+
+    /// The fences of a name that is otherwise what they are between: some models use it for both.
+    pub(super) fn named_fences(&mut self, name: &str) -> Option<ExprId> {
+        let found = foreign::meanings(name).find_map(|foreign| match foreign.meaning {
+            Meaning::Between(fences) => Some((foreign.machine, fences)),
+            _ => None,
+        });
+        let (machine, fences) = found?;
+        self.spoken.insert(machine);
+        self.any_of(fences)
+    }
+
+    /// A step to one of these fences, and then on in program order.
+    fn after_fence(&mut self, to: ExprId, fences: &[BuiltinSet]) -> ExprId {
+        let fences = self.any_of(fences);
+        let fences = fences.unwrap_or_else(|| self.intern(Expr::Empty(Kind::Set)));
+        let fences = self.intern(Expr::Identity(fences));
+        let po = self.intern(Expr::Relation(BuiltinRelation::Po));
+        let to = self.intern(Expr::Sequence(to, fences));
+        self.intern(Expr::Sequence(to, po))
+    }
+
+    fn set(&mut self, set: BuiltinSet) -> ExprId {
+        self.intern(Expr::Set(set))
+    }
+
+    /// The union of sets, if there are some.
+    fn any_of(&mut self, sets: &[BuiltinSet]) -> Option<ExprId> {
+        let (first, others) = sets.split_first()?;
+        let first = self.set(*first);
+        Some(others.iter().fold(first, |all, set| {
+            let set = self.set(*set);
+            self.intern(Expr::Union(all, set))
+        }))
     }
 
     /// Notes that the model names what no program has.
@@ -138,7 +214,8 @@ impl Resolver {
     /// The machines that the model turned out to speak of, if names of them were taken for
     /// something else on the way.
     pub(super) fn misread(&self) -> Option<BTreeSet<Machine>> {
-        let spoken: BTreeSet<Machine> = self.absent.keys().copied().collect();
+        let absent = self.absent.keys();
+        let spoken: BTreeSet<Machine> = absent.chain(&self.spoken).copied().collect();
         let misread = self.doubted.intersection(&spoken).next().is_some();
         misread.then_some(spoken)
     }
@@ -153,7 +230,7 @@ impl Resolver {
         let absent: Vec<Absence> = self.absent.values().cloned().collect();
         for absence in &absent {
             let warning = Diagnostic::warning("absent", absence.span, absence.to_string())
-                .help("programs here are of C, X86 and X86_64");
+                .help("programs here are of C, X86, AArch64, POWER and RISC-V");
             self.report(warning);
         }
         self.model.absent = absent;

@@ -62,7 +62,13 @@ impl Resolver {
             ExprKind::Postfix(operator, inner) => self.postfix(*operator, inner, scope),
             ExprKind::Complement(inner) => self.complement(inner, scope),
             ExprKind::Identity(inner) => {
-                let value = self.expr_as(inner, Kind::Set, scope);
+                let value = match &inner.kind {
+                    ExprKind::Name(name) if scope.get(&self.globals, name).is_none() => {
+                        self.named_fences(name)
+                    }
+                    _ => None,
+                };
+                let value = value.or_else(|| self.expr_as(inner, Kind::Set, scope));
                 self.build(value.map(Expr::Identity))
             }
             ExprKind::Apply(name, arguments) => self.application(name, arguments, tree.span, scope),
@@ -208,7 +214,9 @@ impl Resolver {
         // A `try` is there for names that are missing, and those of other machines are. Registers
         // every machine has.
         if let Some(foreign) = other
-            && (self.attempt.is_none() || foreign.machine == Machine::Registers)
+            && (self.attempt.is_none()
+                || foreign.machine == Machine::Registers
+                || foreign.meaning.is_there())
         {
             return self.of_machine(name, foreign, span);
         }

@@ -1,8 +1,10 @@
 //! Names that models written for other programs use, and what they mean here.
 //!
-//! Programs here are of C, X86 and X86_64. Other models speak of events that such programs cannot
-//! have, and each name is one of these:
+//! Programs here are of C and of the machines that litmus tests are in. Models speak of other events
+//! as well, and in other words, and each name is one of these:
 //!
+//! * **There in other words.** `L` are release writes on AArch64, and `sync` is what POWER's `sync`
+//!   is between.
 //! * **Empty.** It stands for events that no program has, and says nothing of others: a fence of
 //!   another machine, a page table. The set is empty, which is true, and the model says so in a
 //!   warning, since the program's own fences may do nothing under it.
@@ -14,7 +16,7 @@
 //!   set of atomic accesses, and on ARM that of acquire reads). It has the other meaning only in a
 //!   model that also uses a name of the same machine that cannot be mistaken.
 
-use katec_checker::builtin::Kind;
+use katec_checker::builtin::{BuiltinSet as Set, Kind};
 
 /// Whose names they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -72,6 +74,22 @@ pub(super) enum Meaning {
     Unknown(Kind, &'static str),
     /// A function of such a result.
     UnknownFunction(Kind, &'static str),
+    /// Events that are in all of some sets, in any of others, and in none of the last.
+    Events([&'static [Set]; 3]),
+    /// What has one of these fences between.
+    Between(&'static [Set]),
+    /// What comes after such a fence that depends on a read by control.
+    AfterControl(Set),
+}
+
+impl Meaning {
+    /// Whether it is something that programs have.
+    pub(super) fn is_there(self) -> bool {
+        matches!(
+            self,
+            Meaning::Events(_) | Meaning::Between(_) | Meaning::AfterControl(_)
+        )
+    }
 }
 
 /// A row of the table.
@@ -110,6 +128,20 @@ const fn doubtful(machine: Machine, meaning: Meaning, names: &'static [&'static 
     }
 }
 
+const fn events(
+    machine: Machine,
+    sets: [&'static [Set]; 3],
+    names: &'static [&'static str],
+) -> Row {
+    row(machine, Meaning::Events(sets), names, &[])
+}
+
+const fn between(machine: Machine, fences: &'static [Set], names: &'static [&'static str]) -> Row {
+    row(machine, Meaning::Between(fences), names, &[])
+}
+
+const DMB: &[Set] = &[Set::DmbSy, Set::DmbLd, Set::DmbSt];
+const DSB: &[Set] = &[Set::DsbSy, Set::DsbLd, Set::DsbSt];
 const SET: Meaning = Meaning::Empty(Kind::Set);
 const RELATION: Meaning = Meaning::Empty(Kind::Relation);
 const REGISTERS: &str =
@@ -135,19 +167,37 @@ const TABLE: &[Row] = &[
         &["tag2scope", "tag2level"],
         &[],
     ),
+    events(Machine::Arm, [&[Set::W, Set::Rel], &[], &[]], &["L"]),
+    events(
+        Machine::Arm,
+        [&[Set::R, Set::Acq], &[], &[Set::Sc, Set::Rx]],
+        &["Q"],
+    ),
+    events(Machine::Arm, [&[], DMB, &[]], &["DMB"]),
+    events(Machine::Arm, [&[], DSB, &[]], &["DSB"]),
+    between(Machine::Arm, DMB, &["dmb"]),
+    between(Machine::Arm, &[Set::DmbSy], &["dmb.sy"]),
+    between(Machine::Arm, &[Set::DmbLd], &["dmb.ld"]),
+    between(Machine::Arm, &[Set::DmbSt], &["dmb.st"]),
+    between(Machine::Arm, DSB, &["dsb"]),
+    between(Machine::Arm, &[Set::DsbSy], &["dsb.sy"]),
+    between(Machine::Arm, &[Set::DsbLd], &["dsb.ld"]),
+    between(Machine::Arm, &[Set::DsbSt], &["dsb.st"]),
+    between(Machine::Arm, &[Set::Isb], &["isb"]),
     row(
         Machine::Arm,
-        SET,
-        &["DMB", "DSB", "ISB", "L", "Q", "NoRet"],
-        &["DMB.", "DSB."],
+        Meaning::AfterControl(Set::Isb),
+        &["ctrlisb"],
+        &[],
     ),
-    row(
+    row(Machine::Arm, SET, &["ISB", "NoRet"], &["DMB.", "DSB."]),
+    row(Machine::Arm, Meaning::EmptyEither, &[], &["dmb.", "dsb."]),
+    doubtful(
         Machine::Arm,
-        Meaning::EmptyEither,
-        &["dmb", "dsb", "isb", "ctrlisb"],
-        &["dmb.", "dsb."],
+        Meaning::Events([&[Set::R, Set::Acq], &[Set::Sc, Set::Rx], &[]]),
+        &["A"],
     ),
-    doubtful(Machine::Arm, SET, &["A", "T"]),
+    doubtful(Machine::Arm, SET, &["T"]),
     doubtful(Machine::Arm, Meaning::Unknown(Kind::Set, REGISTERS), &["B"]),
     row(
         Machine::Power,
@@ -155,20 +205,47 @@ const TABLE: &[Row] = &[
         &["SYNC", "LWSYNC", "ISYNC", "EIEIO"],
         &[],
     ),
+    between(Machine::Power, &[Set::Sync], &["sync"]),
+    between(Machine::Power, &[Set::Lwsync], &["lwsync"]),
+    between(Machine::Power, &[Set::Isync], &["isync"]),
+    between(Machine::Power, &[Set::Eieio], &["eieio"]),
     row(
         Machine::Power,
-        Meaning::EmptyEither,
-        &["sync", "lwsync", "isync", "eieio", "ctrlisync"],
+        Meaning::AfterControl(Set::Isync),
+        &["ctrlisync"],
         &[],
     ),
-    row(
+    events(Machine::RiscV, [&[Set::AcqRel], &[], &[]], &["AcqRel"]),
+    events(
         Machine::RiscV,
-        SET,
-        &["AcqRel", "AMO", "AQ", "RL"],
-        &["Fence."],
+        [&[], &[Set::Rx, Set::Rmw], &[Set::Ex]],
+        &["AMO"],
     ),
+    events(Machine::RiscV, [&[Set::R, Set::Acq], &[], &[]], &["AQ"]),
+    events(Machine::RiscV, [&[Set::W, Set::Rel], &[], &[]], &["RL"]),
+    between(Machine::RiscV, &[Set::FenceRr], &["fence.r.r"]),
+    between(Machine::RiscV, &[Set::FenceRw], &["fence.r.w"]),
+    between(Machine::RiscV, &[Set::FenceRm], &["fence.r.rw"]),
+    between(Machine::RiscV, &[Set::FenceWr], &["fence.w.r"]),
+    between(Machine::RiscV, &[Set::FenceWw], &["fence.w.w"]),
+    between(Machine::RiscV, &[Set::FenceWm], &["fence.w.rw"]),
+    between(Machine::RiscV, &[Set::FenceMr], &["fence.rw.r"]),
+    between(Machine::RiscV, &[Set::FenceMw], &["fence.rw.w"]),
+    between(Machine::RiscV, &[Set::FenceMm], &["fence.rw.rw"]),
+    between(Machine::RiscV, &[Set::FenceTso], &["fence.tso"]),
+    row(Machine::RiscV, SET, &[], &["Fence."]),
     row(Machine::RiscV, Meaning::EmptyEither, &[], &["fence."]),
-    doubtful(Machine::RiscV, SET, &["Acq", "Rel", "Sc"]),
+    doubtful(
+        Machine::RiscV,
+        Meaning::Events([&[Set::R, Set::Acq], &[], &[Set::AcqRel]]),
+        &["Acq"],
+    ),
+    doubtful(
+        Machine::RiscV,
+        Meaning::Events([&[Set::W, Set::Rel], &[], &[Set::AcqRel]]),
+        &["Rel"],
+    ),
+    doubtful(Machine::RiscV, SET, &["Sc"]),
     row(
         Machine::Linux,
         SET,
@@ -341,6 +418,8 @@ pub(super) fn meanings(name: &str) -> impl Iterator<Item = Foreign> + Clone {
 pub(super) fn kind(name: &str) -> Option<Kind> {
     match meanings(name).next()?.meaning {
         Meaning::Empty(kind) | Meaning::Unknown(kind, _) => Some(kind),
+        Meaning::Events(_) => Some(Kind::Set),
+        Meaning::Between(_) | Meaning::AfterControl(_) => Some(Kind::Relation),
         Meaning::EmptyEither | Meaning::UnknownFunction(..) => None,
     }
 }

@@ -194,6 +194,8 @@ struct Resolver {
     machines: BTreeSet<Machine>,
     /// The machines whose names may have been taken for something else.
     doubted: BTreeSet<Machine>,
+    /// The machines whose fences and modes the model names, which programs have.
+    spoken: BTreeSet<Machine>,
     /// What the model names that no program has.
     absent: BTreeMap<Machine, Absence>,
     /// Names that stand for nothing: sets of tags, and what is defined by a `try` that did not find

@@ -146,7 +146,10 @@ fn reasons_are_those_of_the_reference() {
                 execution_limit: Some(300),
                 ..Options::default()
             };
-            let mut anything = AllowAll { dependencies: true };
+            let mut anything = AllowAll {
+                dependencies: true,
+                ..AllowAll::default()
+            };
             explore(&mut anything, &program, &options, &mut judge);
         }
         let (forbidden, allowed) = (judge.forbidden, judge.allowed);

@@ -230,10 +230,7 @@ pub fn failure_mode(mode: Mode) -> Mode {
 
 /// The mode that a fence of a machine has.
 pub const fn machine_fence_mode(kind: FenceKind) -> Mode {
-    match kind {
-        FenceKind::Mfence | FenceKind::Language => Mode::SequentiallyConsistent,
-        FenceKind::Lfence | FenceKind::Sfence => Mode::Relaxed,
-    }
+    kind.machine_mode()
 }
 
 /// Where barriers are: behind all locations.

@@ -67,9 +67,7 @@ impl Test {
             }
             Action::Fence { mode: order, kind } => match kind {
                 FenceKind::Language => format!("F{}", mode(order)),
-                FenceKind::Mfence => "MFENCE".to_string(),
-                FenceKind::Lfence => "LFENCE".to_string(),
-                FenceKind::Sfence => "SFENCE".to_string(),
+                kind => kind.instruction().to_uppercase(),
             },
             Action::Wait { barrier } => format!("wait {barrier}"),
         };

@@ -163,7 +163,10 @@ fn is_made(execution: &AbstractExecution) -> bool {
         sets
     };
     let mut made = false;
-    let mut all = AllowAll { dependencies: true };
+    let mut all = AllowAll {
+        dependencies: true,
+        ..AllowAll::default()
+    };
     watch(
         &mut all,
         &test,

@@ -37,7 +37,10 @@ fn programs(count: u64, seed: u64) -> Vec<Program> {
             };
             let test = random_test(shape, seed);
             let mut graphs = Vec::new();
-            let mut all = AllowAll { dependencies: true };
+            let mut all = AllowAll {
+                dependencies: true,
+                ..AllowAll::default()
+            };
             watch(
                 &mut all,
                 &test,

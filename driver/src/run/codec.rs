@@ -199,7 +199,10 @@ structures! {
     ProgramError { kind, message }
     Branch { events, threads, items }
     BranchEvent { what, added_max, revisitable }
-    Summary { ending, complete, blocked, failed, bounded, abandoned, serial_threads, symmetric, asymmetry }
+    Summary {
+        ending, complete, blocked, failed, bounded, abandoned, serial_threads, symmetric, asymmetry,
+        candidates, thin_air
+    }
     Found<R> { summary, result }
     Identity { kind, severity, message, source }
     FirstOf<T> { limit, list }
@@ -251,6 +254,7 @@ enums! {
         6 = TimeLimit,
         7 = MemoryLimit,
         8 = Asymmetric(reason),
+        9 = CandidateLimit,
     }
     ViolationKind { 0 = Program(kind), 1 = Model(name), }
     Severity { 0 = Error, 1 = Warning, }
@@ -263,7 +267,34 @@ enums! {
         4 = AcquireRelease,
         5 = SequentiallyConsistent,
     }
-    FenceKind { 0 = Language, 1 = Mfence, 2 = Lfence, 3 = Sfence, }
+    FenceKind {
+        0 = Language,
+        1 = Mfence,
+        2 = Lfence,
+        3 = Sfence,
+        4 = DmbSy,
+        5 = DmbLd,
+        6 = DmbSt,
+        7 = DsbSy,
+        8 = DsbLd,
+        9 = DsbSt,
+        10 = Isb,
+        11 = Sync,
+        12 = Lwsync,
+        13 = Isync,
+        14 = Eieio,
+        15 = FenceRr,
+        16 = FenceRw,
+        17 = FenceRm,
+        18 = FenceWr,
+        19 = FenceWw,
+        20 = FenceWm,
+        21 = FenceMr,
+        22 = FenceMw,
+        23 = FenceMm,
+        24 = FenceTso,
+        25 = FenceI,
+    }
     ThreadStatus {
         0 = Ended,
         1 = Halted,

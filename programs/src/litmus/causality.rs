@@ -45,7 +45,7 @@ pub(super) fn may_have_cycles(program: &LitmusProgram) -> bool {
     })
 }
 
-fn is_barrier(instruction: &Instruction) -> bool {
+pub(super) fn is_barrier(instruction: &Instruction) -> bool {
     matches!(
         instruction,
         Instruction::BarrierInit { .. }
@@ -75,10 +75,12 @@ fn read_then_written(code: &Code, initial: &[(Slot, u64)]) -> BTreeSet<(Location
 /// The addresses that an instruction reads from and writes to.
 fn accessed(instruction: &Instruction) -> (Option<Operand>, Option<Operand>) {
     match *instruction {
-        Instruction::Load { address, .. } => (Some(address), None),
-        Instruction::Store { address, .. } | Instruction::Unlock { address, .. } => {
-            (None, Some(address))
+        Instruction::Load { address, .. } | Instruction::LoadExclusive { address, .. } => {
+            (Some(address), None)
         }
+        Instruction::Store { address, .. }
+        | Instruction::StoreExclusive { address, .. }
+        | Instruction::Unlock { address, .. } => (None, Some(address)),
         Instruction::Fetch { address, .. }
         | Instruction::CompareExchange { address, .. }
         | Instruction::Lock { address, .. } => (Some(address), Some(address)),
@@ -127,6 +129,9 @@ fn written_slot(instruction: &Instruction) -> Option<Slot> {
         | Instruction::Binary { to, .. }
         | Instruction::TestFlags { to, .. }
         | Instruction::Load { to, .. }
+        | Instruction::LoadExclusive { to, .. }
+        | Instruction::Reserved { to, .. }
+        | Instruction::Succeed { to, .. }
         | Instruction::Fetch { to, .. }
         | Instruction::CompareExchange { to, .. }
         | Instruction::Lock { to, .. }
@@ -136,6 +141,8 @@ fn written_slot(instruction: &Instruction) -> Option<Slot> {
         | Instruction::Jump { .. }
         | Instruction::Branch { .. }
         | Instruction::Store { .. }
+        | Instruction::StoreExclusive { .. }
+        | Instruction::Release
         | Instruction::Unlock { .. }
         | Instruction::Fence { .. }
         | Instruction::BarrierInit { .. }

@@ -53,6 +53,10 @@ pub(super) enum Fetch {
     And,
     Or,
     Xor,
+    Max,
+    Min,
+    UnsignedMax,
+    UnsignedMin,
 }
 
 /// How an instruction of X86 sets the flags.
@@ -166,6 +170,34 @@ pub(super) enum Instruction {
         success: Mode,
         failure: Mode,
     },
+    /// A load that reserves its location.
+    LoadExclusive {
+        to: Slot,
+        address: Operand,
+        int: IntType,
+        mode: Mode,
+    },
+    /// 1 if the location at this address is reserved, and else 0.
+    Reserved {
+        to: Slot,
+        address: Operand,
+    },
+    /// A store to the location that is reserved, which it is no longer afterwards.
+    StoreExclusive {
+        address: Operand,
+        value: Operand,
+        size: u8,
+        mode: Mode,
+    },
+    /// Sets a register to what tells that a store-exclusive took place. What depends on that
+    /// depends on the store, if `on_store` says so.
+    Succeed {
+        to: Slot,
+        value: u64,
+        on_store: bool,
+    },
+    /// No location is reserved any more.
+    Release,
     /// Takes a lock, which is 0 when free and 1 when taken, if it is free: leaves the old value in
     /// `to`.
     Lock {

@@ -11,7 +11,7 @@ use super::state::Locations;
 use super::types::IntType;
 use crate::edited::{Site, SiteId, SiteKind, Sited};
 use crate::reads::Reads;
-use katec_checker::event::{Address, LockEffect, Mode, Place, Update, Value};
+use katec_checker::event::{Address, Exclusive, LockEffect, Mode, Place, Update, Value};
 use katec_checker::program::{
     Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition, Start, Tracking,
     Untracked,
@@ -57,6 +57,10 @@ pub struct ThreadState {
     result: Option<(Slot, IntType)>,
     /// What the operation does with a lock.
     lock: Option<LockEffect>,
+    /// What the operation is of a pair of load-exclusive and store-exclusive.
+    exclusive: Option<Exclusive>,
+    /// The address that is reserved, and the index of the load that reserved it.
+    reserved: Option<(u64, u32)>,
     /// Whether that operation reads memory: what depends on its result depends on the read.
     reads: bool,
     /// The index in program order of that operation.
@@ -90,6 +94,8 @@ impl Clone for ThreadState {
         self.registers.clone_from(&other.registers);
         self.result = other.result;
         self.lock = other.lock;
+        self.exclusive = other.exclusive;
+        self.reserved = other.reserved;
         self.reads = other.reads;
         self.index = other.index;
         self.jumps = other.jumps;
@@ -177,6 +183,12 @@ impl LitmusProgram {
         self.spurious = spurious;
     }
 
+    /// Whether a thread has such an instruction.
+    fn has(&self, wanted: fn(&Instruction) -> bool) -> bool {
+        let mut codes = self.threads.iter().flat_map(|code| &code.instructions);
+        codes.any(wanted)
+    }
+
     /// The place of an access, or why there is none.
     fn checked_place(&self, address: u64, size: u8) -> Result<Place, ProgramError> {
         let error = |kind, message: String| Err(ProgramError { kind, message });
@@ -242,6 +254,22 @@ impl LitmusProgram {
                     })?;
                 state.set(to, value, &[left, right]);
             }
+            Instruction::Reserved { to, address } => {
+                let address = state.value(address);
+                let reserved = state.reserved.is_some_and(|(known, _)| known == address);
+                state.set(to, u64::from(reserved), &[]);
+            }
+            Instruction::Succeed {
+                to,
+                value,
+                on_store,
+            } => {
+                state.set(to, value, &[]);
+                if let (Some(tracking), true) = (&mut state.dependencies, on_store) {
+                    tracking.registers[to.index()] = Reads::one(state.index);
+                }
+            }
+            Instruction::Release => state.reserved = None,
             Instruction::SetFlags {
                 rule,
                 size,
@@ -279,6 +307,7 @@ impl LitmusProgram {
     ) -> Result<Option<Operation>, ProgramError> {
         state.result = None;
         state.lock = None;
+        state.exclusive = None;
         Ok(Some(match *instruction {
             Instruction::Load {
                 to,
@@ -291,6 +320,38 @@ impl LitmusProgram {
                 Operation::Load {
                     place: self.checked_place(state.value(address), int.size)?,
                     mode,
+                }
+            }
+            Instruction::LoadExclusive {
+                to,
+                address,
+                int,
+                mode,
+            } => {
+                state.note(&[address], &[]);
+                state.result = Some((to, int));
+                state.exclusive = Some(Exclusive::Load);
+                // The index of the load comes with its event.
+                state.reserved = Some((state.value(address), 0));
+                Operation::Load {
+                    place: self.checked_place(state.value(address), int.size)?,
+                    mode,
+                }
+            }
+            Instruction::StoreExclusive {
+                address,
+                value,
+                size,
+                mode,
+            } => {
+                state.note(&[address], &[value]);
+                let reserved = state.reserved.take();
+                state.exclusive = reserved.map(|(_, load)| Exclusive::Store { load });
+                let stored = IntType::unsigned(size).mask(state.value(value));
+                Operation::Store {
+                    place: self.checked_place(state.value(address), size)?,
+                    mode,
+                    value: Value(stored),
                 }
             }
             Instruction::Store {
@@ -325,6 +386,10 @@ impl LitmusProgram {
                     Fetch::And => Update::And(value),
                     Fetch::Or => Update::Or(value),
                     Fetch::Xor => Update::Xor(value),
+                    Fetch::Max => Update::Max(value),
+                    Fetch::Min => Update::Min(value),
+                    Fetch::UnsignedMax => Update::UnsignedMax(value),
+                    Fetch::UnsignedMin => Update::UnsignedMin(value),
                 };
                 let place = self.checked_place(state.value(address), int.size)?;
                 Operation::ReadModifyWrite {
@@ -524,6 +589,23 @@ impl Program for LitmusProgram {
         causality::may_have_cycles(self)
     }
 
+    fn has_exclusives(&self) -> bool {
+        self.has(|instruction| {
+            matches!(
+                instruction,
+                Instruction::LoadExclusive { .. } | Instruction::StoreExclusive { .. }
+            )
+        })
+    }
+
+    fn has_candidates(&self) -> bool {
+        !self.has(causality::is_barrier)
+    }
+
+    fn exclusive(&self, state: &ThreadState) -> Option<Exclusive> {
+        state.exclusive
+    }
+
     fn initial_value(&self, place: Place) -> Option<Value> {
         let (id, cell) = self.locations.cell_at(place.address.0)?;
         Some(Value(self.locations.get(id).initial_value(cell)))
@@ -595,6 +677,11 @@ impl Program for LitmusProgram {
                     state.next += 1;
                     state.accessed = true;
                     state.index = index;
+                    if let (Some(Exclusive::Load), Some((_, load))) =
+                        (state.exclusive, &mut state.reserved)
+                    {
+                        *load = index;
+                    }
                     state.reads = matches!(
                         operation,
                         Operation::Load { .. } | Operation::ReadModifyWrite { .. }

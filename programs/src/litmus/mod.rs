@@ -1,10 +1,12 @@
-//! Litmus tests in herd's format: C with C11 atomics, X86 and X86_64.
+//! Litmus tests in herd's format: C with C11 atomics, X86 and X86_64, AArch64, POWER and RISC-V.
 //!
 //! A file is cut into its parts (`sections`), the initial state (`state`) and the condition
-//! (`condition`) have grammars of their own, and each language compiles its threads (`c`, `x86`) to
-//! one small instruction set (`code`) that a machine runs (`machine`). Running a test gives an
+//! (`condition`) have grammars of their own, and each language compiles its threads (`c`, `x86`,
+//! and by way of `assembly` `aarch64`, `ppc` and `riscv`) to one small instruction set (`code`) that a machine runs (`machine`). Running a test gives an
 //! `outcome`. Whatever is not supported is an error with its place; nothing is skipped.
 
+mod aarch64;
+mod assembly;
 mod c;
 mod causality;
 mod code;
@@ -13,6 +15,8 @@ mod error;
 mod lexer;
 mod machine;
 mod outcome;
+mod ppc;
+mod riscv;
 mod sections;
 mod state;
 mod types;
@@ -70,6 +74,7 @@ impl std::fmt::Display for FinalValue {
 enum Threads {
     C(c::Threads),
     X86(x86::Threads),
+    Assembly(assembly::Threads),
 }
 
 impl Threads {
@@ -77,6 +82,7 @@ impl Threads {
         match self {
             Threads::C(threads) => threads.register(thread, name),
             Threads::X86(threads) => threads.register(thread, name),
+            Threads::Assembly(threads) => threads.register(name),
         }
     }
 
@@ -84,6 +90,7 @@ impl Threads {
         match self {
             Threads::C(threads) => &threads.codes,
             Threads::X86(threads) => &threads.codes,
+            Threads::Assembly(threads) => &threads.codes,
         }
     }
 }
@@ -101,7 +108,12 @@ impl LitmusTest {
             }
             language => {
                 let mut cursor = Cursor::new(source, sections.program, Comments::Everywhere)?;
-                Threads::X86(x86::compile(&mut cursor, language, &mut state)?)
+                match dialect(language) {
+                    Some(dialect) => {
+                        Threads::Assembly(assembly::compile(&mut cursor, dialect, &mut state)?)
+                    }
+                    None => Threads::X86(x86::compile(&mut cursor, language, &mut state)?),
+                }
             }
         };
         state.locations.check(source)?;
@@ -281,6 +293,16 @@ impl LitmusTest {
     }
 }
 
+/// The language of a machine other than X86.
+fn dialect(language: Language) -> Option<&'static assembly::Dialect> {
+    match language {
+        Language::C | Language::X86 | Language::X86_64 => None,
+        Language::AArch64 => Some(&aarch64::DIALECT),
+        Language::Ppc => Some(&ppc::DIALECT),
+        Language::RiscV => Some(&riscv::DIALECT),
+    }
+}
+
 /// The registers that do not start with 0: those of the initial state, and the addresses of C's
 /// parameters.
 fn initial_registers(
@@ -290,7 +312,7 @@ fn initial_registers(
 ) -> Result<Vec<Vec<(Slot, u64)>>> {
     let mut initial = match threads {
         Threads::C(threads) => threads.parameters.clone(),
-        Threads::X86(threads) => vec![Vec::new(); threads.codes.len()],
+        Threads::X86(_) | Threads::Assembly(_) => vec![Vec::new(); threads.codes().len()],
     };
     for register in &state.registers {
         let Some(of_thread) = usize::try_from(register.thread)

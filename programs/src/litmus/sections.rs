@@ -16,7 +16,33 @@ pub enum Language {
     X86,
     /// X86_64, operands in AT&T's order, as herd has it.
     X86_64,
+    /// AArch64.
+    AArch64,
+    /// POWER.
+    Ppc,
+    /// RISC-V.
+    RiscV,
 }
+
+impl Language {
+    /// The names by which tests call languages.
+    pub const NAMES: &'static [(&'static str, Language)] = &[
+        ("C", Language::C),
+        ("X86", Language::X86),
+        ("X86_64", Language::X86_64),
+        ("AArch64", Language::AArch64),
+        ("PPC", Language::Ppc),
+        ("RISCV", Language::RiscV),
+    ];
+
+    /// Whether programs are of machine instructions.
+    pub fn is_machine(self) -> bool {
+        self != Language::C
+    }
+}
+
+/// What is expected as an architecture.
+const EXPECTED: &str = "expected C, X86, X86_64, AArch64, PPC or RISCV";
 
 /// A litmus file cut into its parts.
 pub(super) struct Sections {
@@ -31,8 +57,8 @@ pub(super) struct Sections {
 
 /// Languages that herd knows and katec does not.
 const OTHER_LANGUAGES: &[&str] = &[
-    "AArch64", "ARM", "ARMv7", "ARMv8", "ASL", "BPF", "CPP", "GPU_PTX", "JAVA", "LISA", "MIPS",
-    "PPC", "PTX", "RISCV", "VULKAN", "Bell",
+    "ARM", "ARMv7", "ARMv8", "ASL", "BPF", "CPP", "GPU_PTX", "JAVA", "LISA", "MIPS", "PTX",
+    "VULKAN", "Bell",
 ];
 
 /// Words that start the part after the program.
@@ -58,7 +84,7 @@ pub(super) fn split(source: &str) -> Result<Sections> {
     }
     let comments = match language {
         Language::C => Comments::OutsideBraces,
-        Language::X86 | Language::X86_64 => Comments::Everywhere,
+        _ => Comments::Everywhere,
     };
     let end = trailer(source, program_start, comments);
     let program = tokens(source, program_start..end, comments)?;
@@ -120,10 +146,10 @@ fn first_line(source: &str) -> Result<(Language, String, usize)> {
             .unwrap_or(source.len() - from)
     };
     let word = at..at + word_length(at);
+    let known = Language::NAMES.iter();
+    let mut known = known.filter(|(name, _)| *name == &source[word.clone()]);
     let language = match &source[word.clone()] {
-        "C" => Language::C,
-        "X86" => Language::X86,
-        "X86_64" => Language::X86_64,
+        _ if let Some((_, language)) = known.next() => *language,
         "" => {
             return Err(LitmusError::new(
                 source,
@@ -139,14 +165,14 @@ fn first_line(source: &str) -> Result<(Language, String, usize)> {
             return Err(LitmusError::new(
                 source,
                 word.clone(),
-                format!("tests for {other} are not supported: expected C, X86 or X86_64"),
+                format!("tests for {other} are not supported: {EXPECTED}"),
             ));
         }
         _ => {
             return Err(LitmusError::new(
                 source,
                 word,
-                "unknown architecture: expected C, X86 or X86_64",
+                format!("unknown architecture: {EXPECTED}"),
             ));
         }
     };

@@ -27,6 +27,8 @@ pub(super) struct Location {
     pub name: String,
     /// Its type, or that of its cells, as far as it is known.
     pub cell: Option<CType>,
+    /// Whether that follows from how it is accessed.
+    pub inferred: bool,
     /// How many cells an array has; `None` if it is no array.
     pub array: Option<usize>,
     /// Whether it holds an address at the start.
@@ -83,6 +85,7 @@ impl Locations {
         self.all.push(Location {
             name: name.to_string(),
             cell: None,
+            inferred: false,
             array: None,
             holds_address: false,
             barrier: None,

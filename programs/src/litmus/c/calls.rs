@@ -471,13 +471,14 @@ impl Compiler<'_> {
     }
 }
 
+/// The operator of a function that C has: neither exchanges nor maxima are asked about.
 fn binary(operation: Fetch) -> Binary {
     match operation {
         Fetch::Add => Binary::Add,
         Fetch::Subtract => Binary::Subtract,
         Fetch::And => Binary::And,
         Fetch::Or => Binary::Or,
-        Fetch::Xor | Fetch::Exchange => Binary::Xor,
+        _ => Binary::Xor,
     }
 }
 

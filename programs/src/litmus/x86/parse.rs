@@ -1,6 +1,7 @@
 //! Parses columns of X86 instructions.
 
 use super::registers::{is_high_byte, named};
+use crate::litmus::assembly::columns;
 use crate::litmus::error::{LitmusError, Result};
 use crate::litmus::lexer::{Cursor, TokenKind};
 use crate::litmus::sections::Language;
@@ -55,39 +56,9 @@ pub(super) struct Written {
     pub span: Range<usize>,
 }
 
-/// Parses the program: a line with the names of the threads, then lines of instructions, columns
-/// separated by `|`.
+/// Parses the program.
 pub(super) fn parse(cursor: &mut Cursor<'_>, language: Language) -> Result<Vec<Vec<Item>>> {
-    let count = thread_names(cursor)?;
-    let mut threads = vec![Vec::new(); count];
-    while !cursor.at_end() {
-        for (column, thread) in threads.iter_mut().enumerate() {
-            cell(cursor, language, thread)?;
-            if column + 1 < count {
-                cursor.expect("|")?;
-            }
-        }
-        if cursor.is_symbol("|") {
-            return Err(cursor.error(format!("there are more columns than the {count} threads")));
-        }
-        cursor.expect(";")?;
-    }
-    Ok(threads)
-}
-
-fn thread_names(cursor: &mut Cursor<'_>) -> Result<usize> {
-    let mut count = 0;
-    loop {
-        if !cursor.is_word(&format!("P{count}")) {
-            return Err(cursor.expected(&format!("`P{count}`, the next thread")));
-        }
-        cursor.bump();
-        count += 1;
-        if cursor.accept(";") {
-            return Ok(count);
-        }
-        cursor.expect("|")?;
-    }
+    columns(cursor, |cursor, thread| cell(cursor, language, thread))
 }
 
 /// Labels and at most one instruction.
