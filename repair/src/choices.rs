@@ -226,7 +226,7 @@ fn orders(kind: SiteKind) -> &'static [Mode] {
     }
 }
 
-/// What an instruction with a memory order can become; what it is comes first, and then the weakest.
+/// What an instruction with a memory order can become: first what it is, then the weakest and on.
 fn order_levels(kind: SiteKind, mode: Mode, way: Way) -> Vec<Level> {
     let is_other = |to: &&Mode| match way {
         Way::Up => is_weaker(mode, **to),

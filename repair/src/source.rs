@@ -1,4 +1,4 @@
-//! The text of a program: marked with a fence at every point, and with the changes that were chosen.
+//! The text of a program: marked with a fence at every point, and with the changes chosen.
 
 use crate::choices::{Choice, Level, What, Written};
 use crate::text::{self, Call, Orders, Point};

@@ -1,5 +1,6 @@
 //! Comments and pages are read in windows of 100 columns: no line of a comment in Rust, and no line
-//! of a page, is longer. What cannot be broken may be: code, tables, and words such as links.
+//! of a page, is longer. What cannot be broken may be: code, tables, and words such as links. What
+//! is generated quotes constraints of models as they are.
 
 use std::path::{Path, PathBuf};
 
@@ -13,7 +14,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
         let path = entry.unwrap().path();
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         if path.is_dir() {
-            if !name.starts_with('.') && name != "target" {
+            if !name.starts_with('.') && name != "target" && name != "generated" {
                 found.extend(files(&path));
             }
         } else if name.ends_with(".rs") || name.ends_with(".md") {

@@ -1,5 +1,5 @@
-//! `katec repair`: that what it prints repairs the program and no less would, and what it does about
-//! programs that it cannot repair.
+//! `katec repair`: that what it prints repairs the program and no less would, and what it does
+//! about programs that it cannot repair.
 
 use crate::command::{argument, katec};
 use katec_testing::runs_in_full;

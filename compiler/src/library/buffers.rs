@@ -2,9 +2,9 @@
 //!
 //! A thread has at most so many stores on the way to memory: before one more is issued, the oldest
 //! must have arrived. As an axiom: a store comes before whatever follows as many later stores as
-//! the buffer has room for. Under TSO only reads overtake stores, and there is one buffer; under PSO
-//! there is one for each location, and writes overtake too. With no room at all this is SC. It only
-//! orders an event after earlier ones of its thread, so that exploration stays exact.
+//! the buffer has room for. Under TSO only reads overtake stores, and there is one buffer; under
+//! PSO there is one for each location, and writes overtake too. With no room at all this is SC. It
+//! only orders an event after earlier ones of its thread, so that exploration stays exact.
 
 /// The models that have store buffers.
 pub const BUFFERED: [&str; 2] = ["pso", "tso"];
