@@ -12,8 +12,8 @@
 //! read-modify-writes itself, unless the model says that it shall not. Then the halves are chosen
 //! for like a read and a write, and what the model says of atomicity is asked at the end.
 //!
-//! That way only executions without cycles of `po | rf` are built. Where a model allows others and a
-//! small program can have them, and where programs have store-exclusives, all candidates are gone
+//! That way only executions without cycles of `po | rf` are built. Where a model allows others and
+//! a small program can have them, and where programs have store-exclusives, all candidates are gone
 //! through instead (`candidates`), if the model can judge them ([`MemoryModel::judges_cycles`]).
 //!
 //! Memory is polynomial in the length of one execution: the work list of a graph, and for each

@@ -41,7 +41,8 @@ pub fn machines() -> impl Iterator<Item = (&'static str, String)> {
         .filter_map(|(name, text)| Some((*name, parser::parse(FileId::FIRST, text).0.title?)))
 }
 
-/// The models of languages and of what is like them, with their titles, sorted by name. A file without a title is there to be included.
+/// The models of languages and of what is like them, with their titles, sorted by name. A file
+/// without a title is there to be included.
 pub fn models() -> impl Iterator<Item = (&'static str, String)> {
     FILES
         .iter()

@@ -1,7 +1,7 @@
 //! Names that models written for other programs use, and what they mean here.
 //!
-//! Programs here are of C and of the machines that litmus tests are in. Models speak of other events
-//! as well, and in other words, and each name is one of these:
+//! Programs here are of C and of the machines that litmus tests are in. Models speak of other
+//! events as well, and in other words, and each name is one of these:
 //!
 //! * **There in other words.** `L` are release writes on AArch64, and `sync` is what POWER's `sync`
 //!   is between.

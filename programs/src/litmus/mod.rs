@@ -2,8 +2,9 @@
 //!
 //! A file is cut into its parts (`sections`), the initial state (`state`) and the condition
 //! (`condition`) have grammars of their own, and each language compiles its threads (`c`, `x86`,
-//! and by way of `assembly` `aarch64`, `ppc` and `riscv`) to one small instruction set (`code`) that a machine runs (`machine`). Running a test gives an
-//! `outcome`. Whatever is not supported is an error with its place; nothing is skipped.
+//! and by way of `assembly` `aarch64`, `ppc` and `riscv`) to one small instruction set (`code`)
+//! that a machine runs (`machine`). Running a test gives an `outcome`. Whatever is not supported is
+//! an error with its place; nothing is skipped.
 
 mod aarch64;
 mod assembly;

@@ -1,8 +1,8 @@
 //! AArch64: from columns of instructions to [`Code`](super::code::Code).
 //!
-//! `LDAR` is a sequentially consistent load and `LDAPR` an acquire load, `STLR` a release store. The
-//! acquire half of a read-modify-write, and a load-acquire exclusive, are acquire: models tell them
-//! from `LDAPR` by the set `RX`. Accesses are of 4 or 8 bytes; pairs of registers, vectors and
+//! `LDAR` is a sequentially consistent load and `LDAPR` an acquire load, `STLR` a release store.
+//! The acquire half of a read-modify-write, and a load-acquire exclusive, are acquire: models tell
+//! them from `LDAPR` by the set `RX`. Accesses are of 4 or 8 bytes; pairs of registers, vectors and
 //! addresses that instructions change are refused by name.
 
 mod atomics;
