@@ -1,7 +1,7 @@
 //! `katec explore`: a page in which the executions of a program can be walked through.
 //!
 //! The page is the one of `katec check --html`, without executions in it: it asks for them, and a
-//! [`Walk`] makes them one by one. So a program with millions of executions can be looked at.
+//! `Walk` makes them one by one. So a program with millions of executions can be looked at.
 
 mod filter;
 mod walk;
