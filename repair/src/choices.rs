@@ -256,11 +256,18 @@ impl Choices {
     /// The choices of a program that was made from marked sources.
     pub fn new(program: &impl Sited, sources: &[Source], with: With, way: Way) -> Self {
         let mut choices = Self::default();
+        let mut known: FxHashMap<String, Option<usize>> = FxHashMap::default();
         for site in program.sites() {
             choices.base.entry(site.id).or_insert_with(|| site.clone());
-            let source = sources
-                .iter()
-                .position(|source| source.file == site.position.file);
+            let file = &site.position.file;
+            let source = match known.get(file) {
+                Some(source) => *source,
+                None => {
+                    let source = sources.iter().position(|source| source.is_file(file));
+                    known.insert(file.clone(), source);
+                    source
+                }
+            };
             let place = (site.position.line, site.column);
             match source {
                 Some(number) => match sources[number].marked_point(place) {
@@ -305,7 +312,7 @@ impl Choices {
         }
         self.list.push(Choice {
             what: What::Point,
-            file: source.file.clone(),
+            file: site.position.file.clone(),
             line: source.line_of(source.points[point].at),
             thread: source.points[point].function.clone(),
             source: number,

@@ -158,6 +158,12 @@ pub struct Wrong {
 }
 
 impl Wrong {
+    /// Whether the model says that it is wrong, as of a race: then other orders can make it right
+    /// without making the execution impossible.
+    pub fn is_by_model(&self) -> bool {
+        self.constraint.is_some()
+    }
+
     /// The execution with other memory orders and with fences where it passes points.
     fn with(&self, choices: &Choices, index: &SiteIndex, assignment: &Assignment) -> Execution {
         let mut changed = self.execution.clone();

@@ -20,7 +20,7 @@ enum Kind {
 /// A text of a program that can be changed.
 #[derive(Clone, Debug)]
 pub struct Source {
-    /// The name of the file in positions.
+    /// The name of the file. Positions may have another one for it.
     pub file: String,
     /// The text.
     pub text: String,
@@ -113,6 +113,12 @@ impl Source {
         };
         source.marked = source.mark();
         source
+    }
+
+    /// Whether a name is one of its file: there are many, like `a.c`, `./a.c` and `/home/me/a.c`.
+    pub fn is_file(&self, name: &str) -> bool {
+        let real = |name: &str| std::fs::canonicalize(name).ok();
+        name == self.file || real(name).is_some_and(|name| real(&self.file) == Some(name))
     }
 
     /// Whether it is for a processor, whose instructions have no memory orders.

@@ -248,13 +248,24 @@ impl Task<'_> {
         };
         let failed = |message: String| format!("katec: {}: {message}\n", self.name);
         let outcome = repair(subject, choices, &self.models, &settings).map_err(failed)?;
-        if let Answer::Repaired(repaired) = &outcome.answer {
-            for repair in &repaired.repairs {
-                self.confirm(choices, &repair.assignment, settings.target)?;
+        match &outcome.answer {
+            Answer::Repaired(repaired) => {
+                for repair in &repaired.repairs {
+                    self.confirm(choices, &repair.assignment, settings.target)?;
+                }
+                if self.arguments.in_place {
+                    self.write(choices, &repaired.repairs[0].assignment)?;
+                }
             }
-            if self.arguments.in_place {
-                self.write(choices, &repaired.repairs[0].assignment)?;
+            // Fences that were put in for a try and not found again would make it right.
+            Answer::NothingToDo => {
+                if !self.is_right_with(choices, &choices.unchanged(), settings.target)? {
+                    let message = "it is wrong, but the places for fences are not found: does it \
+                                   have #line? --with orders does not look for them";
+                    return Err(failed(message.to_string()));
+                }
             }
+            Answer::Cannot(_) => {}
         }
         let by_hand = match &outcome.answer {
             Answer::Cannot(_) if !choices.unwritable.is_empty() => {
@@ -292,26 +303,35 @@ impl Task<'_> {
         assignment: &Assignment,
         target: Target,
     ) -> Result<(), String> {
+        match self.is_right_with(choices, assignment, target)? {
+            true => Ok(()),
+            false => Err(format!(
+                "katec: {}: the changed text is still wrong: please report this\n",
+                self.name
+            )),
+        }
+    }
+
+    /// Whether nothing is wrong with the texts with changes.
+    fn is_right_with(
+        &self,
+        choices: &Choices,
+        assignment: &Assignment,
+        target: Target,
+    ) -> Result<bool, String> {
         let texts = self.changed(choices, assignment).into_iter();
         let texts: Vec<_> = texts
             .map(|(number, text)| (self.files[number].clone(), text))
             .collect();
         let color = output::color();
         let program = AnyProgram::read_with(self.files, &texts, &self.arguments.program, color)?;
-        let right = match program {
-            AnyProgram::Litmus(test) => self.is_right(&*test, target)?,
+        match program {
+            AnyProgram::Litmus(test) => self.is_right(&*test, target),
             AnyProgram::C(program) => {
                 let options = Options::for_programs();
                 let program = *program;
-                self.is_right(&CSubject { program, options }, target)?
+                self.is_right(&CSubject { program, options }, target)
             }
-        };
-        match right {
-            true => Ok(()),
-            false => Err(format!(
-                "katec: {}: the changed text is still wrong: please report this\n",
-                self.name
-            )),
         }
     }
 

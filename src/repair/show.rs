@@ -50,7 +50,7 @@ impl Shown<'_> {
     }
 
     fn why_not(&self, wrong: &Wrong, lines: &mut Vec<String>) {
-        if wrong.in_sc {
+        if wrong.in_sc && !wrong.is_by_model() {
             lines.push(
                 "SC has this execution too, so that no fence and no order forbids it.".into(),
             );

@@ -192,9 +192,72 @@ fn macros_and_headers_are_named_with_their_lines() {
     let text = output.stdout;
     assert!(text.contains("change it by hand"), "{text}");
     assert_eq!(program.text(), LOCKED);
-    // Fences can be put where the accesses cannot be changed.
-    let (data, status) = repaired(&[program.name()]);
+    // Between the read and the write is no place for a fence.
+    let output = katec(&["repair", program.name()]);
+    assert_eq!(output.status, 1);
+    let text = output.stdout;
+    assert!(text.contains("change it by hand"), "{text}");
+    assert!(!text.contains("no order forbids it"), "{text}");
+    // In a block there is one, and fences help where the accesses cannot be changed.
+    let block = "if (is_set()) {\n        data = 2;\n    }";
+    let text = LOCKED.replace("if (is_set()) data = 2;", block);
+    std::fs::write(&program.1, &text).expect("a file");
+    assert_eq!(katec(&["check", program.name()]).status, 1);
+    let (data, status) = repaired(&[program.name(), "--in-place"]);
     assert_eq!((&data["verdict"], status), (&json!("repaired"), 0));
+    let changes = data["changes"].as_array().expect("changes").iter();
+    let changes: Vec<_> = changes
+        .map(|change| (&change["line"], &change["to"]))
+        .collect();
+    let (release, acquire) = (json!("release fence"), json!("acquire fence"));
+    assert_eq!(changes, [(&json!(8), &release), (&json!(15), &acquire)]);
+    assert_eq!(katec(&["check", program.name()]).status, 0);
+    let with_both = program.text();
+    for order in ["release", "acquire"] {
+        let fence = format!("atomic_thread_fence(memory_order_{order});");
+        std::fs::write(&program.1, with_both.replace(&fence, "")).expect("a file");
+        assert_ne!(program.text(), with_both);
+        assert_eq!(katec(&["check", program.name()]).status, 1, "no {order}");
+    }
+}
+
+/// A file has many names, and positions have only one of them.
+#[test]
+fn it_does_not_matter_how_a_file_is_called() {
+    if !has_clang() {
+        return;
+    }
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let name = "tests/programs/peterson.c";
+    let whole = here.join(name);
+    let around = here.join("tests/../tests/programs/peterson.c");
+    let below = format!("./{name}");
+    for name in [name, &below, argument(&whole), argument(&around)] {
+        let (data, status) = repaired(&[name, "--model", "tso", "--", "-DBROKEN"]);
+        assert_eq!(
+            (&data["verdict"], status),
+            (&json!("repaired"), 0),
+            "{name}"
+        );
+    }
+}
+
+/// Where positions do not say where the text is, fences that are tried are not found again.
+#[test]
+fn a_program_is_not_right_because_of_fences_that_are_tried() {
+    if !has_clang() {
+        return;
+    }
+    let text = std::fs::read_to_string(programs().join("../dotnet/double-checked.c"));
+    let text = format!("#line 100 \"other.c\"\n{}", text.expect("a program"));
+    let program = Written::new("moved.c", &text);
+    let output = katec(&["repair", program.name(), "--model", "dotnet"]);
+    assert_eq!(output.status, 2, "{}", output.stdout);
+    let message = output.stderr;
+    assert!(
+        message.contains("places for fences are not found"),
+        "{message}"
+    );
 }
 
 /// Repairs a program of `tests/programs`, and applies the patch with all changes, and with all but
@@ -204,6 +267,8 @@ fn is_minimal(name: &str, model: &str) {
     let (data, status) = repaired(&[argument(&file), "--model", model, "--", "-DBROKEN"]);
     assert_eq!(status, 0, "{name} under {model}: {data}");
     if data["verdict"] == "nothing to do" {
+        let check = ["check", argument(&file), "--model", model, "--", "-DBROKEN"];
+        assert_eq!(katec(&check).status, 0, "{name} under {model}");
         return;
     }
     assert_eq!(data["optimal"], true);

@@ -97,7 +97,9 @@ impl Graph {
         }
         if self.sets(event).contains(BuiltinSet::Rmw) {
             let partner = self.rmw_partner(event);
-            if partner.and_then(|partner| self.rmw_partner(partner)) != Some(event) {
+            // A thread may have stopped at a read half, with an error.
+            let stopped = self.kind(event) == EventKind::Read && partner.is_none();
+            if !stopped && partner.and_then(|partner| self.rmw_partner(partner)) != Some(event) {
                 return Err(format!("{event:?} is half of nothing"));
             }
         }

@@ -16,7 +16,8 @@ impl Tests {
     /// The constant of a cube.
     pub fn constant(&mut self, cube: Cube) -> String {
         let words = |sets: SetMask, not: &'static str| {
-            let names = sets.iter().map(move |set| not.to_string() + set.name());
+            let word = |set: BuiltinSet| set.name().replace('.', "_").to_uppercase();
+            let names = sets.iter().map(move |set| not.to_string() + &word(set));
             names.collect::<Vec<_>>()
         };
         let mut parts = words(cube.required, "");

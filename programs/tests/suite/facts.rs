@@ -10,7 +10,7 @@ use katec_checker::builtin::{
 };
 use katec_checker::event::{EventId, ThreadId};
 use katec_checker::execution::{BaseRelations, Execution};
-use katec_checker::explore::{Explored, Options, Visitor, explore};
+use katec_checker::explore::{Explored, Options, Visitor, explore, explore_candidates};
 use katec_checker::graph::{Graph, Status};
 use katec_checker::model::{Finding, MemoryModel};
 use katec_checker::program::{Program, ProgramError};
@@ -19,7 +19,8 @@ use katec_programs::c::{Settings, compile, llvm};
 use katec_programs::litmus::LitmusTest;
 use katec_testing::cycles::corpus;
 use katec_testing::{
-    BarrierShape, MatrixModel, ModelName, Shape, random_barrier_program, random_program,
+    BarrierShape, MatrixModel, ModelName, Shape, machine_fences, random_barrier_program,
+    random_program,
 };
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -79,6 +80,14 @@ impl Seen {
         self.executions = 0;
         let mut model = Dependent(MatrixModel(ModelName::Rlx));
         explore(&mut model, program, &Options::default(), self);
+    }
+
+    /// Explores a program that the engine does not.
+    fn explore_candidates(&mut self, program: &impl Program, name: String) {
+        self.program = name;
+        self.executions = 0;
+        let mut model = Dependent(MatrixModel(ModelName::Rlx));
+        explore_candidates(&mut model, program, &Options::default(), self);
     }
 
     fn check(&mut self, graph: &Graph) -> ControlFlow<()> {
@@ -329,6 +338,14 @@ P1 (atomic_int* x) { atomic_store_explicit(x, 1, memory_order_relaxed); }
 forall (true)
 ";
 
+const EXCLUSIVES: &str = "AArch64 exclusives
+{ 0:X1=x; }
+ P0 ;
+ LDXR W0,[X1] ;
+ STXR W2,W0,[X1] ;
+exists (0:X2=0)
+";
+
 fn litmus_tests(seen: &mut Seen) {
     let small = [
         ("addresses", ADDRESSES),
@@ -340,10 +357,17 @@ fn litmus_tests(seen: &mut Seen) {
         .map(|(file, text)| (file.to_string(), text.to_string()))
         .to_vec();
     tests.extend(corpus().into_iter().map(|test| (test.file, test.text)));
+    tests.extend(
+        machine_fences()
+            .into_iter()
+            .map(|(text, file)| (file, text)),
+    );
     for (file, text) in tests {
         let test = LitmusTest::parse(&text, &file).unwrap_or_else(|e| panic!("{file}: {e}"));
         seen.explore(test.program(), file);
     }
+    let exclusives = LitmusTest::parse(EXCLUSIVES, "exclusives").expect("a test");
+    seen.explore_candidates(exclusives.program(), "exclusives".to_string());
 }
 
 fn c_programs(seen: &mut Seen) {

@@ -11,6 +11,7 @@
 //! that reads a younger write has nothing after it before that write comes.
 
 use super::{Engine, Written};
+use crate::builtin::BuiltinSet;
 use crate::event::{Address, EventId, Mode, Place, ThreadId, Value};
 use crate::explore::job::{Branch, BranchEvent, Item, Job, Link, Misfit, Standing, What};
 use crate::explore::machines::{Machines, Next, NoStart, StoppedAt};
@@ -393,6 +394,10 @@ where
         };
         if !self.graph.is_rewound(last) || self.graph.kind(last) == EventKind::End {
             return Ok(());
+        }
+        let is_read = self.graph.kind(last) == EventKind::Read;
+        if is_read && self.graph.sets(last).contains(BuiltinSet::Rmw) {
+            return Err(Misfit::new("half of a read-modify-write is missing"));
         }
         let Some(Origin { issuer, index, .. }) = self.graph.origin(last) else {
             return Ok(());
