@@ -202,8 +202,8 @@ fn an_axiom_that_is_too_large_is_named() {
     assert!(message.contains("`large` is too large"), "{message}");
 }
 
-/// The kinds of events that all built-in sets tell apart are not too many. Beside names of ARM it is
-/// not known what `B` means.
+/// The kinds of events that all built-in sets tell apart are not too many. Beside names of ARM it
+/// is not known what `B` means.
 #[test]
 fn all_sets_at_once_are_not_too_large() {
     let known = BuiltinSet::ALL.iter().filter(|set| **set != BuiltinSet::B);
