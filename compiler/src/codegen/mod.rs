@@ -135,13 +135,14 @@ fn words(code: &str) -> BTreeSet<&str> {
 /// The imports of what a text uses.
 fn imports(text: &str) -> String {
     let words = words(text);
+    // A constraint may have the name of a module, which comments quote.
+    let is_used = |name: &str| match name {
+        "coherence" | "native" => text.contains(&format!("{name}::")),
+        _ => words.contains(name),
+    };
     let mut imports = String::new();
     for (path, names) in IMPORTS {
-        let used: Vec<&str> = names
-            .iter()
-            .copied()
-            .filter(|n| words.contains(n))
-            .collect();
+        let used: Vec<&str> = names.iter().copied().filter(|name| is_used(name)).collect();
         if !used.is_empty() {
             imports += &format!("use {path}::{{{}}};\n", used.join(", "));
         }
