@@ -207,7 +207,8 @@ fn an_axiom_that_is_too_large_is_named() {
 #[test]
 fn all_sets_at_once_are_not_too_large() {
     let machines = [
-        &["DMB", "DSB", "ISB"][..],
+        &["MFENCE", "LFENCE", "SFENCE"][..],
+        &["DMB", "DSB", "ISB"],
         &["SYNC", "LWSYNC", "ISYNC", "EIEIO"],
         &["Fence"],
     ];
