@@ -10,7 +10,7 @@ use katec_checker::explore::{
 };
 use katec_checker::program::{PlainBarriers, ProblemKind, Program};
 use katec_programs::c::{self, llvm, llvm::ast::Module};
-use katec_programs::c::{CProgram, CompileError, Part, Settings, link, undefined_functions};
+use katec_programs::c::{CProgram, Part, Settings, link, undefined_functions};
 use std::ffi::OsString;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -400,12 +400,7 @@ fn load_modules(
         let text = texts.iter().find(|(path, _)| path == file);
         loaded.push(load_file(file, text.map(|(_, text)| text), arguments)?);
     }
-    let name = name(files);
-    let failed = |error| format!("katec: {name}: {error}\n");
-    complete(&mut loaded).map_err(|error| match error {
-        Incomplete::Message(message) => message,
-        Incomplete::Program(error) => failed(error),
-    })?;
+    complete(&mut loaded)?;
     Ok(loaded)
 }
 
@@ -491,20 +486,11 @@ fn parse(name: &str, text: &str) -> Result<Module, String> {
     Ok(module)
 }
 
-/// Why a program could not be completed.
-enum Incomplete {
-    /// A source does not compile.
-    Message(String),
-    /// The modules are no program.
-    Program(CompileError),
-}
-
 /// Compiles again what uses functions that nobody defines, with the bodies of all inline functions:
 /// one that is `inline` and not `extern` or `static` has no body of its own in C99, and a compiler
 /// that inlines nothing calls one that is not there.
-fn complete(loaded: &mut [Loaded]) -> Result<(), Incomplete> {
+fn complete(loaded: &mut [Loaded]) -> Result<(), String> {
     let undefined: Vec<String> = undefined_functions(&parts(loaded))
-        .map_err(Incomplete::Program)?
         .into_iter()
         .map(str::to_string)
         .collect();
@@ -522,8 +508,8 @@ fn complete(loaded: &mut [Loaded]) -> Result<(), Incomplete> {
         if !wanted || compilation.arguments.iter().any(optimises) {
             continue;
         }
-        let text = compilation.run(Bodies::All).map_err(Incomplete::Message)?;
-        let module = parse(&one.name, &text).map_err(Incomplete::Message)?;
+        let text = compilation.run(Bodies::All)?;
+        let module = parse(&one.name, &text)?;
         let mut bodies = module.functions.iter().map(|function| &function.name);
         if bodies.any(|name| undefined.contains(name)) {
             one.module = module;

@@ -8,19 +8,16 @@ use super::division::Division;
 use super::escape::{Pointers, analyse};
 use super::flow::{Body, Located, Signature, flatten};
 use super::layout::Layout;
+use super::library::Library;
 use super::lower::{Context, Linker, Positions, lower, result_parts, thread_type};
 use super::machine::Machinery;
 use super::memory::{Placement, StaticAccess, Statics, Symbol, Symbols};
 use super::names::{ModuleNames, Names};
 use super::objects::{constants, fill_objects, place_objects, resolve_aliases};
 use super::{CProgram, Settings, loops, simplify};
-use crate::c::llvm;
 use crate::c::llvm::ast::{self, Constant, Module, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
-
-/// The library in compiled form.
-const RUNTIME: &str = include_str!("runtime.ll");
 
 /// Functions by which a program asks for something at the end of threads, and what runs it.
 const THREAD_ENDS: &[&str] = &["pthread_key_create", "tss_create", "__cxa_thread_atexit"];
@@ -59,27 +56,21 @@ pub struct Part<'m> {
 }
 
 /// The functions that modules call or mention and that neither they nor the library define.
-pub fn undefined_functions<'m>(parts: &[Part<'m>]) -> Result<Vec<&'m str>, CompileError> {
-    let library = library()?;
+pub fn undefined_functions<'m>(parts: &[Part<'m>]) -> Vec<&'m str> {
+    let library = Library::new();
     let defined: FxHashSet<&str> = parts
         .iter()
-        .map(|part| part.module)
-        .chain([&library])
-        .flat_map(|module| {
+        .flat_map(|Part { module, .. }| {
             let functions = module.functions.iter().map(|function| &function.name);
             functions.chain(module.aliases.iter().map(|alias| &alias.name))
         })
         .map(String::as_str)
         .collect();
     let declared = parts.iter().flat_map(|part| &part.module.declarations);
-    Ok(declared
-        .map(String::as_str)
-        .filter(|name| !name.starts_with("llvm.") && !defined.contains(name))
-        .collect())
-}
-
-fn library() -> Result<Module, CompileError> {
-    llvm::parse(RUNTIME).map_err(|error| failed(format!("the library does not parse: {error}")))
+    let is_undefined = |name: &&str| {
+        !name.starts_with("llvm.") && !defined.contains(name) && !library.defines(name)
+    };
+    declared.map(String::as_str).filter(is_undefined).collect()
 }
 
 /// Makes a program of a module.
@@ -90,7 +81,7 @@ pub fn compile(module: &Module, settings: &Settings) -> Result<CProgram, Compile
 
 /// Makes one program of several modules.
 pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, CompileError> {
-    let library = library()?;
+    let library = Library::new().needed_by(parts)?;
     let modules: Vec<&Module> = parts
         .iter()
         .map(|part| part.module)

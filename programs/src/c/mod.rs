@@ -25,6 +25,7 @@ mod escape;
 mod exception;
 mod flow;
 mod layout;
+mod library;
 mod loops;
 mod lower;
 mod machine;
