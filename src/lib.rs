@@ -7,6 +7,7 @@
 #[macro_use]
 extern crate katec_driver;
 
+mod asked;
 pub mod build;
 pub mod builtins;
 pub mod check;
@@ -24,6 +25,7 @@ pub mod repair;
 pub mod run;
 pub mod synth;
 
+pub use asked::ProgramAndModel;
 pub use folders::Folders;
 
 use std::time::{Duration, Instant};

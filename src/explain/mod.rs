@@ -3,17 +3,16 @@
 mod outcome;
 mod violation;
 
-use crate::{Folders, Format};
+use crate::{Format, ProgramAndModel};
 use katec_checker::check::ExecutionReport;
 use katec_compiler::explain::{NamedEdge, Reason};
 use katec_compiler::model::Model;
 use katec_compiler::pipeline::Prepared;
 use katec_diff::candidates::Blame;
-use katec_driver::{AnyProgram, ProgramArguments, output, status};
+use katec_driver::{AnyProgram, status};
 use katec_report::{EdgeReport, edge_text};
 use serde_json::{Value, json};
 use std::num::NonZeroU64;
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Explain why a litmus test can or cannot end in some way, or why a program is wrong
@@ -24,13 +23,8 @@ use std::process::ExitCode;
 /// race.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// A litmus test, or the files of a C program
-    #[arg(required = true, value_name = "PROGRAM")]
-    files: Vec<PathBuf>,
-
-    /// A model of the library or a .cat file [default: tso for X86, rc11 for C]
-    #[arg(long, value_name = "NAME|FILE.cat")]
-    model: Option<String>,
+    #[command(flatten)]
+    asked: ProgramAndModel,
 
     /// How the test is to end, as in `exists (..)` [default: what its condition asks for]
     #[arg(long, value_name = "CONDITION", conflicts_with = "violation")]
@@ -55,17 +49,11 @@ pub struct Arguments {
     /// How the answer is printed
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-
-    #[command(flatten)]
-    folders: Folders,
-
-    #[command(flatten)]
-    program: ProgramArguments,
 }
 
 impl Arguments {
     fn load(&self, name: &str) -> Result<Prepared, String> {
-        self.folders.prepared(name)
+        self.asked.folders.prepared(name)
     }
 }
 
@@ -83,11 +71,10 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 }
 
 fn answered(arguments: &Arguments) -> Result<bool, String> {
-    let files = &arguments.files;
-    let program = AnyProgram::read(files, &arguments.program, output::color())?;
-    match (program, &files[..]) {
-        (AnyProgram::Litmus(_), [file]) if !arguments.violation => {
-            outcome::answered(arguments, file)
+    let program = arguments.asked.read()?;
+    match (program, &arguments.asked.files[..]) {
+        (program @ AnyProgram::Litmus(_), [file]) if !arguments.violation => {
+            outcome::answered(arguments, &program, file)
         }
         (AnyProgram::C(_), _) if arguments.outcome.is_some() => Err(
             "katec: a C program has no final state: --outcome is for litmus tests\n".to_string(),

@@ -5,7 +5,7 @@ use crate::Format;
 use katec_compiler::model::Model;
 use katec_compiler::pipeline::Prepared;
 use katec_diff::candidates::{Allowed, Answer, Explained, Group, explain};
-use katec_driver::{default_model, output, read_litmus};
+use katec_driver::{AnyProgram, output, read_litmus};
 use katec_programs::litmus::LitmusTest;
 use katec_report::{ExecutionFields, execution_text};
 use serde_json::{Value, json};
@@ -19,10 +19,9 @@ struct Question<'q> {
 }
 
 /// Explains how a test can or cannot end, and prints it. Gives whether all was looked at.
-pub fn answered(arguments: &Arguments, file: &Path) -> Result<bool, String> {
+pub fn answered(arguments: &Arguments, program: &AnyProgram, file: &Path) -> Result<bool, String> {
     let test = read_litmus(file, arguments.outcome.as_deref(), output::color())?;
-    let name = arguments.model.as_deref();
-    let name = name.unwrap_or_else(|| default_model(test.language()));
+    let name = arguments.asked.model(program);
     let model = arguments.load(name)?;
     let other = arguments.but_not.as_deref();
     let other_model = other.map(|other| arguments.load(other)).transpose()?;

@@ -8,7 +8,7 @@ use katec_checker::explore::Options;
 use katec_compiler::model::{ConstraintId, Model};
 use katec_compiler::pipeline::Prepared;
 use katec_diff::violation::{Change, Explained, Found, explain_violation};
-use katec_driver::{AnyProgram, output, program_name};
+use katec_driver::{AnyProgram, output};
 use katec_report::{ExecutionFields, how_text, mode_name};
 use serde_json::{Value, json};
 
@@ -21,13 +21,12 @@ struct Question<'q> {
 
 /// Explains what is wrong with a program, and prints it. Gives whether all was looked at.
 pub fn answered(arguments: &Arguments, program: AnyProgram) -> Result<bool, String> {
-    let name = arguments.model.as_deref();
-    let name = name.unwrap_or_else(|| program.default_model());
+    let name = arguments.asked.model(&program);
     let model = arguments.load(name)?;
     let other = arguments.but_not.as_deref();
     let other_model = other.map(|other| arguments.load(other)).transpose()?;
     let question = Question {
-        program: program_name(&arguments.files),
+        program: arguments.asked.name(),
         model: (name, &model),
         but_not: other.zip(other_model.as_ref()),
     };

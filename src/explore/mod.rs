@@ -6,12 +6,11 @@
 mod filter;
 mod walk;
 
-use crate::Folders;
+use crate::ProgramAndModel;
 use crate::engines::Models;
 use filter::Filter;
-use katec_driver::{AnyProgram, Models as _, ProgramArguments, output, status};
+use katec_driver::{Models as _, output, status};
 use std::net::Ipv4Addr;
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use tiny_http::{Header, Request, Response, Server};
@@ -23,23 +22,12 @@ use walk::{Next, Subject, Walk};
 /// reads from, and by whether they are complete, blocked or wrong. Ctrl-C ends it.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// A litmus test, or the files of a C program
-    #[arg(required = true, value_name = "PROGRAM")]
-    files: Vec<PathBuf>,
-
-    /// A model of the library or a .cat file [default: tso for X86, rc11 for C]
-    #[arg(long, value_name = "NAME|FILE.cat")]
-    model: Option<String>,
+    #[command(flatten)]
+    asked: ProgramAndModel,
 
     /// The port to serve on; 0 takes one that is free
     #[arg(long, value_name = "N", default_value = "0")]
     port: u16,
-
-    #[command(flatten)]
-    folders: Folders,
-
-    #[command(flatten)]
-    program: ProgramArguments,
 }
 
 /// Serves until it is interrupted.
@@ -55,10 +43,10 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 
 fn serve(arguments: &Arguments) -> Result<(), String> {
     let color = output::color();
-    let program = AnyProgram::read(&arguments.files, &arguments.program, color)?;
-    let name = arguments.model.as_deref();
-    let name = name.unwrap_or_else(|| program.default_model()).to_string();
-    let models = Models::new(None).with_folders(&arguments.folders);
+    let asked = &arguments.asked;
+    let program = asked.read()?;
+    let name = asked.model(&program).to_string();
+    let models = Models::new(None).with_folders(&asked.folders);
     // What is wrong with the model is said now, not when the first execution is asked for.
     models.get(&name, color)?;
     let address = (Ipv4Addr::LOCALHOST, arguments.port);
@@ -66,9 +54,8 @@ fn serve(arguments: &Arguments) -> Result<(), String> {
         let port = arguments.port;
         format!("katec: cannot serve on port {port} of 127.0.0.1: {error}\n")
     })?;
-    let title = katec_driver::program_name(&arguments.files);
-    let sources = katec_driver::source_of(&arguments.files);
-    let page = katec_report::served_page(&title, &name, &sources);
+    let sources = katec_driver::source_of(&asked.files);
+    let page = katec_report::served_page(&asked.name(), &name, &sources);
     let subject = Arc::new(Subject {
         program,
         models,

@@ -4,9 +4,9 @@
 mod show;
 mod weaken;
 
-use crate::{Folders, Format};
+use crate::{Folders, Format, ProgramAndModel};
 use katec_checker::explore::Options;
-use katec_driver::{AnyProgram, ProgramArguments, output, program_name, status};
+use katec_driver::{AnyProgram, output, status};
 use katec_programs::edited::Edit;
 use katec_repair::choices::{Assignment, Choices, Costs, Way, With};
 use katec_repair::judge::{CSubject, Models, Subject, Target, judge};
@@ -24,13 +24,8 @@ use std::process::ExitCode;
 /// impossible. Nothing is written over without --in-place.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// A litmus test, or the files of a C program
-    #[arg(required = true, value_name = "PROGRAM")]
-    files: Vec<PathBuf>,
-
-    /// A model of the library or a .cat file [default: tso for X86, rc11 for C]
-    #[arg(long, value_name = "NAME|FILE.cat")]
-    model: Option<String>,
+    #[command(flatten)]
+    asked: ProgramAndModel,
 
     /// When the program is right
     #[arg(long, value_enum, default_value_t = TargetName::NoViolation)]
@@ -64,12 +59,6 @@ pub struct Arguments {
     /// How the answer is printed
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-
-    #[command(flatten)]
-    folders: Folders,
-
-    #[command(flatten)]
-    program: ProgramArguments,
 }
 
 /// When a program is right.
@@ -154,20 +143,17 @@ struct Task<'a> {
 }
 
 fn answered(arguments: &Arguments) -> Result<ExitCode, String> {
-    let files = &arguments.files;
+    let asked = &arguments.asked;
+    let files = &asked.files;
     if let Some(file) = files.iter().find(|file| !is_text(file)) {
         return Err(format!(
             "katec: {} cannot be patched: repair needs the litmus test or the C source as a file\n",
             file.display()
         ));
     }
-    let color = output::color();
-    let original = AnyProgram::read(files, &arguments.program, color)?;
-    let model_name = arguments.model.as_deref();
-    let model_name = model_name
-        .unwrap_or_else(|| original.default_model())
-        .to_string();
-    let model = arguments.folders.prepared(&model_name)?;
+    let original = asked.read()?;
+    let model_name = asked.model(&original).to_string();
+    let model = asked.folders.prepared(&model_name)?;
     let sc = Folders::default().prepared("sc")?;
     let models = Models::new(model, sc).map_err(|message| {
         format!("katec: the model {model_name} cannot be checked: {message}\n")
@@ -180,7 +166,7 @@ fn answered(arguments: &Arguments) -> Result<ExitCode, String> {
     let sources = sources(files, is_litmus, points)?;
     let task = Task {
         arguments,
-        name: program_name(files),
+        name: asked.name(),
         model_name,
         models,
         files,
@@ -189,7 +175,8 @@ fn answered(arguments: &Arguments) -> Result<ExitCode, String> {
     let marked: Vec<(PathBuf, String)> = (files.iter().zip(&task.sources))
         .map(|(file, source)| (file.clone(), source.marked().to_string()))
         .collect();
-    let marked = AnyProgram::read_with(files, &marked, &arguments.program, color);
+    let color = output::color();
+    let marked = AnyProgram::read_with(files, &marked, &asked.program, color);
     let marked = marked.map_err(|message| {
         format!(
             "{message}katec: this happens with fences between its statements: try --with orders\n"
@@ -324,7 +311,8 @@ impl Task<'_> {
             .map(|(number, text)| (self.files[number].clone(), text))
             .collect();
         let color = output::color();
-        let program = AnyProgram::read_with(self.files, &texts, &self.arguments.program, color)?;
+        let program =
+            AnyProgram::read_with(self.files, &texts, &self.arguments.asked.program, color)?;
         match program {
             AnyProgram::Litmus(test) => self.is_right(&*test, target),
             AnyProgram::C(program) => {
