@@ -2,6 +2,7 @@
 
 use crate::{Checked, Command};
 use katec_checker::check::{Outcome, Verdict};
+use katec_checker::explore::Ending;
 use katec_programs::litmus::Quantifier;
 use std::path::PathBuf;
 
@@ -77,7 +78,16 @@ fn outcome_of(checked: &mut Checked) -> Option<&mut Outcome> {
     }
 }
 
-/// Whether more entries would not change the answer: what is asked for, or wrong, was found.
+/// Whether someone or a limit stopped it: then more entries are not tried.
+fn is_stopped(outcome: &Outcome) -> bool {
+    matches!(
+        outcome.summary.ending,
+        Ending::Interrupted | Ending::TimeLimit | Ending::MemoryLimit | Ending::ExecutionLimit
+    )
+}
+
+/// Whether more entries would not change the answer, because what is asked for, or wrong, was
+/// found, or whether there will be no more of them.
 fn is_decided(checked: &Checked) -> bool {
     match checked {
         Checked::Litmus(outcome) => {
@@ -85,9 +95,9 @@ fn is_decided(checked: &Checked) -> bool {
                 Quantifier::Exists | Quantifier::NotExists => outcome.matching > 0,
                 Quantifier::Forall => outcome.others > 0,
             };
-            found || outcome.has_errors()
+            found || outcome.has_errors() || is_stopped(&outcome.check)
         }
-        Checked::Program(outcome) => outcome.verdict() == Verdict::Violation,
+        Checked::Program(outcome) => outcome.verdict() == Verdict::Violation || is_stopped(outcome),
         Checked::BadInput(_) | Checked::TooLarge(_) | Checked::Said(_) | Checked::Skipped => true,
     }
 }

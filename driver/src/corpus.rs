@@ -122,9 +122,8 @@ pub fn compare(folder: &Path, names: [&str; 2], models: &dyn Models) -> Result<V
 
 fn behaviour(file: &Path, command: &Command<'_>, name: &str) -> Result<Behaviour, String> {
     let (outcome, states) = match command.check(&[file.to_path_buf()], Some(name)) {
-        Checked::BadInput(message) | Checked::TooLarge(message) | Checked::Said(message) => {
-            return Err(message);
-        }
+        Checked::BadInput(message) | Checked::TooLarge(message) => return Err(message),
+        Checked::Said(said) => return Err(said.text),
         Checked::Skipped => return Err("katec: it was not its turn\n".to_string()),
         Checked::Litmus(litmus) => {
             let states = litmus.states.iter().map(|state| {

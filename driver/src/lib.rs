@@ -38,6 +38,13 @@ mod reports;
 mod run;
 pub mod status;
 
+/// Runs as jobs in a folder, for other processes and other machines.
+pub mod jobs {
+    pub use crate::run::codec::Coded;
+    pub use crate::run::file::Subject;
+    pub use crate::run::split::{Folder, read_job};
+}
+
 pub use doing::Doing;
 pub use models::{AnyModel, MakeModel, Models, OnlyModel, Refused};
 pub use reports::source_of;
@@ -59,7 +66,7 @@ use katec_programs::litmus::{
     LitmusTest, States, outcome_of,
 };
 use reports::{ReportArguments, Reporter};
-use run::{Check, Conditions, Ran, RunArguments, Runner, Subject, Worked};
+use run::{Check, Conditions, Ran, RunArguments, Runner, Said, Subject, Worked};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -215,7 +222,7 @@ enum Checked {
     /// It could not be checked because a limit was reached: the message for people.
     TooLarge(String),
     /// Something else was done, and this is to be said about it.
-    Said(String),
+    Said(Said),
     /// The command was interrupted before it was its turn.
     Skipped,
 }
@@ -435,7 +442,15 @@ impl Command<'_> {
             [file] if is_litmus_input(file) => self.check_litmus(file, model),
             _ => self.check_program(files, model),
         };
-        checked.unwrap_or_else(Checked::from)
+        match checked {
+            Ok(checked) => checked,
+            // An interrupt is for the compiler too: what it says then is not about the program.
+            Err(_) if run::is_interrupted() => Checked::TooLarge(format!(
+                "katec: {}: interrupted before it was checked\n",
+                program::name(files)
+            )),
+            Err(refused) => Checked::from(refused),
+        }
     }
 
     fn check_litmus(&self, file: &Path, model: Option<&str>) -> Result<Checked, Refused> {
@@ -498,7 +513,7 @@ impl Command<'_> {
             .run(&mut check, &make_model, &|| subject.clone(), conditions)?;
         let Worked { run, why, model } = match worked {
             Ran::Worked(worked) => worked,
-            Ran::Said(text) => return Ok(Checked::Said(text)),
+            Ran::Said(said) => return Ok(Checked::Said(said)),
         };
         let mut outcome = outcome_of(run, (&check.test, &name), (&model, model_name), why);
         let interests = arguments.interests.interests(models, model_name)?;
@@ -534,7 +549,9 @@ impl Check for LitmusCheck {
     }
 
     fn estimate(&self, model: &mut AnyModel, sampling: &Sampling) -> Result<Estimate, Ending> {
-        litmus::estimate_litmus(&self.test, &self.settings, model, sampling)
+        let mut settings = self.settings.clone();
+        settings.options.interrupt = Some(run::interrupt_flag());
+        litmus::estimate_litmus(&self.test, &settings, model, sampling)
     }
 }
 

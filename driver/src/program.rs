@@ -1,7 +1,7 @@
 //! C programs and LLVM modules.
 
 use super::clang::{Bodies, Compiler};
-use super::run::{Check, Conditions, Ran, Subject, Worked};
+use super::run::{self, Check, Conditions, Ran, Said, Subject, Worked};
 use super::{AnyModel, Checked, Command, Hash, ProgramArguments, Refused, Volatile};
 use super::{commands, input, place};
 use katec_checker::check::{self, Interests, OnError, Outcome, Run};
@@ -84,7 +84,7 @@ impl Command<'_> {
         let run = |unroll, limit| self.run_program(&program, unroll, limit);
         let mut outcome = match run(arguments.program.unroll, None)? {
             Ok(outcome) => outcome,
-            Err(text) => return Ok(Checked::Said(text)),
+            Err(said) => return Ok(Checked::Said(said)),
         };
         if arguments.program.unroll.is_none()
             && outcome.error().is_none()
@@ -102,7 +102,7 @@ impl Command<'_> {
         checked: &ProgramCheck<'_>,
         unroll: Option<u32>,
         execution_limit: Option<u64>,
-    ) -> Result<Result<Outcome, String>, Refused> {
+    ) -> Result<Result<Outcome, Said>, Refused> {
         let Command {
             arguments,
             models,
@@ -204,10 +204,10 @@ fn outcome<P: Program>(
     ran: Ran<()>,
     program: &P,
     checked: &ProgramCheck<'_>,
-) -> Result<Outcome, String> {
+) -> Result<Outcome, Said> {
     let Worked { run, why, model } = match ran {
         Ran::Worked(worked) => worked,
-        Ran::Said(text) => return Err(text),
+        Ran::Said(said) => return Err(said),
     };
     let named = (program, checked.name);
     let (outcome, ()) = run.outcome(named, (&model, checked.model_name), why);
@@ -259,7 +259,10 @@ impl<P: Program + Sync> Check for Explorable<P> {
     }
 
     fn estimate(&self, model: &mut AnyModel, sampling: &Sampling) -> Result<Estimate, Ending> {
-        let options = &self.settings.options;
+        let options = &Options {
+            interrupt: Some(run::interrupt_flag()),
+            ..self.settings.options.clone()
+        };
         match estimate(model, &self.program, options, sampling) {
             Err(Ending::Asymmetric(_)) => {
                 let options = Options {
@@ -318,7 +321,7 @@ fn limit_of_threads(outcome: &Outcome) -> Option<String> {
 fn cut_loops(
     whole: Outcome,
     reason: &str,
-    run: impl Fn(Option<u32>, Option<u64>) -> Result<Result<Outcome, String>, Refused>,
+    run: impl Fn(Option<u32>, Option<u64>) -> Result<Result<Outcome, Said>, Refused>,
 ) -> Result<Outcome, Refused> {
     let (mut best, mut cut_after) = (whole, 0);
     for rounds in 1..=MOST_ROUNDS {

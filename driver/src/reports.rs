@@ -1,12 +1,13 @@
 //! Everything that comes out of a run: text or data on standard output, and files.
 
+use crate::run::Said;
 use crate::{Checked, Models, input, output, program, status};
 use clap::{Args, ValueEnum};
 use katec_checker::check::{Annotate, ExecutionReport, Outcome, Verdict};
 use katec_checker::program::SourcePosition;
 use katec_programs::litmus::LitmusOutcome;
 use katec_report::{JunitSuite, Layout, LitmusReport, ProgramReport, SarifLog, Sources};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -91,6 +92,8 @@ pub struct Reporter<'a> {
     sarif: SarifLog,
     junit: JunitSuite,
     summary: Summary,
+    /// Whether something else than a result was said.
+    said: bool,
     /// What could not be written.
     failures: Vec<String>,
 }
@@ -105,6 +108,7 @@ impl<'a> Reporter<'a> {
             sarif: SarifLog::default(),
             junit: JunitSuite::default(),
             summary: Summary::default(),
+            said: false,
             failures: Vec::new(),
         }
     }
@@ -126,11 +130,8 @@ impl<'a> Reporter<'a> {
                 self.sarif.add(outcome);
                 self.junit.add(outcome);
             }
-            Checked::Said(text) => {
-                match self.programs {
-                    1 => say!("{text}"),
-                    _ => say!("{name}: {text}"),
-                }
+            Checked::Said(said) => {
+                self.say(&name, said);
                 self.summary.add(name, checked);
                 return;
             }
@@ -146,6 +147,21 @@ impl<'a> Reporter<'a> {
         }
         self.draw(files, checked);
         self.summary.add(name, checked);
+    }
+
+    fn say(&mut self, name: &str, said: &Said) {
+        self.said = true;
+        match self.arguments.format {
+            Format::Json => {
+                let mut object = serde_json::Map::from_iter([("program".to_string(), name.into())]);
+                for (key, value) in &said.data {
+                    object.insert(key.to_string(), value.clone());
+                }
+                say_line!("{}", Value::Object(object));
+            }
+            _ if self.programs == 1 => say!("{}", said.text),
+            _ => say!("{name}: {}", said.text),
+        }
     }
 
     fn say_text(&self, checked: &Checked) {
@@ -201,6 +217,7 @@ impl<'a> Reporter<'a> {
     /// Complaints are what went wrong without stopping the run: they were printed already.
     pub fn finish(mut self, complaints: &[String]) -> ExitCode {
         match self.arguments.format {
+            Format::Sarif if self.said => {}
             Format::Sarif => say_line!("{}", std::mem::take(&mut self.sarif).into_json()),
             Format::Text if self.programs > 1 => say!("\n{}", self.summary.text()),
             Format::Text | Format::Json => {}
@@ -221,11 +238,11 @@ impl<'a> Reporter<'a> {
 
 fn say_json(name: &str, checked: &Checked) {
     let json = match checked {
-        Checked::BadInput(message) | Checked::TooLarge(message) | Checked::Said(message) => {
+        Checked::BadInput(message) | Checked::TooLarge(message) => {
             let message = message.trim_end();
             Ok(json!({"program": name, "verdict": "error", "message": message}).to_string())
         }
-        Checked::Skipped => return,
+        Checked::Said(_) | Checked::Skipped => return,
         Checked::Litmus(outcome) => serde_json::to_string(&LitmusReport(outcome)),
         Checked::Program(outcome) => serde_json::to_string(&ProgramReport(outcome)),
     };
@@ -329,11 +346,11 @@ impl Summary {
                 return;
             }
             Checked::TooLarge(_) => Verdict::Unknown,
-            Checked::Said(_) => {
+            Checked::Said(said) if !said.interrupted => {
                 self.ok += 1;
                 return;
             }
-            Checked::Skipped => {
+            Checked::Said(_) | Checked::Skipped => {
                 self.unknown.push(name);
                 return;
             }

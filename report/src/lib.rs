@@ -70,4 +70,4 @@ pub use litmus::execution_text as litmus_execution_text;
 pub use litmus::{reasons as litmus_reasons, text as litmus_text};
 pub use page::{Item, litmus_page, program_page, served_page, state_text};
 pub use sarif::SarifLog;
-pub use text::{edge_text, event_text, execution_text, how_text, mode_name, program_text};
+pub use text::{edge_text, event_text, execution_text, how_text, limit, mode_name, program_text};

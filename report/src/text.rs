@@ -318,7 +318,7 @@ pub(crate) fn reasons(outcome: &Outcome) -> Vec<String> {
 }
 
 /// Why an exploration did not come to its end; `advice` is what to do if a thread is too long.
-pub(crate) fn limit(ending: &explore::Ending, advice: &str) -> Option<String> {
+pub fn limit(ending: &explore::Ending, advice: &str) -> Option<String> {
     match ending {
         explore::Ending::Finished | explore::Ending::Stopped => None,
         explore::Ending::Asymmetric(reason) => Some(reason.to_string()),

@@ -203,9 +203,8 @@ fn sources(files: &[PathBuf], is_litmus: bool, points: Points) -> Result<Vec<Sou
             text.map_err(|error| format!("katec: cannot read {}: {error}\n", file.display()))?;
         let name = file.display().to_string();
         match is_litmus {
-            true => {
-                Source::litmus(&name, &text, points).map_err(|error| format!("katec: {error}\n"))
-            }
+            true => Source::litmus(&name, &text, points)
+                .map_err(|error| format!("katec: {name}:{error}\n")),
             false => Ok(Source::c(&name, &text, points)),
         }
     };

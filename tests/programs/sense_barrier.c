@@ -2,20 +2,20 @@
    BROKEN: it lets them go first. */
 #include "meeting.h"
 
-static atomic_int missing = N, sense;
+static atomic_int come[BARRIERS], sense[BARRIERS];
 
-static void meet(int thread, int round) {
+static void meet_at(int barrier, int count, int thread, int round) {
     int mine = (round + 1) % 2;
-    if (atomic_fetch_sub_explicit(&missing, 1, memory_order_acq_rel) == 1) {
+    if (atomic_fetch_add_explicit(&come[barrier], 1, memory_order_acq_rel) == count - 1) {
 #ifdef BROKEN
-        atomic_store_explicit(&sense, mine, RELEASE);
-        atomic_store_explicit(&missing, N, memory_order_relaxed);
+        atomic_store_explicit(&sense[barrier], mine, RELEASE);
+        atomic_store_explicit(&come[barrier], 0, memory_order_relaxed);
 #else
-        atomic_store_explicit(&missing, N, memory_order_relaxed);
-        atomic_store_explicit(&sense, mine, RELEASE);
+        atomic_store_explicit(&come[barrier], 0, memory_order_relaxed);
+        atomic_store_explicit(&sense[barrier], mine, RELEASE);
 #endif
     } else {
-        while (atomic_load_explicit(&sense, memory_order_acquire) != mine)
+        while (atomic_load_explicit(&sense[barrier], memory_order_acquire) != mine)
             ;
     }
 }

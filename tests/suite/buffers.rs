@@ -141,6 +141,21 @@ fn bounded_checks_say_so() {
     let grown = katec(&["check", test, "--buffers", "grow", "--format", "json"]);
     assert_eq!(grown.status, 0, "{}", grown.stderr);
     assert!(grown.stdout.contains("tso-buffers-1"), "{}", grown.stdout);
+    let stopped = [
+        "check",
+        "tests/programs/stored/treiber_stack-N=7-ONE_TRY.ll",
+        "--buffers",
+        "grow",
+        "--max-executions",
+        "20",
+    ];
+    let stopped = katec(&stopped);
+    assert_eq!(stopped.status, 3, "{}", stopped.stderr);
+    assert!(
+        stopped.stdout.contains("under tso-buffers-0"),
+        "what was stopped shows nothing about more entries: {}",
+        stopped.stdout
+    );
     for wrong in [
         &["check", test, "--buffers", "17"][..],
         &["check", test, "--buffers", "-1"],

@@ -15,7 +15,8 @@ use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-fn folder() -> PathBuf {
+/// The folder of the programs.
+pub(crate) fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs")
 }
 
@@ -30,7 +31,7 @@ fn command(arguments: &[&str]) -> Command {
 }
 
 /// Whether there is a clang that katec finds; says so if there is none.
-fn has_clang() -> bool {
+pub(crate) fn has_clang() -> bool {
     let probe = std::env::temp_dir().join(format!("katec-probe-{}.c", std::process::id()));
     std::fs::write(&probe, "int main(void) { return 0; }\n").expect("a temporary file");
     let found = katec(&[&probe.display().to_string(), "--model", "sc"])
@@ -53,13 +54,14 @@ enum Second {
     Explore(Engine),
 }
 
-struct Row {
-    program: String,
-    defines: String,
-    model: String,
+/// A line of the table.
+pub(crate) struct Row {
+    pub(crate) program: String,
+    pub(crate) defines: String,
+    pub(crate) model: String,
     result: String,
-    executions: String,
-    blocked: String,
+    pub(crate) executions: String,
+    pub(crate) blocked: String,
     second: Second,
     /// Whether the second engine takes long.
     long: bool,
@@ -92,7 +94,7 @@ impl Row {
     }
 
     /// The file with the stored module.
-    fn module(&self) -> String {
+    pub(crate) fn module(&self) -> String {
         let mut name = self.program.clone();
         for define in self.defines.split_whitespace() {
             name.push('-');
@@ -110,7 +112,8 @@ impl Row {
     }
 }
 
-fn table() -> Vec<Row> {
+/// The table of expected results.
+pub(crate) fn table() -> Vec<Row> {
     let text = std::fs::read_to_string(folder().join("expected.tsv")).expect("the table");
     text.lines()
         .skip(1)

@@ -142,7 +142,7 @@ fn library_models_agree_on_c_programs() {
     }
     for model in models {
         assert!(
-            model.asked.consistent > 100,
+            model.asked.consistent > 50,
             "{}: {:?}",
             model.context,
             model.asked

@@ -1,5 +1,6 @@
 //! End-to-end tests of the command and of all engines together, as one program.
 
+mod barrier_clients;
 mod buffers;
 mod build_command;
 mod c_files;
@@ -27,6 +28,7 @@ mod page;
 mod prove;
 mod repair_command;
 mod reports;
+mod run_parts;
 mod runs;
 mod sets;
 mod synth_command;

@@ -1,204 +1,13 @@
 //! Runs that are stopped, gone on with, done by many, and put together: they end as runs do that
-//! nobody disturbs.
+//! nobody disturbs. What the commands do; what the parts of a run are is in run_parts.rs.
 
-use katec::engines::Models;
-use katec_checker::check::{self, OnError, Outcome, Run, Settings};
-use katec_checker::explore::{Ending, Options, Sampling, Workers, estimate};
 use katec_checker::random::SplitMix;
-use katec_driver::{AnyModel, Models as _};
-use katec_programs::c::{self, CProgram, llvm};
-use katec_programs::litmus::{self, LitmusSettings, LitmusTest, States};
 use katec_testing::{runs_in_full, sample};
 use serde_json::Value;
-use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::time::Duration;
 use tempfile::TempDir;
-
-fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-    let entries = std::fs::read_dir(folder).expect("a folder");
-    let mut files: Vec<PathBuf> = entries.map(|e| e.expect("an entry").path()).collect();
-    files.retain(|file| file.extension().is_some_and(|e| e == ending));
-    files.sort();
-    files
-}
-
-/// As many of a list as a test takes, from all over it.
-fn some_of<T>(what: &str, few: u64, list: Vec<T>) -> Vec<T> {
-    let count = list.len().max(1);
-    let taken = sample(what, few.min(count as u64), count as u64) as usize;
-    list.into_iter().step_by(count.div_ceil(taken)).collect()
-}
-
-fn models(name: &str, count: usize) -> Vec<AnyModel> {
-    let models = Models::new(None);
-    let get = |_| models.get(name, false).expect("a model of the library");
-    (0..count).map(get).collect()
-}
-
-/// What does not depend on the time.
-fn timeless(mut outcome: Outcome) -> String {
-    outcome.time = Duration::ZERO;
-    format!("{outcome:?}")
-}
-
-/// The workers for an exploration with breaks, or by several threads.
-fn workers(models: &mut [AnyModel], execution_limit: Option<u64>) -> Workers<'_, AnyModel> {
-    Workers {
-        models,
-        execution_limit,
-        alone: Duration::ZERO,
-        tick: Duration::from_millis(1),
-        eager: true,
-    }
-}
-
-/// Does a run in two ways: with about eight breaks, and by two threads.
-fn in_parts<S: Clone>(
-    executions: u64,
-    mut go_on: impl FnMut(&mut Run<S>, usize, Option<u64>),
-) -> [Run<S>; 2] {
-    let mut broken = Run::default();
-    while !broken.is_finished() {
-        let limit = broken.progress().executions() + executions / 8 + 1;
-        go_on(&mut broken, 1, Some(limit));
-    }
-    let mut shared = Run::default();
-    go_on(&mut shared, 2, None);
-    [broken, shared]
-}
-
-fn stored_program(file: &Path) -> Option<CProgram> {
-    let text = std::fs::read_to_string(file).expect("a stored module");
-    let module = llvm::parse(&text).ok()?;
-    c::compile(&module, &c::Settings::default()).ok()
-}
-
-/// Does a program in parts, unless it cannot be checked or has too many executions: what is found
-/// is what is found without a break.
-fn assert_same_in_parts(file: &Path, name: &str, on_error: OnError) {
-    let Some(mut program) = stored_program(file) else {
-        return;
-    };
-    let settings = Settings {
-        on_error,
-        ..Settings::new(Options {
-            execution_limit: Some(20_000),
-            ..Options::for_programs()
-        })
-    };
-    let model = &mut models(name, 1)[0];
-    let expected = check::run_with(&mut program, "", model, name, &settings);
-    if expected.summary.ending == Ending::ExecutionLimit {
-        return;
-    }
-    let executions = expected.summary.executions();
-    let expected = timeless(expected);
-    let runs = in_parts(executions, |run: &mut Run<()>, count, limit| {
-        let mut program = stored_program(file).expect("the same program");
-        run.divide(&mut program);
-        let mut models = models(name, count);
-        let mut workers = workers(&mut models, limit);
-        let watcher = &mut |_: &_| ControlFlow::Continue(());
-        check::go_on(run, &mut program, &settings, &mut workers, &|| (), watcher);
-    });
-    for run in runs {
-        let (found, ()) = run.outcome((&program, ""), (model, name), Ending::Interrupted);
-        assert_eq!(timeless(found), expected, "{} {name}", file.display());
-    }
-}
-
-#[test]
-fn c_programs_in_parts() {
-    let files = some_of("programs", 12, files("tests/programs/stored", "ll"));
-    for (number, file) in files.iter().enumerate() {
-        let name = ["sc", "tso", "rc11"][number % 3];
-        let on_error = match number % 2 {
-            0 => OnError::Stop,
-            _ => OnError::Continue,
-        };
-        assert_same_in_parts(file, name, on_error);
-    }
-}
-
-/// Threads stop at the read halves of read-modify-writes of freed memory, and others go on.
-#[test]
-fn errors_of_updates_in_parts() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/stored");
-    let file = folder.join("barrier_client-BROKEN.ll");
-    assert_same_in_parts(&file, "rc11", OnError::Continue);
-}
-
-#[test]
-fn litmus_tests_in_parts() {
-    let files = some_of("tests", 40, files("tests/litmus", "litmus"));
-    for (number, file) in files.iter().enumerate() {
-        let text = std::fs::read_to_string(file).expect("a test");
-        let Ok(test) = LitmusTest::parse(&text, "") else {
-            continue;
-        };
-        let name = ["sc", "tso", "rc11"][number % 3];
-        let settings = LitmusSettings {
-            keep: number % 3,
-            ..LitmusSettings::default()
-        };
-        let model = &mut models(name, 1)[0];
-        let mut expected = litmus::run_litmus_with(&test, "", model, name, &settings);
-        let executions = expected.check.summary.executions();
-        expected.check.time = Duration::ZERO;
-        let expected = format!("{expected:?}");
-        let runs = in_parts(executions, |run: &mut Run<States>, count, limit| {
-            let mut models = models(name, count);
-            let mut workers = workers(&mut models, limit);
-            let watcher = &mut |_: &_| ControlFlow::Continue(());
-            litmus::go_on(run, &test, &settings, &mut workers, watcher);
-        });
-        for run in runs {
-            let why = Ending::Interrupted;
-            let mut found = litmus::outcome_of(run, (&test, ""), (model, name), why);
-            found.check.time = Duration::ZERO;
-            assert_eq!(format!("{found:?}"), expected, "{} {name}", file.display());
-        }
-    }
-}
-
-#[test]
-fn estimates_are_of_the_right_size() {
-    let files = some_of("programs", 10, files("tests/programs/stored", "ll"));
-    let mut compared = 0;
-    for (number, file) in files.iter().enumerate() {
-        let Some(mut program) = stored_program(file) else {
-            continue;
-        };
-        let name = ["sc", "tso", "rc11"][number % 3];
-        let settings = Settings::new(Options {
-            execution_limit: Some(50_000),
-            ..Options::for_programs()
-        });
-        let model = &mut models(name, 1)[0];
-        let outcome = check::run_with(&mut program, "", model, name, &settings);
-        let executions = outcome.summary.executions();
-        if executions <= 100 || outcome.summary.ending != Ending::Finished {
-            continue;
-        }
-        compared += 1;
-        let sampling = Sampling {
-            time: Duration::from_secs(60),
-            ..Sampling::default()
-        };
-        let estimate = estimate(model, &program, &Options::for_programs(), &sampling);
-        let estimate = estimate.expect("it can be explored");
-        let ratio = estimate.executions / executions as f64;
-        let what = format!("{} {name}: {estimate:?} of {executions}", file.display());
-        println!("{ratio:.2} {what}");
-        assert!((0.1..10.0).contains(&ratio), "{what}");
-    }
-    assert!(compared > 0, "there are programs with many executions");
-}
-
-// ----- the command -----
 
 /// A folder with a test of so many threads that write one location: as many executions as there
 /// are orders of them.
@@ -449,6 +258,59 @@ fn an_estimate_alone() {
     assert_eq!(output.status.code(), Some(0), "{text}{}", stderr(&output));
     assert!(text.starts_with("about "), "{text}");
     assert!(text.contains(" executions"), "{text}");
+    let output = katec(&folder, &["estimate", "writers.litmus", "--format", "json"]);
+    let found: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(found["program"], "writers.litmus");
+    assert_eq!(found["model"], "rc11");
+    assert_eq!(found["exact"], false);
+    let about = found["executions"].as_f64().expect("a number");
+    assert!((36_288.0..3_628_800.0).contains(&about), "{found}");
+    // Few are counted.
+    let folder = writers(4);
+    let output = katec(&folder, &["estimate", "writers.litmus"]);
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(text, "24 executions, less than a second\n");
+}
+
+/// An interrupt ends an estimate, too, and the compiler: nothing is said of the program then.
+#[test]
+fn an_interrupt_ends_what_comes_before_a_run() {
+    let folder = writers(11);
+    let arguments = ["estimate", "writers.litmus", "--model", "sc"];
+    let child = command(&folder, &arguments).spawn().expect("katec runs");
+    std::thread::sleep(Duration::from_millis(300));
+    signal(&child, "INT");
+    let output = child.wait_with_output().expect("it ends");
+    // Whoever is very fast has all samples by then.
+    assert!(matches!(output.status.code(), Some(0 | 3)), "{output:?}");
+    if !cfg!(unix) {
+        return;
+    }
+    let path = |name: &str| folder.path().join(name);
+    std::fs::write(path("p.c"), "int main(void) { return 0; }\n").expect("a file");
+    // A compiler that takes its time, and fails when it is interrupted.
+    let script = "#!/bin/sh\ntouch \"$0.started\"\nsleep 1\nexit 1\n";
+    std::fs::write(path("clang"), script).expect("a file");
+    let mut made = Command::new("chmod");
+    made.args(["+x", "clang"]).current_dir(folder.path());
+    assert!(made.status().expect("there is a command chmod").success());
+    let mut started = command(&folder, &["check", "p.c"]);
+    let child = started.env("KATEC_CLANG", path("clang")).spawn();
+    let child = child.expect("katec runs");
+    for _ in 0..3000 {
+        if path("clang.started").exists() {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    signal(&child, "INT");
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(output.status.code(), Some(3), "{}", stderr(&output));
+    assert!(
+        stderr(&output).contains("interrupted"),
+        "{}",
+        stderr(&output)
+    );
 }
 
 /// A checkpoint of the writers that is not finished.
@@ -505,6 +367,8 @@ fn other_checkpoints_are_refused() {
     assert!(refusal(&folder, &["merge", "."]).contains("is no folder of jobs"));
     assert!(refusal(&folder, &["run", "c.katec"]).contains("but no job"));
     assert!(refusal(&folder, &["run", "writers.litmus"]).contains("is no job"));
+    let foreign = check_with(&["--split", "2", "--out", "."]);
+    assert!(refusal(&folder, &foreign).contains("is not empty"));
     // The checkpoint is as it was, and can be gone on from.
     let mut damaged = bytes.clone();
     damaged.truncate(bytes.len() / 2);

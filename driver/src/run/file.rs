@@ -41,7 +41,7 @@ impl Kind {
 }
 
 /// What a run is about.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Subject {
     /// The version of katec.
     pub katec: String,

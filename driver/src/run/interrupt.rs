@@ -1,9 +1,9 @@
 //! Ctrl-C: the first one asks for an end, the second one is the end.
 
-use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, LazyLock, Once};
 
-static ASKED: AtomicBool = AtomicBool::new(false);
+static ASKED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
 static HANDLED: Once = Once::new();
 
 /// The status of a process that Ctrl-C ended, as shells know it.
@@ -20,6 +20,11 @@ pub fn handle() {
             }
         });
     });
+}
+
+/// What is set when an end is asked for.
+pub fn flag() -> Arc<AtomicBool> {
+    Arc::clone(&ASKED)
 }
 
 /// Whether an end is asked for.

@@ -10,13 +10,15 @@ pub mod codec;
 pub mod file;
 mod interrupt;
 pub mod progress;
-mod split;
+pub mod split;
 
 pub use file::Subject;
+pub use interrupt::flag as interrupt_flag;
 pub use interrupt::handle as handle_interrupts;
 pub use interrupt::is_asked as is_interrupted;
 pub use split::{arguments_of_job, arguments_of_plan};
 
+use crate::doing::Doing;
 use crate::input;
 use crate::models::{AnyModel, Refused};
 use clap::Args;
@@ -178,8 +180,19 @@ pub struct Runner<'a> {
 pub enum Ran<S> {
     /// It was worked on.
     Worked(Worked<S>),
-    /// Something was written to files, and this is to be said about it.
-    Said(String),
+    /// Something else was done, and this is to be said about it.
+    Said(Said),
+}
+
+/// What is said of a run that was not done, or not as a whole.
+#[derive(Debug)]
+pub struct Said {
+    /// A line for people.
+    pub text: String,
+    /// The fields of an object for programs.
+    pub data: Vec<(&'static str, serde_json::Value)>,
+    /// Whether someone interrupted it, so that there could be more.
+    pub interrupted: bool,
 }
 
 /// A run that was worked on, and why it is not finished if it is not.
@@ -207,6 +220,8 @@ const ALONE: Duration = Duration::from_millis(20);
 const LONG: Duration = Duration::from_secs(1);
 /// An estimate takes no longer if nothing else is asked for.
 const LONGEST_ESTIMATE: Duration = Duration::from_secs(10);
+/// An estimate begins with a check that lasts no longer.
+const BEGINNING: Duration = Duration::from_millis(100);
 /// It is not tried for longer to find enough jobs.
 const LONGEST_SPLIT: Duration = Duration::from_secs(10);
 /// How often it is looked whether to stop.
@@ -279,7 +294,7 @@ impl<'a> Runner<'a> {
                 };
                 self.merge(check, make_model, &folder)
             }
-            Mode::Estimate => self.only_estimate(check, make_model),
+            Mode::Estimate => self.only_estimate(check, make_model, &subject().model),
             _ => self
                 .run_whole(check, make_model, subject, conditions, kept)
                 .map(Ran::Worked),
@@ -291,32 +306,66 @@ impl<'a> Runner<'a> {
         &self,
         check: &mut C,
         make_model: ModelMaker<'_>,
+        model_name: &str,
     ) -> Result<Ran<C::Seen>, Refused> {
-        let sampling = Sampling {
-            time: self.arguments.budget.timeout.unwrap_or(LONGEST_ESTIMATE),
-            ..Sampling::default()
-        };
-        // Memory is divided where the first executions need it, as a check does.
+        let says = self.shows && self.arguments.budget.progress == How::Auto;
+        let doing = says.then(|| Doing::new("estimating"));
+        let time = self.arguments.budget.timeout.unwrap_or(LONGEST_ESTIMATE);
+        // It begins like a check: that may be all there is, and it shows where memory must be
+        // divided and how long an execution takes.
         let mut models = [make_model()?];
         let mut run = Run::default();
+        let begin = Instant::now();
+        let mut watcher = |_: &Progress| {
+            let over = begin.elapsed() >= BEGINNING.min(time) || is_interrupted();
+            match over {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
+            }
+        };
         let mut workers = Workers {
             models: &mut models,
-            execution_limit: Some(1),
+            execution_limit: None,
             alone: ALONE,
-            tick: TICK,
+            tick: ALONE,
             eager: false,
         };
-        check.go_on(&mut run, &mut workers, &mut |_| ControlFlow::Continue(()));
-        let estimate = check
-            .estimate(&mut models[0], &sampling)
-            .map_err(|ending| format!("katec: the program cannot be explored: {ending:?}\n"))?;
-        let seconds = estimate.executions * estimate.seconds_each / self.jobs as f64;
-        Ok(Ran::Said(format!(
-            "{}, {} ({} samples)\n",
-            progress::executions(&estimate),
-            progress::about_time(seconds),
-            estimate.samples
-        )))
+        check.go_on(&mut run, &mut workers, &mut watcher);
+        let visited = run.progress().executions();
+        let exact = run.is_finished();
+        let (estimate, jobs) = match exact {
+            true => (Estimate::exact(visited, run.time), 1),
+            false => {
+                let sampling = Sampling {
+                    time,
+                    ..Sampling::default()
+                };
+                let sampled = check.estimate(&mut models[0], &sampling);
+                let sampled = sampled.map_err(|ending| no_estimate(&ending))?;
+                (sampled.after(visited, run.time), self.jobs)
+            }
+        };
+        drop(doing);
+        let seconds = estimate.executions * estimate.seconds_each / jobs as f64;
+        let words = progress::executions(&estimate);
+        let words = format!("{words}, {}", progress::about_time(seconds));
+        let (low, high) = estimate.range();
+        Ok(Ran::Said(Said {
+            text: match exact {
+                true => format!("{words}\n"),
+                false => format!("{words} ({} samples)\n", estimate.samples),
+            },
+            data: vec![
+                ("model", model_name.into()),
+                ("executions", estimate.executions.round().into()),
+                ("low", low.round().into()),
+                ("high", high.round().into()),
+                ("exact", exact.into()),
+                ("samples", estimate.samples.into()),
+                ("seconds", seconds.into()),
+            ],
+            interrupted: is_interrupted(),
+        }))
     }
 
     /// Works until there are enough jobs, and writes them.
@@ -352,9 +401,15 @@ impl<'a> Runner<'a> {
         let done = run.progress().executions();
         let jobs = folder.write_plan(run, count)?;
         let path = folder.path.display();
-        Ok(Ran::Said(format!(
-            "{jobs} jobs in {path}, {done} executions done\n"
-        )))
+        Ok(Ran::Said(Said {
+            text: format!("{jobs} jobs in {path}, {done} executions done\n"),
+            data: vec![
+                ("folder", path.to_string().into()),
+                ("jobs", jobs.into()),
+                ("executions", done.into()),
+            ],
+            interrupted: false,
+        }))
     }
 
     /// Does a job, and writes what became of it.
@@ -384,7 +439,11 @@ impl<'a> Runner<'a> {
             true => format!(", {left} jobs left"),
             false => String::new(),
         };
-        Ok(Ran::Said(format!("{done} executions{rest}\n")))
+        Ok(Ran::Said(Said {
+            text: format!("{done} executions{rest}\n"),
+            data: vec![("executions", done.into()), ("left", left.into())],
+            interrupted: false,
+        }))
     }
 
     /// Puts the results of jobs together.
@@ -528,7 +587,7 @@ impl<'a> Runner<'a> {
             }
             if estimates && begin.elapsed() >= LONG {
                 estimates = false;
-                self.estimate(check, run, &mut models, begin.elapsed(), &mut display);
+                self.estimate(check, run, &mut models, &mut display);
             }
         }
     }
@@ -539,16 +598,14 @@ impl<'a> Runner<'a> {
         check: &C,
         run: &Run<C::Seen>,
         models: &mut [AnyModel],
-        lasted: Duration,
         display: &mut Display,
     ) {
         let estimate = check.estimate(&mut models[0], &Sampling::default());
-        let visited = run.progress().executions();
         if let Ok(estimate) = estimate
-            && visited > 0
+            && !is_interrupted()
         {
-            let each = lasted.as_secs_f64() / visited as f64;
-            display.set_estimate(estimate, each * estimate.executions);
+            let estimate = estimate.after(run.progress().executions(), run.time);
+            display.set_estimate(estimate, estimate.seconds_each * estimate.executions);
         }
     }
 
@@ -562,5 +619,15 @@ impl<'a> Runner<'a> {
         let limit = self.arguments.budget.max_memory?.saturating_mul(1 << 20);
         let used = memory_stats::memory_stats()?.physical_mem;
         (used as u64 > limit).then_some(Ending::MemoryLimit)
+    }
+}
+
+/// Says that there is no estimate, and why.
+fn no_estimate(ending: &Ending) -> Refused {
+    let reason = katec_report::limit(ending, "");
+    let reason = reason.unwrap_or_else(|| "the exploration was stopped".to_string());
+    Refused {
+        message: format!("katec: there is no estimate: {reason}\n"),
+        is_limit: true,
     }
 }

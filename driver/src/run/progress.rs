@@ -190,6 +190,11 @@ impl Line {
 
 /// An estimate in words.
 pub fn executions(estimate: &Estimate) -> String {
+    if estimate.samples == 0 {
+        let executions = estimate.executions;
+        let plural = if executions == 1.0 { "" } else { "s" };
+        return format!("{executions} execution{plural}");
+    }
     let (low, high) = estimate.range();
     let mean = counted(estimate.executions);
     match estimate.error * 100.0 < estimate.executions {

@@ -126,6 +126,11 @@ impl Folder<'_> {
         if plan.exists() {
             return Err(format!("katec: there is a plan in {folder} already\n"));
         }
+        if std::fs::read_dir(self.path).is_ok_and(|mut entries| entries.next().is_some()) {
+            return Err(format!(
+                "katec: {folder} is not empty: jobs need a folder of their own\n"
+            ));
+        }
         let pieces = self.pieces(run, count)?;
         let is_job = |piece: &&Piece<S>| matches!(piece, Piece::Job(_));
         let jobs = pieces.pieces.iter().filter(is_job).count();

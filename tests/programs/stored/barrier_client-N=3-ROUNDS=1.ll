@@ -3,18 +3,18 @@
 %union.pthread_attr_t = type { i64, [48 x i8] }
 
 @barrier = global %struct.barrier* null, align 8
+@number = global [3 x i32] zeroinitializer, align 4
 @x = global i32 0, align 4
-@.str = constant [66 x i8] c"atomic_load_explicit(&x, memory_order_relaxed) >= N * (round + 1)\00", align 1
+@.str = constant [61 x i8] c"atomic_load_explicit(&x, memory_order_relaxed) == N * ROUNDS\00", align 1
 @.str.1 = constant [17 x i8] c"barrier_client.c\00", align 1
 @__PRETTY_FUNCTION__.participant = constant [26 x i8] c"void *participant(void *)\00", align 1
-@.str.2 = constant [61 x i8] c"atomic_load_explicit(&x, memory_order_relaxed) == N * ROUNDS\00", align 1
 
 define i32 @main() {
 entry:
   %retval = alloca i32, align 4
   %t = alloca [3 x i64], align 16
   %i = alloca i32, align 4
-  %i2 = alloca i32, align 4
+  %i6 = alloca i32, align 4
   store i32 0, i32* %retval, align 4
   %call = call noalias i8* @calloc(i64 1, i64 16)
   %0 = bitcast i8* %call to %struct.barrier*
@@ -35,41 +35,50 @@ for.cond:
 
 for.body:
   %5 = load i32, i32* %i, align 4
-  %idxprom = sext i32 %5 to i64
-  %arrayidx = getelementptr inbounds [3 x i64], [3 x i64]* %t, i64 0, i64 %idxprom
-  %call1 = call i32 @pthread_create(i64* %arrayidx, %union.pthread_attr_t* null, i8* (i8*)* @participant, i8* null)
+  %6 = load i32, i32* %i, align 4
+  %idxprom = sext i32 %6 to i64
+  %arrayidx = getelementptr inbounds [3 x i32], [3 x i32]* @number, i64 0, i64 %idxprom
+  store i32 %5, i32* %arrayidx, align 4
+  %7 = load i32, i32* %i, align 4
+  %idxprom1 = sext i32 %7 to i64
+  %arrayidx2 = getelementptr inbounds [3 x i64], [3 x i64]* %t, i64 0, i64 %idxprom1
+  %8 = load i32, i32* %i, align 4
+  %idxprom3 = sext i32 %8 to i64
+  %arrayidx4 = getelementptr inbounds [3 x i32], [3 x i32]* @number, i64 0, i64 %idxprom3
+  %9 = bitcast i32* %arrayidx4 to i8*
+  %call5 = call i32 @pthread_create(i64* %arrayidx2, %union.pthread_attr_t* null, i8* (i8*)* @participant, i8* %9)
   br label %for.inc
 
 for.inc:
-  %6 = load i32, i32* %i, align 4
-  %inc = add nsw i32 %6, 1
+  %10 = load i32, i32* %i, align 4
+  %inc = add nsw i32 %10, 1
   store i32 %inc, i32* %i, align 4
   br label %for.cond
 
 for.end:
-  store i32 0, i32* %i2, align 4
-  br label %for.cond3
+  store i32 0, i32* %i6, align 4
+  br label %for.cond7
 
-for.cond3:
-  %7 = load i32, i32* %i2, align 4
-  %cmp4 = icmp slt i32 %7, 3
-  br i1 %cmp4, label %for.body5, label %for.end11
+for.cond7:
+  %11 = load i32, i32* %i6, align 4
+  %cmp8 = icmp slt i32 %11, 3
+  br i1 %cmp8, label %for.body9, label %for.end15
 
-for.body5:
-  %8 = load i32, i32* %i2, align 4
-  %idxprom6 = sext i32 %8 to i64
-  %arrayidx7 = getelementptr inbounds [3 x i64], [3 x i64]* %t, i64 0, i64 %idxprom6
-  %9 = load i64, i64* %arrayidx7, align 8
-  %call8 = call i32 @pthread_join(i64 %9, i8** null)
-  br label %for.inc9
+for.body9:
+  %12 = load i32, i32* %i6, align 4
+  %idxprom10 = sext i32 %12 to i64
+  %arrayidx11 = getelementptr inbounds [3 x i64], [3 x i64]* %t, i64 0, i64 %idxprom10
+  %13 = load i64, i64* %arrayidx11, align 8
+  %call12 = call i32 @pthread_join(i64 %13, i8** null)
+  br label %for.inc13
 
-for.inc9:
-  %10 = load i32, i32* %i2, align 4
-  %inc10 = add nsw i32 %10, 1
-  store i32 %inc10, i32* %i2, align 4
-  br label %for.cond3
+for.inc13:
+  %14 = load i32, i32* %i6, align 4
+  %inc14 = add nsw i32 %14, 1
+  store i32 %inc14, i32* %i6, align 4
+  br label %for.cond7
 
-for.end11:
+for.end15:
   ret i32 0
 }
 
@@ -117,127 +126,121 @@ declare i32 @pthread_create(i64* noundef, %union.pthread_attr_t* noundef, i8* (i
 define i8* @participant(i8* %argument) {
 entry:
   %argument.addr = alloca i8*, align 8
+  %thread = alloca i32, align 4
   %round = alloca i32, align 4
   %.atomictmp = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
   %atomic-temp1 = alloca i32, align 4
-  %atomic-temp4 = alloca i32, align 4
   store i8* %argument, i8** %argument.addr, align 8
+  %0 = load i8*, i8** %argument.addr, align 8
+  %1 = bitcast i8* %0 to i32*
+  %2 = load i32, i32* %1, align 4
+  store i32 %2, i32* %thread, align 4
   store i32 0, i32* %round, align 4
   br label %for.cond
 
 for.cond:
-  %0 = load i32, i32* %round, align 4
-  %cmp = icmp slt i32 %0, 1
+  %3 = load i32, i32* %round, align 4
+  %cmp = icmp slt i32 %3, 1
   br i1 %cmp, label %for.body, label %for.end
 
 for.body:
   store i32 1, i32* %.atomictmp, align 4
-  %1 = load i32, i32* %.atomictmp, align 4
-  %2 = atomicrmw add i32* @x, i32 %1 monotonic, align 4
-  store i32 %2, i32* %atomic-temp, align 4
-  %3 = load i32, i32* %atomic-temp, align 4
-  %4 = load %struct.barrier*, %struct.barrier** @barrier, align 8
-  %5 = load i32, i32* %round, align 4
-  %add = add nsw i32 %5, 1
-  %rem = srem i32 %add, 2
-  call void @meet(%struct.barrier* %4, i32 %rem)
-  %6 = load atomic i32, i32* @x monotonic, align 4
-  store i32 %6, i32* %atomic-temp1, align 4
-  %7 = load i32, i32* %atomic-temp1, align 4
-  %8 = load i32, i32* %round, align 4
-  %add2 = add nsw i32 %8, 1
-  %mul = mul nsw i32 3, %add2
-  %cmp3 = icmp sge i32 %7, %mul
-  br i1 %cmp3, label %if.then, label %if.else
+  %4 = load i32, i32* %.atomictmp, align 4
+  %5 = atomicrmw add i32* @x, i32 %4 monotonic, align 4
+  store i32 %5, i32* %atomic-temp, align 4
+  %6 = load i32, i32* %atomic-temp, align 4
+  %7 = load %struct.barrier*, %struct.barrier** @barrier, align 8
+  %8 = load i32, i32* %thread, align 4
+  %9 = load i32, i32* %round, align 4
+  call void @meet(%struct.barrier* %7, i32 %8, i32 %9)
+  br label %for.inc
+
+for.inc:
+  %10 = load i32, i32* %round, align 4
+  %inc = add nsw i32 %10, 1
+  store i32 %inc, i32* %round, align 4
+  br label %for.cond
+
+for.end:
+  %11 = load atomic i32, i32* @x monotonic, align 4
+  store i32 %11, i32* %atomic-temp1, align 4
+  %12 = load i32, i32* %atomic-temp1, align 4
+  %cmp2 = icmp eq i32 %12, 3
+  br i1 %cmp2, label %if.then, label %if.else
 
 if.then:
   br label %if.end
 
 if.else:
-  call void @__assert_fail(i8* getelementptr inbounds ([66 x i8], [66 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0), i32 55, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @__PRETTY_FUNCTION__.participant, i64 0, i64 0))
+  call void @__assert_fail(i8* getelementptr inbounds ([61 x i8], [61 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0), i32 106, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @__PRETTY_FUNCTION__.participant, i64 0, i64 0))
   unreachable
 
 if.end:
-  br label %for.inc
-
-for.inc:
-  %9 = load i32, i32* %round, align 4
-  %inc = add nsw i32 %9, 1
-  store i32 %inc, i32* %round, align 4
-  br label %for.cond
-
-for.end:
-  %10 = load atomic i32, i32* @x monotonic, align 4
-  store i32 %10, i32* %atomic-temp4, align 4
-  %11 = load i32, i32* %atomic-temp4, align 4
-  %cmp5 = icmp eq i32 %11, 3
-  br i1 %cmp5, label %if.then6, label %if.else7
-
-if.then6:
-  br label %if.end8
-
-if.else7:
-  call void @__assert_fail(i8* getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0), i32 57, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @__PRETTY_FUNCTION__.participant, i64 0, i64 0))
-  unreachable
-
-if.end8:
-  %12 = load %struct.barrier*, %struct.barrier** @barrier, align 8
-  call void @leave(%struct.barrier* %12)
+  %13 = load %struct.barrier*, %struct.barrier** @barrier, align 8
+  %14 = load i32, i32* %thread, align 4
+  call void @leave(%struct.barrier* %13, i32 %14)
   ret i8* null
 }
 
 declare i32 @pthread_join(i64 noundef, i8** noundef)
 
-define void @meet(%struct.barrier* %b, i32 %sense) {
+define void @meet(%struct.barrier* %b, i32 %thread, i32 %round) {
 entry:
   %b.addr = alloca %struct.barrier*, align 8
-  %sense.addr = alloca i32, align 4
+  %thread.addr = alloca i32, align 4
+  %round.addr = alloca i32, align 4
+  %sense = alloca i32, align 4
   %.atomictmp = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
   %.atomictmp2 = alloca i32, align 4
   %.atomictmp4 = alloca i32, align 4
   %atomic-temp6 = alloca i32, align 4
   store %struct.barrier* %b, %struct.barrier** %b.addr, align 8
-  store i32 %sense, i32* %sense.addr, align 4
-  %0 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
-  %missing = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i32 0, i32 1
+  store i32 %thread, i32* %thread.addr, align 4
+  store i32 %round, i32* %round.addr, align 4
+  %0 = load i32, i32* %round.addr, align 4
+  %add = add nsw i32 %0, 1
+  %rem = srem i32 %add, 2
+  store i32 %rem, i32* %sense, align 4
+  %1 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %missing = getelementptr inbounds %struct.barrier, %struct.barrier* %1, i32 0, i32 1
   store i32 1, i32* %.atomictmp, align 4
-  %1 = load i32, i32* %.atomictmp, align 4
-  %2 = atomicrmw sub i32* %missing, i32 %1 acq_rel, align 4
-  store i32 %2, i32* %atomic-temp, align 4
-  %3 = load i32, i32* %atomic-temp, align 4
-  %cmp = icmp eq i32 %3, 1
+  %2 = load i32, i32* %.atomictmp, align 4
+  %3 = atomicrmw sub i32* %missing, i32 %2 acq_rel, align 4
+  store i32 %3, i32* %atomic-temp, align 4
+  %4 = load i32, i32* %atomic-temp, align 4
+  %cmp = icmp eq i32 %4, 1
   br i1 %cmp, label %if.then, label %if.else
 
 if.then:
-  %4 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
-  %missing1 = getelementptr inbounds %struct.barrier, %struct.barrier* %4, i32 0, i32 1
   %5 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
-  %participants = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 0
-  %6 = load i32, i32* %participants, align 4
-  store i32 %6, i32* %.atomictmp2, align 4
-  %7 = load i32, i32* %.atomictmp2, align 4
-  store atomic i32 %7, i32* %missing1 monotonic, align 4
-  %8 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
-  %sense3 = getelementptr inbounds %struct.barrier, %struct.barrier* %8, i32 0, i32 2
-  %9 = load i32, i32* %sense.addr, align 4
-  store i32 %9, i32* %.atomictmp4, align 4
-  %10 = load i32, i32* %.atomictmp4, align 4
-  store atomic i32 %10, i32* %sense3 release, align 4
+  %missing1 = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
+  %6 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %participants = getelementptr inbounds %struct.barrier, %struct.barrier* %6, i32 0, i32 0
+  %7 = load i32, i32* %participants, align 4
+  store i32 %7, i32* %.atomictmp2, align 4
+  %8 = load i32, i32* %.atomictmp2, align 4
+  store atomic i32 %8, i32* %missing1 monotonic, align 4
+  %9 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %sense3 = getelementptr inbounds %struct.barrier, %struct.barrier* %9, i32 0, i32 2
+  %10 = load i32, i32* %sense, align 4
+  store i32 %10, i32* %.atomictmp4, align 4
+  %11 = load i32, i32* %.atomictmp4, align 4
+  store atomic i32 %11, i32* %sense3 release, align 4
   br label %if.end
 
 if.else:
   br label %while.cond
 
 while.cond:
-  %11 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
-  %sense5 = getelementptr inbounds %struct.barrier, %struct.barrier* %11, i32 0, i32 2
-  %12 = load atomic i32, i32* %sense5 acquire, align 4
-  store i32 %12, i32* %atomic-temp6, align 4
-  %13 = load i32, i32* %atomic-temp6, align 4
-  %14 = load i32, i32* %sense.addr, align 4
-  %cmp7 = icmp ne i32 %13, %14
+  %12 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %sense5 = getelementptr inbounds %struct.barrier, %struct.barrier* %12, i32 0, i32 2
+  %13 = load atomic i32, i32* %sense5 acquire, align 4
+  store i32 %13, i32* %atomic-temp6, align 4
+  %14 = load i32, i32* %atomic-temp6, align 4
+  %15 = load i32, i32* %sense, align 4
+  %cmp7 = icmp ne i32 %14, %15
   br i1 %cmp7, label %while.body, label %while.end
 
 while.body:
@@ -252,12 +255,14 @@ if.end:
 
 declare void @__assert_fail(i8* noundef, i8* noundef, i32 noundef, i8* noundef)
 
-define void @leave(%struct.barrier* %b) {
+define void @leave(%struct.barrier* %b, i32 %thread) {
 entry:
   %b.addr = alloca %struct.barrier*, align 8
+  %thread.addr = alloca i32, align 4
   %.atomictmp = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
   store %struct.barrier* %b, %struct.barrier** %b.addr, align 8
+  store i32 %thread, i32* %thread.addr, align 4
   %0 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
   %users = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i32 0, i32 3
   store i32 1, i32* %.atomictmp, align 4

@@ -6,7 +6,7 @@
 @.str = constant [64 x i8] c"atomic_load_explicit(&arrived[i], memory_order_relaxed) > round\00", align 1
 @.str.1 = constant [12 x i8] c"./meeting.h\00", align 1
 @__PRETTY_FUNCTION__.participant = constant [26 x i8] c"void *participant(void *)\00", align 1
-@count = global i32 0, align 4
+@come = global [1 x i32] zeroinitializer, align 4
 
 define i32 @main() {
 entry:
@@ -106,7 +106,7 @@ for.body:
   store atomic i32 %6, i32* %arrayidx monotonic, align 4
   %7 = load i32, i32* %thread, align 4
   %8 = load i32, i32* %round, align 4
-  call void @meet(i32 %7, i32 %8)
+  call void @meet_at(i32 0, i32 2, i32 %7, i32 %8)
   store i32 0, i32* %i, align 4
   br label %for.cond1
 
@@ -136,7 +136,7 @@ if.then8:
   br label %if.end
 
 if.else:
-  call void @__assert_fail(i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i32 35, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @__PRETTY_FUNCTION__.participant, i64 0, i64 0))
+  call void @__assert_fail(i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i32 42, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @__PRETTY_FUNCTION__.participant, i64 0, i64 0))
   unreachable
 
 if.end:
@@ -166,33 +166,44 @@ for.end12:
 
 declare i32 @pthread_join(i64 noundef, i8** noundef)
 
-define void @meet(i32 %thread, i32 %round) {
+define void @meet_at(i32 %barrier, i32 %count, i32 %thread, i32 %round) {
 entry:
+  %barrier.addr = alloca i32, align 4
+  %count.addr = alloca i32, align 4
   %thread.addr = alloca i32, align 4
   %round.addr = alloca i32, align 4
   %all = alloca i32, align 4
   %.atomictmp = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
-  %atomic-temp1 = alloca i32, align 4
+  %atomic-temp3 = alloca i32, align 4
+  store i32 %barrier, i32* %barrier.addr, align 4
+  store i32 %count, i32* %count.addr, align 4
   store i32 %thread, i32* %thread.addr, align 4
   store i32 %round, i32* %round.addr, align 4
-  %0 = load i32, i32* %round.addr, align 4
-  %add = add nsw i32 %0, 1
-  %mul = mul nsw i32 2, %add
+  %0 = load i32, i32* %count.addr, align 4
+  %1 = load i32, i32* %round.addr, align 4
+  %add = add nsw i32 %1, 1
+  %mul = mul nsw i32 %0, %add
   store i32 %mul, i32* %all, align 4
+  %2 = load i32, i32* %barrier.addr, align 4
+  %idxprom = sext i32 %2 to i64
+  %arrayidx = getelementptr inbounds [1 x i32], [1 x i32]* @come, i64 0, i64 %idxprom
   store i32 1, i32* %.atomictmp, align 4
-  %1 = load i32, i32* %.atomictmp, align 4
-  %2 = atomicrmw add i32* @count, i32 %1 release, align 4
-  store i32 %2, i32* %atomic-temp, align 4
-  %3 = load i32, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %.atomictmp, align 4
+  %4 = atomicrmw add i32* %arrayidx, i32 %3 release, align 4
+  store i32 %4, i32* %atomic-temp, align 4
+  %5 = load i32, i32* %atomic-temp, align 4
   br label %while.cond
 
 while.cond:
-  %4 = load atomic i32, i32* @count acquire, align 4
-  store i32 %4, i32* %atomic-temp1, align 4
-  %5 = load i32, i32* %atomic-temp1, align 4
-  %6 = load i32, i32* %all, align 4
-  %cmp = icmp slt i32 %5, %6
+  %6 = load i32, i32* %barrier.addr, align 4
+  %idxprom1 = sext i32 %6 to i64
+  %arrayidx2 = getelementptr inbounds [1 x i32], [1 x i32]* @come, i64 0, i64 %idxprom1
+  %7 = load atomic i32, i32* %arrayidx2 acquire, align 4
+  store i32 %7, i32* %atomic-temp3, align 4
+  %8 = load i32, i32* %atomic-temp3, align 4
+  %9 = load i32, i32* %all, align 4
+  %cmp = icmp slt i32 %8, %9
   br i1 %cmp, label %while.body, label %while.end
 
 while.body:

@@ -1,4 +1,5 @@
 
+%struct.node = type { i32, i32 }
 %union.pthread_attr_t = type { i64, [48 x i8] }
 
 @number = global [3 x i32] zeroinitializer, align 4
@@ -6,8 +7,7 @@
 @.str = constant [64 x i8] c"atomic_load_explicit(&arrived[i], memory_order_relaxed) > round\00", align 1
 @.str.1 = constant [12 x i8] c"./meeting.h\00", align 1
 @__PRETTY_FUNCTION__.participant = constant [26 x i8] c"void *participant(void *)\00", align 1
-@count = global [3 x i32] zeroinitializer, align 4
-@passed = global [3 x i32] zeroinitializer, align 4
+@nodes = global [1 x [3 x %struct.node]] zeroinitializer, align 16
 
 define i32 @main() {
 entry:
@@ -107,7 +107,7 @@ for.body:
   store atomic i32 %6, i32* %arrayidx monotonic, align 4
   %7 = load i32, i32* %thread, align 4
   %8 = load i32, i32* %round, align 4
-  call void @meet(i32 %7, i32 %8)
+  call void @meet_at(i32 0, i32 3, i32 %7, i32 %8)
   store i32 0, i32* %i, align 4
   br label %for.cond1
 
@@ -137,7 +137,7 @@ if.then8:
   br label %if.end
 
 if.else:
-  call void @__assert_fail(i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i32 35, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @__PRETTY_FUNCTION__.participant, i64 0, i64 0))
+  call void @__assert_fail(i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i32 42, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @__PRETTY_FUNCTION__.participant, i64 0, i64 0))
   unreachable
 
 if.end:
@@ -167,125 +167,144 @@ for.end12:
 
 declare i32 @pthread_join(i64 noundef, i8** noundef)
 
-define void @meet(i32 %thread, i32 %round) {
+define void @meet_at(i32 %barrier, i32 %count, i32 %thread, i32 %round) {
 entry:
+  %barrier.addr = alloca i32, align 4
+  %count.addr = alloca i32, align 4
   %thread.addr = alloca i32, align 4
   %round.addr = alloca i32, align 4
+  store i32 %barrier, i32* %barrier.addr, align 4
+  store i32 %count, i32* %count.addr, align 4
   store i32 %thread, i32* %thread.addr, align 4
   store i32 %round, i32* %round.addr, align 4
-  %0 = load i32, i32* %thread.addr, align 4
-  %div = sdiv i32 %0, 2
-  %1 = load i32, i32* %round.addr, align 4
-  call void @combine(i32 %div, i32 %1)
+  %0 = load i32, i32* %barrier.addr, align 4
+  %1 = load i32, i32* %thread.addr, align 4
+  %div = sdiv i32 %1, 2
+  %2 = load i32, i32* %count.addr, align 4
+  %3 = load i32, i32* %round.addr, align 4
+  call void @combine(i32 %0, i32 %div, i32 %2, i32 %3)
   ret void
 }
 
 declare void @__assert_fail(i8* noundef, i8* noundef, i32 noundef, i8* noundef)
 
-define void @combine(i32 %node, i32 %round) {
+define void @combine(i32 %barrier, i32 %node, i32 %count, i32 %round) {
 entry:
+  %barrier.addr = alloca i32, align 4
   %node.addr = alloca i32, align 4
+  %count.addr = alloca i32, align 4
   %round.addr = alloca i32, align 4
+  %leaves = alloca i32, align 4
+  %below = alloca i32, align 4
+  %own = alloca %struct.node*, align 8
   %before = alloca i32, align 4
   %.atomictmp = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
-  %.atomictmp5 = alloca i32, align 4
-  %.atomictmp8 = alloca i32, align 4
-  %atomic-temp11 = alloca i32, align 4
+  %.atomictmp11 = alloca i32, align 4
+  %.atomictmp12 = alloca i32, align 4
+  %atomic-temp15 = alloca i32, align 4
+  store i32 %barrier, i32* %barrier.addr, align 4
   store i32 %node, i32* %node.addr, align 4
+  store i32 %count, i32* %count.addr, align 4
   store i32 %round, i32* %round.addr, align 4
-  %0 = load i32, i32* %node.addr, align 4
-  %idxprom = sext i32 %0 to i64
-  %arrayidx = getelementptr inbounds [3 x i32], [3 x i32]* @count, i64 0, i64 %idxprom
+  %0 = load i32, i32* %count.addr, align 4
+  %add = add nsw i32 %0, 1
+  %div = sdiv i32 %add, 2
+  store i32 %div, i32* %leaves, align 4
+  %1 = load i32, i32* %node.addr, align 4
+  %cmp = icmp eq i32 %1, 2
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  %2 = load i32, i32* %leaves, align 4
+  br label %cond.end
+
+cond.false:
+  %3 = load i32, i32* %node.addr, align 4
+  %mul = mul nsw i32 2, %3
+  %add1 = add nsw i32 %mul, 1
+  %4 = load i32, i32* %count.addr, align 4
+  %cmp2 = icmp slt i32 %add1, %4
+  %5 = zext i1 %cmp2 to i64
+  %cond = select i1 %cmp2, i32 2, i32 1
+  br label %cond.end
+
+cond.end:
+  %cond3 = phi i32 [ %2, %cond.true ], [ %cond, %cond.false ]
+  store i32 %cond3, i32* %below, align 4
+  %6 = load i32, i32* %barrier.addr, align 4
+  %idxprom = sext i32 %6 to i64
+  %arrayidx = getelementptr inbounds [1 x [3 x %struct.node]], [1 x [3 x %struct.node]]* @nodes, i64 0, i64 %idxprom
+  %7 = load i32, i32* %node.addr, align 4
+  %idxprom4 = sext i32 %7 to i64
+  %arrayidx5 = getelementptr inbounds [3 x %struct.node], [3 x %struct.node]* %arrayidx, i64 0, i64 %idxprom4
+  store %struct.node* %arrayidx5, %struct.node** %own, align 8
+  %8 = load %struct.node*, %struct.node** %own, align 8
+  %come = getelementptr inbounds %struct.node, %struct.node* %8, i32 0, i32 0
   store i32 1, i32* %.atomictmp, align 4
-  %1 = load i32, i32* %.atomictmp, align 4
-  %2 = atomicrmw add i32* %arrayidx, i32 %1 acq_rel, align 4
-  store i32 %2, i32* %atomic-temp, align 4
-  %3 = load i32, i32* %atomic-temp, align 4
-  store i32 %3, i32* %before, align 4
-  %4 = load i32, i32* %before, align 4
-  %5 = load i32, i32* %node.addr, align 4
-  %call = call i32 @size_of(i32 %5)
-  %sub = sub nsw i32 %call, 1
-  %cmp = icmp eq i32 %4, %sub
-  br i1 %cmp, label %if.then, label %if.else
+  %9 = load i32, i32* %.atomictmp, align 4
+  %10 = atomicrmw add i32* %come, i32 %9 acq_rel, align 4
+  store i32 %10, i32* %atomic-temp, align 4
+  %11 = load i32, i32* %atomic-temp, align 4
+  store i32 %11, i32* %before, align 4
+  %12 = load i32, i32* %before, align 4
+  %13 = load i32, i32* %below, align 4
+  %sub = sub nsw i32 %13, 1
+  %cmp6 = icmp eq i32 %12, %sub
+  br i1 %cmp6, label %if.then, label %if.else
 
 if.then:
-  %6 = load i32, i32* %node.addr, align 4
-  %cmp1 = icmp slt i32 %6, 2
-  br i1 %cmp1, label %if.then2, label %if.end
+  %14 = load i32, i32* %node.addr, align 4
+  %cmp7 = icmp ne i32 %14, 2
+  br i1 %cmp7, label %land.lhs.true, label %if.end
 
-if.then2:
-  %7 = load i32, i32* %round.addr, align 4
-  call void @combine(i32 2, i32 %7)
+land.lhs.true:
+  %15 = load i32, i32* %leaves, align 4
+  %cmp8 = icmp sgt i32 %15, 1
+  br i1 %cmp8, label %if.then9, label %if.end
+
+if.then9:
+  %16 = load i32, i32* %barrier.addr, align 4
+  %17 = load i32, i32* %count.addr, align 4
+  %18 = load i32, i32* %round.addr, align 4
+  call void @combine(i32 %16, i32 2, i32 %17, i32 %18)
   br label %if.end
 
 if.end:
-  %8 = load i32, i32* %node.addr, align 4
-  %idxprom3 = sext i32 %8 to i64
-  %arrayidx4 = getelementptr inbounds [3 x i32], [3 x i32]* @count, i64 0, i64 %idxprom3
-  store i32 0, i32* %.atomictmp5, align 4
-  %9 = load i32, i32* %.atomictmp5, align 4
-  store atomic i32 %9, i32* %arrayidx4 monotonic, align 4
-  %10 = load i32, i32* %node.addr, align 4
-  %idxprom6 = sext i32 %10 to i64
-  %arrayidx7 = getelementptr inbounds [3 x i32], [3 x i32]* @passed, i64 0, i64 %idxprom6
-  %11 = load i32, i32* %round.addr, align 4
-  %add = add nsw i32 %11, 1
-  store i32 %add, i32* %.atomictmp8, align 4
-  %12 = load i32, i32* %.atomictmp8, align 4
-  store atomic i32 %12, i32* %arrayidx7 release, align 4
-  br label %if.end13
+  %19 = load %struct.node*, %struct.node** %own, align 8
+  %come10 = getelementptr inbounds %struct.node, %struct.node* %19, i32 0, i32 0
+  store i32 0, i32* %.atomictmp11, align 4
+  %20 = load i32, i32* %.atomictmp11, align 4
+  store atomic i32 %20, i32* %come10 monotonic, align 4
+  %21 = load %struct.node*, %struct.node** %own, align 8
+  %passed = getelementptr inbounds %struct.node, %struct.node* %21, i32 0, i32 1
+  %22 = load i32, i32* %round.addr, align 4
+  %add13 = add nsw i32 %22, 1
+  store i32 %add13, i32* %.atomictmp12, align 4
+  %23 = load i32, i32* %.atomictmp12, align 4
+  store atomic i32 %23, i32* %passed release, align 4
+  br label %if.end17
 
 if.else:
   br label %while.cond
 
 while.cond:
-  %13 = load i32, i32* %node.addr, align 4
-  %idxprom9 = sext i32 %13 to i64
-  %arrayidx10 = getelementptr inbounds [3 x i32], [3 x i32]* @passed, i64 0, i64 %idxprom9
-  %14 = load atomic i32, i32* %arrayidx10 acquire, align 4
-  store i32 %14, i32* %atomic-temp11, align 4
-  %15 = load i32, i32* %atomic-temp11, align 4
-  %16 = load i32, i32* %round.addr, align 4
-  %cmp12 = icmp sle i32 %15, %16
-  br i1 %cmp12, label %while.body, label %while.end
+  %24 = load %struct.node*, %struct.node** %own, align 8
+  %passed14 = getelementptr inbounds %struct.node, %struct.node* %24, i32 0, i32 1
+  %25 = load atomic i32, i32* %passed14 acquire, align 4
+  store i32 %25, i32* %atomic-temp15, align 4
+  %26 = load i32, i32* %atomic-temp15, align 4
+  %27 = load i32, i32* %round.addr, align 4
+  %cmp16 = icmp sle i32 %26, %27
+  br i1 %cmp16, label %while.body, label %while.end
 
 while.body:
   br label %while.cond
 
 while.end:
-  br label %if.end13
+  br label %if.end17
 
-if.end13:
+if.end17:
   ret void
-}
-
-define i32 @size_of(i32 %node) {
-entry:
-  %retval = alloca i32, align 4
-  %node.addr = alloca i32, align 4
-  store i32 %node, i32* %node.addr, align 4
-  %0 = load i32, i32* %node.addr, align 4
-  %cmp = icmp eq i32 %0, 2
-  br i1 %cmp, label %if.then, label %if.end
-
-if.then:
-  store i32 2, i32* %retval, align 4
-  br label %return
-
-if.end:
-  %1 = load i32, i32* %node.addr, align 4
-  %mul = mul nsw i32 2, %1
-  %add = add nsw i32 %mul, 1
-  %cmp1 = icmp slt i32 %add, 3
-  %2 = zext i1 %cmp1 to i64
-  %cond = select i1 %cmp1, i32 2, i32 1
-  store i32 %cond, i32* %retval, align 4
-  br label %return
-
-return:
-  %3 = load i32, i32* %retval, align 4
-  ret i32 %3
 }
 

@@ -6,7 +6,7 @@
 @.str = constant [64 x i8] c"atomic_load_explicit(&arrived[i], memory_order_relaxed) > round\00", align 1
 @.str.1 = constant [12 x i8] c"./meeting.h\00", align 1
 @__PRETTY_FUNCTION__.participant = constant [26 x i8] c"void *participant(void *)\00", align 1
-@signal = global [3 x [3 x i32]] zeroinitializer, align 16
+@signal = global [1 x [3 x [3 x i32]]] zeroinitializer, align 16
 
 define i32 @main() {
 entry:
@@ -106,7 +106,7 @@ for.body:
   store atomic i32 %6, i32* %arrayidx monotonic, align 4
   %7 = load i32, i32* %thread, align 4
   %8 = load i32, i32* %round, align 4
-  call void @meet(i32 %7, i32 %8)
+  call void @meet_at(i32 0, i32 3, i32 %7, i32 %8)
   store i32 0, i32* %i, align 4
   br label %for.cond1
 
@@ -136,7 +136,7 @@ if.then8:
   br label %if.end
 
 if.else:
-  call void @__assert_fail(i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i32 35, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @__PRETTY_FUNCTION__.participant, i64 0, i64 0))
+  call void @__assert_fail(i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i32 42, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @__PRETTY_FUNCTION__.participant, i64 0, i64 0))
   unreachable
 
 if.end:
@@ -166,58 +166,76 @@ for.end12:
 
 declare i32 @pthread_join(i64 noundef, i8** noundef)
 
-define void @meet(i32 %thread, i32 %round) {
+define void @meet_at(i32 %barrier, i32 %count, i32 %thread, i32 %round) {
 entry:
+  %barrier.addr = alloca i32, align 4
+  %count.addr = alloca i32, align 4
   %thread.addr = alloca i32, align 4
   %round.addr = alloca i32, align 4
+  %biggest = alloca i32, align 4
   %step = alloca i32, align 4
   %distance = alloca i32, align 4
   %other = alloca i32, align 4
   %.atomictmp = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
+  store i32 %barrier, i32* %barrier.addr, align 4
+  store i32 %count, i32* %count.addr, align 4
   store i32 %thread, i32* %thread.addr, align 4
   store i32 %round, i32* %round.addr, align 4
+  %0 = load i32, i32* %count.addr, align 4
+  store i32 %0, i32* %biggest, align 4
+  %1 = load i32, i32* %biggest, align 4
+  %dec = add nsw i32 %1, -1
+  store i32 %dec, i32* %biggest, align 4
   store i32 0, i32* %step, align 4
   store i32 1, i32* %distance, align 4
   br label %for.cond
 
 for.cond:
-  %0 = load i32, i32* %distance, align 4
-  %cmp = icmp slt i32 %0, 2
+  %2 = load i32, i32* %distance, align 4
+  %3 = load i32, i32* %biggest, align 4
+  %cmp = icmp slt i32 %2, %3
   br i1 %cmp, label %for.body, label %for.end
 
 for.body:
-  %1 = load i32, i32* %thread.addr, align 4
-  %2 = load i32, i32* %distance, align 4
-  %add = add nsw i32 %1, %2
-  %rem = srem i32 %add, 3
+  %4 = load i32, i32* %thread.addr, align 4
+  %5 = load i32, i32* %distance, align 4
+  %add = add nsw i32 %4, %5
+  %6 = load i32, i32* %count.addr, align 4
+  %rem = srem i32 %add, %6
   store i32 %rem, i32* %other, align 4
-  %3 = load i32, i32* %step, align 4
-  %idxprom = sext i32 %3 to i64
-  %arrayidx = getelementptr inbounds [3 x [3 x i32]], [3 x [3 x i32]]* @signal, i64 0, i64 %idxprom
-  %4 = load i32, i32* %other, align 4
-  %idxprom1 = sext i32 %4 to i64
-  %arrayidx2 = getelementptr inbounds [3 x i32], [3 x i32]* %arrayidx, i64 0, i64 %idxprom1
-  %5 = load i32, i32* %round.addr, align 4
-  %add3 = add nsw i32 %5, 1
-  store i32 %add3, i32* %.atomictmp, align 4
-  %6 = load i32, i32* %.atomictmp, align 4
-  store atomic i32 %6, i32* %arrayidx2 release, align 4
+  %7 = load i32, i32* %barrier.addr, align 4
+  %idxprom = sext i32 %7 to i64
+  %arrayidx = getelementptr inbounds [1 x [3 x [3 x i32]]], [1 x [3 x [3 x i32]]]* @signal, i64 0, i64 %idxprom
+  %8 = load i32, i32* %step, align 4
+  %idxprom1 = sext i32 %8 to i64
+  %arrayidx2 = getelementptr inbounds [3 x [3 x i32]], [3 x [3 x i32]]* %arrayidx, i64 0, i64 %idxprom1
+  %9 = load i32, i32* %other, align 4
+  %idxprom3 = sext i32 %9 to i64
+  %arrayidx4 = getelementptr inbounds [3 x i32], [3 x i32]* %arrayidx2, i64 0, i64 %idxprom3
+  %10 = load i32, i32* %round.addr, align 4
+  %add5 = add nsw i32 %10, 1
+  store i32 %add5, i32* %.atomictmp, align 4
+  %11 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %11, i32* %arrayidx4 release, align 4
   br label %while.cond
 
 while.cond:
-  %7 = load i32, i32* %step, align 4
-  %idxprom4 = sext i32 %7 to i64
-  %arrayidx5 = getelementptr inbounds [3 x [3 x i32]], [3 x [3 x i32]]* @signal, i64 0, i64 %idxprom4
-  %8 = load i32, i32* %thread.addr, align 4
-  %idxprom6 = sext i32 %8 to i64
-  %arrayidx7 = getelementptr inbounds [3 x i32], [3 x i32]* %arrayidx5, i64 0, i64 %idxprom6
-  %9 = load atomic i32, i32* %arrayidx7 acquire, align 4
-  store i32 %9, i32* %atomic-temp, align 4
-  %10 = load i32, i32* %atomic-temp, align 4
-  %11 = load i32, i32* %round.addr, align 4
-  %cmp8 = icmp sle i32 %10, %11
-  br i1 %cmp8, label %while.body, label %while.end
+  %12 = load i32, i32* %barrier.addr, align 4
+  %idxprom6 = sext i32 %12 to i64
+  %arrayidx7 = getelementptr inbounds [1 x [3 x [3 x i32]]], [1 x [3 x [3 x i32]]]* @signal, i64 0, i64 %idxprom6
+  %13 = load i32, i32* %step, align 4
+  %idxprom8 = sext i32 %13 to i64
+  %arrayidx9 = getelementptr inbounds [3 x [3 x i32]], [3 x [3 x i32]]* %arrayidx7, i64 0, i64 %idxprom8
+  %14 = load i32, i32* %thread.addr, align 4
+  %idxprom10 = sext i32 %14 to i64
+  %arrayidx11 = getelementptr inbounds [3 x i32], [3 x i32]* %arrayidx9, i64 0, i64 %idxprom10
+  %15 = load atomic i32, i32* %arrayidx11 acquire, align 4
+  store i32 %15, i32* %atomic-temp, align 4
+  %16 = load i32, i32* %atomic-temp, align 4
+  %17 = load i32, i32* %round.addr, align 4
+  %cmp12 = icmp sle i32 %16, %17
+  br i1 %cmp12, label %while.body, label %while.end
 
 while.body:
   br label %while.cond
@@ -226,11 +244,11 @@ while.end:
   br label %for.inc
 
 for.inc:
-  %12 = load i32, i32* %step, align 4
-  %inc = add nsw i32 %12, 1
+  %18 = load i32, i32* %step, align 4
+  %inc = add nsw i32 %18, 1
   store i32 %inc, i32* %step, align 4
-  %13 = load i32, i32* %distance, align 4
-  %mul = mul nsw i32 %13, 2
+  %19 = load i32, i32* %distance, align 4
+  %mul = mul nsw i32 %19, 2
   store i32 %mul, i32* %distance, align 4
   br label %for.cond
 

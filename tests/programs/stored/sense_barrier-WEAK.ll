@@ -6,8 +6,8 @@
 @.str = constant [64 x i8] c"atomic_load_explicit(&arrived[i], memory_order_relaxed) > round\00", align 1
 @.str.1 = constant [12 x i8] c"./meeting.h\00", align 1
 @__PRETTY_FUNCTION__.participant = constant [26 x i8] c"void *participant(void *)\00", align 1
-@missing = global i32 2, align 4
-@sense = global i32 0, align 4
+@come = global [1 x i32] zeroinitializer, align 4
+@sense = global [1 x i32] zeroinitializer, align 4
 
 define i32 @main() {
 entry:
@@ -107,7 +107,7 @@ for.body:
   store atomic i32 %6, i32* %arrayidx monotonic, align 4
   %7 = load i32, i32* %thread, align 4
   %8 = load i32, i32* %round, align 4
-  call void @meet(i32 %7, i32 %8)
+  call void @meet_at(i32 0, i32 2, i32 %7, i32 %8)
   store i32 0, i32* %i, align 4
   br label %for.cond1
 
@@ -137,7 +137,7 @@ if.then8:
   br label %if.end
 
 if.else:
-  call void @__assert_fail(i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i32 35, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @__PRETTY_FUNCTION__.participant, i64 0, i64 0))
+  call void @__assert_fail(i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i32 42, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @__PRETTY_FUNCTION__.participant, i64 0, i64 0))
   unreachable
 
 if.end:
@@ -167,50 +167,68 @@ for.end12:
 
 declare i32 @pthread_join(i64 noundef, i8** noundef)
 
-define void @meet(i32 %thread, i32 %round) {
+define void @meet_at(i32 %barrier, i32 %count, i32 %thread, i32 %round) {
 entry:
+  %barrier.addr = alloca i32, align 4
+  %count.addr = alloca i32, align 4
   %thread.addr = alloca i32, align 4
   %round.addr = alloca i32, align 4
   %mine = alloca i32, align 4
   %.atomictmp = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
-  %.atomictmp1 = alloca i32, align 4
-  %.atomictmp2 = alloca i32, align 4
-  %atomic-temp3 = alloca i32, align 4
+  %.atomictmp3 = alloca i32, align 4
+  %.atomictmp6 = alloca i32, align 4
+  %atomic-temp9 = alloca i32, align 4
+  store i32 %barrier, i32* %barrier.addr, align 4
+  store i32 %count, i32* %count.addr, align 4
   store i32 %thread, i32* %thread.addr, align 4
   store i32 %round, i32* %round.addr, align 4
   %0 = load i32, i32* %round.addr, align 4
   %add = add nsw i32 %0, 1
   %rem = srem i32 %add, 2
   store i32 %rem, i32* %mine, align 4
+  %1 = load i32, i32* %barrier.addr, align 4
+  %idxprom = sext i32 %1 to i64
+  %arrayidx = getelementptr inbounds [1 x i32], [1 x i32]* @come, i64 0, i64 %idxprom
   store i32 1, i32* %.atomictmp, align 4
-  %1 = load i32, i32* %.atomictmp, align 4
-  %2 = atomicrmw sub i32* @missing, i32 %1 acq_rel, align 4
-  store i32 %2, i32* %atomic-temp, align 4
-  %3 = load i32, i32* %atomic-temp, align 4
-  %cmp = icmp eq i32 %3, 1
+  %2 = load i32, i32* %.atomictmp, align 4
+  %3 = atomicrmw add i32* %arrayidx, i32 %2 acq_rel, align 4
+  store i32 %3, i32* %atomic-temp, align 4
+  %4 = load i32, i32* %atomic-temp, align 4
+  %5 = load i32, i32* %count.addr, align 4
+  %sub = sub nsw i32 %5, 1
+  %cmp = icmp eq i32 %4, %sub
   br i1 %cmp, label %if.then, label %if.else
 
 if.then:
-  store i32 2, i32* %.atomictmp1, align 4
-  %4 = load i32, i32* %.atomictmp1, align 4
-  store atomic i32 %4, i32* @missing monotonic, align 4
-  %5 = load i32, i32* %mine, align 4
-  store i32 %5, i32* %.atomictmp2, align 4
-  %6 = load i32, i32* %.atomictmp2, align 4
-  store atomic i32 %6, i32* @sense monotonic, align 4
+  %6 = load i32, i32* %barrier.addr, align 4
+  %idxprom1 = sext i32 %6 to i64
+  %arrayidx2 = getelementptr inbounds [1 x i32], [1 x i32]* @come, i64 0, i64 %idxprom1
+  store i32 0, i32* %.atomictmp3, align 4
+  %7 = load i32, i32* %.atomictmp3, align 4
+  store atomic i32 %7, i32* %arrayidx2 monotonic, align 4
+  %8 = load i32, i32* %barrier.addr, align 4
+  %idxprom4 = sext i32 %8 to i64
+  %arrayidx5 = getelementptr inbounds [1 x i32], [1 x i32]* @sense, i64 0, i64 %idxprom4
+  %9 = load i32, i32* %mine, align 4
+  store i32 %9, i32* %.atomictmp6, align 4
+  %10 = load i32, i32* %.atomictmp6, align 4
+  store atomic i32 %10, i32* %arrayidx5 monotonic, align 4
   br label %if.end
 
 if.else:
   br label %while.cond
 
 while.cond:
-  %7 = load atomic i32, i32* @sense acquire, align 4
-  store i32 %7, i32* %atomic-temp3, align 4
-  %8 = load i32, i32* %atomic-temp3, align 4
-  %9 = load i32, i32* %mine, align 4
-  %cmp4 = icmp ne i32 %8, %9
-  br i1 %cmp4, label %while.body, label %while.end
+  %11 = load i32, i32* %barrier.addr, align 4
+  %idxprom7 = sext i32 %11 to i64
+  %arrayidx8 = getelementptr inbounds [1 x i32], [1 x i32]* @sense, i64 0, i64 %idxprom7
+  %12 = load atomic i32, i32* %arrayidx8 acquire, align 4
+  store i32 %12, i32* %atomic-temp9, align 4
+  %13 = load i32, i32* %atomic-temp9, align 4
+  %14 = load i32, i32* %mine, align 4
+  %cmp10 = icmp ne i32 %13, %14
+  br i1 %cmp10, label %while.body, label %while.end
 
 while.body:
   br label %while.cond

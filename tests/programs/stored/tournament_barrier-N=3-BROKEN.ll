@@ -6,8 +6,8 @@
 @.str = constant [64 x i8] c"atomic_load_explicit(&arrived[i], memory_order_relaxed) > round\00", align 1
 @.str.1 = constant [12 x i8] c"./meeting.h\00", align 1
 @__PRETTY_FUNCTION__.participant = constant [26 x i8] c"void *participant(void *)\00", align 1
-@lost = global [3 x i32] zeroinitializer, align 4
-@go = global [3 x i32] zeroinitializer, align 4
+@lost = global [1 x [3 x i32]] zeroinitializer, align 4
+@go = global [1 x [3 x i32]] zeroinitializer, align 4
 
 define i32 @main() {
 entry:
@@ -107,7 +107,7 @@ for.body:
   store atomic i32 %6, i32* %arrayidx monotonic, align 4
   %7 = load i32, i32* %thread, align 4
   %8 = load i32, i32* %round, align 4
-  call void @meet(i32 %7, i32 %8)
+  call void @meet_at(i32 0, i32 3, i32 %7, i32 %8)
   store i32 0, i32* %i, align 4
   br label %for.cond1
 
@@ -137,7 +137,7 @@ if.then8:
   br label %if.end
 
 if.else:
-  call void @__assert_fail(i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i32 35, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @__PRETTY_FUNCTION__.participant, i64 0, i64 0))
+  call void @__assert_fail(i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i32 42, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @__PRETTY_FUNCTION__.participant, i64 0, i64 0))
   unreachable
 
 if.end:
@@ -167,13 +167,17 @@ for.end12:
 
 declare i32 @pthread_join(i64 noundef, i8** noundef)
 
-define void @meet(i32 %thread, i32 %round) {
+define void @meet_at(i32 %barrier, i32 %count, i32 %thread, i32 %round) {
 entry:
+  %barrier.addr = alloca i32, align 4
+  %count.addr = alloca i32, align 4
   %thread.addr = alloca i32, align 4
   %round.addr = alloca i32, align 4
   %distance = alloca i32, align 4
   %.atomictmp = alloca i32, align 4
-  %.atomictmp25 = alloca i32, align 4
+  %.atomictmp33 = alloca i32, align 4
+  store i32 %barrier, i32* %barrier.addr, align 4
+  store i32 %count, i32* %count.addr, align 4
   store i32 %thread, i32* %thread.addr, align 4
   store i32 %round, i32* %round.addr, align 4
   store i32 1, i32* %distance, align 4
@@ -181,117 +185,132 @@ entry:
 
 for.cond:
   %0 = load i32, i32* %distance, align 4
-  %cmp = icmp slt i32 %0, 3
+  %1 = load i32, i32* %count.addr, align 4
+  %cmp = icmp slt i32 %0, %1
   br i1 %cmp, label %land.rhs, label %land.end
 
 land.rhs:
-  %1 = load i32, i32* %thread.addr, align 4
-  %2 = load i32, i32* %distance, align 4
-  %mul = mul nsw i32 2, %2
-  %rem = srem i32 %1, %mul
+  %2 = load i32, i32* %thread.addr, align 4
+  %3 = load i32, i32* %distance, align 4
+  %mul = mul nsw i32 2, %3
+  %rem = srem i32 %2, %mul
   %cmp1 = icmp eq i32 %rem, 0
   br label %land.end
 
 land.end:
-  %3 = phi i1 [ false, %for.cond ], [ %cmp1, %land.rhs ]
-  br i1 %3, label %for.body, label %for.end
+  %4 = phi i1 [ false, %for.cond ], [ %cmp1, %land.rhs ]
+  br i1 %4, label %for.body, label %for.end
 
 for.body:
-  %4 = load i32, i32* %distance, align 4
-  %cmp2 = icmp eq i32 %4, 1
+  %5 = load i32, i32* %distance, align 4
+  %cmp2 = icmp eq i32 %5, 1
   br i1 %cmp2, label %if.then, label %if.end
 
 if.then:
   br label %for.inc
 
 if.end:
-  %5 = load i32, i32* %thread.addr, align 4
-  %6 = load i32, i32* %distance, align 4
-  %add = add nsw i32 %5, %6
-  %cmp3 = icmp slt i32 %add, 3
-  br i1 %cmp3, label %if.then4, label %if.end6
+  %6 = load i32, i32* %thread.addr, align 4
+  %7 = load i32, i32* %distance, align 4
+  %add = add nsw i32 %6, %7
+  %8 = load i32, i32* %count.addr, align 4
+  %cmp3 = icmp slt i32 %add, %8
+  br i1 %cmp3, label %if.then4, label %if.end8
 
 if.then4:
-  %7 = load i32, i32* %thread.addr, align 4
-  %8 = load i32, i32* %distance, align 4
-  %add5 = add nsw i32 %7, %8
-  %idxprom = sext i32 %add5 to i64
-  %arrayidx = getelementptr inbounds [3 x i32], [3 x i32]* @lost, i64 0, i64 %idxprom
-  %9 = load i32, i32* %round.addr, align 4
-  call void @wait_for(i32* %arrayidx, i32 %9)
-  br label %if.end6
+  %9 = load i32, i32* %barrier.addr, align 4
+  %idxprom = sext i32 %9 to i64
+  %arrayidx = getelementptr inbounds [1 x [3 x i32]], [1 x [3 x i32]]* @lost, i64 0, i64 %idxprom
+  %10 = load i32, i32* %thread.addr, align 4
+  %11 = load i32, i32* %distance, align 4
+  %add5 = add nsw i32 %10, %11
+  %idxprom6 = sext i32 %add5 to i64
+  %arrayidx7 = getelementptr inbounds [3 x i32], [3 x i32]* %arrayidx, i64 0, i64 %idxprom6
+  %12 = load i32, i32* %round.addr, align 4
+  call void @wait_for(i32* %arrayidx7, i32 %12)
+  br label %if.end8
 
-if.end6:
+if.end8:
   br label %for.inc
 
 for.inc:
-  %10 = load i32, i32* %distance, align 4
-  %mul7 = mul nsw i32 %10, 2
-  store i32 %mul7, i32* %distance, align 4
+  %13 = load i32, i32* %distance, align 4
+  %mul9 = mul nsw i32 %13, 2
+  store i32 %mul9, i32* %distance, align 4
   br label %for.cond
 
 for.end:
-  %11 = load i32, i32* %thread.addr, align 4
-  %cmp8 = icmp sgt i32 %11, 0
-  br i1 %cmp8, label %if.then9, label %if.end15
+  %14 = load i32, i32* %thread.addr, align 4
+  %cmp10 = icmp sgt i32 %14, 0
+  br i1 %cmp10, label %if.then11, label %if.end21
 
-if.then9:
-  %12 = load i32, i32* %thread.addr, align 4
-  %idxprom10 = sext i32 %12 to i64
-  %arrayidx11 = getelementptr inbounds [3 x i32], [3 x i32]* @lost, i64 0, i64 %idxprom10
-  %13 = load i32, i32* %round.addr, align 4
-  %add12 = add nsw i32 %13, 1
-  store i32 %add12, i32* %.atomictmp, align 4
-  %14 = load i32, i32* %.atomictmp, align 4
-  store atomic i32 %14, i32* %arrayidx11 release, align 4
-  %15 = load i32, i32* %thread.addr, align 4
-  %idxprom13 = sext i32 %15 to i64
-  %arrayidx14 = getelementptr inbounds [3 x i32], [3 x i32]* @go, i64 0, i64 %idxprom13
-  %16 = load i32, i32* %round.addr, align 4
-  call void @wait_for(i32* %arrayidx14, i32 %16)
-  br label %if.end15
+if.then11:
+  %15 = load i32, i32* %barrier.addr, align 4
+  %idxprom12 = sext i32 %15 to i64
+  %arrayidx13 = getelementptr inbounds [1 x [3 x i32]], [1 x [3 x i32]]* @lost, i64 0, i64 %idxprom12
+  %16 = load i32, i32* %thread.addr, align 4
+  %idxprom14 = sext i32 %16 to i64
+  %arrayidx15 = getelementptr inbounds [3 x i32], [3 x i32]* %arrayidx13, i64 0, i64 %idxprom14
+  %17 = load i32, i32* %round.addr, align 4
+  %add16 = add nsw i32 %17, 1
+  store i32 %add16, i32* %.atomictmp, align 4
+  %18 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %18, i32* %arrayidx15 release, align 4
+  %19 = load i32, i32* %barrier.addr, align 4
+  %idxprom17 = sext i32 %19 to i64
+  %arrayidx18 = getelementptr inbounds [1 x [3 x i32]], [1 x [3 x i32]]* @go, i64 0, i64 %idxprom17
+  %20 = load i32, i32* %thread.addr, align 4
+  %idxprom19 = sext i32 %20 to i64
+  %arrayidx20 = getelementptr inbounds [3 x i32], [3 x i32]* %arrayidx18, i64 0, i64 %idxprom19
+  %21 = load i32, i32* %round.addr, align 4
+  call void @wait_for(i32* %arrayidx20, i32 %21)
+  br label %if.end21
 
-if.end15:
-  %17 = load i32, i32* %distance, align 4
-  %div = sdiv i32 %17, 2
-  store i32 %div, i32* %distance, align 4
-  br label %for.cond16
-
-for.cond16:
-  %18 = load i32, i32* %distance, align 4
-  %cmp17 = icmp sgt i32 %18, 0
-  br i1 %cmp17, label %for.body18, label %for.end30
-
-for.body18:
-  %19 = load i32, i32* %thread.addr, align 4
-  %20 = load i32, i32* %distance, align 4
-  %add19 = add nsw i32 %19, %20
-  %cmp20 = icmp slt i32 %add19, 3
-  br i1 %cmp20, label %if.then21, label %if.end27
-
-if.then21:
-  %21 = load i32, i32* %thread.addr, align 4
+if.end21:
   %22 = load i32, i32* %distance, align 4
-  %add22 = add nsw i32 %21, %22
-  %idxprom23 = sext i32 %add22 to i64
-  %arrayidx24 = getelementptr inbounds [3 x i32], [3 x i32]* @go, i64 0, i64 %idxprom23
-  %23 = load i32, i32* %round.addr, align 4
-  %add26 = add nsw i32 %23, 1
-  store i32 %add26, i32* %.atomictmp25, align 4
-  %24 = load i32, i32* %.atomictmp25, align 4
-  store atomic i32 %24, i32* %arrayidx24 release, align 4
-  br label %if.end27
+  %div = sdiv i32 %22, 2
+  store i32 %div, i32* %distance, align 4
+  br label %for.cond22
 
-if.end27:
-  br label %for.inc28
+for.cond22:
+  %23 = load i32, i32* %distance, align 4
+  %cmp23 = icmp sgt i32 %23, 0
+  br i1 %cmp23, label %for.body24, label %for.end38
 
-for.inc28:
+for.body24:
+  %24 = load i32, i32* %thread.addr, align 4
   %25 = load i32, i32* %distance, align 4
-  %div29 = sdiv i32 %25, 2
-  store i32 %div29, i32* %distance, align 4
-  br label %for.cond16
+  %add25 = add nsw i32 %24, %25
+  %26 = load i32, i32* %count.addr, align 4
+  %cmp26 = icmp slt i32 %add25, %26
+  br i1 %cmp26, label %if.then27, label %if.end35
 
-for.end30:
+if.then27:
+  %27 = load i32, i32* %barrier.addr, align 4
+  %idxprom28 = sext i32 %27 to i64
+  %arrayidx29 = getelementptr inbounds [1 x [3 x i32]], [1 x [3 x i32]]* @go, i64 0, i64 %idxprom28
+  %28 = load i32, i32* %thread.addr, align 4
+  %29 = load i32, i32* %distance, align 4
+  %add30 = add nsw i32 %28, %29
+  %idxprom31 = sext i32 %add30 to i64
+  %arrayidx32 = getelementptr inbounds [3 x i32], [3 x i32]* %arrayidx29, i64 0, i64 %idxprom31
+  %30 = load i32, i32* %round.addr, align 4
+  %add34 = add nsw i32 %30, 1
+  store i32 %add34, i32* %.atomictmp33, align 4
+  %31 = load i32, i32* %.atomictmp33, align 4
+  store atomic i32 %31, i32* %arrayidx32 release, align 4
+  br label %if.end35
+
+if.end35:
+  br label %for.inc36
+
+for.inc36:
+  %32 = load i32, i32* %distance, align 4
+  %div37 = sdiv i32 %32, 2
+  store i32 %div37, i32* %distance, align 4
+  br label %for.cond22
+
+for.end38:
   ret void
 }
 

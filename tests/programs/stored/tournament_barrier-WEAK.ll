@@ -6,8 +6,8 @@
 @.str = constant [64 x i8] c"atomic_load_explicit(&arrived[i], memory_order_relaxed) > round\00", align 1
 @.str.1 = constant [12 x i8] c"./meeting.h\00", align 1
 @__PRETTY_FUNCTION__.participant = constant [26 x i8] c"void *participant(void *)\00", align 1
-@lost = global [2 x i32] zeroinitializer, align 4
-@go = global [2 x i32] zeroinitializer, align 4
+@lost = global [1 x [2 x i32]] zeroinitializer, align 4
+@go = global [1 x [2 x i32]] zeroinitializer, align 4
 
 define i32 @main() {
 entry:
@@ -107,7 +107,7 @@ for.body:
   store atomic i32 %6, i32* %arrayidx monotonic, align 4
   %7 = load i32, i32* %thread, align 4
   %8 = load i32, i32* %round, align 4
-  call void @meet(i32 %7, i32 %8)
+  call void @meet_at(i32 0, i32 2, i32 %7, i32 %8)
   store i32 0, i32* %i, align 4
   br label %for.cond1
 
@@ -137,7 +137,7 @@ if.then8:
   br label %if.end
 
 if.else:
-  call void @__assert_fail(i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i32 35, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @__PRETTY_FUNCTION__.participant, i64 0, i64 0))
+  call void @__assert_fail(i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i32 42, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @__PRETTY_FUNCTION__.participant, i64 0, i64 0))
   unreachable
 
 if.end:
@@ -167,13 +167,17 @@ for.end12:
 
 declare i32 @pthread_join(i64 noundef, i8** noundef)
 
-define void @meet(i32 %thread, i32 %round) {
+define void @meet_at(i32 %barrier, i32 %count, i32 %thread, i32 %round) {
 entry:
+  %barrier.addr = alloca i32, align 4
+  %count.addr = alloca i32, align 4
   %thread.addr = alloca i32, align 4
   %round.addr = alloca i32, align 4
   %distance = alloca i32, align 4
   %.atomictmp = alloca i32, align 4
-  %.atomictmp22 = alloca i32, align 4
+  %.atomictmp30 = alloca i32, align 4
+  store i32 %barrier, i32* %barrier.addr, align 4
+  store i32 %count, i32* %count.addr, align 4
   store i32 %thread, i32* %thread.addr, align 4
   store i32 %round, i32* %round.addr, align 4
   store i32 1, i32* %distance, align 4
@@ -181,109 +185,124 @@ entry:
 
 for.cond:
   %0 = load i32, i32* %distance, align 4
-  %cmp = icmp slt i32 %0, 2
+  %1 = load i32, i32* %count.addr, align 4
+  %cmp = icmp slt i32 %0, %1
   br i1 %cmp, label %land.rhs, label %land.end
 
 land.rhs:
-  %1 = load i32, i32* %thread.addr, align 4
-  %2 = load i32, i32* %distance, align 4
-  %mul = mul nsw i32 2, %2
-  %rem = srem i32 %1, %mul
+  %2 = load i32, i32* %thread.addr, align 4
+  %3 = load i32, i32* %distance, align 4
+  %mul = mul nsw i32 2, %3
+  %rem = srem i32 %2, %mul
   %cmp1 = icmp eq i32 %rem, 0
   br label %land.end
 
 land.end:
-  %3 = phi i1 [ false, %for.cond ], [ %cmp1, %land.rhs ]
-  br i1 %3, label %for.body, label %for.end
+  %4 = phi i1 [ false, %for.cond ], [ %cmp1, %land.rhs ]
+  br i1 %4, label %for.body, label %for.end
 
 for.body:
-  %4 = load i32, i32* %thread.addr, align 4
-  %5 = load i32, i32* %distance, align 4
-  %add = add nsw i32 %4, %5
-  %cmp2 = icmp slt i32 %add, 2
+  %5 = load i32, i32* %thread.addr, align 4
+  %6 = load i32, i32* %distance, align 4
+  %add = add nsw i32 %5, %6
+  %7 = load i32, i32* %count.addr, align 4
+  %cmp2 = icmp slt i32 %add, %7
   br i1 %cmp2, label %if.then, label %if.end
 
 if.then:
-  %6 = load i32, i32* %thread.addr, align 4
-  %7 = load i32, i32* %distance, align 4
-  %add3 = add nsw i32 %6, %7
-  %idxprom = sext i32 %add3 to i64
-  %arrayidx = getelementptr inbounds [2 x i32], [2 x i32]* @lost, i64 0, i64 %idxprom
-  %8 = load i32, i32* %round.addr, align 4
-  call void @wait_for(i32* %arrayidx, i32 %8)
+  %8 = load i32, i32* %barrier.addr, align 4
+  %idxprom = sext i32 %8 to i64
+  %arrayidx = getelementptr inbounds [1 x [2 x i32]], [1 x [2 x i32]]* @lost, i64 0, i64 %idxprom
+  %9 = load i32, i32* %thread.addr, align 4
+  %10 = load i32, i32* %distance, align 4
+  %add3 = add nsw i32 %9, %10
+  %idxprom4 = sext i32 %add3 to i64
+  %arrayidx5 = getelementptr inbounds [2 x i32], [2 x i32]* %arrayidx, i64 0, i64 %idxprom4
+  %11 = load i32, i32* %round.addr, align 4
+  call void @wait_for(i32* %arrayidx5, i32 %11)
   br label %if.end
 
 if.end:
   br label %for.inc
 
 for.inc:
-  %9 = load i32, i32* %distance, align 4
-  %mul4 = mul nsw i32 %9, 2
-  store i32 %mul4, i32* %distance, align 4
+  %12 = load i32, i32* %distance, align 4
+  %mul6 = mul nsw i32 %12, 2
+  store i32 %mul6, i32* %distance, align 4
   br label %for.cond
 
 for.end:
-  %10 = load i32, i32* %thread.addr, align 4
-  %cmp5 = icmp sgt i32 %10, 0
-  br i1 %cmp5, label %if.then6, label %if.end12
+  %13 = load i32, i32* %thread.addr, align 4
+  %cmp7 = icmp sgt i32 %13, 0
+  br i1 %cmp7, label %if.then8, label %if.end18
 
-if.then6:
-  %11 = load i32, i32* %thread.addr, align 4
-  %idxprom7 = sext i32 %11 to i64
-  %arrayidx8 = getelementptr inbounds [2 x i32], [2 x i32]* @lost, i64 0, i64 %idxprom7
-  %12 = load i32, i32* %round.addr, align 4
-  %add9 = add nsw i32 %12, 1
-  store i32 %add9, i32* %.atomictmp, align 4
-  %13 = load i32, i32* %.atomictmp, align 4
-  store atomic i32 %13, i32* %arrayidx8 monotonic, align 4
-  %14 = load i32, i32* %thread.addr, align 4
-  %idxprom10 = sext i32 %14 to i64
-  %arrayidx11 = getelementptr inbounds [2 x i32], [2 x i32]* @go, i64 0, i64 %idxprom10
-  %15 = load i32, i32* %round.addr, align 4
-  call void @wait_for(i32* %arrayidx11, i32 %15)
-  br label %if.end12
+if.then8:
+  %14 = load i32, i32* %barrier.addr, align 4
+  %idxprom9 = sext i32 %14 to i64
+  %arrayidx10 = getelementptr inbounds [1 x [2 x i32]], [1 x [2 x i32]]* @lost, i64 0, i64 %idxprom9
+  %15 = load i32, i32* %thread.addr, align 4
+  %idxprom11 = sext i32 %15 to i64
+  %arrayidx12 = getelementptr inbounds [2 x i32], [2 x i32]* %arrayidx10, i64 0, i64 %idxprom11
+  %16 = load i32, i32* %round.addr, align 4
+  %add13 = add nsw i32 %16, 1
+  store i32 %add13, i32* %.atomictmp, align 4
+  %17 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %17, i32* %arrayidx12 monotonic, align 4
+  %18 = load i32, i32* %barrier.addr, align 4
+  %idxprom14 = sext i32 %18 to i64
+  %arrayidx15 = getelementptr inbounds [1 x [2 x i32]], [1 x [2 x i32]]* @go, i64 0, i64 %idxprom14
+  %19 = load i32, i32* %thread.addr, align 4
+  %idxprom16 = sext i32 %19 to i64
+  %arrayidx17 = getelementptr inbounds [2 x i32], [2 x i32]* %arrayidx15, i64 0, i64 %idxprom16
+  %20 = load i32, i32* %round.addr, align 4
+  call void @wait_for(i32* %arrayidx17, i32 %20)
+  br label %if.end18
 
-if.end12:
-  %16 = load i32, i32* %distance, align 4
-  %div = sdiv i32 %16, 2
-  store i32 %div, i32* %distance, align 4
-  br label %for.cond13
-
-for.cond13:
-  %17 = load i32, i32* %distance, align 4
-  %cmp14 = icmp sgt i32 %17, 0
-  br i1 %cmp14, label %for.body15, label %for.end27
-
-for.body15:
-  %18 = load i32, i32* %thread.addr, align 4
-  %19 = load i32, i32* %distance, align 4
-  %add16 = add nsw i32 %18, %19
-  %cmp17 = icmp slt i32 %add16, 2
-  br i1 %cmp17, label %if.then18, label %if.end24
-
-if.then18:
-  %20 = load i32, i32* %thread.addr, align 4
+if.end18:
   %21 = load i32, i32* %distance, align 4
-  %add19 = add nsw i32 %20, %21
-  %idxprom20 = sext i32 %add19 to i64
-  %arrayidx21 = getelementptr inbounds [2 x i32], [2 x i32]* @go, i64 0, i64 %idxprom20
-  %22 = load i32, i32* %round.addr, align 4
-  %add23 = add nsw i32 %22, 1
-  store i32 %add23, i32* %.atomictmp22, align 4
-  %23 = load i32, i32* %.atomictmp22, align 4
-  store atomic i32 %23, i32* %arrayidx21 release, align 4
-  br label %if.end24
+  %div = sdiv i32 %21, 2
+  store i32 %div, i32* %distance, align 4
+  br label %for.cond19
 
-if.end24:
-  br label %for.inc25
+for.cond19:
+  %22 = load i32, i32* %distance, align 4
+  %cmp20 = icmp sgt i32 %22, 0
+  br i1 %cmp20, label %for.body21, label %for.end35
 
-for.inc25:
+for.body21:
+  %23 = load i32, i32* %thread.addr, align 4
   %24 = load i32, i32* %distance, align 4
-  %div26 = sdiv i32 %24, 2
-  store i32 %div26, i32* %distance, align 4
-  br label %for.cond13
+  %add22 = add nsw i32 %23, %24
+  %25 = load i32, i32* %count.addr, align 4
+  %cmp23 = icmp slt i32 %add22, %25
+  br i1 %cmp23, label %if.then24, label %if.end32
 
-for.end27:
+if.then24:
+  %26 = load i32, i32* %barrier.addr, align 4
+  %idxprom25 = sext i32 %26 to i64
+  %arrayidx26 = getelementptr inbounds [1 x [2 x i32]], [1 x [2 x i32]]* @go, i64 0, i64 %idxprom25
+  %27 = load i32, i32* %thread.addr, align 4
+  %28 = load i32, i32* %distance, align 4
+  %add27 = add nsw i32 %27, %28
+  %idxprom28 = sext i32 %add27 to i64
+  %arrayidx29 = getelementptr inbounds [2 x i32], [2 x i32]* %arrayidx26, i64 0, i64 %idxprom28
+  %29 = load i32, i32* %round.addr, align 4
+  %add31 = add nsw i32 %29, 1
+  store i32 %add31, i32* %.atomictmp30, align 4
+  %30 = load i32, i32* %.atomictmp30, align 4
+  store atomic i32 %30, i32* %arrayidx29 release, align 4
+  br label %if.end32
+
+if.end32:
+  br label %for.inc33
+
+for.inc33:
+  %31 = load i32, i32* %distance, align 4
+  %div34 = sdiv i32 %31, 2
+  store i32 %div34, i32* %distance, align 4
+  br label %for.cond19
+
+for.end35:
   ret void
 }
 

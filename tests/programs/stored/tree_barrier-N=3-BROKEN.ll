@@ -6,8 +6,8 @@
 @.str = constant [64 x i8] c"atomic_load_explicit(&arrived[i], memory_order_relaxed) > round\00", align 1
 @.str.1 = constant [12 x i8] c"./meeting.h\00", align 1
 @__PRETTY_FUNCTION__.participant = constant [26 x i8] c"void *participant(void *)\00", align 1
-@come = global [3 x i32] zeroinitializer, align 4
-@go = global [3 x i32] zeroinitializer, align 4
+@come = global [1 x [3 x i32]] zeroinitializer, align 4
+@go = global [1 x [3 x i32]] zeroinitializer, align 4
 
 define i32 @main() {
 entry:
@@ -107,7 +107,7 @@ for.body:
   store atomic i32 %6, i32* %arrayidx monotonic, align 4
   %7 = load i32, i32* %thread, align 4
   %8 = load i32, i32* %round, align 4
-  call void @meet(i32 %7, i32 %8)
+  call void @meet_at(i32 0, i32 3, i32 %7, i32 %8)
   store i32 0, i32* %i, align 4
   br label %for.cond1
 
@@ -137,7 +137,7 @@ if.then8:
   br label %if.end
 
 if.else:
-  call void @__assert_fail(i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i32 35, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @__PRETTY_FUNCTION__.participant, i64 0, i64 0))
+  call void @__assert_fail(i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i32 42, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @__PRETTY_FUNCTION__.participant, i64 0, i64 0))
   unreachable
 
 if.end:
@@ -167,16 +167,20 @@ for.end12:
 
 declare i32 @pthread_join(i64 noundef, i8** noundef)
 
-define void @meet(i32 %thread, i32 %round) {
+define void @meet_at(i32 %barrier, i32 %count, i32 %thread, i32 %round) {
 entry:
+  %barrier.addr = alloca i32, align 4
+  %count.addr = alloca i32, align 4
   %thread.addr = alloca i32, align 4
   %round.addr = alloca i32, align 4
   %first = alloca i32, align 4
   %last = alloca i32, align 4
   %child = alloca i32, align 4
   %.atomictmp = alloca i32, align 4
-  %child10 = alloca i32, align 4
-  %.atomictmp19 = alloca i32, align 4
+  %child16 = alloca i32, align 4
+  %.atomictmp27 = alloca i32, align 4
+  store i32 %barrier, i32* %barrier.addr, align 4
+  store i32 %count, i32* %count.addr, align 4
   store i32 %thread, i32* %thread.addr, align 4
   store i32 %round, i32* %round.addr, align 4
   %0 = load i32, i32* %thread.addr, align 4
@@ -199,86 +203,101 @@ for.cond:
 
 land.rhs:
   %5 = load i32, i32* %child, align 4
-  %cmp3 = icmp slt i32 %5, 2
+  %6 = load i32, i32* %count.addr, align 4
+  %sub = sub nsw i32 %6, 1
+  %cmp3 = icmp slt i32 %5, %sub
   br label %land.end
 
 land.end:
-  %6 = phi i1 [ false, %for.cond ], [ %cmp3, %land.rhs ]
-  br i1 %6, label %for.body, label %for.end
+  %7 = phi i1 [ false, %for.cond ], [ %cmp3, %land.rhs ]
+  br i1 %7, label %for.body, label %for.end
 
 for.body:
-  %7 = load i32, i32* %child, align 4
-  %idxprom = sext i32 %7 to i64
-  %arrayidx = getelementptr inbounds [3 x i32], [3 x i32]* @come, i64 0, i64 %idxprom
-  %8 = load i32, i32* %round.addr, align 4
-  call void @wait_for(i32* %arrayidx, i32 %8)
+  %8 = load i32, i32* %barrier.addr, align 4
+  %idxprom = sext i32 %8 to i64
+  %arrayidx = getelementptr inbounds [1 x [3 x i32]], [1 x [3 x i32]]* @come, i64 0, i64 %idxprom
+  %9 = load i32, i32* %child, align 4
+  %idxprom4 = sext i32 %9 to i64
+  %arrayidx5 = getelementptr inbounds [3 x i32], [3 x i32]* %arrayidx, i64 0, i64 %idxprom4
+  %10 = load i32, i32* %round.addr, align 4
+  call void @wait_for(i32* %arrayidx5, i32 %10)
   br label %for.inc
 
 for.inc:
-  %9 = load i32, i32* %child, align 4
-  %inc = add nsw i32 %9, 1
+  %11 = load i32, i32* %child, align 4
+  %inc = add nsw i32 %11, 1
   store i32 %inc, i32* %child, align 4
   br label %for.cond
 
 for.end:
-  %10 = load i32, i32* %thread.addr, align 4
-  %cmp4 = icmp sgt i32 %10, 0
-  br i1 %cmp4, label %if.then, label %if.end
+  %12 = load i32, i32* %thread.addr, align 4
+  %cmp6 = icmp sgt i32 %12, 0
+  br i1 %cmp6, label %if.then, label %if.end
 
 if.then:
-  %11 = load i32, i32* %thread.addr, align 4
-  %idxprom5 = sext i32 %11 to i64
-  %arrayidx6 = getelementptr inbounds [3 x i32], [3 x i32]* @come, i64 0, i64 %idxprom5
-  %12 = load i32, i32* %round.addr, align 4
-  %add7 = add nsw i32 %12, 1
-  store i32 %add7, i32* %.atomictmp, align 4
-  %13 = load i32, i32* %.atomictmp, align 4
-  store atomic i32 %13, i32* %arrayidx6 release, align 4
+  %13 = load i32, i32* %barrier.addr, align 4
+  %idxprom7 = sext i32 %13 to i64
+  %arrayidx8 = getelementptr inbounds [1 x [3 x i32]], [1 x [3 x i32]]* @come, i64 0, i64 %idxprom7
   %14 = load i32, i32* %thread.addr, align 4
-  %idxprom8 = sext i32 %14 to i64
-  %arrayidx9 = getelementptr inbounds [3 x i32], [3 x i32]* @go, i64 0, i64 %idxprom8
+  %idxprom9 = sext i32 %14 to i64
+  %arrayidx10 = getelementptr inbounds [3 x i32], [3 x i32]* %arrayidx8, i64 0, i64 %idxprom9
   %15 = load i32, i32* %round.addr, align 4
-  call void @wait_for(i32* %arrayidx9, i32 %15)
+  %add11 = add nsw i32 %15, 1
+  store i32 %add11, i32* %.atomictmp, align 4
+  %16 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %16, i32* %arrayidx10 release, align 4
+  %17 = load i32, i32* %barrier.addr, align 4
+  %idxprom12 = sext i32 %17 to i64
+  %arrayidx13 = getelementptr inbounds [1 x [3 x i32]], [1 x [3 x i32]]* @go, i64 0, i64 %idxprom12
+  %18 = load i32, i32* %thread.addr, align 4
+  %idxprom14 = sext i32 %18 to i64
+  %arrayidx15 = getelementptr inbounds [3 x i32], [3 x i32]* %arrayidx13, i64 0, i64 %idxprom14
+  %19 = load i32, i32* %round.addr, align 4
+  call void @wait_for(i32* %arrayidx15, i32 %19)
   br label %if.end
 
 if.end:
-  %16 = load i32, i32* %first, align 4
-  store i32 %16, i32* %child10, align 4
-  br label %for.cond11
+  %20 = load i32, i32* %first, align 4
+  store i32 %20, i32* %child16, align 4
+  br label %for.cond17
 
-for.cond11:
-  %17 = load i32, i32* %child10, align 4
-  %18 = load i32, i32* %last, align 4
-  %cmp12 = icmp sle i32 %17, %18
-  br i1 %cmp12, label %land.rhs13, label %land.end15
+for.cond17:
+  %21 = load i32, i32* %child16, align 4
+  %22 = load i32, i32* %last, align 4
+  %cmp18 = icmp sle i32 %21, %22
+  br i1 %cmp18, label %land.rhs19, label %land.end21
 
-land.rhs13:
-  %19 = load i32, i32* %child10, align 4
-  %cmp14 = icmp slt i32 %19, 3
-  br label %land.end15
+land.rhs19:
+  %23 = load i32, i32* %child16, align 4
+  %24 = load i32, i32* %count.addr, align 4
+  %cmp20 = icmp slt i32 %23, %24
+  br label %land.end21
 
-land.end15:
-  %20 = phi i1 [ false, %for.cond11 ], [ %cmp14, %land.rhs13 ]
-  br i1 %20, label %for.body16, label %for.end23
+land.end21:
+  %25 = phi i1 [ false, %for.cond17 ], [ %cmp20, %land.rhs19 ]
+  br i1 %25, label %for.body22, label %for.end31
 
-for.body16:
-  %21 = load i32, i32* %child10, align 4
-  %idxprom17 = sext i32 %21 to i64
-  %arrayidx18 = getelementptr inbounds [3 x i32], [3 x i32]* @go, i64 0, i64 %idxprom17
-  %22 = load i32, i32* %round.addr, align 4
-  %add20 = add nsw i32 %22, 1
-  store i32 %add20, i32* %.atomictmp19, align 4
-  %23 = load i32, i32* %.atomictmp19, align 4
-  store atomic i32 %23, i32* %arrayidx18 release, align 4
-  br label %for.inc21
+for.body22:
+  %26 = load i32, i32* %barrier.addr, align 4
+  %idxprom23 = sext i32 %26 to i64
+  %arrayidx24 = getelementptr inbounds [1 x [3 x i32]], [1 x [3 x i32]]* @go, i64 0, i64 %idxprom23
+  %27 = load i32, i32* %child16, align 4
+  %idxprom25 = sext i32 %27 to i64
+  %arrayidx26 = getelementptr inbounds [3 x i32], [3 x i32]* %arrayidx24, i64 0, i64 %idxprom25
+  %28 = load i32, i32* %round.addr, align 4
+  %add28 = add nsw i32 %28, 1
+  store i32 %add28, i32* %.atomictmp27, align 4
+  %29 = load i32, i32* %.atomictmp27, align 4
+  store atomic i32 %29, i32* %arrayidx26 release, align 4
+  br label %for.inc29
 
-for.inc21:
-  %24 = load i32, i32* %child10, align 4
-  %inc22 = add nsw i32 %24, 1
-  store i32 %inc22, i32* %child10, align 4
-  br label %for.cond11
+for.inc29:
+  %30 = load i32, i32* %child16, align 4
+  %inc30 = add nsw i32 %30, 1
+  store i32 %inc30, i32* %child16, align 4
+  br label %for.cond17
 
-for.end23:
+for.end31:
   ret void
 }
 
