@@ -7,6 +7,7 @@ use crate::Folders;
 use katec_checker::builtin::BuiltinRelation;
 use katec_checker::check::{Annotate, Edge};
 use katec_checker::event::EventId;
+use katec_checker::explore::Judge;
 use katec_checker::graph::Graph;
 use katec_checker::lowered::{Lowered, TableModel};
 use katec_checker::program::SourcePosition;
@@ -16,7 +17,7 @@ use katec_compiler::pipeline::{Prepared, Refusal};
 use katec_compiler::reference::ReferenceModel;
 use katec_driver::{AnyModel, Hash, Refused};
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 /// What runs a model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -144,14 +145,24 @@ impl Models {
 impl Models {
     /// A model that is well-formed, or a message for people.
     fn prepared(&self, name: &str, color: bool) -> Result<Prepared, Refused> {
-        let resolved = self.folders.outcome(name).into_result();
-        let resolved = resolved.map_err(|errors| errors.render(Severity::Error, color))?;
-        let prepared = resolved.prepare().map(|prepared| match self.atomicity {
-            true => prepared,
-            false => prepared.without_atomicity(),
-        });
-        prepared.map_err(|refusal| refused(name, refusal, color))
+        prepare(&self.folders, name, self.atomicity, color)
     }
+}
+
+/// A model that is well-formed, or a message for people.
+fn prepare(
+    folders: &Folders,
+    name: &str,
+    atomicity: bool,
+    color: bool,
+) -> Result<Prepared, Refused> {
+    let resolved = folders.outcome(name).into_result();
+    let resolved = resolved.map_err(|errors| errors.render(Severity::Error, color))?;
+    let prepared = resolved.prepare().map(|prepared| match atomicity {
+        true => prepared,
+        false => prepared.without_atomicity(),
+    });
+    prepared.map_err(|refusal| refused(name, refusal, color))
 }
 
 /// Why a model cannot be checked, for people.
@@ -210,6 +221,20 @@ impl katec_driver::Models for Models {
         });
         let model: ReferenceModel = ReferenceModel::clone(known.as_ref()?);
         Some(Box::new(model))
+    }
+
+    /// The model is read when it is asked for the first time.
+    fn judge(&self, name: &str) -> Option<Judge> {
+        let (folders, name) = (self.folders.clone(), name.to_string());
+        let atomicity = self.atomicity;
+        let model = LazyLock::new(move || {
+            let prepared = prepare(&folders, &name, atomicity, false).ok()?;
+            Some(ReferenceModel::new(&prepared))
+        });
+        Some(Judge(Arc::new(move |graph, joined, complete| {
+            let model: &ReferenceModel = model.as_ref()?;
+            model.judge(graph, joined, complete)
+        })))
     }
 
     fn annotate(&self, model: &str) -> Option<Annotate> {

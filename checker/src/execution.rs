@@ -85,6 +85,16 @@ pub struct Execution {
 impl Execution {
     /// Computes every built-in from the base relations.
     pub fn new(base: BaseRelations) -> Self {
+        let identity = BitMatrix::identity(base.sets.len());
+        let fr = base.rf.inverse().compose(&base.co).difference(&identity);
+        let empty = BitMatrix::empty(base.sets.len());
+        Self::joined(base, &fr, &empty)
+    }
+
+    /// An execution whose accesses are of several bytes and overlap in part, so that `rf`, `co` and
+    /// `fr` are those of all bytes together. A pair of `partial` is in `rfe` if it is in `rf`: a
+    /// read that has only some of its bytes from a write of its own thread.
+    pub fn joined(base: BaseRelations, fr: &BitMatrix, partial: &BitMatrix) -> Self {
         let n = base.sets.len();
         let set = |which: BuiltinSet| {
             let mut set = FixedBitSet::with_capacity(n);
@@ -101,18 +111,14 @@ impl Execution {
                 .filter(|(a, b)| base.thread[*a] == base.thread[*b]),
         );
         let ext = int.clone().complement();
-        let fr = base
-            .rf
-            .inverse()
-            .compose(&base.co)
-            .difference(&BitMatrix::identity(n));
+        let rfe = base.rf.clone().intersection(&ext.clone().union(partial));
         let po = full_program_order(&base, &sets[BuiltinSet::Iw.index()]);
         let relation = |which: BuiltinRelation| match which {
             BuiltinRelation::Po => po.clone(),
             BuiltinRelation::PoLoc => base.program_order.clone().intersection(&base.loc),
             BuiltinRelation::Rf => base.rf.clone(),
-            BuiltinRelation::Rfe => base.rf.clone().intersection(&ext),
-            BuiltinRelation::Rfi => base.rf.clone().intersection(&int),
+            BuiltinRelation::Rfe => rfe.clone(),
+            BuiltinRelation::Rfi => base.rf.clone().difference(&rfe),
             BuiltinRelation::Co => base.co.clone(),
             BuiltinRelation::Coe => base.co.clone().intersection(&ext),
             BuiltinRelation::Coi => base.co.clone().intersection(&int),

@@ -149,11 +149,51 @@ impl Plan {
     ///
     /// If the plan needs a declared name that the interpretation does not give.
     pub fn run(&self, model: &Model, interpretation: Interpretation<'_>) -> Values {
-        let mut values = Values {
+        let values = Values {
             by_expression: vec![None; model.expression_count()],
+            local: None,
         };
+        self.run_from(values, model, interpretation)
+    }
+
+    /// Computes everything planned on an execution whose accesses have several parts. What relates
+    /// accesses of one location only is computed part by part; `lift` makes a relation of accesses
+    /// of a relation of parts.
+    pub fn run_joined(
+        &self,
+        model: &Model,
+        interpretation: Interpretation<'_>,
+        parts: Interpretation<'_>,
+        lift: impl Fn(&BitMatrix) -> BitMatrix,
+    ) -> Values {
+        let expressions = local_expressions(model);
+        let of_parts = self.run(model, parts);
+        let mut by_expression = vec![None; model.expression_count()];
+        for index in expressions.ones() {
+            if let Some(Denotation::Relation(relation)) = &of_parts.by_expression[index] {
+                by_expression[index] = Some(Denotation::Relation(lift(relation)));
+            }
+        }
+        let values = Values {
+            by_expression,
+            local: Some(Box::new(Local {
+                expressions,
+                of_parts,
+                coherence: lift(&extended_coherence(parts.execution)),
+            })),
+        };
+        self.run_from(values, model, interpretation)
+    }
+
+    fn run_from(
+        &self,
+        mut values: Values,
+        model: &Model,
+        interpretation: Interpretation<'_>,
+    ) -> Values {
         for step in &self.steps {
             match step {
+                PlanStep::Compute(id) if values.is_local(*id) => {}
                 PlanStep::Compute(id) => values.compute(model, interpretation, *id),
                 PlanStep::Fixpoint { members, dependent } => {
                     values.fixpoint(model, interpretation, members, dependent);
@@ -252,10 +292,52 @@ fn operands(model: &Model, id: ExprId) -> impl Iterator<Item = ExprId> + use<> {
     expr.operands().chain(body)
 }
 
+/// The expressions that relate accesses of one location only, because all their parts do.
+fn local_expressions(model: &Model) -> FixedBitSet {
+    let mut local = FixedBitSet::with_capacity(model.expression_count());
+    for index in 0..model.expression_count() {
+        // Operands come first.
+        let is_local = |id: ExprId| local.contains(id.index());
+        let found = match model.expr(ExprId::new(index)) {
+            Expr::Empty(kind) => kind == Kind::Relation,
+            Expr::Identity(set) => matches!(model.expr(set), Expr::Set(_)),
+            Expr::Relation(relation) => {
+                let within = [BuiltinRelation::Loc, BuiltinRelation::Id];
+                let threads = [BuiltinRelation::Rfe, BuiltinRelation::Rfi];
+                within.into_iter().any(|wider| relation.is_within(wider))
+                    && !threads.contains(&relation)
+            }
+            Expr::Definition(definition) => {
+                let definition = model.definition(definition);
+                definition.group.is_none() && is_local(definition.body)
+            }
+            Expr::Union(a, b)
+            | Expr::Sequence(a, b)
+            | Expr::Intersection(a, b)
+            | Expr::Difference(a, b) => is_local(a) && is_local(b),
+            Expr::Plus(a) | Expr::Star(a) | Expr::Optional(a) | Expr::Inverse(a) => is_local(a),
+            _ => false,
+        };
+        local.set(index, found);
+    }
+    local
+}
+
 /// What the expressions of a [`Plan`] denote on one execution.
 #[derive(Clone, Debug)]
 pub struct Values {
     by_expression: Vec<Option<Denotation>>,
+    /// What was computed part by part, if accesses have several parts.
+    local: Option<Box<Local>>,
+}
+
+/// What relates accesses of one location only, where accesses have several parts.
+#[derive(Clone, Debug)]
+struct Local {
+    expressions: FixedBitSet,
+    of_parts: Values,
+    /// All paths of `rf`, `co` and `fr`, each at one location.
+    coherence: BitMatrix,
 }
 
 impl Values {
@@ -281,6 +363,20 @@ impl Values {
     fn compute(&mut self, model: &Model, interpretation: Interpretation<'_>, id: ExprId) {
         let value = self.denotation(model, interpretation, id);
         self.by_expression[id.index()] = Some(value);
+    }
+
+    /// Whether an expression was computed part by part.
+    fn is_local(&self, id: ExprId) -> bool {
+        let local = self.local.as_ref();
+        local.is_some_and(|local| local.expressions.contains(id.index()))
+    }
+
+    /// All paths of `rf`, `co` and `fr`.
+    fn coherence(&self, execution: &Execution) -> BitMatrix {
+        match &self.local {
+            Some(local) => local.coherence.clone(),
+            None => extended_coherence(execution),
+        }
     }
 
     fn fixpoint(
@@ -382,12 +478,15 @@ impl Values {
 
     fn check(&self, execution: &Execution, check: Check) -> bool {
         match check {
-            Check::Acyclic(e) => self.relation(e).is_acyclic(),
+            Check::Acyclic(e) => match &self.local {
+                Some(local) if self.is_local(e) => local.of_parts.relation(e).is_acyclic(),
+                _ => self.relation(e).is_acyclic(),
+            },
             Check::Irreflexive(e) => self.relation(e).reflexive_element().is_none(),
             Check::Empty(e) => self.get(e).is_empty(),
             Check::Included(claim) => self.holds(claim),
             Check::Coherence(e) => {
-                let eco = extended_coherence(execution);
+                let eco = self.coherence(execution);
                 self.relation(e).compose(&eco).reflexive_element().is_none()
             }
         }
@@ -405,9 +504,7 @@ impl Values {
         match check {
             Check::Acyclic(e) => reflexive(&self.relation(e).clone().transitive_closure()),
             Check::Irreflexive(e) => reflexive(self.relation(e)),
-            Check::Coherence(e) => {
-                reflexive(&self.relation(e).compose(&extended_coherence(execution)))
-            }
+            Check::Coherence(e) => reflexive(&self.relation(e).compose(&self.coherence(execution))),
             Check::Empty(e) => pairs_outside(self.get(e), None),
             Check::Included(claim) => {
                 let (left, right) = (self.get(claim.left), self.get(claim.right));

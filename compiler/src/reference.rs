@@ -13,7 +13,7 @@ use crate::synchronise::Synchronised;
 use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::event::EventId;
 use katec_checker::execution::Execution;
-use katec_checker::graph::Graph;
+use katec_checker::graph::{Graph, Joined};
 use katec_checker::model::{Character, Finding, MemoryModel, Severity};
 use katec_checker::relation::BitMatrix;
 use std::collections::BTreeSet;
@@ -118,15 +118,52 @@ impl ReferenceModel {
         }
         let execution = graph.execution();
         let values = self.evaluate(&execution);
+        self.failed_among(&execution, &values, id)
+    }
+
+    /// Judges a graph in which each access is one event, however many parts it has: nothing if it
+    /// is not consistent, and otherwise what is found, in the whole of an execution if it is one.
+    pub fn judge(&self, graph: &Graph, joined: &Joined, complete: bool) -> Option<Vec<Finding>> {
+        let (execution, events) = joined.execution(graph);
+        let interpretation = |execution| Interpretation {
+            execution,
+            declared: &[],
+        };
+        let lift = |relation: &BitMatrix| joined.lift(relation);
+        let values = self.plan.run_joined(
+            &self.model,
+            interpretation(&execution),
+            interpretation(&graph.execution()),
+            lift,
+        );
+        let mut axioms = self.axioms.iter().chain(&self.late);
+        if !axioms.all(|i| values.satisfies(&execution, &self.model.constraints[*i])) {
+            return None;
+        }
+        let newest = graph.events().next_back()?;
+        let failed = self.failed_among(&execution, &values, |event| events[event]);
+        let judged = failed.iter().filter(|(_, at_end, _)| complete || !at_end);
+        let found = judged.map(|(constraint, _, pairs)| finding(constraint, newest, pairs));
+        Some(found.collect())
+    }
+
+    /// The errors and warnings that an execution shows; `name` says which event of the graph an
+    /// event is.
+    fn failed_among(
+        &self,
+        execution: &Execution,
+        values: &Values,
+        name: impl Fn(usize) -> EventId,
+    ) -> Vec<FailedReport<'_>> {
         let reports = self
             .reports
             .iter()
             .map(|i| (&self.model.constraints[*i], self.at_end.contains(i)));
-        let failed = reports.filter(|(constraint, _)| !values.satisfies(&execution, constraint));
+        let failed = reports.filter(|(constraint, _)| !values.satisfies(execution, constraint));
         failed
             .map(|(constraint, at_end)| {
-                let offenders = values.offenders(&execution, constraint.check);
-                let pairs = offenders.into_iter().map(|(a, b)| (id(a), id(b)));
+                let offenders = values.offenders(execution, constraint.check);
+                let pairs = offenders.into_iter().map(|(a, b)| (name(a), name(b)));
                 (constraint, at_end, pairs.collect())
             })
             .collect()

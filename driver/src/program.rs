@@ -126,7 +126,7 @@ impl Command<'_> {
             keep: arguments.reports.keep(),
             interests: interests.clone(),
             annotate: arguments.reports.annotate(models, model_name),
-            ..check::Settings::new(self.options())
+            ..check::Settings::new(self.options(model_name))
         };
         let make_model = || models.get(model_name, color);
         let conditions = Conditions {
@@ -159,9 +159,10 @@ impl Command<'_> {
     }
 
     /// How a program is explored.
-    fn options(&self) -> Options {
+    fn options(&self, model: &str) -> Options {
         let limit = self.arguments.program.event_limit;
         Options {
+            judge: self.models.judge(model),
             event_limit: limit.unwrap_or(EVENT_LIMIT),
             write_limit: limit.unwrap_or(WRITE_LIMIT),
             symmetry: self.arguments.symmetry,

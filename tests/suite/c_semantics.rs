@@ -201,6 +201,14 @@ fn programs_mean_what_c_says() {
     }
 }
 
+/// Atomic accesses of 16 bytes, and those that overlap accesses of other sizes.
+#[test]
+fn sizes_are_mixed() {
+    if has_compiler("c", "pthread.h") {
+        check_programs(&programs("mixed", &["c"]));
+    }
+}
+
 /// What popular libraries do, written in their style.
 #[test]
 fn patterns_of_libraries_are_read() {

@@ -23,6 +23,7 @@ mod language;
 mod layers;
 mod litmus_corpus;
 mod machines;
+mod mixed_sizes;
 mod packages;
 mod page;
 mod prove;

@@ -38,10 +38,11 @@ pub use parallel::{Found, Merge, Part, Progress, Watcher, Workers, explore_parts
 pub use twins::Asymmetry;
 
 use crate::event::{EventId, Place, ThreadId, Value};
-use crate::graph::{Graph, MachineId, Places, Status};
+use crate::graph::{Graph, Joined, MachineId, Places, Status};
 use crate::model::{Finding, MemoryModel};
 use crate::program::{Operation, Program, ProgramError, SourcePosition};
 use machines::Machines;
+use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -95,6 +96,24 @@ pub struct Options {
     pub execution_limit: Option<u64>,
     /// Set by someone else to stop the exploration.
     pub interrupt: Option<Arc<AtomicBool>>,
+    /// Judges executions with accesses of several parts. A program that
+    /// [has them](Program::joins) is not explored without it.
+    pub judge: Option<Judge>,
+}
+
+/// What a model says of a graph in which some accesses have several parts: nothing if it is not
+/// consistent, and otherwise what the model finds in it. The last argument says whether the
+/// execution is complete.
+type Judgement = dyn Fn(&Graph, &Joined, bool) -> Option<Vec<Finding>> + Send + Sync;
+
+/// A model as a judge of executions with accesses of several parts.
+#[derive(Clone)]
+pub struct Judge(pub Arc<Judgement>);
+
+impl fmt::Debug for Judge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Judge")
+    }
 }
 
 /// The default of [`Options::machine_states`]. States of C programs take about a kilobyte, others
@@ -133,6 +152,7 @@ impl Default for Options {
             machine_states: MACHINE_STATES,
             execution_limit: None,
             interrupt: None,
+            judge: None,
         }
     }
 }
@@ -277,8 +297,13 @@ impl<'a, P: Program> Explored<'a, P> {
         self.program.source_position(self.issuer(event)?)
     }
 
-    /// Two places, of the thread's last event and of another, that overlap without being the same.
+    /// Two places, of the thread's last event and of another, that overlap without being the same;
+    /// or twice the place of an atomic access that has to be done in parts.
     pub fn overlap(&self, thread: ThreadId) -> Option<(Place, Place)> {
+        let (state, _) = self.machine(thread)?;
+        if let Some(place) = self.program.undivided(state) {
+            return Some((place, place));
+        }
         let last = self.graph.thread_events(thread).last()?;
         memory::overlap(self.graph, self.places, *last)
     }
@@ -393,10 +418,21 @@ where
     {
         return Some(summary);
     }
-    program.has_exclusives().then(|| Summary {
-        ending: engine_lacks_exclusives(),
+    let ending = match program.joins() && options.judge.is_none() {
+        true => Some(engine_lacks_judge()),
+        false => program.has_exclusives().then(engine_lacks_exclusives),
+    };
+    ending.map(|ending| Summary {
+        ending,
         ..Summary::default()
     })
+}
+
+/// Why the engine does not explore a program with accesses of several parts.
+fn engine_lacks_judge() -> Ending {
+    let reason = "atomic accesses of 16 bytes, and those that overlap accesses of another size, \
+                  are explored only under a model whose text is at hand";
+    Ending::InvalidProgram(reason.to_string())
 }
 
 /// Why the engine does not explore a program with store-exclusives.

@@ -35,6 +35,8 @@ pub enum Asymmetry {
     Join,
     /// The model leaves it open whether read-modify-writes are atomic.
     Split,
+    /// Some accesses have several parts.
+    Parts,
 }
 
 impl Asymmetry {
@@ -52,6 +54,9 @@ impl Asymmetry {
             }
             Self::Split => {
                 "threads with the same code are not taken as symmetric: the model does not want read-modify-writes to be atomic"
+            }
+            Self::Parts => {
+                "threads with the same code are not taken as symmetric: atomic accesses overlap others of another size, or have 16 bytes"
             }
         }
     }

@@ -330,8 +330,26 @@ pub trait Program {
         false
     }
 
-    /// Divides memory so that two plain accesses that overlap are done in parts that do not.
-    /// Whether something changed: then it makes sense to explore anew.
+    /// Whether there may be accesses of several parts, an event each, that are atomic together
+    /// ([`Joined`](crate::graph::Joined)).
+    fn joins(&self) -> bool {
+        false
+    }
+
+    /// Whether the access that the machine does next is a further part of the one before it.
+    fn continues(&self, _state: &Self::State) -> bool {
+        false
+    }
+
+    /// The place of an atomic access at which the machine stands with an error, because it can be
+    /// done in parts only.
+    fn undivided(&self, _state: &Self::State) -> Option<Place> {
+        None
+    }
+
+    /// Divides memory so that two accesses that overlap are done in parts that do not; and lets
+    /// atomic accesses be done in parts if the two are the same. Whether something changed: then it
+    /// makes sense to explore anew.
     fn divide(&mut self, _a: Place, _b: Place) -> bool {
         false
     }

@@ -181,6 +181,18 @@ impl<P: Program> Program for PlainBarriers<P> {
         self.0.wakes_one(before, after)
     }
 
+    fn joins(&self) -> bool {
+        self.0.joins()
+    }
+
+    fn continues(&self, state: &Self::State) -> bool {
+        self.0.continues(&state.inner)
+    }
+
+    fn undivided(&self, state: &Self::State) -> Option<Place> {
+        self.0.undivided(&state.inner)
+    }
+
     fn divide(&mut self, a: Place, b: Place) -> bool {
         self.0.divide(a, b)
     }

@@ -258,7 +258,7 @@ enums! {
     }
     ViolationKind { 0 = Program(kind), 1 = Model(name), }
     Severity { 0 = Error, 1 = Warning, }
-    Asymmetry { 0 = Identity, 1 = Operation, 2 = Join, 3 = Split, }
+    Asymmetry { 0 = Identity, 1 = Operation, 2 = Join, 3 = Split, 4 = Parts, }
     Mode {
         0 = NonAtomic,
         1 = Relaxed,

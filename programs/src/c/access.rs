@@ -4,7 +4,6 @@
 //! known, so that the machine checks their bounds; whether an address of the heap or of another
 //! thread's locals is valid only the graph can say.
 
-use super::arithmetic::truncate;
 use super::code::{Instruction, Operand, Register, Rmw};
 use super::machine::{Machine, Machinery, Proceed, Waiting, error};
 use super::memory::{
@@ -69,20 +68,6 @@ pub(super) fn describe_private(fault: PrivateFault, size: u64) -> Operation {
             "a local variable is read before it is set",
         ),
     }
-}
-
-/// An access that must be done at once and cannot.
-#[cold]
-pub(super) fn divided(program: &Machinery, address: u64, size: u8) -> Operation {
-    let name = program.statics.name(Address(address));
-    let what = match size {
-        1 | 2 | 4 | 8 => "parts of which are accessed on their own,",
-        _ => "a size that no access in one step has,",
-    };
-    error(
-        ProblemKind::MixedSize,
-        format!("an atomic access of {size} bytes at {name}, {what} is not supported"),
-    )
 }
 
 /// The update that a read-modify-write makes.
@@ -197,88 +182,14 @@ impl Machine {
                     value: Value(value),
                 })
             }
-            Target::Divided => self.store_part(program, address, value, size, mode),
+            Target::Divided => self.store_part(program, address, u128::from(value), size, mode),
             Target::Private(offset) => self.write_private(offset, size, value),
             // Writing to a constant is a fault.
             Target::Constant(_) => Ok(()),
         }
     }
 
-    /// Reads a part of a value; the instruction runs again for the next one.
-    #[cold]
-    fn load_part(
-        &mut self,
-        program: &Machinery,
-        to: Register,
-        address: u64,
-        size: u8,
-        mode: Mode,
-    ) -> Proceed {
-        let (place, _) = self.next_part(program, address, size, mode)?;
-        self.waiting = Waiting::Part(to, place.size, size);
-        self.track_access(true);
-        Err(Operation::Load { place, mode })
-    }
-
-    /// A part of a value was read.
-    #[cold]
-    pub(super) fn take_part(&mut self, to: Register, bytes: u8, size: u8, value: u64) {
-        self.partial |= value << (8 * self.progress);
-        self.progress += u64::from(bytes);
-        if self.progress < u64::from(size) {
-            self.next -= 1;
-            return;
-        }
-        self.set(to, self.partial);
-        self.partial = 0;
-        self.progress = 0;
-    }
-
-    /// Stores a part of a value; the instruction runs again for the next one.
-    #[cold]
-    fn store_part(
-        &mut self,
-        program: &Machinery,
-        address: u64,
-        value: u64,
-        size: u8,
-        mode: Mode,
-    ) -> Proceed {
-        let (place, offset) = self.next_part(program, address, size, mode)?;
-        self.affect();
-        self.track_access(false);
-        self.progress += u64::from(place.size);
-        if self.progress < u64::from(size) {
-            self.waiting = Waiting::Again;
-        } else {
-            self.progress = 0;
-        }
-        let value = Value(truncate(value >> (8 * offset), 8 * place.size));
-        Err(Operation::Store { place, mode, value })
-    }
-
-    /// The next part of an access that is done in parts, and where in the value it is.
-    fn next_part(
-        &self,
-        program: &Machinery,
-        address: u64,
-        size: u8,
-        mode: Mode,
-    ) -> Result<(Place, u64), Operation> {
-        if mode != Mode::NonAtomic {
-            return Err(divided(program, address, size));
-        }
-        let offset = self.progress;
-        let address = address.wrapping_add(offset);
-        let size = program.division.piece(address, size - offset as u8);
-        let place = Place {
-            address: Address(address),
-            size,
-        };
-        Ok((place, offset))
-    }
-
-    fn write_private(&mut self, offset: u64, size: u8, value: u64) -> Proceed {
+    pub(super) fn write_private(&mut self, offset: u64, size: u8, value: u64) -> Proceed {
         let written = match Value(value) {
             Value::UNINITIALISED => self.private.unset(offset, size),
             _ => self.private.write(offset, size, value),
@@ -388,7 +299,10 @@ impl Machine {
                     None => Ok(()),
                 }
             }
-            Target::Divided => Err(divided(program, address, size)),
+            Target::Divided => match self.wide(program, instruction) {
+                Some(wide) => self.access_part(program, wide),
+                None => Ok(()),
+            },
             Target::Constant(_) => Ok(()),
         }
     }

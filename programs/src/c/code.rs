@@ -123,6 +123,30 @@ pub enum Rmw {
     UnsignedMin,
 }
 
+/// What an access of 16 bytes, or one in parts, does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum WideAccess {
+    Load,
+    Store,
+    Rmw(Rmw),
+    CompareExchange {
+        /// Whether it may fail although the values are equal.
+        weak: bool,
+    },
+}
+
+impl WideAccess {
+    /// How many registers an access of 16 bytes sets.
+    pub fn results(self) -> u32 {
+        match self {
+            WideAccess::Store => 0,
+            WideAccess::Load | WideAccess::Rmw(_) => 2,
+            WideAccess::CompareExchange { .. } => 3,
+        }
+    }
+}
+
 /// What only the machine can do; the library is written in terms of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Primitive {
@@ -342,6 +366,20 @@ pub enum Instruction {
         failure_mode: Mode,
         /// Whether it may fail although the values are equal.
         weak: bool,
+    },
+    /// An atomic access of 16 bytes. Its results are the halves of the old value, the lower one
+    /// first, and whether a compare-exchange succeeded.
+    Wide {
+        /// What is done.
+        access: WideAccess,
+        /// The address, then the halves of what is written, then those of what is expected.
+        arguments: Arguments,
+        /// Destination.
+        to: Register,
+        /// The mode.
+        mode: Mode,
+        /// The mode of a compare-exchange that fails.
+        failure_mode: Mode,
     },
     /// A fence.
     Fence {

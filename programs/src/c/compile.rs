@@ -275,6 +275,7 @@ fn mentioned(function: &Function, code: &Code, wanted: &mut Vec<FunctionId>) {
                 Instruction::Call { arguments, .. }
                 | Instruction::CallIndirect { arguments, .. }
                 | Instruction::Primitive { arguments, .. }
+                | Instruction::Wide { arguments, .. }
                 | Instruction::Return {
                     values: arguments, ..
                 } => {

@@ -4,10 +4,11 @@
 //! [`super::division`]. What is copied need not be set; then what it is copied to is not set
 //! either, which is a write like any other.
 
-use super::access::{Target, describe_private, divided};
+use super::access::{Target, describe_private};
 use super::code::{Cells, Instruction};
 use super::machine::{Machine, Machinery, Proceed, Waiting};
 use super::memory::{Region, region, region_offset, region_thread};
+use super::parts::undivided;
 use super::private::PrivateFault;
 use katec_checker::event::{Address, Mode, Value};
 use katec_checker::program::{Operation, Storage};
@@ -133,7 +134,7 @@ impl Machine {
                     value
                 }
                 // Parts are never longer than what can be accessed at once.
-                Target::Divided => return Err(divided(program, from, bytes)),
+                Target::Divided => return Err(undivided(program, from, bytes)),
                 Target::Private(from) => match self.private.read(from, bytes) {
                     Ok(value) => {
                         self.track_copied_privately(Some(from), bytes);

@@ -127,7 +127,11 @@ impl Machine {
         tracked.reads = false;
         tracked.operation = Default::default();
         match self.waiting {
-            Waiting::Nothing | Waiting::Again | Waiting::Weak => {}
+            Waiting::Nothing
+            | Waiting::Again
+            | Waiting::Weak
+            | Waiting::Decided
+            | Waiting::Undivided(_) => {}
             Waiting::Value(to)
             | Waiting::Joined(to)
             | Waiting::Old(to, ..)
@@ -144,6 +148,25 @@ impl Machine {
                 if progress + u64::from(bytes) >= u64::from(size) {
                     let whole = std::mem::take(&mut tracked.partial);
                     tracked.set(base, to, whole);
+                }
+            }
+            Waiting::Accessed {
+                to,
+                bytes,
+                size,
+                compares,
+            } => {
+                tracked.partial.add(&returned);
+                if progress + u64::from(bytes) >= u64::from(size) {
+                    let whole = std::mem::take(&mut tracked.partial);
+                    let words = u32::from(size.div_ceil(8));
+                    for word in 0..words {
+                        tracked.set(base, Register(to.0 + word), whole.clone());
+                    }
+                    if compares {
+                        let succeeds = whole.and(&tracked.other);
+                        tracked.set(base, Register(to.0 + words), succeeds);
+                    }
                 }
             }
             Waiting::Copied => tracked.value = returned,
@@ -229,6 +252,21 @@ impl Machine {
                 let (address, expected, desired) = (of(address), of(expected), of(desired));
                 tracked.address = address;
                 tracked.value = desired.and(&expected);
+                tracked.compared = expected.clone();
+                tracked.other = expected;
+            }
+            Instruction::Wide { arguments, .. } => {
+                let all = program.code.arguments(arguments);
+                let together = |operands: &[Operand]| {
+                    let none = Reads::default();
+                    operands
+                        .iter()
+                        .fold(none, |reads, operand| reads.and(&of(*operand)))
+                };
+                let address = together(&all[..1]);
+                let value = together(&all[1..]);
+                let expected = together(all.get(3..).unwrap_or_default());
+                (tracked.address, tracked.value) = (address, value);
                 tracked.compared = expected.clone();
                 tracked.other = expected;
             }

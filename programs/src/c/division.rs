@@ -1,4 +1,4 @@
-//! Where memory is divided, so that plain accesses of different sizes can overlap.
+//! Where memory is divided, so that accesses of different sizes can overlap.
 //!
 //! Accesses of one execution have the same bytes or none in common: graphs know no others. Programs
 //! are not like that: they clear a structure as a whole and set its fields, copy an array by words,
@@ -8,9 +8,10 @@
 //!
 //! At first no memory is divided. When two accesses are found that overlap without being the same,
 //! the memory is cut where they begin and end, and the exploration starts again; from then on plain
-//! accesses across a cut are done in parts. An atomic access across a cut is refused. Cuts only get
-//! more, and there is at most one a byte, so that this ends. During an exploration nothing changes:
-//! machines stay deterministic.
+//! accesses across a cut are done in parts. When the first atomic access across a cut is found, or
+//! one of 16 bytes, the exploration starts again, too, and from then on such accesses are done in
+//! parts that are atomic together ([`super::parts`]). Cuts only get more, and there is at most one
+//! a byte, so that this ends. During an exploration nothing changes: machines stay deterministic.
 
 use katec_checker::event::Place;
 
@@ -19,6 +20,8 @@ use katec_checker::event::Place;
 pub struct Division {
     /// Addresses that no access may have in its middle, sorted.
     cuts: Vec<u64>,
+    /// Whether atomic accesses may be done in parts.
+    joins: bool,
 }
 
 impl Division {
@@ -43,8 +46,17 @@ impl Division {
         }
     }
 
-    /// Cuts memory where two accesses begin and end; whether that is new.
+    /// Whether atomic accesses may be done in parts.
+    pub fn joins(&self) -> bool {
+        self.joins
+    }
+
+    /// Cuts memory where two accesses begin and end, or lets atomic accesses be done in parts if
+    /// they are the same; whether that is new.
     pub fn divide(&mut self, a: Place, b: Place) -> bool {
+        if a == b {
+            return !std::mem::replace(&mut self.joins, true);
+        }
         let ends = |place: Place| {
             let start = place.address.0;
             [start, start.saturating_add(u64::from(place.size))]
@@ -91,5 +103,9 @@ mod tests {
         assert!(division.is_whole(103, 1));
         assert!(!division.is_whole(102, 2));
         assert!(division.is_whole(104, 4));
+        assert!(!division.joins());
+        assert!(division.divide(place(100, 8), place(100, 8)));
+        assert!(!division.divide(place(100, 16), place(100, 16)));
+        assert!(division.joins());
     }
 }

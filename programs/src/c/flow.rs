@@ -174,6 +174,7 @@ pub fn rewrite_uses(
         Instruction::Stack { count, .. } => rewrite(count),
         Instruction::Call { arguments, .. }
         | Instruction::Primitive { arguments, .. }
+        | Instruction::Wide { arguments, .. }
         | Instruction::Return {
             values: arguments, ..
         } => range(*arguments, &mut rewrite),
@@ -212,7 +213,9 @@ pub fn uses(
         }
     };
     match instruction {
-        Instruction::Call { arguments, .. } | Instruction::Primitive { arguments, .. } => {
+        Instruction::Call { arguments, .. }
+        | Instruction::Primitive { arguments, .. }
+        | Instruction::Wide { arguments, .. } => {
             code.arguments(*arguments).iter().for_each(&mut operand);
         }
         Instruction::Return { values, set } => {
@@ -266,6 +269,9 @@ pub fn definitions(instruction: &Instruction, loops: &[Loop], mut defined: impl 
         }
         Instruction::Call { to, results, .. } | Instruction::CallIndirect { to, results, .. } => {
             (to.0..to.0 + results).for_each(|register| defined(Register(register)));
+        }
+        Instruction::Wide { to, access, .. } => {
+            (to.0..to.0 + access.results()).for_each(|register| defined(Register(register)));
         }
         Instruction::LoopEnter { index } | Instruction::LoopBack { index } => {
             let of_loop = &loops[*index as usize];

@@ -8,6 +8,7 @@ use super::code::{Arguments, Code, FunctionId, Instruction, Loop, Operand, Posit
 use super::dependencies::Tracked;
 use super::division::Division;
 use super::memory::{Region, Statics, function_at, region_base};
+use super::parts::Decision;
 use super::private::Private;
 use super::spurious::Spurious;
 use super::thread::MAIN;
@@ -84,6 +85,17 @@ pub(super) enum Waiting {
     Copied,
     /// So many bytes of a value were read, of so many.
     Part(Register, u8, u8),
+    /// Whether a read-modify-write in parts writes something new: the same instruction goes on.
+    Decided,
+    /// A part of an access was done ([`super::parts`]).
+    Accessed {
+        to: Register,
+        bytes: u8,
+        size: u8,
+        compares: bool,
+    },
+    /// Nothing: the machine stands at an atomic access that can be done in parts only.
+    Undivided(Place),
     /// Nothing, and the same instruction goes on.
     Again,
     /// Puts -1 of 32 bits into a register if it is not 0.
@@ -125,7 +137,11 @@ pub struct Machine {
     /// How much of a copy, a fill or an access in parts is done.
     pub(super) progress: u64,
     /// What was read so far of a value that is read in parts.
-    pub(super) partial: u64,
+    pub(super) partial: u128,
+    /// Whether the operation is a further part of the access before it, atomic with that.
+    pub(super) continues: bool,
+    /// What was chosen for a read-modify-write in parts.
+    pub(super) decision: Decision,
     pub(super) waiting: Waiting,
     /// How many bytes of heap and of shared locals this thread has used.
     pub(super) heap: u64,
@@ -213,7 +229,7 @@ fn outside(program: &Machinery, address: u64, base: u64, size: u64) -> Operation
 }
 
 /// A value that was read, 0 if the memory is uninitialised.
-fn known(value: Value) -> u64 {
+pub(super) fn known(value: Value) -> u64 {
     match value {
         Value::UNINITIALISED => 0,
         Value(value) => value,
@@ -269,6 +285,8 @@ impl Machine {
             compared: false,
             progress: 0,
             partial: 0,
+            continues: false,
+            decision: Decision::Open,
             waiting: Waiting::Nothing,
             heap: 0,
             stack: 0,
@@ -355,6 +373,7 @@ impl Machine {
     /// Runs to the next operation.
     pub fn step(&mut self, program: &Machinery, returned: Value, index: u32) -> Operation {
         self.lock = None;
+        self.continues = false;
         if self.dependencies.is_some() {
             self.track_returned(self.index);
         }
@@ -390,6 +409,11 @@ impl Machine {
                 }
             }
             Waiting::Part(to, bytes, size) => self.take_part(to, bytes, size, known(returned)),
+            Waiting::Decided => self.decided(returned),
+            Waiting::Accessed { bytes, .. } => {
+                go_on!(self.take_accessed(program, bytes, returned));
+            }
+            Waiting::Undivided(_) => {}
             Waiting::Copied => go_on!(self.copy_part(program, returned)),
             Waiting::Again => self.next -= 1,
             Waiting::Serial(to) => {
@@ -528,6 +552,11 @@ impl Machine {
                 }
                 Instruction::Rmw { .. } | Instruction::CompareExchange { .. } => {
                     go_on!(self.read_modify_write(program, &instruction));
+                }
+                Instruction::Wide { .. } => {
+                    if let Some(wide) = self.wide(program, &instruction) {
+                        go_on!(self.access_wide(program, wide));
+                    }
                 }
                 Instruction::Fence { mode } => {
                     return Operation::Fence {

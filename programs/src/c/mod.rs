@@ -32,6 +32,7 @@ mod machine;
 mod memory;
 mod names;
 mod objects;
+mod parts;
 mod primitive;
 mod private;
 mod reference;
@@ -46,7 +47,7 @@ pub use machine::Machine;
 pub use reference::reference;
 
 use crate::edited::{Site, SiteId, SiteKind, Sited};
-use code::{FunctionId, Instruction};
+use code::{FunctionId, Instruction, WideAccess};
 use katec_checker::event::{LockEffect, Mode, Place, Value};
 use katec_checker::program::{
     Call, Dependencies, Operation, ProblemKind, Program, SourcePosition, Start, Tracking, Untracked,
@@ -198,6 +199,21 @@ impl Program for CProgram {
         after.0.wrapping_sub(before.0) == 1
     }
 
+    fn joins(&self) -> bool {
+        self.machinery.division.joins()
+    }
+
+    fn continues(&self, state: &Machine) -> bool {
+        state.continues
+    }
+
+    fn undivided(&self, state: &Machine) -> Option<Place> {
+        match state.waiting {
+            machine::Waiting::Undivided(place) => Some(place),
+            _ => None,
+        }
+    }
+
     fn divide(&mut self, a: Place, b: Place) -> bool {
         self.machinery.division.divide(a, b)
     }
@@ -260,6 +276,20 @@ impl Sited for CProgram {
                 Instruction::CompareExchange {
                     mode, failure_mode, ..
                 } => (SiteKind::Compare, mode, failure_mode),
+                Instruction::Wide {
+                    access,
+                    mode,
+                    failure_mode,
+                    ..
+                } => {
+                    let kind = match access {
+                        WideAccess::Load => SiteKind::Read,
+                        WideAccess::Store => SiteKind::Write,
+                        WideAccess::Rmw(_) => SiteKind::Update,
+                        WideAccess::CompareExchange { .. } => SiteKind::Compare,
+                    };
+                    (kind, mode, failure_mode)
+                }
                 Instruction::Fence { mode } => (SiteKind::Fence, mode, mode),
                 _ => return None,
             };

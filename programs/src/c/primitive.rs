@@ -1,9 +1,10 @@
 //! What only the machine can do: the few things that the library is built on.
 
-use super::access::{Target, divided};
+use super::access::Target;
 use super::code::{Arguments, Operand, Primitive, Register};
 use super::machine::{Machine, Machinery, Proceed, Waiting, error};
 use super::memory::{GAP, REGION_LIMIT, Region, region, region_base};
+use super::parts::undivided;
 use super::thread::{self, MAIN};
 use katec_checker::event::{Address, LockEffect, Mode, Place, ThreadName, Update, Value};
 use katec_checker::program::{Operation, ProblemKind, Start, Storage, WaitKind};
@@ -327,7 +328,7 @@ impl Machine {
                     update,
                 })
             }
-            Target::Divided => Err(divided(program, address, SIZE)),
+            Target::Divided => Err(undivided(program, address, SIZE)),
             // Only this thread can reach it: nothing is an event.
             Target::Private(_) | Target::Constant(_) => {
                 self.load(program, to, address, SIZE, Mode::NonAtomic)?;

@@ -52,7 +52,7 @@ static _Thread_local int error_number;
 int *__errno_location(void) { return &error_number; }
 int *__error(void) { return &error_number; }
 
-/*# Threads of POSIX. Attributes are taken and do nothing. */
+/*# Threads of POSIX. Attributes are taken and do nothing. Threads cannot be cancelled. */
 /* Threads */
 
 int pthread_create(word *thread, const void *attributes, routine start, void *argument) {
@@ -101,11 +101,34 @@ int __katec_join_detachable(word thread, void **result) {
     return pthread_join(thread, result);
 }
 
+#define CLEANUPS ((word)1 << 43)
+
 void __katec_thread_end(void);
 void pthread_exit(void *value) {
+    if (__katec_get_slot(CLEANUPS))
+        __katec_error("unsupported", "pthread_exit between pthread_cleanup_push and pthread_cleanup_pop is not supported");
     __katec_thread_end();
     __katec_exit(value);
 }
+/* Nobody cancels a thread: pthread_cancel is not known. So what pthread_cleanup_push sets up is never jumped to. */
+int __sigsetjmp(void *place, int mask) {
+    if (mask)
+        __katec_error("unsupported", "a call of the function sigsetjmp is not supported");
+    return 0;
+}
+void __pthread_register_cancel(void *place) {
+    __katec_set_slot(CLEANUPS, (char *)__katec_get_slot(CLEANUPS) + 1);
+}
+void __pthread_unregister_cancel(void *place) {
+    __katec_set_slot(CLEANUPS, (char *)__katec_get_slot(CLEANUPS) - 1);
+}
+int pthread_setcancelstate(int state, int *before) {
+    if (before)
+        *before = 0;
+    return 0;
+}
+int pthread_setcanceltype(int type, int *before) { return pthread_setcancelstate(type, before); }
+void pthread_testcancel(void) {}
 word pthread_self(void) { return __katec_self(); }
 int pthread_equal(word a, word b) { return a == b; }
 int pthread_yield(void) { return 0; }
@@ -1288,7 +1311,7 @@ int getopt_long(int count, char *const arguments[], const char *options, const v
     return getopt(count, arguments, options);
 }
 
-/*# Atomic accesses of any size. What compilers call where they do not know that an object is aligned: `__atomic_load`, `__atomic_store`, `__atomic_exchange` and `__atomic_compare_exchange`, of 1, 2, 4 and 8 bytes. */
+/*# Atomic accesses of any size. What compilers call where they do not know that an object is aligned: `__atomic_load`, `__atomic_store`, `__atomic_exchange` and `__atomic_compare_exchange`, of 1, 2, 4, 8 and 16 bytes. */
 #define OF_ANY_SIZE(access) \
     switch (size) { \
     case 1: \
@@ -1299,8 +1322,10 @@ int getopt_long(int count, char *const arguments[], const char *options, const v
         access(unsigned) break; \
     case 8: \
         access(word) break; \
+    case 16: \
+        access(unsigned __int128) break; \
     default: \
-        __katec_error("unsupported", "an atomic access of more than 8 bytes, or of another number than 1, 2, 4 and 8, is not supported"); \
+        __katec_error("unsupported", "an atomic access of more than 16 bytes, or of another number than 1, 2, 4, 8 and 16, is not supported"); \
     }
 void atomic_load_any(size_t size, void *from, void *to, int order) __asm__("__atomic_load");
 void atomic_load_any(size_t size, void *from, void *to, int order) {
@@ -1331,7 +1356,30 @@ _Bool atomic_compare_any(size_t size, void *object, void *expected, void *desire
     return equal;
 }
 
-/*# Integers of 128 bits. Arithmetic, comparisons and plain accesses, which are done in two halves. Atomic accesses are refused. */
+typedef unsigned __int128 wide_integer;
+wide_integer atomic_load_16(wide_integer *object, int order) __asm__("__atomic_load_16");
+wide_integer atomic_load_16(wide_integer *object, int order) { return __atomic_load_n(object, order); }
+void atomic_store_16(wide_integer *object, wide_integer value, int order) __asm__("__atomic_store_16");
+void atomic_store_16(wide_integer *object, wide_integer value, int order) { __atomic_store_n(object, value, order); }
+_Bool atomic_compare_16(wide_integer *object, wide_integer *expected, wide_integer desired, int success, int failure)
+    __asm__("__atomic_compare_exchange_16");
+_Bool atomic_compare_16(wide_integer *object, wide_integer *expected, wide_integer desired, int success, int failure) {
+    return __atomic_compare_exchange_n(object, expected, desired, 0, success, failure);
+}
+#define UPDATE_16(name, access) \
+    wide_integer atomic_##name##_16(wide_integer *object, wide_integer value, int order) __asm__("__atomic_" #name "_16"); \
+    wide_integer atomic_##name##_16(wide_integer *object, wide_integer value, int order) { \
+        return access(object, value, order); \
+    }
+UPDATE_16(exchange, __atomic_exchange_n)
+UPDATE_16(fetch_add, __atomic_fetch_add)
+UPDATE_16(fetch_sub, __atomic_fetch_sub)
+UPDATE_16(fetch_and, __atomic_fetch_and)
+UPDATE_16(fetch_or, __atomic_fetch_or)
+UPDATE_16(fetch_xor, __atomic_fetch_xor)
+UPDATE_16(fetch_nand, __atomic_fetch_nand)
+
+/*# Integers of 128 bits. Arithmetic, comparisons, plain accesses, which are done in two halves, and atomic ones. */
 struct wide {
     word low, high;
 };

@@ -19,190 +19,192 @@
 @detached = global [64 x i64] zeroinitializer, align 16
 @.str = constant [7 x i8] c"thread\00", align 1
 @.str.1 = constant [37 x i8] c"a thread is joined that was detached\00", align 1
-@.str.2 = constant [6 x i8] c"mutex\00", align 1
-@.str.3 = constant [54 x i8] c"a mutex is unlocked by a thread that does not hold it\00", align 1
-@.str.4 = constant [38 x i8] c"a mutex is destroyed while it is held\00", align 1
-@.str.5 = constant [58 x i8] c"a spin lock is unlocked by a thread that does not hold it\00", align 1
-@.str.6 = constant [64 x i8] c"a read-write lock is unlocked by a thread that does not hold it\00", align 1
+@.str.2 = constant [12 x i8] c"unsupported\00", align 1
+@.str.3 = constant [83 x i8] c"pthread_exit between pthread_cleanup_push and pthread_cleanup_pop is not supported\00", align 1
+@.str.4 = constant [50 x i8] c"a call of the function sigsetjmp is not supported\00", align 1
+@.str.5 = constant [6 x i8] c"mutex\00", align 1
+@.str.6 = constant [54 x i8] c"a mutex is unlocked by a thread that does not hold it\00", align 1
+@.str.7 = constant [38 x i8] c"a mutex is destroyed while it is held\00", align 1
+@.str.8 = constant [58 x i8] c"a spin lock is unlocked by a thread that does not hold it\00", align 1
+@.str.9 = constant [64 x i8] c"a read-write lock is unlocked by a thread that does not hold it\00", align 1
 @keys = global i32 0, align 4
 @destructors = global [128 x void (i8*)*] zeroinitializer, align 16
-@.str.7 = constant [19 x i8] c"invalid-allocation\00", align 1
-@.str.8 = constant [61 x i8] c"aligned_alloc of a size that is no multiple of the alignment\00", align 1
+@.str.10 = constant [19 x i8] c"invalid-allocation\00", align 1
+@.str.11 = constant [61 x i8] c"aligned_alloc of a size that is no multiple of the alignment\00", align 1
 @strtok_rest = global i8* null, align 8
-@.str.9 = constant [9 x i8] c"an error\00", align 1
+@.str.12 = constant [9 x i8] c"an error\00", align 1
 @class_table = constant i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to i8*), i64 256) to i16*), align 8
 @lower_table = constant i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @lower to i8*), i64 512) to i32*), align 8
 @upper_table = constant i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @upper to i8*), i64 512) to i32*), align 8
 @lower = constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper = constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.10 = constant [12 x i8] c"unsupported\00", align 1
-@.str.11 = constant [58 x i8] c"qsort of elements of more than 256 bytes is not supported\00", align 1
+@.str.13 = constant [58 x i8] c"qsort of elements of more than 256 bytes is not supported\00", align 1
 @__const.vsnprintf.format = constant %struct.format { i32 0, i64 0, i64 -1 }, align 8
-@.str.12 = constant [2 x i8] c"-\00", align 1
-@.str.13 = constant [2 x i8] c"+\00", align 1
-@.str.14 = constant [2 x i8] c" \00", align 1
-@.str.15 = constant [1 x i8] zeroinitializer, align 1
-@.str.16 = constant [3 x i8] c"0x\00", align 1
-@.str.17 = constant [3 x i8] c"0X\00", align 1
-@.str.18 = constant [6 x i8] c"(nil)\00", align 1
-@.str.19 = constant [51 x i8] c"this format of output into memory is not supported\00", align 1
-@.str.20 = constant [84 x i8] c"sysconf of another name than _SC_PAGESIZE and _SC_NPROCESSORS_ONLN is not supported\00", align 1
+@.str.14 = constant [2 x i8] c"-\00", align 1
+@.str.15 = constant [2 x i8] c"+\00", align 1
+@.str.16 = constant [2 x i8] c" \00", align 1
+@.str.17 = constant [1 x i8] zeroinitializer, align 1
+@.str.18 = constant [3 x i8] c"0x\00", align 1
+@.str.19 = constant [3 x i8] c"0X\00", align 1
+@.str.20 = constant [6 x i8] c"(nil)\00", align 1
+@.str.21 = constant [51 x i8] c"this format of output into memory is not supported\00", align 1
+@.str.22 = constant [84 x i8] c"sysconf of another name than _SC_PAGESIZE and _SC_NPROCESSORS_ONLN is not supported\00", align 1
 @ending_count = global i32 0, align 4
 @endings = global [64 x %struct.ending] zeroinitializer, align 16
-@.str.21 = constant [6 x i8] c"abort\00", align 1
-@.str.22 = constant [19 x i8] c"the program aborts\00", align 1
-@.str.23 = constant [10 x i8] c"assertion\00", align 1
+@.str.23 = constant [6 x i8] c"abort\00", align 1
+@.str.24 = constant [19 x i8] c"the program aborts\00", align 1
+@.str.25 = constant [10 x i8] c"assertion\00", align 1
 @optind = global i32 1, align 4
 @opterr = global i32 1, align 4
 @option_place = global i32 0, align 4
 @optopt = global i32 0, align 4
 @optarg = global i8* null, align 8
-@.str.24 = constant [31 x i8] c"a long option is not supported\00", align 1
-@.str.25 = constant [97 x i8] c"an atomic access of more than 8 bytes, or of another number than 1, 2, 4 and 8, is not supported\00", align 1
-@.str.26 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.27 = constant [22 x i8] c"reach_error is called\00", align 1
-@.str.28 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
+@.str.26 = constant [31 x i8] c"a long option is not supported\00", align 1
+@.str.27 = constant [102 x i8] c"an atomic access of more than 16 bytes, or of another number than 1, 2, 4, 8 and 16, is not supported\00", align 1
+@.str.28 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.29 = constant [22 x i8] c"reach_error is called\00", align 1
+@.str.30 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
 @atomic_section = global i32 0, align 4
-@.str.29 = constant [42 x i8] c"an atomic section ends that did not begin\00", align 1
-@.str.30 = constant [52 x i8] c"a system call other than SYS_futex is not supported\00", align 1
+@.str.31 = constant [42 x i8] c"an atomic section ends that did not begin\00", align 1
+@.str.32 = constant [52 x i8] c"a system call other than SYS_futex is not supported\00", align 1
 @wakes = global [64 x i32] zeroinitializer, align 16
-@.str.31 = constant [71 x i8] c"an operation of a futex other than waiting and waking is not supported\00", align 1
+@.str.33 = constant [71 x i8] c"an operation of a futex other than waiting and waking is not supported\00", align 1
 @_ZSt7nothrow = constant i8 0, align 1
 @_ZTVN10__cxxabiv117__class_type_infoE = constant [5 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv120__si_class_type_infoE = constant [5 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = constant [5 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = constant [5 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = constant [5 x i8*] zeroinitializer, align 16
-@.str.32 = constant [13 x i8] c"St9exception\00", align 1
-@_ZTISt9exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.32, i32 0, i32 0), %struct.description* null }, align 8
-@.str.33 = constant [15 x i8] c"std::exception\00", align 1
+@.str.34 = constant [13 x i8] c"St9exception\00", align 1
+@_ZTISt9exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i32 0, i32 0), %struct.description* null }, align 8
+@.str.35 = constant [15 x i8] c"std::exception\00", align 1
 @_ZTVSt9exception = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt9exception to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt9exception4whatEv to i8*)], align 16
-@.str.34 = constant [18 x i8] c"St13bad_exception\00", align 1
-@_ZTISt13bad_exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.34, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.35 = constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.36 = constant [18 x i8] c"St13bad_exception\00", align 1
+@_ZTISt13bad_exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.36, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.37 = constant [19 x i8] c"std::bad_exception\00", align 1
 @_ZTVSt13bad_exception = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt13bad_exception to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt13bad_exception4whatEv to i8*)], align 16
-@.str.36 = constant [13 x i8] c"St9bad_alloc\00", align 1
-@_ZTISt9bad_alloc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.37 = constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.38 = constant [13 x i8] c"St9bad_alloc\00", align 1
+@_ZTISt9bad_alloc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.39 = constant [15 x i8] c"std::bad_alloc\00", align 1
 @_ZTVSt9bad_alloc = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt9bad_alloc to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt9bad_alloc4whatEv to i8*)], align 16
-@.str.38 = constant [25 x i8] c"St20bad_array_new_length\00", align 1
-@_ZTISt20bad_array_new_length = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.38, i32 0, i32 0), %struct.description* @_ZTISt9bad_alloc }, align 8
-@.str.39 = constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.40 = constant [25 x i8] c"St20bad_array_new_length\00", align 1
+@_ZTISt20bad_array_new_length = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.40, i32 0, i32 0), %struct.description* @_ZTISt9bad_alloc }, align 8
+@.str.41 = constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @_ZTVSt20bad_array_new_length = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt20bad_array_new_length to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt20bad_array_new_length4whatEv to i8*)], align 16
-@.str.40 = constant [12 x i8] c"St8bad_cast\00", align 1
-@_ZTISt8bad_cast = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.41 = constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.42 = constant [12 x i8] c"St8bad_cast\00", align 1
+@_ZTISt8bad_cast = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.43 = constant [14 x i8] c"std::bad_cast\00", align 1
 @_ZTVSt8bad_cast = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt8bad_cast to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt8bad_cast4whatEv to i8*)], align 16
-@.str.42 = constant [15 x i8] c"St10bad_typeid\00", align 1
-@_ZTISt10bad_typeid = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.42, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.43 = constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.44 = constant [15 x i8] c"St10bad_typeid\00", align 1
+@_ZTISt10bad_typeid = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.44, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.45 = constant [16 x i8] c"std::bad_typeid\00", align 1
 @_ZTVSt10bad_typeid = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt10bad_typeid to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt10bad_typeid4whatEv to i8*)], align 16
-@.str.44 = constant [22 x i8] c"St17bad_function_call\00", align 1
-@_ZTISt17bad_function_call = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.44, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.45 = constant [18 x i8] c"bad_function_call\00", align 1
+@.str.46 = constant [22 x i8] c"St17bad_function_call\00", align 1
+@_ZTISt17bad_function_call = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.46, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.47 = constant [18 x i8] c"bad_function_call\00", align 1
 @_ZTVSt17bad_function_call = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt17bad_function_call to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt17bad_function_call4whatEv to i8*)], align 16
-@.str.46 = constant [17 x i8] c"St12bad_weak_ptr\00", align 1
-@_ZTISt12bad_weak_ptr = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.46, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.47 = constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.48 = constant [17 x i8] c"St12bad_weak_ptr\00", align 1
+@_ZTISt12bad_weak_ptr = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.48, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.49 = constant [13 x i8] c"bad_weak_ptr\00", align 1
 @_ZTVSt12bad_weak_ptr = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12bad_weak_ptr to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt12bad_weak_ptr4whatEv to i8*)], align 16
-@.str.48 = constant [18 x i8] c"St13runtime_error\00", align 1
-@_ZTISt13runtime_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.48, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.50 = constant [18 x i8] c"St13runtime_error\00", align 1
+@_ZTISt13runtime_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.50, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
 @_ZTVSt13runtime_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt13runtime_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.49 = constant [16 x i8] c"St11range_error\00", align 1
-@_ZTISt11range_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.49, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.51 = constant [16 x i8] c"St11range_error\00", align 1
+@_ZTISt11range_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.51, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt11range_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt11range_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.50 = constant [19 x i8] c"St14overflow_error\00", align 1
-@_ZTISt14overflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.50, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.52 = constant [19 x i8] c"St14overflow_error\00", align 1
+@_ZTISt14overflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.52, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt14overflow_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt14overflow_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.51 = constant [20 x i8] c"St15underflow_error\00", align 1
-@_ZTISt15underflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.51, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.53 = constant [20 x i8] c"St15underflow_error\00", align 1
+@_ZTISt15underflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.53, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt15underflow_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.52 = constant [17 x i8] c"St12system_error\00", align 1
-@_ZTISt12system_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.52, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.54 = constant [17 x i8] c"St12system_error\00", align 1
+@_ZTISt12system_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.54, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt12system_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12system_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.53 = constant [16 x i8] c"St11logic_error\00", align 1
-@_ZTISt11logic_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.53, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.55 = constant [16 x i8] c"St11logic_error\00", align 1
+@_ZTISt11logic_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.55, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
 @_ZTVSt11logic_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt11logic_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.54 = constant [21 x i8] c"St16invalid_argument\00", align 1
-@_ZTISt16invalid_argument = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.54, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.56 = constant [21 x i8] c"St16invalid_argument\00", align 1
+@_ZTISt16invalid_argument = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.56, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt16invalid_argument = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt16invalid_argument to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.55 = constant [17 x i8] c"St12domain_error\00", align 1
-@_ZTISt12domain_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.55, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.57 = constant [17 x i8] c"St12domain_error\00", align 1
+@_ZTISt12domain_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.57, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12domain_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12domain_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.56 = constant [17 x i8] c"St12length_error\00", align 1
-@_ZTISt12length_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.56, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.58 = constant [17 x i8] c"St12length_error\00", align 1
+@_ZTISt12length_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.58, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12length_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12length_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.57 = constant [17 x i8] c"St12out_of_range\00", align 1
-@_ZTISt12out_of_range = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.57, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.59 = constant [17 x i8] c"St12out_of_range\00", align 1
+@_ZTISt12out_of_range = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.59, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12out_of_range = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12out_of_range to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.58 = constant [17 x i8] c"St12future_error\00", align 1
-@_ZTISt12future_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.58, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.60 = constant [17 x i8] c"St12future_error\00", align 1
+@_ZTISt12future_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.60, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12future_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.59 = constant [2 x i8] c"i\00", align 1
-@_ZTIi = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.59, i32 0, i32 0), %struct.description* null }, align 8
-@.str.60 = constant [2 x i8] c"j\00", align 1
-@_ZTIj = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.60, i32 0, i32 0), %struct.description* null }, align 8
-@.str.61 = constant [2 x i8] c"l\00", align 1
-@_ZTIl = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.61, i32 0, i32 0), %struct.description* null }, align 8
-@.str.62 = constant [2 x i8] c"m\00", align 1
-@_ZTIm = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.62, i32 0, i32 0), %struct.description* null }, align 8
-@.str.63 = constant [2 x i8] c"x\00", align 1
-@_ZTIx = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.63, i32 0, i32 0), %struct.description* null }, align 8
-@.str.64 = constant [2 x i8] c"y\00", align 1
-@_ZTIy = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.64, i32 0, i32 0), %struct.description* null }, align 8
-@.str.65 = constant [2 x i8] c"s\00", align 1
-@_ZTIs = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.65, i32 0, i32 0), %struct.description* null }, align 8
-@.str.66 = constant [2 x i8] c"t\00", align 1
-@_ZTIt = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.66, i32 0, i32 0), %struct.description* null }, align 8
-@.str.67 = constant [2 x i8] c"c\00", align 1
-@_ZTIc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.67, i32 0, i32 0), %struct.description* null }, align 8
-@.str.68 = constant [2 x i8] c"a\00", align 1
-@_ZTIa = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.68, i32 0, i32 0), %struct.description* null }, align 8
-@.str.69 = constant [2 x i8] c"h\00", align 1
-@_ZTIh = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.69, i32 0, i32 0), %struct.description* null }, align 8
-@.str.70 = constant [2 x i8] c"b\00", align 1
-@_ZTIb = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.70, i32 0, i32 0), %struct.description* null }, align 8
-@.str.71 = constant [2 x i8] c"f\00", align 1
-@_ZTIf = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.71, i32 0, i32 0), %struct.description* null }, align 8
-@.str.72 = constant [2 x i8] c"d\00", align 1
-@_ZTId = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.72, i32 0, i32 0), %struct.description* null }, align 8
-@.str.73 = constant [4 x i8] c"PKc\00", align 1
-@_ZTIPKc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.73, i32 0, i32 0), %struct.description* null }, align 8
-@.str.74 = constant [3 x i8] c"Pc\00", align 1
-@_ZTIPc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.74, i32 0, i32 0), %struct.description* null }, align 8
-@.str.75 = constant [3 x i8] c"Pv\00", align 1
-@_ZTIPv = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.75, i32 0, i32 0), %struct.description* null }, align 8
-@.str.76 = constant [25 x i8] c"std::terminate is called\00", align 1
-@.str.77 = constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.78 = constant [37 x i8] c"a deleted virtual function is called\00", align 1
-@.str.79 = constant [13 x i8] c"system error\00", align 1
-@.str.80 = constant [18 x i8] c"std::future_error\00", align 1
-@.str.81 = constant [64 x i8] c"a dynamic_cast of an object with several bases is not supported\00", align 1
+@.str.61 = constant [2 x i8] c"i\00", align 1
+@_ZTIi = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.61, i32 0, i32 0), %struct.description* null }, align 8
+@.str.62 = constant [2 x i8] c"j\00", align 1
+@_ZTIj = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.62, i32 0, i32 0), %struct.description* null }, align 8
+@.str.63 = constant [2 x i8] c"l\00", align 1
+@_ZTIl = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.63, i32 0, i32 0), %struct.description* null }, align 8
+@.str.64 = constant [2 x i8] c"m\00", align 1
+@_ZTIm = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.64, i32 0, i32 0), %struct.description* null }, align 8
+@.str.65 = constant [2 x i8] c"x\00", align 1
+@_ZTIx = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.65, i32 0, i32 0), %struct.description* null }, align 8
+@.str.66 = constant [2 x i8] c"y\00", align 1
+@_ZTIy = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.66, i32 0, i32 0), %struct.description* null }, align 8
+@.str.67 = constant [2 x i8] c"s\00", align 1
+@_ZTIs = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.67, i32 0, i32 0), %struct.description* null }, align 8
+@.str.68 = constant [2 x i8] c"t\00", align 1
+@_ZTIt = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.68, i32 0, i32 0), %struct.description* null }, align 8
+@.str.69 = constant [2 x i8] c"c\00", align 1
+@_ZTIc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.69, i32 0, i32 0), %struct.description* null }, align 8
+@.str.70 = constant [2 x i8] c"a\00", align 1
+@_ZTIa = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.70, i32 0, i32 0), %struct.description* null }, align 8
+@.str.71 = constant [2 x i8] c"h\00", align 1
+@_ZTIh = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.71, i32 0, i32 0), %struct.description* null }, align 8
+@.str.72 = constant [2 x i8] c"b\00", align 1
+@_ZTIb = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.72, i32 0, i32 0), %struct.description* null }, align 8
+@.str.73 = constant [2 x i8] c"f\00", align 1
+@_ZTIf = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.73, i32 0, i32 0), %struct.description* null }, align 8
+@.str.74 = constant [2 x i8] c"d\00", align 1
+@_ZTId = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.74, i32 0, i32 0), %struct.description* null }, align 8
+@.str.75 = constant [4 x i8] c"PKc\00", align 1
+@_ZTIPKc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.75, i32 0, i32 0), %struct.description* null }, align 8
+@.str.76 = constant [3 x i8] c"Pc\00", align 1
+@_ZTIPc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.76, i32 0, i32 0), %struct.description* null }, align 8
+@.str.77 = constant [3 x i8] c"Pv\00", align 1
+@_ZTIPv = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.77, i32 0, i32 0), %struct.description* null }, align 8
+@.str.78 = constant [25 x i8] c"std::terminate is called\00", align 1
+@.str.79 = constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.80 = constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.81 = constant [13 x i8] c"system error\00", align 1
+@.str.82 = constant [18 x i8] c"std::future_error\00", align 1
+@.str.83 = constant [64 x i8] c"a dynamic_cast of an object with several bases is not supported\00", align 1
 @categories = constant [3 x i8**] [i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0), i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0), i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0)], align 16
-@.str.82 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
+@.str.84 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
 @pointer_lock = global i32 0, align 4
 @_ZSt11__once_call = thread_local global void ()* null, align 8
 @_ZSt15__once_callable = thread_local global i8* null, align 8
-@.str.83 = constant [9 x i8] c"deadlock\00", align 1
-@.str.84 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
-@.str.85 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
-@.str.86 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
-@.str.87 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
-@.str.88 = constant [10 x i8] c"condition\00", align 1
-@.str.89 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
-@.str.90 = constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
-@.str.91 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
+@.str.85 = constant [9 x i8] c"deadlock\00", align 1
+@.str.86 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
+@.str.87 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
+@.str.88 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
+@.str.89 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
+@.str.90 = constant [10 x i8] c"condition\00", align 1
+@.str.91 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.92 = constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@.str.93 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
 @classes = constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
-@.str.93 = constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.94 = constant [17 x i8] c"0123456789abcdef\00", align 1
-@.str.95 = constant [6 x i8] c"limit\00", align 1
-@.str.96 = constant [41 x i8] c"more than 64 functions to be run at exit\00", align 1
-@.str.97 = constant [6 x i8] c"shift\00", align 1
-@.str.98 = constant [50 x i8] c"a shift by as many bits as the value has, or more\00", align 1
-@.str.99 = constant [17 x i8] c"division-by-zero\00", align 1
-@.str.100 = constant [17 x i8] c"division by zero\00", align 1
-@.str.101 = constant [18 x i8] c"division-overflow\00", align 1
-@.str.102 = constant [42 x i8] c"the most negative number is divided by -1\00", align 1
+@.str.95 = constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.96 = constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.97 = constant [6 x i8] c"limit\00", align 1
+@.str.98 = constant [41 x i8] c"more than 64 functions to be run at exit\00", align 1
+@.str.99 = constant [6 x i8] c"shift\00", align 1
+@.str.100 = constant [50 x i8] c"a shift by as many bits as the value has, or more\00", align 1
+@.str.101 = constant [17 x i8] c"division-by-zero\00", align 1
+@.str.102 = constant [17 x i8] c"division by zero\00", align 1
+@.str.103 = constant [18 x i8] c"division-overflow\00", align 1
+@.str.104 = constant [42 x i8] c"the most negative number is divided by -1\00", align 1
 @category_functions = constant [8 x i8*] zeroinitializer, align 16
 
 define i32* @__errno_location() {
@@ -377,11 +379,22 @@ define void @pthread_exit(i8* %value) {
 entry:
   %value.addr = alloca i8*, align 8
   store i8* %value, i8** %value.addr, align 8
+  %call = call i8* @__katec_get_slot(i64 8796093022208)
+  %tobool = icmp ne i8* %call, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([83 x i8], [83 x i8]* @.str.3, i64 0, i64 0))
+  br label %if.end
+
+if.end:
   call void @__katec_thread_end()
   %0 = load i8*, i8** %value.addr, align 8
   call void @__katec_exit(i8* %0)
   ret void
 }
+
+declare i8* @__katec_get_slot(i64 noundef)
 
 define void @__katec_thread_end() {
 entry:
@@ -483,6 +496,80 @@ for.end9:
 }
 
 declare void @__katec_exit(i8* noundef)
+
+define i32 @__sigsetjmp(i8* %place, i32 %mask) {
+entry:
+  %place.addr = alloca i8*, align 8
+  %mask.addr = alloca i32, align 4
+  store i8* %place, i8** %place.addr, align 8
+  store i32 %mask, i32* %mask.addr, align 4
+  %0 = load i32, i32* %mask.addr, align 4
+  %tobool = icmp ne i32 %0, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.4, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  ret i32 0
+}
+
+define void @__pthread_register_cancel(i8* %place) {
+entry:
+  %place.addr = alloca i8*, align 8
+  store i8* %place, i8** %place.addr, align 8
+  %call = call i8* @__katec_get_slot(i64 8796093022208)
+  %add.ptr = getelementptr inbounds i8, i8* %call, i64 1
+  call void @__katec_set_slot(i64 8796093022208, i8* %add.ptr)
+  ret void
+}
+
+define void @__pthread_unregister_cancel(i8* %place) {
+entry:
+  %place.addr = alloca i8*, align 8
+  store i8* %place, i8** %place.addr, align 8
+  %call = call i8* @__katec_get_slot(i64 8796093022208)
+  %add.ptr = getelementptr inbounds i8, i8* %call, i64 -1
+  call void @__katec_set_slot(i64 8796093022208, i8* %add.ptr)
+  ret void
+}
+
+define i32 @pthread_setcancelstate(i32 %state, i32* %before) {
+entry:
+  %state.addr = alloca i32, align 4
+  %before.addr = alloca i32*, align 8
+  store i32 %state, i32* %state.addr, align 4
+  store i32* %before, i32** %before.addr, align 8
+  %0 = load i32*, i32** %before.addr, align 8
+  %tobool = icmp ne i32* %0, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %1 = load i32*, i32** %before.addr, align 8
+  store i32 0, i32* %1, align 4
+  br label %if.end
+
+if.end:
+  ret i32 0
+}
+
+define i32 @pthread_setcanceltype(i32 %type, i32* %before) {
+entry:
+  %type.addr = alloca i32, align 4
+  %before.addr = alloca i32*, align 8
+  store i32 %type, i32* %type.addr, align 4
+  store i32* %before, i32** %before.addr, align 8
+  %0 = load i32, i32* %type.addr, align 4
+  %1 = load i32*, i32** %before.addr, align 8
+  %call = call i32 @pthread_setcancelstate(i32 %0, i32* %1)
+  ret i32 %call
+}
+
+define void @pthread_testcancel() {
+entry:
+  ret void
+}
 
 define i64 @pthread_self() {
 entry:
@@ -846,7 +933,7 @@ if.then7:
   br label %return
 
 if.end8:
-  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.83, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.84, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.85, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.86, i64 0, i64 0))
   br label %if.end9
 
 if.end9:
@@ -970,7 +1057,7 @@ if.then2:
   br label %return
 
 if.end:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.3, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.6, i64 0, i64 0))
   br label %if.end3
 
 if.end3:
@@ -1029,7 +1116,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.4, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.7, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1051,7 +1138,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.85, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.87, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1060,7 +1147,7 @@ if.end:
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.86, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.88, i64 0, i64 0))
   br label %if.end2
 
 if.end2:
@@ -1117,7 +1204,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.87, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.89, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1170,7 +1257,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.5, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.8, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1410,7 +1497,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.6, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.9, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1485,7 +1572,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.88, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.89, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.90, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.91, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1604,7 +1691,7 @@ if.end:
   br i1 %cmp10, label %if.then12, label %if.end13
 
 if.then12:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.88, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.90, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.90, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.92, i64 0, i64 0))
   br label %if.end13
 
 if.end13:
@@ -1940,8 +2027,6 @@ entry:
   %call = call i8* @__katec_get_slot(i64 %conv)
   ret i8* %call
 }
-
-declare i8* @__katec_get_slot(i64 noundef)
 
 define i32 @pthread_setspecific(i32 %key, i8* %value) {
 entry:
@@ -2462,7 +2547,7 @@ land.lhs.true:
   br i1 %tobool1, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([61 x i8], [61 x i8]* @.str.8, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([61 x i8], [61 x i8]* @.str.11, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -3687,7 +3772,7 @@ define i8* @strerror(i32 %number) {
 entry:
   %number.addr = alloca i32, align 4
   store i32 %number, i32* %number.addr, align 4
-  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.9, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.12, i64 0, i64 0)
 }
 
 define i8* @__xpg_strerror_r(i32 %number, i8* %to, i64 %size) {
@@ -3705,7 +3790,7 @@ entry:
 if.then:
   %1 = load i8*, i8** %to.addr, align 8
   %2 = load i64, i64* %size.addr, align 8
-  %call = call i8* @strncpy(i8* %1, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.9, i64 0, i64 0), i64 %2)
+  %call = call i8* @strncpy(i8* %1, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.12, i64 0, i64 0), i64 %2)
   %3 = load i64, i64* %size.addr, align 8
   %sub = sub i64 %3, 1
   %arrayidx = getelementptr inbounds i8, i8* %call, i64 %sub
@@ -3724,7 +3809,7 @@ entry:
   store i32 %number, i32* %number.addr, align 4
   store i8* %to, i8** %to.addr, align 8
   store i64 %size, i64* %size.addr, align 8
-  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.9, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.12, i64 0, i64 0)
 }
 
 define i16** @__ctype_b_loc() {
@@ -4060,7 +4145,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.11, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.13, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -4647,15 +4732,15 @@ cond.false136:
   %and138 = and i32 %80, 8
   %tobool139 = icmp ne i32 %and138, 0
   %81 = zext i1 %tobool139 to i64
-  %cond140 = select i1 %tobool139, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.14, i64 0, i64 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.15, i64 0, i64 0)
+  %cond140 = select i1 %tobool139, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.16, i64 0, i64 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.17, i64 0, i64 0)
   br label %cond.end141
 
 cond.end141:
-  %cond142 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.13, i64 0, i64 0), %cond.true135 ], [ %cond140, %cond.false136 ]
+  %cond142 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.15, i64 0, i64 0), %cond.true135 ], [ %cond140, %cond.false136 ]
   br label %cond.end143
 
 cond.end143:
-  %cond144 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.12, i64 0, i64 0), %cond.true131 ], [ %cond142, %cond.end141 ]
+  %cond144 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.14, i64 0, i64 0), %cond.true131 ], [ %cond142, %cond.end141 ]
   store i8* %cond144, i8** %sign, align 8
   %82 = load i8*, i8** %sign, align 8
   %83 = load i64, i64* %value, align 8
@@ -4803,7 +4888,7 @@ cond.end210:
 cond.end212:
   %cond213 = phi i64 [ %conv202, %cond.true200 ], [ %cond211, %cond.end210 ]
   store i64 %cond213, i64* %value168, align 8
-  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.15, i64 0, i64 0), i8** %sign214, align 8
+  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.17, i64 0, i64 0), i8** %sign214, align 8
   %flags215 = getelementptr inbounds %struct.format, %struct.format* %format, i32 0, i32 0
   %114 = load i32, i32* %flags215, align 8
   %and216 = and i32 %114, 16
@@ -4835,7 +4920,7 @@ if.then227:
   %conv228 = sext i8 %121 to i32
   %cmp229 = icmp eq i32 %conv228, 120
   %122 = zext i1 %cmp229 to i64
-  %cond231 = select i1 %cmp229, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.16, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.17, i64 0, i64 0)
+  %cond231 = select i1 %cmp229, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.18, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.19, i64 0, i64 0)
   store i8* %cond231, i8** %sign214, align 8
   br label %if.end232
 
@@ -4888,11 +4973,11 @@ vaarg.end248:
 
 if.then251:
   %137 = load i64, i64* %value238, align 8
-  call void @put_number(%struct.output* %output, %struct.format* %format, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.16, i64 0, i64 0), i64 %137, i8 signext 120)
+  call void @put_number(%struct.output* %output, %struct.format* %format, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.18, i64 0, i64 0), i64 %137, i8 signext 120)
   br label %if.end253
 
 if.else252:
-  call void @put_text(%struct.output* %output, %struct.format* %format, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i64 0, i64 0), i64 5)
+  call void @put_text(%struct.output* %output, %struct.format* %format, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.20, i64 0, i64 0), i64 5)
   br label %if.end253
 
 if.end253:
@@ -5029,7 +5114,7 @@ if.then308:
   br label %if.end310
 
 if.else309:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.19, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.21, i64 0, i64 0))
   br label %if.end310
 
 if.end310:
@@ -5277,7 +5362,7 @@ entry:
   %conv = sext i8 %0 to i32
   %cmp = icmp eq i32 %conv, 88
   %1 = zext i1 %cmp to i64
-  %cond = select i1 %cmp, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.93, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.94, i64 0, i64 0)
+  %cond = select i1 %cmp, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.95, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.96, i64 0, i64 0)
   store i8* %cond, i8** %symbols, align 8
   %2 = load i8, i8* %kind.addr, align 1
   %conv2 = sext i8 %2 to i32
@@ -6452,7 +6537,7 @@ land.lhs.true:
   br i1 %cmp2, label %if.then3, label %if.end4
 
 if.then3:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([84 x i8], [84 x i8]* @.str.20, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([84 x i8], [84 x i8]* @.str.22, i64 0, i64 0))
   br label %if.end4
 
 if.end4:
@@ -6495,7 +6580,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.95, i64 0, i64 0), i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.96, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.97, i64 0, i64 0), i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.98, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -6637,7 +6722,7 @@ entry:
 
 define void @abort() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.22, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.24, i64 0, i64 0))
   unreachable
 }
 
@@ -6652,7 +6737,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %function, i8** %function.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.23, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -6667,7 +6752,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.23, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -6682,7 +6767,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.23, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -7239,7 +7324,7 @@ land.lhs.true11:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([31 x i8], [31 x i8]* @.str.24, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([31 x i8], [31 x i8]* @.str.26, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -7260,6 +7345,7 @@ entry:
   %atomic-temp2 = alloca i16, align 2
   %atomic-temp8 = alloca i32, align 4
   %atomic-temp14 = alloca i64, align 8
+  %atomic-temp20 = alloca i128, align 16
   store i64 %size, i64* %size.addr, align 8
   store i8* %from, i8** %from.addr, align 8
   store i8* %to, i8** %to.addr, align 8
@@ -7270,6 +7356,7 @@ entry:
     i64 2, label %sw.bb1
     i64 4, label %sw.bb7
     i64 8, label %sw.bb13
+    i64 16, label %sw.bb19
   ]
 
 sw.bb:
@@ -7398,8 +7485,40 @@ atomic.continue18:
   store i64 %32, i64* %34, align 8
   br label %sw.epilog
 
+sw.bb19:
+  %35 = load i8*, i8** %from.addr, align 8
+  %36 = bitcast i8* %35 to i128*
+  %37 = load i32, i32* %order.addr, align 4
+  switch i32 %37, label %monotonic21 [
+    i32 1, label %acquire22
+    i32 2, label %acquire22
+    i32 5, label %seqcst23
+  ]
+
+monotonic21:
+  %38 = load atomic i128, i128* %36 monotonic, align 16
+  store i128 %38, i128* %atomic-temp20, align 16
+  br label %atomic.continue24
+
+acquire22:
+  %39 = load atomic i128, i128* %36 acquire, align 16
+  store i128 %39, i128* %atomic-temp20, align 16
+  br label %atomic.continue24
+
+seqcst23:
+  %40 = load atomic i128, i128* %36 seq_cst, align 16
+  store i128 %40, i128* %atomic-temp20, align 16
+  br label %atomic.continue24
+
+atomic.continue24:
+  %41 = load i128, i128* %atomic-temp20, align 16
+  %42 = load i8*, i8** %to.addr, align 8
+  %43 = bitcast i8* %42 to i128*
+  store i128 %41, i128* %43, align 16
+  br label %sw.epilog
+
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([97 x i8], [97 x i8]* @.str.25, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.27, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -7416,6 +7535,7 @@ entry:
   %.atomictmp2 = alloca i16, align 2
   %.atomictmp8 = alloca i32, align 4
   %.atomictmp14 = alloca i64, align 8
+  %.atomictmp20 = alloca i128, align 16
   store i64 %size, i64* %size.addr, align 8
   store i8* %to, i8** %to.addr, align 8
   store i8* %from, i8** %from.addr, align 8
@@ -7426,6 +7546,7 @@ entry:
     i64 2, label %sw.bb1
     i64 4, label %sw.bb7
     i64 8, label %sw.bb13
+    i64 16, label %sw.bb19
   ]
 
 sw.bb:
@@ -7550,8 +7671,39 @@ seqcst17:
 atomic.continue18:
   br label %sw.epilog
 
+sw.bb19:
+  %35 = load i8*, i8** %to.addr, align 8
+  %36 = bitcast i8* %35 to i128*
+  %37 = load i32, i32* %order.addr, align 4
+  %38 = load i8*, i8** %from.addr, align 8
+  %39 = bitcast i8* %38 to i128*
+  %40 = load i128, i128* %39, align 16
+  store i128 %40, i128* %.atomictmp20, align 16
+  switch i32 %37, label %monotonic21 [
+    i32 3, label %release22
+    i32 5, label %seqcst23
+  ]
+
+monotonic21:
+  %41 = load i128, i128* %.atomictmp20, align 16
+  store atomic i128 %41, i128* %36 monotonic, align 16
+  br label %atomic.continue24
+
+release22:
+  %42 = load i128, i128* %.atomictmp20, align 16
+  store atomic i128 %42, i128* %36 release, align 16
+  br label %atomic.continue24
+
+seqcst23:
+  %43 = load i128, i128* %.atomictmp20, align 16
+  store atomic i128 %43, i128* %36 seq_cst, align 16
+  br label %atomic.continue24
+
+atomic.continue24:
+  br label %sw.epilog
+
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([97 x i8], [97 x i8]* @.str.25, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.27, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -7573,6 +7725,8 @@ entry:
   %atomic-temp12 = alloca i32, align 4
   %.atomictmp20 = alloca i64, align 8
   %atomic-temp21 = alloca i64, align 8
+  %.atomictmp29 = alloca i128, align 16
+  %atomic-temp30 = alloca i128, align 16
   store i64 %size, i64* %size.addr, align 8
   store i8* %object, i8** %object.addr, align 8
   store i8* %from, i8** %from.addr, align 8
@@ -7584,6 +7738,7 @@ entry:
     i64 2, label %sw.bb1
     i64 4, label %sw.bb10
     i64 8, label %sw.bb19
+    i64 16, label %sw.bb28
   ]
 
 sw.bb:
@@ -7795,8 +7950,61 @@ atomic.continue27:
   store i64 %71, i64* %73, align 8
   br label %sw.epilog
 
+sw.bb28:
+  %74 = load i8*, i8** %object.addr, align 8
+  %75 = bitcast i8* %74 to i128*
+  %76 = load i32, i32* %order.addr, align 4
+  %77 = load i8*, i8** %from.addr, align 8
+  %78 = bitcast i8* %77 to i128*
+  %79 = load i128, i128* %78, align 16
+  store i128 %79, i128* %.atomictmp29, align 16
+  switch i32 %76, label %monotonic31 [
+    i32 1, label %acquire32
+    i32 2, label %acquire32
+    i32 3, label %release33
+    i32 4, label %acqrel34
+    i32 5, label %seqcst35
+  ]
+
+monotonic31:
+  %80 = load i128, i128* %.atomictmp29, align 16
+  %81 = atomicrmw xchg i128* %75, i128 %80 monotonic, align 16
+  store i128 %81, i128* %atomic-temp30, align 16
+  br label %atomic.continue36
+
+acquire32:
+  %82 = load i128, i128* %.atomictmp29, align 16
+  %83 = atomicrmw xchg i128* %75, i128 %82 acquire, align 16
+  store i128 %83, i128* %atomic-temp30, align 16
+  br label %atomic.continue36
+
+release33:
+  %84 = load i128, i128* %.atomictmp29, align 16
+  %85 = atomicrmw xchg i128* %75, i128 %84 release, align 16
+  store i128 %85, i128* %atomic-temp30, align 16
+  br label %atomic.continue36
+
+acqrel34:
+  %86 = load i128, i128* %.atomictmp29, align 16
+  %87 = atomicrmw xchg i128* %75, i128 %86 acq_rel, align 16
+  store i128 %87, i128* %atomic-temp30, align 16
+  br label %atomic.continue36
+
+seqcst35:
+  %88 = load i128, i128* %.atomictmp29, align 16
+  %89 = atomicrmw xchg i128* %75, i128 %88 seq_cst, align 16
+  store i128 %89, i128* %atomic-temp30, align 16
+  br label %atomic.continue36
+
+atomic.continue36:
+  %90 = load i128, i128* %atomic-temp30, align 16
+  %91 = load i8*, i8** %to.addr, align 8
+  %92 = bitcast i8* %91 to i128*
+  store i128 %90, i128* %92, align 16
+  br label %sw.epilog
+
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([97 x i8], [97 x i8]* @.str.25, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.27, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -7820,6 +8028,8 @@ entry:
   %cmpxchg.bool139 = alloca i8, align 1
   %.atomictmp214 = alloca i64, align 8
   %cmpxchg.bool215 = alloca i8, align 1
+  %.atomictmp290 = alloca i128, align 16
+  %cmpxchg.bool291 = alloca i8, align 1
   store i64 %size, i64* %size.addr, align 8
   store i8* %object, i8** %object.addr, align 8
   store i8* %expected, i8** %expected.addr, align 8
@@ -7833,6 +8043,7 @@ entry:
     i64 2, label %sw.bb61
     i64 4, label %sw.bb137
     i64 8, label %sw.bb213
+    i64 16, label %sw.bb289
   ]
 
 sw.bb:
@@ -9156,14 +9367,1250 @@ cmpxchg.continue285:
   store i8 %frombool286, i8* %cmpxchg.bool215, align 1
   br label %atomic.continue277
 
+sw.bb289:
+  %338 = load i8*, i8** %object.addr, align 8
+  %339 = bitcast i8* %338 to i128*
+  %340 = load i32, i32* %success.addr, align 4
+  %341 = load i8*, i8** %expected.addr, align 8
+  %342 = bitcast i8* %341 to i128*
+  %343 = load i8*, i8** %desired.addr, align 8
+  %344 = bitcast i8* %343 to i128*
+  %345 = load i128, i128* %344, align 16
+  store i128 %345, i128* %.atomictmp290, align 16
+  %346 = load i32, i32* %failure.addr, align 4
+  switch i32 %340, label %monotonic292 [
+    i32 1, label %acquire293
+    i32 2, label %acquire293
+    i32 3, label %release294
+    i32 4, label %acqrel295
+    i32 5, label %seqcst296
+  ]
+
+monotonic292:
+  switch i32 %346, label %monotonic_fail298 [
+    i32 1, label %acquire_fail299
+    i32 2, label %acquire_fail299
+    i32 5, label %seqcst_fail300
+  ]
+
+acquire293:
+  switch i32 %346, label %monotonic_fail311 [
+    i32 1, label %acquire_fail312
+    i32 2, label %acquire_fail312
+    i32 5, label %seqcst_fail313
+  ]
+
+release294:
+  switch i32 %346, label %monotonic_fail324 [
+    i32 1, label %acquire_fail325
+    i32 2, label %acquire_fail325
+    i32 5, label %seqcst_fail326
+  ]
+
+acqrel295:
+  switch i32 %346, label %monotonic_fail337 [
+    i32 1, label %acquire_fail338
+    i32 2, label %acquire_fail338
+    i32 5, label %seqcst_fail339
+  ]
+
+seqcst296:
+  switch i32 %346, label %monotonic_fail350 [
+    i32 1, label %acquire_fail351
+    i32 2, label %acquire_fail351
+    i32 5, label %seqcst_fail352
+  ]
+
+atomic.continue297:
+  %347 = load i8, i8* %cmpxchg.bool291, align 1
+  %tobool363 = trunc i8 %347 to i1
+  %frombool364 = zext i1 %tobool363 to i8
+  store i8 %frombool364, i8* %equal, align 1
+  br label %sw.epilog
+
+monotonic_fail298:
+  %348 = load i128, i128* %342, align 16
+  %349 = load i128, i128* %.atomictmp290, align 16
+  %350 = cmpxchg i128* %339, i128 %348, i128 %349 monotonic monotonic, align 16
+  %351 = extractvalue { i128, i1 } %350, 0
+  %352 = extractvalue { i128, i1 } %350, 1
+  br i1 %352, label %cmpxchg.continue303, label %cmpxchg.store_expected302
+
+acquire_fail299:
+  %353 = load i128, i128* %342, align 16
+  %354 = load i128, i128* %.atomictmp290, align 16
+  %355 = cmpxchg i128* %339, i128 %353, i128 %354 monotonic acquire, align 16
+  %356 = extractvalue { i128, i1 } %355, 0
+  %357 = extractvalue { i128, i1 } %355, 1
+  br i1 %357, label %cmpxchg.continue306, label %cmpxchg.store_expected305
+
+seqcst_fail300:
+  %358 = load i128, i128* %342, align 16
+  %359 = load i128, i128* %.atomictmp290, align 16
+  %360 = cmpxchg i128* %339, i128 %358, i128 %359 monotonic seq_cst, align 16
+  %361 = extractvalue { i128, i1 } %360, 0
+  %362 = extractvalue { i128, i1 } %360, 1
+  br i1 %362, label %cmpxchg.continue309, label %cmpxchg.store_expected308
+
+atomic.continue301:
+  br label %atomic.continue297
+
+cmpxchg.store_expected302:
+  store i128 %351, i128* %342, align 16
+  br label %cmpxchg.continue303
+
+cmpxchg.continue303:
+  %frombool304 = zext i1 %352 to i8
+  store i8 %frombool304, i8* %cmpxchg.bool291, align 1
+  br label %atomic.continue301
+
+cmpxchg.store_expected305:
+  store i128 %356, i128* %342, align 16
+  br label %cmpxchg.continue306
+
+cmpxchg.continue306:
+  %frombool307 = zext i1 %357 to i8
+  store i8 %frombool307, i8* %cmpxchg.bool291, align 1
+  br label %atomic.continue301
+
+cmpxchg.store_expected308:
+  store i128 %361, i128* %342, align 16
+  br label %cmpxchg.continue309
+
+cmpxchg.continue309:
+  %frombool310 = zext i1 %362 to i8
+  store i8 %frombool310, i8* %cmpxchg.bool291, align 1
+  br label %atomic.continue301
+
+monotonic_fail311:
+  %363 = load i128, i128* %342, align 16
+  %364 = load i128, i128* %.atomictmp290, align 16
+  %365 = cmpxchg i128* %339, i128 %363, i128 %364 acquire monotonic, align 16
+  %366 = extractvalue { i128, i1 } %365, 0
+  %367 = extractvalue { i128, i1 } %365, 1
+  br i1 %367, label %cmpxchg.continue316, label %cmpxchg.store_expected315
+
+acquire_fail312:
+  %368 = load i128, i128* %342, align 16
+  %369 = load i128, i128* %.atomictmp290, align 16
+  %370 = cmpxchg i128* %339, i128 %368, i128 %369 acquire acquire, align 16
+  %371 = extractvalue { i128, i1 } %370, 0
+  %372 = extractvalue { i128, i1 } %370, 1
+  br i1 %372, label %cmpxchg.continue319, label %cmpxchg.store_expected318
+
+seqcst_fail313:
+  %373 = load i128, i128* %342, align 16
+  %374 = load i128, i128* %.atomictmp290, align 16
+  %375 = cmpxchg i128* %339, i128 %373, i128 %374 acquire seq_cst, align 16
+  %376 = extractvalue { i128, i1 } %375, 0
+  %377 = extractvalue { i128, i1 } %375, 1
+  br i1 %377, label %cmpxchg.continue322, label %cmpxchg.store_expected321
+
+atomic.continue314:
+  br label %atomic.continue297
+
+cmpxchg.store_expected315:
+  store i128 %366, i128* %342, align 16
+  br label %cmpxchg.continue316
+
+cmpxchg.continue316:
+  %frombool317 = zext i1 %367 to i8
+  store i8 %frombool317, i8* %cmpxchg.bool291, align 1
+  br label %atomic.continue314
+
+cmpxchg.store_expected318:
+  store i128 %371, i128* %342, align 16
+  br label %cmpxchg.continue319
+
+cmpxchg.continue319:
+  %frombool320 = zext i1 %372 to i8
+  store i8 %frombool320, i8* %cmpxchg.bool291, align 1
+  br label %atomic.continue314
+
+cmpxchg.store_expected321:
+  store i128 %376, i128* %342, align 16
+  br label %cmpxchg.continue322
+
+cmpxchg.continue322:
+  %frombool323 = zext i1 %377 to i8
+  store i8 %frombool323, i8* %cmpxchg.bool291, align 1
+  br label %atomic.continue314
+
+monotonic_fail324:
+  %378 = load i128, i128* %342, align 16
+  %379 = load i128, i128* %.atomictmp290, align 16
+  %380 = cmpxchg i128* %339, i128 %378, i128 %379 release monotonic, align 16
+  %381 = extractvalue { i128, i1 } %380, 0
+  %382 = extractvalue { i128, i1 } %380, 1
+  br i1 %382, label %cmpxchg.continue329, label %cmpxchg.store_expected328
+
+acquire_fail325:
+  %383 = load i128, i128* %342, align 16
+  %384 = load i128, i128* %.atomictmp290, align 16
+  %385 = cmpxchg i128* %339, i128 %383, i128 %384 release acquire, align 16
+  %386 = extractvalue { i128, i1 } %385, 0
+  %387 = extractvalue { i128, i1 } %385, 1
+  br i1 %387, label %cmpxchg.continue332, label %cmpxchg.store_expected331
+
+seqcst_fail326:
+  %388 = load i128, i128* %342, align 16
+  %389 = load i128, i128* %.atomictmp290, align 16
+  %390 = cmpxchg i128* %339, i128 %388, i128 %389 release seq_cst, align 16
+  %391 = extractvalue { i128, i1 } %390, 0
+  %392 = extractvalue { i128, i1 } %390, 1
+  br i1 %392, label %cmpxchg.continue335, label %cmpxchg.store_expected334
+
+atomic.continue327:
+  br label %atomic.continue297
+
+cmpxchg.store_expected328:
+  store i128 %381, i128* %342, align 16
+  br label %cmpxchg.continue329
+
+cmpxchg.continue329:
+  %frombool330 = zext i1 %382 to i8
+  store i8 %frombool330, i8* %cmpxchg.bool291, align 1
+  br label %atomic.continue327
+
+cmpxchg.store_expected331:
+  store i128 %386, i128* %342, align 16
+  br label %cmpxchg.continue332
+
+cmpxchg.continue332:
+  %frombool333 = zext i1 %387 to i8
+  store i8 %frombool333, i8* %cmpxchg.bool291, align 1
+  br label %atomic.continue327
+
+cmpxchg.store_expected334:
+  store i128 %391, i128* %342, align 16
+  br label %cmpxchg.continue335
+
+cmpxchg.continue335:
+  %frombool336 = zext i1 %392 to i8
+  store i8 %frombool336, i8* %cmpxchg.bool291, align 1
+  br label %atomic.continue327
+
+monotonic_fail337:
+  %393 = load i128, i128* %342, align 16
+  %394 = load i128, i128* %.atomictmp290, align 16
+  %395 = cmpxchg i128* %339, i128 %393, i128 %394 acq_rel monotonic, align 16
+  %396 = extractvalue { i128, i1 } %395, 0
+  %397 = extractvalue { i128, i1 } %395, 1
+  br i1 %397, label %cmpxchg.continue342, label %cmpxchg.store_expected341
+
+acquire_fail338:
+  %398 = load i128, i128* %342, align 16
+  %399 = load i128, i128* %.atomictmp290, align 16
+  %400 = cmpxchg i128* %339, i128 %398, i128 %399 acq_rel acquire, align 16
+  %401 = extractvalue { i128, i1 } %400, 0
+  %402 = extractvalue { i128, i1 } %400, 1
+  br i1 %402, label %cmpxchg.continue345, label %cmpxchg.store_expected344
+
+seqcst_fail339:
+  %403 = load i128, i128* %342, align 16
+  %404 = load i128, i128* %.atomictmp290, align 16
+  %405 = cmpxchg i128* %339, i128 %403, i128 %404 acq_rel seq_cst, align 16
+  %406 = extractvalue { i128, i1 } %405, 0
+  %407 = extractvalue { i128, i1 } %405, 1
+  br i1 %407, label %cmpxchg.continue348, label %cmpxchg.store_expected347
+
+atomic.continue340:
+  br label %atomic.continue297
+
+cmpxchg.store_expected341:
+  store i128 %396, i128* %342, align 16
+  br label %cmpxchg.continue342
+
+cmpxchg.continue342:
+  %frombool343 = zext i1 %397 to i8
+  store i8 %frombool343, i8* %cmpxchg.bool291, align 1
+  br label %atomic.continue340
+
+cmpxchg.store_expected344:
+  store i128 %401, i128* %342, align 16
+  br label %cmpxchg.continue345
+
+cmpxchg.continue345:
+  %frombool346 = zext i1 %402 to i8
+  store i8 %frombool346, i8* %cmpxchg.bool291, align 1
+  br label %atomic.continue340
+
+cmpxchg.store_expected347:
+  store i128 %406, i128* %342, align 16
+  br label %cmpxchg.continue348
+
+cmpxchg.continue348:
+  %frombool349 = zext i1 %407 to i8
+  store i8 %frombool349, i8* %cmpxchg.bool291, align 1
+  br label %atomic.continue340
+
+monotonic_fail350:
+  %408 = load i128, i128* %342, align 16
+  %409 = load i128, i128* %.atomictmp290, align 16
+  %410 = cmpxchg i128* %339, i128 %408, i128 %409 seq_cst monotonic, align 16
+  %411 = extractvalue { i128, i1 } %410, 0
+  %412 = extractvalue { i128, i1 } %410, 1
+  br i1 %412, label %cmpxchg.continue355, label %cmpxchg.store_expected354
+
+acquire_fail351:
+  %413 = load i128, i128* %342, align 16
+  %414 = load i128, i128* %.atomictmp290, align 16
+  %415 = cmpxchg i128* %339, i128 %413, i128 %414 seq_cst acquire, align 16
+  %416 = extractvalue { i128, i1 } %415, 0
+  %417 = extractvalue { i128, i1 } %415, 1
+  br i1 %417, label %cmpxchg.continue358, label %cmpxchg.store_expected357
+
+seqcst_fail352:
+  %418 = load i128, i128* %342, align 16
+  %419 = load i128, i128* %.atomictmp290, align 16
+  %420 = cmpxchg i128* %339, i128 %418, i128 %419 seq_cst seq_cst, align 16
+  %421 = extractvalue { i128, i1 } %420, 0
+  %422 = extractvalue { i128, i1 } %420, 1
+  br i1 %422, label %cmpxchg.continue361, label %cmpxchg.store_expected360
+
+atomic.continue353:
+  br label %atomic.continue297
+
+cmpxchg.store_expected354:
+  store i128 %411, i128* %342, align 16
+  br label %cmpxchg.continue355
+
+cmpxchg.continue355:
+  %frombool356 = zext i1 %412 to i8
+  store i8 %frombool356, i8* %cmpxchg.bool291, align 1
+  br label %atomic.continue353
+
+cmpxchg.store_expected357:
+  store i128 %416, i128* %342, align 16
+  br label %cmpxchg.continue358
+
+cmpxchg.continue358:
+  %frombool359 = zext i1 %417 to i8
+  store i8 %frombool359, i8* %cmpxchg.bool291, align 1
+  br label %atomic.continue353
+
+cmpxchg.store_expected360:
+  store i128 %421, i128* %342, align 16
+  br label %cmpxchg.continue361
+
+cmpxchg.continue361:
+  %frombool362 = zext i1 %422 to i8
+  store i8 %frombool362, i8* %cmpxchg.bool291, align 1
+  br label %atomic.continue353
+
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([97 x i8], [97 x i8]* @.str.25, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.27, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
-  %338 = load i8, i8* %equal, align 1
-  %tobool289 = trunc i8 %338 to i1
-  ret i1 %tobool289
+  %423 = load i8, i8* %equal, align 1
+  %tobool365 = trunc i8 %423 to i1
+  ret i1 %tobool365
+}
+
+define { i64, i64 } @__atomic_load_16(i128* %object, i32 %order) {
+entry:
+  %retval = alloca i128, align 16
+  %object.addr = alloca i128*, align 8
+  %order.addr = alloca i32, align 4
+  %atomic-temp = alloca i128, align 16
+  store i128* %object, i128** %object.addr, align 8
+  store i32 %order, i32* %order.addr, align 4
+  %0 = load i128*, i128** %object.addr, align 8
+  %1 = load i32, i32* %order.addr, align 4
+  switch i32 %1, label %monotonic [
+    i32 1, label %acquire
+    i32 2, label %acquire
+    i32 5, label %seqcst
+  ]
+
+monotonic:
+  %2 = load atomic i128, i128* %0 monotonic, align 16
+  store i128 %2, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+acquire:
+  %3 = load atomic i128, i128* %0 acquire, align 16
+  store i128 %3, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+seqcst:
+  %4 = load atomic i128, i128* %0 seq_cst, align 16
+  store i128 %4, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+atomic.continue:
+  %5 = load i128, i128* %atomic-temp, align 16
+  store i128 %5, i128* %retval, align 16
+  %6 = bitcast i128* %retval to { i64, i64 }*
+  %7 = load { i64, i64 }, { i64, i64 }* %6, align 16
+  ret { i64, i64 } %7
+}
+
+define void @__atomic_store_16(i128* %object, i64 %value.coerce0, i64 %value.coerce1, i32 %order) {
+entry:
+  %value = alloca i128, align 16
+  %object.addr = alloca i128*, align 8
+  %value.addr = alloca i128, align 16
+  %order.addr = alloca i32, align 4
+  %.atomictmp = alloca i128, align 16
+  %0 = bitcast i128* %value to { i64, i64 }*
+  %1 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 0
+  store i64 %value.coerce0, i64* %1, align 16
+  %2 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 1
+  store i64 %value.coerce1, i64* %2, align 8
+  %value1 = load i128, i128* %value, align 16
+  store i128* %object, i128** %object.addr, align 8
+  store i128 %value1, i128* %value.addr, align 16
+  store i32 %order, i32* %order.addr, align 4
+  %3 = load i128*, i128** %object.addr, align 8
+  %4 = load i32, i32* %order.addr, align 4
+  %5 = load i128, i128* %value.addr, align 16
+  store i128 %5, i128* %.atomictmp, align 16
+  switch i32 %4, label %monotonic [
+    i32 3, label %release
+    i32 5, label %seqcst
+  ]
+
+monotonic:
+  %6 = load i128, i128* %.atomictmp, align 16
+  store atomic i128 %6, i128* %3 monotonic, align 16
+  br label %atomic.continue
+
+release:
+  %7 = load i128, i128* %.atomictmp, align 16
+  store atomic i128 %7, i128* %3 release, align 16
+  br label %atomic.continue
+
+seqcst:
+  %8 = load i128, i128* %.atomictmp, align 16
+  store atomic i128 %8, i128* %3 seq_cst, align 16
+  br label %atomic.continue
+
+atomic.continue:
+  ret void
+}
+
+define zeroext i1 @__atomic_compare_exchange_16(i128* %object, i128* %expected, i64 %desired.coerce0, i64 %desired.coerce1, i32 %success, i32 %failure) {
+entry:
+  %desired = alloca i128, align 16
+  %object.addr = alloca i128*, align 8
+  %expected.addr = alloca i128*, align 8
+  %desired.addr = alloca i128, align 16
+  %success.addr = alloca i32, align 4
+  %failure.addr = alloca i32, align 4
+  %.atomictmp = alloca i128, align 16
+  %cmpxchg.bool = alloca i8, align 1
+  %0 = bitcast i128* %desired to { i64, i64 }*
+  %1 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 0
+  store i64 %desired.coerce0, i64* %1, align 16
+  %2 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 1
+  store i64 %desired.coerce1, i64* %2, align 8
+  %desired1 = load i128, i128* %desired, align 16
+  store i128* %object, i128** %object.addr, align 8
+  store i128* %expected, i128** %expected.addr, align 8
+  store i128 %desired1, i128* %desired.addr, align 16
+  store i32 %success, i32* %success.addr, align 4
+  store i32 %failure, i32* %failure.addr, align 4
+  %3 = load i128*, i128** %object.addr, align 8
+  %4 = load i32, i32* %success.addr, align 4
+  %5 = load i128*, i128** %expected.addr, align 8
+  %6 = load i128, i128* %desired.addr, align 16
+  store i128 %6, i128* %.atomictmp, align 16
+  %7 = load i32, i32* %failure.addr, align 4
+  switch i32 %4, label %monotonic [
+    i32 1, label %acquire
+    i32 2, label %acquire
+    i32 3, label %release
+    i32 4, label %acqrel
+    i32 5, label %seqcst
+  ]
+
+monotonic:
+  switch i32 %7, label %monotonic_fail [
+    i32 1, label %acquire_fail
+    i32 2, label %acquire_fail
+    i32 5, label %seqcst_fail
+  ]
+
+acquire:
+  switch i32 %7, label %monotonic_fail9 [
+    i32 1, label %acquire_fail10
+    i32 2, label %acquire_fail10
+    i32 5, label %seqcst_fail11
+  ]
+
+release:
+  switch i32 %7, label %monotonic_fail22 [
+    i32 1, label %acquire_fail23
+    i32 2, label %acquire_fail23
+    i32 5, label %seqcst_fail24
+  ]
+
+acqrel:
+  switch i32 %7, label %monotonic_fail35 [
+    i32 1, label %acquire_fail36
+    i32 2, label %acquire_fail36
+    i32 5, label %seqcst_fail37
+  ]
+
+seqcst:
+  switch i32 %7, label %monotonic_fail48 [
+    i32 1, label %acquire_fail49
+    i32 2, label %acquire_fail49
+    i32 5, label %seqcst_fail50
+  ]
+
+atomic.continue:
+  %8 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %8 to i1
+  ret i1 %tobool
+
+monotonic_fail:
+  %9 = load i128, i128* %5, align 16
+  %10 = load i128, i128* %.atomictmp, align 16
+  %11 = cmpxchg i128* %3, i128 %9, i128 %10 monotonic monotonic, align 16
+  %12 = extractvalue { i128, i1 } %11, 0
+  %13 = extractvalue { i128, i1 } %11, 1
+  br i1 %13, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+acquire_fail:
+  %14 = load i128, i128* %5, align 16
+  %15 = load i128, i128* %.atomictmp, align 16
+  %16 = cmpxchg i128* %3, i128 %14, i128 %15 monotonic acquire, align 16
+  %17 = extractvalue { i128, i1 } %16, 0
+  %18 = extractvalue { i128, i1 } %16, 1
+  br i1 %18, label %cmpxchg.continue4, label %cmpxchg.store_expected3
+
+seqcst_fail:
+  %19 = load i128, i128* %5, align 16
+  %20 = load i128, i128* %.atomictmp, align 16
+  %21 = cmpxchg i128* %3, i128 %19, i128 %20 monotonic seq_cst, align 16
+  %22 = extractvalue { i128, i1 } %21, 0
+  %23 = extractvalue { i128, i1 } %21, 1
+  br i1 %23, label %cmpxchg.continue7, label %cmpxchg.store_expected6
+
+atomic.continue2:
+  br label %atomic.continue
+
+cmpxchg.store_expected:
+  store i128 %12, i128* %5, align 16
+  br label %cmpxchg.continue
+
+cmpxchg.continue:
+  %frombool = zext i1 %13 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue2
+
+cmpxchg.store_expected3:
+  store i128 %17, i128* %5, align 16
+  br label %cmpxchg.continue4
+
+cmpxchg.continue4:
+  %frombool5 = zext i1 %18 to i8
+  store i8 %frombool5, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue2
+
+cmpxchg.store_expected6:
+  store i128 %22, i128* %5, align 16
+  br label %cmpxchg.continue7
+
+cmpxchg.continue7:
+  %frombool8 = zext i1 %23 to i8
+  store i8 %frombool8, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue2
+
+monotonic_fail9:
+  %24 = load i128, i128* %5, align 16
+  %25 = load i128, i128* %.atomictmp, align 16
+  %26 = cmpxchg i128* %3, i128 %24, i128 %25 acquire monotonic, align 16
+  %27 = extractvalue { i128, i1 } %26, 0
+  %28 = extractvalue { i128, i1 } %26, 1
+  br i1 %28, label %cmpxchg.continue14, label %cmpxchg.store_expected13
+
+acquire_fail10:
+  %29 = load i128, i128* %5, align 16
+  %30 = load i128, i128* %.atomictmp, align 16
+  %31 = cmpxchg i128* %3, i128 %29, i128 %30 acquire acquire, align 16
+  %32 = extractvalue { i128, i1 } %31, 0
+  %33 = extractvalue { i128, i1 } %31, 1
+  br i1 %33, label %cmpxchg.continue17, label %cmpxchg.store_expected16
+
+seqcst_fail11:
+  %34 = load i128, i128* %5, align 16
+  %35 = load i128, i128* %.atomictmp, align 16
+  %36 = cmpxchg i128* %3, i128 %34, i128 %35 acquire seq_cst, align 16
+  %37 = extractvalue { i128, i1 } %36, 0
+  %38 = extractvalue { i128, i1 } %36, 1
+  br i1 %38, label %cmpxchg.continue20, label %cmpxchg.store_expected19
+
+atomic.continue12:
+  br label %atomic.continue
+
+cmpxchg.store_expected13:
+  store i128 %27, i128* %5, align 16
+  br label %cmpxchg.continue14
+
+cmpxchg.continue14:
+  %frombool15 = zext i1 %28 to i8
+  store i8 %frombool15, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue12
+
+cmpxchg.store_expected16:
+  store i128 %32, i128* %5, align 16
+  br label %cmpxchg.continue17
+
+cmpxchg.continue17:
+  %frombool18 = zext i1 %33 to i8
+  store i8 %frombool18, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue12
+
+cmpxchg.store_expected19:
+  store i128 %37, i128* %5, align 16
+  br label %cmpxchg.continue20
+
+cmpxchg.continue20:
+  %frombool21 = zext i1 %38 to i8
+  store i8 %frombool21, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue12
+
+monotonic_fail22:
+  %39 = load i128, i128* %5, align 16
+  %40 = load i128, i128* %.atomictmp, align 16
+  %41 = cmpxchg i128* %3, i128 %39, i128 %40 release monotonic, align 16
+  %42 = extractvalue { i128, i1 } %41, 0
+  %43 = extractvalue { i128, i1 } %41, 1
+  br i1 %43, label %cmpxchg.continue27, label %cmpxchg.store_expected26
+
+acquire_fail23:
+  %44 = load i128, i128* %5, align 16
+  %45 = load i128, i128* %.atomictmp, align 16
+  %46 = cmpxchg i128* %3, i128 %44, i128 %45 release acquire, align 16
+  %47 = extractvalue { i128, i1 } %46, 0
+  %48 = extractvalue { i128, i1 } %46, 1
+  br i1 %48, label %cmpxchg.continue30, label %cmpxchg.store_expected29
+
+seqcst_fail24:
+  %49 = load i128, i128* %5, align 16
+  %50 = load i128, i128* %.atomictmp, align 16
+  %51 = cmpxchg i128* %3, i128 %49, i128 %50 release seq_cst, align 16
+  %52 = extractvalue { i128, i1 } %51, 0
+  %53 = extractvalue { i128, i1 } %51, 1
+  br i1 %53, label %cmpxchg.continue33, label %cmpxchg.store_expected32
+
+atomic.continue25:
+  br label %atomic.continue
+
+cmpxchg.store_expected26:
+  store i128 %42, i128* %5, align 16
+  br label %cmpxchg.continue27
+
+cmpxchg.continue27:
+  %frombool28 = zext i1 %43 to i8
+  store i8 %frombool28, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue25
+
+cmpxchg.store_expected29:
+  store i128 %47, i128* %5, align 16
+  br label %cmpxchg.continue30
+
+cmpxchg.continue30:
+  %frombool31 = zext i1 %48 to i8
+  store i8 %frombool31, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue25
+
+cmpxchg.store_expected32:
+  store i128 %52, i128* %5, align 16
+  br label %cmpxchg.continue33
+
+cmpxchg.continue33:
+  %frombool34 = zext i1 %53 to i8
+  store i8 %frombool34, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue25
+
+monotonic_fail35:
+  %54 = load i128, i128* %5, align 16
+  %55 = load i128, i128* %.atomictmp, align 16
+  %56 = cmpxchg i128* %3, i128 %54, i128 %55 acq_rel monotonic, align 16
+  %57 = extractvalue { i128, i1 } %56, 0
+  %58 = extractvalue { i128, i1 } %56, 1
+  br i1 %58, label %cmpxchg.continue40, label %cmpxchg.store_expected39
+
+acquire_fail36:
+  %59 = load i128, i128* %5, align 16
+  %60 = load i128, i128* %.atomictmp, align 16
+  %61 = cmpxchg i128* %3, i128 %59, i128 %60 acq_rel acquire, align 16
+  %62 = extractvalue { i128, i1 } %61, 0
+  %63 = extractvalue { i128, i1 } %61, 1
+  br i1 %63, label %cmpxchg.continue43, label %cmpxchg.store_expected42
+
+seqcst_fail37:
+  %64 = load i128, i128* %5, align 16
+  %65 = load i128, i128* %.atomictmp, align 16
+  %66 = cmpxchg i128* %3, i128 %64, i128 %65 acq_rel seq_cst, align 16
+  %67 = extractvalue { i128, i1 } %66, 0
+  %68 = extractvalue { i128, i1 } %66, 1
+  br i1 %68, label %cmpxchg.continue46, label %cmpxchg.store_expected45
+
+atomic.continue38:
+  br label %atomic.continue
+
+cmpxchg.store_expected39:
+  store i128 %57, i128* %5, align 16
+  br label %cmpxchg.continue40
+
+cmpxchg.continue40:
+  %frombool41 = zext i1 %58 to i8
+  store i8 %frombool41, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue38
+
+cmpxchg.store_expected42:
+  store i128 %62, i128* %5, align 16
+  br label %cmpxchg.continue43
+
+cmpxchg.continue43:
+  %frombool44 = zext i1 %63 to i8
+  store i8 %frombool44, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue38
+
+cmpxchg.store_expected45:
+  store i128 %67, i128* %5, align 16
+  br label %cmpxchg.continue46
+
+cmpxchg.continue46:
+  %frombool47 = zext i1 %68 to i8
+  store i8 %frombool47, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue38
+
+monotonic_fail48:
+  %69 = load i128, i128* %5, align 16
+  %70 = load i128, i128* %.atomictmp, align 16
+  %71 = cmpxchg i128* %3, i128 %69, i128 %70 seq_cst monotonic, align 16
+  %72 = extractvalue { i128, i1 } %71, 0
+  %73 = extractvalue { i128, i1 } %71, 1
+  br i1 %73, label %cmpxchg.continue53, label %cmpxchg.store_expected52
+
+acquire_fail49:
+  %74 = load i128, i128* %5, align 16
+  %75 = load i128, i128* %.atomictmp, align 16
+  %76 = cmpxchg i128* %3, i128 %74, i128 %75 seq_cst acquire, align 16
+  %77 = extractvalue { i128, i1 } %76, 0
+  %78 = extractvalue { i128, i1 } %76, 1
+  br i1 %78, label %cmpxchg.continue56, label %cmpxchg.store_expected55
+
+seqcst_fail50:
+  %79 = load i128, i128* %5, align 16
+  %80 = load i128, i128* %.atomictmp, align 16
+  %81 = cmpxchg i128* %3, i128 %79, i128 %80 seq_cst seq_cst, align 16
+  %82 = extractvalue { i128, i1 } %81, 0
+  %83 = extractvalue { i128, i1 } %81, 1
+  br i1 %83, label %cmpxchg.continue59, label %cmpxchg.store_expected58
+
+atomic.continue51:
+  br label %atomic.continue
+
+cmpxchg.store_expected52:
+  store i128 %72, i128* %5, align 16
+  br label %cmpxchg.continue53
+
+cmpxchg.continue53:
+  %frombool54 = zext i1 %73 to i8
+  store i8 %frombool54, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue51
+
+cmpxchg.store_expected55:
+  store i128 %77, i128* %5, align 16
+  br label %cmpxchg.continue56
+
+cmpxchg.continue56:
+  %frombool57 = zext i1 %78 to i8
+  store i8 %frombool57, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue51
+
+cmpxchg.store_expected58:
+  store i128 %82, i128* %5, align 16
+  br label %cmpxchg.continue59
+
+cmpxchg.continue59:
+  %frombool60 = zext i1 %83 to i8
+  store i8 %frombool60, i8* %cmpxchg.bool, align 1
+  br label %atomic.continue51
+}
+
+define { i64, i64 } @__atomic_exchange_16(i128* %object, i64 %value.coerce0, i64 %value.coerce1, i32 %order) {
+entry:
+  %retval = alloca i128, align 16
+  %value = alloca i128, align 16
+  %object.addr = alloca i128*, align 8
+  %value.addr = alloca i128, align 16
+  %order.addr = alloca i32, align 4
+  %.atomictmp = alloca i128, align 16
+  %atomic-temp = alloca i128, align 16
+  %0 = bitcast i128* %value to { i64, i64 }*
+  %1 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 0
+  store i64 %value.coerce0, i64* %1, align 16
+  %2 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 1
+  store i64 %value.coerce1, i64* %2, align 8
+  %value1 = load i128, i128* %value, align 16
+  store i128* %object, i128** %object.addr, align 8
+  store i128 %value1, i128* %value.addr, align 16
+  store i32 %order, i32* %order.addr, align 4
+  %3 = load i128*, i128** %object.addr, align 8
+  %4 = load i32, i32* %order.addr, align 4
+  %5 = load i128, i128* %value.addr, align 16
+  store i128 %5, i128* %.atomictmp, align 16
+  switch i32 %4, label %monotonic [
+    i32 1, label %acquire
+    i32 2, label %acquire
+    i32 3, label %release
+    i32 4, label %acqrel
+    i32 5, label %seqcst
+  ]
+
+monotonic:
+  %6 = load i128, i128* %.atomictmp, align 16
+  %7 = atomicrmw xchg i128* %3, i128 %6 monotonic, align 16
+  store i128 %7, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+acquire:
+  %8 = load i128, i128* %.atomictmp, align 16
+  %9 = atomicrmw xchg i128* %3, i128 %8 acquire, align 16
+  store i128 %9, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+release:
+  %10 = load i128, i128* %.atomictmp, align 16
+  %11 = atomicrmw xchg i128* %3, i128 %10 release, align 16
+  store i128 %11, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+acqrel:
+  %12 = load i128, i128* %.atomictmp, align 16
+  %13 = atomicrmw xchg i128* %3, i128 %12 acq_rel, align 16
+  store i128 %13, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+seqcst:
+  %14 = load i128, i128* %.atomictmp, align 16
+  %15 = atomicrmw xchg i128* %3, i128 %14 seq_cst, align 16
+  store i128 %15, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+atomic.continue:
+  %16 = load i128, i128* %atomic-temp, align 16
+  store i128 %16, i128* %retval, align 16
+  %17 = bitcast i128* %retval to { i64, i64 }*
+  %18 = load { i64, i64 }, { i64, i64 }* %17, align 16
+  ret { i64, i64 } %18
+}
+
+define { i64, i64 } @__atomic_fetch_add_16(i128* %object, i64 %value.coerce0, i64 %value.coerce1, i32 %order) {
+entry:
+  %retval = alloca i128, align 16
+  %value = alloca i128, align 16
+  %object.addr = alloca i128*, align 8
+  %value.addr = alloca i128, align 16
+  %order.addr = alloca i32, align 4
+  %.atomictmp = alloca i128, align 16
+  %atomic-temp = alloca i128, align 16
+  %0 = bitcast i128* %value to { i64, i64 }*
+  %1 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 0
+  store i64 %value.coerce0, i64* %1, align 16
+  %2 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 1
+  store i64 %value.coerce1, i64* %2, align 8
+  %value1 = load i128, i128* %value, align 16
+  store i128* %object, i128** %object.addr, align 8
+  store i128 %value1, i128* %value.addr, align 16
+  store i32 %order, i32* %order.addr, align 4
+  %3 = load i128*, i128** %object.addr, align 8
+  %4 = load i32, i32* %order.addr, align 4
+  %5 = load i128, i128* %value.addr, align 16
+  store i128 %5, i128* %.atomictmp, align 16
+  switch i32 %4, label %monotonic [
+    i32 1, label %acquire
+    i32 2, label %acquire
+    i32 3, label %release
+    i32 4, label %acqrel
+    i32 5, label %seqcst
+  ]
+
+monotonic:
+  %6 = load i128, i128* %.atomictmp, align 16
+  %7 = atomicrmw add i128* %3, i128 %6 monotonic, align 16
+  store i128 %7, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+acquire:
+  %8 = load i128, i128* %.atomictmp, align 16
+  %9 = atomicrmw add i128* %3, i128 %8 acquire, align 16
+  store i128 %9, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+release:
+  %10 = load i128, i128* %.atomictmp, align 16
+  %11 = atomicrmw add i128* %3, i128 %10 release, align 16
+  store i128 %11, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+acqrel:
+  %12 = load i128, i128* %.atomictmp, align 16
+  %13 = atomicrmw add i128* %3, i128 %12 acq_rel, align 16
+  store i128 %13, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+seqcst:
+  %14 = load i128, i128* %.atomictmp, align 16
+  %15 = atomicrmw add i128* %3, i128 %14 seq_cst, align 16
+  store i128 %15, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+atomic.continue:
+  %16 = load i128, i128* %atomic-temp, align 16
+  store i128 %16, i128* %retval, align 16
+  %17 = bitcast i128* %retval to { i64, i64 }*
+  %18 = load { i64, i64 }, { i64, i64 }* %17, align 16
+  ret { i64, i64 } %18
+}
+
+define { i64, i64 } @__atomic_fetch_sub_16(i128* %object, i64 %value.coerce0, i64 %value.coerce1, i32 %order) {
+entry:
+  %retval = alloca i128, align 16
+  %value = alloca i128, align 16
+  %object.addr = alloca i128*, align 8
+  %value.addr = alloca i128, align 16
+  %order.addr = alloca i32, align 4
+  %.atomictmp = alloca i128, align 16
+  %atomic-temp = alloca i128, align 16
+  %0 = bitcast i128* %value to { i64, i64 }*
+  %1 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 0
+  store i64 %value.coerce0, i64* %1, align 16
+  %2 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 1
+  store i64 %value.coerce1, i64* %2, align 8
+  %value1 = load i128, i128* %value, align 16
+  store i128* %object, i128** %object.addr, align 8
+  store i128 %value1, i128* %value.addr, align 16
+  store i32 %order, i32* %order.addr, align 4
+  %3 = load i128*, i128** %object.addr, align 8
+  %4 = load i32, i32* %order.addr, align 4
+  %5 = load i128, i128* %value.addr, align 16
+  store i128 %5, i128* %.atomictmp, align 16
+  switch i32 %4, label %monotonic [
+    i32 1, label %acquire
+    i32 2, label %acquire
+    i32 3, label %release
+    i32 4, label %acqrel
+    i32 5, label %seqcst
+  ]
+
+monotonic:
+  %6 = load i128, i128* %.atomictmp, align 16
+  %7 = atomicrmw sub i128* %3, i128 %6 monotonic, align 16
+  store i128 %7, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+acquire:
+  %8 = load i128, i128* %.atomictmp, align 16
+  %9 = atomicrmw sub i128* %3, i128 %8 acquire, align 16
+  store i128 %9, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+release:
+  %10 = load i128, i128* %.atomictmp, align 16
+  %11 = atomicrmw sub i128* %3, i128 %10 release, align 16
+  store i128 %11, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+acqrel:
+  %12 = load i128, i128* %.atomictmp, align 16
+  %13 = atomicrmw sub i128* %3, i128 %12 acq_rel, align 16
+  store i128 %13, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+seqcst:
+  %14 = load i128, i128* %.atomictmp, align 16
+  %15 = atomicrmw sub i128* %3, i128 %14 seq_cst, align 16
+  store i128 %15, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+atomic.continue:
+  %16 = load i128, i128* %atomic-temp, align 16
+  store i128 %16, i128* %retval, align 16
+  %17 = bitcast i128* %retval to { i64, i64 }*
+  %18 = load { i64, i64 }, { i64, i64 }* %17, align 16
+  ret { i64, i64 } %18
+}
+
+define { i64, i64 } @__atomic_fetch_and_16(i128* %object, i64 %value.coerce0, i64 %value.coerce1, i32 %order) {
+entry:
+  %retval = alloca i128, align 16
+  %value = alloca i128, align 16
+  %object.addr = alloca i128*, align 8
+  %value.addr = alloca i128, align 16
+  %order.addr = alloca i32, align 4
+  %.atomictmp = alloca i128, align 16
+  %atomic-temp = alloca i128, align 16
+  %0 = bitcast i128* %value to { i64, i64 }*
+  %1 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 0
+  store i64 %value.coerce0, i64* %1, align 16
+  %2 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 1
+  store i64 %value.coerce1, i64* %2, align 8
+  %value1 = load i128, i128* %value, align 16
+  store i128* %object, i128** %object.addr, align 8
+  store i128 %value1, i128* %value.addr, align 16
+  store i32 %order, i32* %order.addr, align 4
+  %3 = load i128*, i128** %object.addr, align 8
+  %4 = load i32, i32* %order.addr, align 4
+  %5 = load i128, i128* %value.addr, align 16
+  store i128 %5, i128* %.atomictmp, align 16
+  switch i32 %4, label %monotonic [
+    i32 1, label %acquire
+    i32 2, label %acquire
+    i32 3, label %release
+    i32 4, label %acqrel
+    i32 5, label %seqcst
+  ]
+
+monotonic:
+  %6 = load i128, i128* %.atomictmp, align 16
+  %7 = atomicrmw and i128* %3, i128 %6 monotonic, align 16
+  store i128 %7, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+acquire:
+  %8 = load i128, i128* %.atomictmp, align 16
+  %9 = atomicrmw and i128* %3, i128 %8 acquire, align 16
+  store i128 %9, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+release:
+  %10 = load i128, i128* %.atomictmp, align 16
+  %11 = atomicrmw and i128* %3, i128 %10 release, align 16
+  store i128 %11, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+acqrel:
+  %12 = load i128, i128* %.atomictmp, align 16
+  %13 = atomicrmw and i128* %3, i128 %12 acq_rel, align 16
+  store i128 %13, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+seqcst:
+  %14 = load i128, i128* %.atomictmp, align 16
+  %15 = atomicrmw and i128* %3, i128 %14 seq_cst, align 16
+  store i128 %15, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+atomic.continue:
+  %16 = load i128, i128* %atomic-temp, align 16
+  store i128 %16, i128* %retval, align 16
+  %17 = bitcast i128* %retval to { i64, i64 }*
+  %18 = load { i64, i64 }, { i64, i64 }* %17, align 16
+  ret { i64, i64 } %18
+}
+
+define { i64, i64 } @__atomic_fetch_or_16(i128* %object, i64 %value.coerce0, i64 %value.coerce1, i32 %order) {
+entry:
+  %retval = alloca i128, align 16
+  %value = alloca i128, align 16
+  %object.addr = alloca i128*, align 8
+  %value.addr = alloca i128, align 16
+  %order.addr = alloca i32, align 4
+  %.atomictmp = alloca i128, align 16
+  %atomic-temp = alloca i128, align 16
+  %0 = bitcast i128* %value to { i64, i64 }*
+  %1 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 0
+  store i64 %value.coerce0, i64* %1, align 16
+  %2 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 1
+  store i64 %value.coerce1, i64* %2, align 8
+  %value1 = load i128, i128* %value, align 16
+  store i128* %object, i128** %object.addr, align 8
+  store i128 %value1, i128* %value.addr, align 16
+  store i32 %order, i32* %order.addr, align 4
+  %3 = load i128*, i128** %object.addr, align 8
+  %4 = load i32, i32* %order.addr, align 4
+  %5 = load i128, i128* %value.addr, align 16
+  store i128 %5, i128* %.atomictmp, align 16
+  switch i32 %4, label %monotonic [
+    i32 1, label %acquire
+    i32 2, label %acquire
+    i32 3, label %release
+    i32 4, label %acqrel
+    i32 5, label %seqcst
+  ]
+
+monotonic:
+  %6 = load i128, i128* %.atomictmp, align 16
+  %7 = atomicrmw or i128* %3, i128 %6 monotonic, align 16
+  store i128 %7, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+acquire:
+  %8 = load i128, i128* %.atomictmp, align 16
+  %9 = atomicrmw or i128* %3, i128 %8 acquire, align 16
+  store i128 %9, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+release:
+  %10 = load i128, i128* %.atomictmp, align 16
+  %11 = atomicrmw or i128* %3, i128 %10 release, align 16
+  store i128 %11, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+acqrel:
+  %12 = load i128, i128* %.atomictmp, align 16
+  %13 = atomicrmw or i128* %3, i128 %12 acq_rel, align 16
+  store i128 %13, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+seqcst:
+  %14 = load i128, i128* %.atomictmp, align 16
+  %15 = atomicrmw or i128* %3, i128 %14 seq_cst, align 16
+  store i128 %15, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+atomic.continue:
+  %16 = load i128, i128* %atomic-temp, align 16
+  store i128 %16, i128* %retval, align 16
+  %17 = bitcast i128* %retval to { i64, i64 }*
+  %18 = load { i64, i64 }, { i64, i64 }* %17, align 16
+  ret { i64, i64 } %18
+}
+
+define { i64, i64 } @__atomic_fetch_xor_16(i128* %object, i64 %value.coerce0, i64 %value.coerce1, i32 %order) {
+entry:
+  %retval = alloca i128, align 16
+  %value = alloca i128, align 16
+  %object.addr = alloca i128*, align 8
+  %value.addr = alloca i128, align 16
+  %order.addr = alloca i32, align 4
+  %.atomictmp = alloca i128, align 16
+  %atomic-temp = alloca i128, align 16
+  %0 = bitcast i128* %value to { i64, i64 }*
+  %1 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 0
+  store i64 %value.coerce0, i64* %1, align 16
+  %2 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 1
+  store i64 %value.coerce1, i64* %2, align 8
+  %value1 = load i128, i128* %value, align 16
+  store i128* %object, i128** %object.addr, align 8
+  store i128 %value1, i128* %value.addr, align 16
+  store i32 %order, i32* %order.addr, align 4
+  %3 = load i128*, i128** %object.addr, align 8
+  %4 = load i32, i32* %order.addr, align 4
+  %5 = load i128, i128* %value.addr, align 16
+  store i128 %5, i128* %.atomictmp, align 16
+  switch i32 %4, label %monotonic [
+    i32 1, label %acquire
+    i32 2, label %acquire
+    i32 3, label %release
+    i32 4, label %acqrel
+    i32 5, label %seqcst
+  ]
+
+monotonic:
+  %6 = load i128, i128* %.atomictmp, align 16
+  %7 = atomicrmw xor i128* %3, i128 %6 monotonic, align 16
+  store i128 %7, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+acquire:
+  %8 = load i128, i128* %.atomictmp, align 16
+  %9 = atomicrmw xor i128* %3, i128 %8 acquire, align 16
+  store i128 %9, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+release:
+  %10 = load i128, i128* %.atomictmp, align 16
+  %11 = atomicrmw xor i128* %3, i128 %10 release, align 16
+  store i128 %11, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+acqrel:
+  %12 = load i128, i128* %.atomictmp, align 16
+  %13 = atomicrmw xor i128* %3, i128 %12 acq_rel, align 16
+  store i128 %13, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+seqcst:
+  %14 = load i128, i128* %.atomictmp, align 16
+  %15 = atomicrmw xor i128* %3, i128 %14 seq_cst, align 16
+  store i128 %15, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+atomic.continue:
+  %16 = load i128, i128* %atomic-temp, align 16
+  store i128 %16, i128* %retval, align 16
+  %17 = bitcast i128* %retval to { i64, i64 }*
+  %18 = load { i64, i64 }, { i64, i64 }* %17, align 16
+  ret { i64, i64 } %18
+}
+
+define { i64, i64 } @__atomic_fetch_nand_16(i128* %object, i64 %value.coerce0, i64 %value.coerce1, i32 %order) {
+entry:
+  %retval = alloca i128, align 16
+  %value = alloca i128, align 16
+  %object.addr = alloca i128*, align 8
+  %value.addr = alloca i128, align 16
+  %order.addr = alloca i32, align 4
+  %.atomictmp = alloca i128, align 16
+  %atomic-temp = alloca i128, align 16
+  %0 = bitcast i128* %value to { i64, i64 }*
+  %1 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 0
+  store i64 %value.coerce0, i64* %1, align 16
+  %2 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %0, i32 0, i32 1
+  store i64 %value.coerce1, i64* %2, align 8
+  %value1 = load i128, i128* %value, align 16
+  store i128* %object, i128** %object.addr, align 8
+  store i128 %value1, i128* %value.addr, align 16
+  store i32 %order, i32* %order.addr, align 4
+  %3 = load i128*, i128** %object.addr, align 8
+  %4 = load i32, i32* %order.addr, align 4
+  %5 = load i128, i128* %value.addr, align 16
+  store i128 %5, i128* %.atomictmp, align 16
+  switch i32 %4, label %monotonic [
+    i32 1, label %acquire
+    i32 2, label %acquire
+    i32 3, label %release
+    i32 4, label %acqrel
+    i32 5, label %seqcst
+  ]
+
+monotonic:
+  %6 = load i128, i128* %.atomictmp, align 16
+  %7 = atomicrmw nand i128* %3, i128 %6 monotonic, align 16
+  store i128 %7, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+acquire:
+  %8 = load i128, i128* %.atomictmp, align 16
+  %9 = atomicrmw nand i128* %3, i128 %8 acquire, align 16
+  store i128 %9, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+release:
+  %10 = load i128, i128* %.atomictmp, align 16
+  %11 = atomicrmw nand i128* %3, i128 %10 release, align 16
+  store i128 %11, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+acqrel:
+  %12 = load i128, i128* %.atomictmp, align 16
+  %13 = atomicrmw nand i128* %3, i128 %12 acq_rel, align 16
+  store i128 %13, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+seqcst:
+  %14 = load i128, i128* %.atomictmp, align 16
+  %15 = atomicrmw nand i128* %3, i128 %14 seq_cst, align 16
+  store i128 %15, i128* %atomic-temp, align 16
+  br label %atomic.continue
+
+atomic.continue:
+  %16 = load i128, i128* %atomic-temp, align 16
+  store i128 %16, i128* %retval, align 16
+  %17 = bitcast i128* %retval to { i64, i64 }*
+  %18 = load { i64, i64 }, { i64, i64 }* %17, align 16
+  ret { i64, i64 } %18
 }
 
 define { i64, i64 } @__katec_shift_left_128(i64 %low, i64 %high, i64 %count, i64 %rest) {
@@ -9249,7 +10696,7 @@ lor.lhs.false:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.97, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.98, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.99, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.100, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -9459,7 +10906,7 @@ land.lhs.true:
   br i1 %tobool1, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.99, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.100, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.101, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.102, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -9723,7 +11170,7 @@ land.lhs.true11:
   br i1 %tobool13, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.101, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.102, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.103, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.104, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -9867,13 +11314,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.23, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.26, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.28, i64 0, i64 0))
   ret void
 }
 
 define void @reach_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.23, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.27, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.29, i64 0, i64 0))
   ret void
 }
 
@@ -9886,7 +11333,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.23, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.28, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.30, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -11621,7 +13068,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.29, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.31, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -11765,7 +13212,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.30, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.32, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -11939,7 +13386,7 @@ land.lhs.true:
   br i1 %cmp59, label %if.then61, label %if.end62
 
 if.then61:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([71 x i8], [71 x i8]* @.str.31, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([71 x i8], [71 x i8]* @.str.33, i64 0, i64 0))
   br label %if.end62
 
 if.end62:
@@ -12233,7 +13680,7 @@ define i8* @_ZNKSt9exception4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.33, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.35, i64 0, i64 0)
 }
 
 define void @destroy_plain(i8* %exception) {
@@ -12279,7 +13726,7 @@ define i8* @_ZNKSt13bad_exception4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.35, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.37, i64 0, i64 0)
 }
 
 define void @_ZNSt13bad_exceptionD1Ev(i8* %exception) {
@@ -12309,7 +13756,7 @@ define i8* @_ZNKSt9bad_alloc4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.37, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.39, i64 0, i64 0)
 }
 
 define void @_ZNSt9bad_allocD1Ev(i8* %exception) {
@@ -12339,7 +13786,7 @@ define i8* @_ZNKSt20bad_array_new_length4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.39, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.41, i64 0, i64 0)
 }
 
 define void @_ZNSt20bad_array_new_lengthD1Ev(i8* %exception) {
@@ -12369,7 +13816,7 @@ define i8* @_ZNKSt8bad_cast4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.41, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.43, i64 0, i64 0)
 }
 
 define void @_ZNSt8bad_castD1Ev(i8* %exception) {
@@ -12399,7 +13846,7 @@ define i8* @_ZNKSt10bad_typeid4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.43, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.45, i64 0, i64 0)
 }
 
 define void @_ZNSt10bad_typeidD1Ev(i8* %exception) {
@@ -12429,7 +13876,7 @@ define i8* @_ZNKSt17bad_function_call4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.45, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.47, i64 0, i64 0)
 }
 
 define void @_ZNSt17bad_function_callD1Ev(i8* %exception) {
@@ -12459,7 +13906,7 @@ define i8* @_ZNKSt12bad_weak_ptr4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.47, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.49, i64 0, i64 0)
 }
 
 define void @_ZNSt12bad_weak_ptrD1Ev(i8* %exception) {
@@ -13955,7 +15402,7 @@ entry:
 
 define void @_ZSt9terminatev() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.76, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.78, i64 0, i64 0))
   ret void
 }
 
@@ -14344,13 +15791,13 @@ entry:
 
 define void @__cxa_pure_virtual() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.77, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.79, i64 0, i64 0))
   ret void
 }
 
 define void @__cxa_deleted_virtual() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.78, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.80, i64 0, i64 0))
   ret void
 }
 
@@ -14461,7 +15908,7 @@ define void @_ZSt20__throw_system_errori(i32 %code) {
 entry:
   %code.addr = alloca i32, align 4
   store i32 %code, i32* %code.addr, align 4
-  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12system_error, i64 0, i64 0), %struct.description* @_ZTISt12system_error, i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.79, i64 0, i64 0))
+  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12system_error, i64 0, i64 0), %struct.description* @_ZTISt12system_error, i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.81, i64 0, i64 0))
   ret void
 }
 
@@ -14535,7 +15982,7 @@ define void @_ZSt20__throw_future_errori(i32 %code) {
 entry:
   %code.addr = alloca i32, align 4
   store i32 %code, i32* %code.addr, align 4
-  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12future_error, i64 0, i64 0), %struct.description* @_ZTISt12future_error, i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.80, i64 0, i64 0))
+  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12future_error, i64 0, i64 0), %struct.description* @_ZTISt12future_error, i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.82, i64 0, i64 0))
   ret void
 }
 
@@ -14633,7 +16080,7 @@ entry:
   store i8* %function, i8** %function.addr, align 8
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.23, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -14688,7 +16135,7 @@ if.end:
   br i1 %cmp2, label %if.then3, label %if.end4
 
 if.then3:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.81, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.83, i64 0, i64 0))
   br label %if.end4
 
 if.end4:
@@ -16694,7 +18141,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.82, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.84, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -16825,7 +18272,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.87, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.89, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -16847,7 +18294,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.91, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.93, i64 0, i64 0))
   br label %if.end
 
 if.end:

@@ -375,8 +375,9 @@ pub fn compact(body: &mut Body, code: &mut Code) {
             uses(&located.instruction, code, &body.loops, &mut see);
             definitions(&located.instruction, &body.loops, &mut see);
             // A result that nobody reads still has a place.
-            if let Instruction::Call { to, .. } | Instruction::CallIndirect { to, .. } =
-                located.instruction
+            if let Instruction::Call { to, .. }
+            | Instruction::CallIndirect { to, .. }
+            | Instruction::Wide { to, .. } = located.instruction
             {
                 see(to);
             }
@@ -412,6 +413,7 @@ pub fn compact(body: &mut Body, code: &mut Code) {
                 | Instruction::Landing { to }
                 | Instruction::Call { to, .. }
                 | Instruction::CallIndirect { to, .. }
+                | Instruction::Wide { to, .. }
                 | Instruction::Stack { to, .. }
                 | Instruction::Initialised { defined: to, .. } => renamed(to),
                 Instruction::Return { set, .. } => set.iter_mut().for_each(renamed),

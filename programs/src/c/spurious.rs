@@ -125,7 +125,7 @@ impl Machine {
 
     /// Whether it is to be explored that what runs now ends for no reason; `trial` is where the
     /// thread would be then.
-    fn may_end(&mut self, program: &Machinery, mut trial: Machine) -> bool {
+    pub(super) fn may_end(&mut self, program: &Machinery, mut trial: Machine) -> bool {
         if !program.spurious || self.spurious.trial {
             return false;
         }
@@ -168,7 +168,7 @@ impl Machine {
     }
 
     /// Notes that something ended for no reason just now.
-    fn ended(&mut self, program: &Machinery) {
+    pub(super) fn ended(&mut self, program: &Machinery) {
         self.spurious.last = Some(self.index.saturating_sub(1));
         let place = self.user_place(program);
         self.spurious.places.push(place);

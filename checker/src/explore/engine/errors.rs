@@ -85,13 +85,15 @@ where
         thread: ThreadId,
         machine: MachineId,
     ) -> Result<(), Stop> {
-        if !self.is_allowed() {
-            return Ok(());
-        }
+        let allowed = self.is_allowed();
         let explored = explored!(self);
         let Operation::Error(error) = self.machines.operation(machine) else {
             return Ok(());
         };
+        // Where memory must be divided, it must be before anything can be said.
+        if !allowed && error.kind != ProblemKind::MixedSize {
+            return Ok(());
+        }
         if self.visitor.error(&explored, thread, error).is_break() {
             return Err(self.stop(Ending::Stopped));
         }
@@ -130,7 +132,7 @@ where
     /// Reports what the model finds at an event. Never in a graph in which atomicity is broken.
     #[inline]
     pub(super) fn find(&mut self, event: EventId) -> Result<(), Stop> {
-        if self.options.whole_findings {
+        if self.options.whole_findings || self.joins {
             return Ok(());
         }
         self.model.findings(&self.graph, event, &mut self.findings);

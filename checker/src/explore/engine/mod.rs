@@ -34,6 +34,7 @@ macro_rules! explored {
 mod barriers;
 mod errors;
 mod items;
+mod joined;
 mod portable;
 mod sampling;
 mod symmetry;
@@ -99,6 +100,8 @@ pub(super) struct Engine<'a, M, P: Program, V> {
     thread_ends: bool,
     /// Whether read-modify-writes need not be atomic.
     split: bool,
+    /// Whether accesses may have several parts.
+    joins: bool,
     /// Whether the program has used a barrier.
     barriers: bool,
     /// Locations with writes that nothing orders, which were reported.
@@ -152,6 +155,7 @@ where
             byte_addressed: program.byte_addressed(),
             thread_ends: model.uses_thread_ends(),
             split: model.character().split_updates,
+            joins: program.joins(),
             barriers: false,
             unordered: Vec::new(),
             held: Vec::new(),
@@ -240,9 +244,10 @@ where
     /// Adds events until no thread can move, and reports the execution.
     fn extend(&mut self) -> Result<(), Stop> {
         loop {
-            let next = match self.options.symmetry {
-                false => self.next_thread::<false>(),
-                true => self.next_of_twins()?,
+            let next = match self.thread_in_access() {
+                None if self.options.symmetry => self.next_of_twins()?,
+                None => self.next_thread::<false>(),
+                inside => inside,
             };
             let Some(thread) = next else {
                 return self.report();
@@ -265,15 +270,18 @@ where
     }
 
     fn report(&mut self) -> Result<(), Stop> {
-        if !self.is_allowed() {
-            return Ok(());
-        }
-        let explored = explored!(self);
         let status = match schedule::all_ended(&self.graph) {
             true => Status::Complete,
-            false => explored.status(),
+            false => explored!(self).status(),
         };
         if status == Status::Repeated {
+            return Ok(());
+        }
+        let allowed = match self.joins {
+            true => self.judge(status),
+            false => self.is_allowed(),
+        };
+        if !allowed {
             return Ok(());
         }
         if self.options.symmetry {
@@ -283,6 +291,7 @@ where
             return Err(self.stop(Ending::ExecutionLimit));
         }
         match status {
+            _ if self.joins => self.report_judged(status)?,
             Status::Complete => self.find_at_end()?,
             Status::Failed => self.report_missing_thread()?,
             Status::Blocked | Status::Repeated => {}
@@ -300,10 +309,11 @@ where
         Ok(())
     }
 
-    /// Whether a graph may be reported: whether what the model says of atomicity itself holds.
+    /// Whether a graph may be reported on the way: whether what the model says of atomicity itself
+    /// holds. Executions with accesses of several parts are judged at their ends.
     #[inline]
     pub(super) fn is_allowed(&mut self) -> bool {
-        !self.split || self.model.consistent_from_scratch(&self.graph)
+        !self.joins && (!self.split || self.model.consistent_from_scratch(&self.graph))
     }
 
     /// Adds the next event of a thread by default choice.
@@ -732,7 +742,7 @@ where
             return self.stop_with_error(event, error);
         }
         self.find(event)?;
-        if self.options.unordered_writes && kind == EventKind::Write {
+        if self.options.unordered_writes && kind == EventKind::Write && !self.joins {
             self.warn_of_unordered(event)?;
         }
         self.advance(event)

@@ -35,9 +35,12 @@ where
         let Some(thread) = self.next_thread::<true>() else {
             return Ok(None);
         };
-        let checked = match self.split {
-            true => Err(Asymmetry::Split),
-            false => twins!(self).check_next(thread),
+        let checked = if self.split {
+            Err(Asymmetry::Split)
+        } else if self.joins {
+            Err(Asymmetry::Parts)
+        } else {
+            twins!(self).check_next(thread)
         };
         checked.map_err(|reason| self.stop(Ending::Asymmetric(reason)))?;
         Ok(Some(thread))

@@ -1,6 +1,8 @@
 //! Local variables, accesses, addresses, and how copied memory is divided.
 
-use super::super::code::{Binary, Cells, Conversion, Instruction, Operand, Register, Rmw};
+use super::super::code::{
+    Binary, Cells, Conversion, Instruction, Operand, Register, Rmw, WideAccess,
+};
 use super::super::escape::Home;
 use super::{Lowering, Result, mode};
 use crate::c::llvm::ast::{self, Constant, LocalId, Ordering, RmwOperator, Type, TypeId, Typed};
@@ -108,10 +110,7 @@ impl<'m> Lowering<'_, 'm> {
         let base = self.address(address)?;
         let mode = mode(ordering);
         if mode != Mode::NonAtomic && leaves.len() != 1 {
-            return Err(format!(
-                "an atomic access of {} bytes",
-                self.layout().size(ty)?
-            ));
+            return self.wide_access(WideAccess::Load, ty, to, &[base], (mode, mode));
         }
         for (part, leaf) in leaves.iter().enumerate() {
             let address = self.at_offset(base, leaf.offset);
@@ -152,8 +151,9 @@ impl<'m> Lowering<'_, 'm> {
         let base = self.address(address)?;
         let mode = mode(ordering);
         if mode != Mode::NonAtomic && leaves.len() != 1 {
-            let size = self.layout().size(value.ty)?;
-            return Err(format!("an atomic access of {size} bytes"));
+            let arguments = [&[base], &parts[..]].concat();
+            let to = Register(0);
+            return self.wide_access(WideAccess::Store, value.ty, to, &arguments, (mode, mode));
         }
         for (leaf, value) in leaves.iter().zip(parts) {
             let address = self.at_offset(base, leaf.offset);
@@ -172,16 +172,6 @@ impl<'m> Lowering<'_, 'm> {
         result: Option<LocalId>,
         instruction: &ast::Instruction,
     ) -> Result<()> {
-        let accessed = match instruction {
-            ast::Instruction::CompareExchange {
-                expected: value, ..
-            }
-            | ast::Instruction::AtomicRmw { operand: value, .. } => Some(value.ty),
-            _ => None,
-        };
-        if accessed.is_some_and(|ty| self.is_wide(ty)) {
-            return Err("an atomic access of 16 bytes".to_string());
-        }
         match instruction {
             ast::Instruction::CompareExchange {
                 address,
@@ -193,8 +183,16 @@ impl<'m> Lowering<'_, 'm> {
             } => {
                 let to = match result {
                     Some(local) => self.register(local)?,
-                    None => self.allocate(2),
+                    None => self.allocate(3),
                 };
+                if self.is_wide(expected.ty) {
+                    let mut arguments = vec![self.address(address)?];
+                    arguments.extend(self.parts_of(expected.ty, desired)?);
+                    arguments.extend(self.parts_of(expected.ty, &expected.value)?);
+                    let access = WideAccess::CompareExchange { weak: *weak };
+                    let modes = (mode(Some(*success)), mode(Some(*failure)));
+                    return self.wide_access(access, expected.ty, to, &arguments, modes);
+                }
                 let size = self.context.constants.bits(expected.ty)?.div_ceil(8);
                 let address = self.address(address)?;
                 let (ty, expected) = (expected.ty, self.typed(expected)?);
@@ -218,25 +216,33 @@ impl<'m> Lowering<'_, 'm> {
             } => {
                 let to = match result {
                     Some(local) => self.register(local)?,
-                    None => self.allocate(1),
+                    None => self.allocate(2),
                 };
+                let operator = match operator {
+                    RmwOperator::Exchange => Rmw::Exchange,
+                    RmwOperator::Add => Rmw::Add,
+                    RmwOperator::Sub => Rmw::Sub,
+                    RmwOperator::And => Rmw::And,
+                    RmwOperator::Nand => Rmw::Nand,
+                    RmwOperator::Or => Rmw::Or,
+                    RmwOperator::Xor => Rmw::Xor,
+                    RmwOperator::Max => Rmw::Max,
+                    RmwOperator::Min => Rmw::Min,
+                    RmwOperator::UnsignedMax => Rmw::UnsignedMax,
+                    RmwOperator::UnsignedMin => Rmw::UnsignedMin,
+                };
+                if self.is_wide(operand.ty) {
+                    let mut arguments = vec![self.address(address)?];
+                    arguments.extend(self.parts_of(operand.ty, &operand.value)?);
+                    let access = WideAccess::Rmw(operator);
+                    let mode = mode(Some(*ordering));
+                    return self.wide_access(access, operand.ty, to, &arguments, (mode, mode));
+                }
                 let size = self.context.constants.bits(operand.ty)?.div_ceil(8);
                 let address = self.address(address)?;
                 let operand = self.typed(operand)?;
                 self.emit(Instruction::Rmw {
-                    operator: match operator {
-                        RmwOperator::Exchange => Rmw::Exchange,
-                        RmwOperator::Add => Rmw::Add,
-                        RmwOperator::Sub => Rmw::Sub,
-                        RmwOperator::And => Rmw::And,
-                        RmwOperator::Nand => Rmw::Nand,
-                        RmwOperator::Or => Rmw::Or,
-                        RmwOperator::Xor => Rmw::Xor,
-                        RmwOperator::Max => Rmw::Max,
-                        RmwOperator::Min => Rmw::Min,
-                        RmwOperator::UnsignedMax => Rmw::UnsignedMax,
-                        RmwOperator::UnsignedMin => Rmw::UnsignedMin,
-                    },
+                    operator,
                     to,
                     address,
                     operand,
@@ -246,6 +252,30 @@ impl<'m> Lowering<'_, 'm> {
             }
             _ => return Err("an instruction without a meaning here".to_string()),
         }
+        Ok(())
+    }
+
+    /// An atomic access of 16 bytes: the address, and the halves of what it takes.
+    fn wide_access(
+        &mut self,
+        access: WideAccess,
+        ty: TypeId,
+        to: Register,
+        arguments: &[Operand],
+        (mode, failure_mode): (Mode, Mode),
+    ) -> Result<()> {
+        if !self.is_wide(ty) {
+            let size = self.layout().size(ty)?;
+            return Err(format!("an atomic access of {size} bytes"));
+        }
+        let arguments = self.code.add_operands(arguments);
+        self.emit(Instruction::Wide {
+            access,
+            arguments,
+            to,
+            mode,
+            failure_mode,
+        });
         Ok(())
     }
 

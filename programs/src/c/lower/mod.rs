@@ -266,7 +266,7 @@ impl<'m> Lowering<'_, 'm> {
                 self.types.insert(local, ty);
                 self.parts(ty)
             }
-            (None, I::CompareExchange { .. }) => 2,
+            (None, I::CompareExchange { expected, .. }) => self.parts(expected.ty) + 1,
             _ => 1,
         };
         let first = self.allocate(parts);

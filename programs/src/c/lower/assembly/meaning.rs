@@ -1,7 +1,9 @@
 //! What each instruction does, in terms of ours.
 
 use super::super::super::arithmetic::truncate;
-use super::super::super::code::{Binary, Conversion, Instruction, Operand, Rmw};
+use super::super::super::code::{
+    Binary, Conversion, Instruction, Operand, Register, Rmw, WideAccess,
+};
 use super::super::Lowering;
 use super::table::{Flag, Meaning};
 use super::{Flags, Place, State};
@@ -143,6 +145,9 @@ impl Lowering<'_, '_> {
             (Meaning::CompareExchange, [new, to]) => {
                 let bits = sized()?;
                 self.compare_exchange(state, *new, *to, bits, locked)?;
+            }
+            (Meaning::CompareExchangeWide, [Place::Memory(address)]) if locked => {
+                self.compare_exchange_wide(state, *address);
             }
             (Meaning::Bit(change), [index, to]) => {
                 let bits = sized()?;
@@ -379,6 +384,30 @@ impl Lowering<'_, '_> {
         self.write_place(state, accumulator, bits, old);
         state.flags = Some(Flags::Compared(expected, old, bits));
         Ok(())
+    }
+
+    /// Compares with `rdx:rax` and writes `rcx:rbx`.
+    fn compare_exchange_wide(&mut self, state: &mut State, address: Operand) {
+        let [low, high, new_low, new_high] =
+            ["rax", "rdx", "rbx", "rcx"].map(|name| self.machine_register(state, name));
+        let halves = [new_low, new_high, low, high].map(Operand::Register);
+        let arguments = [&[address], &halves[..]].concat();
+        let arguments = self.code.add_operands(&arguments);
+        let result = self.allocate(3);
+        self.around_update(state, |lowering, mode| {
+            lowering.emit(Instruction::Wide {
+                access: WideAccess::CompareExchange { weak: false },
+                arguments,
+                to: result,
+                mode,
+                failure_mode: mode,
+            });
+        });
+        let [old_low, old_high, equal] =
+            [0, 1, 2].map(|n| Operand::Register(Register(result.0 + n)));
+        self.write_place(state, Place::Register(low, 64), 64, old_low);
+        self.write_place(state, Place::Register(high, 64), 64, old_high);
+        state.flags = Some(Flags::Compared(equal, Operand::Constant(1), 64));
     }
 
     fn bit(

@@ -35,6 +35,8 @@ pub(super) enum Meaning {
     ExchangeAdd,
     /// Compares with the accumulator, and exchanges.
     CompareExchange,
+    /// The same with 16 bytes, in two registers each.
+    CompareExchangeWide,
     /// Copies a bit into the carry, and sets, clears or complements it (or leaves it).
     Bit(Option<Rmw>),
     /// Subtracts the source and the carry: of a register from itself, a mask.
@@ -216,6 +218,11 @@ pub(super) const INSTRUCTIONS: &[Row] = {
         sized("xchg", M::Exchange, "exchange, atomic with memory"),
         sized("xadd", M::ExchangeAdd, "exchange and add"),
         sized("cmpxchg", M::CompareExchange, "compare and exchange"),
+        plain(
+            "cmpxchg16b",
+            M::CompareExchangeWide,
+            "compare and exchange of 16 bytes, with `lock`",
+        ),
         sized("add", M::Compute(Binary::Add), "addition"),
         sized("sub", M::Compute(Binary::Sub), "subtraction"),
         sized("and", M::Compute(Binary::And), "bits"),
