@@ -16,6 +16,9 @@ const TEXT: &str = include_str!("runtime.ll");
 /// How the names of functions begin that lowering calls by itself.
 const OWN_NAMES: &str = "__katec_";
 
+/// What a function whose name begins with `__VERIFIER_atomic_` is enclosed by.
+const ATOMIC_SECTION: [&str; 2] = ["__VERIFIER_atomic_begin", "__VERIFIER_atomic_end"];
+
 /// Functions and variables of the library, and what all of them need.
 pub(super) struct Library {
     /// Types and declarations.
@@ -66,6 +69,8 @@ impl Library {
         let mut open: Vec<&str> = own_names
             .filter(|name| name.starts_with(OWN_NAMES))
             .collect();
+        // What functions become that are atomic by their names.
+        open.extend(ATOMIC_SECTION);
         for Part { module, .. } in parts {
             open.extend(module.declarations.iter().map(String::as_str));
             open.extend(module.globals.iter().map(|global| global.name.as_str()));
