@@ -183,7 +183,7 @@ fn describe_wait<P: Program>(at: &Explored<'_, P>, thread: ThreadId) -> String {
     };
     match (barrier, read) {
         (Some(barrier), _) => {
-            let name = at.program().place_name(barrier);
+            let name = at.place_name(barrier);
             format!("thread {} waits at the barrier {name}", thread.0)
         }
         (None, Some(event)) => {

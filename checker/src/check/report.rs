@@ -232,7 +232,7 @@ impl ExecutionReport {
         let initial = graph.events().filter(|event| graph.is_initial(*event));
         let location = |event| {
             Some(LocationReport {
-                name: at.program().place_name(graph.place(event)?),
+                name: at.place_name(graph.place(event)?),
                 writes: graph.co(graph.location(event)?).to_vec(),
             })
         };
@@ -339,7 +339,7 @@ impl ThreadStatus {
                 }
             }
             Operation::BarrierWait { place, .. } if at.graph().is_waiting(thread) => {
-                ThreadStatus::Blocked(BlockedAt::Barrier(at.program().place_name(*place)))
+                ThreadStatus::Blocked(BlockedAt::Barrier(at.place_name(*place)))
             }
             _ => ThreadStatus::Running,
         }
@@ -373,7 +373,7 @@ impl EventReport {
                 .map_or_else(Vec::new, |state| at.program().call_stack(state)),
             value_name: graph
                 .place(event)
-                .and_then(|place| at.program().value_name(place, graph.value(event))),
+                .and_then(|place| at.value_name(place, graph.value(event))),
             write_half: partner.filter(|_| kind == EventKind::Read),
             addr: reads(&dependencies.addr),
             data: reads(&dependencies.data),
@@ -414,16 +414,11 @@ impl EventReport {
 impl Action {
     fn new<P: Program>(at: &Explored<'_, P>, event: EventId) -> Self {
         let graph = at.graph();
-        let name = |place: Place| at.program().place_name(place);
+        let name = |place: Place| at.place_name(place);
         let location = || graph.place(event).map(name).unwrap_or_default();
         let value = graph.value(event);
         // Allocations and releases have the address of their object as value.
-        let object = || {
-            name(Place {
-                address: Address(value.0),
-                size: 1,
-            })
-        };
+        let object = || at.object_name(Address(value.0));
         match graph.kind(event) {
             EventKind::InitialWrite => Action::InitialWrite {
                 location: location(),

@@ -9,18 +9,15 @@
 //! release is added, an access in the graph that is not in its causal prefix does not come before
 //! it either. In both cases the access may come after the release, which is the error.
 
+use super::Explored;
 use crate::event::{Address, EventId, Place, ThreadId};
 use crate::graph::{EventKind, Graph, Places};
 use crate::program::{ProblemKind, Program, ProgramError, Storage};
 
 /// What is wrong with an event, if anything is.
 #[inline]
-pub(super) fn fault<P: Program>(
-    program: &P,
-    graph: &Graph,
-    places: &Places,
-    event: EventId,
-) -> Option<ProgramError> {
+pub(super) fn fault<P: Program>(at: &Explored<'_, P>, event: EventId) -> Option<ProgramError> {
+    let (program, graph, places) = (at.program, at.graph, at.places);
     match graph.kind(event) {
         EventKind::Read | EventKind::Write => {
             let location = graph.location(event)?;
@@ -29,14 +26,13 @@ pub(super) fn fault<P: Program>(
             if !overlaps && !program.is_allocated(place) {
                 return None;
             }
-            mixed_size(program, graph, places, event)
-                .or_else(|| invalid_access(program, graph, place))
+            mixed_size(at, event).or_else(|| invalid_access(at, place))
         }
         EventKind::BarrierWait => {
             let place = graph.barrier_place(event)?;
-            invalid_access(program, graph, place)
+            invalid_access(at, place)
         }
-        EventKind::Free => invalid_release(program, graph, event),
+        EventKind::Free => invalid_release(at, event),
         EventKind::Join(child) => joined_twice(graph, child),
         _ => None,
     }
@@ -71,28 +67,24 @@ pub(super) fn overlap(graph: &Graph, places: &Places, event: EventId) -> Option<
     Some((places.place(location), places.place(other)))
 }
 
-fn mixed_size<P: Program>(
-    program: &P,
-    graph: &Graph,
-    places: &Places,
-    event: EventId,
-) -> Option<ProgramError> {
-    let (place, other) = overlap(graph, places, event)?;
+fn mixed_size<P: Program>(at: &Explored<'_, P>, event: EventId) -> Option<ProgramError> {
+    let (place, other) = overlap(at.graph, at.places, event)?;
     let message = format!(
         "{} is accessed by {} bytes and, overlapping, {} by {} bytes, which is not supported",
-        program.place_name(place),
+        at.place_name(place),
         place.size,
-        program.place_name(other),
+        at.place_name(other),
         other.size
     );
     error(ProblemKind::MixedSize, message)
 }
 
-fn invalid_access<P: Program>(program: &P, graph: &Graph, place: Place) -> Option<ProgramError> {
-    if !program.is_allocated(place) {
+fn invalid_access<P: Program>(at: &Explored<'_, P>, place: Place) -> Option<ProgramError> {
+    let graph = at.graph;
+    if !at.program.is_allocated(place) {
         return None;
     }
-    let name = || program.place_name(place);
+    let name = || at.place_name(place);
     let Some(object) = graph.object_at(place.address) else {
         let message = format!(
             "access of {} bytes at {}, where there is no object",
@@ -121,9 +113,10 @@ fn invalid_access<P: Program>(program: &P, graph: &Graph, place: Place) -> Optio
     None
 }
 
-fn invalid_release<P: Program>(program: &P, graph: &Graph, free: EventId) -> Option<ProgramError> {
+fn invalid_release<P: Program>(at: &Explored<'_, P>, free: EventId) -> Option<ProgramError> {
+    let graph = at.graph;
     let address = Address(graph.value(free).0);
-    let name = |address| program.place_name(Place { address, size: 1 });
+    let name = |address| at.object_name(address);
     // Empty objects contain no byte, so they are found by where they begin.
     let object = graph
         .objects()

@@ -37,10 +37,10 @@ pub use job::{Branch, BranchEvent, Item, Job, Link, Misfit, Standing, What};
 pub use parallel::{Found, Merge, Part, Progress, Watcher, Workers, explore_parts};
 pub use twins::Asymmetry;
 
-use crate::event::{EventId, Place, ThreadId, Value};
-use crate::graph::{Graph, Joined, MachineId, Places, Status};
+use crate::event::{Address, EventId, Place, ThreadId, Value};
+use crate::graph::{Graph, Joined, MachineId, Object, Places, Status};
 use crate::model::{Finding, MemoryModel};
-use crate::program::{Operation, Program, ProgramError, SourcePosition};
+use crate::program::{ObjectName, Operation, Program, ProgramError, SourcePosition};
 use machines::Machines;
 use std::fmt;
 use std::ops::ControlFlow;
@@ -306,6 +306,63 @@ impl<'a, P: Program> Explored<'a, P> {
         }
         let last = self.graph.thread_events(thread).last()?;
         memory::overlap(self.graph, self.places, *last)
+    }
+
+    /// The name of a place for reports: that of the program, or what an object was made as.
+    pub fn place_name(&self, place: Place) -> String {
+        self.name_in_object(place.address, u64::from(place.size))
+            .unwrap_or_else(|| self.program.place_name(place))
+    }
+
+    /// The name of the object at an address for reports.
+    pub fn object_name(&self, address: Address) -> String {
+        self.name_in_object(address, self.size_at(address))
+            .unwrap_or_else(|| self.program.place_name(Place { address, size: 1 }))
+    }
+
+    /// The size of the object that begins at an address, or 1.
+    fn size_at(&self, address: Address) -> u64 {
+        match self.graph.object_at(address) {
+            Some(object) if object.address == address => object.size,
+            _ => 1,
+        }
+    }
+
+    /// What a value of a place is called in reports, if it is more than a number.
+    pub fn value_name(&self, place: Place, value: Value) -> Option<String> {
+        let given = self.program.value_name(place, value)?;
+        let address = Address(value.0);
+        let name = self.name_in_object(address, self.size_at(address));
+        Some(name.map_or(given, |name| format!("&{name}")))
+    }
+
+    /// The name of some bytes of an object that a thread has made.
+    fn name_in_object(&self, address: Address, size: u64) -> Option<String> {
+        let object = self.graph.object_at(address)?;
+        let named = |event: EventId, offset, size| {
+            let state = self.issuer(event)?;
+            self.program.object_name(state, offset, size)
+        };
+        let offset = address.0 - object.address.0;
+        let whole = offset == 0 && size == object.size;
+        let ObjectName { name, part, of } = named(object.event, offset, size)?;
+        let alike = self.graph.objects().iter().filter(|other| {
+            let other = named(other.event, 0, 1);
+            other.is_some_and(|other| (&other.name, &other.of) == (&name, &of))
+        });
+        let mut alike: Vec<&Object> = alike.collect();
+        alike.sort_by_key(|other| self.graph.position(other.event));
+        // An object that was cleared right after its allocation is there twice.
+        alike.dedup_by_key(|other| other.address);
+        let number = alike
+            .iter()
+            .position(|other| other.address == object.address)?;
+        let number = match alike.len() {
+            1 => String::new(),
+            _ => format!("#{}", number + 1),
+        };
+        let part = if whole { "" } else { &part };
+        Some(format!("{name}{number}{part}{of}"))
     }
 
     /// Whether every thread that exists has ended.

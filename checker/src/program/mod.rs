@@ -369,6 +369,11 @@ pub trait Program {
         None
     }
 
+    /// What the object is called that the machine makes next, and the part of it at an offset.
+    fn object_name(&self, _state: &Self::State, _offset: u64, _size: u64) -> Option<ObjectName> {
+        None
+    }
+
     /// The function that the thread of a machine was made to run, if it has a name.
     fn thread_function(&self, _state: &Self::State) -> Option<String> {
         None
@@ -379,6 +384,17 @@ pub trait Program {
     fn call_stack(&self, _state: &Self::State) -> Vec<Call> {
         Vec::new()
     }
+}
+
+/// What a part of an object is called that a thread has made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ObjectName {
+    /// The object.
+    pub name: String,
+    /// The part, empty for the whole.
+    pub part: String,
+    /// What comes behind it: whose it is.
+    pub of: String,
 }
 
 /// A function that runs.

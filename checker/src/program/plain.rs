@@ -11,8 +11,8 @@
 //! knows none of the conditions of [`crate::barrier`], and needs none.
 
 use super::{
-    Call, Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition, Start,
-    Tracking, Untracked,
+    Call, Dependencies, ObjectName, Operation, ProblemKind, Program, ProgramError, SourcePosition,
+    Start, Tracking, Untracked,
 };
 use crate::event::{Exclusive, LockEffect, Mode, Place, Update, Value};
 
@@ -211,6 +211,10 @@ impl<P: Program> Program for PlainBarriers<P> {
 
     fn value_name(&self, place: Place, value: Value) -> Option<String> {
         self.0.value_name(place, value)
+    }
+
+    fn object_name(&self, state: &Self::State, offset: u64, size: u64) -> Option<ObjectName> {
+        self.0.object_name(&state.inner, offset, size)
     }
 
     fn thread_function(&self, state: &Self::State) -> Option<String> {

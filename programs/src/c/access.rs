@@ -314,6 +314,7 @@ impl Machine {
             count,
             align,
             shared,
+            variable: _,
         } = *instruction
         else {
             return Ok(());

@@ -9,6 +9,7 @@
 //! flat code that machines run (targets are indices into it); [`super::flow`] has the former,
 //! [`Function`] the latter.
 
+use super::shape::Shape;
 use katec_checker::event::Mode;
 use katec_checker::program::SourcePosition;
 
@@ -420,6 +421,8 @@ pub enum Instruction {
         align: u32,
         /// Whether another thread may get hold of the address.
         shared: bool,
+        /// Index into [`Code::variables`]: what it is called, if it has a name.
+        variable: Option<u32>,
     },
     /// An error unless the register `defined` is 1: a local variable was read before it was set.
     Initialised {
@@ -554,6 +557,8 @@ pub struct Loop {
     /// Registers that a round passes on to the next, and where their values at its beginning are
     /// kept.
     pub carried: Vec<(Register, Register)>,
+    /// Whether a round tries to take several locks, and gives all back if one is taken.
+    pub backs_off: bool,
     /// Whether the bound is tested on the way into the body, not on the way back.
     pub cut_in_body: bool,
     /// Where it is.
@@ -622,6 +627,15 @@ impl Function {
     }
 }
 
+/// What a local variable is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Variable {
+    /// Its name.
+    pub name: String,
+    /// What its parts are called, if that is known.
+    pub shape: Option<Shape>,
+}
+
 /// The code of a program.
 #[derive(Clone, Debug, Default)]
 pub struct Code {
@@ -639,6 +653,8 @@ pub struct Code {
     pub positions: Vec<SourcePosition>,
     /// The column of each, in bytes from 1; 0 if it is not known.
     pub columns: Vec<u32>,
+    /// Local variables that other threads may see.
+    pub variables: Vec<Variable>,
 }
 
 impl Code {

@@ -27,6 +27,14 @@ const THREAD_END: &str = "__katec_thread_end";
 const PROGRAM_ENDS: &[&str] = &["atexit", "__cxa_atexit", "__cxa_thread_atexit"];
 const PROGRAM_END: &str = "__katec_program_end";
 
+/// How the names of functions begin that take several locks, `std::lock` and what it is made of,
+/// and give back what they have if one is taken.
+const BACKING_OFF: &[&str] = &[
+    "_ZNSt8__detail11__lock_impl",
+    "_ZSt4lockI",
+    "_ZNSt3__14lockI",
+];
+
 /// Why a module is no program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CompileError {
@@ -330,7 +338,12 @@ fn make_function(
         library,
     };
     simplify::simplify(&mut body, code);
-    loops::instrument(&mut body, code, settings.unroll.is_some() && !library);
+    let mut names = BACKING_OFF.iter();
+    let rounds = loops::Rounds {
+        bounded: settings.unroll.is_some() && !library,
+        backs_off: names.any(|start| function.name.starts_with(start)),
+    };
+    loops::instrument(&mut body, code, rounds);
     simplify::compact(&mut body, code);
     flatten(body, code, signature)
 }

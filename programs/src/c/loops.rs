@@ -20,8 +20,18 @@ use petgraph::graph::{DiGraph, NodeIndex};
 use petgraph::visit::{DfsPostOrder, EdgeRef, NodeFiltered, Reversed};
 use rustc_hash::FxHashMap;
 
+/// What rounds of the loops of a function are counted for.
+#[derive(Clone, Copy)]
+pub struct Rounds {
+    /// There may be a bound.
+    pub bounded: bool,
+    /// The function takes several locks, and gives all back if one is taken.
+    pub backs_off: bool,
+}
+
 /// Finds the loops of a function and instruments them.
-pub fn instrument(body: &mut Body, code: &mut Code, bounded: bool) {
+pub fn instrument(body: &mut Body, code: &mut Code, rounds: Rounds) {
+    let bounded = rounds.bounded;
     let graph = control_flow(body, code);
     let edges = back_edges(&graph);
     let mut headers: Vec<u32> = edges.iter().map(|(_, header)| *header).collect();
@@ -50,6 +60,17 @@ pub fn instrument(body: &mut Body, code: &mut Code, bounded: bool) {
         exits.dedup();
         found.push((header, latches, inside, set, exits));
     }
+    // The loop that takes locks has others in it, that go through the locks, or is the only one.
+    let blocks: Vec<(u32, FixedBitSet)> = found
+        .iter()
+        .map(|(header, _, inside, ..)| (*header, inside.clone()))
+        .collect();
+    let takes_locks = |header: u32, inside: &FixedBitSet| {
+        let others = || blocks.iter().filter(|(other, _)| *other != header);
+        let is_inner = others().any(|(_, around)| around.contains(header as usize));
+        let has_inner = others().any(|(other, _)| inside.contains(*other as usize));
+        rounds.backs_off && !is_inner && (has_inner || blocks.len() == 1)
+    };
     // The way into each loop that is instrumented already, by its header.
     let mut ways_in: FxHashMap<u32, u32> = FxHashMap::default();
     for (header, latches, inside, passed, exits) in found {
@@ -59,7 +80,8 @@ pub fn instrument(body: &mut Body, code: &mut Code, bounded: bool) {
             .collect();
         let effects = body.register();
         let begun = body.register();
-        let counter = bounded.then(|| body.register());
+        let backs_off = takes_locks(header, &inside);
+        let counter = (bounded || backs_off).then(|| body.register());
         let index = body.loops.len() as u32;
         // A loop whose test is at its start is cut on the way from the test into the body.
         let cut_in_body =
@@ -73,6 +95,7 @@ pub fn instrument(body: &mut Body, code: &mut Code, bounded: bool) {
             effects,
             begun,
             carried,
+            backs_off,
             cut_in_body,
             position,
         });

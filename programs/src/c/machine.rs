@@ -11,14 +11,18 @@ use super::memory::{Region, Statics, function_at, region_base};
 use super::parts::Decision;
 use super::private::Private;
 use super::spurious::Spurious;
-use super::thread::MAIN;
+use super::thread::{self, MAIN};
 use katec_checker::event::{Address, FenceKind, LockEffect, Place, ThreadName, Update, Value};
-use katec_checker::program::{Call, Operation, ProblemKind, ProgramError, Tracking, WaitKind};
+use katec_checker::program::{
+    Call, ObjectName, Operation, ProblemKind, ProgramError, Tracking, WaitKind,
+};
 
 /// How deep calls may nest.
 const DEPTH_LIMIT: usize = 2000;
 /// How many stores are gone past when a machine is tried out.
 const TRIED_STORES: usize = 16;
+/// How often several locks are tried together ([`Loop::backs_off`]).
+const ATTEMPTS: u64 = 2;
 /// How many instructions a thread may run from one operation to the next, for each operation that
 /// it may make.
 const STEPS: u64 = 1000;
@@ -364,6 +368,44 @@ impl Machine {
         calls
     }
 
+    /// What the object is called that the machine is about to make, and a part of it.
+    pub fn object_name(&self, program: &Machinery, offset: u64, size: u64) -> Option<ObjectName> {
+        let code = &program.code;
+        let (function, next) = self.running().next()?;
+        let function = &code.functions[function.0 as usize];
+        let made = function.code.get(next.checked_sub(1)? as usize)?;
+        if let Instruction::Stack { variable, .. } = made {
+            let variable = &code.variables[(*variable)? as usize];
+            let shape = variable.shape.as_ref();
+            let thread = match self.thread {
+                MAIN => String::new(),
+                thread => format!(" in thread {}", thread::describe(thread)),
+            };
+            return Some(ObjectName {
+                name: variable.name.clone(),
+                part: shape.map_or_else(String::new, |shape| shape.part(offset, size)),
+                of: format!(" of {}{thread}", function.name),
+            });
+        }
+        let running = self.running().map(|(function, _)| function);
+        let running = running.map(|function| &code.functions[function.0 as usize]);
+        let called = running.take_while(|function| function.library).last()?;
+        let position = &code.positions[self.position(program)?.0 as usize];
+        let file = position.file.rsplit('/').next().unwrap_or_default();
+        let by = match called.name.as_str() {
+            name if name.starts_with("_Zn") => "new",
+            name => name,
+        };
+        Some(ObjectName {
+            name: format!("{by}@{file}:{}", position.line),
+            part: match offset {
+                0 => String::new(),
+                offset => format!("+{offset}"),
+            },
+            of: String::new(),
+        })
+    }
+
     /// What the operation that the machine stopped at does with a lock at a place.
     pub fn lock_effect(&self, place: Place) -> Option<LockEffect> {
         let (lock, effect) = self.lock?;
@@ -688,6 +730,11 @@ impl Machine {
         }
         if let Some(counter) = of_loop.counter {
             let rounds = register(counter) + 1;
+            // Who takes locks together and finds one taken gives back the others, as if it had not
+            // tried. Once it may; what comes of it if it does so again, comes of it without, too.
+            if of_loop.backs_off && rounds >= ATTEMPTS {
+                return Err(Operation::Repeat);
+            }
             self.set(counter, rounds);
             if let Some(bound) = program.unroll
                 && !of_loop.cut_in_body

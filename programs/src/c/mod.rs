@@ -50,7 +50,8 @@ use crate::edited::{Site, SiteId, SiteKind, Sited};
 use code::{FunctionId, Instruction, WideAccess};
 use katec_checker::event::{LockEffect, Mode, Place, Value};
 use katec_checker::program::{
-    Call, Dependencies, Operation, ProblemKind, Program, SourcePosition, Start, Tracking, Untracked,
+    Call, Dependencies, ObjectName, Operation, ProblemKind, Program, SourcePosition, Start,
+    Tracking, Untracked,
 };
 use machine::Machinery;
 use memory::{Region, function_at, region};
@@ -239,6 +240,10 @@ impl Program for CProgram {
             true => self.machinery.address_name(value.0),
             false => None,
         }
+    }
+
+    fn object_name(&self, state: &Machine, offset: u64, size: u64) -> Option<ObjectName> {
+        state.object_name(&self.machinery, offset, size)
     }
 
     fn thread_function(&self, state: &Machine) -> Option<String> {

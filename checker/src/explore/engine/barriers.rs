@@ -13,8 +13,8 @@
 use super::{Engine, Progress};
 use crate::barrier::{self, Misuse};
 use crate::event::{EventId, Place, ThreadId};
-use crate::explore::Visitor;
 use crate::explore::job::Item;
+use crate::explore::{Explored, Visitor};
 use crate::graph::{EventKind, MachineId};
 use crate::model::MemoryModel;
 use crate::program::{ProblemKind, Program, ProgramError};
@@ -117,7 +117,7 @@ where
     #[cold]
     fn describe_misuse(&self, event: EventId, misuse: &Misuse) -> ProgramError {
         let location = self.graph.barrier(event).or(self.graph.location(event));
-        let name = location.map(|location| self.program.place_name(self.places.place(location)));
+        let name = location.map(|location| explored!(self).place_name(self.places.place(location)));
         let whereabouts = |event: EventId| {
             let state = self.machines.state(self.graph.issuer(event));
             let line = self.program.source_position(state).map(|p| p.line);

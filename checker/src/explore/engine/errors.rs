@@ -22,7 +22,7 @@ where
             return self.finish(read);
         }
         let name = match self.graph.place(read) {
-            Some(place) => self.program.place_name(place),
+            Some(place) => explored!(self).place_name(place),
             None => String::new(),
         };
         let error = ProgramError {
@@ -69,7 +69,7 @@ where
     #[inline(never)]
     fn find_fault(&mut self, event: EventId) -> Option<ProgramError> {
         if self.byte_addressed
-            && let Some(error) = memory::fault(self.program, &self.graph, &self.places, event)
+            && let Some(error) = memory::fault(&explored!(self), event)
         {
             return Some(error);
         }

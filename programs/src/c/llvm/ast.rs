@@ -670,6 +670,8 @@ pub struct Function {
     pub blocks: Vec<Block>,
     /// Its `DISubprogram`.
     pub debug: Option<MetadataId>,
+    /// What debug information says of local variables.
+    pub variables: Vec<(LocalId, MetadataId)>,
 }
 
 /// A global variable.

@@ -1,9 +1,10 @@
 //! Local variables, accesses, addresses, and how copied memory is divided.
 
 use super::super::code::{
-    Binary, Cells, Conversion, Instruction, Operand, Register, Rmw, WideAccess,
+    Binary, Cells, Conversion, Instruction, Operand, Register, Rmw, Variable, WideAccess,
 };
 use super::super::escape::Home;
+use super::super::shape::Shape;
 use super::{Lowering, Result, mode};
 use crate::c::llvm::ast::{self, Constant, LocalId, Ordering, RmwOperator, Type, TypeId, Typed};
 use katec_checker::event::Mode;
@@ -29,12 +30,14 @@ impl<'m> Lowering<'_, 'm> {
             Some(count) => self.typed(count)?,
             None => Operand::Constant(1),
         };
+        let name = self.variable_name(variable);
         self.emit(Instruction::Stack {
             to,
             size,
             count,
             align: align.max(natural).min(4096) as u32,
             shared: home == Home::Shared,
+            variable: name,
         });
         Ok(())
     }
@@ -51,12 +54,14 @@ impl<'m> Lowering<'_, 'm> {
         let from = self.register(parameter)?;
         let (size, align) = self.layout().size_align(ty)?;
         let to = self.allocate(1);
+        let name = self.variable_name(parameter);
         self.emit(Instruction::Stack {
             to,
             size,
             count: Operand::Constant(1),
             align: align as u32,
             shared: self.pointers.home(parameter) == Home::Shared,
+            variable: name,
         });
         let cells = self.type_cells(ty)?;
         let cells = self.cells(cells);
@@ -68,6 +73,16 @@ impl<'m> Lowering<'_, 'm> {
         });
         self.registers.insert(parameter, to);
         Ok(())
+    }
+
+    /// What a local variable is called, in the table of all.
+    fn variable_name(&mut self, local: LocalId) -> Option<u32> {
+        let mut known = self.function.variables.iter();
+        let (_, debug) = known.find(|(known, _)| *known == local)?;
+        let (name, shape) = Shape::of_variable(self.context.module, *debug)?;
+        let shape = Some(shape);
+        self.code.variables.push(Variable { name, shape });
+        Some(self.code.variables.len() as u32 - 1)
     }
 
     /// The register that a variable is, if the address is that of a promoted one.

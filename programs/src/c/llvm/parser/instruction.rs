@@ -513,6 +513,26 @@ impl<'s> Parser<'s> {
         })
     }
 
+    /// Notes what `(metadata T* %x, metadata !1, ...)`, from a token on, says of a variable.
+    fn declare_variable(&mut self, from: usize) {
+        let mut local = None;
+        for (token, _) in &self.tokens[from..self.position] {
+            match token {
+                // The names of types look the same, and come before it.
+                Token::Local(spelling) => local = Some(*spelling),
+                Token::MetadataId(number) => {
+                    let id = number.parse().ok().map(MetadataId);
+                    if let (Some(spelling), Some(id)) = (local, id) {
+                        let local = self.locals.id(spelling);
+                        self.locals.variables.push((local, id));
+                    }
+                    return;
+                }
+                _ => {}
+            }
+        }
+    }
+
     /// A call behind its opcode; `None` for the calls that carry debug information.
     fn call(&mut self) -> Result<Option<Call>> {
         self.skip_flags()?;
@@ -530,7 +550,11 @@ impl<'s> Parser<'s> {
         }
         let callee = match self.next()? {
             Token::Global(spelling) if spelling.starts_with("llvm.dbg.") => {
+                let from = self.position;
                 self.skip_group()?;
+                if spelling == "llvm.dbg.declare" {
+                    self.declare_variable(from);
+                }
                 self.call_suffix()?;
                 return Ok(None);
             }

@@ -4,7 +4,7 @@ mod constant;
 mod instruction;
 mod module;
 
-use super::ast::{LocalId, Module, Type, TypeId};
+use super::ast::{LocalId, MetadataId, Module, Type, TypeId};
 use super::lexer::{Token, name};
 use logos::Logos;
 use rustc_hash::FxHashMap;
@@ -69,6 +69,8 @@ fn line_at(text: &str, offset: usize) -> u32 {
 struct Locals {
     index: FxHashMap<String, LocalId>,
     names: Vec<String>,
+    /// What debug information says of some of them.
+    variables: Vec<(LocalId, MetadataId)>,
 }
 
 impl Locals {

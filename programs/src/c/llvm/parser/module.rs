@@ -316,6 +316,7 @@ impl<'s> Parser<'s> {
             locals: std::mem::take(&mut self.locals.names),
             blocks: bodies,
             debug: head.debug,
+            variables: std::mem::take(&mut self.locals.variables),
         });
         Ok(())
     }
@@ -398,6 +399,7 @@ impl<'s> Parser<'s> {
                 | "DICompositeType"
                 | "DISubrange"
                 | "DIGlobalVariable"
+                | "DILocalVariable"
                 | "DIGlobalVariableExpression"
         );
         if !keep {
@@ -455,7 +457,7 @@ impl<'s> Parser<'s> {
                 elements: reference("elements"),
             },
             "DISubrange" => DebugNode::Range(count("count").unwrap_or(0)),
-            "DIGlobalVariable" => DebugNode::Variable {
+            "DIGlobalVariable" | "DILocalVariable" => DebugNode::Variable {
                 name: text("name").unwrap_or_default(),
                 ty: reference("type"),
             },
