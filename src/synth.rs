@@ -11,7 +11,7 @@ use katec_diff::name::Namer;
 use katec_diff::suite::{Search, Wanted, Words, suite};
 use katec_diff::test::{Level, Test};
 use katec_diff::verdict::litmus_allows;
-use katec_diff::write::{Heading, write};
+use katec_diff::write::{Heading, level, write};
 use katec_driver::Models as _;
 use katec_driver::{output, status};
 use katec_programs::litmus::{Language, LitmusTest};
@@ -82,6 +82,12 @@ enum Arch {
     X86,
     #[value(name = "X86_64")]
     X86_64,
+    #[value(name = "AArch64")]
+    AArch64,
+    #[value(name = "PPC")]
+    Ppc,
+    #[value(name = "RISCV")]
+    RiscV,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -100,14 +106,14 @@ impl Arch {
             Arch::C => Language::C,
             Arch::X86 => Language::X86,
             Arch::X86_64 => Language::X86_64,
+            Arch::AArch64 => Language::AArch64,
+            Arch::Ppc => Language::Ppc,
+            Arch::RiscV => Language::RiscV,
         }
     }
 
     fn level(self) -> Level {
-        match self {
-            Arch::C => Level::Language,
-            Arch::X86 | Arch::X86_64 => Level::Machine,
-        }
+        level(self.language())
     }
 }
 
@@ -193,12 +199,12 @@ fn from_model(arguments: &Arguments, name: &str) -> Result<bool, String> {
     let color = output::color();
     let models = Models::new(None).with_folders(&arguments.folders);
     // Refuses here what cannot be explored, so that threads only make copies.
-    let mut model = models.get(name, color)?;
+    let mut model = judge(&models, name, color)?;
     models.get(SC, color)?;
     let resolved = arguments.folders.outcome(name).into_result();
     let resolved = resolved.map_err(|errors| errors.render(Severity::Error, color))?;
     let make = |name: &str| -> Box<dyn MemoryModel + Send> {
-        match models.get(name, color) {
+        match judge(&models, name, color) {
             Ok(model) => model,
             Err(refused) => unreachable!("it was made before: {refused}"),
         }
@@ -265,6 +271,15 @@ fn from_model(arguments: &Arguments, name: &str) -> Result<bool, String> {
         save_file(folder, "@all", &printed.files.concat())?;
     }
     Ok(finished)
+}
+
+/// A model that judges all executions: those with cycles of `po | rf` too, if it allows them.
+fn judge(models: &Models, name: &str, color: bool) -> Result<katec_driver::AnyModel, String> {
+    let model = models.get(name, color)?;
+    Ok(match model.character().causal_cycles {
+        true => models.whole(name).unwrap_or(model),
+        false => model,
+    })
 }
 
 /// The name of a model without its folder.

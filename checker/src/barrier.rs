@@ -20,8 +20,8 @@
 //! cannot be given an older write. It depends on the causal prefix only, which never changes as
 //! long as the event exists, so it is enough to ask when the event is added.
 //!
-//! For a wait that must come before the destruction of its barrier, the question is the same with
-//! the wait taken for a write.
+//! For a wait that must come before the destruction of its barrier, the question is about a write
+//! that is put right before the wait: a wait orders what comes before it as it is ordered itself.
 //!
 //! Waits among themselves must be ordered causally (by `po`, `rf` and rounds), as
 //! read-modify-writes of one counter would be: if a round is not in the causal prefix of a later
@@ -227,10 +227,52 @@ pub fn happens_before<M: MemoryModel>(
     let (Some(thread), Some(write)) = (graph.thread(event), kept.renumbered(first)) else {
         return true;
     };
+    let mut write = write;
     if graph.kind(first) == EventKind::BarrierWait {
-        past.let_wait_write(write);
+        let Some(added) = past.write_before_wait(write) else {
+            return true;
+        };
+        compute_clocks(model, &mut past);
+        write = added;
     }
     cannot_miss(model, past, thread, write)
+}
+
+/// Computes the clocks of the model for all events, one after the other, each as it was when it was
+/// added: before it had a source or a place, or met others.
+fn compute_clocks<M: MemoryModel>(model: &mut M, graph: &mut Graph) {
+    let waits = graph.events().filter(|event| graph.is_matched(*event));
+    let rounds: Vec<Vec<EventId>> = waits
+        .filter(|wait| graph.round(*wait).all(|other| other <= *wait))
+        .map(|wait| graph.round(wait).collect())
+        .collect();
+    let values: Vec<_> = graph.events().map(|event| graph.value(event)).collect();
+    for wait in rounds.iter().flatten() {
+        graph.set_met(*wait, None, values[wait.index()]);
+    }
+    let mut rounds = rounds.into_iter().peekable();
+    for event in graph
+        .events()
+        .filter(|event| !graph.is_initial(*event))
+        .collect::<Vec<_>>()
+    {
+        let (source, place) = (graph.rf(event), graph.co_previous(event));
+        graph.unlink_reader(event);
+        graph.unplace(event);
+        model.update_clocks(graph, event);
+        if let Some(source) = source {
+            graph.set_rf(event, source);
+        }
+        if let Some(place) = place {
+            graph.place_after(event, place);
+        }
+        if let Some(round) = rounds.next_if(|round| round[0] == event) {
+            let next = round.iter().cycle().skip(1);
+            for (wait, next) in round.iter().zip(next) {
+                graph.set_met(*wait, Some(*next), values[wait.index()]);
+            }
+        }
+    }
 }
 
 /// Whether an event is later in the same thread, or in a thread that was created after an event:

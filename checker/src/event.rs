@@ -332,6 +332,21 @@ pub struct Dependencies {
     pub casdep: Vec<u32>,
 }
 
+impl Dependencies {
+    /// Makes room for an event that comes to have this index.
+    pub(crate) fn shift(&mut self, new: u32) {
+        let Self {
+            addr,
+            data,
+            ctrl,
+            casdep,
+        } = self;
+        for read in [addr, data, ctrl, casdep].into_iter().flatten() {
+            *read += u32::from(*read >= new);
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

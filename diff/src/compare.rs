@@ -6,6 +6,7 @@ use crate::reports::{Reporting, Reports};
 use crate::run::Engine;
 use crate::search::Bounds;
 use crate::small::AtomTable;
+use crate::test::Level;
 use crate::vocabulary::Vocabulary;
 use crate::witness::{CANDIDATE_TIME, Compared, Progress, Searched, earlier};
 pub use crate::witness::{Seen, Witness};
@@ -178,6 +179,11 @@ impl Comparison {
     }
 }
 
+/// Whether the executions of a model are known to have no cycle of `po | rf`.
+fn is_causal(engine: &Result<Engine, String>) -> bool {
+    engine.as_ref().is_ok_and(Engine::is_causal)
+}
+
 /// Compares two models.
 ///
 /// # Errors
@@ -195,13 +201,15 @@ pub fn compare(
     let mut vocabulary = Vocabulary::of(&joined);
     let engines = [Engine::new(a), Engine::new(b)];
     let stop = settings.deadline.map_or(Stop::Never, Stop::At);
-    let mut proofs = Proofs::new(&joined, &vocabulary, stop);
+    let causal = engines.each_ref().map(is_causal);
+    let mut proofs = Proofs::new(&joined, &vocabulary, causal, stop);
     let mut compared = Compared {
         joined: &joined,
         vocabulary: &vocabulary,
         engines: &engines,
         atoms: AtomTable::new(&joined, None),
         coherent: false,
+        causal,
         progress,
     };
     let first = Bounds {
@@ -290,7 +298,8 @@ pub fn compare(
         searched = compared.search(&Side::BOTH, whole, true);
     } else if !open.is_empty() {
         let more = compared.search(&open, whole, true);
-        if more.complete < searched.complete {
+        let plain = vocabulary.levels().contains(&Level::Language);
+        if plain && more.complete < searched.complete {
             unsearched = Some("accesses that are not atomic, in programs of this size");
         }
         searched.extend(more);

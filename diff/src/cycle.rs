@@ -18,7 +18,7 @@ use crate::name::{Parts, family};
 use crate::test::{
     Action, Clause, DependsOn, Instruction, Level, Location, MAX_INSTRUCTIONS, Reads, RmwKind, Test,
 };
-use katec_checker::event::{FenceKind, Mode};
+use katec_checker::event::Mode;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -376,7 +376,7 @@ fn check(edges: &[Edge]) -> Result<(), CycleError> {
 fn strength(edge: &Edge) -> u8 {
     match edge.kind {
         EdgeKind::Order { between, .. } => match between {
-            Between::Fence(..) | Between::StrongestFence => 0,
+            Between::Fence(..) | Between::StrongestFence | Between::FencedBranch(_) => 0,
             Between::Dependency(_) => 1,
             Between::Po => 2,
         },
@@ -416,6 +416,18 @@ impl Builder<'_> {
                     Between::Fence(..) | Between::StrongestFence => {
                         code.push(self.fence(between)?.into());
                     }
+                    Between::FencedBranch(kind) => {
+                        let mode = kind.machine_mode();
+                        let mut fence: Instruction = self.fence(Between::Fence(kind, mode))?.into();
+                        fence.depends.ctrl = Reads::of(last);
+                        code.push(fence);
+                    }
+                    Between::Dependency(_) if !self.level.has_dependencies() => {
+                        return error(format!(
+                            "`{between}`: dependencies cannot be written in {}",
+                            self.level.name()
+                        ));
+                    }
                     Between::Dependency(dependency) => {
                         let read = Reads::of(last);
                         match dependency {
@@ -452,13 +464,15 @@ impl Builder<'_> {
     fn fence(&self, between: Between) -> Result<Action, CycleError> {
         let (kind, mode) = match (between, self.level) {
             (Between::Fence(kind, mode), _) => (kind, mode),
-            (_, Level::Language) => (FenceKind::Language, Mode::SequentiallyConsistent),
-            (_, Level::Machine) => (FenceKind::Mfence, Mode::SequentiallyConsistent),
+            (_, level) => (level.strongest_fence(), Mode::SequentiallyConsistent),
         };
-        match (self.level, kind == FenceKind::Language) {
-            (Level::Language, false) => error(format!("`{between}` is not a fence of C")),
-            (Level::Machine, true) => error(format!("`{between}` is not a fence of X86")),
-            _ => Ok(Action::Fence { mode, kind }),
+        let fence = Action::Fence { mode, kind };
+        match self.level.has(fence) {
+            true => Ok(fence),
+            false => error(format!(
+                "`{between}` is not a fence of {}",
+                self.level.name()
+            )),
         }
     }
 
@@ -487,11 +501,7 @@ impl Builder<'_> {
                 value,
             },
         };
-        let fits = match access.direction {
-            Direction::R => !matches!(mode, Mode::Release | Mode::AcquireRelease),
-            Direction::W => !matches!(mode, Mode::Acquire | Mode::AcquireRelease),
-        };
-        if !fits {
+        if !self.level.has(action) {
             return error(format!(
                 "a {} cannot be {}, as `{}` says",
                 match access.direction {
@@ -507,12 +517,14 @@ impl Builder<'_> {
 
     fn mode(&self, access: Access) -> Result<Mode, CycleError> {
         match (self.level, access.mode) {
-            (Level::Machine, None | Some(Mode::NonAtomic)) => Ok(Mode::Relaxed),
-            (Level::Machine, Some(mode)) => error(format!(
-                "accesses of X86 have no memory orders, so that none can be {}",
+            (Level::Language, mode) => Ok(mode.unwrap_or(self.default)),
+            (_, None | Some(Mode::NonAtomic)) => Ok(Mode::Relaxed),
+            (level @ (Level::X86 | Level::Power), Some(mode)) => error(format!(
+                "accesses of {} have no memory orders, so that none can be {}",
+                level.name(),
                 annotation_name(mode)
             )),
-            (Level::Language, mode) => Ok(mode.unwrap_or(self.default)),
+            (Level::Aarch64 | Level::Riscv, Some(mode)) => Ok(mode),
         }
     }
 
@@ -521,11 +533,27 @@ impl Builder<'_> {
     fn rmw_mode(&self, at: usize) -> Result<Mode, CycleError> {
         use Mode::{Acquire, AcquireRelease, Relaxed, Release, SequentiallyConsistent};
         let (read, write) = (self.cycle.accesses[at], self.cycle.accesses[at + 1]);
-        if self.level == Level::Machine {
+        if self.level == Level::Power {
+            return error(
+                "read-modify-writes of POWER are several instructions, and are not written",
+            );
+        }
+        if self.level == Level::X86 {
             self.mode(read)?;
             return self.mode(write);
         }
-        Ok(match (read.mode, write.mode) {
+        let (read, write) = match self.level {
+            Level::Language => (read.mode, write.mode),
+            // Halves have the words of loads and stores, and are plain if nothing is said.
+            _ => (
+                Some(match self.mode(read)? {
+                    SequentiallyConsistent => Acquire,
+                    mode => mode,
+                }),
+                Some(self.mode(write)?),
+            ),
+        };
+        Ok(match (read, write) {
             (None, None) => SequentiallyConsistent,
             (Some(read), None) if read != Mode::NonAtomic => read,
             (None, Some(write)) if write != Mode::NonAtomic => write,

@@ -8,7 +8,7 @@
 //! | `Coe`, `Coi` (`Wse`, `Wsi`) | write | write | the next write in coherence order |
 //! | `Fre`, `Fri` | read | write | the read reads what was there before the write |
 //! | `PodRW`, `PosRW`, ... | as said | as said | program order; `d`: different location, `s`: same |
-//! | `FenceScdRW`, `MFencedWR`, ... | as said | as said | the same, with a fence between |
+//! | `FenceScdRW`, `MFencedWR`, `DMB.SYdWW`, ... | as said | as said | the same, with a fence |
 //! | `DpAddrdR`, `DpDatadW`, `DpCtrlsW`, ... | read | as said | the same, with a dependency |
 //! | `Rmw`, `Fetch.Add`, `Cas` | read | write | the two halves of a read-modify-write |
 //!
@@ -61,6 +61,8 @@ pub enum Between {
     Fence(FenceKind, Mode),
     /// A dependency.
     Dependency(Dependency),
+    /// A branch and a fence behind it that keeps reads from being done early.
+    FencedBranch(FenceKind),
 }
 
 /// How a read-modify-write of a cycle computes what it writes.
@@ -112,7 +114,7 @@ pub struct Edge {
 
 /// Annotations and the memory orders for which they stand. The first of each order is the one that
 /// is printed.
-const ANNOTATIONS: [(&str, Mode); 9] = [
+const ANNOTATIONS: [(&str, Mode); 11] = [
     ("Na", Mode::NonAtomic),
     ("Rlx", Mode::Relaxed),
     ("Acq", Mode::Acquire),
@@ -122,10 +124,33 @@ const ANNOTATIONS: [(&str, Mode); 9] = [
     ("Con", Mode::Acquire),
     ("P", Mode::NonAtomic),
     ("A", Mode::SequentiallyConsistent),
+    ("Q", Mode::Acquire),
+    ("L", Mode::Release),
 ];
 
 /// Fences by their names.
-const FENCES: [(&str, Between); 9] = [
+const FENCES: [(&str, Between); 30] = [
+    ("DMB.SY", machine(FenceKind::DmbSy)),
+    ("DMB.LD", machine(FenceKind::DmbLd)),
+    ("DMB.ST", machine(FenceKind::DmbSt)),
+    ("DSB.SY", machine(FenceKind::DsbSy)),
+    ("DSB.LD", machine(FenceKind::DsbLd)),
+    ("DSB.ST", machine(FenceKind::DsbSt)),
+    ("ISB", machine(FenceKind::Isb)),
+    ("Sync", machine(FenceKind::Sync)),
+    ("LwSync", machine(FenceKind::Lwsync)),
+    ("ISync", machine(FenceKind::Isync)),
+    ("Eieio", machine(FenceKind::Eieio)),
+    ("Fence.rw.rw", machine(FenceKind::FenceMm)),
+    ("Fence.rw.r", machine(FenceKind::FenceMr)),
+    ("Fence.rw.w", machine(FenceKind::FenceMw)),
+    ("Fence.r.rw", machine(FenceKind::FenceRm)),
+    ("Fence.r.r", machine(FenceKind::FenceRr)),
+    ("Fence.r.w", machine(FenceKind::FenceRw)),
+    ("Fence.w.rw", machine(FenceKind::FenceWm)),
+    ("Fence.w.r", machine(FenceKind::FenceWr)),
+    ("Fence.w.w", machine(FenceKind::FenceWw)),
+    ("Fence.tso", machine(FenceKind::FenceTso)),
     ("MFence", machine(FenceKind::Mfence)),
     ("LFence", machine(FenceKind::Lfence)),
     ("SFence", machine(FenceKind::Sfence)),
@@ -138,14 +163,16 @@ const FENCES: [(&str, Between); 9] = [
 ];
 
 const fn machine(kind: FenceKind) -> Between {
-    Between::Fence(kind, crate::test::machine_fence_mode(kind))
+    Between::Fence(kind, kind.machine_mode())
 }
 
 const fn language(mode: Mode) -> Between {
     Between::Fence(FenceKind::Language, mode)
 }
 
-const DEPENDENCIES: [(&str, Between); 3] = [
+const DEPENDENCIES: [(&str, Between); 5] = [
+    ("DpCtrlIsb", Between::FencedBranch(FenceKind::Isb)),
+    ("DpCtrlIsync", Between::FencedBranch(FenceKind::Isync)),
     ("DpAddr", Between::Dependency(Dependency::Addr)),
     ("DpData", Between::Dependency(Dependency::Data)),
     ("DpCtrl", Between::Dependency(Dependency::Ctrl)),
@@ -358,7 +385,7 @@ impl fmt::Display for Between {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Between::Po => "Po",
-            Between::Dependency(_) => name_in(&DEPENDENCIES, self),
+            Between::Dependency(_) | Between::FencedBranch(_) => name_in(&DEPENDENCIES, self),
             Between::Fence(..) | Between::StrongestFence => name_in(&FENCES, self),
         })
     }
@@ -394,7 +421,10 @@ impl fmt::Display for Edge {
                 from,
                 to,
             } => {
-                let is_dependency = matches!(between, Between::Dependency(_));
+                let is_dependency = !matches!(
+                    between,
+                    Between::Po | Between::Fence(..) | Between::StrongestFence
+                );
                 let from = if is_dependency { "" } else { letter(from) };
                 let location = if same_location { "s" } else { "d" };
                 write!(f, "{between}{location}{from}{}", letter(to))?;

@@ -6,7 +6,7 @@
 use crate::joined::Joined;
 use crate::run::watch;
 use crate::small::{AtomTable, Atoms};
-use crate::test::{Action, Level, Location, RmwKind, Test, machine_fence_mode};
+use crate::test::{Action, Level, Location, RmwKind, Test};
 use crate::vocabulary::{Shared, Vocabulary};
 use katec_checker::builtin::{BuiltinSet, SetMask};
 use katec_checker::event::{FenceKind, Mode, ThreadId};
@@ -128,8 +128,8 @@ impl Labels {
         level: Level,
         plain: Plain,
     ) -> Self {
-        use Mode::{Acquire, AcquireRelease, NonAtomic, Relaxed, Release, SequentiallyConsistent};
-        let one = vocabulary.shared == Shared::Plain || level == Level::Machine;
+        use Mode::{NonAtomic, Relaxed};
+        let one = matches!(vocabulary.shared, Shared::Plain(_));
         let only = |all: &[Mode]| -> Vec<Mode> {
             let fits = |mode: &&Mode| match mode {
                 Relaxed => true,
@@ -163,44 +163,32 @@ impl Labels {
             kept
         };
         let language = FenceKind::Language;
-        let reads = only(&[Relaxed, Acquire, SequentiallyConsistent, NonAtomic]);
+        let reads = only(level.read_modes());
         let access = |kind: Kind, mode: Mode| label(kind.action(mode, x, 1), mode, language);
         let failed = |mode: &Mode| {
-            let compares = Label {
+            let label_of_failure = Label {
                 fails: true,
                 ..access(Kind::Read, *mode)
             };
-            let action = compares.access(Kind::Read, x, 1);
+            let action = label_of_failure.access(Kind::Read, x, 1);
             Label {
                 atoms: label(action, *mode, language).atoms,
-                ..compares
+                ..label_of_failure
             }
         };
-        let atomic = reads.iter().filter(|mode| **mode != NonAtomic);
+        let compares = |mode: &&Mode| level.has_compare_exchange() && **mode != NonAtomic;
+        let atomic = reads.iter().filter(compares);
         let failed: Vec<Label> = atomic.map(failed).collect();
         let reads = reads.into_iter().map(|mode| access(Kind::Read, mode));
         let reads = reads.chain(failed);
-        let writes = only(&[Relaxed, Release, SequentiallyConsistent, NonAtomic]);
+        let writes = only(level.write_modes());
         let writes = writes.into_iter().map(|mode| access(Kind::Write, mode));
-        let modes = [
-            Relaxed,
-            Acquire,
-            Release,
-            AcquireRelease,
-            SequentiallyConsistent,
-        ];
-        let rmws = only(&modes).into_iter();
+        let rmws = only(level.rmw_modes()).into_iter();
         let rmws = rmws.map(|mode| access(Kind::Rmw, mode));
-        let fences: Vec<(Mode, FenceKind)> = match (vocabulary.shared, level) {
-            (Shared::Plain, _) => Vec::new(),
-            (_, Level::Language) => modes[1..].iter().map(|mode| (*mode, language)).collect(),
-            (_, Level::Machine) => [FenceKind::Mfence, FenceKind::Lfence, FenceKind::Sfence]
-                .map(|kind| (machine_fence_mode(kind), kind))
-                .to_vec(),
-        };
-        let fences = fences.into_iter().map(|(mode, kind)| {
-            let action = Action::Fence { mode, kind };
-            label(action, mode, kind)
+        let fences = if one { Vec::new() } else { level.fences() };
+        let fences = fences.into_iter().filter_map(|action| match action {
+            Action::Fence { mode, kind } => Some(label(action, mode, kind)),
+            _ => None,
         });
         // A fence that is in no set that a model names does nothing.
         let fences = fences.filter(|fence| fence.atoms.0 != atoms.of(joined, SetMask::EMPTY));

@@ -9,6 +9,8 @@
 //! searches for a test that tells them apart ([`search`]). [`candidates`] says of a litmus test why
 //! a model allows or forbids how it ends.
 
+mod absent;
+mod assembly;
 pub mod candidates;
 pub mod compare;
 pub mod cycle;

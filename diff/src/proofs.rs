@@ -2,8 +2,8 @@
 //! from those of the stronger one.
 //!
 //! An axiom about cycles follows if every cycle that it forbids is one that the axioms of the
-//! stronger model forbid, or one of causal order `po | rf`, which exploration never builds; cycles
-//! are compared up to rotation, by [`katec_compiler::prove`]. An axiom of emptiness follows from
+//! stronger model forbid, or one of causal order `po | rf`, if its executions have none; cycles are
+//! compared up to rotation, by [`katec_compiler::prove`]. An axiom of emptiness follows from
 //! one about a larger relation, an inclusion from one with a larger left and a smaller right side.
 //! An axiom that both models have follows from itself.
 //!
@@ -16,17 +16,18 @@
 //!
 //! # What is taken for granted
 //!
-//! That read-modify-writes are atomic and that `po | rf` has no cycles: exploration sees to both,
-//! under every model.
+//! That read-modify-writes are atomic: exploration sees to it, under every model.
 
+use crate::absent::intern_without;
 use crate::joined::{Joined, Side};
 use crate::vocabulary::Vocabulary;
-use katec_checker::builtin::{BuiltinRelation as Rel, Kind};
+use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Kind};
 use katec_compiler::automata::{Alphabet, Builder, Letter, Steps};
 use katec_compiler::model::{
     Check, Claim, Constraint, Declaration, DeclarationId, Expr, ExprId, FileId, Model,
     ProofStatement, Span,
 };
+use katec_compiler::printer::print_resolved;
 use katec_compiler::prove::{
     AbstractExecution, Answer, Effort, Stop, failing_words, find_path, prove_claims,
 };
@@ -84,27 +85,53 @@ pub struct Proofs<'j> {
     known: BTreeMap<(ExprId, ExprId), bool>,
     /// The axioms that were proved to follow from those of the other model.
     proved: BTreeMap<usize, Reason>,
+    /// For each model whether `po | rf` has no cycle in its executions.
+    causal: [bool; 2],
+    /// Whether that holds of the executions that a proof is about.
+    causal_now: bool,
+    /// The sets that no event of the compared programs is in.
+    absent: Vec<BuiltinSet>,
     stop: Stop,
 }
 
 impl<'j> Proofs<'j> {
     /// For proofs about programs of a vocabulary. When it is time to stop, a proof is given up, and
     /// nothing more is proved.
-    pub fn new(joined: &'j Joined, vocabulary: &Vocabulary, stop: Stop) -> Self {
+    ///
+    /// `causal` says for each model whether `po | rf` has no cycle in its executions.
+    pub fn new(joined: &'j Joined, vocabulary: &Vocabulary, causal: [bool; 2], stop: Stop) -> Self {
         let mut proofs = Self {
             joined,
             model: joined.model.clone(),
             letters: BTreeMap::new(),
             known: BTreeMap::new(),
             proved: BTreeMap::new(),
+            causal,
+            causal_now: false,
+            absent: vocabulary.absent(),
             stop,
         };
         proofs.model.assumes = Vec::new();
         for (left, right) in vocabulary.assumptions(&mut proofs.model) {
             proofs.assume(left, right);
         }
+        proofs.assume_absent();
         proofs.name_irregular();
         proofs
+    }
+
+    /// Assumes that sets are empty where expressions still have them: in recursive definitions.
+    fn assume_absent(&mut self) {
+        let definitions = self.model.definitions.iter();
+        let bodies: Vec<ExprId> = definitions.map(|definition| definition.body).collect();
+        let cone = self.joined.cone(bodies);
+        let none = self.model.intern(Expr::Empty(Kind::Set));
+        for set in self.absent.clone() {
+            let set = self.model.intern(Expr::Set(set));
+            if cone.contains(&set) {
+                self.assume(set, none);
+            }
+        }
     }
 
     /// Changes when to stop. What was not proved before may be proved now.
@@ -115,6 +142,7 @@ impl<'j> Proofs<'j> {
 
     /// Whether the axioms of the other model follow from those of this one.
     pub fn half(&mut self, stronger: Side) -> Half {
+        self.causal_now = self.causal[stronger.index()];
         let reasons = self.joined.axioms(stronger);
         let steps = self.joined.axioms(stronger.other()).into_iter();
         let steps = steps.map(|constraint| ProofStep {
@@ -174,6 +202,7 @@ impl<'j> Proofs<'j> {
     /// Executions of the words because of which it is not proved that axioms of the other model
     /// follow from those of this one, or until it is late.
     pub fn failed_cycles(&mut self, stronger: Side, end: Instant) -> Vec<AbstractExecution> {
+        self.causal_now = self.causal[stronger.index()];
         let joined = self.joined;
         let own = joined.axioms(stronger).into_iter();
         let own = own.filter(|index| {
@@ -210,6 +239,7 @@ impl<'j> Proofs<'j> {
 
     /// Whether a model is proved to make each location by itself sequentially consistent.
     pub fn is_coherent(&mut self, side: Side) -> bool {
+        self.causal_now = self.causal[side.index()];
         self.coherence(side).is_some()
     }
 
@@ -246,6 +276,8 @@ impl<'j> Proofs<'j> {
     /// Whether whatever the reports of this model find, those of the other one find too: each
     /// demand of this model follows from one of the same name of the other.
     pub fn reports(&mut self, quieter: Side) -> Vec<ProofStep> {
+        // Only of equal models is it said that they report the same.
+        self.causal_now = self.causal.contains(&true);
         let others = self.joined.reports(quieter.other());
         let joined = self.joined;
         let own = joined.reports(quieter).into_iter();
@@ -367,7 +399,7 @@ impl<'j> Proofs<'j> {
         about: &[(usize, ExprId)],
         effort: Effort,
     ) -> Option<Reason> {
-        if self.cycles_within(left, &[], effort) {
+        if self.causal_now && self.cycles_within(left, &[], effort) {
             return Some(Reason::Causality);
         }
         let mut about = about.iter();
@@ -403,7 +435,7 @@ impl<'j> Proofs<'j> {
             .unwrap_or_else(|| self.model.intern(Expr::Empty(Kind::Relation)))
     }
 
-    /// `po | rf | po;sbr | sbr;po`, which has no cycle in any execution.
+    /// `po | rf | po;sbr | sbr;po`, which has no cycle where `po | rf` has none.
     ///
     /// Give every event the moment at which it took place, and a wait at a barrier the moment at
     /// which its round was complete. Program order leads to later moments: from a wait to what its
@@ -424,9 +456,11 @@ impl<'j> Proofs<'j> {
 
     /// That every cycle of the left is one of the right or of causal order.
     fn cycle_claim(&mut self, left: ExprId, right: &[ExprId]) -> Claim {
-        let causal = self.causal_order();
-        let causal = self.model.intern(Expr::Plus(causal));
-        let right: Vec<ExprId> = right.iter().copied().chain([causal]).collect();
+        let mut right = right.to_vec();
+        if self.causal_now {
+            let causal = self.causal_order();
+            right.push(self.model.intern(Expr::Plus(causal)));
+        }
         let right = self.union(&right);
         let id = self.relation(Rel::Id);
         let left = self.model.intern(Expr::Intersection(left, id));
@@ -510,27 +544,49 @@ impl<'j> Proofs<'j> {
         self.is_proved(claim, Effort::Proofs)
     }
 
-    /// The expression with relations for what is not regular.
+    /// The expression as proofs have it: without sets that are empty, and with relations for what
+    /// is not regular.
     fn regular(&mut self, root: ExprId) -> ExprId {
-        if self.letters.is_empty() {
-            return root;
-        }
+        let root = self.without_absent(root);
+        let letters = self.letters.clone();
+        self.replaced(
+            root,
+            |id| letters.get(&id).copied(),
+            |model, expr| model.intern(expr),
+        )
+    }
+
+    /// The expression without sets that no event is in.
+    fn without_absent(&mut self, root: ExprId) -> ExprId {
+        let absent = self.absent.clone();
+        self.replaced(
+            root,
+            |_| None,
+            |model, expr| intern_without(model, &absent, expr),
+        )
+    }
+
+    /// The expression with other expressions for parts of it: those that are known, and otherwise
+    /// what is made of a part whose operands are replaced already.
+    fn replaced(
+        &mut self,
+        root: ExprId,
+        known: impl Fn(ExprId) -> Option<ExprId>,
+        make: impl Fn(&mut Model, Expr) -> ExprId,
+    ) -> ExprId {
         let mut new: BTreeMap<ExprId, ExprId> = BTreeMap::new();
         let mut work = vec![root];
         let mut all = std::collections::BTreeSet::new();
         while let Some(id) = work.pop() {
-            if all.insert(id) && !self.letters.contains_key(&id) {
+            if all.insert(id) && known(id).is_none() {
                 work.extend(self.model.expr(id).operands());
             }
         }
         for id in all {
-            let replaced = match self.letters.get(&id) {
-                Some(letter) => *letter,
-                None => {
-                    let expr = self.model.expr(id).map(|operand| new[&operand]);
-                    self.model.intern(expr)
-                }
-            };
+            let replaced = known(id).unwrap_or_else(|| {
+                let expr = self.model.expr(id).map(|operand| new[&operand]);
+                make(&mut self.model, expr)
+            });
             new.insert(id, replaced);
         }
         new[&root]
@@ -542,7 +598,8 @@ impl<'j> Proofs<'j> {
         for index in 0..self.joined.model.constraints.len() {
             for root in self.joined.roots(index) {
                 if self.joined.model.kind(root) == Kind::Relation {
-                    irregular.extend(saved(&self.joined.model, root));
+                    let root = self.without_absent(root);
+                    irregular.extend(saved(&self.model, root));
                 }
             }
         }
@@ -576,7 +633,7 @@ impl<'j> Proofs<'j> {
     fn declare(&mut self, id: ExprId) {
         let number = self.model.declarations.len();
         self.model.declarations.push(Declaration {
-            name: self.joined.show(id),
+            name: print_resolved(&self.model, id),
             kind: Kind::Relation,
             span: NOWHERE,
         });

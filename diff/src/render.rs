@@ -163,10 +163,7 @@ fn inclusion(comparison: &Comparison, side: Side, text: &mut String) {
             for step in &half.steps {
                 let _ = writeln!(text, "  {}", step_text(comparison, step));
             }
-            let _ = writeln!(
-                text,
-                "  (under every model, read-modify-writes are atomic and po | rf has no cycle)"
-            );
+            let _ = writeln!(text, "  (under every model, read-modify-writes are atomic)");
         }
         Inclusion::Refuted(witnesses) => {
             for (number, witness) in witnesses.iter().enumerate() {

@@ -13,7 +13,7 @@ use crate::proofs::ProofStep;
 use crate::run::Run;
 use crate::search::{Bounds, Difference, Search};
 use crate::small::AtomTable;
-use crate::test::{Level, Test};
+use crate::test::Test;
 use crate::witness::{Compared, Seen};
 use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_compiler::model::{Check, Expr, ExprId};
@@ -90,8 +90,8 @@ impl Compared<'_> {
             return (None, 0);
         };
         for level in self.vocabulary.levels() {
-            let labels = Labels::new(self.joined, &atoms, self.vocabulary, *level, Plain::First);
-            let dependencies = self.vocabulary.dependencies;
+            let labels = Labels::new(self.joined, &atoms, self.vocabulary, level, Plain::First);
+            let dependencies = self.vocabulary.dependencies && level.has_dependencies();
             let coherent = self.coherent;
             let search = Search::new(
                 self.joined,
@@ -99,6 +99,7 @@ impl Compared<'_> {
                 &labels,
                 dependencies,
                 coherent,
+                self.causal,
                 Some(name),
             );
             let Some(search) = search else {
@@ -147,7 +148,7 @@ impl Compared<'_> {
             .map(|(thread, index, _)| (thread, index))
             .filter(|(thread, index)| !is_last(*thread, *index))
             .collect();
-        if test.level == Level::Machine || reads.is_empty() || !differs(&test.looking(&reads)) {
+        if test.level.is_machine() || reads.is_empty() || !differs(&test.looking(&reads)) {
             return None;
         }
         for number in (0..reads.len()).rev() {

@@ -34,7 +34,18 @@ impl Engine {
             .clone()
             .admit()
             .map_err(|refusal| refusal.to_string())?;
+        // Only the reference evaluator judges executions with cycles of `po | rf`.
+        if admitted.character().causal_cycles {
+            return Ok(Engine::Reference(Box::new(ReferenceModel::admitted(
+                &admitted,
+            ))));
+        }
         Ok(Engine::Tables(Arc::new(admitted.lower().into_tables())))
+    }
+
+    /// Whether the axioms of the model are known to forbid cycles of `po | rf`.
+    pub fn is_causal(&self) -> bool {
+        !self.make().character().causal_cycles
     }
 
     /// The reference evaluator.

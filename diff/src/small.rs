@@ -8,7 +8,7 @@
 
 use crate::joined::{Joined, Side};
 use katec_checker::builtin::{BuiltinRelation as Rel, Kind, SetMask};
-use katec_compiler::model::{Check, Expr, ExprId};
+use katec_compiler::model::{Check, DefinitionId, Expr, ExprId};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The most events of a small execution, initial writes included.
@@ -366,6 +366,10 @@ enum EvaluationStep {
     Atom(usize),
     /// The expression, and whether it is a set.
     Compute(Expr, bool),
+    /// Begins a group of recursive definitions: the slots of these numbers are empty.
+    Begin(usize),
+    /// Ends it: where bodies have more than the definitions had, begin again behind this step.
+    Repeat(usize, usize),
     /// Stop with "no" unless the constraint holds.
     Demand(usize),
 }
@@ -379,6 +383,8 @@ pub struct Evaluator {
     /// Where the value of an expression is.
     slots: BTreeMap<ExprId, usize>,
     checks: Vec<Operands>,
+    /// For each group of recursive definitions the slots of its members and of their bodies.
+    groups: Vec<Vec<(usize, usize)>>,
     operands: Vec<(usize, usize)>,
     memory: Vec<Rows>,
 }
@@ -391,13 +397,14 @@ struct Operands {
 }
 
 impl Evaluator {
-    /// For constraints of the table. `None` if they have declared names or recursive definitions.
+    /// For constraints of the table. `None` if they have declared names.
     pub fn new(joined: &Joined, atoms: &AtomTable, constraints: &[usize]) -> Option<Self> {
         let mut evaluator = Self {
             steps: Vec::new(),
             constraints: Vec::new(),
             slots: BTreeMap::new(),
             checks: Vec::new(),
+            groups: Vec::new(),
             operands: Vec::new(),
             memory: Vec::new(),
         };
@@ -439,8 +446,10 @@ impl Evaluator {
             return Some(());
         }
         let expr = joined.model.expr(id);
-        if matches!(expr, Expr::Definition(_) | Expr::Declared(_)) {
-            return None;
+        match expr {
+            Expr::Declared(_) => return None,
+            Expr::Definition(definition) => return self.plan_group(joined, atoms, definition),
+            _ => {}
         }
         // Parts of atoms are needed by atoms alone.
         let places: Option<Vec<usize>> = expr
@@ -463,11 +472,72 @@ impl Evaluator {
         Some(())
     }
 
+    /// Plans all members of the group of a recursive definition.
+    fn plan_group(
+        &mut self,
+        joined: &Joined,
+        atoms: &AtomTable,
+        definition: DefinitionId,
+    ) -> Option<()> {
+        let own = joined.model.definition(definition);
+        let mut members: Vec<DefinitionId> = own.group.iter().flatten().copied().collect();
+        if members.is_empty() {
+            members.push(definition);
+        }
+        let group = self.groups.len();
+        self.groups.push(Vec::new());
+        let mut slots = Vec::new();
+        for member in &members {
+            let slot = self.slots.len();
+            let id = joined.model.interned(Expr::Definition(*member));
+            // One that nobody names is its body alone.
+            if let Some(id) = id {
+                self.slots.insert(id, slot);
+                slots.push((slot, joined.model.definition(*member).body));
+            }
+        }
+        self.steps.push((EvaluationStep::Begin(group), 0));
+        self.operands.push((0, 0));
+        let begin = self.steps.len();
+        for (_, body) in &slots {
+            for id in joined.cone([*body]) {
+                self.plan(joined, atoms, id)?;
+            }
+        }
+        let bodies = slots.iter().map(|(slot, body)| (*slot, self.slots[body]));
+        self.groups[group] = bodies.collect();
+        self.steps.push((EvaluationStep::Repeat(group, begin), 0));
+        self.operands.push((0, 0));
+        Some(())
+    }
+
+    /// Takes what the bodies of a group have for what its members are. Whether that is more.
+    fn grow(&mut self, group: usize) -> bool {
+        let mut grown = false;
+        for (member, body) in &self.groups[group] {
+            grown |= self.memory[*member] != self.memory[*body];
+            self.memory[*member] = self.memory[*body];
+        }
+        grown
+    }
+
     /// Whether all constraints hold.
     pub fn allows(&mut self, small: &Small) -> bool {
-        for at in 0..self.steps.len() {
-            let (step, slot) = self.steps[at];
+        let mut next = 0;
+        while let Some((step, slot)) = self.steps.get(next).copied() {
+            let at = next;
+            next += 1;
             match step {
+                EvaluationStep::Begin(group) => {
+                    for (member, _) in &self.groups[group] {
+                        self.memory[*member] = NOTHING;
+                    }
+                }
+                EvaluationStep::Repeat(group, begin) => {
+                    if self.grow(group) {
+                        next = begin;
+                    }
+                }
                 EvaluationStep::Atom(atom) => {
                     let mut set = 0;
                     for e in 0..small.n {

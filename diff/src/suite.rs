@@ -20,13 +20,14 @@
 //! executions are kept. That is enough to see what is forbidden and to compare memory orders;
 //! programs with something left out are explored for the few tests that are left.
 
+use crate::labels;
 use crate::parallel::share;
 use crate::shapes::{Shape, each_shape};
-use crate::test::{Action, Clause, Instruction, Level, Location, Reads, Test, machine_fence_mode};
+use crate::test::{Action, Clause, Instruction, Level, Location, Reads, Test};
 use crate::verdict::{allows, ends};
-use crate::weaken::{is_weaker, smaller};
+use crate::weaken::{is_weaker, is_weaker_fence, smaller};
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet as Set};
-use katec_checker::event::{FenceKind, Mode};
+use katec_checker::event::Mode;
 use katec_checker::model::MemoryModel;
 use katec_compiler::model::{Expr, Model, Role};
 use std::collections::BTreeSet;
@@ -45,7 +46,7 @@ pub struct Words {
     reads: Vec<Mode>,
     writes: Vec<Mode>,
     rmws: Vec<Mode>,
-    fences: Vec<Mode>,
+    fences: Vec<Action>,
     addr: bool,
     data: bool,
     ctrl: bool,
@@ -74,57 +75,55 @@ impl Words {
             .into_iter()
             .filter(|it| set(*it))
             .collect();
-        use Mode::{Acquire, AcquireRelease, Relaxed, Release, SequentiallyConsistent};
-        let apart = |modes: &[Mode]| distinct(modes, &used);
-        let all = [
-            Relaxed,
-            Acquire,
-            Release,
-            AcquireRelease,
-            SequentiallyConsistent,
-        ];
-        let (reads, writes, rmws, fences) = match level {
-            Level::Machine => {
-                let plain = || vec![Relaxed];
-                let full = [Set::F, Set::Mfence, Set::Sc].into_iter().any(set);
-                let fence = machine_fence_mode(FenceKind::Mfence);
-                let fences = full.then_some(fence).into_iter().collect();
-                (plain(), plain(), plain(), fences)
-            }
-            Level::Language => {
-                // A fence that is like a relaxed one does nothing.
-                let mut fences = apart(&all).split_off(1);
-                if fences.is_empty() && set(Set::F) {
-                    fences.push(SequentiallyConsistent);
-                } else if !set(Set::F) {
-                    fences.clear();
-                }
-                (
-                    apart(&[Relaxed, Acquire, SequentiallyConsistent]),
-                    apart(&[Relaxed, Release, SequentiallyConsistent]),
-                    apart(&all),
-                    fences,
-                )
-            }
+        let apart = |modes: &[Mode]| {
+            let atomic = modes.iter().filter(|mode| **mode != Mode::NonAtomic);
+            distinct(&atomic.copied().collect::<Vec<_>>(), &used)
         };
         Self {
             level,
-            reads,
-            writes,
-            rmws,
-            fences,
-            addr: level == Level::Language && relation(BuiltinRelation::Addr),
-            data: level == Level::Language && relation(BuiltinRelation::Data),
-            ctrl: level == Level::Language && relation(BuiltinRelation::Ctrl),
+            reads: apart(level.read_modes()),
+            writes: apart(level.write_modes()),
+            rmws: apart(level.rmw_modes()),
+            fences: distinct_fences(level, set),
+            addr: level.has_dependencies() && relation(BuiltinRelation::Addr),
+            data: level.has_dependencies() && relation(BuiltinRelation::Data),
+            ctrl: level.has_dependencies() && relation(BuiltinRelation::Ctrl),
         }
     }
+}
 
-    fn fence_kind(&self) -> FenceKind {
-        match self.level {
-            Level::Language => FenceKind::Language,
-            Level::Machine => FenceKind::Mfence,
-        }
+/// The fences that differ in the sets that a model mentions. One that is in none of them does
+/// nothing.
+fn distinct_fences(level: Level, mentioned: impl Fn(Set) -> bool) -> Vec<Action> {
+    let mut fences = level.fences();
+    if level == Level::X86 {
+        // Of what `LFENCE` and `SFENCE` do, models say nothing or little.
+        fences.retain(|fence| is_strongest(level, *fence));
     }
+    let all = fences.clone();
+    let mut seen = BTreeSet::from([BTreeSet::new()]);
+    fences.retain(|fence| {
+        let Action::Fence { mode, kind } = *fence else {
+            return false;
+        };
+        let sets = katec_checker::graph::fence_sets(mode, kind);
+        let told = sets.iter().filter(|set| *set != Set::F && mentioned(*set));
+        seen.insert(told.collect())
+    });
+    match mentioned(Set::F) {
+        false if level == Level::Language => Vec::new(),
+        true if fences.is_empty() => {
+            let strongest = all.into_iter().filter(|it| is_strongest(level, *it));
+            strongest.collect()
+        }
+        _ => fences,
+    }
+}
+
+fn is_strongest(level: Level, fence: Action) -> bool {
+    let kind = level.strongest_fence();
+    fence.mode() == Some(Mode::SequentiallyConsistent)
+        && matches!(fence, Action::Fence { kind: own, .. } if own == kind)
 }
 
 /// The first of all modes that are in the same of the sets.
@@ -250,7 +249,9 @@ fn each_program(
         each_shape(events - fences, MOST_THREADS, &mut |shape| {
             let accesses = shape.accesses();
             let accessed = |location| accesses.iter().filter(move |(_, a)| a.location == location);
-            if (0..shape.locations).any(|location| accessed(location).count() < 2) {
+            let updates = accesses.iter().any(|(_, a)| a.kind == labels::Kind::Rmw);
+            let missing = updates && words.rmws.is_empty();
+            if missing || (0..shape.locations).any(|location| accessed(location).count() < 2) {
                 return ControlFlow::Continue(());
             }
             // Where threads are alike, different places of fences may give the same program.
@@ -287,8 +288,7 @@ fn program(words: &Words, shape: &Shape, fenced: &[usize]) -> Test {
         for access in accesses {
             if !code.is_empty() {
                 if fenced.contains(&gap) {
-                    let (mode, kind) = (words.fences[0], words.fence_kind());
-                    code.push(Action::Fence { mode, kind }.into());
+                    code.push(words.fences[0].into());
                 }
                 gap += 1;
             }
@@ -313,6 +313,11 @@ enum Slot {
         index: usize,
         modes: Vec<Mode>,
     },
+    Fence {
+        thread: usize,
+        index: usize,
+        fences: Vec<Action>,
+    },
     Dependency {
         thread: usize,
         index: usize,
@@ -334,6 +339,7 @@ impl Slot {
     fn choices(&self) -> usize {
         match self {
             Slot::Mode { modes, .. } => modes.len(),
+            Slot::Fence { fences, .. } => fences.len(),
             Slot::Dependency { kinds, .. } => kinds.len(),
         }
     }
@@ -342,6 +348,7 @@ impl Slot {
     fn is_weaker(&self, a: usize, b: usize) -> bool {
         match self {
             Slot::Mode { modes, .. } => is_weaker(modes[a], modes[b]),
+            Slot::Fence { fences, .. } => is_weaker_fence(fences[a], fences[b]),
             Slot::Dependency { kinds, .. } => kinds[a] == Kind::None && kinds[b] != Kind::None,
         }
     }
@@ -365,6 +372,11 @@ impl Slot {
                 let instruction = &mut test.threads[*thread][*index];
                 instruction.action = instruction.action.with_mode(modes[choice]);
             }
+            Slot::Fence {
+                thread,
+                index,
+                fences,
+            } => test.threads[*thread][*index].action = fences[choice],
             Slot::Dependency {
                 thread,
                 index,
@@ -551,20 +563,30 @@ impl Judge<'_> {
                 Action::Read { .. } => &self.words.reads,
                 Action::Write { .. } => &self.words.writes,
                 Action::Rmw { .. } => &self.words.rmws,
-                Action::Fence { .. } => &self.words.fences,
+                Action::Fence { .. } => &Vec::new(),
                 Action::Wait { .. } => continue,
             };
-            slots.push(Slot::Mode {
-                thread,
-                index,
-                modes: modes.clone(),
+            let accesses = instruction.action.location().is_some();
+            slots.push(match accesses {
+                true => Slot::Mode {
+                    thread,
+                    index,
+                    modes: modes.clone(),
+                },
+                false => Slot::Fence {
+                    thread,
+                    index,
+                    fences: self.words.fences.clone(),
+                },
             });
-            if self.wanted == Wanted::Allowed || instruction.action.location().is_none() {
+            // A branch before a fence of a machine may be what makes the fence do something.
+            let branches = accesses || self.words.level.is_machine();
+            if self.wanted == Wanted::Allowed || !branches {
                 continue;
             }
             let mut kinds = vec![Kind::None];
             let writes = instruction.action.value().is_some();
-            kinds.extend(self.words.addr.then_some(Kind::Addr));
+            kinds.extend((self.words.addr && accesses).then_some(Kind::Addr));
             kinds.extend((self.words.data && writes).then_some(Kind::Data));
             kinds.extend(self.words.ctrl.then_some(Kind::Ctrl));
             if kinds.len() == 1 {

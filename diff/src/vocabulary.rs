@@ -1,9 +1,9 @@
 //! What two models can both be asked about.
 //!
-//! A model that mentions fences of X86 and no mode of C is one of X86 programs; one that mentions
-//! modes of C and no fence of X86, one of C programs. Others speak of both, or of neither. Two
-//! models are compared on the programs that both speak of; one of X86 and one of C have accesses
-//! without modes and without fences in common.
+//! A model that mentions fences of a machine speaks of programs of that machine, and one that
+//! mentions modes of C speaks of C programs; with neither it speaks of all. Two models are compared
+//! on the programs that both speak of, those of a machine before those of C. Models of different
+//! machines, or of a machine and of C, have accesses without modes and without fences in common.
 
 use crate::joined::{Joined, Side};
 use crate::test::Level;
@@ -13,20 +13,47 @@ use katec_compiler::model::{Expr, ExprId, Model};
 /// Modes of C.
 const MODES: [Set; 5] = [Set::Rlx, Set::Acq, Set::Rel, Set::AcqRel, Set::Sc];
 
-/// Fences of X86.
-const FENCES: [Set; 3] = [Set::Mfence, Set::Lfence, Set::Sfence];
+/// The sets of the fences of a machine.
+fn fences(machine: Level) -> &'static [Set] {
+    match machine {
+        Level::Language => &[],
+        Level::X86 => &[Set::Mfence, Set::Lfence, Set::Sfence],
+        Level::Aarch64 => &[
+            Set::DmbSy,
+            Set::DmbLd,
+            Set::DmbSt,
+            Set::DsbSy,
+            Set::DsbLd,
+            Set::DsbSt,
+            Set::Isb,
+        ],
+        Level::Power => &[Set::Sync, Set::Lwsync, Set::Isync, Set::Eieio],
+        Level::Riscv => &[
+            Set::FenceRr,
+            Set::FenceRw,
+            Set::FenceRm,
+            Set::FenceWr,
+            Set::FenceWw,
+            Set::FenceWm,
+            Set::FenceMr,
+            Set::FenceMw,
+            Set::FenceMm,
+            Set::FenceTso,
+        ],
+    }
+}
 
 /// Which programs are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shared {
-    /// All.
+    /// All of C and X86.
     All,
     /// Those in C.
     Language,
-    /// Those in X86.
-    Machine,
-    /// Those in X86 without fences.
-    Plain,
+    /// Those of a machine.
+    Machine(Level),
+    /// Those of a machine without fences.
+    Plain(Level),
 }
 
 /// What two models speak of, as far as comparing them needs it.
@@ -42,27 +69,59 @@ pub struct Vocabulary {
     pub unsearched: Vec<&'static str>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Words {
-    Language,
-    Machine,
-    Any,
+/// What a model speaks of: languages by their own words. With none it speaks of all of them.
+struct Words {
+    machines: Vec<Level>,
+    modes: bool,
+}
+
+impl Words {
+    fn is_any(&self) -> bool {
+        // Modes of C together with fences of X86 are how models of both are written.
+        match self.machines[..] {
+            [] => !self.modes,
+            [Level::X86] => self.modes,
+            _ => false,
+        }
+    }
+
+    fn has_c(&self) -> bool {
+        self.is_any() || self.modes
+    }
+
+    fn has(&self, machine: Level) -> bool {
+        self.is_any() || self.machines.contains(&machine)
+    }
+}
+
+/// The programs that two models both speak of.
+fn shared(a: &Words, b: &Words) -> Shared {
+    if a.is_any() && b.is_any() {
+        return Shared::All;
+    }
+    let named = |level: &Level| a.machines.contains(level) || b.machines.contains(level);
+    let both = |level: &Level| a.has(*level) && b.has(*level);
+    let mut machines = Level::MACHINES.into_iter();
+    if let Some(machine) = machines.clone().find(|level| named(level) && both(level)) {
+        return Shared::Machine(machine);
+    }
+    if a.has_c() && b.has_c() {
+        return Shared::Language;
+    }
+    // Dependencies are the same everywhere, so a machine that has them is the better one.
+    let machine = machines.rfind(named).unwrap_or(Level::X86);
+    Shared::Plain(machine)
 }
 
 impl Vocabulary {
     /// What the axioms of two models mention.
     pub fn of(joined: &Joined) -> Self {
         let [a, b] = Side::BOTH.map(|side| words(joined, side));
-        let shared = match (a, b) {
-            (Words::Language, Words::Machine) | (Words::Machine, Words::Language) => Shared::Plain,
-            (Words::Language, _) | (_, Words::Language) => Shared::Language,
-            (Words::Machine, _) | (_, Words::Machine) => Shared::Machine,
-            (Words::Any, Words::Any) => Shared::All,
-        };
+        let shared = shared(&a, &b);
         let mentioned = mentioned(joined, &Side::BOTH);
         let has = |expr: Expr| mentioned.contains(&expr);
         let relation = |r: BuiltinRelation| has(Expr::Relation(r));
-        use BuiltinRelation::{Addr, Alloc, Casdep, Ctrl, Data, Dealloc, Free};
+        use BuiltinRelation::{Addr, Alloc, Casdep, Ctrl, Data, Dealloc, Free, Rmw};
         let mut unsearched = Vec::new();
         // Creation, join and rounds are in what models say of `po`, and every order got their
         // edges. What a model says of threads and barriers in its own words is in `TC`, `TJ`, `TB`,
@@ -77,6 +136,12 @@ impl Vocabulary {
         }
         if [Set::Lk, Set::Ul].iter().any(|set| has(Expr::Set(*set))) {
             unsearched.push("locks");
+        }
+        if has(Expr::Set(Set::Ex)) {
+            unsearched.push("exclusives");
+        }
+        if relation(Rmw) && levels(shared) == [Level::Power] {
+            unsearched.push("read-modify-writes of POWER");
         }
         if relation(Casdep) {
             unsearched.push("what compare-exchanges compare with");
@@ -97,65 +162,85 @@ impl Vocabulary {
     }
 
     /// The levels at which programs are searched.
-    pub fn levels(&self) -> &'static [Level] {
+    pub fn levels(&self) -> Vec<Level> {
         levels(self.shared)
     }
 
     /// What to say about programs that are not compared.
-    pub fn restriction(&self) -> Option<&'static str> {
+    pub fn restriction(&self) -> Option<String> {
         match self.shared {
             Shared::All => None,
             Shared::Language => {
-                Some("compared on C programs: one of the models knows no other fences")
+                Some("compared on C programs: one of the models knows no other fences".to_string())
             }
-            Shared::Machine => {
-                Some("compared on X86 programs: one of the models knows no modes of C")
+            Shared::Machine(Level::X86) => {
+                Some("compared on X86 programs: one of the models knows no modes of C".to_string())
             }
-            Shared::Plain => Some(
-                "compared on X86 programs without fences: one of the models is about X86, the other about C",
-            ),
+            Shared::Machine(machine) => Some(format!(
+                "compared on {} programs: one of the models is about that machine",
+                machine.name()
+            )),
+            Shared::Plain(machine) => Some(format!(
+                "compared on {} programs without fences: the models are about different machines \
+                 or languages",
+                machine.name()
+            )),
         }
     }
 
-    /// What holds of the sets of events in the programs that are compared: inclusions of sets.
+    /// The sets that no event of the compared programs is in.
+    pub fn absent(&self) -> Vec<Set> {
+        let mut absent: Vec<Set> = Level::MACHINES
+            .into_iter()
+            .filter(|machine| match self.shared {
+                Shared::All => *machine != Level::X86,
+                Shared::Language | Shared::Plain(_) => true,
+                Shared::Machine(shared) => *machine != shared,
+            })
+            .flat_map(fences)
+            .copied()
+            .collect();
+        absent.extend(match self.shared {
+            Shared::All | Shared::Language => &[][..],
+            Shared::Machine(Level::X86 | Level::Power) => &[Set::AcqRel, Set::Na],
+            Shared::Machine(_) => &[Set::Na],
+            Shared::Plain(_) => &[Set::F, Set::Acq, Set::Rel, Set::AcqRel, Set::Sc, Set::Na],
+        });
+        absent
+    }
+
+    /// What holds of the sets of events in the programs that are compared: inclusions of sets,
+    /// other than that some are [empty](Self::absent).
     pub fn assumptions(&self, model: &mut Model) -> Vec<(ExprId, ExprId)> {
         let mut facts = barrier_rounds(model);
         let [release, write] = [Set::Ul, Set::W].map(|set| model.intern(Expr::Set(set)));
         // A lock is released by a write.
         facts.push((release, write));
-        let none = model.intern(Expr::Empty(Kind::Set));
-        let mut empty = |model: &mut Model, sets: &[Set]| {
-            for set in sets {
-                facts.push((model.intern(Expr::Set(*set)), none));
-            }
-        };
         match self.shared {
             Shared::All => {}
             Shared::Language => {
-                empty(model, &FENCES);
                 // Whatever has a mode is atomic; `RLX` is the only mode that machines have too.
                 let [relaxed, access, atomic] =
                     [Set::Rlx, Set::M, Set::Atomic].map(|set| model.intern(Expr::Set(set)));
                 facts.push((model.intern(Expr::Intersection(relaxed, access)), atomic));
             }
-            Shared::Plain => {
-                empty(
-                    model,
-                    &[Set::F, Set::Acq, Set::Rel, Set::AcqRel, Set::Sc, Set::Na],
-                );
+            Shared::Plain(_) => facts.push(locked_instructions(model)),
+            Shared::Machine(machine) => {
                 facts.push(locked_instructions(model));
-            }
-            Shared::Machine => {
-                empty(model, &[Set::AcqRel, Set::Na]);
-                facts.push(locked_instructions(model));
-                let [full, load, store] = FENCES.map(|set| model.intern(Expr::Set(set)));
-                let weak = model.intern(Expr::Union(load, store));
-                let fences = model.intern(Expr::Union(weak, full));
-                let fence = model.intern(Expr::Set(Set::F));
-                facts.push((fence, fences));
-                for mode in [Set::Acq, Set::Rel, Set::Sc] {
-                    let mode = model.intern(Expr::Set(mode));
-                    facts.extend([(mode, full), (full, mode)]);
+                // `fence.i` is in no set of its own.
+                if machine != Level::Riscv {
+                    facts.push(own_fences(model, machine));
+                }
+                if matches!(machine, Level::X86 | Level::Power) {
+                    let full = match machine {
+                        Level::X86 => Set::Mfence,
+                        _ => Set::Sync,
+                    };
+                    let full = model.intern(Expr::Set(full));
+                    for mode in [Set::Acq, Set::Rel, Set::Sc] {
+                        let mode = model.intern(Expr::Set(mode));
+                        facts.extend([(mode, full), (full, mode)]);
+                    }
                 }
             }
         }
@@ -163,15 +248,26 @@ impl Vocabulary {
     }
 }
 
-fn levels(shared: Shared) -> &'static [Level] {
+fn levels(shared: Shared) -> Vec<Level> {
     match shared {
-        Shared::All => &[Level::Language, Level::Machine],
-        Shared::Language => &[Level::Language],
-        Shared::Machine | Shared::Plain => &[Level::Machine],
+        Shared::All => vec![Level::Language, Level::X86],
+        Shared::Language => vec![Level::Language],
+        Shared::Machine(machine) | Shared::Plain(machine) => vec![machine],
     }
 }
 
-/// On X86 the atomic accesses are those of locked instructions.
+/// All fences of a machine are in the sets of its fences.
+fn own_fences(model: &mut Model, machine: Level) -> (ExprId, ExprId) {
+    let fence = model.intern(Expr::Set(Set::F));
+    let mut all = model.intern(Expr::Empty(Kind::Set));
+    for set in fences(machine) {
+        let set = model.intern(Expr::Set(*set));
+        all = model.intern(Expr::Union(all, set));
+    }
+    (fence, all)
+}
+
+/// On machines the atomic accesses are those of locked instructions and their like.
 fn locked_instructions(model: &mut Model) -> (ExprId, ExprId) {
     let [atomic, read, half] =
         [Set::Atomic, Set::Rx, Set::Rmw].map(|set| model.intern(Expr::Set(set)));
@@ -213,9 +309,9 @@ fn mentioned(joined: &Joined, sides: &[Side]) -> std::collections::BTreeSet<Expr
 fn words(joined: &Joined, side: Side) -> Words {
     let mentioned = mentioned(joined, &[side]);
     let any = |sets: &[Set]| sets.iter().any(|set| mentioned.contains(&Expr::Set(*set)));
-    match (any(&MODES), any(&FENCES)) {
-        (true, false) => Words::Language,
-        (false, true) => Words::Machine,
-        _ => Words::Any,
+    let machines = Level::MACHINES.into_iter();
+    Words {
+        machines: machines.filter(|machine| any(fences(*machine))).collect(),
+        modes: any(&MODES),
     }
 }

@@ -4,7 +4,7 @@
 //! gone, and clauses that ask for a value that nobody writes any more.
 
 use crate::test::{Action, Clause, Instruction, Location, Reads, Test};
-use katec_checker::event::Mode;
+use katec_checker::event::{FenceKind, Mode};
 
 /// Whether a memory order asks for less than another, and for nothing else.
 pub fn is_weaker(a: Mode, b: Mode) -> bool {
@@ -15,6 +15,47 @@ pub fn is_weaker(a: Mode, b: Mode) -> bool {
         Acquire | Release => matches!(b, AcquireRelease | SequentiallyConsistent),
         AcquireRelease => b == SequentiallyConsistent,
         SequentiallyConsistent => false,
+    }
+}
+
+/// Whether a fence asks for less than another, and for nothing else.
+pub fn is_weaker_fence(a: Action, b: Action) -> bool {
+    match (a, b) {
+        (
+            Action::Fence {
+                mode,
+                kind: FenceKind::Language,
+            },
+            Action::Fence { mode: other, .. },
+        ) => is_weaker(mode, other),
+        (Action::Fence { kind, .. }, Action::Fence { kind: other, .. }) => {
+            let (own, others) = (ordered_pairs(kind), ordered_pairs(other));
+            own != others && own & !others == 0
+        }
+        _ => false,
+    }
+}
+
+/// What a fence of a machine orders: a bit each for reads before reads, reads before writes, writes
+/// before reads, writes before writes. Of `ISB` and `isync`, what they order behind a branch.
+fn ordered_pairs(kind: FenceKind) -> u8 {
+    use FenceKind::{
+        DmbLd, DmbSt, DmbSy, DsbLd, DsbSt, DsbSy, Eieio, FenceI, FenceMm, FenceMr, FenceMw,
+        FenceRm, FenceRr, FenceRw, FenceTso, FenceWm, FenceWr, FenceWw, Isb, Isync, Language,
+        Lfence, Lwsync, Mfence, Sfence, Sync,
+    };
+    match kind {
+        FenceI => 0b0000,
+        Isb | Isync | Lfence | FenceRr => 0b1000,
+        FenceRw => 0b0100,
+        FenceWr => 0b0010,
+        DmbSt | DsbSt | Eieio | Sfence | FenceWw => 0b0001,
+        DmbLd | DsbLd | FenceRm => 0b1100,
+        FenceMr => 0b1010,
+        FenceMw => 0b0101,
+        FenceWm => 0b0011,
+        Lwsync | FenceTso => 0b1101,
+        Language | Mfence | DmbSy | DsbSy | Sync | FenceMm => 0b1111,
     }
 }
 

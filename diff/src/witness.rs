@@ -111,6 +111,8 @@ pub(crate) struct Compared<'c> {
     pub(crate) atoms: Option<AtomTable>,
     /// Whether both models make each location by itself sequentially consistent.
     pub(crate) coherent: bool,
+    /// For each model whether `po | rf` has no cycle in its executions.
+    pub(crate) causal: [bool; 2],
     pub(crate) progress: &'c Progress<'c>,
 }
 
@@ -184,7 +186,7 @@ impl Compared<'_> {
         let mut best: Option<Witness> = None;
         let mut most = bounds.events[forbids.index()];
         for level in self.vocabulary.levels() {
-            let labels = Labels::new(self.joined, atoms, self.vocabulary, *level, Plain::No);
+            let labels = Labels::new(self.joined, atoms, self.vocabulary, level, Plain::No);
             let search = self.at(atoms, &labels)?;
             // There are few cycles through many threads, and small programs were searched already.
             let through = [3, 4, 2, 1].map(|threads: usize| threads.min(bounds.threads));
@@ -214,13 +216,14 @@ impl Compared<'_> {
     }
 
     fn at<'a>(&self, atoms: &'a AtomTable, labels: &'a Labels) -> Option<Search<'a>> {
-        let dependencies = self.vocabulary.dependencies;
+        let dependencies = self.vocabulary.dependencies && labels.level.has_dependencies();
         Search::new(
             self.joined,
             atoms,
             labels,
             dependencies,
             self.coherent,
+            self.causal,
             None,
         )
     }
@@ -413,6 +416,7 @@ mod tests {
             engines: &[Engine::new(&a), Engine::new(&b)],
             atoms: AtomTable::new(&joined, None),
             coherent: true,
+            causal: [true; 2],
             progress: &|_, _, _| {},
         };
         let bounds = Bounds {
@@ -424,7 +428,12 @@ mod tests {
             ambiguous: None,
             deadline: None,
         };
-        let mut proofs = Proofs::new(&joined, &vocabulary, katec_compiler::prove::Stop::Never);
+        let mut proofs = Proofs::new(
+            &joined,
+            &vocabulary,
+            [true; 2],
+            katec_compiler::prove::Stop::Never,
+        );
         let time = Duration::from_secs(60);
         let searched = compared.search_directed(&[Side::A], bounds, &mut proofs, time);
         let [witness] = &searched.witnesses[..] else {

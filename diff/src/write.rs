@@ -9,10 +9,11 @@
 //! In X86 and X86_64, accesses are moves, and read-modify-writes are `XCHG`, `LOCK XADD` and `LOCK
 //! CMPXCHG`. herd reads all of it but `XADD`. Dependencies are not written in these languages.
 //!
-//! Barriers are an extension of katec's in C.
+//! AArch64, POWER and RISC-V are in `assembly`. Barriers are an extension of katec's in C.
 //!
 //! What a language has no words for is an error that names it.
 
+use crate::assembly::assembly;
 use crate::test::{
     Action, Clause, Instruction, Level, Location, Reads, RmwKind, Test, failure_mode,
 };
@@ -48,7 +49,7 @@ impl fmt::Display for WriteError {
 
 impl std::error::Error for WriteError {}
 
-fn error<T>(message: impl Into<String>) -> Result<T, WriteError> {
+pub(crate) fn error<T>(message: impl Into<String>) -> Result<T, WriteError> {
     Err(WriteError(message.into()))
 }
 
@@ -56,21 +57,38 @@ fn error<T>(message: impl Into<String>) -> Result<T, WriteError> {
 pub fn language(level: Level) -> Language {
     match level {
         Level::Language => Language::C,
-        Level::Machine => Language::X86,
+        Level::X86 => Language::X86,
+        Level::Aarch64 => Language::AArch64,
+        Level::Power => Language::Ppc,
+        Level::Riscv => Language::RiscV,
+    }
+}
+
+/// What the instructions of tests in a language are.
+pub fn level(language: Language) -> Level {
+    match language {
+        Language::C => Level::Language,
+        Language::X86 | Language::X86_64 => Level::X86,
+        Language::AArch64 => Level::Aarch64,
+        Language::Ppc => Level::Power,
+        Language::RiscV => Level::Riscv,
     }
 }
 
 /// The text of a test in a language.
 pub fn write(test: &Test, language: Language, heading: Heading<'_>) -> Result<String, WriteError> {
     test.check().map_err(WriteError)?;
-    match (language, test.level) {
-        (Language::C, Level::Language) => c(test, heading),
-        (Language::C, Level::Machine) => error("machine instructions cannot be written in C"),
-        (Language::X86 | Language::X86_64, Level::Machine) => x86(test, language, heading),
-        (Language::X86 | Language::X86_64, Level::Language) => {
-            error("accesses with the memory orders of C cannot be written in X86")
-        }
-        (other, _) => error(format!("tests are not written in {}", language_name(other))),
+    if test.level != level(language) {
+        return error(format!(
+            "instructions of {} cannot be written in {}",
+            test.level.name(),
+            language_name(language)
+        ));
+    }
+    match test.level {
+        Level::Language => c(test, heading),
+        Level::X86 => x86(test, language, heading),
+        Level::Aarch64 | Level::Power | Level::Riscv => assembly(test, language, heading),
     }
 }
 
@@ -81,7 +99,7 @@ pub fn language_name(language: Language) -> &'static str {
 }
 
 /// The lines before the threads; `initial` is what does not start with 0.
-fn head(language: Language, heading: Heading<'_>, initial: &[String]) -> String {
+pub(crate) fn head(language: Language, heading: Heading<'_>, initial: &[String]) -> String {
     let mut text = format!("{} {}\n", language_name(language), heading.name);
     for line in heading.lines {
         text.push_str(line);
@@ -95,7 +113,7 @@ fn head(language: Language, heading: Heading<'_>, initial: &[String]) -> String 
 }
 
 /// The condition of a test; `register` writes what is asked of a read.
-fn condition(test: &Test, register: impl Fn(usize, usize, u64) -> String) -> String {
+pub(crate) fn condition(test: &Test, register: impl Fn(usize, usize, u64) -> String) -> String {
     if test.condition.is_empty() {
         return "exists (true)\n".to_string();
     }
@@ -492,7 +510,7 @@ fn x86(test: &Test, language: Language, heading: Heading<'_>) -> Result<String, 
 }
 
 /// Columns beside each other, as herd has the threads of machines.
-fn table(columns: &[Vec<String>]) -> String {
+pub(crate) fn table(columns: &[Vec<String>]) -> String {
     let rows = columns.iter().map(Vec::len).max().unwrap_or(0);
     let mut text = String::new();
     for row in 0..rows {

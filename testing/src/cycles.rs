@@ -13,9 +13,7 @@ use katec_diff::edge::{
     Direction::{self, R, W},
     Edge, EdgeKind,
 };
-use katec_diff::test::{
-    Action, Clause, Instruction, Level, Location, RmwKind, Test, machine_fence_mode,
-};
+use katec_diff::test::{Action, Clause, Instruction, Level, Location, RmwKind, Test};
 use katec_diff::write::{Heading, language, language_name, write};
 
 /// What stands between the accesses of a thread.
@@ -124,7 +122,7 @@ fn shape_name(cycle: &[Segment]) -> String {
 const PLACE_OF_LOCKED: FenceKind = FenceKind::Sfence;
 
 fn machine_fence(kind: FenceKind) -> Between {
-    Between::Fence(kind, machine_fence_mode(kind))
+    Between::Fence(kind, kind.machine_mode())
 }
 
 /// The edges of a cycle in a style. At the level of the language, all ends have memory orders.
@@ -334,7 +332,7 @@ pub fn corpus() -> Vec<GeneratedTest> {
             let name = |style: &Style| format!("{}+{}", shape_name(&cycle), style.name);
             for style in x86_styles(threads) {
                 if changes(&cycle, &style) {
-                    let test = styled_test(&cycle, &style, Level::Machine);
+                    let test = styled_test(&cycle, &style, Level::X86);
                     tests.push(generated(&name(&style), &test));
                 }
             }
@@ -348,7 +346,7 @@ pub fn corpus() -> Vec<GeneratedTest> {
         }
     }
     for (name, threads) in COHERENCE {
-        for level in [Level::Machine, Level::Language] {
+        for level in [Level::X86, Level::Language] {
             tests.push(generated(name, &coherence_test(threads, level)));
         }
     }

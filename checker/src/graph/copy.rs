@@ -89,9 +89,8 @@ impl Graph {
     }
 
     /// Gives an event another number, which no event has any more: everything that names it is
-    /// told. The older ones have their new numbers already, the younger ones still have their old
-    /// ones.
-    fn renumber(&mut self, old: EventId, new: EventId) {
+    /// told. Events between the two numbers have their new ones already.
+    pub(super) fn renumber(&mut self, old: EventId, new: EventId) {
         let event = *self.event(old);
         // One that is alone in its circle names itself.
         self.event_mut(event.previous_reader).next_reader = new;

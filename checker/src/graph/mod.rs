@@ -40,6 +40,7 @@ mod clock;
 mod convert;
 mod copy;
 mod identity;
+mod insert;
 mod joined;
 mod notes;
 mod objects;

@@ -75,24 +75,6 @@ impl Graph {
         }
     }
 
-    /// Lets a wait also write to its barrier, as the last write: for questions about what is known
-    /// of the wait elsewhere.
-    pub(crate) fn let_wait_write(&mut self, wait: EventId) {
-        const WRITE: SetMask = SetMask::of(&[
-            BuiltinSet::W,
-            BuiltinSet::M,
-            BuiltinSet::Rlx,
-            BuiltinSet::Atomic,
-        ]);
-        if let Some(barrier) = self.barrier(wait) {
-            let event = self.event_mut(wait);
-            event.location = barrier.into();
-            event.sets = event.sets.union(WRITE);
-            self.all_sets = self.all_sets.union(WRITE);
-            self.place_last(wait);
-        }
-    }
-
     /// The barrier of a wait, `None` for other events and for waits that were withdrawn.
     #[inline]
     pub fn barrier(&self, wait: EventId) -> Option<LocationId> {

@@ -101,7 +101,9 @@ impl Worker<'_, '_> {
     /// Whether an execution is one that not every model forbids.
     fn is_judged(&self, problem: &Problem<'_>, choices: &Choices) -> bool {
         let small = self.build(problem, choices, Rest::Weakest);
-        small.is_causal() && (!self.search.coherent || small.is_coherent())
+        // Programs with barriers are run step by step, without such cycles.
+        let causal = self.search.causal[problem.forbids.other().index()] || self.search.rounds;
+        (!causal || small.is_causal()) && (!self.search.coherent || small.is_coherent())
     }
 
     /// Whether a candidate may tell the models apart with some fences and modes.

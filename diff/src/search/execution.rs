@@ -44,6 +44,8 @@ impl Worker<'_, '_> {
         }
         // The event that reads and the event that writes, for each access.
         let mut reads = [0usize; 16];
+        // The fence before it, or itself if there is none.
+        let mut begins = [0usize; 16];
         let mut writes = [0usize; 16];
         let add = |small: &mut Small, atoms: Atoms, thread: &mut u32| {
             let event = small.n;
@@ -76,6 +78,7 @@ impl Worker<'_, '_> {
                 wait(&mut small, &mut thread, &mut round);
             }
             own += 1;
+            begins[at] = small.n;
             match choices.fences[at] {
                 Some(Some(fence)) => {
                     add(&mut small, labels.fences[fence].atoms.0, &mut thread);
@@ -163,7 +166,11 @@ impl Worker<'_, '_> {
                     Dependency::Addr => small.addr[from] |= 1 << first | 1 << last,
                     Dependency::Data => small.data[from] |= 1 << last,
                     Dependency::Ctrl => {
-                        small.ctrl[from] |= 1 << first | small.program_order[first];
+                        let branch = match labels.level.is_machine() {
+                            true => begins[to],
+                            false => first,
+                        };
+                        small.ctrl[from] |= 1 << branch | small.program_order[branch];
                     }
                 }
             }
@@ -217,7 +224,12 @@ impl Worker<'_, '_> {
                 continue;
             };
             let read = Reads::of(places[*from].1);
-            let (thread, index) = places[*to];
+            let (thread, mut index) = places[*to];
+            // Branches of machines come before fences: `ISB` and `isync` order nothing otherwise.
+            let fenced = matches!(choices.fences[*to], Some(Some(_)));
+            if kind == Dependency::Ctrl && fenced && labels.level.is_machine() {
+                index -= 1;
+            }
             let depends: &mut DependsOn = &mut threads[thread][index].depends;
             let set = match kind {
                 Dependency::Addr => &mut depends.addr,

@@ -14,16 +14,6 @@ pub struct Location(pub u8);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Barrier(pub u8);
 
-/// What the instructions of a test are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Level {
-    /// Accesses and fences of the C language.
-    Language,
-    /// Instructions of an X86 machine. Accesses are relaxed, and only read-modify-writes are
-    /// locked.
-    Machine,
-}
-
 /// A set of earlier instructions of the same thread, by index.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Reads(u16);
@@ -226,11 +216,6 @@ pub fn failure_mode(mode: Mode) -> Mode {
         Mode::AcquireRelease => Mode::Acquire,
         other => other,
     }
-}
-
-/// The mode that a fence of a machine has.
-pub const fn machine_fence_mode(kind: FenceKind) -> Mode {
-    kind.machine_mode()
 }
 
 /// Where barriers are: behind all locations.

@@ -19,14 +19,16 @@
 
 mod canonical;
 mod instruction;
+mod level;
 mod rules;
 mod run;
 mod show;
 
 pub use instruction::{
-    Action, Barrier, DependsOn, Instruction, Level, Location, MAX_INSTRUCTIONS, Reads, RmwKind,
-    failure_mode, machine_fence_mode,
+    Action, Barrier, DependsOn, Instruction, Location, MAX_INSTRUCTIONS, Reads, RmwKind,
+    failure_mode,
 };
+pub use level::Level;
 pub use run::State;
 
 use katec_checker::event::Mode;

@@ -1,9 +1,6 @@
 //! What is a test: the rules that instructions, values and conditions keep.
 
-use super::{
-    Action, Clause, DependsOn, Level, Location, MAX_INSTRUCTIONS, Test, machine_fence_mode,
-};
-use katec_checker::event::{FenceKind, Mode};
+use super::{Clause, DependsOn, Location, MAX_INSTRUCTIONS, Test};
 use std::collections::BTreeSet;
 
 impl Test {
@@ -33,8 +30,8 @@ impl Test {
             if self.ends_early && branches.any(|read| self.asked(thread, read).is_none()) {
                 return Err(format!("{} asks for nothing that is asked", here()));
             }
-            if !self.allows_mode(instruction.action) {
-                return Err(format!("{} has a mode that it cannot have", here()));
+            if !self.level.has(instruction.action) {
+                return Err(format!("{} is none of {}", here(), self.level.name()));
             }
         }
         for location in self.locations() {
@@ -58,25 +55,6 @@ impl Test {
             }
         }
         Ok(())
-    }
-
-    fn allows_mode(&self, action: Action) -> bool {
-        if self.level == Level::Machine {
-            return match action {
-                Action::Fence { mode, kind } => {
-                    kind != FenceKind::Language && mode == machine_fence_mode(kind)
-                }
-                Action::Wait { .. } => false,
-                _ => action.mode() == Some(Mode::Relaxed),
-            };
-        }
-        match action {
-            Action::Read { mode, .. } => !matches!(mode, Mode::Release | Mode::AcquireRelease),
-            Action::Write { mode, .. } => !matches!(mode, Mode::Acquire | Mode::AcquireRelease),
-            Action::Rmw { mode, .. } => mode != Mode::NonAtomic,
-            Action::Fence { mode, kind } => kind == FenceKind::Language && mode != Mode::NonAtomic,
-            Action::Wait { .. } => true,
-        }
     }
 
     fn check_values(&self, location: Location) -> Result<(), String> {

@@ -71,7 +71,11 @@ impl Program for Test {
     }
 
     fn machine_level(&self) -> bool {
-        self.level == Level::Machine
+        self.level.is_machine()
+    }
+
+    fn has_candidates(&self) -> bool {
+        self.barriers().is_empty()
     }
 
     fn initial_value(&self, place: Place) -> Option<Value> {

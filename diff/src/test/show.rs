@@ -34,7 +34,8 @@ impl Test {
         let asked = asked.map(|value| format!("={value}"));
         let asked = asked.unwrap_or_default();
         let mode = |mode: Mode| match (self.level, mode) {
-            (Level::Machine, _) => "",
+            (Level::X86, _) => "",
+            (level, Mode::Relaxed) if level.is_machine() => "",
             (_, Mode::NonAtomic) => " na",
             (_, Mode::Relaxed) => " rlx",
             (_, Mode::Acquire) => " acq",

@@ -138,7 +138,7 @@ fn formulations_of_the_literature_are_equal() {
         let [a, b] = models.map(|model| model.prepare().expect("a meaning"));
         let joined = Joined::new(&a, &b);
         let vocabulary = Vocabulary::of(&joined);
-        let mut proofs = Proofs::new(&joined, &vocabulary, Stop::Never);
+        let mut proofs = Proofs::new(&joined, &vocabulary, [true; 2], Stop::Never);
         for side in Side::BOTH {
             assert!(proofs.half(side).is_proved(), "{name}: {side:?}");
         }
@@ -279,7 +279,7 @@ fn proofs_stop_when_it_is_time() {
     let joined = Joined::new(&sc, &tso);
     let vocabulary = Vocabulary::of(&joined);
     let is_proved = |stop| {
-        let mut proofs = Proofs::new(&joined, &vocabulary, stop);
+        let mut proofs = Proofs::new(&joined, &vocabulary, [true; 2], stop);
         proofs.half(Side::A).is_proved()
     };
     assert!(is_proved(Stop::Never) && is_proved(Stop::After(1_000_000)));

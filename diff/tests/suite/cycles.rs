@@ -153,7 +153,7 @@ fn classic_cycles_give_tests_of_x86() {
     let mut models = ["sc", "tso", "pso"].map(model);
     for (edges, name, verdicts) in MACHINE {
         assert_eq!(cycle(edges).name(Mode::Relaxed), *name, "{edges}");
-        let test = test(edges, Level::Machine);
+        let test = test(edges, Level::X86);
         let said: String = models
             .iter_mut()
             .map(|model| if allows(model, &test) { '+' } else { '-' })
@@ -187,7 +187,7 @@ fn a_cycle_does_not_depend_on_where_it_starts() {
 #[test]
 fn a_cycle_is_written_as_diy_writes_it() {
     let cycle = cycle("Rfe PodRR Fre PodWW");
-    let test = cycle.test(Level::Machine, Mode::Relaxed).expect("a test");
+    let test = cycle.test(Level::X86, Mode::Relaxed).expect("a test");
     let lines = [
         format!("\"{cycle}\""),
         format!("Com={}", cycle.communications()),
@@ -246,12 +246,12 @@ fn edges_that_do_not_fit_are_named() {
     for (edges, level, part) in [
         (
             "PodWWRelRel Rfe PodRR Fre",
-            Level::Machine,
+            Level::X86,
             "X86 have no memory orders",
         ),
         (
             "FenceScdWR Fre PodWR Fre",
-            Level::Machine,
+            Level::X86,
             "is not a fence of X86",
         ),
         (
@@ -377,7 +377,7 @@ fn random_cycle(random: &mut SplitMix, level: Level) -> Option<Cycle> {
 fn random_cycles_are_judged_like_brute_force_does() {
     let names: [(Level, &[&str]); 2] = [
         (Level::Language, &["sc", "tso", "ra", "rc11"]),
-        (Level::Machine, &["sc", "tso", "pso"]),
+        (Level::X86, &["sc", "tso", "pso"]),
     ];
     for (level, names) in names {
         let models: Vec<ReferenceModel> = names.iter().map(|name| model(name)).collect();
@@ -408,7 +408,7 @@ fn check_random(cycle: &Cycle, test: &Test, names: &[&str], models: &[ReferenceM
         Ok(text) => text,
         Err(error) => {
             assert!(
-                test.level == Level::Machine && depends(test),
+                test.level == Level::X86 && depends(test),
                 "{cycle}: {error}"
             );
             return;

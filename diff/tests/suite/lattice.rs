@@ -51,7 +51,7 @@ fn is_proved(strong: &str, weak: &str) -> bool {
     });
     let joined = Joined::new(&a, &b);
     let vocabulary = Vocabulary::of(&joined);
-    let mut proofs = Proofs::new(&joined, &vocabulary, Stop::Never);
+    let mut proofs = Proofs::new(&joined, &vocabulary, [true; 2], Stop::Never);
     proofs.half(Side::A).is_proved()
 }
 

@@ -1,10 +1,9 @@
 //! Random tests from a seed.
 
-use katec_checker::event::{FenceKind, Mode};
+use katec_checker::event::Mode;
 use katec_checker::random::SplitMix;
 use katec_diff::test::{
     Action, Barrier, Clause, DependsOn, Instruction, Level, Location, Reads, RmwKind, Test,
-    machine_fence_mode,
 };
 
 /// What random tests may contain.
@@ -26,11 +25,31 @@ pub const LANGUAGE: Shape = Shape {
 
 /// Tests of machines.
 pub const MACHINE: Shape = Shape {
-    level: Level::Machine,
+    level: Level::X86,
     dependencies: false,
     barriers: false,
     ..LANGUAGE
 };
+
+/// Tests of the other machines.
+pub const ASSEMBLY: [Shape; 3] = [
+    Shape {
+        level: Level::Aarch64,
+        barriers: false,
+        ..LANGUAGE
+    },
+    Shape {
+        level: Level::Power,
+        barriers: false,
+        ..LANGUAGE
+    },
+    Shape {
+        level: Level::Riscv,
+        compare_exchange: false,
+        barriers: false,
+        ..LANGUAGE
+    },
+];
 
 /// A random test of 1 to 3 threads and locations. Its condition asks for 0 everywhere.
 pub fn random_test(shape: Shape, seed: u64) -> Test {
@@ -70,16 +89,18 @@ fn instruction(
 ) -> Instruction {
     use Mode::{Acquire, AcquireRelease, NonAtomic, Relaxed, Release, SequentiallyConsistent};
     let location = Location(random.below(locations) as u8);
-    let mode = |random: &mut SplitMix, modes: &[Mode]| match shape.level {
-        Level::Language => random.pick(modes),
-        Level::Machine => Relaxed,
+    let of_machine = shape.level.is_machine();
+    let mode = |random: &mut SplitMix, modes: &[Mode], machine: &[Mode]| {
+        random.pick(if of_machine { machine } else { modes })
     };
+    let updates = !shape.level.rmw_modes().is_empty();
     let action = match random.below(10) {
         0..=3 => Action::Read {
             location,
             mode: mode(
                 random,
                 &[NonAtomic, Relaxed, Acquire, SequentiallyConsistent],
+                shape.level.read_modes(),
             ),
         },
         4..=6 => Action::Write {
@@ -87,12 +108,17 @@ fn instruction(
             mode: mode(
                 random,
                 &[NonAtomic, Relaxed, Release, SequentiallyConsistent],
+                shape.level.write_modes(),
             ),
             value: 0,
         },
-        7 | 8 => Action::Rmw {
+        7 | 8 if updates => Action::Rmw {
             location,
-            mode: mode(random, &[Relaxed, Acquire, Release, AcquireRelease]),
+            mode: mode(
+                random,
+                &[Relaxed, Acquire, Release, AcquireRelease],
+                shape.level.rmw_modes(),
+            ),
             kind: match random.below(2 + u64::from(shape.compare_exchange)) {
                 0 => RmwKind::Exchange,
                 1 => RmwKind::Add,
@@ -100,23 +126,7 @@ fn instruction(
             },
             value: 0,
         },
-        _ => {
-            let kind = match shape.level {
-                Level::Language => FenceKind::Language,
-                Level::Machine => FenceKind::Mfence,
-            };
-            let mode = mode(
-                random,
-                &[Acquire, Release, AcquireRelease, SequentiallyConsistent],
-            );
-            Action::Fence {
-                mode: match shape.level {
-                    Level::Language => mode,
-                    Level::Machine => machine_fence_mode(kind),
-                },
-                kind,
-            }
-        }
+        _ => random.pick(&shape.level.fences()),
     };
     let mut depends = DependsOn::NOTHING;
     let reads: Vec<usize> = (0..before.len())

@@ -61,8 +61,8 @@ fn is_compared(comparison: &Comparison, test: &Test) -> bool {
     match comparison.vocabulary.shared {
         Shared::All => true,
         Shared::Language => test.level == Level::Language,
-        Shared::Machine => test.level == Level::Machine,
-        Shared::Plain => test.level == Level::Machine && !test.instructions().any(fences),
+        Shared::Machine(level) => test.level == level,
+        Shared::Plain(level) => test.level == level && !test.instructions().any(fences),
     }
 }
 

@@ -1,19 +1,20 @@
 //! Tests are run as they are and as litmus tests that were written and read back: nothing may be
 //! different.
 
-use crate::random::{LANGUAGE, MACHINE, random_test};
+use crate::random::{ASSEMBLY, LANGUAGE, MACHINE, random_test};
 use katec_checker::event::ThreadId;
 use katec_checker::explore::{Ending, Explored, Options, Visitor, explore};
 use katec_checker::graph::Status;
 use katec_checker::model::{Finding, MemoryModel};
 use katec_checker::program::{Program, ProgramError};
+use katec_compiler::pipeline::Resolved;
 use katec_compiler::reference::ReferenceModel;
 use katec_diff::test::{Action, Clause, Instruction, Level, RmwKind, Test};
 use katec_diff::verdict::observed;
-use katec_diff::write::{Heading, write};
+use katec_diff::write::{Heading, language, write};
 use katec_programs::litmus::{Language, LitmusTest};
 use katec_testing::stages::prepared;
-use katec_testing::{MatrixModel, ModelName};
+use katec_testing::{MatrixModel, ModelName, sample};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
@@ -201,6 +202,32 @@ fn tests_of_machines_read_back_are_the_same() {
             for name in [ModelName::Sc, ModelName::Tso] {
                 compare(&test, *language, &mut MatrixModel(name));
             }
+        }
+    }
+}
+
+/// Under the models of the machines, and under one that tells dependencies apart. All of them judge
+/// cycles of `po | rf`.
+#[test]
+fn tests_in_assembly_read_back_are_the_same() {
+    let apart = katec_compiler::resolve_text(
+        "dependencies.cat",
+        "acyclic po-loc | rf | co | fr as coherence\n\
+         acyclic addr | [R];data | ctrl;[W | F] | rfe | fre | coe as order\n\
+         irreflexive addr;fre;rfe;addr as addresses\n\
+         irreflexive ctrl;coe;rfe;data as others",
+    );
+    let judging = |model: Resolved| {
+        let admitted = prepared(model).admit().expect("a model that is explored");
+        ReferenceModel::admitted(&admitted)
+    };
+    let apart = judging(apart.expect("a model"));
+    for (shape, name) in ASSEMBLY.into_iter().zip(["aarch64", "power", "riscv"]) {
+        let mut model = judging(katec_compiler::load(name).expect("a model"));
+        for seed in 0..sample("assembly", 60, 400) {
+            let test = random_test(shape, seed);
+            compare(&test, language(shape.level), &mut model);
+            compare(&test, language(shape.level), &mut apart.clone());
         }
     }
 }

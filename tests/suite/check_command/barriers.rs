@@ -78,3 +78,42 @@ fn misused_barriers_are_violations_with_their_lines() {
         "{lines:?}"
     );
 }
+
+/// A model may tell waits from writes: whether a wait comes before the end of its barrier does not
+/// depend on that.
+#[test]
+fn waits_are_no_writes_of_models() {
+    let model = |writes: &str| {
+        format!(
+            "let hb = (po | rf)+\n\
+             irreflexive hb as order\n\
+             irreflexive hb;(rf | co;[{writes}] | fr;[{writes}])+ as coherence\n"
+        )
+    };
+    let text = "C end\n{ barrier_init(b, 2); }\n\
+         P0 (int* b, atomic_int* x) { barrier_wait(b); }\n\
+         P1 (int* b, atomic_int* x) { barrier_wait(b);\n\
+           atomic_store_explicit(x, 1, memory_order_relaxed); }\n\
+         P2 (int* b, atomic_int* x) { int r = atomic_load_explicit(x, memory_order_relaxed);\n\
+           if (r == 1) { barrier_destroy(b); } }\n\
+         exists (2:r=1)\n";
+    let folder = tempfile::tempdir().expect("a folder");
+    for writes in ["W", "W \\ B", "W & ~B", "W & RLX | W \\ B"] {
+        let file = folder.path().join("model.cat");
+        std::fs::write(&file, model(writes)).expect("a file");
+        for engine in ["tables", "reference"] {
+            let path = file.to_str().expect("a path");
+            let run = check(text, &["--model", path, "--engine", engine]);
+            assert_eq!(
+                run.status, 0,
+                "{writes} {engine}\n{}{}",
+                run.stdout, run.stderr
+            );
+            assert!(
+                run.stdout.contains("Sometimes 1 1"),
+                "{writes}\n{}",
+                run.stdout
+            );
+        }
+    }
+}
