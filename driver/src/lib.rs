@@ -56,6 +56,7 @@ use buffers::Buffers;
 use clap::{Args, ValueEnum};
 use interests::InterestArguments;
 use katec_checker::check::{Outcome, Run};
+use katec_checker::explore::Parking;
 use katec_checker::explore::{
     Ending, Estimate, Options, Sampling, Watcher, Workers, wants_candidates,
 };
@@ -112,6 +113,15 @@ pub struct Arguments {
     /// threads does what
     #[arg(long)]
     symmetry: bool,
+
+    /// Lets threads of a C program that wait for a lock or in a loop not read what only leaves them
+    /// waiting: fewer executions, each of which takes longer
+    #[arg(long)]
+    parking: bool,
+
+    /// Takes --symmetry and --parking back
+    #[arg(long)]
+    no_reduce: bool,
 
     #[command(flatten)]
     interests: InterestArguments,
@@ -171,6 +181,19 @@ pub struct ProgramArguments {
 }
 
 impl Arguments {
+    /// Whether symmetric threads may change places.
+    fn symmetry(&self) -> bool {
+        self.symmetry && !self.no_reduce
+    }
+
+    /// Whether threads that wait are parked.
+    fn parking(&self) -> Parking {
+        match self.parking && !self.no_reduce {
+            true => Parking::On,
+            false => Parking::Off,
+        }
+    }
+
     /// The same with another budget, and without files that are kept.
     #[must_use]
     pub fn with_budget(mut self, budget: BudgetArguments) -> Self {

@@ -6,7 +6,8 @@ use super::{AnyModel, Checked, Command, Hash, ProgramArguments, Refused, Volatil
 use super::{commands, input, place};
 use katec_checker::check::{self, Interests, OnError, Outcome, Run};
 use katec_checker::explore::{
-    EVENT_LIMIT, Ending, Estimate, Options, Sampling, WRITE_LIMIT, Watcher, Workers, estimate,
+    EVENT_LIMIT, Ending, Estimate, Options, Sampling, Unused, WRITE_LIMIT, Watcher, Workers,
+    estimate,
 };
 use katec_checker::program::{PlainBarriers, ProblemKind, Program};
 use katec_programs::c::{self, llvm, llvm::ast::Module};
@@ -60,9 +61,10 @@ impl Command<'_> {
             model: model_name.to_string(),
             model_hash: 0,
             options: format!(
-                "{}, symmetry {}, all violations {}, BAM {}, {interests:?}, kept {}",
+                "{}, symmetry {}, {:?} parking, all violations {}, BAM {}, {interests:?}, kept {}",
                 words(&arguments.program),
-                arguments.symmetry,
+                arguments.symmetry(),
+                arguments.parking(),
                 arguments.all_violations,
                 !arguments.no_bam,
                 arguments.reports.keep(),
@@ -165,7 +167,8 @@ impl Command<'_> {
             judge: self.models.judge(model),
             event_limit: limit.unwrap_or(EVENT_LIMIT),
             write_limit: limit.unwrap_or(WRITE_LIMIT),
-            symmetry: self.arguments.symmetry,
+            symmetry: self.arguments.symmetry(),
+            parking: self.arguments.parking(),
             ..Options::for_programs()
         }
     }
@@ -260,19 +263,16 @@ impl<P: Program + Sync> Check for Explorable<P> {
     }
 
     fn estimate(&self, model: &mut AnyModel, sampling: &Sampling) -> Result<Estimate, Ending> {
-        let options = &Options {
-            interrupt: Some(run::interrupt_flag()),
-            ..self.settings.options.clone()
-        };
-        match estimate(model, &self.program, options, sampling) {
-            Err(Ending::Asymmetric(_)) => {
-                let options = Options {
-                    symmetry: false,
-                    ..options.clone()
-                };
-                estimate(model, &self.program, &options, sampling)
+        let mut unused = Unused::default();
+        loop {
+            let options = Options {
+                interrupt: Some(run::interrupt_flag()),
+                ..unused.without(&self.settings.options)
+            };
+            match estimate(model, &self.program, &options, sampling) {
+                Err(ending) if unused.note(&ending) => {}
+                found => return found,
             }
-            found => found,
         }
     }
 }

@@ -322,6 +322,7 @@ pub fn limit(ending: &explore::Ending, advice: &str) -> Option<String> {
     match ending {
         explore::Ending::Finished | explore::Ending::Stopped => None,
         explore::Ending::Asymmetric(reason) => Some(reason.to_string()),
+        explore::Ending::Obstructed(reason) => Some(reason.to_string()),
         explore::Ending::Interrupted => Some("the exploration was interrupted".to_string()),
         explore::Ending::EventLimit(thread) => Some(format!(
             "thread {} reached the limit of events{advice}",

@@ -365,6 +365,16 @@ impl Program for TestProgram {
         Operation::End(Value(state.registers[0]))
     }
 
+    /// Where nothing but a test comes next. Some of those do not wait.
+    fn awaits(&self, state: &State) -> bool {
+        let code = &self.threads[state.thread as usize];
+        let next = code.get(state.next as usize);
+        matches!(
+            next,
+            Some(Instruction::Assume { .. } | Instruction::SkipUnless { .. })
+        )
+    }
+
     fn dependencies(&self, state: &State) -> Dependencies {
         let reads = |bits: u64| (0..64).filter(|bit| bits & (1 << bit) != 0).collect();
         Dependencies {

@@ -179,6 +179,36 @@ fn stored_modules_give_the_results_of_the_table() {
     });
 }
 
+/// Complete executions are the same if threads are parked, and there are not more that are blocked.
+#[test]
+fn parked_threads_have_the_executions_of_the_table() {
+    let table = table();
+    let rows = one_of(6, &table.iter().collect::<Vec<_>>());
+    for_all(&rows, |row| {
+        let file = row.module();
+        let arguments = [
+            &file,
+            "--model",
+            &row.model,
+            "--format",
+            "json",
+            "--parking",
+        ];
+        let (verdict, executions, blocked) = result(&katec(&arguments));
+        let what = format!("{file} {}", row.model);
+        assert_eq!(
+            (&verdict, &executions),
+            (&row.result, &row.executions),
+            "{what}"
+        );
+        let number = |text: &str| text.parse().unwrap_or(0u64);
+        assert!(
+            number(&blocked) <= number(&row.blocked),
+            "{what}: {blocked} blocked"
+        );
+    });
+}
+
 /// The clangs to compile with: all that are there by version, or the one that katec finds.
 fn clangs() -> Vec<Option<String>> {
     let versions: Vec<_> = (14..=22)

@@ -276,6 +276,31 @@ fn symmetric_threads_are_explored_once() {
     );
 }
 
+/// Threads that wait cost less, and what is wrong while they wait is found.
+#[test]
+fn threads_that_wait_are_parked() {
+    if !has_compiler("c", "pthread.h") {
+        return;
+    }
+    check_programs(&programs("parking", &["c"]));
+    let report = |file: &str, more: &[&str]| {
+        let file = format!("{}/tests/c/parking/{file}", env!("CARGO_MANIFEST_DIR"));
+        let arguments = [&[&file, "--model", "rc11", "--parking"], more].concat();
+        String::from_utf8_lossy(&katec(&arguments).stdout).into_owned()
+    };
+    let parked = report("locks.c", &[]);
+    let counted = "executions: 24 complete, 0 blocked";
+    assert!(parked.contains(counted), "{parked}");
+    let note = "note: threads that wait were parked";
+    assert!(parked.contains(note), "{parked}");
+    let plain = report("locks.c", &["--no-reduce"]);
+    assert!(plain.contains("24 complete, 36 blocked"), "{plain}");
+    assert!(!plain.contains(note), "{plain}");
+    let service = report("service.c", &[]);
+    let note = "note: threads that wait were not parked: the program may end";
+    assert!(service.contains(note), "{service}");
+}
+
 /// What never ends, and what only seems so.
 #[test]
 fn what_never_ends_is_called_by_its_name() {

@@ -16,7 +16,7 @@ use super::report::About;
 use crate::event::{EventId, ThreadId, Value};
 use crate::explore::Explored;
 use crate::explore::asleep::sleeps_on;
-use crate::graph::{EventKind, Graph};
+use crate::graph::EventKind;
 use crate::model::Severity;
 use crate::program::{Operation, ProblemKind, Program, WaitKind};
 
@@ -91,7 +91,7 @@ fn waits_in_vain<P: Program>(at: &Explored<'_, P>, thread: ThreadId, since: u32)
     let graph = at.graph();
     let events = graph.thread_events(thread);
     let round = events.get(since as usize..).unwrap_or_default();
-    if !round.iter().all(|event| sees_newest(graph, *event)) {
+    if !round.iter().all(|event| graph.sees_newest(*event)) {
         return false;
     }
     let mut choices = round
@@ -101,19 +101,6 @@ fn waits_in_vain<P: Program>(at: &Explored<'_, P>, thread: ThreadId, since: u32)
         (Some(_), Some(first)) => !can_leave(at, *first, since),
         _ => true,
     }
-}
-
-/// Whether an event, if it is a read, has the value of the last write in coherence. Writes behind
-/// the one that it reads may have written the same again, as attempts to take a lock do.
-fn sees_newest(graph: &Graph, event: EventId) -> bool {
-    let (Some(location), Some(source)) = (graph.location(event), graph.rf(event)) else {
-        return true;
-    };
-    let last = graph.co(location).last();
-    last.is_none_or(|last| {
-        graph.initialised(*last) == graph.initialised(source)
-            && graph.value(*last) == graph.value(source)
-    })
 }
 
 /// Whether a thread can do anything but wait again from an event on, by choosing otherwise.

@@ -4,7 +4,7 @@
 //! the model uses them. It collects what is wrong: errors of threads, what the model finds, leaks
 //! and executions that never end. It also notes where threads only wait. If plain accesses overlap
 //! without being of the same bytes, the program divides its memory, and the exploration starts
-//! again. So it does if symmetry was asked for and threads are not symmetric.
+//! again. So it does if a reduction was asked for that cannot be used.
 //!
 //! The [`Outcome`] is plain data, and so is the [`ExecutionReport`] of every violation. Nothing
 //! here prints: text, JSON and drawings are made from this data elsewhere.
@@ -31,7 +31,7 @@ pub use report::{
     ThreadReport, ThreadStatus,
 };
 
-use crate::explore::{Ending, Explored, Options, Summary, explore};
+use crate::explore::{Explored, Options, Summary, Unused, explore};
 use crate::model::MemoryModel;
 use crate::program::Program;
 use collector::Collector;
@@ -206,8 +206,8 @@ fn empty_outcome<P: Program, M: MemoryModel>(
     }
 }
 
-/// Explores a program, again and again as long as it divides its memory, and without symmetry if
-/// its threads are not symmetric.
+/// Explores a program, again and again as long as it divides its memory, and without reductions
+/// that cannot be used.
 fn explore_divided<'a, P: Program, M: MemoryModel, O: Observer<P>>(
     program: &mut P,
     model: &mut M,
@@ -215,17 +215,15 @@ fn explore_divided<'a, P: Program, M: MemoryModel, O: Observer<P>>(
     observer: &'a mut O,
 ) -> (Collector<'a, &'a mut O>, Summary) {
     let mut collector = Collector::new(settings, observer);
-    let mut options = settings.options.clone();
-    let mut asymmetry = None;
+    let mut unused = Unused::default();
     loop {
+        let options = unused.without(&settings.options);
         let mut summary = explore(model, program, &options, &mut collector);
-        if let Ending::Asymmetric(reason) = summary.ending {
-            options.symmetry = false;
-            asymmetry = Some(reason);
+        if unused.note(&summary.ending) {
             collector = collector.restart::<P>();
             continue;
         }
-        summary.asymmetry = asymmetry;
+        summary.unused = unused;
         let overlap = collector.overlap();
         if !overlap.is_some_and(|(a, b)| program.divide(a, b)) {
             return (collector, summary);

@@ -8,7 +8,7 @@ use super::collector::Collector;
 use super::{Collected, Observer, Outcome, Settings};
 use crate::event::Place;
 use crate::explore::{
-    Asymmetry, Ending, Found, Job, Merge, Options, Part, Progress, Watcher, Workers, explore_parts,
+    Ending, Found, Job, Merge, Part, Progress, Unused, Watcher, Workers, explore_parts,
 };
 use crate::model::MemoryModel;
 use crate::program::Program;
@@ -41,8 +41,8 @@ impl<O: Portable> From<Collector<'_, O>> for Collected<O::Seen> {
 pub struct Run<S> {
     /// How the memory of the program was divided, in this order.
     pub divisions: Vec<(Place, Place)>,
-    /// Why symmetry is not used, though asked for.
-    pub asymmetry: Option<Asymmetry>,
+    /// Reductions that are not used, though asked for.
+    pub unused: Unused,
     /// The exploration of the program that is divided so.
     pub parts: Vec<Part<Collected<S>>>,
     /// How long it was worked on.
@@ -53,7 +53,7 @@ impl<S> Default for Run<S> {
     fn default() -> Self {
         Self {
             divisions: Vec::new(),
-            asymmetry: None,
+            unused: Unused::default(),
             parts: vec![Part::Open(Job::Start)],
             time: Duration::ZERO,
         }
@@ -123,15 +123,15 @@ impl<S> Run<S> {
         })
     }
 
-    /// Why threads are not symmetric, if that was found.
-    pub fn found_asymmetry(&self) -> Option<Asymmetry> {
-        self.parts.iter().find_map(|part| match part {
-            Part::Done(Found { summary, .. }) => match summary.ending {
-                Ending::Asymmetric(reason) => Some(reason),
-                _ => None,
-            },
-            Part::Open(_) => None,
-        })
+    /// The reductions that are not to be used, if one more was found that cannot be.
+    pub fn found_unused(&self) -> Option<Unused> {
+        let mut unused = self.unused;
+        let mut parts = self.parts.iter();
+        let found = parts.any(|part| match part {
+            Part::Done(Found { summary, .. }) => unused.note(&summary.ending),
+            Part::Open(_) => false,
+        });
+        found.then_some(unused)
     }
 
     /// How far it has come.
@@ -172,7 +172,7 @@ impl<S> Run<S> {
         }
         let all = all.unwrap_or_default();
         outcome.note_summary(all.summary);
-        outcome.summary.asymmetry = self.asymmetry;
+        outcome.summary.unused = self.unused;
         if is_open {
             outcome.summary.ending = why;
         }
@@ -201,8 +201,8 @@ pub fn go_on<P, M, O>(
         if !run.is_finished() {
             return;
         }
-        if let Some(reason) = run.found_asymmetry() {
-            run.asymmetry = Some(reason);
+        if let Some(unused) = run.found_unused() {
+            run.unused = unused;
             run.parts = vec![Part::Open(Job::Start)];
             continue;
         }
@@ -216,7 +216,7 @@ pub fn go_on<P, M, O>(
 }
 
 /// Works on a part of a check like [`go_on`], but does not start again where memory must be divided
-/// or threads are not symmetric: [`Run::overlap`] and [`Run::found_asymmetry`] tell that.
+/// or a reduction cannot be used: [`Run::overlap`] and [`Run::found_unused`] tell that.
 pub fn go_on_undivided<P, M, O>(
     run: &mut Run<O::Seen>,
     program: &P,
@@ -232,10 +232,7 @@ pub fn go_on_undivided<P, M, O>(
     let start = Instant::now();
     let collector = || Collector::new(settings, observer());
     let parts = std::mem::take(&mut run.parts);
-    let options = Options {
-        symmetry: settings.options.symmetry && run.asymmetry.is_none(),
-        ..settings.options.clone()
-    };
+    let options = run.unused.without(&settings.options);
     run.parts = explore_parts(parts, program, &options, workers, &collector, watcher);
     run.time += start.elapsed();
 }

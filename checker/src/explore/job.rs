@@ -28,6 +28,9 @@ pub struct Branch {
     pub events: Vec<BranchEvent>,
     /// The threads that are not simply behind their last events.
     pub threads: Vec<(ThreadId, Standing)>,
+    /// The waiting reads that were left out, oldest first: how many events there were then, and the
+    /// thread whose next event it would have been.
+    pub skips: Vec<(u32, ThreadId)>,
     /// The choices; the last one is taken first.
     pub items: Vec<Item>,
 }
@@ -153,6 +156,11 @@ pub enum Item {
         /// The choice.
         choice: u32,
     },
+    /// Leave the waiting read out for now.
+    Skip {
+        /// The read.
+        read: EventId,
+    },
 }
 
 impl Item {
@@ -160,7 +168,7 @@ impl Item {
     #[inline]
     pub fn event(&self) -> EventId {
         match *self {
-            Item::Rf { read, .. } => read,
+            Item::Rf { read, .. } | Item::Skip { read } => read,
             Item::Co { write, .. } | Item::Back { write, .. } => write,
             Item::Choice { choose, .. } => choose,
             Item::Serial { wait, .. } => wait,
@@ -216,6 +224,12 @@ impl Branch {
                 _ => {}
             }
         }
+        let in_order = self.skips.is_sorted_by_key(|(at, _)| *at);
+        let known = self
+            .skips
+            .last()
+            .is_none_or(|(at, _)| *at as usize <= count);
+        ensure(in_order && known, "what was left out is not in order")?;
         let sorted = self.items.is_sorted_by_key(Item::event);
         ensure(sorted, "the choices are not in order")?;
         let last = self.items.last().map(Item::event);

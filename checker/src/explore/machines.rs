@@ -12,7 +12,7 @@
 //! again, until there are many ([`Machines::is_full`], [`Machines::collect`]). So there are at most
 //! as many slots as the options allow, or about twice as many as graphs name.
 
-use crate::event::Value;
+use crate::event::{Mode, Value};
 use crate::graph::{Graph, MachineId};
 use crate::program::{Operation, Program, Start, Tracking, Untracked};
 use rustc_hash::FxHashMap;
@@ -38,6 +38,8 @@ pub(super) enum Next {
     Meets = 3,
     /// It has ended without having done anything, although it was created: that becomes an event.
     Idles = 4,
+    /// It reads, and waits if it does not read what it wants.
+    Awaits = 5,
     /// It can never go on.
     Blocks = Self::NOT_LIVE as isize,
     /// It was cut.
@@ -88,6 +90,7 @@ impl Next {
             all[Next::Meets as usize] = Next::Meets;
             all[Next::Ends as usize] = Next::Ends;
             all[Next::Idles as usize] = Next::Idles;
+            all[Next::Awaits as usize] = Next::Awaits;
             all[Next::Blocks as usize] = Next::Blocks;
             all[Next::Cut as usize] = Next::Cut;
             all[Next::Halts as usize] = Next::Halts;
@@ -152,6 +155,8 @@ pub(super) struct Machines<S> {
     limit: usize,
     step_limit: u32,
     tracking: Tracking,
+    /// Whether reads after which threads may wait are told from others.
+    parks: bool,
 }
 
 /// Where a thread was stopped by someone else, as an index that no event has.
@@ -180,7 +185,7 @@ impl From<Runaway> for NoStart {
 }
 
 impl<S: Clone> Machines<S> {
-    pub fn new(tracking: Tracking, step_limit: u32, limit: usize) -> Self {
+    pub fn new(tracking: Tracking, step_limit: u32, limit: usize, parks: bool) -> Self {
         Self {
             slots: Vec::with_capacity(USUAL_SLOTS),
             free: Vec::new(),
@@ -189,6 +194,7 @@ impl<S: Clone> Machines<S> {
             limit,
             step_limit,
             tracking,
+            parks,
         }
     }
 
@@ -220,7 +226,7 @@ impl<S: Clone> Machines<S> {
             None => self.add(state),
         };
         let created = start.thread.0 >= program.initial_threads() as u64;
-        let next = match Next::from(&operation) {
+        let next = match self.next(program, slot, &operation) {
             Next::Ends if created => Next::Idles,
             next => next,
         };
@@ -279,16 +285,35 @@ impl<S: Clone> Machines<S> {
         let state = &mut self.slots[new].state;
         let operation = run(program, state, self.step_limit, returned, index)?;
         let other = self.slots[slot_index(issuer)].first_way;
-        let machine = self.enter(new, operation, (returned, index), other);
+        let next = self.next(program, new, &operation);
+        let machine = self.enter_as(next, new, operation, (returned, index), other);
         self.slots[slot_index(issuer)].first_way = machine;
         Ok(machine)
+    }
+
+    /// What a thread does next whose state is in a slot.
+    fn next<P>(&self, program: &P, slot: usize, operation: &Operation) -> Next
+    where
+        P: Program<State = S>,
+    {
+        let mode = match operation {
+            Operation::Load { mode, .. } | Operation::ReadModifyWrite { mode, .. } => *mode,
+            _ => return Next::from(operation),
+        };
+        let awaits =
+            self.parks && mode != Mode::NonAtomic && program.awaits(&self.slots[slot].state);
+        match awaits {
+            true => Next::Awaits,
+            false => Next::Reads,
+        }
     }
 
     /// Saves a state again, with an operation of the caller's, in a slot to which no way leads.
     pub fn stop_at(&mut self, issuer: MachineId, operation: Operation, at: StoppedAt) -> MachineId {
         let slot = self.copy(slot_index(issuer));
         let way = (Value::default(), at as u32);
-        self.enter(slot, operation, way, MachineId::NONE)
+        let next = Next::from(&operation);
+        self.enter_as(next, slot, operation, way, MachineId::NONE)
     }
 
     /// Where a thread was stopped, if its machine is in such a slot.
@@ -323,17 +348,6 @@ impl<S: Clone> Machines<S> {
     }
 
     /// Fills a new slot, which has its state already, and puts it in a list.
-    fn enter(
-        &mut self,
-        slot: usize,
-        operation: Operation,
-        (returned, index): (Value, u32),
-        other_way: MachineId,
-    ) -> MachineId {
-        let next = Next::from(&operation);
-        self.enter_as(next, slot, operation, (returned, index), other_way)
-    }
-
     fn enter_as(
         &mut self,
         next: Next,
@@ -362,7 +376,8 @@ impl<S: Clone> Machines<S> {
         let mut needed = vec![false; self.slots.len()];
         for graph in graphs {
             let issuers = graph.events().map(|event| graph.issuer(event));
-            for machine in graph.machines().chain(issuers) {
+            let skipped = graph.skips().iter().map(|skip| skip.issuer);
+            for machine in graph.machines().chain(issuers).chain(skipped) {
                 if machine != MachineId::NONE {
                     needed[slot_index(machine)] = true;
                 }

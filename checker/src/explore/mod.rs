@@ -31,11 +31,14 @@ mod parallel;
 mod revisit;
 mod schedule;
 mod twins;
+mod unused;
 
+pub use engine::Obstacle;
 pub use estimate::{Estimate, Sampling, estimate};
 pub use job::{Branch, BranchEvent, Item, Job, Link, Misfit, Standing, What};
 pub use parallel::{Found, Merge, Part, Progress, Watcher, Workers, explore_parts};
 pub use twins::Asymmetry;
+pub use unused::Unused;
 
 use crate::event::{Address, EventId, Place, ThreadId, Value};
 use crate::graph::{Graph, Joined, MachineId, Object, Places, Status};
@@ -77,6 +80,8 @@ pub struct Options {
     /// Visits one of the executions that differ only in which of several symmetric threads does
     /// what.
     pub symmetry: bool,
+    /// Lets threads wait without reading what does not let them go on.
+    pub parking: Parking,
     /// Reports writes that nothing orders.
     pub unordered_writes: bool,
     /// Lets the model judge complete executions only. What it finds in one comes right before the
@@ -116,6 +121,23 @@ impl fmt::Debug for Judge {
     }
 }
 
+/// Whether threads [are parked](Options::parking): not explored at reads that only leave them
+/// waiting, until there is something to read that lets them go on.
+///
+/// Complete executions, errors and deadlocks are the same. Of blocked executions only those are
+/// visited in which every thread that waits read the last write, and that did not help.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Parking {
+    /// They read whatever there is, and wait.
+    #[default]
+    Off,
+    /// They are parked.
+    On,
+    /// They are parked, and every read that could come later is tried later, whether there is
+    /// reason to or not. Only for tests: it takes longer.
+    Always,
+}
+
 /// The default of [`Options::machine_states`]. States of C programs take about a kilobyte, others
 /// less.
 pub const MACHINE_STATES: usize = 8192;
@@ -145,6 +167,7 @@ impl Default for Options {
             skip_blocking_reads: false,
             skip_taken_sources: true,
             symmetry: false,
+            parking: Parking::Off,
             unordered_writes: false,
             whole_findings: false,
             event_limit: EVENT_LIMIT,
@@ -174,6 +197,8 @@ pub enum Ending {
     /// [`Options::symmetry`] was set, and threads that seemed to be symmetric are not. What was
     /// found is right, but not all.
     Asymmetric(Asymmetry),
+    /// [`Options::parking`] was set, and cannot be used. What was found is right, but not all.
+    Obstructed(Obstacle),
     /// There was no more time.
     TimeLimit,
     /// There was no more memory.
@@ -204,8 +229,11 @@ pub struct Summary {
     pub serial_threads: bool,
     /// Whether there were symmetric threads, so that counts are up to symmetry.
     pub symmetric: bool,
-    /// Why symmetry was not used, though asked for.
-    pub asymmetry: Option<Asymmetry>,
+    /// Whether threads were parked, so that executions in which they wait and could go on were left
+    /// out.
+    pub parked: bool,
+    /// Reductions that were asked for and not used.
+    pub unused: Unused,
     /// Whether candidates were gone through, so that executions with cycles of `po | rf` are among
     /// those visited.
     pub candidates: bool,
@@ -220,11 +248,10 @@ impl Summary {
         let symmetric = "some threads are symmetric: executions are counted up to symmetry, one for all in which such threads changed places";
         let serial = self.serial_threads.then_some(serial);
         let symmetric = self.symmetric.then_some(symmetric);
-        let asymmetry = self.asymmetry.map(Asymmetry::note);
-        [serial, symmetric, asymmetry]
-            .into_iter()
-            .flatten()
-            .collect()
+        let parked = "threads that wait were parked: executions in which they read what does not let them go on are left out";
+        let parked = self.parked.then_some(parked);
+        let used = [serial, symmetric, parked].into_iter().flatten();
+        used.chain(self.unused.notes()).collect()
     }
 
     /// All executions that were visited.

@@ -79,7 +79,8 @@ impl Merge for Summary {
             abandoned,
             serial_threads,
             symmetric,
-            asymmetry,
+            parked,
+            unused,
             candidates,
             thin_air,
         } = later;
@@ -91,7 +92,8 @@ impl Merge for Summary {
         self.abandoned = self.abandoned.saturating_add(abandoned);
         self.serial_threads |= serial_threads;
         self.symmetric |= symmetric;
-        self.asymmetry = self.asymmetry.or(asymmetry);
+        self.parked |= parked;
+        self.unused.merge(unused);
         self.candidates |= candidates;
         self.thin_air |= thin_air;
     }

@@ -32,12 +32,12 @@ use crate::graph::{EventKind, Graph};
 
 /// A read that a write may revisit.
 #[derive(Clone, Copy)]
-struct Revisit<'a> {
-    graph: &'a Graph,
-    read: EventId,
-    write: EventId,
+pub(super) struct Revisit<'a> {
+    pub graph: &'a Graph,
+    pub read: EventId,
+    pub write: EventId,
     /// The clock of the causal prefix of the write.
-    prefix: &'a [u32],
+    pub prefix: &'a [u32],
 }
 
 /// Puts the reads that may be revisited in a list, newest first. `prefix` is the causal prefix of
@@ -138,7 +138,7 @@ pub(super) fn revisits(
 impl Revisit<'_> {
     /// Whether an event stays.
     #[inline]
-    fn keeps(&self, event: EventId) -> bool {
+    pub fn keeps(&self, event: EventId) -> bool {
         event <= self.read || self.graph.includes(self.prefix, event)
     }
 
@@ -148,8 +148,9 @@ impl Revisit<'_> {
         self.is_default(self.read) && gone.all(|event| self.is_default(event))
     }
 
+    /// Whether an event, which is no waiting read, is a default choice.
     #[inline(always)]
-    fn is_default(&self, event: EventId) -> bool {
+    pub fn is_default(&self, event: EventId) -> bool {
         let graph = self.graph;
         let written = match graph.kind(event) {
             EventKind::Choose | EventKind::BarrierWait => return graph.added_max(event),

@@ -405,6 +405,13 @@ impl Graph {
     /// No write may be removed that an event that stays reads.
     #[inline]
     pub fn cut(&mut self, len: usize) {
+        self.take_back(len);
+        self.forget_skips(len);
+    }
+
+    /// The same, for events that were only tried: skips that were there before stay.
+    #[inline]
+    pub(crate) fn take_back(&mut self, len: usize) {
         if self.events.len() > len {
             self.remove_from(len);
         }

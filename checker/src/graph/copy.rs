@@ -86,6 +86,7 @@ impl Graph {
             }
         }
         self.truncate(new.index());
+        self.renumber_skips(&kept.gone);
     }
 
     /// Gives an event another number, which no event has any more: everything that names it is
@@ -273,6 +274,8 @@ impl Clone for Graph {
             fence_sets,
             all_sets,
             exclusives,
+            skips,
+            permits,
         } = from;
         self.events.clone_from(events);
         self.threads.clone_from(threads);
@@ -288,5 +291,7 @@ impl Clone for Graph {
         self.fence_sets = *fence_sets;
         self.all_sets = *all_sets;
         copy_rare(&mut self.exclusives, exclusives);
+        copy_rare(&mut self.skips, skips);
+        copy_rare(&mut self.permits, permits);
     }
 }

@@ -54,7 +54,7 @@ pub(crate) use clock::Lane;
 pub use copy::Kept;
 pub use identity::{Identity, Status};
 pub use joined::Joined;
-pub(crate) use notes::{MachineId, Origin};
+pub(crate) use notes::{MachineId, Origin, Skip};
 pub use objects::Object;
 pub use places::{LocationId, Places};
 pub use rounds::{BarrierWrite, Round};
@@ -290,6 +290,10 @@ pub struct Graph {
     all_sets: SetMask,
     /// The pairs of a load-exclusive and the store-exclusive that took place.
     exclusives: Vec<(EventId, EventId)>,
+    /// Waiting reads that were left out, oldest first.
+    skips: Vec<Skip>,
+    /// Which of them, by number, permit which writes, as far as it is known.
+    permits: Vec<(u32, EventId, bool)>,
 }
 
 /// Room for this many events is made in new graphs.
@@ -318,6 +322,8 @@ impl Graph {
             fence_sets: SetMask::EMPTY,
             all_sets: SetMask::EMPTY,
             exclusives: Vec::new(),
+            skips: Vec::new(),
+            permits: Vec::new(),
         }
     }
 
@@ -668,6 +674,19 @@ impl Graph {
                 write
             },
         }
+    }
+
+    /// Whether an event, if it is a read, has the value of the last write in coherence. Writes
+    /// behind the one that it reads may have written the same again, as attempts to take a lock do.
+    pub fn sees_newest(&self, event: EventId) -> bool {
+        let (Some(location), Some(source)) = (self.location(event), self.rf(event)) else {
+            return true;
+        };
+        let last = self.co(location).last();
+        last.is_none_or(|last| {
+            self.initialised(*last) == self.initialised(source)
+                && self.value(*last) == self.value(source)
+        })
     }
 
     /// The first write that a read is `fr`-before.

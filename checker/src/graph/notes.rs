@@ -33,7 +33,89 @@ pub(crate) struct Origin {
     pub index: u32,
 }
 
+/// A waiting read that was left out of a graph: the next event of its thread, which may still come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Skip {
+    /// How many events there were then.
+    pub at: u32,
+    pub thread: ThreadId,
+    /// The index in program order that the read would have had.
+    pub index: u32,
+    /// The machine that would have issued it.
+    pub issuer: MachineId,
+}
+
 impl Graph {
+    /// Waiting reads that were left out, oldest first.
+    #[inline]
+    pub(crate) fn skips(&self) -> &[Skip] {
+        &self.skips
+    }
+
+    /// Takes the newest event, a waiting read, and what is younger away, and notes that it was left
+    /// out.
+    pub(crate) fn skip(&mut self, read: EventId) {
+        let Some(origin) = self.origin(read) else {
+            return;
+        };
+        self.cut(read.index() + 1);
+        let older = std::mem::take(&mut self.skips);
+        // It may have been the only access of its location.
+        let initial = self.location(read).map(|location| self.co(location)[0]);
+        let alone = initial.is_some_and(|initial| initial.0 + 1 == read.0);
+        self.cut(read.index() - usize::from(alone));
+        self.skips = older;
+        self.note_skip(origin.thread, origin.index, origin.issuer);
+    }
+
+    /// Notes that a waiting read is left out now.
+    pub(crate) fn note_skip(&mut self, thread: ThreadId, index: u32, issuer: MachineId) {
+        self.skips.push(Skip {
+            at: self.events.len() as u32,
+            thread,
+            index,
+            issuer,
+        });
+    }
+
+    /// Whether a skip permits a write, by its number, if that was found out before.
+    pub(crate) fn known_permit(&self, skip: usize, write: EventId) -> Option<bool> {
+        let mut known = self.permits.iter();
+        let found = known.find(|(of, to, _)| (*of, *to) == (skip as u32, write));
+        found.map(|(_, _, permits)| *permits)
+    }
+
+    /// Notes whether a skip permits a write. That does not change as long as both are there.
+    pub(crate) fn note_permit(&mut self, skip: usize, write: EventId, permits: bool) {
+        self.permits.push((skip as u32, write, permits));
+    }
+
+    /// Forgets what was left out when there were so many events or more.
+    #[inline]
+    pub(crate) fn forget_skips(&mut self, len: usize) {
+        if self.skips.is_empty() {
+            return;
+        }
+        while self
+            .skips
+            .last()
+            .is_some_and(|skip| skip.at as usize >= len)
+        {
+            self.skips.pop();
+        }
+        let count = self.skips.len() as u32;
+        self.permits
+            .retain(|(skip, write, _)| *skip < count && write.index() < len);
+    }
+
+    /// Tells the skips how many events there were before them now that some are gone.
+    pub(super) fn renumber_skips(&mut self, gone: &[EventId]) {
+        self.permits.clear();
+        for skip in &mut self.skips {
+            skip.at -= gone.partition_point(|event| event.0 < skip.at) as u32;
+        }
+    }
+
     /// The machine that issued an event.
     #[inline]
     pub(crate) fn issuer(&self, event: EventId) -> MachineId {

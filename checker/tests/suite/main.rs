@@ -7,5 +7,6 @@ mod counts;
 mod exactness;
 mod machines;
 mod memory;
+mod parking;
 mod portable;
 mod symmetry;

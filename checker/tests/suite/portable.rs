@@ -1,7 +1,9 @@
 //! Explorations in parts: with breaks, and by several threads. They visit the same executions in
 //! the same order as one thread without a break.
 
-use katec_checker::explore::{Found, Job, Options, Part, Schedule, Workers, explore_parts};
+use katec_checker::explore::{
+    Found, Job, Options, Parking, Part, Schedule, Workers, explore_parts,
+};
 use katec_testing::{
     BarrierShape, Collect, MatrixModel, ModelName, Shape, TestProgram, first_seed,
     random_barrier_program, random_program, sample,
@@ -91,6 +93,11 @@ fn options(seed: u64) -> Options {
         },
         skip_blocking_reads: seed.is_multiple_of(3),
         symmetry: seed.is_multiple_of(7),
+        // Otherwise what is looked at in vain depends on how it is divided.
+        parking: match seed % 5 {
+            1 => Parking::Always,
+            _ => Parking::Off,
+        },
         machine_states: 4,
         write_limit: match seed % 13 {
             0 => 2,

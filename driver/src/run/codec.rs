@@ -12,7 +12,8 @@ use katec_checker::check::{
 };
 use katec_checker::event::{Address, EventId, FenceKind, Mode, Place, Position, ThreadId, Value};
 use katec_checker::explore::{
-    Asymmetry, Branch, BranchEvent, Ending, Found, Item, Job, Link, Part, Standing, Summary, What,
+    Asymmetry, Branch, BranchEvent, Ending, Found, Item, Job, Link, Obstacle, Part, Standing,
+    Summary, Unused, What,
 };
 use katec_checker::model::Severity;
 use katec_checker::program::{Call, ProblemKind, ProgramError, SourcePosition};
@@ -197,11 +198,11 @@ structures! {
     SourcePosition { file, line }
     Call { function, source }
     ProgramError { kind, message }
-    Branch { events, threads, items }
+    Branch { events, threads, skips, items }
     BranchEvent { what, added_max, revisitable }
     Summary {
-        ending, complete, blocked, failed, bounded, abandoned, serial_threads, symmetric, asymmetry,
-        candidates, thin_air
+        ending, complete, blocked, failed, bounded, abandoned, serial_threads, symmetric, parked,
+        unused, candidates, thin_air
     }
     Found<R> { summary, result }
     Identity { kind, severity, message, source }
@@ -209,7 +210,8 @@ structures! {
     Collected<S> {
         violations, unordered, unanswered, waits, services, overlap, overlooked, kept, seen
     }
-    Run<S> { divisions, asymmetry, parts, time }
+    Unused { symmetry, parking }
+    Run<S> { divisions, unused, parts, time }
     ExecutionReport { threads, events, locations, about, of_model }
     ThreadReport { thread, created_by, joined_by, events, function, status, source }
     EventReport {
@@ -242,6 +244,7 @@ enums! {
         2 = Back { read, write },
         3 = Choice { choose, value },
         4 = Serial { wait, choice },
+        5 = Skip { read },
     }
     Part<R> { 0 = Done(found), 1 = Open(job), }
     Ending {
@@ -255,9 +258,11 @@ enums! {
         7 = MemoryLimit,
         8 = Asymmetric(reason),
         9 = CandidateLimit,
+        10 = Obstructed(reason),
     }
     ViolationKind { 0 = Program(kind), 1 = Model(name), }
     Severity { 0 = Error, 1 = Warning, }
+    Obstacle { 0 = Unordered, 1 = End, 2 = Parts, }
     Asymmetry { 0 = Identity, 1 = Operation, 2 = Join, 3 = Split, 4 = Parts, }
     Mode {
         0 = NonAtomic,

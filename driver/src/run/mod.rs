@@ -425,7 +425,7 @@ impl<'a> Runner<'a> {
         check.restore(&run);
         check.keep_division();
         let (why, _) = self.work(check, &mut run, make_model, conditions, &mut |_| ())?;
-        if run.overlap().is_some() || run.found_asymmetry().is_some() {
+        if run.overlap().is_some() || run.found_unused().is_some() {
             return Err(Refused::from(format!(
                 "katec: {}: the program has to be explored in another way than where the run was \
                  split; check it as a whole\n",

@@ -10,7 +10,7 @@ use super::codec::{Coded, Damaged, Reader};
 use super::file::{self, Kind, Subject};
 use katec_checker::check::{Collected, Run};
 use katec_checker::event::Place;
-use katec_checker::explore::{Asymmetry, Found, Job, Merge, Part};
+use katec_checker::explore::{Found, Job, Merge, Part, Unused};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -25,8 +25,8 @@ enum Piece<S> {
     Job(u64),
 }
 
-/// How the program is explored: how its memory is divided, and why symmetry is not used.
-type Basis = (Vec<(Place, Place)>, Option<Asymmetry>);
+/// How the program is explored: how its memory is divided, and which reductions are not used.
+type Basis = (Vec<(Place, Place)>, Unused);
 
 /// A run in a folder, or what became of a job.
 struct Pieces<S> {
@@ -152,7 +152,7 @@ impl Folder<'_> {
 
     /// Writes the open parts of a run as jobs, not more than so many.
     fn pieces<S>(&self, run: Run<S>, count: usize) -> Result<Pieces<S>, String> {
-        let basis = (run.divisions, run.asymmetry);
+        let basis = (run.divisions, run.unused);
         let open = run
             .parts
             .iter()
@@ -211,7 +211,7 @@ impl Folder<'_> {
         let (_, plan): WithArguments<Pieces<S>> = file::read(&path, Kind::Plan, self.subject)?;
         let mut run = Run {
             divisions: plan.basis.0,
-            asymmetry: plan.basis.1,
+            unused: plan.basis.1,
             parts: Vec::new(),
             time: plan.time,
         };
@@ -248,7 +248,7 @@ pub fn read_job<S>(path: &Path, subject: &Subject) -> Result<(u64, Run<S>), Stri
     let number = file::hash(&content);
     let run = Run {
         divisions: content.basis.0,
-        asymmetry: content.basis.1,
+        unused: content.basis.1,
         parts: content.jobs.into_iter().map(Part::Open).collect(),
         time: Duration::ZERO,
     };

@@ -41,6 +41,7 @@ mod shape;
 mod simplify;
 mod spurious;
 mod thread;
+mod waiting;
 
 pub use compile::{CompileError, Part, compile, link, undefined_functions};
 pub use machine::Machine;
@@ -185,6 +186,10 @@ impl Program for CProgram {
 
     fn step(&self, state: &mut Machine, returned: Value, index: u32) -> Operation {
         state.step(&self.machinery, returned, index)
+    }
+
+    fn awaits(&self, state: &Machine) -> bool {
+        state.may_wait(&self.machinery)
     }
 
     fn copies(&self, state: &Machine) -> bool {

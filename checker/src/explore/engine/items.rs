@@ -18,16 +18,24 @@ where
         match item {
             Item::Rf { read, write } => {
                 self.graph.choose_again(read);
+                if self.parks && self.would_displace(read, write) {
+                    return Ok(self.displace(read, write));
+                }
                 let update = self.read_from(read, write);
                 self.complete_read(read, write, update, Choice::Other)
             }
             Item::Co { write, predecessor } => {
                 self.graph.choose_again(write);
                 self.graph.place_after(write, predecessor);
-                if !self.consistent(write, Choice::Other) {
+                let consistent = self.consistent(write, Choice::Other);
+                // Waiting reads that stand in the way may go with a revisit.
+                if consistent || self.parks {
+                    self.push_revisits(write);
+                }
+                if !consistent {
+                    self.blame(&[write]);
                     return Ok(false);
                 }
-                self.push_revisits(write);
                 if let Some(read) = self.graph.rmw_partner(write) {
                     self.find(read)?;
                 }
@@ -50,6 +58,7 @@ where
                 self.choose_serial(wait, choice)
             }
             Item::Back { read, write } => self.go_back(read, write),
+            Item::Skip { read } => Ok(self.skip(read)),
         }
     }
 
@@ -69,6 +78,7 @@ where
         // The rival of a write half may have stayed.
         let has_rival = !self.split && self.graph.rival(write).is_some();
         if has_rival || !self.model.consistent(&self.graph, write) {
+            self.blame(&[read, write]);
             return Ok(false);
         }
         if !self.complete_read(read, write, update, Choice::Other)? {
@@ -95,6 +105,7 @@ where
         if self.todo.len() > self.first_item {
             self.save_graph();
         }
+        self.graph.forget_skips(read.index() + 1);
         self.graph.keep(&self.kept);
         self.kept.renumbered(write).unwrap_or(write)
     }

@@ -35,16 +35,19 @@ mod barriers;
 mod errors;
 mod items;
 mod joined;
+mod parking;
 mod portable;
 mod sampling;
 mod symmetry;
 mod unordered;
 
+pub use parking::Obstacle;
+
 use super::asleep;
 use super::job::Item;
 use super::machines::{Machines, Next, NoStart, Runaway};
 use super::revisit::{self, Placed};
-use super::{Ending, Explored, Options, Schedule, Summary, Visitor, schedule};
+use super::{Ending, Explored, Options, Parking, Schedule, Summary, Visitor, schedule};
 use crate::builtin::BuiltinSet;
 use crate::event::{EventId, Mode, Place, ThreadId, ThreadName, Value};
 use crate::graph::{
@@ -110,6 +113,14 @@ pub(super) struct Engine<'a, M, P: Program, V> {
     held: Vec<ThreadId>,
     /// What stays because of a write, where twins count.
     prefix: Vec<u32>,
+    /// Whether threads are parked.
+    parks: bool,
+    /// What is known of the items that leave a waiting read out, in their order.
+    open: Vec<parking::Open>,
+    /// Parts of graphs to try reads in.
+    trial: Graph,
+    /// Whether threads read what leaves them waiting because nothing else is left to do.
+    gives_up: bool,
     /// It is interrupted when so many executions were visited.
     quota: u64,
 }
@@ -137,13 +148,15 @@ where
             true => Tracking::Dependencies,
             false => Tracking::Nothing,
         };
+        let split = model.character().split_updates;
+        let parks = options.parking != Parking::Off && !options.symmetry && !split;
         Self {
             graph: Graph::new(threads, model.clock_count()),
             todo: Vec::new(),
             first_item: 0,
             frames: Vec::new(),
             depth: 0,
-            machines: Machines::new(tracking, options.event_limit, options.machine_states),
+            machines: Machines::new(tracking, options.event_limit, options.machine_states, parks),
             places: Places::default(),
             random: SplitMix::new(seed),
             summary: Summary::default(),
@@ -154,12 +167,16 @@ where
             dependencies,
             byte_addressed: program.byte_addressed(),
             thread_ends: model.uses_thread_ends(),
-            split: model.character().split_updates,
+            split,
             joins: program.joins(),
             barriers: false,
             unordered: Vec::new(),
             held: Vec::new(),
             prefix: Vec::new(),
+            parks,
+            open: Vec::new(),
+            trial: Graph::new(0, 0),
+            gives_up: false,
             quota: u64::MAX,
             model,
             program,
@@ -250,6 +267,13 @@ where
                 inside => inside,
             };
             let Some(thread) = next else {
+                if self.parks {
+                    match self.unpark()? {
+                        Some(true) => continue,
+                        Some(false) => return Ok(()),
+                        None => return self.report_parked(),
+                    }
+                }
                 return self.report();
             };
             if !self.add_next(thread)? {
@@ -453,13 +477,19 @@ where
         let co = self.graph.co(location);
         let last = co.len() - 1;
         let operation = self.machines.operation(issuer);
+        let mut refused = first > 0;
         for write in co[first.min(last)..last].iter().copied() {
             let tries_all = self.split || !self.options.skip_taken_sources;
             if tries_all || !self.is_taken(read, write, operation) {
                 self.todo.push(Item::Rf { read, write });
+            } else {
+                refused = true;
             }
         }
         let write = co[last];
+        if refused {
+            self.blame_for_sources(read, location);
+        }
         let update = self.read_from(read, write);
         self.complete_read(read, write, update, Choice::Default)
     }
@@ -479,8 +509,10 @@ where
         let Some(rival) = next.and_then(|next| graph.rmw_partner(next)) else {
             return false;
         };
-        let stays =
-            !graph.revisitable(rival) || !graph.added_max(rival) || graph.in_prefix(rival, read);
+        let waits = Next::Awaits.is(graph.issuer(rival));
+        let stays = !graph.revisitable(rival)
+            || !waits && !graph.added_max(rival)
+            || graph.in_prefix(rival, read);
         stays && graph.initialised(write) && update.apply(graph.value(write), place.size).is_some()
     }
 
@@ -528,12 +560,18 @@ where
         if self.graph.co(location).len() > 1 {
             let first = self.model.first_place(&self.graph, write);
             let co = self.graph.co(location);
+            let mut refused = first > 0;
             for pair in co[first.min(co.len() - 1)..].windows(2) {
                 // Nothing may come between a write half and what its read half reads.
                 if self.split || !self.graph.is_write_half(pair[1]) {
                     let predecessor = pair[0];
                     self.todo.push(Item::Co { write, predecessor });
+                } else {
+                    refused = true;
                 }
+            }
+            if refused {
+                self.blame(&[write]);
             }
         }
         self.graph.place_last(write);
@@ -664,6 +702,7 @@ where
         choice: Choice,
     ) -> Progress {
         if !self.consistent(read, choice) {
+            self.blame(&[read, source]);
             return Ok(false);
         }
         if let Some(error) = self.fault(read) {
@@ -696,6 +735,7 @@ where
             self.graph.place_after(write, source);
             self.push_revisits(write);
             if self.graph.rival(write).is_some() || !self.consistent(write, choice) {
+                self.blame(&[write]);
                 return Ok(false);
             }
         }
@@ -710,6 +750,10 @@ where
     }
 
     fn push_revisits(&mut self, write: EventId) {
+        if self.parks {
+            self.push_revisits_of_parked(write);
+            return;
+        }
         if self.options.symmetry {
             self.find_prefix(write);
         }
@@ -773,7 +817,11 @@ where
         self.graph.set_machine(thread, machine);
         if Next::has_ended(machine) || Next::Idles.is(machine) {
             self.graph.set_ended(event, true);
-            return Ok(!self.thread_ends || self.model.consistent(&self.graph, event));
+            let ends = !self.thread_ends || self.model.consistent(&self.graph, event);
+            if !ends {
+                self.blame(&[event]);
+            }
+            return Ok(ends);
         }
         if !Next::is_live(machine) {
             return self.stuck(event, thread, machine);

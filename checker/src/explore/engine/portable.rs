@@ -33,7 +33,9 @@ where
             return None;
         }
         let job = self.branch(self.frame_of_first()?, 0..1);
-        self.todo.remove(0);
+        if let Item::Skip { .. } = self.todo.remove(0) {
+            self.open.remove(0);
+        }
         for frame in &mut self.frames[..self.depth] {
             frame.first_item = frame.first_item.saturating_sub(1);
         }
@@ -56,6 +58,7 @@ where
             end = end.min(first);
         }
         self.todo.clear();
+        self.open.clear();
         self.first_item = 0;
         self.depth = 0;
         jobs
@@ -127,6 +130,11 @@ where
         Job::Branch(Box::new(Branch {
             events: events.collect(),
             threads: threads.collect(),
+            skips: graph
+                .skips()
+                .iter()
+                .map(|skip| (skip.at, skip.thread))
+                .collect(),
             items,
         }))
     }
@@ -140,7 +148,11 @@ where
             self.start_again(thread, Start::initial(thread))?;
         }
         let mut early: Vec<(EventId, EventId)> = Vec::new();
+        let mut skips = branch.skips.iter().peekable();
         for (event, known) in (0..).map(EventId).zip(&branch.events) {
+            while let Some((_, thread)) = skips.next_if(|(at, _)| *at == event.0) {
+                self.skip_known(*thread)?;
+            }
             match known.what {
                 What::Initial { place, value } => self.add_known_initial(place, value)?,
                 What::Of { thread, ref link } => self.add_known(branch, thread, link)?,
@@ -165,6 +177,9 @@ where
             self.graph.set_added_max(event, known.added_max);
             self.graph.set_revisitable(event, known.revisitable);
         }
+        for (_, thread) in skips {
+            self.skip_known(*thread)?;
+        }
         self.place_threads(branch)?;
         let invalid = |reason: String| Misfit::new(&reason);
         self.graph.validate().map_err(invalid)?;
@@ -172,6 +187,22 @@ where
             self.check_item(item)?;
         }
         self.todo.clone_from(&branch.items);
+        self.open_known();
+        Ok(())
+    }
+
+    /// Notes that the next event of a thread, a waiting read, was left out.
+    fn skip_known(&mut self, thread: ThreadId) -> Result<(), Misfit> {
+        if self.graph.machine(thread) == MachineId::NONE {
+            return Err(Misfit::new("a thread does not exist"));
+        }
+        self.settle(thread)?;
+        let issuer = self.graph.machine(thread);
+        if !Next::Awaits.is(issuer) {
+            return Err(Misfit::new("a thread that does not wait was left out"));
+        }
+        let index = self.graph.thread_events(thread).len() as u32;
+        self.graph.note_skip(thread, index, issuer);
         Ok(())
     }
 
@@ -479,6 +510,7 @@ where
                     && matches!(*issuer(choose), Operation::Choose { count } if value < count)
             }
             Item::Serial { wait, .. } => exists(wait) && graph.is_matched(wait),
+            Item::Skip { read } => is_read(read) && Next::Awaits.is(graph.issuer(read)),
         };
         match fits {
             true => Ok(()),

@@ -44,6 +44,7 @@ where
         let threads = self.program.initial_threads();
         self.graph = Graph::new(threads, self.model.clock_count());
         self.todo.clear();
+        self.open.clear();
         self.depth = 0;
         self.first_item = 0;
         let mut sampled = Sampled {
@@ -69,6 +70,7 @@ where
                 }
                 self.graph.clone_from(&way.graph);
                 self.todo.clear();
+                self.open.clear();
                 let visited = self.summary.executions();
                 if self.apply(way.item)? {
                     self.extend()?;

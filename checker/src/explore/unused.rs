@@ -1,0 +1,49 @@
+//! Reductions that cannot be used for a program.
+//!
+//! Whether a reduction can be used shows only while a program is explored. If it cannot, the
+//! exploration ends, and another one without the reduction is to be started.
+
+use super::{Asymmetry, Ending, Obstacle, Options, Parking};
+
+/// Reductions that were asked for and not used, and why.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Unused {
+    /// Why symmetry is not used.
+    pub symmetry: Option<Asymmetry>,
+    /// Why threads are not parked.
+    pub parking: Option<Obstacle>,
+}
+
+impl Unused {
+    /// Notes it if an exploration ended because of a reduction. Says whether it did.
+    pub fn note(&mut self, ending: &Ending) -> bool {
+        match *ending {
+            Ending::Asymmetric(reason) => self.symmetry = Some(reason),
+            Ending::Obstructed(reason) => self.parking = Some(reason),
+            _ => return false,
+        }
+        true
+    }
+
+    /// How to explore without these.
+    pub fn without(&self, options: &Options) -> Options {
+        let mut options = options.clone();
+        options.symmetry &= self.symmetry.is_none();
+        if self.parking.is_some() {
+            options.parking = Parking::Off;
+        }
+        options
+    }
+
+    /// What is said about them, one line each.
+    pub fn notes(&self) -> impl Iterator<Item = &'static str> + use<> {
+        let symmetry = self.symmetry.map(Asymmetry::note);
+        symmetry.into_iter().chain(self.parking.map(Obstacle::note))
+    }
+
+    /// Adds what is known from elsewhere.
+    pub(super) fn merge(&mut self, other: Self) {
+        self.symmetry = self.symmetry.or(other.symmetry);
+        self.parking = self.parking.or(other.parking);
+    }
+}
