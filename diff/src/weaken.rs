@@ -40,22 +40,27 @@ pub fn is_weaker_fence(a: Action, b: Action) -> bool {
 /// before reads, writes before writes. Of `ISB` and `isync`, what they order behind a branch.
 fn ordered_pairs(kind: FenceKind) -> u8 {
     use FenceKind::{
-        DmbLd, DmbSt, DmbSy, DsbLd, DsbSt, DsbSy, Eieio, FenceI, FenceMm, FenceMr, FenceMw,
-        FenceRm, FenceRr, FenceRw, FenceTso, FenceWm, FenceWr, FenceWw, Isb, Isync, Language,
-        Lfence, Lwsync, Mfence, Sfence, Sync,
+        AfterAtomic, AfterSpinlock, AfterSrcuReadUnlock, AfterUnlockLock, BeforeAtomic, DmbLd,
+        DmbSt, DmbSy, DsbLd, DsbSt, DsbSy, Eieio, FenceI, FenceMm, FenceMr, FenceMw, FenceRm,
+        FenceRr, FenceRw, FenceTso, FenceWm, FenceWr, FenceWw, Isb, Isync, Language, Lfence,
+        Lwsync, Mfence, RcuLock, RcuUnlock, Rmb, Sfence, SrcuLock, SrcuUnlock, Sync, SyncRcu,
+        SyncSrcu, Wmb,
     };
     match kind {
-        FenceI => 0b0000,
-        Isb | Isync | Lfence | FenceRr => 0b1000,
+        FenceI | RcuLock | RcuUnlock | SrcuLock | SrcuUnlock => 0b0000,
+        Isb | Isync | Lfence | FenceRr | Rmb => 0b1000,
         FenceRw => 0b0100,
         FenceWr => 0b0010,
-        DmbSt | DsbSt | Eieio | Sfence | FenceWw => 0b0001,
+        DmbSt | DsbSt | Eieio | Sfence | FenceWw | Wmb => 0b0001,
         DmbLd | DsbLd | FenceRm => 0b1100,
         FenceMr => 0b1010,
         FenceMw => 0b0101,
         FenceWm => 0b0011,
         Lwsync | FenceTso => 0b1101,
         Language | Mfence | DmbSy | DsbSy | Sync | FenceMm => 0b1111,
+        // What these order depends on the accesses of locks and the like around them.
+        BeforeAtomic | AfterAtomic | AfterSpinlock | AfterUnlockLock | AfterSrcuReadUnlock
+        | SyncRcu | SyncSrcu => 0b1111,
     }
 }
 
