@@ -1,5 +1,5 @@
-//! How much faster one check is on several threads: time, speed-up, peak memory, and what stopping
-//! and going on costs.
+//! How much faster one check is on several threads: time, speed-up, CPU time of all threads, peak
+//! memory, and what stopping and going on costs. On a busy machine the CPU time tells what is lost.
 //!
 //! `cargo bench --bench scaling [NAME]` checks programs of tests/programs whose names contain NAME,
 //! from stored modules, with 1, 2, 4, ... threads, as many as there are processors. Each check is a
@@ -41,8 +41,8 @@ fn check_all(wanted: Option<&String>) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/stored");
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     println!(
-        "{:<28} {:<13} {:>7} {:>6} {:>9} {:>8} {:>8} {:>7}",
-        "program", "model", "threads", "breaks", "complete", "s", "speed-up", "MB"
+        "{:<28} {:<13} {:>7} {:>6} {:>9} {:>8} {:>8} {:>8} {:>7}",
+        "program", "model", "threads", "breaks", "complete", "s", "speed-up", "CPU s", "MB"
     );
     for (name, model) in CASES {
         if wanted.is_some_and(|wanted| !name.contains(wanted.as_str())) {
@@ -58,7 +58,8 @@ fn check_all(wanted: Option<&String>) {
                 .output()
                 .expect("this program runs");
             let line = String::from_utf8_lossy(&output.stdout).into_owned();
-            let [count, seconds, memory] = &line.split_whitespace().collect::<Vec<_>>()[..] else {
+            let [count, seconds, cpu, memory] = &line.split_whitespace().collect::<Vec<_>>()[..]
+            else {
                 panic!("{}", String::from_utf8_lossy(&output.stderr));
             };
             let seconds: f64 = seconds.parse().expect("a number");
@@ -67,7 +68,7 @@ fn check_all(wanted: Option<&String>) {
             let speed = *alone / seconds;
             println!(
                 "{name:<28} {model:<13} {threads:>7} {breaks:>6} {count:>9} {seconds:>8.2} \
-                 {speed:>8.2} {memory:>7}"
+                 {speed:>8.2} {cpu:>8} {memory:>7}"
             );
         }
     }
@@ -112,7 +113,20 @@ fn check_one(file: &str, model_name: &str, threads: usize, breaks: u32) {
     let (outcome, ()) = run.outcome((&program, file), (&models[0], model_name), why);
     let complete = outcome.summary.complete;
     let memory = peak_memory().map_or("-".to_string(), |megabytes| format!("{megabytes:.1}"));
-    println!("{complete} {seconds:.3} {memory}");
+    let cpu = cpu_time().map_or("-".to_string(), |seconds| format!("{seconds:.2}"));
+    println!("{complete} {seconds:.3} {cpu} {memory}");
+}
+
+/// The time that all threads of this process have worked, in seconds.
+fn cpu_time() -> Option<f64> {
+    /// How many parts Linux divides a second into here.
+    const TICKS: f64 = 100.0;
+    let text = std::fs::read_to_string("/proc/self/stat").ok()?;
+    // The name of the process is in brackets, and may have any characters.
+    let (_, fields) = text.rsplit_once(')')?;
+    let mut fields = fields.split_whitespace().skip(11);
+    let mut next = || fields.next()?.parse::<f64>().ok();
+    Some((next()? + next()?) / TICKS)
 }
 
 /// The most memory that this process has had, in megabytes.

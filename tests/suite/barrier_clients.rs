@@ -111,7 +111,7 @@ fn software_barriers_give_the_states_of_posix() {
         cases.push(("meetings", &["N=3", "ROUNDS=2"], 1));
         cases.push(("transc", &["N=2"], 1));
         cases.push(("lock", &["N=3", "ROUNDS=1"], 6));
-        cases.push(("count", &["N=3", "BARRIERS=3"], 64));
+        cases.push(("count", &["N=3", "BARRIERS=3"], 12));
     }
     for (client, defines, count) in cases {
         for model in ["sc", "rc11"] {
