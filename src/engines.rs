@@ -127,7 +127,14 @@ impl Models {
                 Err(cannot(name, reason).into())
             };
         }
-        let admitted = self.prepared(name, color)?.admit();
+        let prepared = self.prepared(name, color)?;
+        if library::judges_whole(name) {
+            return match self.engine {
+                None | Some(Engine::Reference) => Ok(judging(&prepared)),
+                _ => Err(cannot(name, "only the reference evaluator runs it").into()),
+            };
+        }
+        let admitted = prepared.admit();
         let admitted = admitted.map_err(|refusal| refused(name, refusal, color))?;
         // What is not explored under this model, if anything: a verdict without it would say too
         // much. Models of machines are known to allow such executions; outcomes say what was
@@ -163,6 +170,10 @@ fn prepare(
         false => prepared.without_atomicity(),
     });
     prepared.map_err(|refusal| refused(name, refusal, color))
+}
+
+fn judging(prepared: &Prepared) -> Source {
+    Source::Reference(Box::new(ReferenceModel::judging(prepared)))
 }
 
 /// Why a model cannot be checked, for people.
@@ -216,6 +227,9 @@ impl katec_driver::Models for Models {
         let mut known = self.whole.lock().unwrap_or_else(PoisonError::into_inner);
         let known = known.entry(name.to_string()).or_insert_with(|| {
             let prepared = self.prepared(name, false).ok()?;
+            if library::judges_whole(name) {
+                return Some(Box::new(ReferenceModel::judging(&prepared)));
+            }
             let admitted = prepared.admit().ok()?;
             Some(Box::new(ReferenceModel::admitted(&admitted)))
         });

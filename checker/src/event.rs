@@ -131,6 +131,33 @@ pub enum FenceKind {
     FenceTso,
     /// RISC-V `fence.i`, which orders no accesses of data.
     FenceI,
+    /// The kernel's `smp_rmb`. The modes of the kernel's fences are those of the language that come
+    /// closest: they are what other models than the kernel's see.
+    Rmb,
+    /// The kernel's `smp_wmb`.
+    Wmb,
+    /// The kernel's `smp_mb__before_atomic`.
+    BeforeAtomic,
+    /// The kernel's `smp_mb__after_atomic`.
+    AfterAtomic,
+    /// The kernel's `smp_mb__after_spinlock`.
+    AfterSpinlock,
+    /// The kernel's `smp_mb__after_unlock_lock`.
+    AfterUnlockLock,
+    /// The kernel's `smp_mb__after_srcu_read_unlock`.
+    AfterSrcuReadUnlock,
+    /// The kernel's `rcu_read_lock`.
+    RcuLock,
+    /// The kernel's `rcu_read_unlock`.
+    RcuUnlock,
+    /// The kernel's `synchronize_rcu`.
+    SyncRcu,
+    /// The kernel's `srcu_read_lock`.
+    SrcuLock,
+    /// The kernel's `srcu_read_unlock`.
+    SrcuUnlock,
+    /// The kernel's `synchronize_srcu`.
+    SyncSrcu,
 }
 
 impl FenceKind {
@@ -163,10 +190,23 @@ impl FenceKind {
             FenceKind::FenceMm => "fence rw,rw",
             FenceKind::FenceTso => "fence.tso",
             FenceKind::FenceI => "fence.i",
+            FenceKind::Rmb => "smp_rmb",
+            FenceKind::Wmb => "smp_wmb",
+            FenceKind::BeforeAtomic => "smp_mb__before_atomic",
+            FenceKind::AfterAtomic => "smp_mb__after_atomic",
+            FenceKind::AfterSpinlock => "smp_mb__after_spinlock",
+            FenceKind::AfterUnlockLock => "smp_mb__after_unlock_lock",
+            FenceKind::AfterSrcuReadUnlock => "smp_mb__after_srcu_read_unlock",
+            FenceKind::RcuLock => "rcu_read_lock",
+            FenceKind::RcuUnlock => "rcu_read_unlock",
+            FenceKind::SyncRcu => "synchronize_rcu",
+            FenceKind::SrcuLock => "srcu_read_lock",
+            FenceKind::SrcuUnlock => "srcu_read_unlock",
+            FenceKind::SyncSrcu => "synchronize_srcu",
         }
     }
 
-    /// The mode of a machine's fence.
+    /// The mode of a fence of a machine or of the Linux kernel.
     pub const fn machine_mode(self) -> Mode {
         match self {
             FenceKind::Language
@@ -174,7 +214,16 @@ impl FenceKind {
             | FenceKind::DmbSy
             | FenceKind::DsbSy
             | FenceKind::Sync
-            | FenceKind::FenceMm => Mode::SequentiallyConsistent,
+            | FenceKind::FenceMm
+            | FenceKind::BeforeAtomic
+            | FenceKind::AfterAtomic
+            | FenceKind::AfterSpinlock
+            | FenceKind::AfterUnlockLock
+            | FenceKind::AfterSrcuReadUnlock
+            | FenceKind::SyncRcu
+            | FenceKind::SyncSrcu => Mode::SequentiallyConsistent,
+            FenceKind::Rmb => Mode::Acquire,
+            FenceKind::Wmb => Mode::Release,
             _ => Mode::Relaxed,
         }
     }
@@ -193,13 +242,57 @@ pub enum Exclusive {
     },
 }
 
-/// What an access does with a lock.
+/// What an access is for, beyond what it does to memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum LockEffect {
-    /// It takes the lock, if it writes: an attempt that only reads does not.
-    Takes,
-    /// It releases the lock.
-    Releases,
+pub enum AccessRole {
+    /// It takes a lock, if it writes: an attempt that only reads does not.
+    TakesLock,
+    /// It releases a lock.
+    ReleasesLock,
+    /// A read-modify-write of the Linux kernel that does not return what it read.
+    NoReturn,
+}
+
+/// What a function of SRCU (sleepable read-copy-update) is called with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SrcuCall {
+    /// The structure that sections and grace periods belong to, below 2^40.
+    pub structure: Address,
+    /// What ends a section: the number of the section that it ends.
+    pub section: Option<SrcuSection>,
+}
+
+/// The number of a section of SRCU, by which its end finds its start: the thread and the index of
+/// the call that starts it. Never 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SrcuSection(u32);
+
+impl SrcuSection {
+    /// The section that an event at this position starts; `None` if there are too many threads or
+    /// events.
+    pub fn started_at(position: Position) -> Option<Self> {
+        let (thread, index) = (position.thread.0 + 1, position.index);
+        (thread < 1 << 8 && index < 1 << 16).then_some(Self(thread << 16 | index))
+    }
+
+    /// The section of a number.
+    pub fn of_number(number: u64) -> Option<Self> {
+        let number = u32::try_from(number).ok()?;
+        (number >> 16 != 0 && number >> 24 == 0).then_some(Self(number))
+    }
+
+    /// The number.
+    pub fn number(self) -> u64 {
+        u64::from(self.0)
+    }
+
+    /// The position of the event that starts it.
+    pub fn start(self) -> Position {
+        Position {
+            thread: ThreadId((self.0 >> 16) - 1),
+            index: self.0 & 0xffff,
+        }
+    }
 }
 
 /// The accessed memory: `size` bytes from `address`.
@@ -252,6 +345,13 @@ pub enum Update {
         /// What is added then.
         addend: Value,
     },
+    /// Writes `old + addend`, modulo the width, unless the old value is `value`.
+    AddUnless {
+        /// The value at which nothing is written.
+        value: Value,
+        /// What is added otherwise.
+        addend: Value,
+    },
     /// Writes `desired` if the old value is `expected`, and otherwise nothing.
     CompareExchange {
         /// What must be read for a write to happen.
@@ -294,6 +394,12 @@ impl Update {
             }
             Update::AddWithin { low, high, addend } => {
                 if !(low.0..=high.0).contains(&old) {
+                    return None;
+                }
+                old.wrapping_add(addend.0)
+            }
+            Update::AddUnless { value, addend } => {
+                if old == value.0 & mask {
                     return None;
                 }
                 old.wrapping_add(addend.0)

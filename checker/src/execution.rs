@@ -46,6 +46,12 @@ pub struct BaseRelations {
     pub dealloc: BitMatrix,
     /// Allocation to its release.
     pub free: BitMatrix,
+    /// Start of a section of RCU to its end.
+    pub rcu_rscs: BitMatrix,
+    /// Start of a section of SRCU to its end.
+    pub srcu_rscs: BitMatrix,
+    /// Calls of SRCU functions for the same structure, all pairs, reflexive.
+    pub same_srcu: BitMatrix,
 }
 
 impl BaseRelations {
@@ -69,7 +75,10 @@ impl BaseRelations {
             sbr: empty.clone(),
             alloc: empty.clone(),
             dealloc: empty.clone(),
-            free: empty,
+            free: empty.clone(),
+            rcu_rscs: empty.clone(),
+            srcu_rscs: empty.clone(),
+            same_srcu: empty,
         }
     }
 }
@@ -140,6 +149,9 @@ impl Execution {
             BuiltinRelation::Alloc => base.alloc.clone(),
             BuiltinRelation::Dealloc => base.dealloc.clone(),
             BuiltinRelation::Free => base.free.clone(),
+            BuiltinRelation::RcuRscs => base.rcu_rscs.clone(),
+            BuiltinRelation::SrcuRscs => base.srcu_rscs.clone(),
+            BuiltinRelation::SameSrcu => base.same_srcu.clone(),
         };
         let relations = BuiltinRelation::ALL
             .iter()

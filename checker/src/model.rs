@@ -149,8 +149,20 @@ pub trait MemoryModel {
         false
     }
 
+    /// Whether executions can be built step by step under the model, as the head of this module
+    /// says. If not, they are only judged when they are whole.
+    fn builds(&self) -> bool {
+        true
+    }
+
     /// Whether no consistent graph has a cycle of `po-loc | rf | co | fr`. `false` is always right.
     fn coherent(&self) -> bool {
+        false
+    }
+
+    /// Whether a graph that is inconsistent stays so when reads that have no source get one, and
+    /// writes that have no place in coherence get one. `false` is always right.
+    fn grows(&self) -> bool {
         false
     }
 
@@ -263,8 +275,16 @@ impl<M: MemoryModel + ?Sized> MemoryModel for Box<M> {
         (**self).judges_cycles()
     }
 
+    fn builds(&self) -> bool {
+        (**self).builds()
+    }
+
     fn coherent(&self) -> bool {
         (**self).coherent()
+    }
+
+    fn grows(&self) -> bool {
+        (**self).grows()
     }
 
     fn uses_thread_ends(&self) -> bool {

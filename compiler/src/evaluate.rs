@@ -98,6 +98,23 @@ impl Plan {
         }
     }
 
+    /// Plans that are run one after the other on the same values: each computes what these
+    /// expressions need and those before it do not.
+    pub fn stages(model: &Model, stages: impl IntoIterator<Item = Vec<ExprId>>) -> Vec<Self> {
+        let mut builder = PlanBuilder {
+            model,
+            planned: FixedBitSet::with_capacity(model.expression_count()),
+            steps: Vec::new(),
+        };
+        let plan = |roots| {
+            builder.plan(roots, &[]);
+            Self {
+                steps: std::mem::take(&mut builder.steps),
+            }
+        };
+        stages.into_iter().map(plan).collect()
+    }
+
     /// The plan for everything that the constraints, asserts and assumes of a model mention.
     pub fn of_statements(model: &Model) -> Self {
         let constraints = model
@@ -149,11 +166,9 @@ impl Plan {
     ///
     /// If the plan needs a declared name that the interpretation does not give.
     pub fn run(&self, model: &Model, interpretation: Interpretation<'_>) -> Values {
-        let values = Values {
-            by_expression: vec![None; model.expression_count()],
-            local: None,
-        };
-        self.run_from(values, model, interpretation)
+        let mut values = Values::none(model);
+        self.run_on(model, interpretation, &mut values);
+        values
     }
 
     /// Computes everything planned on an execution whose accesses have several parts. What relates
@@ -174,7 +189,7 @@ impl Plan {
                 by_expression[index] = Some(Denotation::Relation(lift(relation)));
             }
         }
-        let values = Values {
+        let mut values = Values {
             by_expression,
             local: Some(Box::new(Local {
                 expressions,
@@ -182,15 +197,17 @@ impl Plan {
                 coherence: lift(&extended_coherence(parts.execution)),
             })),
         };
-        self.run_from(values, model, interpretation)
+        self.run_on(model, interpretation, &mut values);
+        values
     }
 
-    fn run_from(
-        &self,
-        mut values: Values,
-        model: &Model,
-        interpretation: Interpretation<'_>,
-    ) -> Values {
+    /// Computes what is planned and adds it to the values of earlier
+    /// [stages](Self::stages).
+    ///
+    /// # Panics
+    ///
+    /// As [`Self::run`] does.
+    pub fn run_on(&self, model: &Model, interpretation: Interpretation<'_>, values: &mut Values) {
         for step in &self.steps {
             match step {
                 PlanStep::Compute(id) if values.is_local(*id) => {}
@@ -200,7 +217,6 @@ impl Plan {
                 }
             }
         }
-        values
     }
 }
 
@@ -341,6 +357,14 @@ struct Local {
 }
 
 impl Values {
+    /// No values yet.
+    pub fn none(model: &Model) -> Self {
+        Self {
+            by_expression: vec![None; model.expression_count()],
+            local: None,
+        }
+    }
+
     /// What an expression of the plan denotes.
     ///
     /// # Panics

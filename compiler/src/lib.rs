@@ -97,6 +97,7 @@ pub mod lower;
 pub mod model;
 pub mod parser;
 pub mod pipeline;
+mod positive;
 pub mod printer;
 pub mod prove;
 pub mod recognise;

@@ -7,6 +7,7 @@
 use crate::evaluate::{Denotation, Interpretation, Plan, Values};
 use crate::model::{Check, Constraint, Expr, Model, Role};
 use crate::pipeline::{Admitted, Prepared};
+use crate::positive;
 use crate::recognise::is_atomicity;
 use crate::requirements::is_judged_at_end;
 use crate::synchronise::Synchronised;
@@ -27,12 +28,15 @@ pub type FailedReport<'m> = (&'m Constraint, bool, Vec<(EventId, EventId)>);
 #[derive(Clone, Debug)]
 pub struct ReferenceModel {
     model: Arc<Synchronised>,
+    /// For axioms and reports.
+    whole: Plan,
+    /// For reports.
     plan: Plan,
-    axioms: Vec<usize>,
+    axioms: Stages,
     reports: Vec<usize>,
     /// The axioms that are not the model's to check as long as exploration goes on, but only in
     /// what is reported.
-    late: Vec<usize>,
+    late: Stages,
     /// The reports that are judged in complete executions only.
     at_end: Vec<usize>,
     character: Character,
@@ -40,6 +44,35 @@ pub struct ReferenceModel {
     notes: Vec<String>,
     uses_thread_ends: bool,
     coherent: bool,
+    grows: bool,
+    builds: bool,
+}
+
+/// Axioms that are evaluated one after the other, until one does not hold.
+#[derive(Clone, Debug)]
+struct Stages(Vec<(usize, Plan)>);
+
+impl Stages {
+    fn new(model: &Model, axioms: Vec<usize>) -> Self {
+        let operands = axioms.iter().map(|i| {
+            let axiom = &model.constraints[*i];
+            axiom.check.operands().chain(axiom.unless_empty).collect()
+        });
+        let plans = Plan::stages(model, operands);
+        Self(axioms.into_iter().zip(plans).collect())
+    }
+
+    fn hold(&self, model: &Model, execution: &Execution) -> bool {
+        let interpretation = Interpretation {
+            execution,
+            declared: &[],
+        };
+        let mut values = Values::none(model);
+        self.0.iter().all(|(axiom, plan)| {
+            plan.run_on(model, interpretation, &mut values);
+            values.satisfies(execution, &model.constraints[*axiom])
+        })
+    }
 }
 
 impl ReferenceModel {
@@ -54,28 +87,34 @@ impl ReferenceModel {
         } else {
             Vec::new()
         };
-        let roots = relevant.iter().chain(&late).flat_map(|i| {
+        let operands = |i: &usize| {
             let constraint = &model.constraints[*i];
             constraint.check.operands().chain(constraint.unless_empty)
-        });
-        let plan = Plan::new(model, roots);
-        let (axioms, reports): (_, Vec<usize>) = relevant
+        };
+        let all = Plan::new(model, relevant.iter().chain(&late).flat_map(operands));
+        let (axioms, reports): (Vec<usize>, Vec<usize>) = relevant
             .into_iter()
             .partition(|i| model.constraints[*i].role == Role::Axiom);
+        let plan = Plan::new(model, reports.iter().flat_map(operands));
         let at_end = reports.iter().copied().filter(|i| {
             let report = &recognised.constraints[*i];
             is_judged_at_end(recognised, prepared.properties(), report)
         });
         Self {
-            needs_dependencies: plan.uses_dependencies(model),
+            needs_dependencies: all.uses_dependencies(model),
             notes: model.notes(),
-            uses_thread_ends: plan.uses_thread_ends(model),
+            uses_thread_ends: all.uses_thread_ends(model),
             coherent: is_coherent(recognised),
+            builds: true,
+            grows: axioms
+                .iter()
+                .all(|i| positive::is_positive(model, &model.constraints[*i])),
             at_end: at_end.collect(),
             model: Arc::new(model.clone()),
+            whole: all,
             plan,
-            axioms,
-            late,
+            axioms: Stages::new(model, axioms),
+            late: Stages::new(model, late),
             reports,
             character: Character {
                 split_updates: prepared.splits_updates(),
@@ -92,22 +131,25 @@ impl ReferenceModel {
         }
     }
 
+    /// The model for executions that are not built step by step, but judged as a whole.
+    pub fn judging(prepared: &Prepared) -> Self {
+        let model = Self::new(prepared);
+        Self {
+            builds: false,
+            character: Character {
+                causal_cycles: true,
+                ..model.character
+            },
+            ..model
+        }
+    }
+
     fn evaluate(&self, execution: &Execution) -> Values {
         let interpretation = Interpretation {
             execution,
             declared: &[],
         };
         self.plan.run(&self.model, interpretation)
-    }
-
-    /// Whether some axioms hold.
-    fn satisfies<'a>(
-        &self,
-        execution: &Execution,
-        mut axioms: impl Iterator<Item = &'a usize>,
-    ) -> bool {
-        let values = self.evaluate(execution);
-        axioms.all(|i| values.satisfies(execution, &self.model.constraints[*i]))
     }
 
     /// The errors and warnings that a graph shows, each with whether it is judged in complete
@@ -130,14 +172,14 @@ impl ReferenceModel {
             declared: &[],
         };
         let lift = |relation: &BitMatrix| joined.lift(relation);
-        let values = self.plan.run_joined(
+        let values = self.whole.run_joined(
             &self.model,
             interpretation(&execution),
             interpretation(&graph.execution()),
             lift,
         );
-        let mut axioms = self.axioms.iter().chain(&self.late);
-        if !axioms.all(|i| values.satisfies(&execution, &self.model.constraints[*i])) {
+        let mut axioms = self.axioms.0.iter().chain(&self.late.0);
+        if !axioms.all(|(i, _)| values.satisfies(&execution, &self.model.constraints[*i])) {
             return None;
         }
         let newest = graph.events().next_back()?;
@@ -195,12 +237,12 @@ impl ReferenceModel {
 
 impl MemoryModel for ReferenceModel {
     fn consistent(&mut self, graph: &Graph, _event: EventId) -> bool {
-        self.satisfies(&graph.execution(), self.axioms.iter())
+        self.axioms.hold(&self.model, &graph.execution())
     }
 
     fn consistent_from_scratch(&mut self, graph: &Graph) -> bool {
-        let all = self.axioms.iter().chain(&self.late);
-        self.satisfies(&graph.execution(), all)
+        let execution = graph.execution();
+        self.axioms.hold(&self.model, &execution) && self.late.hold(&self.model, &execution)
     }
 
     fn findings(&mut self, graph: &Graph, event: EventId, found: &mut Vec<Finding>) {
@@ -232,6 +274,14 @@ impl MemoryModel for ReferenceModel {
 
     fn coherent(&self) -> bool {
         self.coherent
+    }
+
+    fn builds(&self) -> bool {
+        self.builds
+    }
+
+    fn grows(&self) -> bool {
+        self.grows
     }
 
     fn uses_thread_ends(&self) -> bool {

@@ -161,7 +161,15 @@ impl Small {
             Rel::Data => self.data,
             Rel::Ctrl => self.ctrl,
             Rel::Sbr => self.sbr,
-            Rel::Casdep | Rel::Tc | Rel::Tj | Rel::Alloc | Rel::Dealloc | Rel::Free => NOTHING,
+            Rel::Casdep
+            | Rel::Tc
+            | Rel::Tj
+            | Rel::Alloc
+            | Rel::Dealloc
+            | Rel::Free
+            | Rel::RcuRscs
+            | Rel::SrcuRscs
+            | Rel::SameSrcu => NOTHING,
         }
     }
 

@@ -63,6 +63,7 @@ impl Vocabulary {
         let has = |expr: Expr| mentioned.contains(&expr);
         let relation = |r: BuiltinRelation| has(Expr::Relation(r));
         use BuiltinRelation::{Addr, Alloc, Casdep, Ctrl, Data, Dealloc, Free};
+        use BuiltinRelation::{RcuRscs, SameSrcu, SrcuRscs};
         let mut unsearched = Vec::new();
         // Creation, join and rounds are in what models say of `po`, and every order got their
         // edges. What a model says of threads and barriers in its own words is in `TC`, `TJ`, `TB`,
@@ -80,6 +81,9 @@ impl Vocabulary {
         }
         if relation(Casdep) {
             unsearched.push("what compare-exchanges compare with");
+        }
+        if [RcuRscs, SameSrcu, SrcuRscs].into_iter().any(relation) {
+            unsearched.push("sections of read-copy-update");
         }
         let memory = [Alloc, Dealloc, Free].into_iter().any(relation)
             || [Set::Malloc, Set::Free]

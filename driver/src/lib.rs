@@ -95,7 +95,8 @@ pub struct Arguments {
     programs: Vec<PathBuf>,
 
     /// A model of the library or a .cat file, or - for standard input [default: tso for X86, rc11
-    /// for C, aarch64, power and riscv for these machines]
+    /// for C, lkmm for C with functions of the Linux kernel, aarch64, arm, power and riscv for
+    /// these machines]
     #[arg(long, value_name = "NAME|FILE.cat")]
     model: Option<String>,
 
@@ -559,8 +560,10 @@ impl Check for LitmusCheck {
 pub fn default_model(language: Language) -> &'static str {
     match language {
         Language::C => "rc11",
+        Language::Linux => "lkmm",
         Language::X86 | Language::X86_64 => "tso",
         Language::AArch64 => "aarch64",
+        Language::Arm => "arm",
         Language::Ppc => "power",
         Language::RiscV => "riscv",
     }

@@ -5,7 +5,7 @@
 //! what it is this time.
 
 use crate::litmus::LOCAL_STEPS;
-use katec_checker::event::{FenceKind, LockEffect, Mode, Place, Value};
+use katec_checker::event::{AccessRole, FenceKind, Mode, Place, SrcuCall, Value};
 use katec_checker::program::{
     Call, Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition, Start,
     Tracking, Untracked,
@@ -203,8 +203,12 @@ impl<P: Sited> Program for Edited<P> {
         self.program.copies(state)
     }
 
-    fn lock_effect(&self, state: &P::State, place: Place) -> Option<LockEffect> {
-        self.program.lock_effect(state, place)
+    fn access_role(&self, state: &P::State, place: Place) -> Option<AccessRole> {
+        self.program.access_role(state, place)
+    }
+
+    fn srcu_call(&self, state: &P::State) -> Option<SrcuCall> {
+        self.program.srcu_call(state)
     }
 
     fn wakes_one(&self, before: Value, after: Value) -> bool {

@@ -75,7 +75,11 @@ impl Source {
         let part = LitmusTest::program_text(text)?;
         Ok(match test.language() {
             Language::C => Self::found(file, text, part, Kind::LitmusC, points),
-            Language::AArch64 | Language::Ppc | Language::RiscV => {
+            Language::Linux
+            | Language::AArch64
+            | Language::Arm
+            | Language::Ppc
+            | Language::RiscV => {
                 return Err(LitmusError {
                     line: 1,
                     column: 1,

@@ -84,6 +84,11 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
             "a checker cannot be called {stem:?}: give the model's file another name"
         ));
     }
+    if katec_compiler::library::judges_whole(name) {
+        return refuse(&format!(
+            "there is no checker of {name}: it judges executions as a whole, and does not build them"
+        ));
+    }
     let outcome = arguments.folders.outcome(name);
     eprint!("{}", outcome.diagnostics.render(Severity::Warning, color));
     let Some(resolved) = outcome.model else {

@@ -99,7 +99,9 @@ fn verdicts(test: &GeneratedTest, all: &BTreeMap<&str, ReferenceModel>) -> Strin
         Language::C => C_MODELS,
         Language::X86 | Language::X86_64 => X86_MODELS,
         // Their tests are in `machines`.
-        Language::AArch64 | Language::Ppc | Language::RiscV => &[],
+        Language::Linux | Language::AArch64 | Language::Arm | Language::Ppc | Language::RiscV => {
+            &[]
+        }
     };
     let models = names
         .iter()

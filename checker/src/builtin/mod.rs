@@ -217,6 +217,34 @@ vocabulary! {
             SetFacts::new(SetRole::FenceKind);
         FenceTso "Fence.tso" => "RISC-V's `fence.tso`",
             SetFacts::new(SetRole::FenceKind);
+        Rmb "Rmb" => "the Linux kernel's `smp_rmb`",
+            SetFacts::new(SetRole::FenceKind);
+        Wmb "Wmb" => "the Linux kernel's `smp_wmb`",
+            SetFacts::new(SetRole::FenceKind);
+        BeforeAtomic "Before-atomic" => "the Linux kernel's `smp_mb__before_atomic`",
+            SetFacts::new(SetRole::FenceKind);
+        AfterAtomic "After-atomic" => "the Linux kernel's `smp_mb__after_atomic`",
+            SetFacts::new(SetRole::FenceKind);
+        AfterSpinlock "After-spinlock" => "the Linux kernel's `smp_mb__after_spinlock`",
+            SetFacts::new(SetRole::FenceKind);
+        AfterUnlockLock "After-unlock-lock" => "the Linux kernel's `smp_mb__after_unlock_lock`",
+            SetFacts::new(SetRole::FenceKind);
+        AfterSrcuReadUnlock "After-srcu-read-unlock" => "the Linux kernel's `smp_mb__after_srcu_read_unlock`",
+            SetFacts::new(SetRole::FenceKind);
+        RcuLock "Rcu-lock" => "the Linux kernel's `rcu_read_lock`",
+            SetFacts::new(SetRole::FenceKind);
+        RcuUnlock "Rcu-unlock" => "the Linux kernel's `rcu_read_unlock`",
+            SetFacts::new(SetRole::FenceKind);
+        SyncRcu "Sync-rcu" => "the Linux kernel's `synchronize_rcu`",
+            SetFacts::new(SetRole::FenceKind);
+        SrcuLock "Srcu-lock" => "the Linux kernel's `srcu_read_lock`",
+            SetFacts::new(SetRole::FenceKind);
+        SrcuUnlock "Srcu-unlock" => "the Linux kernel's `srcu_read_unlock`",
+            SetFacts::new(SetRole::FenceKind);
+        SyncSrcu "Sync-srcu" => "the Linux kernel's `synchronize_srcu`",
+            SetFacts::new(SetRole::FenceKind);
+        Noreturn "Noreturn" => "reads of read-modify-writes of the Linux kernel that do not return what they read",
+            SetFacts::new(SetRole::Access).entered(Entry::WithWriteHalf);
     }
 }
 
@@ -291,6 +319,13 @@ vocabulary! {
             Facts::ends(end::LATER, end::RELEASE).given().acyclic();
         Free "free" => "from an allocation to its release",
             Facts::ends(end::ALLOCATION, end::RELEASE).given().acyclic();
+        RcuRscs "rcu-rscs" => "from the Linux kernel's `rcu_read_lock` to the `rcu_read_unlock` that ends its section",
+            Facts::ends(end::RCU_LOCK, end::RCU_UNLOCK).within(&[Po, Int]).given()
+                .one_source().one_target().new_pairs(NewPairs::ToEvent);
+        SrcuRscs "srcu-rscs" => "from the Linux kernel's `srcu_read_lock` to each `srcu_read_unlock` that is given its result and the same structure",
+            Facts::ends(end::SRCU_LOCK, end::SRCU_UNLOCK).given().one_source();
+        SameSrcu "same-srcu" => "between calls of the Linux kernel's SRCU functions with the same structure, reflexive on these",
+            Facts::ends(end::FENCE, end::FENCE).given().transitive().symmetric().new_pairs(NewPairs::WithEvent);
     }
 }
 

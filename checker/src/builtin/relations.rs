@@ -63,6 +63,11 @@ pub(super) mod end {
     pub const WAIT: EndFact = EndFact::within(&[Set::B], &[]);
     pub const ALLOCATION: EndFact = EndFact::within(&[Set::Malloc], &[]);
     pub const RELEASE: EndFact = EndFact::within(&[Set::Free], &[]);
+    pub const FENCE: EndFact = EndFact::within(&[Set::F], &[]);
+    pub const RCU_LOCK: EndFact = EndFact::within(&[Set::RcuLock], &[]);
+    pub const RCU_UNLOCK: EndFact = EndFact::within(&[Set::RcuUnlock], &[]);
+    pub const SRCU_LOCK: EndFact = EndFact::within(&[Set::SrcuLock], &[]);
+    pub const SRCU_UNLOCK: EndFact = EndFact::within(&[Set::SrcuUnlock], &[]);
 }
 
 /// What is known of the cycles of a relation. Each level includes the ones before it.

@@ -143,6 +143,19 @@ const FENCES: &[(&[Set], &[&[Set]])] = &[
     (&[Set::F, Set::FenceMr], &[&[Set::Rlx]]),
     (&[Set::F, Set::FenceMw], &[&[Set::Rlx]]),
     (&[Set::F, Set::FenceTso], &[&[Set::Rlx]]),
+    (&[Set::F, Set::Rmb], &[&[Set::Acq]]),
+    (&[Set::F, Set::Wmb], &[&[Set::Rel]]),
+    (&[Set::F, Set::BeforeAtomic], &[FULL_FENCE_MODE]),
+    (&[Set::F, Set::AfterAtomic], &[FULL_FENCE_MODE]),
+    (&[Set::F, Set::AfterSpinlock], &[FULL_FENCE_MODE]),
+    (&[Set::F, Set::AfterUnlockLock], &[FULL_FENCE_MODE]),
+    (&[Set::F, Set::AfterSrcuReadUnlock], &[FULL_FENCE_MODE]),
+    (&[Set::F, Set::RcuLock], &[&[Set::Rlx]]),
+    (&[Set::F, Set::RcuUnlock], &[&[Set::Rlx]]),
+    (&[Set::F, Set::SyncRcu], &[FULL_FENCE_MODE]),
+    (&[Set::F, Set::SrcuLock], &[&[Set::Rlx]]),
+    (&[Set::F, Set::SrcuUnlock], &[&[Set::Rlx]]),
+    (&[Set::F, Set::SyncSrcu], &[FULL_FENCE_MODE]),
 ];
 
 /// The accesses that there are, with their modes.
@@ -151,6 +164,10 @@ const ACCESSES: &[(&[Set], &[&[Set]])] = &[
     (&[Set::W, Set::M], WRITE_MODES),
     (&[Set::R, Set::M, Set::Rx], READ_MODES),
     (&[Set::R, Set::M, Set::Rx, Set::Rmw], READ_MODES),
+    (
+        &[Set::R, Set::M, Set::Rx, Set::Rmw, Set::Noreturn],
+        &[&[Set::Rlx]],
+    ),
     (&[Set::W, Set::M, Set::Rmw], WRITE_MODES),
     (&[Set::R, Set::M, Set::Rx, Set::Ex], READ_MODES),
     (&[Set::R, Set::M, Set::Rx, Set::Rmw, Set::Ex], READ_MODES),
@@ -179,7 +196,7 @@ fn locks(access: SetMask) -> impl Iterator<Item = Set> {
     let is = |set| access.contains(set);
     let takes = is(Set::Rmw) && (is(Set::R) && is(Set::Acq) || is(Set::W) && is(Set::Rlx));
     let releases = is(Set::W) && is(Set::Rel) || is(Set::Rmw) && is(Set::R) && is(Set::Rlx);
-    let has_one_mode = !is(Set::AcqRel) && !is(Set::Sc) && !is(Set::Ex);
+    let has_one_mode = !is(Set::AcqRel) && !is(Set::Sc) && !is(Set::Ex) && !is(Set::Noreturn);
     let either = [(takes, Set::Lk), (releases, Set::Ul)];
     either
         .into_iter()
@@ -211,8 +228,11 @@ fn all_masks() -> Vec<SetMask> {
     // The first and last events of a thread may be of any kind but initial writes.
     let ends: Vec<Set> = Set::with_role(SetRole::ThreadEnd).collect();
     for mask in masks.clone() {
+        // A read without a result has its write after it.
+        let last = |ends: &SetMask| ends.contains(Set::Te) && mask.contains(Set::Noreturn);
         if !mask.contains(Set::Iw) {
-            masks.extend(subsets(&ends).skip(1).map(|ends| mask.union(ends)));
+            let ends = subsets(&ends).skip(1).filter(|ends| !last(ends));
+            masks.extend(ends.map(|ends| mask.union(ends)));
         }
     }
     masks

@@ -114,8 +114,8 @@ pub fn estimate<M: MemoryModel, P: Program>(
     options: &Options,
     sampling: &Sampling,
 ) -> Result<Estimate, Ending> {
-    if program.has_exclusives() {
-        return Err(super::engine_lacks_exclusives());
+    if let Some(reason) = super::engine_lacks(model, program, options) {
+        return Err(reason);
     }
     if wants_candidates(model, program) && model.judges_cycles() {
         let reason = "candidates for its executions are gone through one by one";

@@ -413,33 +413,38 @@ where
     V: Visitor<P>,
 {
     if wants_candidates(model, program)
+        && program.has_candidates()
         && model.judges_cycles()
         && let Some(summary) = explore_candidates(model, program, options, visitor)
     {
         return Some(summary);
     }
-    let ending = match program.joins() && options.judge.is_none() {
-        true => Some(engine_lacks_judge()),
-        false => program.has_exclusives().then(engine_lacks_exclusives),
-    };
-    ending.map(|ending| Summary {
+    let ending = engine_lacks(model, program, options)?;
+    Some(Summary {
         ending,
         ..Summary::default()
     })
 }
 
-/// Why the engine does not explore a program with accesses of several parts.
-fn engine_lacks_judge() -> Ending {
-    let reason = "atomic accesses of 16 bytes, and those that overlap accesses of another size, \
-                  are explored only under a model whose text is at hand";
-    Ending::InvalidProgram(reason.to_string())
-}
-
-/// Why the engine does not explore a program with store-exclusives.
-fn engine_lacks_exclusives() -> Ending {
-    let reason = "store-exclusives are explored only under a model whose text is at hand, and \
+/// Why the engine does not explore a program under a model, if there is a reason.
+fn engine_lacks<M: MemoryModel, P: Program>(
+    model: &M,
+    program: &P,
+    options: &Options,
+) -> Option<Ending> {
+    let not_built = "executions are not built step by step under this model, which judges them as a \
+                     whole: only litmus tests without barriers are checked under it";
+    let parts = "atomic accesses of 16 bytes, and those that overlap accesses of another size, \
+                 are explored only under a model whose text is at hand";
+    let exclusives = "store-exclusives are explored only under a model whose text is at hand, and \
                   without barriers";
-    Ending::InvalidProgram(reason.to_string())
+    let reason = match model.builds() {
+        false => not_built,
+        true if program.joins() && options.judge.is_none() => parts,
+        true if program.has_exclusives() => exclusives,
+        true => return None,
+    };
+    Some(Ending::InvalidProgram(reason.to_string()))
 }
 
 /// Visits every execution of a small program by going through all candidates, whatever the model.
@@ -462,5 +467,5 @@ where
 /// Whether executions that are built step by step are not all that a program has under a model.
 pub fn wants_candidates<M: MemoryModel + ?Sized, P: Program>(model: &M, program: &P) -> bool {
     let cycles = model.character().causal_cycles && program.may_have_causal_cycles();
-    program.has_candidates() && (cycles || program.has_exclusives())
+    !model.builds() || program.has_candidates() && (cycles || program.has_exclusives())
 }

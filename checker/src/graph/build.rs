@@ -6,14 +6,14 @@ use super::{
     sets,
 };
 use crate::builtin::{BuiltinSet, SetMask};
-use crate::event::{EventId, FenceKind, LockEffect, Mode, Place, ThreadId, ThreadName, Value};
+use crate::event::{AccessRole, EventId, FenceKind, Mode, Place, ThreadId, ThreadName, Value};
 use crate::ids::OptionalId;
 
 /// The sets of accesses of locks.
 const LOCK: SetMask = SetMask::of(&[BuiltinSet::Lk, BuiltinSet::Ul]);
 
 /// The sets that a read is in only as the read half of a read-modify-write.
-const OF_HALF: SetMask = SetMask::of(&[BuiltinSet::Rmw]).union(LOCK);
+const OF_HALF: SetMask = SetMask::of(&[BuiltinSet::Rmw, BuiltinSet::Noreturn]).union(LOCK);
 
 impl Graph {
     /// Makes sure that a location has its initial write. `initial` is asked for the value if it has
@@ -108,17 +108,21 @@ impl Graph {
         self.put_in(read, BuiltinSet::Rmw);
     }
 
-    /// Notes that a write, or a read-modify-write that writes, takes or releases a lock (sets `LK`
-    /// and `UL`). Of a read-modify-write, both halves do.
+    /// Notes what a write, or a read-modify-write that writes, is for (sets `LK`, `UL` and
+    /// `Noreturn`). Both halves of a read-modify-write take or release a lock; of one that does not
+    /// return what it read, it is the read half that is noted.
     #[inline(never)]
-    pub fn set_lock(&mut self, event: EventId, effect: LockEffect) {
-        let set = match effect {
-            LockEffect::Takes => BuiltinSet::Lk,
-            LockEffect::Releases => BuiltinSet::Ul,
+    pub fn set_role(&mut self, event: EventId, role: AccessRole) {
+        let set = match role {
+            AccessRole::TakesLock => BuiltinSet::Lk,
+            AccessRole::ReleasesLock => BuiltinSet::Ul,
+            AccessRole::NoReturn => BuiltinSet::Noreturn,
         };
-        self.put_in(event, set);
-        if let Some(other) = self.rmw_partner(event) {
-            self.put_in(other, set);
+        let only_reads = role == AccessRole::NoReturn;
+        for half in [Some(event), self.rmw_partner(event)].into_iter().flatten() {
+            if !only_reads || self.kind(half) == EventKind::Read {
+                self.put_in(half, set);
+            }
         }
     }
 

@@ -38,6 +38,7 @@ impl Graph {
         for event in self.events() {
             self.insert_links(&mut base, event);
             self.insert_dependencies(&mut base, event);
+            self.insert_sections(&mut base, event);
         }
         base
     }
@@ -61,6 +62,18 @@ impl Graph {
             && let Some(write) = self.rmw_partner(event)
         {
             base.rmw.insert(event.index(), write.index());
+        }
+    }
+
+    fn insert_sections(&self, base: &mut BaseRelations, event: EventId) {
+        if let Some(lock) = self.rcu_lock_of(event) {
+            base.rcu_rscs.insert(lock.index(), event.index());
+        }
+        if let Some(lock) = self.srcu_lock_of(event) {
+            base.srcu_rscs.insert(lock.index(), event.index());
+        }
+        for other in self.same_srcu(event) {
+            base.same_srcu.insert(event.index(), other.index());
         }
     }
 

@@ -138,6 +138,9 @@ impl Joined {
             alloc: lift(&parts.alloc),
             dealloc: lift(&parts.dealloc),
             free: lift(&parts.free),
+            rcu_rscs: lift(&parts.rcu_rscs),
+            srcu_rscs: lift(&parts.srcu_rscs),
+            same_srcu: lift(&parts.same_srcu),
         };
         let mut partial = BitMatrix::empty(events.len());
         let reads = graph.events().filter_map(|e| Some((e, graph.rf(e)?)));

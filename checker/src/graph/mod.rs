@@ -45,6 +45,7 @@ mod notes;
 mod objects;
 mod places;
 mod rounds;
+mod sections;
 mod sets;
 mod validate;
 

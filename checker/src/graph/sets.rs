@@ -118,6 +118,19 @@ pub fn of_fence(kind: FenceKind) -> Option<BuiltinSet> {
         FenceKind::FenceMw => BuiltinSet::FenceMw,
         FenceKind::FenceMm => BuiltinSet::FenceMm,
         FenceKind::FenceTso => BuiltinSet::FenceTso,
+        FenceKind::Rmb => BuiltinSet::Rmb,
+        FenceKind::Wmb => BuiltinSet::Wmb,
+        FenceKind::BeforeAtomic => BuiltinSet::BeforeAtomic,
+        FenceKind::AfterAtomic => BuiltinSet::AfterAtomic,
+        FenceKind::AfterSpinlock => BuiltinSet::AfterSpinlock,
+        FenceKind::AfterUnlockLock => BuiltinSet::AfterUnlockLock,
+        FenceKind::AfterSrcuReadUnlock => BuiltinSet::AfterSrcuReadUnlock,
+        FenceKind::RcuLock => BuiltinSet::RcuLock,
+        FenceKind::RcuUnlock => BuiltinSet::RcuUnlock,
+        FenceKind::SyncRcu => BuiltinSet::SyncRcu,
+        FenceKind::SrcuLock => BuiltinSet::SrcuLock,
+        FenceKind::SrcuUnlock => BuiltinSet::SrcuUnlock,
+        FenceKind::SyncSrcu => BuiltinSet::SyncSrcu,
     })
 }
 

@@ -17,7 +17,8 @@ pub use plain::{PlainBarriers, PlainState};
 pub use problem::{ProblemKind, ProgramError};
 
 use crate::event::{
-    Address, Exclusive, FenceKind, LockEffect, Mode, Place, ThreadId, ThreadName, Update, Value,
+    AccessRole, Address, Exclusive, FenceKind, Mode, Place, SrcuCall, ThreadId, ThreadName, Update,
+    Value,
 };
 pub use crate::event::{Dependencies, Storage};
 use crate::graph::Status;
@@ -318,9 +319,14 @@ pub trait Program {
         false
     }
 
-    /// What the operation that the machine does next does with a lock at its place. A store, or a
-    /// read-modify-write that writes, is put in the set `LK` or `UL` by it.
-    fn lock_effect(&self, _state: &Self::State, _place: Place) -> Option<LockEffect> {
+    /// What the operation that the machine does next is for, at its place. A store, or a
+    /// read-modify-write that writes, is put in the set `LK`, `UL` or `Noreturn` by it.
+    fn access_role(&self, _state: &Self::State, _place: Place) -> Option<AccessRole> {
+        None
+    }
+
+    /// What the fence that the machine does next is called with, if it is a function of SRCU.
+    fn srcu_call(&self, _state: &Self::State) -> Option<SrcuCall> {
         None
     }
 

@@ -14,7 +14,7 @@ use super::{
     Call, Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition, Start,
     Tracking, Untracked,
 };
-use crate::event::{Exclusive, LockEffect, Mode, Place, Update, Value};
+use crate::event::{AccessRole, Exclusive, Mode, Place, SrcuCall, Update, Value};
 
 /// A program whose waits at barriers are accesses of memory.
 #[derive(Clone, Debug)]
@@ -173,8 +173,12 @@ impl<P: Program> Program for PlainBarriers<P> {
         self.0.copies(&state.inner)
     }
 
-    fn lock_effect(&self, state: &Self::State, place: Place) -> Option<LockEffect> {
-        self.0.lock_effect(&state.inner, place)
+    fn access_role(&self, state: &Self::State, place: Place) -> Option<AccessRole> {
+        self.0.access_role(&state.inner, place)
+    }
+
+    fn srcu_call(&self, state: &Self::State) -> Option<SrcuCall> {
+        self.0.srcu_call(&state.inner)
     }
 
     fn wakes_one(&self, before: Value, after: Value) -> bool {

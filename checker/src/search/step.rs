@@ -421,6 +421,31 @@ dependency! {
     casdep casdep_back;
 }
 
+/// `rcu-rscs`: to the end of a section of RCU.
+pub fn rcu_rscs(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    graph.rcu_unlock_of(event).into_iter().for_each(visit);
+}
+
+/// `rcu-rscs` backwards.
+pub fn rcu_rscs_back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    graph.rcu_lock_of(event).into_iter().for_each(visit);
+}
+
+/// `srcu-rscs`: to the ends of a section of SRCU.
+pub fn srcu_rscs(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    graph.srcu_unlocks_of(event).for_each(visit);
+}
+
+/// `srcu-rscs` backwards.
+pub fn srcu_rscs_back(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    graph.srcu_lock_of(event).into_iter().for_each(visit);
+}
+
+/// `same-srcu`, in either direction.
+pub fn same_srcu(graph: &Graph, event: EventId, visit: impl FnMut(EventId)) {
+    graph.same_srcu(event).for_each(visit);
+}
+
 /// The names of the steps, for tables, and the relation that each is a part of.
 macro_rules! steps {
     ($($variant:ident $forward:ident $back:ident in $relation:expr;)*) => {
@@ -502,6 +527,9 @@ steps! {
     Alloc alloc alloc_back in Some(Rel::Alloc);
     Dealloc dealloc dealloc_back in Some(Rel::Dealloc);
     Free free free_back in Some(Rel::Free);
+    RcuRscs rcu_rscs rcu_rscs_back in Some(Rel::RcuRscs);
+    SrcuRscs srcu_rscs srcu_rscs_back in Some(Rel::SrcuRscs);
+    SameSrcu same_srcu same_srcu in Some(Rel::SameSrcu);
 }
 
 /// A built-in relation that is not taken in one step as a whole.
@@ -541,6 +569,9 @@ impl GraphStep {
             Rel::Alloc => GraphStep::Alloc,
             Rel::Dealloc => GraphStep::Dealloc,
             Rel::Free => GraphStep::Free,
+            Rel::RcuRscs => GraphStep::RcuRscs,
+            Rel::SrcuRscs => GraphStep::SrcuRscs,
+            Rel::SameSrcu => GraphStep::SameSrcu,
             Rel::Po => return Err(NotAStep::ProgramOrder),
             Rel::Id => return Err(NotAStep::Identity),
         })

@@ -41,6 +41,15 @@ pub fn machines() -> impl Iterator<Item = (&'static str, String)> {
         .filter_map(|(name, text)| Some((*name, parser::parse(FileId::FIRST, text).0.title?)))
 }
 
+/// Whether a model of the library judges executions only as a whole.
+///
+/// Under the Linux kernel's model what is consistent may have no consistent extension: a thread
+/// has come to the end of a grace period, and the read-side sections that it waits for are still
+/// open.
+pub fn judges_whole(name: &str) -> bool {
+    name == "lkmm"
+}
+
 /// The models of languages and of what is like them, with their titles, sorted by name. A file
 /// without a title is there to be included.
 pub fn models() -> impl Iterator<Item = (&'static str, String)> {

@@ -107,7 +107,7 @@ impl<'a, const N: usize> Words<'a, N> {
                 let staying = self.same_thread();
                 staying.sequence(&leaving).sequence(&staying)
             }
-            Rel::Sbr => self.step(Rel::Sbr).plus(),
+            Rel::Sbr | Rel::SameSrcu => self.step(relation).plus(),
             Rel::Id => Nfa::test(self.alphabet.all()),
             Rel::Rmw
             | Rel::Addr
@@ -118,7 +118,9 @@ impl<'a, const N: usize> Words<'a, N> {
             | Rel::Tj
             | Rel::Alloc
             | Rel::Dealloc
-            | Rel::Free => self.step(relation),
+            | Rel::Free
+            | Rel::RcuRscs
+            | Rel::SrcuRscs => self.step(relation),
         }
     }
 

@@ -21,7 +21,8 @@ impl Resolver {
     /// What a name means in models of other machines, if it means that here: no doubt about it, or
     /// the model is known to speak of the machine.
     pub(super) fn of_other_machine(&mut self, name: &str) -> Option<Foreign> {
-        let is_builtin = BuiltinSet::from_name(name).is_some();
+        let is_builtin =
+            BuiltinSet::from_name(name).is_some() || BuiltinRelation::from_name(name).is_some();
         let known = |f: &Foreign| match f.doubtful {
             true => self.machines.contains(&f.machine),
             false => !is_builtin,
@@ -153,17 +154,19 @@ impl Resolver {
         }
     }
 
-    /// Defines the sets of events that have the tags of a bell file: programs have no tags.
+    /// Defines the sets of events that have the tags of a bell file: programs have no tags. What
+    /// the Linux kernel's tags are about is there, but its files work on sets of tags in ways that
+    /// have a meaning for empty ones only.
     pub(super) fn tagged_events(&mut self, tags: &[String], scope: &mut super::Scope) {
         for tag in tags {
             let bare = tag.trim_start_matches('\'');
             let mut letters = bare.chars();
             let first = letters.next().map(|first| first.to_ascii_uppercase());
             let name: String = first.into_iter().chain(letters).collect();
-            if BuiltinSet::from_name(&name).is_some() {
+            let machine = foreign::meanings(&name).next().map(|f| f.machine);
+            if BuiltinSet::from_name(&name).is_some() && machine != Some(Machine::Linux) {
                 continue;
             }
-            let machine = foreign::meanings(&name).next().map(|f| f.machine);
             let machine = machine.unwrap_or(Machine::Bell);
             let empty = Value::Expr(self.intern(Expr::Empty(Kind::Set)));
             scope.define(&mut self.globals, &name, empty);
@@ -229,8 +232,9 @@ impl Resolver {
         self.refuse_unrecorded();
         let absent: Vec<Absence> = self.absent.values().cloned().collect();
         for absence in &absent {
-            let warning = Diagnostic::warning("absent", absence.span, absence.to_string())
-                .help("programs here are of C, X86, AArch64, POWER and RISC-V");
+            let warning = Diagnostic::warning("absent", absence.span, absence.to_string()).help(
+                "programs here are of C, the Linux kernel, X86, AArch64, ARM, POWER and RISC-V",
+            );
             self.report(warning);
         }
         self.model.absent = absent;

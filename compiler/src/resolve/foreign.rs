@@ -50,7 +50,7 @@ impl Machine {
             Machine::Arm => "instructions of ARM processors",
             Machine::Power => "fences of POWER and MIPS processors",
             Machine::RiscV => "fences and modes of RISC-V processors and BPF",
-            Machine::Linux => "functions of the Linux kernel",
+            Machine::Linux => "annotations of the Linux kernel's functions",
             Machine::System => {
                 "page tables, instruction memory, tags of memory, faults and interrupts"
             }
@@ -142,6 +142,16 @@ const fn between(machine: Machine, fences: &'static [Set], names: &'static [&'st
 
 const DMB: &[Set] = &[Set::DmbSy, Set::DmbLd, Set::DmbSt];
 const DSB: &[Set] = &[Set::DsbSy, Set::DsbLd, Set::DsbSt];
+/// Fences of the kernel that are full fences in some places only.
+const FULL_FENCES: &[Set] = &[
+    Set::BeforeAtomic,
+    Set::AfterAtomic,
+    Set::AfterSpinlock,
+    Set::AfterUnlockLock,
+    Set::AfterSrcuReadUnlock,
+    Set::SyncRcu,
+    Set::SyncSrcu,
+];
 const SET: Meaning = Meaning::Empty(Kind::Set);
 const RELATION: Meaning = Meaning::Empty(Kind::Relation);
 const REGISTERS: &str =
@@ -246,12 +256,22 @@ const TABLE: &[Row] = &[
         &["Rel"],
     ),
     doubtful(Machine::RiscV, SET, &["Sc"]),
+    events(
+        Machine::Linux,
+        [&[Set::M, Set::Rlx], &[], &[Set::Noreturn, Set::Lk]],
+        &["Once"],
+    ),
+    events(
+        Machine::Linux,
+        [&[Set::F, Set::Sc], &[], FULL_FENCES],
+        &["Mb"],
+    ),
+    events(Machine::Linux, [&[Set::R, Set::Lk], &[], &[]], &["LKR"]),
+    events(Machine::Linux, [&[Set::W, Set::Lk], &[], &[]], &["LKW"]),
     row(
         Machine::Linux,
         SET,
-        &[
-            "Once", "Noreturn", "Rmb", "Wmb", "Mb", "Rb_dep", "LKR", "LKW", "LF", "RU",
-        ],
+        &["Noreturn", "Rmb", "Wmb", "Rb_dep", "LF", "RU"],
         &[
             "Before-", "After-", "Before_", "After_", "Sync-", "Rcu-", "Srcu", "Rcu_",
         ],
@@ -264,10 +284,18 @@ const TABLE: &[Row] = &[
     ),
     doubtful(
         Machine::Linux,
+        Meaning::Events([&[Set::R, Set::Acq], &[], &[Set::Sc, Set::Lk]]),
+        &["Acquire"],
+    ),
+    doubtful(
+        Machine::Linux,
+        Meaning::Events([&[Set::W, Set::Rel], &[], &[Set::Sc, Set::Ul]]),
+        &["Release"],
+    ),
+    doubtful(
+        Machine::Linux,
         SET,
-        &[
-            "Acquire", "Release", "Barrier", "Sync", "Assign", "Deref", "Lderef", "UL",
-        ],
+        &["Barrier", "Sync", "Assign", "Deref", "Lderef"],
     ),
     row(
         Machine::System,

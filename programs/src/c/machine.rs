@@ -12,7 +12,7 @@ use super::parts::Decision;
 use super::private::Private;
 use super::spurious::Spurious;
 use super::thread::MAIN;
-use katec_checker::event::{Address, FenceKind, LockEffect, Place, ThreadName, Update, Value};
+use katec_checker::event::{AccessRole, Address, FenceKind, Place, ThreadName, Update, Value};
 use katec_checker::program::{Call, Operation, ProblemKind, ProgramError, Tracking, WaitKind};
 
 /// How deep calls may nest.
@@ -159,7 +159,7 @@ pub struct Machine {
     /// The locks this thread holds, and how often.
     pub(super) held: Vec<(u64, u32)>,
     /// The lock that the next access of it takes or releases.
-    pub(super) lock: Option<(Address, LockEffect)>,
+    pub(super) lock: Option<(Address, AccessRole)>,
     /// Thread-specific values.
     pub(super) slots: Vec<(u64, u64)>,
     /// What the thread returned, while it runs what comes at its end.
@@ -365,7 +365,7 @@ impl Machine {
     }
 
     /// What the operation that the machine stopped at does with a lock at a place.
-    pub fn lock_effect(&self, place: Place) -> Option<LockEffect> {
+    pub fn access_role(&self, place: Place) -> Option<AccessRole> {
         let (lock, effect) = self.lock?;
         (lock == place.address).then_some(effect)
     }

@@ -48,7 +48,7 @@ pub use reference::reference;
 
 use crate::edited::{Site, SiteId, SiteKind, Sited};
 use code::{FunctionId, Instruction, WideAccess};
-use katec_checker::event::{LockEffect, Mode, Place, Value};
+use katec_checker::event::{AccessRole, Mode, Place, Value};
 use katec_checker::program::{
     Call, Dependencies, Operation, ProblemKind, Program, SourcePosition, Start, Tracking, Untracked,
 };
@@ -190,8 +190,8 @@ impl Program for CProgram {
         state.may_read_uninitialised(&self.machinery)
     }
 
-    fn lock_effect(&self, state: &Machine, place: Place) -> Option<LockEffect> {
-        state.lock_effect(place)
+    fn access_role(&self, state: &Machine, place: Place) -> Option<AccessRole> {
+        state.access_role(place)
     }
 
     /// Signals count by 1, and what wakes all by more (`runtime.c`).

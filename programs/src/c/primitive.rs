@@ -6,7 +6,7 @@ use super::machine::{Machine, Machinery, Proceed, Waiting, error};
 use super::memory::{GAP, REGION_LIMIT, Region, region, region_base};
 use super::parts::undivided;
 use super::thread::{self, MAIN};
-use katec_checker::event::{Address, LockEffect, Mode, Place, ThreadName, Update, Value};
+use katec_checker::event::{AccessRole, Address, Mode, Place, ThreadName, Update, Value};
 use katec_checker::program::{Operation, ProblemKind, Start, Storage, WaitKind};
 
 /// Where the kind of a mutex is, in bytes from its beginning.
@@ -117,8 +117,10 @@ impl Machine {
                 }
                 self.affect();
             }
-            Primitive::Takes => self.lock = Some((Address(argument(0)), LockEffect::Takes)),
-            Primitive::Releases => self.lock = Some((Address(argument(0)), LockEffect::Releases)),
+            Primitive::Takes => self.lock = Some((Address(argument(0)), AccessRole::TakesLock)),
+            Primitive::Releases => {
+                self.lock = Some((Address(argument(0)), AccessRole::ReleasesLock))
+            }
             Primitive::GetSlot => {
                 let slot = argument(0);
                 let found = self.slots.iter().find(|(known, _)| *known == slot);

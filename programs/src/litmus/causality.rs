@@ -82,6 +82,8 @@ fn accessed(instruction: &Instruction) -> (Option<Operand>, Option<Operand>) {
         | Instruction::StoreExclusive { address, .. }
         | Instruction::Unlock { address, .. } => (None, Some(address)),
         Instruction::Fetch { address, .. }
+        | Instruction::Update { address, .. }
+        | Instruction::AddIf { address, .. }
         | Instruction::CompareExchange { address, .. }
         | Instruction::Lock { address, .. } => (Some(address), Some(address)),
         _ => (None, None),
@@ -133,17 +135,23 @@ fn written_slot(instruction: &Instruction) -> Option<Slot> {
         | Instruction::Reserved { to, .. }
         | Instruction::Succeed { to, .. }
         | Instruction::Fetch { to, .. }
+        | Instruction::AddIf { to, .. }
+        | Instruction::SrcuLock { to, .. }
         | Instruction::CompareExchange { to, .. }
         | Instruction::Lock { to, .. }
         | Instruction::Choose { to, .. } => Some(to),
-        Instruction::BarrierWait { to, .. } => to,
+        Instruction::BarrierWait { to, .. } | Instruction::Update { to, .. } => to,
         Instruction::SetFlags { .. }
         | Instruction::Jump { .. }
         | Instruction::Branch { .. }
+        | Instruction::OpenDecisions { .. }
+        | Instruction::CloseDecisions { .. }
         | Instruction::Store { .. }
         | Instruction::StoreExclusive { .. }
         | Instruction::Release
         | Instruction::Unlock { .. }
+        | Instruction::SrcuUnlock { .. }
+        | Instruction::SyncSrcu { .. }
         | Instruction::Fence { .. }
         | Instruction::BarrierInit { .. }
         | Instruction::BarrierDestroy { .. }

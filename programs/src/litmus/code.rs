@@ -59,6 +59,15 @@ pub(super) enum Fetch {
     UnsignedMin,
 }
 
+/// When a conditional addition adds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum AddCondition {
+    /// If the old value is not this one.
+    Not(Operand),
+    /// If it is in this range, both ends included.
+    Within(u64, u64),
+}
+
 /// How an instruction of X86 sets the flags.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum FlagRule {
@@ -139,6 +148,15 @@ pub(super) enum Instruction {
         when: bool,
         target: usize,
     },
+    /// A statement begins, at this depth of such statements, after which nothing depends any more
+    /// on what is decided in it.
+    OpenDecisions {
+        depth: usize,
+    },
+    /// It ends.
+    CloseDecisions {
+        depth: usize,
+    },
     Load {
         to: Slot,
         address: Operand,
@@ -159,6 +177,39 @@ pub(super) enum Instruction {
         operand: Operand,
         int: IntType,
         mode: Mode,
+    },
+    /// A read-modify-write of the Linux kernel. It leaves the old value in `to`; without that, the
+    /// program does not get it. What is written depends on what is read, but for exchanges.
+    Update {
+        operation: Fetch,
+        to: Option<Slot>,
+        address: Operand,
+        operand: Operand,
+        int: IntType,
+        mode: Mode,
+    },
+    /// A fully ordered addition of the Linux kernel that takes place under a condition, and else is
+    /// a relaxed read. Leaves the old value in `to`.
+    AddIf {
+        to: Slot,
+        address: Operand,
+        addend: Operand,
+        condition: AddCondition,
+        int: IntType,
+    },
+    /// Starts a section of SRCU and leaves its number in `to`.
+    SrcuLock {
+        to: Slot,
+        structure: Operand,
+    },
+    /// Ends a section of SRCU.
+    SrcuUnlock {
+        structure: Operand,
+        section: Operand,
+    },
+    /// Waits for a grace period of SRCU.
+    SyncSrcu {
+        structure: Operand,
     },
     /// Leaves the old value in `to`, whether or not it wrote.
     CompareExchange {
@@ -199,11 +250,12 @@ pub(super) enum Instruction {
     /// No location is reserved any more.
     Release,
     /// Takes a lock, which is 0 when free and 1 when taken, if it is free: leaves the old value in
-    /// `to`.
+    /// `to`. An attempt that fails is a read of this mode.
     Lock {
         to: Slot,
         address: Operand,
         int: IntType,
+        failure: Mode,
     },
     /// Releases a lock.
     Unlock {
@@ -240,6 +292,17 @@ pub(super) enum Instruction {
     End,
 }
 
+impl Instruction {
+    /// Whether what a read-modify-write of the Linux kernel writes depends on what it reads.
+    pub fn writes_what_it_reads(&self) -> bool {
+        match self {
+            Instruction::Update { operation, .. } => *operation != Fetch::Exchange,
+            Instruction::AddIf { .. } => true,
+            _ => false,
+        }
+    }
+}
+
 /// A place in the code that jumps go to, known before the place is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Label(usize);
@@ -254,6 +317,8 @@ pub(super) struct CodeBuilder {
     slots: u16,
     /// The most registers that were ever in use.
     most: u16,
+    /// Registers below this one are not freed.
+    owned: u16,
     /// Where in the source the instructions come from that come next.
     pub place: LinePlace,
 }
@@ -289,6 +354,14 @@ impl CodeBuilder {
         Some(slot)
     }
 
+    /// A register of its own: no other value was or will be in it. `None` if there are no more.
+    pub fn own_slot(&mut self) -> Option<Slot> {
+        self.slots = self.most;
+        let slot = self.slot()?;
+        self.owned = self.slots;
+        Some(slot)
+    }
+
     /// So many registers are in use.
     pub fn used(&self) -> u16 {
         self.slots
@@ -296,7 +369,7 @@ impl CodeBuilder {
 
     /// Frees the registers made since so many were in use: their values are not needed any more.
     pub fn free(&mut self, used: u16) {
-        self.slots = used;
+        self.slots = used.max(self.owned);
     }
 
     pub fn label(&mut self) -> Label {

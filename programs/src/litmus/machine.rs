@@ -6,12 +6,17 @@
 //! ([`LOCAL_STEPS`]). A thread that reaches one of them is cut, and its state says so.
 
 use super::causality;
-use super::code::{Code, Condition, Fetch, FlagRule, Flags, Instruction, Operand, Slot};
+use super::code::{
+    AddCondition, Code, Condition, Fetch, FlagRule, Flags, Instruction, Operand, Slot,
+};
 use super::state::Locations;
 use super::types::IntType;
 use crate::edited::{Site, SiteId, SiteKind, Sited};
 use crate::reads::Reads;
-use katec_checker::event::{Address, Exclusive, LockEffect, Mode, Place, Update, Value};
+use katec_checker::event::{
+    AccessRole, Address, Exclusive, FenceKind, Mode, Place, Position, SrcuCall, SrcuSection,
+    ThreadId, Update, Value,
+};
 use katec_checker::program::{
     Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition, Start, Tracking,
     Untracked,
@@ -55,8 +60,10 @@ pub struct ThreadState {
     registers: Vec<u64>,
     /// Where the result of the operation goes, and its type.
     result: Option<(Slot, IntType)>,
-    /// What the operation does with a lock.
-    lock: Option<LockEffect>,
+    /// What the operation is for.
+    role: Option<AccessRole>,
+    /// What an SRCU function is called with.
+    srcu: Option<SrcuCall>,
     /// What the operation is of a pair of load-exclusive and store-exclusive.
     exclusive: Option<Exclusive>,
     /// The address that is reserved, and the index of the load that reserved it.
@@ -78,6 +85,8 @@ pub struct ThreadState {
 struct Tracked {
     registers: Vec<Reads>,
     control: Reads,
+    /// What control depended on before each statement that is open.
+    outside: Vec<Reads>,
     operation: Dependencies,
 }
 
@@ -93,7 +102,8 @@ impl Clone for ThreadState {
         self.next = other.next;
         self.registers.clone_from(&other.registers);
         self.result = other.result;
-        self.lock = other.lock;
+        self.role = other.role;
+        self.srcu = other.srcu;
         self.exclusive = other.exclusive;
         self.reserved = other.reserved;
         self.reads = other.reads;
@@ -147,6 +157,23 @@ impl ThreadState {
     fn note_compared(&mut self, expected: Operand) {
         if let Some(tracking) = &mut self.dependencies {
             tracking.operation.casdep = tracking.of(&[expected]).into();
+        }
+    }
+
+    /// The number of the section of SRCU that the operation starts, if it starts one.
+    fn started_section(&self) -> Option<u64> {
+        self.srcu?;
+        let position = Position {
+            thread: ThreadId(self.thread as u32),
+            index: self.index,
+        };
+        SrcuSection::started_at(position).map(SrcuSection::number)
+    }
+
+    /// Notes that what the operation writes depends on what it reads itself.
+    fn note_itself(&mut self) {
+        if let Some(tracking) = &mut self.dependencies {
+            tracking.operation.data.push(self.index);
         }
     }
 
@@ -270,6 +297,18 @@ impl LitmusProgram {
                 }
             }
             Instruction::Release => state.reserved = None,
+            Instruction::OpenDecisions { depth } => {
+                if let Some(tracking) = &mut state.dependencies {
+                    tracking.outside.truncate(depth);
+                    tracking.outside.push(tracking.control.clone());
+                }
+            }
+            Instruction::CloseDecisions { depth } => {
+                if let Some(tracking) = &mut state.dependencies {
+                    tracking.outside.truncate(depth + 1);
+                    tracking.control = tracking.outside.pop().unwrap_or_default();
+                }
+            }
             Instruction::SetFlags {
                 rule,
                 size,
@@ -306,7 +345,8 @@ impl LitmusProgram {
         instruction: &Instruction,
     ) -> Result<Option<Operation>, ProgramError> {
         state.result = None;
-        state.lock = None;
+        state.role = None;
+        state.srcu = None;
         state.exclusive = None;
         Ok(Some(match *instruction {
             Instruction::Load {
@@ -378,19 +418,7 @@ impl LitmusProgram {
             } => {
                 state.note(&[address], &[operand]);
                 state.result = Some((to, int));
-                let value = Value(int.mask(state.value(operand)));
-                let update = match operation {
-                    Fetch::Exchange => Update::Exchange(value),
-                    Fetch::Add => Update::Add(value),
-                    Fetch::Subtract => Update::Sub(value),
-                    Fetch::And => Update::And(value),
-                    Fetch::Or => Update::Or(value),
-                    Fetch::Xor => Update::Xor(value),
-                    Fetch::Max => Update::Max(value),
-                    Fetch::Min => Update::Min(value),
-                    Fetch::UnsignedMax => Update::UnsignedMax(value),
-                    Fetch::UnsignedMin => Update::UnsignedMin(value),
-                };
+                let update = update(operation, Value(int.mask(state.value(operand))));
                 let place = self.checked_place(state.value(address), int.size)?;
                 Operation::ReadModifyWrite {
                     place,
@@ -398,6 +426,70 @@ impl LitmusProgram {
                     failure_mode: mode,
                     update,
                 }
+            }
+            Instruction::Update {
+                operation,
+                to,
+                address,
+                operand,
+                int,
+                mode,
+            } => {
+                state.note(&[address], &[operand]);
+                state.result = to.map(|to| (to, int));
+                if to.is_none() {
+                    state.role = Some(AccessRole::NoReturn);
+                }
+                Operation::ReadModifyWrite {
+                    place: self.checked_place(state.value(address), int.size)?,
+                    mode,
+                    failure_mode: mode,
+                    update: update(operation, Value(int.mask(state.value(operand)))),
+                }
+            }
+            Instruction::AddIf {
+                to,
+                address,
+                addend,
+                condition,
+                int,
+            } => {
+                state.note(&[address], &[addend]);
+                state.result = Some((to, int));
+                let addend = Value(int.mask(state.value(addend)));
+                let update = match condition {
+                    AddCondition::Not(value) => {
+                        state.note_compared(value);
+                        let value = Value(int.mask(state.value(value)));
+                        Update::AddUnless { value, addend }
+                    }
+                    AddCondition::Within(low, high) => Update::AddWithin {
+                        low: Value(low),
+                        high: Value(high),
+                        addend,
+                    },
+                };
+                Operation::ReadModifyWrite {
+                    place: self.checked_place(state.value(address), int.size)?,
+                    mode: Mode::SequentiallyConsistent,
+                    failure_mode: Mode::Relaxed,
+                    update,
+                }
+            }
+            Instruction::SrcuLock { to, structure } => {
+                state.note(&[structure], &[]);
+                state.result = Some((to, IntType::INT));
+                self.srcu(state, FenceKind::SrcuLock, structure, None)?
+            }
+            Instruction::SrcuUnlock { structure, section } => {
+                state.note(&[structure], &[section]);
+                let number = IntType::INT.mask(state.value(section));
+                let section = SrcuSection::of_number(number);
+                self.srcu(state, FenceKind::SrcuUnlock, structure, section)?
+            }
+            Instruction::SyncSrcu { structure } => {
+                state.note(&[structure], &[]);
+                self.srcu(state, FenceKind::SyncSrcu, structure, None)?
             }
             Instruction::CompareExchange {
                 to,
@@ -423,14 +515,19 @@ impl LitmusProgram {
                     update,
                 }
             }
-            Instruction::Lock { to, address, int } => {
+            Instruction::Lock {
+                to,
+                address,
+                int,
+                failure,
+            } => {
                 state.note(&[address], &[]);
                 state.result = Some((to, int));
-                state.lock = Some(LockEffect::Takes);
+                state.role = Some(AccessRole::TakesLock);
                 Operation::ReadModifyWrite {
                     place: self.checked_place(state.value(address), int.size)?,
                     mode: Mode::Acquire,
-                    failure_mode: Mode::Acquire,
+                    failure_mode: failure,
                     update: Update::CompareExchange {
                         expected: Value(0),
                         desired: Value(1),
@@ -439,7 +536,7 @@ impl LitmusProgram {
             }
             Instruction::Unlock { address, size } => {
                 state.note(&[address], &[]);
-                state.lock = Some(LockEffect::Releases);
+                state.role = Some(AccessRole::ReleasesLock);
                 Operation::Store {
                     place: self.checked_place(state.value(address), size)?,
                     mode: Mode::Release,
@@ -500,6 +597,23 @@ impl LitmusProgram {
         }))
     }
 
+    /// A call of an SRCU function for the structure at an address.
+    fn srcu(
+        &self,
+        state: &mut ThreadState,
+        kind: FenceKind,
+        structure: Operand,
+        section: Option<SrcuSection>,
+    ) -> Result<Operation, ProgramError> {
+        let structure = Address(state.value(structure));
+        let location = self.locations.at(structure.0);
+        let size = location.map_or(1, |(id, _)| self.locations.get(id).value_type().size);
+        self.checked_place(structure.0, size)?;
+        state.srcu = Some(SrcuCall { structure, section });
+        let mode = kind.machine_mode();
+        Ok(Operation::Fence { mode, kind })
+    }
+
     /// Goes to a target, unless that is a backward jump too many.
     fn jump(&self, state: &mut ThreadState, target: usize) -> bool {
         if target <= state.next && state.accessed {
@@ -518,13 +632,30 @@ impl LitmusProgram {
         let Some((to, int)) = state.result.take() else {
             return;
         };
-        state.registers[to.index()] = int.extend(returned.0);
+        let returned = state.started_section().unwrap_or(returned.0);
+        state.registers[to.index()] = int.extend(returned);
         if let Some(tracking) = &mut state.dependencies {
             tracking.registers[to.index()] = match state.reads {
                 true => Reads::one(state.index),
                 false => Reads::default(),
             };
         }
+    }
+}
+
+/// What a read-modify-write does with its operand.
+fn update(operation: Fetch, value: Value) -> Update {
+    match operation {
+        Fetch::Exchange => Update::Exchange(value),
+        Fetch::Add => Update::Add(value),
+        Fetch::Subtract => Update::Sub(value),
+        Fetch::And => Update::And(value),
+        Fetch::Or => Update::Or(value),
+        Fetch::Xor => Update::Xor(value),
+        Fetch::Max => Update::Max(value),
+        Fetch::Min => Update::Min(value),
+        Fetch::UnsignedMax => Update::UnsignedMax(value),
+        Fetch::UnsignedMin => Update::UnsignedMin(value),
     }
 }
 
@@ -686,6 +817,9 @@ impl Program for LitmusProgram {
                         operation,
                         Operation::Load { .. } | Operation::ReadModifyWrite { .. }
                     );
+                    if instruction.writes_what_it_reads() {
+                        state.note_itself();
+                    }
                     return operation;
                 }
             }
@@ -694,8 +828,12 @@ impl Program for LitmusProgram {
         Operation::Cut
     }
 
-    fn lock_effect(&self, state: &ThreadState, _: Place) -> Option<LockEffect> {
-        state.lock
+    fn access_role(&self, state: &ThreadState, _: Place) -> Option<AccessRole> {
+        state.role
+    }
+
+    fn srcu_call(&self, state: &ThreadState) -> Option<SrcuCall> {
+        state.srcu
     }
 
     fn dependencies(&self, state: &ThreadState) -> Dependencies {

@@ -1,12 +1,14 @@
-//! Litmus tests in herd's format: C with C11 atomics, X86 and X86_64, AArch64, POWER and RISC-V.
+//! Litmus tests in herd's format: C with C11 atomics or functions of the Linux kernel, X86 and
+//! X86_64, AArch64, ARM, POWER and RISC-V.
 //!
 //! A file is cut into its parts (`sections`), the initial state (`state`) and the condition
 //! (`condition`) have grammars of their own, and each language compiles its threads (`c`, `x86`,
-//! and by way of `assembly` `aarch64`, `ppc` and `riscv`) to one small instruction set (`code`)
-//! that a machine runs (`machine`). Running a test gives an `outcome`. Whatever is not supported is
-//! an error with its place; nothing is skipped.
+//! and by way of `assembly` `aarch64`, `arm`, `ppc` and `riscv`) to one small instruction set
+//! (`code`) that a machine runs (`machine`). Running a test gives an `outcome`. Whatever is not
+//! supported is an error with its place; nothing is skipped.
 
 mod aarch64;
+mod arm;
 mod assembly;
 mod c;
 mod causality;
@@ -103,9 +105,10 @@ impl LitmusTest {
         let mut initial_cursor = Cursor::new(source, sections.initial, Comments::Everywhere)?;
         let mut state = state::parse(&mut initial_cursor)?;
         let threads = match sections.language {
-            Language::C => {
+            Language::C | Language::Linux => {
+                let kernel = sections.language == Language::Linux;
                 let mut cursor = Cursor::new(source, sections.program, Comments::OutsideBraces)?;
-                Threads::C(c::compile(&mut cursor, &mut state)?)
+                Threads::C(c::compile(&mut cursor, &mut state, kernel)?)
             }
             language => {
                 let mut cursor = Cursor::new(source, sections.program, Comments::Everywhere)?;
@@ -118,7 +121,7 @@ impl LitmusTest {
             }
         };
         state.locations.check(source)?;
-        if sections.language != Language::C
+        if sections.language.is_machine()
             && let Some(barrier) = state.locations.first_barrier()
         {
             let message = "only tests in C have barriers";
@@ -140,7 +143,7 @@ impl LitmusTest {
                 locations: state.locations,
                 initial,
                 file: file.to_string(),
-                machine_code: sections.language != Language::C,
+                machine_code: sections.language.is_machine(),
                 bound: DEFAULT_BOUND,
                 spurious: true,
             },
@@ -297,8 +300,9 @@ impl LitmusTest {
 /// The language of a machine other than X86.
 fn dialect(language: Language) -> Option<&'static assembly::Dialect> {
     match language {
-        Language::C | Language::X86 | Language::X86_64 => None,
+        Language::C | Language::Linux | Language::X86 | Language::X86_64 => None,
         Language::AArch64 => Some(&aarch64::DIALECT),
+        Language::Arm => Some(&arm::DIALECT),
         Language::Ppc => Some(&ppc::DIALECT),
         Language::RiscV => Some(&riscv::DIALECT),
     }

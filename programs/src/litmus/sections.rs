@@ -3,6 +3,7 @@
 //! The parts have different grammars, so they are cut out first, by the few marks that all files
 //! share: the first brace after the preamble, its partner, and the first word of the condition.
 
+use super::c::linux;
 use super::error::{LitmusError, Result};
 use super::lexer::{Comments, Token, TokenKind, comment_end, tokens};
 use std::ops::Range;
@@ -12,12 +13,16 @@ use std::ops::Range;
 pub enum Language {
     /// C with C11 atomics.
     C,
+    /// C with the functions of the Linux kernel. Tests call it `C`, too.
+    Linux,
     /// X86, operands in Intel's order.
     X86,
     /// X86_64, operands in AT&T's order, as herd has it.
     X86_64,
     /// AArch64.
     AArch64,
+    /// ARM of 32 bits (ARMv7).
+    Arm,
     /// POWER.
     Ppc,
     /// RISC-V.
@@ -31,18 +36,24 @@ impl Language {
         ("X86", Language::X86),
         ("X86_64", Language::X86_64),
         ("AArch64", Language::AArch64),
+        ("ARM", Language::Arm),
         ("PPC", Language::Ppc),
         ("RISCV", Language::RiscV),
     ];
 
+    /// Whether programs are of C functions.
+    pub fn is_c(self) -> bool {
+        matches!(self, Language::C | Language::Linux)
+    }
+
     /// Whether programs are of machine instructions.
     pub fn is_machine(self) -> bool {
-        self != Language::C
+        !self.is_c()
     }
 }
 
 /// What is expected as an architecture.
-const EXPECTED: &str = "expected C, X86, X86_64, AArch64, PPC or RISCV";
+const EXPECTED: &str = "expected C, X86, X86_64, AArch64, ARM, PPC or RISCV";
 
 /// A litmus file cut into its parts.
 pub(super) struct Sections {
@@ -57,8 +68,8 @@ pub(super) struct Sections {
 
 /// Languages that herd knows and katec does not.
 const OTHER_LANGUAGES: &[&str] = &[
-    "ARM", "ARMv7", "ARMv8", "ASL", "BPF", "CPP", "GPU_PTX", "JAVA", "LISA", "MIPS", "PTX",
-    "VULKAN", "Bell",
+    "ARMv7", "ARMv8", "ASL", "BPF", "CPP", "GPU_PTX", "JAVA", "LISA", "MIPS", "PTX", "VULKAN",
+    "Bell",
 ];
 
 /// Words that start the part after the program.
@@ -88,6 +99,10 @@ pub(super) fn split(source: &str) -> Result<Sections> {
     };
     let end = trailer(source, program_start, comments);
     let program = tokens(source, program_start..end, comments)?;
+    let language = match language {
+        Language::C if linux::is_spoken(source, &program) => Language::Linux,
+        language => language,
+    };
     let condition_start = condition_start(source, &program, language);
     Ok(Sections {
         language,
@@ -283,7 +298,7 @@ fn condition_start(source: &str, program: &[Token], language: Language) -> usize
             "}" => depth = depth.saturating_sub(1),
             _ => {}
         }
-        if language == Language::C && depth > 0 {
+        if language.is_c() && depth > 0 {
             continue;
         }
         let word = token.kind == TokenKind::Word && CONDITION_WORDS.contains(&text(i));

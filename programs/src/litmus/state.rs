@@ -212,6 +212,22 @@ pub(super) struct InitialState {
     pub registers: Vec<InitialRegister>,
 }
 
+impl InitialState {
+    /// Gives all values the width of pointers.
+    pub fn give_one_width(&mut self) {
+        let wide = |ctype: CType| CType {
+            base: IntType::LONG,
+            ..ctype
+        };
+        for location in &mut self.locations.all {
+            location.cell = Some(wide(location.cell.unwrap_or(CType::INT)));
+        }
+        for register in &mut self.registers {
+            register.ctype = register.ctype.map(wide);
+        }
+    }
+}
+
 /// A value: a number, `x`, `&x`, `x[1]`.
 pub(super) fn constant(cursor: &mut Cursor<'_>) -> Result<Constant> {
     let address = cursor.accept("&");

@@ -141,6 +141,7 @@ pub(super) fn is_type_word(word: &str) -> bool {
             | "_Atomic"
             | "register"
             | "void"
+            | "struct"
     ) || named_type(word).is_some()
 }
 
@@ -150,7 +151,7 @@ pub(super) fn type_of_words(words: &[&str]) -> Option<IntType> {
     let (mut longs, mut short, mut unsigned, mut seen) = (0, false, None, false);
     for word in words {
         match *word {
-            "const" | "volatile" | "_Atomic" | "register" => continue,
+            "const" | "volatile" | "_Atomic" | "register" | "struct" => continue,
             "unsigned" => unsigned = Some(true),
             "signed" => unsigned = Some(false),
             "long" => longs += 1,
@@ -184,7 +185,9 @@ fn named_type(word: &str) -> Option<IntType> {
         "uint8_t" | "bool" | "_Bool" | "u8" => IntType::unsigned(1),
         "int16_t" | "s16" => IntType::signed(2),
         "uint16_t" | "u16" => IntType::unsigned(2),
-        "int" | "int32_t" | "s32" | "mtx_t" | "pthread_mutex_t" => IntType::INT,
+        "int" | "int32_t" | "s32" | "mtx_t" | "pthread_mutex_t" | "spinlock_t" | "srcu_struct" => {
+            IntType::INT
+        }
         "uint32_t" | "u32" => IntType::unsigned(4),
         "int64_t" | "intptr_t" | "ptrdiff_t" | "ssize_t" | "intmax_t" | "s64" => IntType::LONG,
         "uint64_t" | "uintptr_t" | "size_t" | "uintmax_t" | "u64" => IntType::unsigned(8),
@@ -221,7 +224,12 @@ mod tests {
         );
         assert_eq!(type_of_words(&["unsigned"]), Some(IntType::unsigned(4)));
         assert_eq!(type_of_words(&["_Atomic"]), None);
-        assert_eq!(type_of_words(&["spinlock_t"]), None);
+        assert_eq!(type_of_words(&["rwlock_t"]), None);
+        assert_eq!(
+            type_of_words(&["struct", "srcu_struct"]),
+            Some(IntType::INT)
+        );
+        assert_eq!(type_of_words(&["struct"]), None);
         assert_eq!(type_of_words(&["__int128"]), None);
         assert_eq!(type_of_words(&["atomic_t"]), Some(IntType::INT));
         assert!(!is_type_word("t") && !is_type_word("flag"));

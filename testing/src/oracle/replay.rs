@@ -1,6 +1,6 @@
 //! Running a thread's machine from the start along the events that it has in a graph.
 
-use katec_checker::event::{EventId, LockEffect, Mode, Place, ThreadId, Value};
+use katec_checker::event::{AccessRole, EventId, Mode, Place, SrcuCall, ThreadId, Value};
 use katec_checker::graph::{Access, BarrierWrite, EventKind, Graph, LocationId, Places, Status};
 use katec_checker::program::{
     Dependencies, Operation, ProblemKind, Program, ProgramError, Start, Tracking,
@@ -23,7 +23,8 @@ pub(super) enum Next {
 struct Issued {
     next: Next,
     dependencies: Dependencies,
-    lock: Option<LockEffect>,
+    role: Option<AccessRole>,
+    srcu: Option<SrcuCall>,
 }
 
 /// What a thread does next; `None` if it was not created.
@@ -74,7 +75,8 @@ fn next_after<P: Program>(
             Some(Issued {
                 next,
                 dependencies: program.dependencies(&state),
-                lock: place.and_then(|place| program.lock_effect(&state, place)),
+                role: place.and_then(|place| program.access_role(&state, place)),
+                srcu: program.srcu_call(&state),
             })
         };
         returned = Value::default();
@@ -243,8 +245,11 @@ pub(super) fn add<P: Program>(
 ) -> Added {
     let added = add_event(program, graph, places, all, thread);
     if let Some(issued) = &all.threads[thread.index()] {
-        if let (Added::Write(write), Some(lock)) = (&added, issued.lock) {
-            graph.set_lock(*write, lock);
+        if let (Added::Write(write), Some(role)) = (&added, issued.role) {
+            graph.set_role(*write, role);
+        }
+        if let (Some(newest), Some(call)) = (graph.events().next_back(), issued.srcu) {
+            graph.set_srcu_call(newest, call);
         }
         let mut dependencies = issued.dependencies.clone();
         match added {

@@ -115,9 +115,9 @@ fn bad_input_is_refused_with_its_line() {
             "this comment has no end",
         ),
         (
-            "ARM t\n{ }\n P0 ;\n".to_string(),
+            "ARMv8 t\n{ }\n P0 ;\n".to_string(),
             1,
-            "tests for ARM are not supported",
+            "tests for ARMv8 are not supported",
         ),
         (
             "MIPS t\n{ }\n P0 ;\n".to_string(),
@@ -137,9 +137,19 @@ fn bad_input_is_refused_with_its_line() {
             "unknown or unsupported function `atomic_frob`",
         ),
         (
-            c("WRITE_ONCE(*x, 1);", "exists (x=1)"),
+            c("WRITE_ONCE(*x, 1); frob(x);", "exists (x=1)"),
             4,
-            "primitive of the Linux kernel",
+            "unknown or unsupported function `frob`",
+        ),
+        (
+            c("WRITE_ONCE(*x, 1); atomic_store(x, 1);", "exists (x=1)"),
+            4,
+            "`atomic_store` is a function of C11",
+        ),
+        (
+            c("WRITE_ONCE(*x);", "exists (x=1)"),
+            4,
+            "`WRITE_ONCE` has 2 arguments, not 1",
         ),
         (
             c(

@@ -59,6 +59,8 @@ pub(super) struct Candidates<'a, M, P: Program, V> {
     summary: Summary,
     all_atomic: bool,
     coherent: bool,
+    /// Whether parts of the choices can be judged.
+    grows: bool,
     steps: u64,
     graphs: u64,
 }
@@ -83,6 +85,7 @@ where
             },
             all_atomic: !program.machine_level(),
             coherent: model.coherent(),
+            grows: model.grows(),
             steps: 0,
             graphs: 0,
             model,
@@ -175,7 +178,7 @@ where
                         self.graph.add_write(thread, access, value)
                     }
                 };
-                self.note_lock(write, issuer, place);
+                self.note_role(write, issuer, place);
                 self.added(write, issuer);
                 self.go_on(thread, write, Value::default())?;
                 self.graph.cut(len);
@@ -183,6 +186,7 @@ where
             Operation::Fence { mode, kind } => {
                 let fence = self.graph.add_fence(thread, mode, kind);
                 self.added(fence, issuer);
+                self.note_srcu_call(fence, issuer);
                 self.go_on(thread, fence, Value::default())?;
                 self.graph.cut(len);
             }
@@ -226,7 +230,7 @@ where
             }
             Some(written) => {
                 self.graph.set_read_half(read);
-                self.note_lock(read, issuer, place);
+                self.note_role(read, issuer, place);
                 let write = self.graph.add_write_half(read, mode, written);
                 self.added(write, issuer);
                 write
@@ -234,10 +238,16 @@ where
         }
     }
 
-    fn note_lock(&mut self, event: EventId, issuer: MachineId, place: Place) {
+    fn note_srcu_call(&mut self, fence: EventId, issuer: MachineId) {
+        if let Some(call) = self.program.srcu_call(self.machines.state(issuer)) {
+            self.graph.set_srcu_call(fence, call);
+        }
+    }
+
+    fn note_role(&mut self, event: EventId, issuer: MachineId, place: Place) {
         let state = self.machines.state(issuer);
-        if let Some(effect) = self.program.lock_effect(state, place) {
-            self.graph.set_lock(event, effect);
+        if let Some(effect) = self.program.access_role(state, place) {
+            self.graph.set_role(event, effect);
         }
     }
 
@@ -319,6 +329,7 @@ where
             }
             all.push(choices);
         }
+        all.sort_by_key(Vec::len);
         self.assign_from(&all)
     }
 
@@ -327,9 +338,15 @@ where
         let Some((choices, others)) = locations.split_first() else {
             return self.judge();
         };
+        // Where others still have to choose, many of their choices may be in vain.
+        let early = self.grows && choices.len() > 1 && others.iter().any(|c| c.len() > 1);
         for choice in choices {
             choice.apply(&mut self.graph);
-            let result = self.assign_from(others);
+            let hopeless = early && !self.model.consistent_from_scratch(&self.graph);
+            let result = match hopeless {
+                true => Ok(()),
+                false => self.assign_from(others),
+            };
             choice.undo(&mut self.graph);
             result?;
         }

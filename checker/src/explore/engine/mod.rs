@@ -342,6 +342,7 @@ where
             Operation::Fence { mode, kind } => {
                 let fence = self.graph.add_fence(thread, mode, kind);
                 self.added(fence, issuer);
+                self.note_srcu_call(fence, issuer);
                 self.finish(fence)
             }
             Operation::Create(start) => self.add_create(thread, issuer, start),
@@ -513,7 +514,7 @@ where
         barrier: Option<BarrierWrite>,
     ) -> EventId {
         let write = self.graph.add_write(thread, access, value);
-        self.note_lock(write, issuer, place);
+        self.note_role(write, issuer, place);
         if let Some(barrier) = barrier {
             self.graph.set_barrier_write(write, barrier);
             self.barriers = true;
@@ -640,17 +641,23 @@ where
         let value = value?;
         if has_value {
             self.graph.set_read_half(read);
-            self.note_lock(read, issuer, place);
+            self.note_role(read, issuer, place);
         }
         Some(Written { mode, value })
     }
 
     /// Notes what a write, or the read half of a read-modify-write, does with a lock.
     #[inline]
-    fn note_lock(&mut self, event: EventId, issuer: MachineId, place: Place) {
+    fn note_srcu_call(&mut self, fence: EventId, issuer: MachineId) {
+        if let Some(call) = self.program.srcu_call(self.machines.state(issuer)) {
+            self.graph.set_srcu_call(fence, call);
+        }
+    }
+
+    fn note_role(&mut self, event: EventId, issuer: MachineId, place: Place) {
         let state = self.machines.state(issuer);
-        if let Some(effect) = self.program.lock_effect(state, place) {
-            self.graph.set_lock(event, effect);
+        if let Some(effect) = self.program.access_role(state, place) {
+            self.graph.set_role(event, effect);
         }
     }
 

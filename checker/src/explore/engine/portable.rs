@@ -265,6 +265,7 @@ where
             (Operation::Fence { mode, kind }, Link::None) => {
                 let fence = self.graph.add_fence(thread, mode, kind);
                 self.added(fence, issuer);
+                self.note_srcu_call(fence, issuer);
             }
             (
                 Operation::Allocate {

@@ -37,9 +37,9 @@ fn register(name: &str) -> Option<Register> {
 
 /// What a load or store is.
 #[derive(Clone, Copy)]
-struct Access {
-    mode: Mode,
-    exclusive: bool,
+pub(super) struct Access {
+    pub mode: Mode,
+    pub exclusive: bool,
 }
 
 /// Loads and stores of whole registers.
@@ -119,12 +119,30 @@ fn instruction(compiler: &mut Compiler<'_>, written: &Written) -> Result<()> {
             false => store(compiler, written, access),
         };
     }
-    let known = OPERATIONS.iter().find(|(name, _)| *name == mnemonic);
-    if let Some((_, operation)) = known {
-        return compute(compiler, written, *operation);
+    if common(compiler, written)? {
+        return Ok(());
     }
     if let Some(condition) = mnemonic.strip_prefix("B.") {
         return branch(compiler, written, condition);
+    }
+    match (mnemonic, &written.operands[..]) {
+        ("CBZ" | "CBNZ", [on, target]) => {
+            let on = compiler.register(written, on)?;
+            let target = compiler.label(written, target)?;
+            let on = compiler.value(on);
+            compiler.builder.branch(on, mnemonic == "CBNZ", target);
+            Ok(())
+        }
+        _ => atomics::instruction(compiler, written),
+    }
+}
+
+/// Compiles an instruction that ARM of 32 bits has, too; `false` if it is none.
+pub(super) fn common(compiler: &mut Compiler<'_>, written: &Written) -> Result<bool> {
+    let mnemonic = written.mnemonic.as_str();
+    let known = OPERATIONS.iter().find(|(name, _)| *name == mnemonic);
+    if let Some((_, operation)) = known {
+        return compute(compiler, written, *operation).map(|()| true);
     }
     match (mnemonic, &written.operands[..]) {
         ("NOP", []) => {}
@@ -151,18 +169,12 @@ fn instruction(compiler: &mut Compiler<'_>, written: &Written) -> Result<()> {
             let target = compiler.label(written, target)?;
             compiler.builder.jump(target);
         }
-        ("CBZ" | "CBNZ", [on, target]) => {
-            let on = compiler.register(written, on)?;
-            let target = compiler.label(written, target)?;
-            let on = compiler.value(on);
-            compiler.builder.branch(on, mnemonic == "CBNZ", target);
-        }
-        _ => return atomics::instruction(compiler, written),
+        _ => return Ok(false),
     }
-    Ok(())
+    Ok(true)
 }
 
-fn load(compiler: &mut Compiler<'_>, written: &Written, access: Access) -> Result<()> {
+pub(super) fn load(compiler: &mut Compiler<'_>, written: &Written, access: Access) -> Result<()> {
     let [to, address] = &written.operands[..] else {
         return compiler.unexpected(written);
     };
@@ -173,7 +185,7 @@ fn load(compiler: &mut Compiler<'_>, written: &Written, access: Access) -> Resul
     Ok(())
 }
 
-fn store(compiler: &mut Compiler<'_>, written: &Written, access: Access) -> Result<()> {
+pub(super) fn store(compiler: &mut Compiler<'_>, written: &Written, access: Access) -> Result<()> {
     match (&written.operands[..], access.exclusive) {
         ([from, address], false) => {
             let register = compiler.register(written, from)?;
@@ -213,7 +225,7 @@ fn compute(compiler: &mut Compiler<'_>, written: &Written, operation: Binary) ->
     Ok(())
 }
 
-fn branch(compiler: &mut Compiler<'_>, written: &Written, name: &str) -> Result<()> {
+pub(super) fn branch(compiler: &mut Compiler<'_>, written: &Written, name: &str) -> Result<()> {
     let known = CONDITIONS.iter().find(|(known, ..)| *known == name);
     let (Some((_, condition, negated)), [target]) = (known, &written.operands[..]) else {
         return compiler.unknown(written);

@@ -63,6 +63,35 @@ pub(super) enum Statement {
     Return,
 }
 
+impl Statement {
+    /// Whether a jump leads out of it.
+    pub fn can_be_left(&self) -> bool {
+        let [breaks, returns] = self.jumps();
+        breaks || returns
+    }
+
+    /// Whether it has a `break` or `continue` that leads out of it, and whether it has a `return`.
+    fn jumps(&self) -> [bool; 2] {
+        let any = |parts: &mut dyn Iterator<Item = &Statement>| {
+            parts
+                .map(Self::jumps)
+                .fold([false; 2], |[b, r], [breaks, returns]| {
+                    [b || breaks, r || returns]
+                })
+        };
+        match self {
+            Statement::Expression(_) | Statement::Declaration(_) => [false, false],
+            Statement::Break(_) | Statement::Continue(_) => [true, false],
+            Statement::Return => [false, true],
+            Statement::Block(parts) => any(&mut parts.iter()),
+            Statement::If(_, then, otherwise) => {
+                any(&mut std::iter::once(&**then).chain(otherwise.as_deref()))
+            }
+            Statement::While(_, body, _) | Statement::For { body, .. } => [false, body.jumps()[1]],
+        }
+    }
+}
+
 /// A parameter of a thread.
 #[derive(Clone, Debug)]
 pub(super) struct Parameter {

@@ -41,20 +41,10 @@ enum Orders {
     Explicit,
 }
 
-/// Functions that tests of the kernel's model use.
-const KERNEL: &[&str] = &[
-    "READ_ONCE",
-    "WRITE_ONCE",
-    "rcu_read_lock",
-    "rcu_read_unlock",
-    "synchronize_rcu",
-    "spin_lock",
-    "spin_unlock",
-    "xchg",
-    "cmpxchg",
-    "rcu_assign_pointer",
-    "rcu_dereference",
-];
+/// Whether there is a function of this name.
+pub(super) fn is_function(name: &str) -> bool {
+    function(name).is_some()
+}
 
 fn function(name: &str) -> Option<(Function, Orders)> {
     if let Some(base) = name.strip_prefix("__atomic_") {
@@ -196,8 +186,11 @@ impl Compiler<'_> {
         used: bool,
         span: &Range<usize>,
     ) -> Result<Option<Typed>> {
+        if self.kernel {
+            return self.kernel_call(name, arguments, span);
+        }
         let Some((function, orders)) = function(name) else {
-            return self.error(span, unknown_function(name));
+            return self.error(span, format!("unknown or unsupported function `{name}`"));
         };
         let (values, order_count) = (function.arguments(), function.orders(orders));
         if arguments.len() != values + order_count {
@@ -248,7 +241,15 @@ impl Compiler<'_> {
             Function::Lock => {
                 let (address, ctype) = self.object(&arguments[0])?;
                 let (to, int) = (self.slot(span)?, ctype.value());
-                self.emit_at(span, Instruction::Lock { to, address, int });
+                self.emit_at(
+                    span,
+                    Instruction::Lock {
+                        to,
+                        address,
+                        int,
+                        failure: Mode::Acquire,
+                    },
+                );
                 // Who finds it taken waits for ever: where it is released first is explored too.
                 let (old, free) = (Operand::Slot(to), Operand::Constant(0));
                 let condition = self.emit_binary(Binary::Equal, int, old, free, span)?;
@@ -372,18 +373,16 @@ impl Compiler<'_> {
     }
 
     /// Emits the operation of a call, which comes from there whatever its arguments do.
-    fn emit_at(&mut self, span: &Range<usize>, instruction: Instruction) {
+    pub fn emit_at(&mut self, span: &Range<usize>, instruction: Instruction) {
         self.at(span);
         self.builder.emit(instruction);
     }
 
     /// The address and type of the object that an argument points to.
-    fn object(&mut self, argument: &Expression) -> Result<(Operand, CType)> {
+    pub fn object(&mut self, argument: &Expression) -> Result<(Operand, CType)> {
         let value = self.value(argument)?;
-        match value.ctype.pointee() {
-            Some(ctype) => Ok((value.operand, ctype)),
-            None => self.error(&argument.span, "this is not a pointer"),
-        }
+        let ctype = self.pointee(value.ctype, &argument.span)?;
+        Ok((value.operand, ctype))
     }
 
     /// `atomic_compare_exchange`: the expected value is read plainly, and on failure overwritten by
@@ -472,7 +471,7 @@ impl Compiler<'_> {
 }
 
 /// The operator of a function that C has: neither exchanges nor maxima are asked about.
-fn binary(operation: Fetch) -> Binary {
+pub(super) fn binary(operation: Fetch) -> Binary {
     match operation {
         Fetch::Add => Binary::Add,
         Fetch::Subtract => Binary::Subtract,
@@ -480,13 +479,4 @@ fn binary(operation: Fetch) -> Binary {
         Fetch::Or => Binary::Or,
         _ => Binary::Xor,
     }
-}
-
-fn unknown_function(name: &str) -> String {
-    if KERNEL.contains(&name) || name.starts_with("smp_") || name.starts_with("spin_") {
-        return format!(
-            "`{name}` is a primitive of the Linux kernel: tests of its memory model are not supported"
-        );
-    }
-    format!("unknown or unsupported function `{name}`")
 }

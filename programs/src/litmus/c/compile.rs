@@ -37,9 +37,11 @@ pub(super) fn function(
     lines: &Lines,
     function: &Function,
     locations: &Locations,
+    kernel: bool,
 ) -> Result<Compiled> {
     let mut compiler = Compiler {
         source,
+        kernel,
         lines,
         locations,
         builder: CodeBuilder::default(),
@@ -47,6 +49,7 @@ pub(super) fn function(
         globals: BTreeMap::new(),
         scopes: vec![Vec::new()],
         loops: Vec::new(),
+        decisions: 0,
         end: None,
     };
     for parameter in &function.parameters {
@@ -72,6 +75,8 @@ pub(super) fn function(
 
 pub(super) struct Compiler<'a> {
     pub source: &'a str,
+    /// Whether functions are those of the Linux kernel, and not those of C11.
+    pub kernel: bool,
     lines: &'a Lines,
     locations: &'a Locations,
     pub builder: CodeBuilder,
@@ -82,6 +87,8 @@ pub(super) struct Compiler<'a> {
     scopes: Vec<Vec<String>>,
     /// Where `break` and `continue` go.
     loops: Vec<(Label, Label)>,
+    /// So many statements are open whose decisions concern nothing behind them.
+    decisions: usize,
     end: Option<Label>,
 }
 
@@ -90,11 +97,12 @@ impl Compiler<'_> {
         Err(LitmusError::new(self.source, span.clone(), message))
     }
 
+    fn too_long(&self, span: &Range<usize>) -> LitmusError {
+        LitmusError::new(self.source, span.clone(), "the thread is too long")
+    }
+
     pub fn slot(&mut self, span: &Range<usize>) -> Result<Slot> {
-        let source = self.source;
-        self.builder
-            .slot()
-            .ok_or_else(|| LitmusError::new(source, span.clone(), "the thread is too long"))
+        self.builder.slot().ok_or_else(|| self.too_long(span))
     }
 
     /// Makes a local variable. Variables of the same name in blocks after each other share a
@@ -116,14 +124,34 @@ impl Compiler<'_> {
                 format!("`{name}` is declared in another block with another type"),
             ),
             None => {
-                let slot = self.slot(span)?;
+                let slot = self.builder.own_slot();
+                let slot = slot.ok_or_else(|| self.too_long(span))?;
                 self.variables.insert(name.to_string(), (slot, ctype));
                 Ok(slot)
             }
         }
     }
 
+    /// Compiles a statement. In tests of the kernel, a control dependency goes no further than the
+    /// statement with the branch, unless the statement can be left by a jump.
     fn statement(&mut self, statement: &Statement) -> Result<()> {
+        let decides = matches!(
+            statement,
+            Statement::If(..) | Statement::While(..) | Statement::For { .. }
+        );
+        if !self.kernel || !decides || statement.can_be_left() {
+            return self.statement_here(statement);
+        }
+        let depth = self.decisions;
+        self.builder.emit(Instruction::OpenDecisions { depth });
+        self.decisions += 1;
+        let result = self.statement_here(statement);
+        self.decisions = depth;
+        self.builder.emit(Instruction::CloseDecisions { depth });
+        result
+    }
+
+    fn statement_here(&mut self, statement: &Statement) -> Result<()> {
         match statement {
             Statement::Expression(expression) => {
                 self.at(&expression.span);
@@ -383,6 +411,15 @@ impl Compiler<'_> {
         }
     }
 
+    /// What a pointer points to. Tests of the kernel keep addresses in integers, too.
+    pub fn pointee(&self, ctype: CType, span: &Range<usize>) -> Result<CType> {
+        match ctype.pointee() {
+            Some(ctype) => Ok(ctype),
+            None if self.kernel => Ok(ctype),
+            None => self.error(span, "this is not a pointer"),
+        }
+    }
+
     /// Compiles an expression to the lvalue that it is.
     pub fn lvalue(&mut self, expression: &Expression) -> Result<Lvalue> {
         let span = &expression.span;
@@ -399,15 +436,17 @@ impl Compiler<'_> {
                 let visible = self.scopes.iter().flatten().any(|visible| visible == name);
                 match self.variables.get(name).copied().filter(|_| visible) {
                     Some((slot, ctype)) => Ok(Lvalue::Variable(slot, ctype)),
+                    None if self.kernel => {
+                        let ctype = CType::integer(IntType::LONG);
+                        Ok(Lvalue::Variable(self.declare(name, ctype, span)?, ctype))
+                    }
                     None => self.error(span, format!("`{name}` is not declared here")),
                 }
             }
             Kind::Dereference(inner) => {
                 let value = self.value(inner)?;
-                match value.ctype.pointee() {
-                    Some(ctype) => Ok(Lvalue::Memory(value.operand, ctype)),
-                    None => self.error(span, "this is not a pointer"),
-                }
+                let ctype = self.pointee(value.ctype, span)?;
+                Ok(Lvalue::Memory(value.operand, ctype))
             }
             _ => self.error(span, "expected a variable or a dereferenced pointer"),
         }

@@ -1,4 +1,8 @@
-//! C with C11 atomics: from functions to [`Code`](super::code::Code).
+//! C with C11 atomics or the functions of the Linux kernel (`linux`): from functions to
+//! [`Code`](super::code::Code).
+//!
+//! In tests of the kernel all values have the width of pointers, as they have for herd: such tests
+//! keep addresses in integers, and declare variables only where it pleases them.
 //!
 //! Parameters are pointers to the locations with the same names. `*x` is a plain access whatever
 //! the type of `x`, as herd has it; only the functions of `<stdatomic.h>` (and the `__atomic`
@@ -7,6 +11,7 @@
 mod ast;
 mod calls;
 mod compile;
+pub(super) mod linux;
 mod parse;
 
 use super::code::{Code, Slot};
@@ -39,8 +44,15 @@ impl Threads {
 }
 
 /// Parses and compiles the program of a test.
-pub(super) fn compile(cursor: &mut Cursor<'_>, state: &mut InitialState) -> Result<Threads> {
-    let functions = parse::parse(cursor)?;
+pub(super) fn compile(
+    cursor: &mut Cursor<'_>,
+    state: &mut InitialState,
+    kernel: bool,
+) -> Result<Threads> {
+    let functions = parse::parse(cursor, kernel)?;
+    if kernel {
+        state.give_one_width();
+    }
     for (thread, function) in functions.iter().enumerate() {
         declare_locations(cursor.source, thread, function, state)?;
     }
@@ -53,7 +65,8 @@ pub(super) fn compile(cursor: &mut Cursor<'_>, state: &mut InitialState) -> Resu
     for (thread, function) in functions.iter().enumerate() {
         let own = |parameter: &&Parameter| !is_bound(state, thread, &parameter.name);
         let bound = function.parameters.iter().filter(own).collect::<Vec<_>>();
-        let compiled = compile::function(cursor.source, &lines, function, &state.locations)?;
+        let compiled =
+            compile::function(cursor.source, &lines, function, &state.locations, kernel)?;
         let parameters = bound.iter().filter_map(|parameter| {
             let location = state.locations.find(&parameter.name)?;
             let (slot, _) = compiled.variables.get(&parameter.name)?;

@@ -13,10 +13,11 @@ const DEEPEST: usize = 128;
 const LONGEST: usize = 500;
 
 /// Parses all threads: `P0 (...) {...} P1 (...) {...} ...`.
-pub(super) fn parse(cursor: &mut Cursor<'_>) -> Result<Vec<Function>> {
+pub(super) fn parse(cursor: &mut Cursor<'_>, one_width: bool) -> Result<Vec<Function>> {
     let mut functions = Vec::new();
     let mut parser = Parser {
         cursor,
+        one_width,
         depth: 0,
         links: 0,
     };
@@ -39,6 +40,8 @@ pub(super) fn parse(cursor: &mut Cursor<'_>) -> Result<Vec<Function>> {
 
 struct Parser<'c, 's> {
     cursor: &'c mut Cursor<'s>,
+    /// Whether all values have the width of pointers, whatever their types.
+    one_width: bool,
     depth: usize,
     links: usize,
 }
@@ -102,7 +105,8 @@ impl Parser<'_, '_> {
             return Ok(None);
         }
         let word = self.cursor.text();
-        if !is_type_word(word) {
+        let other_struct = word == "struct" && !is_type_word(self.cursor.text_at(1));
+        if !is_type_word(word) || other_struct {
             let two_words = self.cursor.kind_at(1) == TokenKind::Word;
             if matches!(
                 word,
@@ -131,6 +135,10 @@ impl Parser<'_, '_> {
                 span,
                 "this is not a type that is supported here",
             ));
+        };
+        let base = match self.one_width {
+            true => IntType::LONG,
+            false => base,
         };
         self.pointers(CType::integer(base)).map(Some)
     }
@@ -208,7 +216,10 @@ impl Parser<'_, '_> {
                 Ok(Statement::While(condition, body, true))
             }
             (TokenKind::Word, "for") => self.for_loop(),
-            (TokenKind::Word, word @ ("break" | "continue" | "return")) => {
+            // Tests of the kernel have variables of these names.
+            (TokenKind::Word, word @ ("break" | "continue" | "return"))
+                if self.cursor.text_at(1) != "=" =>
+            {
                 self.cursor.bump();
                 if word == "return" && !self.cursor.is_symbol(";") {
                     return Err(self.cursor.expected("`;`: threads return no value"));

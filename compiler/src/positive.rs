@@ -1,0 +1,58 @@
+//! Axioms that stay broken as more is chosen of an execution.
+//!
+//! Take a graph in which some reads have no source yet, and some writes no place in coherence. As
+//! these are chosen, `rf`, `co`, `fr` and what is made of them get more pairs, and so do `loc` and
+//! `po-loc`; all other relations and all sets stay. An axiom about cycles, reflexive pairs or
+//! emptiness that takes none of these away from anything is then broken for good once it is broken.
+
+use crate::model::{Check, Constraint, Expr, ExprId, Model};
+use katec_checker::builtin::BuiltinRelation as Rel;
+use std::collections::BTreeSet;
+
+/// Whether an axiom that does not hold of a part of the choices holds of no more of them.
+pub(crate) fn is_positive(model: &Model, axiom: &Constraint) -> bool {
+    let fixed = |expression| mentions(model, expression, grows).is_none();
+    let (positive, subtracted) = match axiom.check {
+        Check::Acyclic(e) | Check::Irreflexive(e) | Check::Empty(e) | Check::Coherence(e) => {
+            (e, None)
+        }
+        Check::Included(claim) => (claim.left, Some(claim.right)),
+    };
+    let equal = matches!(axiom.check, Check::Included(claim) if claim.equal);
+    let takes_away = |expr: Expr| match expr {
+        Expr::Difference(_, b) => !fixed(b),
+        Expr::Complement(a) => !fixed(a),
+        _ => false,
+    };
+    !axiom.negated
+        && !equal
+        && axiom.unless_empty.is_none()
+        && subtracted.is_none_or(fixed)
+        && mentions(model, positive, takes_away).is_none()
+}
+
+/// Whether an expression is a relation that depends on what is chosen.
+fn grows(expr: Expr) -> bool {
+    let chosen = [Rel::Rf, Rel::Co, Rel::Fr, Rel::Loc, Rel::PoLoc];
+    matches!(expr, Expr::Relation(r) if chosen.iter().any(|c| r.is_within(*c) && r != Rel::Rmw))
+}
+
+/// An expression with a property that another one is made of, recursive definitions included.
+fn mentions(model: &Model, root: ExprId, has: impl Fn(Expr) -> bool) -> Option<ExprId> {
+    let mut seen = BTreeSet::new();
+    let mut todo = vec![root];
+    while let Some(id) = todo.pop() {
+        if !seen.insert(id) {
+            continue;
+        }
+        let expr = model.expr(id);
+        if has(expr) {
+            return Some(id);
+        }
+        todo.extend(expr.operands());
+        if let Expr::Definition(definition) = expr {
+            todo.push(model.definition(definition).body);
+        }
+    }
+    None
+}
