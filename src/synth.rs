@@ -11,7 +11,7 @@ use katec_diff::name::Namer;
 use katec_diff::suite::{Search, Wanted, Words, suite};
 use katec_diff::test::{Level, Test};
 use katec_diff::verdict::litmus_allows;
-use katec_diff::write::{Heading, level, write};
+use katec_diff::write::{Heading, write};
 use katec_driver::Models as _;
 use katec_driver::{output, status};
 use katec_programs::litmus::{Language, LitmusTest};
@@ -113,7 +113,13 @@ impl Arch {
     }
 
     fn level(self) -> Level {
-        level(self.language())
+        match self {
+            Arch::C => Level::Language,
+            Arch::X86 | Arch::X86_64 => Level::X86,
+            Arch::AArch64 => Level::Aarch64,
+            Arch::Ppc => Level::Power,
+            Arch::RiscV => Level::Riscv,
+        }
     }
 }
 

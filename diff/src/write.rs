@@ -65,7 +65,7 @@ pub fn language(level: Level) -> Language {
 }
 
 /// What the instructions of tests in a language are, if tests can be written in it.
-pub fn level(language: Language) -> Option<Level> {
+fn level(language: Language) -> Option<Level> {
     Some(match language {
         Language::C => Level::Language,
         Language::X86 | Language::X86_64 => Level::X86,
