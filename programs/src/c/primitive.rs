@@ -119,7 +119,7 @@ impl Machine {
             }
             Primitive::Takes => self.lock = Some((Address(argument(0)), AccessRole::TakesLock)),
             Primitive::Releases => {
-                self.lock = Some((Address(argument(0)), AccessRole::ReleasesLock))
+                self.lock = Some((Address(argument(0)), AccessRole::ReleasesLock));
             }
             Primitive::GetSlot => {
                 let slot = argument(0);
