@@ -313,9 +313,9 @@ pub trait Program {
     /// steps, and must not change anything but the state.
     fn step(&self, state: &mut Self::State, returned: Value, index: u32) -> Operation;
 
-    /// Whether the thread may be left waiting at once by what the load or read-modify-write that the
-    /// machine does next returns: by an assumption that does not hold, or for a lock or in a loop.
-    /// Both answers are always right; which one is given decides how such waiting is explored
+    /// Whether the thread may be left waiting at once by what the load or read-modify-write that
+    /// the machine does next returns: by an assumption that does not hold, or for a lock or in a
+    /// loop. Both answers are always right; which one is given decides how waiting is explored
     /// ([`Options::parking`](crate::explore::Options::parking)).
     fn awaits(&self, _state: &Self::State) -> bool {
         false

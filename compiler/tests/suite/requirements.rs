@@ -202,8 +202,8 @@ fn an_axiom_that_is_too_large_is_named() {
     assert!(message.contains("`large` is too large"), "{message}");
 }
 
-/// The kinds of events that all sets of one machine tell apart are not too many. Beside names of
-/// ARM it is not known what `B` means.
+/// The kinds of events that all sets of one machine tell apart are not too many; of the Linux kernel
+/// those of fences and those of read-copy-update. Beside names of ARM it is not known what `B` means.
 #[test]
 fn all_sets_at_once_are_not_too_large() {
     let machines = [
@@ -211,9 +211,8 @@ fn all_sets_at_once_are_not_too_large() {
         &["DMB", "DSB", "ISB"],
         &["SYNC", "LWSYNC", "ISYNC", "EIEIO"],
         &["Fence"],
-        &[
-            "Rmb", "Wmb", "Before-", "After-", "Rcu-", "Srcu-", "Sync-", "Noreturn",
-        ],
+        &["Rmb", "Wmb", "Before-", "After-", "Noreturn"],
+        &["Rcu-", "Srcu-", "Sync-"],
     ];
     for machine in machines {
         let is_of = |names: &[&str], set: &BuiltinSet| {

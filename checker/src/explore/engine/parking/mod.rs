@@ -152,8 +152,8 @@ where
         writes && Next::Awaits.is(issuer) && next.is_some_and(|next| self.graph.is_write_half(next))
     }
 
-    /// Lets a waiting read read what another read-modify-write has taken, and what it writes revisit
-    /// others. The graph itself is left, whether it is consistent otherwise or not.
+    /// Lets a waiting read read what another read-modify-write has taken, and what it writes
+    /// revisit others. The graph itself is left, whether it is consistent otherwise or not.
     pub(in crate::explore::engine) fn displace(&mut self, read: EventId, source: EventId) -> bool {
         if let Some(written) = self.read_from(read, source) {
             let half = self.add_half(read, source, written);
