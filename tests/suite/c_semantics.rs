@@ -283,11 +283,12 @@ fn threads_that_wait_are_parked() {
         return;
     }
     check_programs(&programs("parking", &["c"]));
-    let report = |file: &str, more: &[&str]| {
+    let report_under = |model: &str, file: &str, more: &[&str]| {
         let file = format!("{}/tests/c/parking/{file}", env!("CARGO_MANIFEST_DIR"));
-        let arguments = [&[&file, "--model", "rc11", "--parking"], more].concat();
+        let arguments = [&[&file, "--model", model, "--parking"], more].concat();
         String::from_utf8_lossy(&katec(&arguments).stdout).into_owned()
     };
+    let report = |file: &str, more: &[&str]| report_under("rc11", file, more);
     let parked = report("locks.c", &[]);
     let counted = "executions: 24 complete, 0 blocked";
     assert!(parked.contains(counted), "{parked}");
@@ -299,6 +300,23 @@ fn threads_that_wait_are_parked() {
     let service = report("service.c", &[]);
     let note = "note: threads that wait were not parked: the program may end";
     assert!(service.contains(note), "{service}");
+    let own_model = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/mymodel.cat");
+    for (model, option, reason) in [
+        (
+            "rc11",
+            "--symmetry",
+            "that is not done together with symmetry",
+        ),
+        (
+            own_model,
+            "--no-atomicity",
+            "it is left to the model what is atomic",
+        ),
+    ] {
+        let report = report_under(model, "locks.c", &[option]);
+        let note = format!("note: threads that wait were not parked: {reason}");
+        assert!(report.contains(&note), "{report}");
+    }
 }
 
 /// What never ends, and what only seems so.

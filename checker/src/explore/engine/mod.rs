@@ -200,6 +200,13 @@ where
 
     /// Visits the first execution.
     pub fn begin(&mut self) -> Result<(), Stop> {
+        if self.options.parking != Parking::Off && !self.parks {
+            let obstacle = match self.options.symmetry {
+                true => Obstacle::Symmetry,
+                false => Obstacle::Atomicity,
+            };
+            return Err(self.stop(Ending::Obstructed(obstacle)));
+        }
         for thread in ThreadId::first(self.program.initial_threads() as u32) {
             self.start(thread, Start::initial(thread))?;
         }
