@@ -61,6 +61,10 @@ pub struct Arguments {
     format: Format,
 }
 
+/// What is said where an answer holds only as far as was explored.
+const NOT_ALL: &str = "Not all executions were looked at: bounds cut some, or the model lets reads \
+                       see later writes.";
+
 /// When a program is right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum TargetName {

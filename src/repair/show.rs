@@ -1,6 +1,6 @@
 //! A repair for people, and as data.
 
-use super::{Task, is_optimal};
+use super::{NOT_ALL, Task, is_optimal};
 use crate::Format;
 use katec_checker::builtin::BuiltinSet;
 use katec_checker::check::Edge;
@@ -34,6 +34,9 @@ impl Shown<'_> {
         let (name, model) = (&self.task.name, &self.task.model_name);
         let mut lines = Vec::new();
         match &self.outcome.answer {
+            Answer::NothingToDo if !self.outcome.exhaustive => {
+                lines.push(format!("{name}: nothing wrong was found under {model}"));
+            }
             Answer::NothingToDo => lines.push(format!("{name}: nothing to do under {model}")),
             Answer::Cannot(wrong) => {
                 lines.push(format!("{name}: cannot be repaired under {model}"));
@@ -43,7 +46,7 @@ impl Shown<'_> {
         }
         if !self.outcome.exhaustive {
             lines.push(String::new());
-            lines.push("Not all executions were looked at: bounds cut some of them.".to_string());
+            lines.push(NOT_ALL.to_string());
         }
         lines.push(String::new());
         lines.join("\n")
@@ -133,6 +136,7 @@ impl Shown<'_> {
 
     fn data(&self) -> Value {
         let (verdict, repairs, cost, more) = match &self.outcome.answer {
+            Answer::NothingToDo if !self.outcome.exhaustive => ("unknown", &[][..], 0, false),
             Answer::NothingToDo => ("nothing to do", &[][..], 0, false),
             Answer::Cannot(_) => ("cannot", &[][..], 0, false),
             Answer::Repaired(repaired) => (

@@ -1,6 +1,6 @@
 //! What is stronger than needed.
 
-use super::{Task, show};
+use super::{NOT_ALL, Task, show};
 use crate::Format;
 use katec_driver::status;
 use katec_repair::choices::{Choice, Choices, What};
@@ -100,7 +100,7 @@ fn text(task: &Task<'_>, choices: &Choices, weakest: &Weakest) -> String {
     }
     if !weakest.exhaustive {
         lines.push(String::new());
-        lines.push("Not all executions were looked at: bounds cut some of them.".to_string());
+        lines.push(NOT_ALL.to_string());
     }
     lines.push(String::new());
     lines.join("\n")

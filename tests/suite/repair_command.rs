@@ -109,6 +109,18 @@ fn costs_decide() {
     assert_eq!(kinds(&dear), (fences, json!(4)));
 }
 
+/// Under a model that allows load buffering, which is not explored here.
+#[test]
+fn what_is_not_explored_is_not_called_right() {
+    let test = Written::new(
+        "lb.litmus",
+        "C LB\n{ x=0; y=0; }\nP0 (int* x, int* y) { int r0 = *x; *y = 1; }\n\
+         P1 (int* x, int* y) { int r0 = *y; *x = 1; }\nexists (0:r0=1 /\\ 1:r0=1)\n",
+    );
+    let (data, status) = repaired(&[test.name(), "--model", "dotnet"]);
+    assert_eq!((&data["verdict"], status), (&json!("unknown"), 3));
+}
+
 #[test]
 fn what_cannot_be_repaired_is_said() {
     // SC has it too.
