@@ -147,8 +147,8 @@ fn compare<M: MemoryModel>(
         }
         tally.complete += found.complete.len();
         tally.settled += found.settled.len();
+        tally.plain_blocked += plain.blocked;
     }
-    tally.plain_blocked += plain.blocked;
 }
 
 /// Whether a read-modify-write that is left waiting may have written what was there: where that
