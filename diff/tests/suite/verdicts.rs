@@ -174,7 +174,7 @@ fn verdicts_hold_in_the_executions_of_random_programs() {
         "sc",
     ];
     let mut seen = Seen::default();
-    for number in 0..sample("pairs of models", 10, 60) {
+    for number in 0..sample("pairs of models", 10, 30) {
         let mut random = SplitMix::new(seed + number);
         let text = match number % 2 {
             0 => {

@@ -192,14 +192,14 @@ fn orders_are_as_weak_as_can_be_under_rc11() {
 
 #[test]
 fn nothing_helps_under_ra_but_updates() {
-    agree_under("ra", With::Both, 10, 100);
+    agree_under("ra", With::Both, 10, 40);
 }
 
 /// All changes at once, with all kinds of fences.
 #[test]
 fn fences_and_orders_together_are_as_cheap_as_can_be() {
-    agree_under("rc11", With::Both, 2, 40);
-    agree_under("tso", With::Both, 4, 60);
+    agree_under("rc11", With::Both, 2, 8);
+    agree_under("tso", With::Both, 4, 15);
 }
 
 /// Of what is left nothing can be weaker.
