@@ -202,8 +202,9 @@ fn an_axiom_that_is_too_large_is_named() {
     assert!(message.contains("`large` is too large"), "{message}");
 }
 
-/// The kinds of events that all sets of one machine tell apart are not too many; of the Linux kernel
-/// those of fences and those of read-copy-update. Beside names of ARM it is not known what `B` means.
+/// The kinds of events that all sets of one machine tell apart are not too many; of the Linux
+/// kernel those of fences and those of read-copy-update. Beside names of ARM it is not known what
+/// `B` means.
 #[test]
 fn all_sets_at_once_are_not_too_large() {
     let machines = [
