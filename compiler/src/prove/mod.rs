@@ -10,7 +10,7 @@
 //! On the left, communication is split into its parts within and between threads, and rewriting
 //! assumptions are applied: the left only grows as a relation, or stays the same. On the right,
 //! every letter is replaced by all the words that it includes ([`words`]), again and again as far
-//! as assumptions go: the right stays the same relation. Then [`find_difference`] compares
+//! as assumptions go: the right stays the same relation. Then `automata::inclusion` compares
 //! languages. That a word of the left is not one of the right does not mean much if another way of
 //! writing the left is included, so several are tried, and one is enough.
 //!
