@@ -166,6 +166,19 @@ pub trait MemoryModel {
         false
     }
 
+    /// Whether a graph that is inconsistent stays so when events are added to it, wherever in
+    /// program order, with all that they depend on. `false` is always right.
+    fn judges_parts(&self) -> bool {
+        false
+    }
+
+    /// Whether no consistent graph has a value that depends on itself, by `addr`, `data`, `ctrl`,
+    /// `rf` and from the read half of a read-modify-write to its write half. `false` is always
+    /// right.
+    fn is_grounded(&self) -> bool {
+        false
+    }
+
     /// Whether the model's axioms use the set `TE`. Whether an event is in it is known only when
     /// its thread has stepped on; if the model says so, it is then asked about the event again.
     /// `true` is always right.
@@ -285,6 +298,14 @@ impl<M: MemoryModel + ?Sized> MemoryModel for Box<M> {
 
     fn grows(&self) -> bool {
         (**self).grows()
+    }
+
+    fn judges_parts(&self) -> bool {
+        (**self).judges_parts()
+    }
+
+    fn is_grounded(&self) -> bool {
+        (**self).is_grounded()
     }
 
     fn uses_thread_ends(&self) -> bool {

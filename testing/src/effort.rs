@@ -38,6 +38,11 @@ pub fn sample(what: &str, few: u64, all: u64) -> u64 {
     few
 }
 
+/// The steps in which a test goes through `what`: one by one, or by default one in so many.
+pub fn one_in(parts: u64, what: &str) -> usize {
+    (parts / sample(&format!("parts of {what}"), 1, parts)) as usize
+}
+
 /// Whether a test that only the full run has is to run. Says so if it is not.
 pub fn runs_in_full(what: &str) -> bool {
     let full = is_full();

@@ -29,6 +29,11 @@ pub struct Shape {
     pub modes: bool,
     /// Loads and stores that are not atomic, too.
     pub non_atomic: bool,
+    /// Addresses and exchanged values that depend on registers, and values that do so without
+    /// need. There must be two variables at least.
+    pub dependencies: bool,
+    /// The fences that there are besides those of the language, in threads that have some.
+    pub machine_fences: &'static [FenceKind],
 }
 
 impl Default for Shape {
@@ -45,6 +50,8 @@ impl Default for Shape {
             threads: true,
             modes: true,
             non_atomic: false,
+            dependencies: false,
+            machine_fences: &[],
         }
     }
 }
@@ -133,6 +140,8 @@ pub(super) fn loaded_registers(thread: &[Instruction]) -> Vec<usize> {
     let registers = thread.iter().filter_map(|instruction| match instruction {
         Instruction::Load { register, .. }
         | Instruction::Rmw { register, .. }
+        | Instruction::LoadAt { register, .. }
+        | Instruction::Exchange { register, .. }
         | Instruction::Choose { register, .. } => Some(*register),
         _ => None,
     });
@@ -147,6 +156,9 @@ pub(super) fn instruction(shape: &Shape, random: &mut SplitMix, loaded: &[usize]
         let write_mode = mode(shape, random, &[Mode::Relaxed, Mode::Release]);
         let is_plain = shape.non_atomic && random.chance(20);
         let or_plain = |mode| if is_plain { Mode::NonAtomic } else { mode };
+        if shape.dependencies && !loaded.is_empty() && random.chance(30) {
+            return dependent(shape, random, (register, variable), loaded);
+        }
         match random.below(100) {
             0..30 => {
                 return Instruction::Load {
@@ -201,7 +213,46 @@ fn mode(shape: &Shape, random: &mut SplitMix, weaker: &[Mode]) -> Mode {
     }
 }
 
+/// An instruction that depends on a register by an address or by the value it exchanges.
+fn dependent(
+    shape: &Shape,
+    random: &mut SplitMix,
+    (register, variable): (usize, u64),
+    loaded: &[usize],
+) -> Instruction {
+    let base = random.below(shape.variables - 1);
+    let index = random.pick(loaded);
+    let value = expression(shape, random, loaded);
+    let mode = Mode::Relaxed;
+    match random.below(3) {
+        0 => Instruction::LoadAt {
+            register,
+            base,
+            index,
+            mode,
+        },
+        1 => Instruction::StoreAt {
+            base,
+            index,
+            value,
+            mode,
+        },
+        _ => Instruction::Exchange {
+            register,
+            variable,
+            value,
+            mode,
+        },
+    }
+}
+
 fn fence(shape: &Shape, random: &mut SplitMix) -> Instruction {
+    if !shape.machine_fences.is_empty() && random.chance(70) {
+        return Instruction::Fence {
+            mode: Mode::Relaxed,
+            kind: random.pick(shape.machine_fences),
+        };
+    }
     let modes = [
         Mode::Acquire,
         Mode::Release,
@@ -221,6 +272,9 @@ fn fence(shape: &Shape, random: &mut SplitMix) -> Instruction {
 
 fn expression(shape: &Shape, random: &mut SplitMix, loaded: &[usize]) -> Expression {
     if shape.branches && !loaded.is_empty() && random.chance(30) {
+        if shape.dependencies && random.chance(40) {
+            return Expression::Blind(random.pick(loaded), 1 + random.below(2));
+        }
         return match random.chance(50) {
             true => Expression::Register(random.pick(loaded)),
             false => Expression::Sum(random.pick(loaded), 1),

@@ -41,7 +41,7 @@ pub mod stages;
 pub use barriers::{BarrierShape, random_barrier_program};
 pub use collect::{Collect, Results, SCHEDULES, assert_same, collect, explored, results};
 pub use compared::{Asked, Compared, Judge, MakeEngine, Report};
-pub use effort::{cases, first_seed, runs_in_full, sample};
+pub use effort::{cases, first_seed, one_in, runs_in_full, sample};
 pub use fast::{CoherenceOnly, SequentialConsistency};
 pub use generator::{Shape, random_program};
 pub use machines::machine_fences;

@@ -19,6 +19,8 @@ pub enum Expression {
     Register(usize),
     /// A register plus a number.
     Sum(usize, u64),
+    /// A number that depends on a register, whatever the register has.
+    Blind(usize, u64),
 }
 
 /// One step of a thread. Values go to and come from registers `0..REGISTERS`; variables are
@@ -55,6 +57,39 @@ pub enum Instruction {
         mode: Mode,
         /// The memory order of a failed compare-exchange.
         failure_mode: Mode,
+    },
+    /// `register = variables[base + index % 2]`
+    LoadAt {
+        /// Where the value goes.
+        register: usize,
+        /// The variable if the index is even.
+        base: u64,
+        /// The register with the index.
+        index: usize,
+        /// The memory order.
+        mode: Mode,
+    },
+    /// `variables[base + index % 2] = value`
+    StoreAt {
+        /// The variable if the index is even.
+        base: u64,
+        /// The register with the index.
+        index: usize,
+        /// The value.
+        value: Expression,
+        /// The memory order.
+        mode: Mode,
+    },
+    /// `register = exchange(variable, value)`
+    Exchange {
+        /// Where the old value goes.
+        register: usize,
+        /// What is accessed.
+        variable: u64,
+        /// The value.
+        value: Expression,
+        /// The memory order.
+        mode: Mode,
     },
     /// A fence.
     Fence {
@@ -160,6 +195,7 @@ pub struct State {
     tainted: [u64; REGISTERS],
     control: u64,
     data: u64,
+    address: u64,
 }
 
 impl TestProgram {
@@ -201,6 +237,7 @@ impl State {
                 self.registers[register].wrapping_add(value),
                 self.tainted[register],
             ),
+            Expression::Blind(register, value) => (value, self.tainted[register]),
         }
     }
 
@@ -213,15 +250,24 @@ impl State {
         self.issued = index;
     }
 
+    fn returns(&mut self, register: usize) {
+        self.target = Some(register as u8);
+    }
+
+    /// The place of one of two variables.
+    fn index(&mut self, base: u64, index: usize) -> Place {
+        self.address = self.tainted[index];
+        place(base + self.registers[index] % 2)
+    }
+
     fn operation(&mut self, instruction: Instruction) -> Option<Operation> {
-        let mut returns = |register: usize| self.target = Some(register as u8);
         Some(match instruction {
             Instruction::Load {
                 register,
                 variable,
                 mode,
             } => {
-                returns(register);
+                self.returns(register);
                 Operation::Load {
                     place: place(variable),
                     mode,
@@ -247,12 +293,52 @@ impl State {
                 mode,
                 failure_mode,
             } => {
-                returns(register);
+                self.returns(register);
                 Operation::ReadModifyWrite {
                     place: place(variable),
                     mode,
                     failure_mode,
                     update,
+                }
+            }
+            Instruction::LoadAt {
+                register,
+                base,
+                index,
+                mode,
+            } => {
+                self.returns(register);
+                let place = self.index(base, index);
+                Operation::Load { place, mode }
+            }
+            Instruction::StoreAt {
+                base,
+                index,
+                value,
+                mode,
+            } => {
+                let (value, data) = self.evaluate(value);
+                self.data = data;
+                Operation::Store {
+                    place: self.index(base, index),
+                    mode,
+                    value: Value(value & u64::from(u32::MAX)),
+                }
+            }
+            Instruction::Exchange {
+                register,
+                variable,
+                value,
+                mode,
+            } => {
+                let (value, data) = self.evaluate(value);
+                self.data = data;
+                self.returns(register);
+                Operation::ReadModifyWrite {
+                    place: place(variable),
+                    mode,
+                    failure_mode: mode,
+                    update: Update::Exchange(Value(value & u64::from(u32::MAX))),
                 }
             }
             Instruction::Fence { mode, kind } => Operation::Fence { mode, kind },
@@ -272,6 +358,7 @@ impl State {
                 Operation::Assume(self.registers[register] == value)
             }
             Instruction::AssertNot { register, value } => {
+                self.control |= self.tainted[register];
                 if self.registers[register] != value {
                     return None;
                 }
@@ -282,12 +369,12 @@ impl State {
             }
             Instruction::Create(child) => Operation::Create(Start::initial(child)),
             Instruction::Join { register, child } => {
-                returns(register);
+                self.returns(register);
                 let thread = ThreadName(u64::from(child.0));
                 Operation::Join { thread }
             }
             Instruction::Choose { register, count } => {
-                returns(register);
+                self.returns(register);
                 Operation::Choose { count }
             }
             Instruction::BarrierInit { variable, count } => Operation::BarrierInit {
@@ -295,7 +382,9 @@ impl State {
                 count,
             },
             Instruction::BarrierWait { variable, register } => {
-                register.map(returns);
+                if let Some(register) = register {
+                    self.returns(register);
+                }
                 Operation::BarrierWait {
                     place: place(variable),
                     uses_result: register.is_some(),
@@ -351,7 +440,7 @@ impl Program for TestProgram {
 
     fn step(&self, state: &mut State, returned: Value, index: u32) -> Operation {
         state.receive(returned, index);
-        state.data = 0;
+        (state.data, state.address) = (0, 0);
         while let Some(instruction) = self.threads[state.thread as usize].get(state.next as usize) {
             state.next += 1;
             if let Some(operation) = state.operation(*instruction) {
@@ -378,7 +467,7 @@ impl Program for TestProgram {
     fn dependencies(&self, state: &State) -> Dependencies {
         let reads = |bits: u64| (0..64).filter(|bit| bits & (1 << bit) != 0).collect();
         Dependencies {
-            addr: Vec::new(),
+            addr: reads(state.address),
             data: reads(state.data),
             ctrl: reads(state.control),
             casdep: Vec::new(),

@@ -27,10 +27,14 @@ pub(super) fn leaks<P: Program>(at: &Explored<'_, P>) -> Vec<(Identity, About)> 
     let kept = objects.filter(|object| !superseded(object));
     kept.filter(|object| graph.releases(object.address).next().is_none())
         .map(|object| {
+            let message = match at.allocated_name(object.event) {
+                Some(name) => format!("{name}, {} bytes, is never freed", object.size),
+                None => format!("{} bytes allocated here are never freed", object.size),
+            };
             let identity = Identity {
                 kind: ProblemKind::Leak.into(),
                 severity: Severity::Warning,
-                message: format!("{} bytes allocated here are never freed", object.size),
+                message,
                 source: at.source_position(object.event),
             };
             let about = About::events(&[object.event], ProblemKind::Leak.name());

@@ -31,7 +31,7 @@ pub use report::{
     ThreadReport, ThreadStatus,
 };
 
-use crate::explore::{Explored, Options, Summary, Unused, explore};
+use crate::explore::{Explored, Options, Summary, Unused, add_cycles, explore};
 use crate::model::MemoryModel;
 use crate::program::Program;
 use collector::Collector;
@@ -226,6 +226,8 @@ fn explore_divided<'a, P: Program, M: MemoryModel, O: Observer<P>>(
         summary.unused = unused;
         let overlap = collector.overlap();
         if !overlap.is_some_and(|(a, b)| program.divide(a, b)) {
+            let known = (model.character(), &*program);
+            add_cycles(known, &options, &mut collector, &mut summary);
             return (collector, summary);
         }
         collector = collector.restart::<P>();

@@ -8,10 +8,13 @@ use super::collector::Collector;
 use super::{Collected, Observer, Outcome, Settings};
 use crate::event::Place;
 use crate::explore::{
-    Ending, Found, Job, Merge, Part, Progress, Unused, Watcher, Workers, explore_parts,
+    Ending, Found, Job, Merge, Options, Part, Progress, Unused, Watcher, Workers, add_cycles,
+    explore_parts,
 };
 use crate::model::MemoryModel;
 use crate::program::Program;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// An observer whose copies see parts of an exploration, and what they have seen can be put
@@ -208,11 +211,63 @@ pub fn go_on<P, M, O>(
         }
         let overlap = run.overlap();
         let Some((a, b)) = overlap.filter(|(a, b)| program.divide(*a, *b)) else {
-            return;
+            return add_cycles_to(run, program, settings, workers, observer, watcher);
         };
         run.divisions.push((a, b));
         run.parts = vec![Part::Open(Job::Start)];
     }
+}
+
+/// Adds the executions with cycles of `po | rf` to a run in which the others were visited, if that
+/// is to be done and can be. The watcher can stop it; then there are none of them.
+fn add_cycles_to<P, M, O>(
+    run: &mut Run<O::Seen>,
+    program: &P,
+    settings: &Settings,
+    workers: &mut Workers<'_, M>,
+    observer: &(dyn Fn() -> O + Sync),
+    watcher: Watcher<'_>,
+) where
+    P: Program + Sync,
+    M: MemoryModel + Send,
+    O: Observer<P> + Portable,
+{
+    let start = Instant::now();
+    run.tidy();
+    let (Some(model), [Part::Done(found)]) = (workers.models.first(), &mut run.parts[..]) else {
+        return;
+    };
+    let (flag, tick) = (Arc::new(AtomicBool::new(false)), workers.tick);
+    let options = Options {
+        interrupt: Some(Arc::clone(&flag)),
+        ..run.unused.without(&settings.options)
+    };
+    let known = (model.character(), program);
+    let before = found.summary.clone();
+    let added = std::thread::scope(|scope| {
+        let worker = scope.spawn(|| {
+            let mut collector = Collector::new(settings, observer());
+            let mut summary = before.clone();
+            add_cycles(known, &options, &mut collector, &mut summary);
+            (summary, Collected::from(collector))
+        });
+        let mut pause = Duration::from_micros(50);
+        while !worker.is_finished() {
+            std::thread::sleep(pause);
+            pause = tick.min(2 * pause);
+            if watcher(&Progress::of([&before].into_iter())).is_break() {
+                flag.store(true, Ordering::Relaxed);
+            }
+        }
+        worker.join()
+    });
+    if let Ok((summary, collected)) = added
+        && summary.ending != Ending::Interrupted
+    {
+        found.summary = summary;
+        found.result.merge(collected);
+    }
+    run.time += start.elapsed();
 }
 
 /// Works on a part of a check like [`go_on`], but does not start again where memory must be divided

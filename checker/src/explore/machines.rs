@@ -136,6 +136,9 @@ struct Slot<S> {
     /// index is one of [`StoppedAt`].
     returned: Value,
     index: u32,
+    /// The slot from which it came, if it was not stopped. Whoever names a slot names this one,
+    /// too.
+    from: MachineId,
     /// The first slot to which a way on leads.
     first_way: MachineId,
     /// The next slot that is reached from where this one is.
@@ -230,7 +233,7 @@ impl<S: Clone> Machines<S> {
             Next::Ends if created => Next::Idles,
             next => next,
         };
-        let way = (Value::default(), 0);
+        let way = (Value::default(), 0, MachineId::NONE);
         let machine = self.enter_as(next, slot, operation, way, MachineId::NONE);
         self.starts.insert(start, machine);
         Ok(machine)
@@ -284,11 +287,40 @@ impl<S: Clone> Machines<S> {
         let new = self.copy(slot_index(issuer));
         let state = &mut self.slots[new].state;
         let operation = run(program, state, self.step_limit, returned, index)?;
+        let operation = match self.repeats(program, issuer, returned, (new, &operation))? {
+            true => Operation::Repeat,
+            false => operation,
+        };
         let other = self.slots[slot_index(issuer)].first_way;
         let next = self.next(program, new, &operation);
-        let machine = self.enter_as(next, new, operation, (returned, index), other);
+        let machine = self.enter_as(next, new, operation, (returned, index, issuer), other);
         self.slots[slot_index(issuer)].first_way = machine;
         Ok(machine)
+    }
+
+    /// Whether a thread that was issued a read stands where it would stand if the read right before
+    /// had returned the same: as the first read before a loop that makes it again. What comes of it
+    /// comes without that read, too, which others cannot tell.
+    fn repeats<P>(
+        &self,
+        program: &P,
+        issuer: MachineId,
+        returned: Value,
+        (slot, operation): (usize, &Operation),
+    ) -> Result<bool, Runaway>
+    where
+        P: Program<State = S>,
+    {
+        let again = &self.slots[slot_index(issuer)];
+        let Some(first) = self.slots.get(slot_index(again.from)) else {
+            return Ok(false);
+        };
+        if !reads_again(&first.operation, &again.operation, returned) {
+            return Ok(false);
+        }
+        let mut state = first.state.clone();
+        let instead = run(program, &mut state, self.step_limit, returned, again.index)?;
+        Ok(instead == *operation && program.goes_on_alike(&self.slots[slot].state, &state))
     }
 
     /// What a thread does next whose state is in a slot.
@@ -311,7 +343,7 @@ impl<S: Clone> Machines<S> {
     /// Saves a state again, with an operation of the caller's, in a slot to which no way leads.
     pub fn stop_at(&mut self, issuer: MachineId, operation: Operation, at: StoppedAt) -> MachineId {
         let slot = self.copy(slot_index(issuer));
-        let way = (Value::default(), at as u32);
+        let way = (Value::default(), at as u32, MachineId::NONE);
         let next = Next::from(&operation);
         self.enter_as(next, slot, operation, way, MachineId::NONE)
     }
@@ -341,6 +373,7 @@ impl<S: Clone> Machines<S> {
             operation: Operation::Cut,
             returned: Value::default(),
             index: 0,
+            from: MachineId::NONE,
             first_way: MachineId::NONE,
             other_way: MachineId::NONE,
         });
@@ -353,13 +386,14 @@ impl<S: Clone> Machines<S> {
         next: Next,
         slot: usize,
         operation: Operation,
-        (returned, index): (Value, u32),
+        (returned, index, from): (Value, u32, MachineId),
         other_way: MachineId,
     ) -> MachineId {
         let filled = &mut self.slots[slot];
         filled.operation = operation;
         filled.returned = returned;
         filled.index = index;
+        filled.from = from;
         filled.first_way = MachineId::NONE;
         filled.other_way = other_way;
         MachineId((slot as u32) << Next::BITS | next as u32)
@@ -373,15 +407,18 @@ impl<S: Clone> Machines<S> {
 
     /// Gives up all slots but those that these graphs name.
     pub fn collect<'g>(&mut self, graphs: impl Iterator<Item = &'g Graph>) {
-        let mut needed = vec![false; self.slots.len()];
-        for graph in graphs {
+        self.keep(graphs.flat_map(|graph| {
             let issuers = graph.events().map(|event| graph.issuer(event));
             let skipped = graph.skips().iter().map(|skip| skip.issuer);
-            for machine in graph.machines().chain(issuers).chain(skipped) {
-                if machine != MachineId::NONE {
-                    needed[slot_index(machine)] = true;
-                }
-            }
+            graph.machines().chain(issuers).chain(skipped)
+        }));
+    }
+
+    /// Gives up all slots but these.
+    pub fn keep(&mut self, machines: impl Iterator<Item = MachineId>) {
+        let mut needed = vec![false; self.slots.len()];
+        for machine in machines.filter(|machine| *machine != MachineId::NONE) {
+            needed[slot_index(machine)] = true;
         }
         self.starts
             .retain(|_, machine| needed[slot_index(*machine)]);
@@ -409,6 +446,25 @@ impl<S: Clone> Machines<S> {
         }
         kept
     }
+}
+
+/// Whether an operation that returned a value only read what another one read before it, and orders
+/// no less.
+fn reads_again(first: &Operation, again: &Operation, returned: Value) -> bool {
+    let Operation::Load { place, mode } = *first else {
+        return false;
+    };
+    let (read, order) = match *again {
+        Operation::Load { place, mode } => (place, mode),
+        Operation::ReadModifyWrite {
+            place,
+            failure_mode,
+            update,
+            ..
+        } if update.apply(returned, place.size).is_none() => (place, failure_mode),
+        _ => return false,
+    };
+    read == place && mode != Mode::NonAtomic && (mode == order || mode == Mode::Relaxed)
 }
 
 /// Runs a machine to its next operation that is more than an assumption that holds.

@@ -38,6 +38,16 @@ pub(super) fn fault<P: Program>(at: &Explored<'_, P>, event: EventId) -> Option<
     }
 }
 
+/// That memory is read that was not initialised.
+pub(super) fn uninitialised<P: Program>(at: &Explored<'_, P>, read: EventId) -> ProgramError {
+    let place = at.graph.place(read);
+    let name = place.map(|place| at.place_name(place)).unwrap_or_default();
+    ProgramError {
+        kind: ProblemKind::Uninitialised,
+        message: format!("read of uninitialised memory: {name}"),
+    }
+}
+
 #[cold]
 fn error(kind: ProblemKind, message: String) -> Option<ProgramError> {
     Some(ProgramError { kind, message })

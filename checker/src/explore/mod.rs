@@ -13,8 +13,9 @@
 //! for like a read and a write, and what the model says of atomicity is asked at the end.
 //!
 //! That way only executions without cycles of `po | rf` are built. Where a model allows others and
-//! a small program can have them, and where programs have store-exclusives, all candidates are gone
-//! through instead (`candidates`), if the model can judge them ([`MemoryModel::judges_cycles`]).
+//! a program can have them, and where programs have store-exclusives, reads may be pending
+//! (`pending`), or all candidates are gone through (`candidates`), if there is a model that can
+//! judge them ([`MemoryModel::judges_cycles`], [`Options::whole`]).
 //!
 //! Memory is polynomial in the length of one execution: the work list of a graph, and for each
 //! pending backward revisit one copy of a graph. Machine states are shared by all graphs; those
@@ -28,21 +29,24 @@ mod job;
 mod machines;
 mod memory;
 mod parallel;
+mod pending;
 mod revisit;
 mod schedule;
 mod twins;
 mod unused;
+mod whole;
 
 pub use engine::Obstacle;
 pub use estimate::{Estimate, Sampling, estimate};
 pub use job::{Branch, BranchEvent, Item, Job, Link, Misfit, Standing, What};
 pub use parallel::{Found, Merge, Part, Progress, Watcher, Workers, explore_parts};
+pub use pending::Wanted;
 pub use twins::Asymmetry;
 pub use unused::Unused;
 
 use crate::event::{Address, EventId, Place, ThreadId, Value};
 use crate::graph::{Graph, Joined, MachineId, Object, Places, Status};
-use crate::model::{Finding, MemoryModel};
+use crate::model::{Character, Finding, MemoryModel};
 use crate::program::{ObjectName, Operation, Program, ProgramError, SourcePosition};
 use machines::Machines;
 use std::fmt;
@@ -104,6 +108,22 @@ pub struct Options {
     /// Judges executions with accesses of several parts. A program that
     /// [has them](Program::joins) is not explored without it.
     pub judge: Option<Judge>,
+    /// Judges executions with cycles of `po | rf`, under a model that allows them. They are not
+    /// explored without it, unless the model that is explored under judges them itself.
+    pub whole: Option<Whole>,
+}
+
+/// What makes a model that [judges cycles](MemoryModel::judges_cycles).
+type MakeWhole = dyn Fn() -> Option<Box<dyn MemoryModel + Send>> + Send + Sync;
+
+/// A model as a judge of executions with cycles of `po | rf`. It is made when it is needed.
+#[derive(Clone)]
+pub struct Whole(pub Arc<MakeWhole>);
+
+impl fmt::Debug for Whole {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Whole")
+    }
 }
 
 /// What a model says of a graph in which some accesses have several parts: nothing if it is not
@@ -176,6 +196,7 @@ impl Default for Options {
             execution_limit: None,
             interrupt: None,
             judge: None,
+            whole: None,
         }
     }
 }
@@ -363,9 +384,20 @@ impl<'a, P: Program> Explored<'a, P> {
         Some(name.map_or(given, |name| format!("&{name}")))
     }
 
+    /// The name of the object that an event makes; objects that are made at the same place have
+    /// the same.
+    pub fn allocated_name(&self, event: EventId) -> Option<String> {
+        let named = self.program.object_name(self.issuer(event)?, 0, 1)?;
+        Some(format!("{}{}", named.name, named.of))
+    }
+
     /// The name of some bytes of an object that a thread has made.
     fn name_in_object(&self, address: Address, size: u64) -> Option<String> {
         let object = self.graph.object_at(address)?;
+        // An object that was cleared right after its allocation is there twice; the first has a
+        // name.
+        let mut made = self.graph.objects().iter();
+        let object = made.find(|other| other.address == object.address)?;
         let named = |event: EventId, offset, size| {
             let state = self.issuer(event)?;
             self.program.object_name(state, offset, size)
@@ -379,7 +411,6 @@ impl<'a, P: Program> Explored<'a, P> {
         });
         let mut alike: Vec<&Object> = alike.collect();
         alike.sort_by_key(|other| self.graph.position(other.event));
-        // An object that was cleared right after its allocation is there twice.
         alike.dedup_by_key(|other| other.address);
         let number = alike
             .iter()
@@ -471,11 +502,15 @@ impl<P: Program> Visitor<P> for CountOnly {
 /// If the model [needs dependencies](MemoryModel::needs_dependencies), machines are
 /// [started](Program::start) to track them. A program that cannot do it is not explored: the
 /// outcome is [`Ending::InvalidProgram`].
-pub fn explore<M, P, V>(model: &mut M, program: &P, options: &Options, visitor: &mut V) -> Summary
+pub fn explore<M, P>(
+    model: &mut M,
+    program: &P,
+    options: &Options,
+    visitor: &mut dyn Visitor<P>,
+) -> Summary
 where
     M: MemoryModel,
     P: Program,
-    V: Visitor<P>,
 {
     match explore_without_engine(model, program, options, visitor) {
         Some(summary) => summary,
@@ -485,29 +520,75 @@ where
 
 /// Goes through all candidates where a model and a program want that, or says why the program
 /// cannot be explored. `None` if the engine can explore it.
-fn explore_without_engine<M, P, V>(
+fn explore_without_engine<M, P>(
     model: &mut M,
     program: &P,
     options: &Options,
-    visitor: &mut V,
+    visitor: &mut dyn Visitor<P>,
 ) -> Option<Summary>
 where
     M: MemoryModel,
     P: Program,
-    V: Visitor<P>,
 {
-    if wants_candidates(model, program)
-        && program.has_candidates()
-        && model.judges_cycles()
-        && let Some(summary) = explore_candidates(model, program, options, visitor)
-    {
-        return Some(summary);
+    if wants_candidates(model, program) && program.has_candidates() && model.judges_cycles() {
+        let pends = model.is_grounded()
+            && model.judges_parts()
+            && !model.character().split_updates
+            && !program.has_exclusives();
+        let summary = match pends {
+            true => Some(explore_all_pending(model, program, options, visitor)),
+            false => explore_candidates(model, program, options, visitor),
+        };
+        if summary.is_some() {
+            return summary;
+        }
     }
     let ending = engine_lacks(model, program, options)?;
     Some(Summary {
         ending,
         ..Summary::default()
     })
+}
+
+/// Visits all executions with pending reads.
+fn explore_all_pending<M, P>(
+    model: &mut M,
+    program: &P,
+    options: &Options,
+    visitor: &mut dyn Visitor<P>,
+) -> Summary
+where
+    M: MemoryModel,
+    P: Program,
+{
+    let mut summary = explore_pending((model, program), options, visitor, Wanted::All);
+    if !summary.candidates && summary.ending == Ending::Finished {
+        summary.ending = Ending::CandidateLimit;
+    }
+    summary
+}
+
+/// Visits the executions with cycles of `po | rf` of a program whose other executions have been
+/// visited, and adds them to what is known of these. Nothing happens if the model allows none, or
+/// if it is not known how to explore them.
+pub fn add_cycles<P>(
+    (character, program): (Character, &P),
+    options: &Options,
+    visitor: &mut dyn Visitor<P>,
+    summary: &mut Summary,
+) where
+    P: Program,
+{
+    let cycles = character.causal_cycles && program.may_have_causal_cycles();
+    let open = summary.ending == Ending::Finished && !summary.candidates;
+    if cycles
+        && open
+        && let Some(Whole(make)) = &options.whole
+        && let Some(mut whole) = make()
+    {
+        let found = explore_pending((&mut whole, program), options, visitor, Wanted::Cycles);
+        summary.merge(found);
+    }
 }
 
 /// Why the engine does not explore a program under a model, if there is a reason.
@@ -534,18 +615,34 @@ fn engine_lacks<M: MemoryModel, P: Program>(
 /// Visits every execution of a small program by going through all candidates, whatever the model.
 /// It must be one that [judges cycles](MemoryModel::judges_cycles), unless it forbids cycles of
 /// `po | rf`. `None` if the program does more than access memory.
-pub fn explore_candidates<M, P, V>(
+pub fn explore_candidates<M, P>(
     model: &mut M,
     program: &P,
     options: &Options,
-    visitor: &mut V,
+    visitor: &mut dyn Visitor<P>,
 ) -> Option<Summary>
 where
     M: MemoryModel,
     P: Program,
-    V: Visitor<P>,
 {
     candidates::Candidates::new(model, program, options, visitor).run()
+}
+
+/// Visits the executions of a program that are wanted by adding events in the order in which they
+/// depend on each other, whatever the model. It must be one that
+/// [judges cycles](MemoryModel::judges_cycles), unless it forbids cycles of `po | rf`. The summary
+/// says by [`Summary::candidates`] whether there are no others.
+pub fn explore_pending<M, P>(
+    (model, program): (&mut M, &P),
+    options: &Options,
+    visitor: &mut dyn Visitor<P>,
+    wanted: Wanted,
+) -> Summary
+where
+    M: MemoryModel,
+    P: Program,
+{
+    pending::Pending::new((model, program), options, visitor, wanted).run()
 }
 
 /// Whether executions that are built step by step are not all that a program has under a model.

@@ -304,7 +304,7 @@ where
     /// Does a part, or some of it. Gives what is left of it.
     fn do_part<M: MemoryModel>(
         &self,
-        engine: &mut Engine<'_, M, P, V>,
+        engine: &mut Engine<'_, M, P>,
         id: PartId,
         job: &Job,
         (flag, until): (&AtomicBool, Option<Instant>),

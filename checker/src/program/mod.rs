@@ -321,6 +321,13 @@ pub trait Program {
         false
     }
 
+    /// Whether a thread goes on in the same way from two states of its machine at the same
+    /// operation, whatever is returned to it. `false` is always right. Where it is true, a read
+    /// that is made again right away need not have been ([`Operation::Repeat`]).
+    fn goes_on_alike(&self, _: &Self::State, _: &Self::State) -> bool {
+        false
+    }
+
     /// Whether the load that the machine does next only copies memory, so that the memory need not
     /// be initialised. The load returns [`Value::UNINITIALISED`] then.
     fn copies(&self, _state: &Self::State) -> bool {

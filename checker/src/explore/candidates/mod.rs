@@ -21,10 +21,10 @@ mod assign;
 mod values;
 
 use super::machines::{Machines, Next};
-use super::{Ending, Explored, Options, Summary, Visitor};
+use super::{Ending, Explored, Options, Summary, Visitor, whole};
 use crate::builtin::BuiltinSet;
 use crate::event::{EventId, Exclusive, Mode, Place, ThreadId, Value};
-use crate::graph::{Access, EventKind, Graph, LocationId, MachineId, Places, Status};
+use crate::graph::{Access, EventKind, Graph, LocationId, MachineId, Places};
 use crate::model::MemoryModel;
 use crate::program::{Operation, Program, Start, Tracking};
 use assign::{Assignment, Shape};
@@ -46,11 +46,11 @@ struct Guess {
     value: Value,
 }
 
-pub(super) struct Candidates<'a, M, P: Program, V> {
+pub(super) struct Candidates<'a, M, P: Program> {
     model: &'a mut M,
     program: &'a P,
     options: &'a Options,
-    visitor: &'a mut V,
+    visitor: &'a mut dyn Visitor<P>,
     graph: Graph,
     machines: Machines<P::State>,
     places: Places,
@@ -65,13 +65,17 @@ pub(super) struct Candidates<'a, M, P: Program, V> {
     graphs: u64,
 }
 
-impl<'a, M, P, V> Candidates<'a, M, P, V>
+impl<'a, M, P> Candidates<'a, M, P>
 where
     M: MemoryModel,
     P: Program,
-    V: Visitor<P>,
 {
-    pub fn new(model: &'a mut M, program: &'a P, options: &'a Options, visitor: &'a mut V) -> Self {
+    pub fn new(
+        model: &'a mut M,
+        program: &'a P,
+        options: &'a Options,
+        visitor: &'a mut dyn Visitor<P>,
+    ) -> Self {
         let limit = options.machine_states;
         Self {
             graph: Graph::new(program.initial_threads(), model.clock_count()),
@@ -381,44 +385,14 @@ where
             places: &self.places,
             machines: &self.machines,
         };
-        let status = explored.status();
-        if status == Status::Repeated {
-            return Ok(());
-        }
-        if self.options.execution_limit == Some(self.summary.executions()) {
-            self.summary.ending = Ending::ExecutionLimit;
-            return Err(Stop);
-        }
-        let mut found = Vec::new();
-        match (status, self.graph.events().next_back()) {
-            (Status::Complete, _) => self.model.all_findings(&self.graph, &mut found),
-            (_, Some(newest)) if !self.options.whole_findings => {
-                self.model.findings(&self.graph, newest, &mut found);
-            }
-            _ => {}
-        }
-        let mut flows = found
-            .iter()
-            .map(|finding| self.visitor.finding(&explored, finding));
-        let mut stops = flows.any(|flow| flow.is_break());
-        for thread in self.graph.threads() {
-            match explored.machine(thread) {
-                Some((_, Operation::Error(error))) => {
-                    stops |= self.visitor.error(&explored, thread, error).is_break();
-                }
-                Some((_, Operation::Cut)) => self.summary.bounded = true,
-                _ => {}
-            }
-        }
-        match status {
-            Status::Complete => self.summary.complete += 1,
-            Status::Blocked | Status::Repeated => self.summary.blocked += 1,
-            Status::Failed => self.summary.failed += 1,
-        }
-        stops |= self.visitor.execution(&explored, status).is_break();
-        match stops {
-            true => Err(self.stop(Ending::Stopped)),
-            false => Ok(()),
-        }
+        let model = &mut *self.model;
+        let reported = whole::report(
+            (model, self.options),
+            self.visitor,
+            &explored,
+            &[],
+            &mut self.summary,
+        );
+        reported.map_err(|ending| self.stop(ending))
     }
 }

@@ -13,17 +13,16 @@
 use super::{Engine, Progress};
 use crate::barrier::{self, Misuse};
 use crate::event::{EventId, Place, ThreadId};
+use crate::explore::Explored;
 use crate::explore::job::Item;
-use crate::explore::{Explored, Visitor};
 use crate::graph::{EventKind, MachineId};
 use crate::model::MemoryModel;
 use crate::program::{ProblemKind, Program, ProgramError};
 
-impl<M, P, V> Engine<'_, M, P, V>
+impl<M, P> Engine<'_, M, P>
 where
     M: MemoryModel,
     P: Program,
-    V: Visitor<P>,
 {
     pub(super) fn add_wait(
         &mut self,

@@ -3,16 +3,15 @@
 use super::{Engine, Progress, Stop};
 use crate::event::{EventId, ThreadId};
 use crate::explore::machines::StoppedAt;
-use crate::explore::{Ending, Explored, Visitor, memory};
+use crate::explore::{Ending, Explored, memory, whole};
 use crate::graph::MachineId;
 use crate::model::MemoryModel;
 use crate::program::{Operation, ProblemKind, Program, ProgramError};
 
-impl<M, P, V> Engine<'_, M, P, V>
+impl<M, P> Engine<'_, M, P>
 where
     M: MemoryModel,
     P: Program,
-    V: Visitor<P>,
 {
     /// A read of uninitialised memory is an error of its thread, unless it only copies.
     #[inline(never)]
@@ -21,14 +20,7 @@ where
         if self.program.copies(self.machines.state(issuer)) {
             return self.finish(read);
         }
-        let name = match self.graph.place(read) {
-            Some(place) => explored!(self).place_name(place),
-            None => String::new(),
-        };
-        let error = ProgramError {
-            kind: ProblemKind::Uninitialised,
-            message: format!("read of uninitialised memory: {name}"),
-        };
+        let error = memory::uninitialised(&explored!(self), read);
         self.stop_with_error(read, error)
     }
 
@@ -105,23 +97,8 @@ where
     #[inline(never)]
     pub(super) fn report_missing_thread(&mut self) -> Result<(), Stop> {
         let explored = explored!(self);
-        let mut missing = None;
-        for thread in self.graph.threads() {
-            match explored.machine(thread) {
-                Some((_, Operation::Error(_))) => return Ok(()),
-                Some((_, Operation::Join { thread: name })) => {
-                    let exists = self.graph.thread_named(*name).is_some();
-                    missing = missing.or((!exists).then_some((thread, *name)));
-                }
-                _ => {}
-            }
-        }
-        let Some((thread, name)) = missing else {
+        let Some((thread, error)) = whole::missing_thread(&explored) else {
             return Ok(());
-        };
-        let error = ProgramError {
-            kind: ProblemKind::Thread,
-            message: format!("join of {:#x}, which is no thread", name.0),
         };
         match self.visitor.error(&explored, thread, &error).is_break() {
             true => Err(self.stop(Ending::Stopped)),

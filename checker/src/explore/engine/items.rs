@@ -2,17 +2,15 @@
 
 use super::{Choice, Engine, Frame, Progress};
 use crate::event::{EventId, Value};
-use crate::explore::Visitor;
 use crate::explore::job::Item;
 use crate::graph::Graph;
 use crate::model::MemoryModel;
 use crate::program::{Operation, Program};
 
-impl<M, P, V> Engine<'_, M, P, V>
+impl<M, P> Engine<'_, M, P>
 where
     M: MemoryModel,
     P: Program,
-    V: Visitor<P>,
 {
     pub(super) fn apply(&mut self, item: Item) -> Progress {
         match item {

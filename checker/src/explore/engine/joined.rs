@@ -10,16 +10,15 @@
 use super::{Engine, Stop};
 use crate::event::{EventId, ThreadId};
 use crate::explore::machines::Next;
-use crate::explore::{Ending, Explored, Judge, Visitor};
+use crate::explore::{Ending, Explored, Judge};
 use crate::graph::{EventKind, Joined, Status};
 use crate::model::MemoryModel;
 use crate::program::{Operation, Program};
 
-impl<M, P, V> Engine<'_, M, P, V>
+impl<M, P> Engine<'_, M, P>
 where
     M: MemoryModel,
     P: Program,
-    V: Visitor<P>,
 {
     /// The thread that has begun an access and has not done all parts of it.
     #[inline]

@@ -78,11 +78,11 @@ enum Choice {
     Other,
 }
 
-pub(super) struct Engine<'a, M, P: Program, V> {
+pub(super) struct Engine<'a, M, P: Program> {
     model: &'a mut M,
     program: &'a P,
     options: &'a Options,
-    visitor: &'a mut V,
+    visitor: &'a mut dyn Visitor<P>,
     graph: Graph,
     todo: Vec<Item>,
     /// Where the items of the current graph start.
@@ -131,13 +131,17 @@ pub(super) struct Stop;
 /// Whether to go on with the current graph, if not to end altogether.
 type Progress = Result<bool, Stop>;
 
-impl<'a, M, P, V> Engine<'a, M, P, V>
+impl<'a, M, P> Engine<'a, M, P>
 where
     M: MemoryModel,
     P: Program,
-    V: Visitor<P>,
 {
-    pub fn new(model: &'a mut M, program: &'a P, options: &'a Options, visitor: &'a mut V) -> Self {
+    pub fn new(
+        model: &'a mut M,
+        program: &'a P,
+        options: &'a Options,
+        visitor: &'a mut dyn Visitor<P>,
+    ) -> Self {
         let threads = program.initial_threads();
         let seed = match options.schedule {
             Schedule::Random(seed) => seed,

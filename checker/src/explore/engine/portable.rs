@@ -15,16 +15,15 @@ use crate::builtin::BuiltinSet;
 use crate::event::{Address, EventId, Mode, Place, ThreadId, Value};
 use crate::explore::job::{Branch, BranchEvent, Item, Job, Link, Misfit, Standing, What};
 use crate::explore::machines::{Machines, Next, NoStart, StoppedAt};
-use crate::explore::{Ending, Summary, Visitor};
+use crate::explore::{Ending, Summary};
 use crate::graph::{Access, BarrierWrite, EventKind, Graph, MachineId, Origin};
 use crate::model::MemoryModel;
 use crate::program::{Operation, Program, Start, Untracked};
 
-impl<M, P, V> Engine<'_, M, P, V>
+impl<M, P> Engine<'_, M, P>
 where
     M: MemoryModel,
     P: Program,
-    V: Visitor<P>,
 {
     /// Gives away the part of the open work that comes last in order: one item of the oldest graph
     /// that has any. `None` if there is only one item left.

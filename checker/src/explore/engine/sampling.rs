@@ -1,8 +1,8 @@
 //! Ways down the tree of an exploration, many at once: see [`estimate`](crate::explore::estimate).
 
 use super::{Engine, Stop};
+use crate::explore::Ending;
 use crate::explore::estimate::{Way, choose, weigh};
-use crate::explore::{Ending, Visitor};
 use crate::graph::Graph;
 use crate::model::MemoryModel;
 use crate::program::Program;
@@ -17,11 +17,10 @@ pub struct Sampled {
     pub exact: bool,
 }
 
-impl<M, P, V> Engine<'_, M, P, V>
+impl<M, P> Engine<'_, M, P>
 where
     M: MemoryModel,
     P: Program,
-    V: Visitor<P>,
 {
     /// Goes down from the start on so many ways at most, and gives how many executions those on the
     /// ways stand for. From when it is late on there is one way only.

@@ -2,8 +2,8 @@
 
 use super::{Engine, Stop};
 use crate::event::{EventId, ThreadId};
+use crate::explore::Ending;
 use crate::explore::twins::{Asymmetry, View};
-use crate::explore::{Ending, Visitor};
 use crate::model::MemoryModel;
 use crate::program::Program;
 
@@ -18,11 +18,10 @@ macro_rules! twins {
     };
 }
 
-impl<M, P, V> Engine<'_, M, P, V>
+impl<M, P> Engine<'_, M, P>
 where
     M: MemoryModel,
     P: Program,
-    V: Visitor<P>,
 {
     /// The thread that moves next, of those that need not wait for their twins. Ends the
     /// exploration if what it does is not for twins.

@@ -9,15 +9,14 @@
 
 use super::{Engine, Stop};
 use crate::event::EventId;
-use crate::explore::{Ending, Explored, Visitor};
+use crate::explore::{Ending, Explored};
 use crate::model::MemoryModel;
 use crate::program::Program;
 
-impl<M, P, V> Engine<'_, M, P, V>
+impl<M, P> Engine<'_, M, P>
 where
     M: MemoryModel,
     P: Program,
-    V: Visitor<P>,
 {
     /// Reports a write, now complete, if another one of the same location is not ordered with it.
     #[inline(never)]
@@ -28,10 +27,21 @@ where
         if self.unordered.contains(&location) {
             return Ok(());
         }
-        let graph = &self.graph;
+        let (graph, joins) = (&self.graph, self.joins);
+        // Of an update of several parts, one that keeps what it read is not what it was made for.
+        let keeps = |write: EventId| {
+            let read = graph.rmw_partner(write).filter(|_| joins);
+            read.is_some_and(|read| graph.value(read) == graph.value(write))
+        };
+        if keeps(event) {
+            return Ok(());
+        }
         let mut others = graph.co(location)[1..].iter().rev().copied();
         let unordered = |other: &EventId| {
-            *other != event && !graph.in_prefix(*other, event) && !graph.in_prefix(event, *other)
+            *other != event
+                && !graph.in_prefix(*other, event)
+                && !graph.in_prefix(event, *other)
+                && !keeps(*other)
         };
         let Some(other) = others.find(unordered) else {
             return Ok(());

@@ -1,7 +1,6 @@
 //! Which waiting reads stand in the way of something, so that they must be left out.
 
 use crate::event::{EventId, Position};
-use crate::explore::Visitor;
 use crate::explore::engine::Engine;
 use crate::explore::machines::Next;
 use crate::graph::LocationId;
@@ -16,11 +15,10 @@ pub(in crate::explore::engine) struct Open {
     pub(super) wanted: bool,
 }
 
-impl<M, P, V> Engine<'_, M, P, V>
+impl<M, P> Engine<'_, M, P>
 where
     M: MemoryModel,
     P: Program,
-    V: Visitor<P>,
 {
     /// Notes that a choice was refused: waiting reads on which none of the events depends may stand
     /// in its way.

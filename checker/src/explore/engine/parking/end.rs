@@ -2,9 +2,9 @@
 
 use super::{Awaited, is_waiting_read};
 use crate::event::{EventId, Mode, Position, ThreadId};
+use crate::explore::Ending;
 use crate::explore::engine::{Engine, Stop};
 use crate::explore::machines::Next;
-use crate::explore::{Ending, Visitor};
 use crate::graph::{Graph, LocationId, MachineId};
 use crate::model::MemoryModel;
 use crate::program::{Operation, Program};
@@ -55,11 +55,10 @@ impl fmt::Display for Obstacle {
     }
 }
 
-impl<M, P, V> Engine<'_, M, P, V>
+impl<M, P> Engine<'_, M, P>
 where
     M: MemoryModel,
     P: Program,
-    V: Visitor<P>,
 {
     /// Reports an execution in which no thread can go on but those that are parked, if it counts.
     #[inline(never)]

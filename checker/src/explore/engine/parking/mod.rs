@@ -55,7 +55,7 @@ use crate::builtin::BuiltinSet;
 use crate::event::{EventId, Position, ThreadId};
 use crate::explore::job::Item;
 use crate::explore::machines::Next;
-use crate::explore::{Ending, Parking, Visitor};
+use crate::explore::{Ending, Parking};
 use crate::graph::{EventKind, Graph, MachineId, Skip};
 use crate::model::MemoryModel;
 use crate::program::{Operation, Program};
@@ -69,11 +69,10 @@ struct Awaited {
     issuer: MachineId,
 }
 
-impl<M, P, V> Engine<'_, M, P, V>
+impl<M, P> Engine<'_, M, P>
 where
     M: MemoryModel,
     P: Program,
-    V: Visitor<P>,
 {
     /// Adds the waiting read of a thread that is parked, if one can be added. Says whether to go on
     /// with the graph then.

@@ -3,7 +3,6 @@
 use super::sources::{Part, Source};
 use super::{Awaited, is_waiting_read};
 use crate::event::{EventId, Position};
-use crate::explore::Visitor;
 use crate::explore::engine::Engine;
 use crate::explore::job::Item;
 use crate::explore::machines::Next;
@@ -12,11 +11,10 @@ use crate::graph::EventKind;
 use crate::model::MemoryModel;
 use crate::program::Program;
 
-impl<M, P, V> Engine<'_, M, P, V>
+impl<M, P> Engine<'_, M, P>
 where
     M: MemoryModel,
     P: Program,
-    V: Visitor<P>,
 {
     /// Makes items for the reads that a new write may revisit.
     #[inline(never)]

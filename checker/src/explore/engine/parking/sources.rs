@@ -2,7 +2,6 @@
 
 use super::Awaited;
 use crate::event::{EventId, Place, Value};
-use crate::explore::Visitor;
 use crate::explore::engine::{Choice, Engine, Written};
 use crate::explore::machines::Next;
 use crate::graph::{Graph, Kept, LocationId, MachineId};
@@ -48,11 +47,10 @@ pub(super) enum Tried {
     Inconsistent,
 }
 
-impl<M, P, V> Engine<'_, M, P, V>
+impl<M, P> Engine<'_, M, P>
 where
     M: MemoryModel,
     P: Program,
-    V: Visitor<P>,
 {
     /// Whether a waiting read that reads a write lets its thread go on, or is an error.
     pub(super) fn is_enough(&mut self, read: Awaited, write: EventId) -> bool {

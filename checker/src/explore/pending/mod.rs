@@ -1,0 +1,528 @@
+//! Pending reads: executions with cycles of `po | rf`, without guessing values.
+//!
+//! A thread goes on past a read that has nothing to read yet. The read is *pending*, and what
+//! depends on its value waits (`threads`). A write that comes later may be what it reads. So every
+//! event is added when all that it depends on is there, and no value comes from itself. The final
+//! execution dictates every step: a read that comes to its turn reads a write that is there, or is
+//! pending because its source is not; a new write has a place among those that are there, and is
+//! read by these of the pending reads and not by those. So each execution comes once, whichever
+//! thread moves first, and there is no condition on the model.
+//!
+//! What is there at any time is a part of the execution that contains what it depends on. If the
+//! model says that parts of consistent executions are consistent
+//! ([`MemoryModel::judges_parts`]), a part that is not is left at once; otherwise only coherence
+//! and atomicity are seen to on the way, where the model has them. Nothing is reported before an
+//! execution is whole, because a part with a pending read may lead nowhere.
+//!
+//! Creation and join of threads and their ends are passed by nothing, as under every model.
+
+mod build;
+mod node;
+mod shape;
+mod threads;
+
+use super::machines::{Machines, NoStart};
+use super::{Ending, Options, Schedule, Summary, Visitor};
+use crate::event::{Place, Value};
+use crate::graph::{LocationId, MachineId, Places};
+use crate::model::MemoryModel;
+use crate::program::{Operation, Program, Start, Tracking};
+use crate::random::SplitMix;
+use node::{Line, Node, Offer, OpId, Progress, Source};
+use std::sync::atomic::Ordering;
+
+/// Why an exploration ends early.
+pub(super) enum Stop {
+    /// The summary says it.
+    Ended(Ending),
+    /// A thread does something that is not explored in this way, or there is too much to do.
+    GivenUp,
+}
+
+/// Which executions are wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// All of them.
+    All,
+    /// Those with a cycle of `po | rf`.
+    Cycles,
+}
+
+impl Wanted {
+    /// How many parts of executions are looked at. Where only those with cycles are wanted there is
+    /// an answer already, and what is added should not take much longer.
+    fn part_limit(self) -> u64 {
+        match self {
+            Wanted::All => 400_000,
+            Wanted::Cycles => 100_000,
+        }
+    }
+}
+
+pub(super) struct Pending<'a, M, P: Program> {
+    model: &'a mut M,
+    program: &'a P,
+    options: &'a Options,
+    visitor: &'a mut dyn Visitor<P>,
+    machines: Machines<P::State>,
+    places: Places,
+    random: SplitMix,
+    summary: Summary,
+    wanted: Wanted,
+    stack: Vec<Node>,
+    all_atomic: bool,
+    coherent: bool,
+    judges_parts: bool,
+    exclusives: bool,
+    parts: u64,
+}
+
+impl<'a, M, P> Pending<'a, M, P>
+where
+    M: MemoryModel,
+    P: Program,
+{
+    pub fn new(
+        (model, program): (&'a mut M, &'a P),
+        options: &'a Options,
+        visitor: &'a mut dyn Visitor<P>,
+        wanted: Wanted,
+    ) -> Self {
+        let limit = options.machine_states;
+        let seed = match options.schedule {
+            Schedule::Random(seed) => seed,
+            Schedule::LeftToRight | Schedule::WriteFirst => 0,
+        };
+        Self {
+            machines: Machines::new(Tracking::Dependencies, options.event_limit, limit, false),
+            places: Places::default(),
+            random: SplitMix::new(seed),
+            summary: Summary {
+                candidates: true,
+                ..Summary::default()
+            },
+            wanted,
+            stack: Vec::new(),
+            all_atomic: !program.machine_level(),
+            coherent: model.coherent(),
+            judges_parts: model.judges_parts(),
+            exclusives: program.has_exclusives(),
+            parts: 0,
+            model,
+            program,
+            options,
+            visitor,
+        }
+    }
+
+    /// Visits all executions that are wanted. In the summary,
+    /// [`candidates`](Summary::candidates) says whether these were all there are.
+    pub fn run(mut self) -> Summary {
+        match self.go_through() {
+            Ok(()) => {}
+            Err(Stop::Ended(ending)) => self.summary.ending = ending,
+            Err(Stop::GivenUp) => self.summary.candidates = false,
+        }
+        self.summary
+    }
+
+    fn go_through(&mut self) -> Result<(), Stop> {
+        if self.model.character().split_updates || self.program.joins() {
+            return Err(Stop::GivenUp);
+        }
+        let mut first = Node::default();
+        for thread in crate::event::ThreadId::first(self.program.initial_threads() as u32) {
+            self.add_line(&mut first, Start::initial(thread))?;
+        }
+        self.stack.push(first);
+        while let Some(node) = self.stack.pop() {
+            if let Some(interrupt) = &self.options.interrupt
+                && interrupt.load(Ordering::Relaxed)
+            {
+                return Err(Stop::Ended(Ending::Interrupted));
+            }
+            if self.machines.is_full() {
+                self.collect_machines(&node);
+            }
+            self.expand(node)?;
+        }
+        Ok(())
+    }
+
+    /// Lets only those states of machines stay that are needed.
+    fn collect_machines(&mut self, current: &Node) {
+        let nodes = self.stack.iter().chain([current]);
+        let lines = nodes.flat_map(|node| &node.lines);
+        let needed = lines.flat_map(|line| {
+            let issuers = line.ops.iter().map(|op| op.issuer);
+            issuers.chain([line.tip])
+        });
+        self.machines.keep(needed);
+    }
+
+    fn start(&mut self, start: Start) -> Result<MachineId, Stop> {
+        let started = self.machines.start(self.program, start);
+        started.map_err(|reason| match reason {
+            NoStart::Runaway => Stop::GivenUp,
+            NoStart::Untracked(reason) => Stop::Ended(Ending::InvalidProgram(reason.0)),
+        })
+    }
+
+    fn add_line(&mut self, node: &mut Node, start: Start) -> Result<(), Stop> {
+        node.lines.push(Line {
+            start,
+            ops: Vec::new(),
+            tip: MachineId::NONE,
+            failed: false,
+        });
+        self.run_line(node, node.lines.len() - 1, 0)
+    }
+
+    // ----- what comes next -----
+
+    /// Makes the next decision in every way.
+    fn expand(&mut self, mut node: Node) -> Result<(), Stop> {
+        if let Some(offer) = node.offers.pop() {
+            return self.decide(node, offer);
+        }
+        if self.is_in_vain(&node) {
+            return Ok(());
+        }
+        let ready = self.ready(&node);
+        let first_else = || ready.iter().find(|id| !self.is_read(&node, **id));
+        let next = match self.options.schedule {
+            Schedule::LeftToRight => ready.first(),
+            Schedule::WriteFirst => first_else().or(ready.first()),
+            Schedule::Random(_) => {
+                let chosen = self.random.below(ready.len().max(1) as u64);
+                ready.get(chosen as usize)
+            }
+        };
+        match next.copied() {
+            Some(id) => self.add(node, id),
+            None if node.lines.iter().all(Line::is_done) => self.report(&node),
+            None => Ok(()),
+        }
+    }
+
+    /// The operations that can be added. One that is beyond the list of a thread is what the
+    /// thread stands at.
+    fn ready(&self, node: &Node) -> Vec<OpId> {
+        let can_be_added = |id: OpId| {
+            let op = node.op(id);
+            match (op.progress, self.machines.operation(op.issuer)) {
+                (Progress::Missing, Operation::Load { .. }) => op.can_read,
+                (Progress::Missing, Operation::ReadModifyWrite { .. }) => op.can_read,
+                (Progress::Missing | Progress::HasRead, _) => op.is_known,
+                (Progress::Pending | Progress::Done, _) => false,
+            }
+        };
+        let listed = node.ops().map(|(id, _)| id).filter(|id| can_be_added(*id));
+        let tips = node.lines.iter().enumerate().filter(|(_, line)| {
+            line.is_done() && !line.failed && self.can_move(node, self.machines.operation(line.tip))
+        });
+        let tips = tips.map(|(thread, line)| OpId {
+            thread,
+            number: line.ops.len(),
+        });
+        listed.chain(tips).collect()
+    }
+
+    /// Whether a thread can do what it stands at, everything before that being done.
+    fn can_move(&self, node: &Node, operation: &Operation) -> bool {
+        match operation {
+            Operation::Create(_) | Operation::BarrierWait { .. } => true,
+            Operation::Join { thread } => {
+                let child = node.lines.iter().find(|line| line.start.thread == *thread);
+                child.is_some_and(|child| self.ended(child).is_some())
+            }
+            _ => false,
+        }
+    }
+
+    /// The value with which a thread has ended.
+    fn ended(&self, line: &Line) -> Option<Value> {
+        let operation = self.machines.operation(line.tip);
+        let ended = operation.ended();
+        ended.filter(|_| line.is_done() && !line.failed)
+    }
+
+    fn is_read(&self, node: &Node, id: OpId) -> bool {
+        let op = node.lines[id.thread].ops.get(id.number);
+        let reads = |operation: &Operation| {
+            matches!(
+                operation,
+                Operation::Load { .. } | Operation::ReadModifyWrite { .. }
+            )
+        };
+        op.is_some_and(|op| {
+            op.progress == Progress::Missing && reads(self.machines.operation(op.issuer))
+        })
+    }
+
+    fn add(&mut self, mut node: Node, id: OpId) -> Result<(), Stop> {
+        let line = &node.lines[id.thread];
+        let Some(op) = line.ops.get(id.number).copied() else {
+            return self.add_tip(node, id);
+        };
+        match *self.machines.operation(op.issuer) {
+            Operation::Load { place, .. } => self.add_read(node, id, place),
+            Operation::ReadModifyWrite { place, .. } if op.progress == Progress::Missing => {
+                self.add_read(node, id, place)
+            }
+            Operation::ReadModifyWrite { place, .. } => self.add_write_half(node, id, place),
+            Operation::Store { place, .. }
+            | Operation::BarrierInit { place, .. }
+            | Operation::BarrierDestroy { place } => self.add_write(node, id, place),
+            Operation::Choose { count } => {
+                for value in (0..u64::from(count)).map(Value) {
+                    let mut next = node.clone();
+                    next.op_mut(id).progress = Progress::Done;
+                    self.give(&mut next, id, value)?;
+                    self.stack.push(next);
+                }
+                Ok(())
+            }
+            _ => {
+                node.op_mut(id).progress = Progress::Done;
+                self.push_if_consistent(node)
+            }
+        }
+    }
+
+    /// Does what a thread stands at.
+    fn add_tip(&mut self, mut node: Node, id: OpId) -> Result<(), Stop> {
+        let line = &node.lines[id.thread];
+        let returned = match *self.machines.operation(line.tip) {
+            Operation::Create(start) => {
+                let taken = node.lines.iter().any(|l| l.start.thread == start.thread);
+                if taken {
+                    return Err(Stop::GivenUp);
+                }
+                self.add_line(&mut node, start)?;
+                Value::default()
+            }
+            Operation::Join { thread } => {
+                let child = node.lines.iter().find(|line| line.start.thread == thread);
+                child
+                    .and_then(|child| self.ended(child))
+                    .unwrap_or_default()
+            }
+            _ => return Err(Stop::GivenUp),
+        };
+        let line = &mut node.lines[id.thread];
+        let index = line.ops.last().map_or(0, |last| self.index_behind(last));
+        line.ops.push(node::Op {
+            issuer: line.tip,
+            index,
+            progress: Progress::Done,
+            returned,
+            source: None,
+            can_read: true,
+            is_known: true,
+        });
+        self.run_line(&mut node, id.thread, id.number + 1)?;
+        self.push_if_consistent(node)
+    }
+
+    // ----- reads -----
+
+    fn add_read(&mut self, mut node: Node, id: OpId, place: Place) -> Result<(), Stop> {
+        let location = self.places.intern(place);
+        let writes = node.writes(location).to_vec();
+        let sources = writes.into_iter().map(Source::Write);
+        for source in [Source::Initial].into_iter().chain(sources) {
+            self.read_from(node.clone(), id, (place, location), source)?;
+        }
+        // Of what its own thread writes, a coherent read can only read what comes before it.
+        let earlier = &node.lines[id.thread].ops[..id.number];
+        let by_itself = match self.coherent {
+            true => earlier.iter().any(|op| op.progress != Progress::Done),
+            false => true,
+        };
+        let mut lines = node.lines.iter().enumerate();
+        if by_itself || lines.any(|(thread, line)| thread != id.thread && !self.stands(line)) {
+            node.op_mut(id).progress = Progress::Pending;
+            self.stack.push(node);
+        }
+        Ok(())
+    }
+
+    /// Decides whether a pending read reads a new write.
+    fn decide(&mut self, node: Node, offer: Offer) -> Result<(), Stop> {
+        let Offer { read, write } = offer;
+        if node.op(read).progress != Progress::Pending {
+            self.stack.push(node);
+            return Ok(());
+        }
+        let operation = self.machines.operation(node.op(read).issuer);
+        let Some(place) = place_of(operation) else {
+            return Err(Stop::GivenUp);
+        };
+        self.stack.push(node.clone());
+        let location = self.places.intern(place);
+        self.read_from(node, read, (place, location), Source::Write(write))
+    }
+
+    /// Lets a read read from a source.
+    fn read_from(
+        &mut self,
+        mut node: Node,
+        id: OpId,
+        (place, location): (Place, LocationId),
+        source: Source,
+    ) -> Result<(), Stop> {
+        let op = *node.op(id);
+        let value = self.value_of(&node, place, source);
+        let copies = self.program.copies(self.machines.state(op.issuer));
+        node.op_mut(id).source = Some(source);
+        node.op_mut(id).progress = Progress::Done;
+        let Some(value) = value.or(copies.then_some(Value::UNINITIALISED)) else {
+            if self.fail_at(&mut node, id) {
+                self.push_if_fits(node, location)?;
+            }
+            return Ok(());
+        };
+        if let Operation::ReadModifyWrite { update, .. } = *self.machines.operation(op.issuer)
+            && update.apply(value, place.size).is_some()
+        {
+            node.op_mut(id).progress = Progress::HasRead;
+        }
+        self.give(&mut node, id, value)?;
+        let op = *node.op(id);
+        match op.progress == Progress::HasRead && op.is_known {
+            true => self.add_write_half(node, id, place),
+            false => self.push_if_fits(node, location),
+        }
+    }
+
+    /// Lets a thread stop with an error at a read. What it did after the read is not there then;
+    /// whether that can be.
+    fn fail_at(&mut self, node: &mut Node, id: OpId) -> bool {
+        let is_later = |op: &OpId| op.thread == id.thread && op.number > id.number;
+        let reads_later = |op: &node::Op| match op.source {
+            Some(Source::Write(write)) => is_later(&write),
+            _ => false,
+        };
+        if node
+            .ops()
+            .any(|(other, op)| !is_later(&other) && reads_later(op))
+        {
+            return false;
+        }
+        for writes in &mut node.co {
+            writes.retain(|write| !is_later(write));
+        }
+        let line = &mut node.lines[id.thread];
+        line.ops.truncate(id.number + 1);
+        line.tip = line.ops[id.number].issuer;
+        line.failed = true;
+        true
+    }
+
+    /// The value that a source has; `None` if it is uninitialised.
+    fn value_of(&self, node: &Node, place: Place, source: Source) -> Option<Value> {
+        let Source::Write(write) = source else {
+            return self.initial_value(node, place);
+        };
+        let op = node.op(write);
+        let value = match self.machines.operation(op.issuer) {
+            Operation::Store { value, .. } => Some(*value),
+            Operation::ReadModifyWrite { update, .. } => update.apply(op.returned, place.size),
+            Operation::BarrierInit { count, .. } => Some(Value(u64::from(*count))),
+            _ => Some(Value::default()),
+        };
+        value.filter(|value| *value != Value::UNINITIALISED)
+    }
+
+    fn initial_value(&self, node: &Node, place: Place) -> Option<Value> {
+        let is_zeroed = || {
+            node.ops()
+                .any(|(_, op)| match self.machines.operation(op.issuer) {
+                    Operation::Allocate {
+                        address,
+                        size,
+                        zeroed: true,
+                        ..
+                    } if op.progress == Progress::Done => {
+                        let end = place.address.0 + u64::from(place.size);
+                        address.0 <= place.address.0 && end <= address.0 + size
+                    }
+                    _ => false,
+                })
+        };
+        let value = self.program.initial_value(place);
+        value.or_else(|| is_zeroed().then(Value::default))
+    }
+
+    // ----- writes -----
+
+    fn add_write(&mut self, mut node: Node, id: OpId, place: Place) -> Result<(), Stop> {
+        let location = self.places.intern(place);
+        node.op_mut(id).progress = Progress::Done;
+        for at in 0..=node.writes(location).len() {
+            if self.is_inside_update(&node, location, at) {
+                continue;
+            }
+            let mut next = node.clone();
+            next.insert(location, at, id);
+            self.offer(&mut next, id, location);
+            self.push_if_fits(next, location)?;
+        }
+        Ok(())
+    }
+
+    /// Adds the write half of a read-modify-write, right behind what it has read.
+    fn add_write_half(&mut self, mut node: Node, id: OpId, place: Place) -> Result<(), Stop> {
+        let location = self.places.intern(place);
+        let Some(source) = node.op(id).source else {
+            return Err(Stop::GivenUp);
+        };
+        let at = node.place_of(location, source);
+        if self.is_inside_update(&node, location, at) {
+            return Ok(());
+        }
+        node.op_mut(id).progress = Progress::Done;
+        node.insert(location, at, id);
+        self.offer(&mut node, id, location);
+        self.push_if_fits(node, location)
+    }
+
+    /// Whether the write behind a place is the write half of what has read the write there.
+    fn is_inside_update(&self, node: &Node, location: LocationId, at: usize) -> bool {
+        let Some(behind) = node.behind(location, at) else {
+            return false;
+        };
+        let op = node.op(behind);
+        let updates = matches!(
+            self.machines.operation(op.issuer),
+            Operation::ReadModifyWrite { .. }
+        );
+        updates && op.source.map(|source| node.place_of(location, source)) == Some(at)
+    }
+
+    /// Makes it a question for each pending read of the location whether it reads a new write.
+    fn offer(&mut self, node: &mut Node, write: OpId, location: LocationId) {
+        let pending = node
+            .ops()
+            .filter(|(_, op)| op.progress == Progress::Pending);
+        let here = pending.filter(|(_, op)| {
+            let place = place_of(self.machines.operation(op.issuer));
+            place.and_then(|place| self.places.get(place)) == Some(location)
+        });
+        let offers: Vec<Offer> = here.map(|(read, _)| Offer { read, write }).collect();
+        node.offers.extend(offers);
+    }
+}
+
+/// The place of an access.
+fn place_of(operation: &Operation) -> Option<Place> {
+    match operation {
+        Operation::Load { place, .. }
+        | Operation::Store { place, .. }
+        | Operation::ReadModifyWrite { place, .. }
+        | Operation::BarrierInit { place, .. }
+        | Operation::BarrierDestroy { place } => Some(*place),
+        _ => None,
+    }
+}

@@ -1,0 +1,114 @@
+//! What is seen to before a part of an execution is gone on with.
+
+use super::node::{Line, Node, OpId, Progress, Source};
+use super::{Pending, Stop, place_of};
+use crate::event::Exclusive;
+use crate::explore::machines::Next;
+use crate::graph::LocationId;
+use crate::model::MemoryModel;
+use crate::program::{Operation, Program};
+
+impl<M, P> Pending<'_, M, P>
+where
+    M: MemoryModel,
+    P: Program,
+{
+    /// Goes on with a part in which something changed at a location, unless it is in vain.
+    pub(super) fn push_if_fits(&mut self, node: Node, location: LocationId) -> Result<(), Stop> {
+        let coherent = !self.coherent || self.is_coherent(&node, location);
+        if coherent && (!self.exclusives || self.exclusives_are_atomic(&node, location)) {
+            return self.push_if_consistent(node);
+        }
+        Ok(())
+    }
+
+    /// Goes on with a part, unless the model says that it is part of no execution.
+    pub(super) fn push_if_consistent(&mut self, node: Node) -> Result<(), Stop> {
+        self.parts += 1;
+        if self.parts > self.wanted.part_limit() {
+            return Err(Stop::GivenUp);
+        }
+        // There is no graph of a store-exclusive whose load is pending.
+        let judged = match self.judges_parts {
+            true => self.build(&node, None)?,
+            false => None,
+        };
+        if judged.is_none_or(|built| self.model.consistent_from_scratch(&built.graph)) {
+            self.stack.push(node);
+        }
+        Ok(())
+    }
+
+    /// Whether what each thread reads and writes at a location never goes back in the order of
+    /// writes.
+    fn is_coherent(&self, node: &Node, location: LocationId) -> bool {
+        let is_here = |operation: &Operation| {
+            place_of(operation).and_then(|place| self.places.get(place)) == Some(location)
+        };
+        node.lines.iter().enumerate().all(|(thread, line)| {
+            let mut last = 0;
+            line.ops.iter().enumerate().all(|(number, op)| {
+                let operation = self.machines.operation(op.issuer);
+                if !op.has_returned() || !is_here(operation) {
+                    return true;
+                }
+                let mut rises = true;
+                if let Some(source) = op.source {
+                    let at = node.place_of(location, source);
+                    rises &= at >= last;
+                    last = at;
+                }
+                let write = OpId { thread, number };
+                if node.writes(location).contains(&write) {
+                    let at = node.place_of(location, Source::Write(write));
+                    rises &= at > last;
+                    last = at;
+                }
+                rises
+            })
+        })
+    }
+
+    /// Whether nothing of another thread comes between what a load-exclusive reads and what its
+    /// store-exclusive writes.
+    fn exclusives_are_atomic(&self, node: &Node, location: LocationId) -> bool {
+        node.writes(location).iter().all(|write| {
+            let state = self.machines.state(node.op(*write).issuer);
+            let Some(Exclusive::Store { load }) = self.program.exclusive(state) else {
+                return true;
+            };
+            let own = &node.lines[write.thread].ops;
+            let load = own.iter().find(|op| op.index == load);
+            let Some(source) = load.and_then(|load| load.source) else {
+                return true;
+            };
+            let from = node.place_of(location, source);
+            let to = node.place_of(location, Source::Write(*write));
+            let between = node.writes(location).get(from..to.saturating_sub(1));
+            let mut between = between.unwrap_or_default().iter();
+            between.all(|other| other.thread == write.thread)
+        })
+    }
+
+    /// Whether no execution that is wanted has this part: a thread is blocked by a read of
+    /// something that is not the last write, and such executions are not asked for.
+    pub(super) fn is_in_vain(&self, node: &Node) -> bool {
+        let blocks = |line: &Line| {
+            let tip = self.machines.operation(line.tip);
+            let Some(last) = line.ops.last() else {
+                return false;
+            };
+            let location = place_of(self.machines.operation(last.issuer))
+                .and_then(|place| self.places.get(place));
+            let (Some(location), Some(source)) = (location, last.source) else {
+                return false;
+            };
+            let reads = last.progress == Progress::Done && !line.failed;
+            reads
+                && Next::Blocks.is(line.tip)
+                && !tip.is_asleep()
+                && node.place_of(location, source) < node.writes(location).len()
+        };
+        self.options.skip_blocking_reads && node.lines.iter().any(blocks)
+    }
+}

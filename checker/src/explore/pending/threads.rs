@@ -1,0 +1,209 @@
+//! Running threads past reads whose values are not known yet.
+//!
+//! A machine is always given a value; where that is not known it is given some other one. What the
+//! machine does after that is right as far as it does not depend on the read, which its
+//! dependencies say. A thread runs until it would do something that a decision about such a value
+//! led to, or something that nothing passes: creation of threads, joins, its end, errors. When the
+//! value is known the machine runs again from the read, and must do the same as before where it
+//! was said to be right.
+
+use super::node::{Line, Node, Op, OpId, Progress};
+use super::{Pending, Stop};
+use crate::event::{Update, Value};
+use crate::explore::machines::Next;
+use crate::graph::MachineId;
+use crate::model::MemoryModel;
+use crate::program::{Operation, Program};
+
+/// Which reads that are not known an operation depends on.
+struct Unknown {
+    /// Whether it happens at all.
+    existence: bool,
+    /// Where it reads, or whether it succeeds.
+    reading: bool,
+    /// Anything else about it.
+    rest: bool,
+}
+
+impl<M, P> Pending<'_, M, P>
+where
+    M: MemoryModel,
+    P: Program,
+{
+    /// Runs a thread on from an operation; those before it stay as they are.
+    pub(super) fn run_line(
+        &mut self,
+        node: &mut Node,
+        thread: usize,
+        from: usize,
+    ) -> Result<(), Stop> {
+        let line = &mut node.lines[thread];
+        let mut number = from;
+        let mut machine = match number.checked_sub(1) {
+            None => self.start(line.start)?,
+            Some(last) => match self.step_behind(&line.ops[last]) {
+                Some(machine) => machine,
+                None => {
+                    line.tip = line.ops[last].issuer;
+                    return self.hold(line, number);
+                }
+            },
+        };
+        loop {
+            if line.ops.len() >= self.options.event_limit as usize {
+                return Err(Stop::GivenUp);
+            }
+            let unknown = self.unknown(line, number, machine);
+            if unknown.existence {
+                line.tip = machine;
+                return self.hold(line, number);
+            }
+            let operation = self.machines.operation(machine);
+            let known = line.ops.get(number).copied();
+            let is_done = known.is_some_and(|op| op.progress != Progress::Missing);
+            if !is_done && !runs_past(operation) {
+                line.tip = machine;
+                return self.hold(line, number);
+            }
+            let index = match number.checked_sub(1) {
+                None => 0,
+                Some(last) => self.index_behind(&line.ops[last]),
+            };
+            let op = match known {
+                Some(op) if is_done => {
+                    if !self.is_same(&op, operation) {
+                        return Err(Stop::GivenUp);
+                    }
+                    Op {
+                        issuer: machine,
+                        can_read: !unknown.reading,
+                        is_known: !unknown.reading && !unknown.rest,
+                        ..op
+                    }
+                }
+                _ => Op {
+                    issuer: machine,
+                    index,
+                    progress: Progress::Missing,
+                    returned: Value::default(),
+                    source: None,
+                    can_read: !unknown.reading,
+                    is_known: !unknown.reading && !unknown.rest,
+                },
+            };
+            let chooses = matches!(operation, Operation::Choose { .. });
+            match line.ops.get_mut(number) {
+                Some(place) => *place = op,
+                None => line.ops.push(op),
+            }
+            number += 1;
+            if chooses && !op.has_returned() {
+                line.tip = machine;
+                return self.hold(line, number);
+            }
+            match self.step_behind(&op) {
+                Some(next) => machine = next,
+                // With another value it would go on.
+                None => {
+                    line.tip = op.issuer;
+                    return self.hold(line, number);
+                }
+            }
+        }
+    }
+
+    /// The thread goes no further for now than to these operations.
+    fn hold(&self, line: &mut Line, number: usize) -> Result<(), Stop> {
+        let mut others = line.ops.drain(number..);
+        match others.any(|op| op.progress != Progress::Missing) {
+            true => Err(Stop::GivenUp),
+            false => Ok(()),
+        }
+    }
+
+    /// The index of what comes after an operation.
+    pub(super) fn index_behind(&self, op: &Op) -> u32 {
+        let operation = self.machines.operation(op.issuer);
+        let updates = matches!(operation, Operation::ReadModifyWrite { .. });
+        op.index + 1 + u32::from(updates)
+    }
+
+    /// Where a thread stands behind an operation; `None` if it does nothing any more.
+    fn step_behind(&mut self, op: &Op) -> Option<MachineId> {
+        let index = self.index_behind(op);
+        let step = self
+            .machines
+            .step(self.program, op.issuer, op.returned, index);
+        step.ok()
+    }
+
+    fn unknown(&self, line: &Line, number: usize, machine: MachineId) -> Unknown {
+        let is_unknown = |reads: &[u32]| {
+            reads.iter().any(|index| {
+                let before = &line.ops[..number];
+                let read = before.binary_search_by_key(index, |op| op.index);
+                read.is_ok_and(|at| !before[at].has_returned())
+            })
+        };
+        let depends = self.program.dependencies(self.machines.state(machine));
+        let data = is_unknown(&depends.data);
+        let succeeds_by_data = match self.machines.operation(machine) {
+            Operation::ReadModifyWrite { update, .. } => matches!(
+                update,
+                Update::Arrive | Update::AddWithin { .. } | Update::AddUnless { .. }
+            ),
+            _ => false,
+        };
+        Unknown {
+            existence: is_unknown(&depends.ctrl),
+            reading: is_unknown(&depends.addr)
+                || is_unknown(&depends.casdep)
+                || succeeds_by_data && data,
+            rest: data,
+        }
+    }
+
+    /// Whether an operation that was taken for known is what the thread does.
+    fn is_same(&self, op: &Op, now: &Operation) -> bool {
+        let before = self.machines.operation(op.issuer);
+        match (before, now) {
+            (
+                Operation::ReadModifyWrite { place, mode, .. },
+                Operation::ReadModifyWrite {
+                    place: new_place,
+                    mode: new_mode,
+                    ..
+                },
+            ) if op.progress != Progress::Done => place == new_place && mode == new_mode,
+            _ => before == now,
+        }
+    }
+
+    /// Lets an operation return a value, and its thread run on.
+    pub(super) fn give(&mut self, node: &mut Node, id: OpId, value: Value) -> Result<(), Stop> {
+        node.op_mut(id).returned = value;
+        self.run_line(node, id.thread, id.number + 1)
+    }
+
+    /// Whether a thread will do nothing more.
+    pub(super) fn stands(&self, line: &Line) -> bool {
+        let ended = self.machines.operation(line.tip).ended().is_some();
+        line.is_done() && (line.failed || ended || !Next::is_live(line.tip))
+    }
+}
+
+/// Whether a thread can do an operation before the reads in front of it are known.
+fn runs_past(operation: &Operation) -> bool {
+    matches!(
+        operation,
+        Operation::Load { .. }
+            | Operation::Store { .. }
+            | Operation::ReadModifyWrite { .. }
+            | Operation::Fence { .. }
+            | Operation::Choose { .. }
+            | Operation::Allocate { .. }
+            | Operation::Free { .. }
+            | Operation::BarrierInit { .. }
+            | Operation::BarrierDestroy { .. }
+    )
+}
