@@ -119,6 +119,15 @@ impl Diagnostics {
             .any(|diagnostic| diagnostic.severity == Severity::Error)
     }
 
+    /// The first error in a few words, without what comes after a colon: that quotes the model.
+    pub fn first_error(&self) -> String {
+        let mut errors = self.list.iter();
+        let error = errors.find(|diagnostic| diagnostic.severity == Severity::Error);
+        let message = error.map_or("", |error| error.message.as_str());
+        let short = message.split(": ").next().unwrap_or_default();
+        short.to_owned()
+    }
+
     /// The text to show to people: every diagnostic down to the given severity, up to a limit that
     /// no one reads beyond.
     pub fn render(&self, least: Severity, color: bool) -> String {

@@ -8,7 +8,7 @@
 //! stack. A [`Plan`] lists, once a model, the expressions in an order in which operands come first;
 //! running it is a loop.
 
-use crate::model::{Check, Claim, Constraint, DefinitionId, Expr, ExprId, Model};
+use crate::model::{Check, Claim, Constraint, DeclarationId, DefinitionId, Expr, ExprId, Model};
 use fixedbitset::FixedBitSet;
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Entry, Kind};
 use katec_checker::execution::Execution;
@@ -139,10 +139,10 @@ impl Plan {
         })
     }
 
-    /// A declared name that the plan needs, if there is one.
-    pub fn declared_name<'m>(&self, model: &'m Model) -> Option<&'m str> {
-        self.expressions().find_map(|id| match model.expr(id) {
-            Expr::Declared(d) => Some(model.declarations[d.index()].name.as_str()),
+    /// The declared names that the plan needs.
+    pub fn declared(&self, model: &Model) -> impl Iterator<Item = DeclarationId> {
+        self.expressions().filter_map(|id| match model.expr(id) {
+            Expr::Declared(declaration) => Some(declaration),
             _ => None,
         })
     }

@@ -104,7 +104,7 @@ impl<'m> Explain<'m> {
         let roots = constraints.flat_map(|c| c.check.operands().chain(c.unless_empty));
         // Edges are unfolded by the parts of expressions.
         let plan = Plan::new(model, model.cone(roots));
-        plan.declared_name(model).is_none().then_some(())?;
+        plan.declared(model).next().is_none().then_some(())?;
         let declared = &[];
         let values = plan.run(
             model,

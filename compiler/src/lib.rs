@@ -104,6 +104,7 @@ pub mod recognise;
 pub mod reference;
 pub mod requirements;
 pub mod resolve;
+mod stages;
 pub mod synchronise;
 
 pub use resolve::{load, resolve_text};

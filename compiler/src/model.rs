@@ -339,6 +339,17 @@ impl fmt::Display for Absence {
     }
 }
 
+/// A name for some linear order of events, which is chosen for each execution.
+#[derive(Clone, Copy, Debug)]
+pub struct LinearOrder {
+    /// The name.
+    pub declaration: DeclarationId,
+    /// The set of the events that it orders.
+    pub events: ExprId,
+    /// The relation that it contains, as far as that relates these events.
+    pub contains: ExprId,
+}
+
 /// A resolved model.
 #[derive(Clone, Debug, Default)]
 pub struct Model {
@@ -353,8 +364,9 @@ pub struct Model {
     pub definitions: Vec<Definition>,
     /// Declared names.
     pub declarations: Vec<Declaration>,
-    /// Declared names that stand for some linear order of a set of events.
-    pub linear_orders: Vec<DeclarationId>,
+    /// Declared names that stand for some linear order of a set of events, each after those that
+    /// it depends on.
+    pub linear_orders: Vec<LinearOrder>,
     /// Constraints in source order.
     pub constraints: Vec<Constraint>,
     /// `assert` statements in source order.

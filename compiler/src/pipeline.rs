@@ -35,7 +35,7 @@ use crate::diagnostics::{Diagnostic, Diagnostics, Severity};
 use crate::evaluate::Plan;
 use crate::lints;
 use crate::lower::LoweredModel;
-use crate::model::{ConstraintId, Expr, Model};
+use crate::model::{Constraint, ConstraintId, DeclarationId, Expr, Model, Role};
 use crate::recognise::{Recognised, is_full_atomicity, recognise};
 use crate::requirements::{self, Properties};
 use crate::synchronise::{self, GlobalOrders, Synchronised};
@@ -64,19 +64,48 @@ impl Resolved {
     /// # Errors
     ///
     /// [`Refusal::Declared`] if a constraint uses a name that is only declared,
-    /// [`Refusal::LinearOrder`] if it depends on an order that is not enumerated.
+    /// [`Refusal::LinearOrder`] if it depends on an order that is chosen for each execution.
     pub fn prepare(self) -> Result<Prepared, Refusal> {
+        if let Some(name) = self.chosen_order(|_| true) {
+            return Err(Refusal::LinearOrder { name });
+        }
+        self.prepare_to_judge()
+    }
+
+    /// The name of an order that is chosen for each execution and that one of some constraints
+    /// depends on.
+    fn chosen_order(&self, constraints: impl Fn(&Constraint) -> bool) -> Option<String> {
+        let used = self.constraints.iter().filter(|c| constraints(c));
+        let used = used.flat_map(|c| c.check.operands().chain(c.unless_empty));
+        let cone = self.cone(used);
+        let mut orders = self.linear_orders.iter().map(|order| order.declaration);
+        let name = |d: DeclarationId| self.interned(Expr::Declared(d));
+        let order = orders.find(|d| name(*d).is_some_and(|name| cone.contains(&name)))?;
+        Some(self.declarations[order.index()].name.clone())
+    }
+
+    /// Makes the model ready to judge whole executions: orders that are chosen for each of them may
+    /// be left.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Declared`] if a constraint uses a name that is only declared,
+    /// [`Refusal::ReportedOrder`] if a report depends on an order that is chosen.
+    pub fn prepare_to_judge(self) -> Result<Prepared, Refusal> {
+        if let Some(name) = self.chosen_order(|c| c.role != Role::Axiom) {
+            return Err(Refusal::ReportedOrder { name });
+        }
         let Self(written) = self;
         let roots = written.constraints.iter();
         let roots = roots.flat_map(|c| c.check.operands().chain(c.unless_empty));
-        if let Some(name) = Plan::new(&written, roots).declared_name(&written) {
-            let name = name.to_string();
+        let plan = Plan::new(&written, roots);
+        let is_order = |d: &DeclarationId| {
             let mut orders = written.linear_orders.iter();
-            let is_order = orders.any(|d| written.declarations[d.index()].name == name);
-            return Err(match is_order {
-                true => Refusal::LinearOrder { name },
-                false => Refusal::Declared { name },
-            });
+            orders.any(|order| order.declaration == *d)
+        };
+        if let Some(declared) = plan.declared(&written).find(|d| !is_order(d)) {
+            let name = written.declarations[declared.index()].name.clone();
+            return Err(Refusal::Declared { name });
         }
         let mentions_barriers = mentions_barriers(&written);
         let mut recognised = recognise(&written);
@@ -91,6 +120,38 @@ impl Resolved {
             mentions_barriers,
             split_updates: false,
         })
+    }
+}
+
+/// How executions are looked at under a model.
+#[derive(Clone, Debug)]
+pub enum Usable {
+    /// They are built step by step.
+    Built(Box<Admitted>),
+    /// They are judged when they are whole, for this reason.
+    Judged(Box<Prepared>, Refusal),
+}
+
+impl Resolved {
+    /// The model as far as it comes. Without `atomicity`, see [`Prepared::without_atomicity`].
+    ///
+    /// # Errors
+    ///
+    /// If executions cannot even be judged under it, or a limit was reached.
+    pub fn usable(self, atomicity: bool) -> Result<Usable, Refusal> {
+        let prepared = |prepared: Prepared| match atomicity {
+            true => prepared,
+            false => prepared.without_atomicity(),
+        };
+        let admitted = self.clone().prepare().map(prepared);
+        match admitted.and_then(Prepared::admit) {
+            Ok(admitted) => Ok(Usable::Built(Box::new(admitted))),
+            Err(why @ (Refusal::LinearOrder { .. } | Refusal::NotExplorable(_))) => {
+                let judging = prepared(self.prepare_to_judge()?);
+                Ok(Usable::Judged(Box::new(judging), why))
+            }
+            Err(refusal) => Err(refusal),
+        }
     }
 }
 
@@ -270,8 +331,14 @@ pub enum Refusal {
         /// The name.
         name: String,
     },
-    /// An axiom says more of a linear order that is to be chosen than which events come first.
+    /// An axiom says more of a linear order that is to be chosen than which events come first. So
+    /// executions are judged when they are whole.
     LinearOrder {
+        /// The name of the order.
+        name: String,
+    },
+    /// A report depends on a linear order that is to be chosen.
+    ReportedOrder {
         /// The name of the order.
         name: String,
     },
@@ -279,6 +346,17 @@ pub enum Refusal {
     TooLarge(Diagnostics),
     /// Exploration would not be exact: the errors say why. There may be warnings among them.
     NotExplorable(Diagnostics),
+}
+
+impl Refusal {
+    /// The reason in a few words, without what quotes the model.
+    pub fn reason(&self) -> String {
+        match self {
+            Refusal::TooLarge(why) | Refusal::NotExplorable(why) => why.first_error(),
+            Refusal::Declared { name } => format!("`{name}` is only declared"),
+            _ => self.to_string(),
+        }
+    }
 }
 
 impl fmt::Display for Refusal {
@@ -291,7 +369,12 @@ impl fmt::Display for Refusal {
             Refusal::LinearOrder { name } => write!(
                 f,
                 "`{name}` is some linear order of events, and an axiom says more of it than which \
-                 events come first; such orders are not enumerated"
+                 events come first"
+            ),
+            Refusal::ReportedOrder { name } => write!(
+                f,
+                "a flag, error or warning depends on `{name}`, some linear order of events, and \
+                 would hold for one order and not for another; only axioms can depend on it"
             ),
             Refusal::TooLarge(diagnostics) | Refusal::NotExplorable(diagnostics) => {
                 f.write_str(&diagnostics.render(Severity::Error, false))

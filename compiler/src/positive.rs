@@ -4,13 +4,33 @@
 //! these are chosen, `rf`, `co`, `fr` and what is made of them get more pairs, and so do `loc` and
 //! `po-loc`; all other relations and all sets stay. An axiom about cycles, reflexive pairs or
 //! emptiness that takes none of these away from anything is then broken for good once it is broken.
+//!
+//! Or take a part of an execution: some of its events, with those that they depend on. Built-in
+//! relations and sets say the same of these events as in the whole, where paths are longer. So an
+//! axiom is broken for good if it takes no paths away from anything.
 
 use crate::model::{Check, Constraint, Expr, ExprId, Model};
-use katec_checker::builtin::BuiltinRelation as Rel;
+use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet as Set};
 use std::collections::BTreeSet;
 
 /// Whether an axiom that does not hold of a part of the choices holds of no more of them.
 pub(crate) fn is_positive(model: &Model, axiom: &Constraint) -> bool {
+    stays_broken(model, axiom, grows, |_| false)
+}
+
+/// Whether an axiom that does not hold of a part of an execution does not hold of the whole.
+pub(crate) fn holds_of_parts(model: &Model, axiom: &Constraint) -> bool {
+    stays_broken(model, axiom, has_paths, depends_on_neighbours)
+}
+
+/// Whether an axiom stays broken as there is more of what `grows`, nothing of which is taken away
+/// from anything, and if it mentions nothing that may change in any way.
+fn stays_broken(
+    model: &Model,
+    axiom: &Constraint,
+    grows: fn(Expr) -> bool,
+    changes: fn(Expr) -> bool,
+) -> bool {
     let fixed = |expression| mentions(model, expression, grows).is_none();
     let (positive, subtracted) = match axiom.check {
         Check::Acyclic(e) | Check::Irreflexive(e) | Check::Empty(e) | Check::Coherence(e) => {
@@ -19,16 +39,41 @@ pub(crate) fn is_positive(model: &Model, axiom: &Constraint) -> bool {
         Check::Included(claim) => (claim.left, Some(claim.right)),
     };
     let equal = matches!(axiom.check, Check::Included(claim) if claim.equal);
-    let takes_away = |expr: Expr| match expr {
+    let breaks = |expr: Expr| match expr {
         Expr::Difference(_, b) => !fixed(b),
         Expr::Complement(a) => !fixed(a),
-        _ => false,
+        expr => changes(expr),
     };
     !axiom.negated
         && !equal
         && axiom.unless_empty.is_none()
         && subtracted.is_none_or(fixed)
-        && mentions(model, positive, takes_away).is_none()
+        && mentions(model, positive, breaks).is_none()
+}
+
+/// Whether an expression is about how events are connected by others, or may be.
+fn has_paths(expr: Expr) -> bool {
+    let connects = matches!(
+        expr,
+        Expr::Sequence(..)
+            | Expr::Plus(_)
+            | Expr::Star(_)
+            | Expr::Domain(_)
+            | Expr::Range(_)
+            | Expr::Declared(_)
+    );
+    connects || depends_on_neighbours(expr)
+}
+
+/// Whether what a built-in says of events depends on which others there are.
+fn depends_on_neighbours(expr: Expr) -> bool {
+    let ends = [Set::Tb, Set::Te];
+    let sections = [Rel::RcuRscs, Rel::SrcuRscs];
+    match expr {
+        Expr::Set(set) => ends.contains(&set),
+        Expr::Relation(relation) => sections.contains(&relation),
+        _ => false,
+    }
 }
 
 /// Whether an expression is a relation that depends on what is chosen.

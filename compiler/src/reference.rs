@@ -10,6 +10,7 @@ use crate::pipeline::{Admitted, Prepared};
 use crate::positive;
 use crate::recognise::is_atomicity;
 use crate::requirements::is_judged_at_end;
+use crate::stages::Stages;
 use crate::synchronise::Synchronised;
 use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::event::EventId;
@@ -45,34 +46,9 @@ pub struct ReferenceModel {
     uses_thread_ends: bool,
     coherent: bool,
     grows: bool,
+    judges_parts: bool,
+    grounded: bool,
     builds: bool,
-}
-
-/// Axioms that are evaluated one after the other, until one does not hold.
-#[derive(Clone, Debug)]
-struct Stages(Vec<(usize, Plan)>);
-
-impl Stages {
-    fn new(model: &Model, axioms: Vec<usize>) -> Self {
-        let operands = axioms.iter().map(|i| {
-            let axiom = &model.constraints[*i];
-            axiom.check.operands().chain(axiom.unless_empty).collect()
-        });
-        let plans = Plan::stages(model, operands);
-        Self(axioms.into_iter().zip(plans).collect())
-    }
-
-    fn hold(&self, model: &Model, execution: &Execution) -> bool {
-        let interpretation = Interpretation {
-            execution,
-            declared: &[],
-        };
-        let mut values = Values::none(model);
-        self.0.iter().all(|(axiom, plan)| {
-            plan.run_on(model, interpretation, &mut values);
-            values.satisfies(execution, &model.constraints[*axiom])
-        })
-    }
 }
 
 impl ReferenceModel {
@@ -91,7 +67,10 @@ impl ReferenceModel {
             let constraint = &model.constraints[*i];
             constraint.check.operands().chain(constraint.unless_empty)
         };
-        let all = Plan::new(model, relevant.iter().chain(&late).flat_map(operands));
+        let orders = model.linear_orders.iter();
+        let orders = orders.flat_map(|order| [order.events, order.contains]);
+        let roots = relevant.iter().chain(&late).flat_map(operands);
+        let all = Plan::new(model, roots.chain(orders));
         let (axioms, reports): (Vec<usize>, Vec<usize>) = relevant
             .into_iter()
             .partition(|i| model.constraints[*i].role == Role::Axiom);
@@ -106,9 +85,15 @@ impl ReferenceModel {
             uses_thread_ends: all.uses_thread_ends(model),
             coherent: is_coherent(recognised),
             builds: true,
-            grows: axioms
-                .iter()
-                .all(|i| positive::is_positive(model, &model.constraints[*i])),
+            grows: model.linear_orders.is_empty()
+                && axioms
+                    .iter()
+                    .all(|i| positive::is_positive(model, &model.constraints[*i])),
+            judges_parts: model.linear_orders.is_empty()
+                && axioms
+                    .iter()
+                    .all(|i| positive::holds_of_parts(recognised, &recognised.constraints[*i])),
+            grounded: false,
             at_end: at_end.collect(),
             model: Arc::new(model.clone()),
             whole: all,
@@ -142,6 +127,12 @@ impl ReferenceModel {
             },
             ..model
         }
+    }
+
+    /// The model, if it is known that its axioms let no value depend on itself.
+    #[must_use]
+    pub fn grounded(self, grounded: bool) -> Self {
+        Self { grounded, ..self }
     }
 
     fn evaluate(&self, execution: &Execution) -> Values {
@@ -178,8 +169,8 @@ impl ReferenceModel {
             interpretation(&graph.execution()),
             lift,
         );
-        let mut axioms = self.axioms.0.iter().chain(&self.late.0);
-        if !axioms.all(|(i, _)| values.satisfies(&execution, &self.model.constraints[*i])) {
+        let mut axioms = self.axioms.all().chain(self.late.all());
+        if !axioms.all(|i| values.satisfies(&execution, &self.model.constraints[i])) {
             return None;
         }
         let newest = graph.events().next_back()?;
@@ -228,6 +219,9 @@ impl ReferenceModel {
             declared: &[],
         };
         let plan = Plan::new(&self.model, [definition.body]);
+        if plan.declared(&self.model).next().is_some() {
+            return None;
+        }
         match plan.run(&self.model, interpretation).get(definition.body) {
             Denotation::Relation(relation) => Some(relation.clone()),
             Denotation::Set(_) => None,
@@ -282,6 +276,14 @@ impl MemoryModel for ReferenceModel {
 
     fn grows(&self) -> bool {
         self.grows
+    }
+
+    fn judges_parts(&self) -> bool {
+        self.judges_parts
+    }
+
+    fn is_grounded(&self) -> bool {
+        self.grounded
     }
 
     fn uses_thread_ends(&self) -> bool {

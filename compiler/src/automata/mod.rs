@@ -11,7 +11,7 @@
 //! * [`simplify`]: fewer states and transitions, same language.
 //! * [`check`]: the automata with which a constraint is checked on graphs.
 //! * [`inclusion`]: whether every word of one automaton is one of another, with a shortest witness
-//!   if not. [`antichain`] is the search for it.
+//!   if not. [`antichain`] is the search for it, [`powerset`] follows the other automaton.
 //! * [`work`]: when to stop.
 //! * [`run`]: the relation that an automaton denotes on an execution, by plain search. The
 //!   yardstick in tests.
@@ -28,6 +28,7 @@ pub mod dot;
 pub mod inclusion;
 pub mod letter;
 pub mod nfa;
+pub mod powerset;
 pub mod reach;
 pub mod run;
 pub mod simplify;
@@ -38,7 +39,7 @@ pub use build::{Builder, Steps};
 pub use check::{CheckAutomaton, SetForm};
 pub use letter::{Letter, LetterKind};
 pub use nfa::{Nfa, StateId, Transition};
-pub use work::Stop;
+pub use work::{Limits, Stop};
 
 use std::fmt;
 

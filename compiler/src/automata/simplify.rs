@@ -23,7 +23,9 @@ use super::alphabet::{NARROW, rectangles};
 use super::inclusion::is_included;
 use super::work::Work;
 use super::{Alphabet, AutomatonError, Class, Nfa, StateId, Test, Transition};
+use fixedbitset::FixedBitSet;
 use rustc_hash::FxHashMap;
+use std::collections::VecDeque;
 
 /// Above this number of states only the cheap passes run.
 const SIMULATION_LIMIT: usize = 300;
@@ -260,8 +262,21 @@ impl<const N: usize> Simulation<N> {
             representatives: all,
             simulated,
         };
-        while simulation.refine(alphabet.work())? {}
+        simulation.refine(alphabet.work())?;
         Ok(simulation)
+    }
+
+    /// For each state the states that can do everything that it can, at an event of a class. The
+    /// class must be a representative.
+    pub fn above(&self, class: Class) -> Vec<FixedBitSet> {
+        let row = |row: &Vec<Test<N>>| {
+            let mut above = FixedBitSet::with_capacity(row.len());
+            for (state, where_simulated) in row.iter().enumerate() {
+                above.set(state, where_simulated.contains(class));
+            }
+            above
+        };
+        self.simulated.iter().map(row).collect()
     }
 
     /// Whether `q` can do, at an event of a class, everything that `p` can. The class must be a
@@ -275,36 +290,75 @@ impl<const N: usize> Simulation<N> {
         self.representatives
     }
 
-    /// Drops what is contradicted by the transitions; whether there was something.
-    fn refine(&mut self, work: &Work) -> Result<bool, AutomatonError> {
-        let mut changed = false;
+    /// Drops what is contradicted by the transitions, until nothing is. A state is looked at again
+    /// only if less is known of one that it leads to.
+    fn refine(&mut self, work: &Work) -> Result<(), AutomatonError> {
         let n = self.outgoing.len();
-        for p in 0..n {
+        let mut steps: Vec<Vec<Transition<N>>> = self.outgoing.clone();
+        let mut leading_to: Vec<Vec<usize>> = vec![Vec::new(); n];
+        for (state, steps) in steps.iter_mut().enumerate() {
+            steps.sort_unstable_by_key(|t| t.letter);
+            for t in steps {
+                t.after = t.after.and(self.representatives);
+                let leading = &mut leading_to[t.to.index()];
+                if leading.last() != Some(&state) {
+                    leading.push(state);
+                }
+            }
+        }
+        let mut waits = vec![true; n];
+        let mut waiting: VecDeque<usize> = (0..n).collect();
+        while let Some(p) = waiting.pop_front() {
             work.step()?;
+            waits[p] = false;
+            let mut changed = false;
             for q in 0..n {
                 if p == q || self.simulated[p][q].is_none() {
                     continue;
                 }
-                let kept = self.refined(p, q);
+                let kept = self.refined(&steps[p], &steps[q], self.simulated[p][q]);
                 changed |= kept != self.simulated[p][q];
                 self.simulated[p][q] = kept;
             }
+            for before in leading_to[p].iter().filter(|_| changed) {
+                if !std::mem::replace(&mut waits[*before], true) {
+                    waiting.push_back(*before);
+                }
+            }
         }
-        Ok(changed)
+        Ok(())
     }
 
-    fn refined(&self, p: usize, q: usize) -> Test<N> {
-        let mut kept = self.simulated[p][q];
-        for t in &self.outgoing[p] {
-            let after = t.after.and(self.representatives);
-            for class in t.before.and(kept).classes() {
-                let matching = self.outgoing[q]
-                    .iter()
-                    .filter(|u| u.letter == t.letter && u.before.contains(class));
-                let covered = matching.fold(Test::NONE, |covered, u| {
-                    covered.or(u.after.and(self.simulated[t.to.index()][u.to.index()]))
-                });
-                if !after.implies(covered) {
+    /// Where one state can still do everything that another can, as far as the steps from both
+    /// tell. Steps are in the order of letters.
+    fn refined(&self, p: &[Transition<N>], q: &[Transition<N>], mut kept: Test<N>) -> Test<N> {
+        for t in p {
+            let here = t.before.and(kept);
+            if here.is_none() {
+                continue;
+            }
+            let first = q.partition_point(|u| u.letter < t.letter);
+            let others = q[first..].iter().take_while(|u| u.letter == t.letter);
+            let more = &self.simulated[t.to.index()];
+            let covering = |u: &Transition<N>| u.after.and(more[u.to.index()]);
+            // Most often one step does all of it, or all together do too little.
+            let mut all = Test::NONE;
+            let whole = others.clone().any(|u| {
+                let covering = covering(u);
+                all = all.or(covering);
+                here.implies(u.before) && t.after.implies(covering)
+            });
+            if whole {
+                continue;
+            }
+            if !t.after.implies(all) {
+                kept = kept.minus(here);
+                continue;
+            }
+            for class in here.classes() {
+                let matching = others.clone().filter(|u| u.before.contains(class));
+                let covered = matching.fold(Test::NONE, |covered, u| covered.or(covering(u)));
+                if !t.after.implies(covered) {
                     kept = kept.minus(Test::only(class));
                 }
             }

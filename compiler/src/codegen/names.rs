@@ -88,24 +88,3 @@ impl Names {
         name
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_identifiers() {
-        assert_eq!(type_name("rc11-regular"), "Rc11Regular");
-        assert_eq!(type_name("2plus2"), "M2plus2");
-        assert_eq!(type_name("--"), "Model");
-        assert_eq!(model_type_name("my-graph"), "MyGraph");
-        assert_eq!(model_type_name("graph"), "GraphModel");
-        assert_eq!(model_type_name("self"), "SelfModel");
-        assert_eq!(module_name("Data.Race"), "data_race");
-        assert_eq!(constant_name("AtomicHb"), "ATOMIC_HB");
-        let mut names = Names::default();
-        assert_eq!(names.unique("Hb"), "Hb");
-        assert_eq!(names.unique("Hb"), "Hb2");
-        assert_eq!(names.unique("View"), "View2");
-    }
-}

@@ -44,24 +44,3 @@ pub fn bounded(name: &str) -> Option<String> {
          acyclic {order} | arrived | rfe | co | fr as buffers\n"
     ))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_exact() {
-        assert!(bounded("tso-buffers-0").is_some_and(|text| text.contains("[W];po;[R]\n")));
-        let two = bounded("pso-buffers-2.cat").expect("a model");
-        assert!(two.contains("[W];po-loc;[W];po-loc;[W];po;[M]\n"), "{two}");
-        for name in [
-            "tso",
-            "tso-buffers-",
-            "tso-buffers-17",
-            "tso-buffers-02",
-            "sc-buffers-1",
-        ] {
-            assert_eq!(bounded(name), None, "{name}");
-        }
-    }
-}

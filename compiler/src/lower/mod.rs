@@ -33,6 +33,7 @@ use crate::pipeline::Prepared;
 use crate::recognise::{Recognised, is_atomicity};
 use crate::requirements::{Properties, is_judged_at_end};
 pub use reason::{Implied, Reason, Reasons};
+pub use redundant::without_redundant_transitions;
 
 use formulas::Formulas;
 use implied::Known;

@@ -48,7 +48,7 @@ const LIMIT: usize = 40;
 const PINNED: usize = 1;
 
 /// An automaton of repetitions with the same cycles in graphs, and less to search. All clocks that
-/// are letters must be such as [`super::views`] finds.
+/// are letters must be such as `super::views` finds.
 pub fn without_redundant_transitions(
     alphabet: &Alphabet,
     round: &Nfa,
@@ -220,50 +220,4 @@ fn saturated(alphabet: &Alphabet, nfa: &Nfa) -> Nfa {
         });
     }
     result
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::automata::{Builder, CheckAutomaton, Steps};
-
-    /// The alphabet and the automaton of an axiom over the clock of `hb`.
-    fn over_clocks(model: &str, axiom: &str) -> (Alphabet, Nfa) {
-        let model = crate::load(model).expect("a library model");
-        let prepared = model.prepare().expect("no declared names");
-        let model = prepared.synchronised();
-        let checks = model.constraints.iter().map(|c| c.check);
-        let roots: Vec<_> = checks.flat_map(|check| check.operands()).collect();
-        let alphabet = Alphabet::new(model, roots).expect("an alphabet");
-        let hb = model.definitions.iter().find(|d| d.name == "hb");
-        let hb = hb.expect("happens-before").body;
-        let mut builder = Builder::new(model, &alphabet, Steps::Immediate).with_clocks([hb]);
-        let axiom = model.constraints.iter().find(|c| c.name == axiom);
-        let check = axiom.expect("the axiom").check;
-        let built = CheckAutomaton::new(&mut builder, check).expect("an automaton");
-        let CheckAutomaton::Acyclic { round, .. } = built else {
-            panic!("no acyclicity: {built:?}");
-        };
-        (alphabet, round)
-    }
-
-    /// Whether a state follows a clock again after it went on in program order.
-    fn follows_again(alphabet: &Alphabet, nfa: &Nfa) -> bool {
-        let states = States::new(alphabet, nfa);
-        let clocks = |t: &&Transition| is_clock(t.letter);
-        let mut clocks = nfa.transitions().iter().filter(clocks);
-        clocks.any(|t| states.goes_on(t.from))
-    }
-
-    #[test]
-    fn clocks_are_not_followed_again() {
-        for model in ["rc11", "rc11-regular", "rc20"] {
-            let (alphabet, round) = over_clocks(model, "sc");
-            let reduced = without_redundant_transitions(&alphabet, &round).expect("an automaton");
-            assert!(follows_again(&alphabet, &round), "{model}");
-            assert!(!follows_again(&alphabet, &reduced), "{model}");
-            let extra = find_difference(&reduced, &round, &alphabet).expect("a comparison");
-            assert_eq!(extra, None, "{model}");
-        }
-    }
 }

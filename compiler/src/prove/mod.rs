@@ -45,7 +45,7 @@ mod sketch;
 mod under;
 pub mod words;
 
-pub use crate::automata::Stop;
+pub use crate::automata::{Limits, Stop};
 pub use answer::{Answer, Refusal};
 pub use counterexample::{AbstractEvent, AbstractExecution, AbstractThread, Counterexample};
 pub use paths::{failing_words, find_path};

@@ -10,60 +10,82 @@
 //! from a graph that grows while it is searched.
 
 use super::refute::EventKind;
+use crate::automata::powerset::{Powerset, SetId};
 use crate::automata::work::Work;
-use crate::automata::{AutomatonError, Letter, Nfa, StateId, Test, Transition};
-use fixedbitset::FixedBitSet;
+use crate::automata::{AutomatonError, Letter, Nfa};
 use rustc_hash::FxHashMap;
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
+
+/// Two automata, and the kinds of events in the words that are looked for.
+pub struct Sides<'a, const N: usize> {
+    kinds: &'a [&'a EventKind],
+    /// The letters of the left automaton, in order.
+    letters: Vec<Letter>,
+    left: Powerset<'a, N>,
+    right: Powerset<'a, N>,
+}
+
+impl<'a, const N: usize> Sides<'a, N> {
+    /// For words of `left` that are not words of `right`, with events of these kinds only.
+    pub fn new(left: &'a Nfa<N>, right: &'a Nfa<N>, kinds: &'a [&'a EventKind]) -> Self {
+        let mut letters = left.letters();
+        letters.sort_unstable();
+        Sides {
+            kinds,
+            letters,
+            left: Powerset::new(left),
+            right: Powerset::new(right),
+        }
+    }
+}
 
 /// The states of both automata after a word, and the kind of its last event.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Place {
     kind: usize,
-    lefts: FixedBitSet,
-    rights: FixedBitSet,
+    lefts: SetId,
+    rights: SetId,
 }
 
 /// The graph.
-pub struct Product<'a, const N: usize> {
-    left: &'a Nfa<N>,
-    right: &'a Nfa<N>,
-    kinds: &'a [&'a EventKind],
+pub struct Product<'s, 'a, const N: usize> {
+    sides: &'s mut Sides<'a, N>,
+    /// The kind of event that words begin and end with, if they go round.
+    closing: Option<usize>,
     starts: usize,
     places: Vec<Place>,
+    /// For each place whether the left automaton accepts there and the right one does not.
+    differences: Vec<bool>,
     index: FxHashMap<Place, usize>,
-    left_outgoing: &'a [Vec<Transition<N>>],
-    right_outgoing: &'a [Vec<Transition<N>>],
     /// For each place the steps from there, once they are known.
     steps: Vec<Option<Vec<(Letter, usize)>>>,
     /// The distances of the places that were built at first.
     distances: Vec<Option<usize>>,
 }
 
-impl<'a, const N: usize> Product<'a, N> {
-    /// The words of `left` that are not words of `right`, each given with its transitions by state,
-    /// with events of these kinds only. At most `limit` places are built, or a few more.
+impl<'s, 'a, const N: usize> Product<'s, 'a, N> {
+    /// The words of one side that are not words of the other. At most `limit` places are built, or
+    /// a few more.
     pub fn new(
-        (left, left_outgoing): (&'a Nfa<N>, &'a [Vec<Transition<N>>]),
-        (right, right_outgoing): (&'a Nfa<N>, &'a [Vec<Transition<N>>]),
-        kinds: &'a [&'a EventKind],
+        sides: &'s mut Sides<'a, N>,
+        closing: Option<usize>,
         limit: usize,
         work: &Work,
     ) -> Result<Self, AutomatonError> {
         let mut product = Product {
-            left,
-            right,
-            kinds,
+            sides,
+            closing,
             starts: 0,
             places: Vec::new(),
+            differences: Vec::new(),
             index: FxHashMap::default(),
-            left_outgoing,
-            right_outgoing,
             steps: Vec::new(),
             distances: Vec::new(),
         };
-        for kind in 0..kinds.len() {
-            product.begin(kind);
+        for kind in 0..product.sides.kinds.len() {
+            if closing.is_none_or(|closing| closing == kind) {
+                product.begin(kind);
+            }
         }
         product.starts = product.places.len();
         let mut next = 0;
@@ -106,30 +128,14 @@ impl<'a, const N: usize> Product<'a, N> {
 
     /// Whether the left automaton accepts here and the right one does not.
     pub fn is_difference(&self, place: usize) -> bool {
-        let Place {
-            kind,
-            lefts,
-            rights,
-        } = &self.places[place];
-        let class = self.kinds[*kind].class;
-        let accepts = |nfa: &Nfa<N>, states: &FixedBitSet| {
-            let mut states = states.ones();
-            states.any(|state| nfa.last(StateId::new(state)).contains(class))
-        };
-        accepts(self.left, lefts) && !accepts(self.right, rights)
+        self.differences[place]
     }
 
     fn begin(&mut self, kind: usize) {
-        let class = self.kinds[kind].class;
-        let states = |nfa: &Nfa<N>| {
-            let mut states = FixedBitSet::with_capacity(nfa.len());
-            for state in nfa.states() {
-                states.set(state.index(), nfa.initial(state).contains(class));
-            }
-            states
-        };
-        let (lefts, rights) = (states(self.left), states(self.right));
-        if !lefts.is_clear() {
+        let class = self.sides.kinds[kind].class;
+        let lefts = self.sides.left.beginning(class);
+        if lefts != SetId::EMPTY {
+            let rights = self.sides.right.beginning(class);
             self.intern(Place {
                 kind,
                 lefts,
@@ -142,51 +148,44 @@ impl<'a, const N: usize> Product<'a, N> {
         if let Some(known) = self.index.get(&place) {
             return *known;
         }
-        self.index.insert(place.clone(), self.places.len());
+        let Sides {
+            kinds, left, right, ..
+        } = &*self.sides;
+        let class = kinds[place.kind].class;
+        let ends = self.closing.is_none_or(|closing| closing == place.kind);
+        let is_difference =
+            ends && left.accepts(place.lefts, class) && !right.accepts(place.rights, class);
+        self.index.insert(place, self.places.len());
         self.places.push(place);
+        self.differences.push(is_difference);
         self.steps.push(None);
         self.places.len() - 1
     }
 
     fn expand(&mut self, place: usize) {
-        let from = self.places[place].clone();
-        let here = self.kinds[from.kind].class;
-        let moves = |outgoing: &[Vec<Transition<N>>], states: &FixedBitSet| {
-            let mut moves: BTreeMap<Letter, Vec<(Test<N>, StateId)>> = BTreeMap::new();
-            for t in states.ones().flat_map(|state| &outgoing[state]) {
-                if t.before.contains(here) {
-                    moves.entry(t.letter).or_default().push((t.after, t.to));
-                }
-            }
-            moves
-        };
-        let lefts = moves(self.left_outgoing, &from.lefts);
-        let rights = moves(self.right_outgoing, &from.rights);
+        let from = self.places[place];
+        let here = self.sides.kinds[from.kind].class;
         let mut steps = Vec::new();
-        for (letter, moves) in lefts {
-            for kind in 0..self.kinds.len() {
-                let target = self.kinds[kind].class;
-                let reached = |moves: &[(Test<N>, StateId)], n: usize| {
-                    let mut states = FixedBitSet::with_capacity(n);
-                    for (after, to) in moves {
-                        if after.contains(target) {
-                            states.insert(to.index());
-                        }
-                    }
-                    states
-                };
-                let lefts = reached(&moves, self.left.len());
-                if !lefts.is_clear() {
-                    let others = rights.get(&letter).map_or(&[][..], Vec::as_slice);
-                    let rights = reached(others, self.right.len());
-                    steps.push((
-                        letter,
-                        self.intern(Place {
-                            kind,
-                            lefts,
-                            rights,
-                        }),
-                    ));
+        for index in 0..self.sides.letters.len() {
+            let sides = &mut *self.sides;
+            let letter = sides.letters[index];
+            let lefts = sides.left.moves(from.lefts, here, letter);
+            if lefts.is_empty() {
+                continue;
+            }
+            let rights = sides.right.moves(from.rights, here, letter);
+            for kind in 0..self.sides.kinds.len() {
+                let sides = &mut *self.sides;
+                let target = sides.kinds[kind].class;
+                let lefts = sides.left.reached(&lefts, target);
+                if lefts != SetId::EMPTY {
+                    let rights = sides.right.reached(&rights, target);
+                    let to = self.intern(Place {
+                        kind,
+                        lefts,
+                        rights,
+                    });
+                    steps.push((letter, to));
                 }
             }
         }

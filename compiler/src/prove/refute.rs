@@ -8,7 +8,7 @@
 //! The search is bounded. So some false claims are not refuted; but none that is true is.
 
 use super::counterexample::Counterexample;
-use super::product::Product;
+use super::product::{Product, Sides};
 use super::realise::{Choice, Realisation, realise};
 use super::sketch::{Groups, Path, Sketch};
 use crate::automata::antichain::Word;
@@ -88,7 +88,6 @@ pub fn refute<const N: usize>(
     let kinds = kinds(goal.alphabet, tests);
     let judge = Judge::new(goal);
     let possible: FxHashSet<SetMask> = possible_masks().iter().copied().collect();
-    let right_outgoing = right.outgoing();
     let places = budget
         .places
         .min(TRANSITIONS / (right.transitions().len() + 1));
@@ -100,8 +99,8 @@ pub fn refute<const N: usize>(
             continue;
         }
         used = usable.len();
-        for left in beginnings(goal, left, &usable) {
-            let left_outgoing = left.outgoing();
+        let mut sides = Sides::new(left, right, &usable);
+        for closing in beginnings(goal, usable.len()) {
             let mut search = Search {
                 maker: Maker {
                     goal,
@@ -109,13 +108,7 @@ pub fn refute<const N: usize>(
                     kinds: &usable,
                     possible: &possible,
                 },
-                product: Product::new(
-                    (&left, &left_outgoing),
-                    (right, &right_outgoing),
-                    &usable,
-                    places,
-                    goal.alphabet.work(),
-                )?,
+                product: Product::new(&mut sides, closing, places, goal.alphabet.work())?,
                 nodes: Vec::new(),
                 waiting: BinaryHeap::new(),
                 alike: FxHashMap::default(),
@@ -169,21 +162,12 @@ pub fn of_word<const N: usize>(
     maker.attempt(&events, &steps, used)
 }
 
-/// The left side, or if paths go round, for each kind of event the paths that begin and end with
-/// it.
-fn beginnings<const N: usize>(
-    goal: Goal<'_, N>,
-    left: &Nfa<N>,
-    kinds: &[&EventKind],
-) -> Vec<Nfa<N>> {
-    if !goal.cyclic {
-        return vec![left.clone()];
+/// If paths go round, each kind of event that they can begin and end with.
+fn beginnings<const N: usize>(goal: Goal<'_, N>, kinds: usize) -> Vec<Option<usize>> {
+    match goal.cyclic {
+        true => (0..kinds).map(Some).collect(),
+        false => vec![None],
     }
-    let round = |kind: &&EventKind| {
-        let here = Test::only(kind.class);
-        left.between(here, here)
-    };
-    kinds.iter().map(round).collect()
 }
 
 /// Events that no test of a claim tells apart.
@@ -314,7 +298,7 @@ type Likeness = ([usize; 4], bool, bool);
 
 struct Search<'a, 'c, const N: usize> {
     maker: Maker<'a, N>,
-    product: Product<'a, N>,
+    product: Product<'c, 'a, N>,
     nodes: Vec<Node>,
     /// The prefixes to look at, those that can be completed soonest first.
     waiting: BinaryHeap<Reverse<(usize, usize)>>,

@@ -6,6 +6,7 @@
 use super::assumptions::Assumptions;
 use super::cycles;
 use super::refute::Goal;
+use super::rules::Accepted;
 use super::saturate::Saturation;
 use crate::automata::simplify::merge;
 use crate::automata::{Alphabet, AutomatonError, Letter, Nfa};
@@ -17,6 +18,7 @@ pub struct RightSide<'a, const N: usize> {
     /// What it is the right side of.
     pub goal: Goal<'a, N>,
     made: Vec<(Vec<Letter>, Nfa<N>)>,
+    accepted: Accepted<N>,
 }
 
 impl<'a, const N: usize> RightSide<'a, N> {
@@ -26,6 +28,7 @@ impl<'a, const N: usize> RightSide<'a, N> {
             written,
             goal,
             made: Vec::new(),
+            accepted: Accepted::default(),
         }
     }
 
@@ -51,17 +54,17 @@ impl<'a, const N: usize> RightSide<'a, N> {
     }
 
     fn make(
-        &self,
+        &mut self,
         letters: &[Letter],
         alphabet: &Alphabet<N>,
         assumptions: &Assumptions<N>,
     ) -> Result<Nfa<N>, AutomatonError> {
         let mut saturation = Saturation::new(alphabet, assumptions, letters.to_vec());
-        let right = saturation.of(self.written)?;
+        let right = saturation.of(self.written, &mut self.accepted)?;
         if !self.goal.cyclic {
             return Ok(right);
         }
-        let impossible = saturation.impossible_cycles()?;
+        let impossible = saturation.impossible_cycles(&mut self.accepted)?;
         let right = if self.goal.rotated {
             merge(&right.union(&impossible), alphabet, 0)?
         } else {

@@ -33,11 +33,12 @@
 //! `q`.
 
 use crate::automata::antichain::{Antichain, Place, SEARCH_LIMIT, Walk, Word};
+use crate::automata::powerset::{ByLetter, NumberedSets, SetId, by_letter};
 use crate::automata::simplify::{Simulation, entered_at, merge};
 use crate::automata::{Alphabet, AutomatonError, Class, Letter, Nfa, StateId, Test, Transition};
 use fixedbitset::FixedBitSet;
 use rustc_hash::FxHashMap;
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 
 /// Above this number of states no simulation is computed.
 const SIMULATION_LIMIT: usize = 400;
@@ -155,36 +156,48 @@ impl<const N: usize> Seen<N> {
     }
 }
 
-/// A set of states of the right automaton, by its number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-struct SetId(u32);
-
 /// A letter between events of two classes, by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct StepKind(usize);
 
-impl SetId {
-    /// The set of no states.
-    const EMPTY: SetId = SetId(0);
+/// What simulation says of states at an event of one class.
+struct Rank {
+    /// For each state those that can do all that it can, itself included.
+    above: Vec<FixedBitSet>,
+    /// For each state those in whose company it is not needed: they can do more, or the same and
+    /// come first.
+    better: Vec<FixedBitSet>,
+}
 
-    fn index(self) -> usize {
-        self.0 as usize
+impl Rank {
+    fn new(above: Vec<FixedBitSet>) -> Self {
+        let better = |(state, up): (usize, &FixedBitSet)| {
+            let mut better = up.clone();
+            for other in up.ones().filter(|other| *other >= state) {
+                let same = above[other].contains(state);
+                better.set(other, !same);
+            }
+            better
+        };
+        let better = above.iter().enumerate().map(better).collect();
+        Rank { above, better }
     }
 }
 
 /// The right automaton and what was found out about sets of its states.
 struct Right<'a, const N: usize> {
     nfa: &'a Nfa<N>,
-    outgoing: Vec<Vec<Transition<N>>>,
+    outgoing: ByLetter<N>,
     simulation: Option<Simulation<N>>,
+    /// For each class, once it is needed, what simulation says there.
+    ranks: Vec<OnceCell<Rank>>,
     /// The classes at which each state can be entered, and those at which acceptance can be
     /// reached.
     entered: Vec<Test<N>>,
     alive: Vec<Test<N>>,
     /// For each state those that can be reached.
     reachable: Vec<FixedBitSet>,
-    sets: Vec<FixedBitSet>,
-    numbers: FxHashMap<FixedBitSet, SetId>,
+    sets: NumberedSets,
     /// For each kind of step the number of its table.
     kinds_of_steps: FxHashMap<(Class, Letter, Class), StepKind>,
     /// For each kind of step where it leads to from each set, as far as that is known.
@@ -204,69 +217,48 @@ impl<'a, const N: usize> Right<'a, N> {
             true => Some(Simulation::telling_apart(nfa, representatives, alphabet)?),
             false => None,
         };
-        let mut right = Right {
+        Ok(Right {
             nfa,
-            outgoing: nfa.outgoing(),
+            outgoing: by_letter(nfa),
             simulation,
+            ranks: (0..alphabet.len()).map(|_| OnceCell::new()).collect(),
             entered: entered_at(nfa),
             alive: entered_at(&nfa.reversed()),
             reachable: super::cycles::reachable(nfa),
-            sets: Vec::new(),
-            numbers: FxHashMap::default(),
+            sets: NumberedSets::new(nfa.len()),
             kinds_of_steps: FxHashMap::default(),
             steps: Vec::new(),
             less: RefCell::new(vec![FxHashMap::default(); alphabet.len()]),
             within_reach: FxHashMap::default(),
-        };
-        let empty = right.number(right.empty());
-        debug_assert_eq!(empty, SetId::EMPTY);
-        Ok(right)
+        })
     }
 
-    fn empty(&self) -> FixedBitSet {
-        FixedBitSet::with_capacity(self.nfa.len())
-    }
-
-    fn number(&mut self, set: FixedBitSet) -> SetId {
-        if let Some(number) = self.numbers.get(&set) {
-            return *number;
-        }
-        let number = SetId(u32::try_from(self.sets.len()).expect("far fewer than 2^32 sets"));
-        self.sets.push(set.clone());
-        self.numbers.insert(set, number);
-        number
-    }
-
-    fn simulates(&self, p: usize, q: usize, class: Class) -> bool {
-        p == q
-            || self
-                .simulation
-                .as_ref()
-                .is_some_and(|s| s.holds(StateId::new(p), StateId::new(q), class))
+    /// What simulation says at an event of a class, if there is one.
+    fn rank(&self, class: Class) -> Option<&Rank> {
+        let simulation = self.simulation.as_ref()?;
+        let rank = &self.ranks[class.index()];
+        Some(rank.get_or_init(|| Rank::new(simulation.above(class))))
     }
 
     /// The number of a set of states at an event of a class, without those that cannot accept any
     /// more and those that others can do all of. Of several that can do the same the first one
     /// stays.
     fn reduced(&mut self, mut set: FixedBitSet, class: Class) -> SetId {
-        let states: Vec<usize> = set.ones().collect();
-        for p in states.iter().copied() {
-            let dominated = states.iter().copied().any(|q| {
-                let more = q != p && set.contains(q) && self.simulates(p, q, class);
-                more && (q < p || !self.simulates(q, p, class))
-            });
+        let rank = self.rank(class);
+        for p in set.clone().ones() {
+            let dominated = rank.is_some_and(|rank| !rank.better[p].is_disjoint(&set));
             if dominated || !self.alive[p].contains(class) {
                 set.remove(p);
             }
         }
-        self.number(set)
+        self.sets.number(set)
     }
 
     /// The states in which words begin at an event of a class.
     fn beginning(&mut self, class: Class) -> SetId {
         let states = self.nfa.states();
         let initial = states.filter(|state| self.nfa.initial(*state).contains(class));
-        let mut set = self.empty();
+        let mut set = self.sets.empty();
         set.extend(initial.map(StateId::index));
         self.reduced(set, class)
     }
@@ -294,12 +286,11 @@ impl<'a, const N: usize> Right<'a, N> {
         if let Some(Some(known)) = self.steps[kind.0].get(from.index()) {
             return *known;
         }
-        let mut set = self.empty();
-        for state in self.sets[from.index()].ones() {
-            let taken = self.outgoing[state].iter().filter(|t| {
-                t.letter == letter && t.before.contains(before) && t.after.contains(after)
-            });
-            set.extend(taken.map(|t| t.to.index()));
+        let mut set = self.sets.empty();
+        if let Some(outgoing) = self.outgoing.get(&letter) {
+            let steps = self.sets[from].ones().flat_map(|state| &outgoing[state]);
+            let taken = steps.filter(|(b, a, _)| b.contains(before) && a.contains(after));
+            set.extend(taken.map(|(.., to)| to.index()));
         }
         let result = self.reduced(set, after);
         let known = &mut self.steps[kind.0];
@@ -312,7 +303,7 @@ impl<'a, const N: usize> Right<'a, N> {
 
     /// Whether words can end in one of the states at an event of a class.
     fn accepts(&self, set: SetId, class: Class) -> bool {
-        let mut states = self.sets[set.index()].ones();
+        let mut states = self.sets[set].ones();
         states.any(|state| self.nfa.last(StateId::new(state)).contains(class))
     }
 
@@ -321,14 +312,15 @@ impl<'a, const N: usize> Right<'a, N> {
         if one == other || one == SetId::EMPTY {
             return true;
         }
-        let key = u64::from(one.0) << 32 | u64::from(other.0);
+        let key = one.with(other);
         if let Some(known) = self.less.borrow()[class.index()].get(&key) {
             return *known;
         }
-        let (a, b) = (&self.sets[one.index()], &self.sets[other.index()]);
-        let result = a
-            .ones()
-            .all(|p| b.contains(p) || b.ones().any(|q| self.simulates(p, q, class)));
+        let (a, b) = (&self.sets[one], &self.sets[other]);
+        let result = match self.rank(class) {
+            Some(rank) => a.ones().all(|p| !rank.above[p].is_disjoint(b)),
+            None => a.is_subset(b),
+        };
         self.less.borrow_mut()[class.index()].insert(key, result);
         result
     }
@@ -338,12 +330,12 @@ impl<'a, const N: usize> Right<'a, N> {
         if let Some(known) = self.within_reach.get(&half) {
             return *known;
         }
-        let mut reached = self.empty();
-        for state in self.sets[half.now.index()].ones() {
+        let mut reached = self.sets.empty();
+        for state in self.sets[half.now].ones() {
             reached.union_with(&self.reachable[state]);
         }
-        reached.intersect_with(&self.sets[half.cuts.index()]);
-        let cuts = self.number(reached);
+        reached.intersect_with(&self.sets[half.cuts]);
+        let cuts = self.sets.number(reached);
         self.within_reach.insert(half, cuts);
         cuts
     }
@@ -417,11 +409,11 @@ impl<'s, 'r, const N: usize> Rounds<'s, 'r, N> {
     /// Where the search begins.
     fn starts(&mut self) -> Vec<Place<Known>> {
         let class = self.closing;
-        let singletons = self.cuts.clone().into_iter().map(|cut| {
-            let mut set = self.right.empty();
-            set.insert(cut);
-            self.right.number(set)
-        });
+        let singletons = self
+            .cuts
+            .clone()
+            .into_iter()
+            .map(|cut| self.right.sets.of(std::iter::once(StateId::new(cut))));
         let after: Vec<SetId> = singletons.collect();
         let halves = self.halves(&after, class, Vec::new());
         let right = Known::new(after, halves);
@@ -433,12 +425,12 @@ impl<'s, 'r, const N: usize> Rounds<'s, 'r, N> {
 
     /// Adds the half that begins at an event of a class, and drops those that are less than others.
     fn halves(&mut self, after: &[SetId], class: Class, mut halves: Vec<Half>) -> Vec<Half> {
-        let mut cuts = self.right.empty();
+        let mut cuts = self.right.sets.empty();
         for (cut, states) in self.cuts.iter().zip(after) {
             cuts.set(*cut, self.right.accepts(*states, class));
         }
         let now = self.right.beginning(class);
-        let cuts = self.right.number(cuts);
+        let cuts = self.right.sets.number(cuts);
         halves.push(Half { cuts, now });
         for half in &mut halves {
             half.cuts = self.right.within_reach(*half);
@@ -460,7 +452,7 @@ impl<'s, 'r, const N: usize> Rounds<'s, 'r, N> {
     /// Whether a half is less than one of some others.
     fn is_covered(&self, half: Half, others: &[Half], class: Class) -> bool {
         others.iter().any(|other| {
-            let (a, b) = (half.cuts.index(), other.cuts.index());
+            let (a, b) = (half.cuts, other.cuts);
             (a == b || self.right.sets[a].is_subset(&self.right.sets[b]))
                 && self.right.is_less(half.now, other.now, class)
         })
@@ -487,7 +479,7 @@ impl<const N: usize> Walk for Rounds<'_, '_, N> {
     /// Whether the left automaton accepts here and no rotation does.
     fn is_found(&self, place: &Place<Known>) -> bool {
         let sets = &self.right.sets;
-        let closed = |half: &Half| !sets[half.cuts.index()].is_disjoint(&sets[half.now.index()]);
+        let closed = |half: &Half| !sets[half.cuts].is_disjoint(&sets[half.now]);
         place.class == self.closing
             && self.left.last(place.state).contains(place.class)
             && !place.right.halves.iter().any(closed)

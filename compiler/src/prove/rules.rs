@@ -18,14 +18,17 @@
 //! repeated.
 
 use super::assumptions::{Assumptions, Inclusion, Rule, outer};
+use super::cycles;
 use super::saturate::{Saturation, put_beside};
 use super::words::Words;
 use crate::automata::build::substitute;
 use crate::automata::inclusion::Following;
+use crate::automata::powerset::{NumberedSets, Powerset, SetId};
 use crate::automata::simplify::{Simulation, merge};
 use crate::automata::work::Work;
 use crate::automata::{Alphabet, AutomatonError, Class, Nfa, StateId, Test, Transition};
 use fixedbitset::FixedBitSet;
+use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
 /// How often all rules are applied: a rule whose words need another rule needs one round more.
@@ -35,8 +38,50 @@ const ROUNDS: usize = 3;
 /// where they are added needs states of its own, and proofs without them are proofs.
 const STATES: usize = 60;
 
-/// The automaton, with the words that rules and inclusions allow added.
-pub fn accept<const N: usize>(
+/// An automaton, and what its words are added by besides the rules of all assumptions.
+#[derive(PartialEq, Eq)]
+pub struct Given<const N: usize> {
+    /// The automaton.
+    pub nfa: Nfa<N>,
+    /// Program order may cross a synchronisation.
+    pub crossings: bool,
+    /// The inclusions that are used, by their numbers.
+    pub inclusions: Vec<usize>,
+}
+
+/// Automata with the words that rules and inclusions allow added, each made once.
+#[derive(Default)]
+pub struct Accepted<const N: usize>(Vec<(Given<N>, Nfa<N>)>);
+
+impl<const N: usize> Accepted<N> {
+    /// The automaton, with the words that rules and inclusions allow added. The assumptions must be
+    /// the same each time.
+    pub fn of(
+        &mut self,
+        given: Given<N>,
+        alphabet: &Alphabet<N>,
+        assumptions: &Assumptions<N>,
+    ) -> Result<&Nfa<N>, AutomatonError> {
+        let known = self.0.iter().position(|(known, _)| *known == given);
+        let index = match known {
+            Some(index) => index,
+            None => {
+                let mut rules = assumptions.rules.clone();
+                rules.extend(given.crossings.then(|| cycles::crossings(alphabet)));
+                let inclusions = given.inclusions.iter();
+                let inclusions: Vec<_> = inclusions
+                    .map(|index| assumptions.inclusions[*index].clone())
+                    .collect();
+                let added = accept(&given.nfa, alphabet, assumptions, &rules, &inclusions)?;
+                self.0.push((given, added));
+                self.0.len() - 1
+            }
+        };
+        Ok(&self.0[index].1)
+    }
+}
+
+fn accept<const N: usize>(
     nfa: &Nfa<N>,
     alphabet: &Alphabet<N>,
     assumptions: &Assumptions<N>,
@@ -150,14 +195,16 @@ impl<const N: usize> Acceptance<N> {
     fn added(&self, work: &Work) -> Result<Vec<Place<N>>, AutomatonError> {
         let mut added: BTreeMap<(StateId, StateId, Test<N>), Test<N>> = BTreeMap::new();
         let starts = self.blocks.iter().filter(|(c, _)| self.first.contains(*c));
-        let following = |words| Following::new(words, &self.expanded, self.representatives);
+        let following = |words| Following::new(words, self.representatives);
         let (words, step) = (following(&self.words), following(&self.step));
+        let mut expanded = Powerset::new(&self.expanded);
+        let mut covered = Covered::new(self);
         for (first, block) in starts {
             for from in (0..self.states).map(StateId::new) {
-                let ways = words.states_after(*first, from, work)?;
-                let already = step.states_after(*first, from, work)?;
+                let ways = words.states_after(&mut expanded, *first, from, work)?;
+                let already = step.states_after(&mut expanded, *first, from, work)?;
                 let mut targets: BTreeMap<StateId, Test<N>> = BTreeMap::new();
-                for (last, to) in self.targets(&ways, &already) {
+                for (last, to) in self.targets(&ways, &already, expanded.sets(), &mut covered) {
                     let test = targets.entry(to).or_default();
                     *test = test.or(last);
                 }
@@ -175,37 +222,84 @@ impl<const N: usize> Acceptance<N> {
     /// follow the words instead and the ways to follow the step itself.
     fn targets(
         &self,
-        ways: &[(Class, FixedBitSet)],
-        already: &[(Class, FixedBitSet)],
+        ways: &[(Class, SetId)],
+        already: &[(Class, SetId)],
+        sets: &NumberedSets,
+        covered: &mut Covered<'_, N>,
     ) -> Vec<(Test<N>, StateId)> {
         let mut targets = Vec::new();
         for (last, block) in &self.blocks {
-            let ending = |ways: &[(Class, FixedBitSet)]| -> Vec<FixedBitSet> {
+            let mut in_all = |ways: &[(Class, SetId)]| {
                 let ending = ways.iter().filter(|(class, _)| class == last);
-                ending.map(|(_, states)| states.clone()).collect()
+                ending.fold(None, |all: Option<FixedBitSet>, (_, set)| {
+                    let here = covered.by(*set, *last, sets);
+                    Some(match all {
+                        Some(mut all) => {
+                            all.intersect_with(here);
+                            all
+                        }
+                        None => here.clone(),
+                    })
+                })
             };
-            let (ways, already) = (ending(ways), ending(already));
-            let covers = |to: StateId, states: &FixedBitSet| {
-                let mut own = states.ones().filter(|state| *state < self.states);
-                own.any(|state| self.simulation.holds(to, StateId::new(state), *last))
+            let Some(mut allowed) = in_all(ways) else {
+                continue;
             };
-            let mut allowed = FixedBitSet::with_capacity(self.states);
-            for to in (0..self.states).map(StateId::new) {
-                let possible = !ways.is_empty() && ways.iter().all(|states| covers(to, states));
-                let is_new = already.is_empty() || !already.iter().all(|states| covers(to, states));
-                allowed.set(to.index(), possible && is_new);
+            if let Some(already) = in_all(already) {
+                allowed.difference_with(&already);
             }
-            for to in allowed.clone().ones().map(StateId::new) {
-                let mut rest = allowed.clone();
-                rest.remove(to.index());
+            let above = covered.above(*last);
+            for to in allowed.clone().ones() {
+                allowed.remove(to);
                 // Of several that can do the same the last one stays.
-                if covers(to, &rest) {
-                    allowed.remove(to.index());
-                } else {
-                    targets.push((*block, to));
+                if above[to].is_disjoint(&allowed) {
+                    allowed.insert(to);
+                    targets.push((*block, StateId::new(to)));
                 }
             }
         }
         targets
+    }
+}
+
+/// The states of an automaton that can do no more than some state of a set, found out once for each
+/// set.
+struct Covered<'a, const N: usize> {
+    acceptance: &'a Acceptance<N>,
+    above: FxHashMap<Class, Vec<FixedBitSet>>,
+    known: FxHashMap<(SetId, Class), FixedBitSet>,
+}
+
+impl<'a, const N: usize> Covered<'a, N> {
+    fn new(acceptance: &'a Acceptance<N>) -> Self {
+        Covered {
+            acceptance,
+            above: FxHashMap::default(),
+            known: FxHashMap::default(),
+        }
+    }
+
+    /// For each state those that can do all that it can, at an event of a class.
+    fn above(&mut self, class: Class) -> &[FixedBitSet] {
+        let simulation = &self.acceptance.simulation;
+        let above = self.above.entry(class);
+        above.or_insert_with(|| simulation.above(class))
+    }
+
+    /// The states that can do no more than some state of a set of the expanded automaton can, of
+    /// those that are the automaton's own.
+    fn by(&mut self, set: SetId, class: Class, sets: &NumberedSets) -> &FixedBitSet {
+        if !self.known.contains_key(&(set, class)) {
+            let states = self.acceptance.states;
+            let mut own = FixedBitSet::with_capacity(states);
+            own.extend(sets[set].ones().take_while(|state| *state < states));
+            let above = self.above(class).iter();
+            let covered = above.map(|above| !above.is_disjoint(&own)).enumerate();
+            let covered = covered.filter_map(|(state, is)| is.then_some(state));
+            let mut all = FixedBitSet::with_capacity(states);
+            all.extend(covered);
+            self.known.insert((set, class), all);
+        }
+        &self.known[&(set, class)]
     }
 }

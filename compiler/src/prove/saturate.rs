@@ -11,8 +11,8 @@
 //!    `u <= id`.
 
 use super::assumptions::Assumptions;
+use super::rules::{Accepted, Given};
 use super::words::Words;
-use super::{cycles, rules};
 use crate::automata::build::substitute;
 use crate::automata::simplify::{merge, simplify_quickly, tidy};
 use crate::automata::{
@@ -61,24 +61,26 @@ impl<'a, const N: usize> Saturation<'a, N> {
         }
     }
 
-    /// The right side with all words that it includes by the theory and the assumptions.
-    pub fn of(&mut self, right: &Nfa<N>) -> Result<Nfa<N>, AutomatonError> {
-        let mut rules = self.assumptions.rules.clone();
-        if self
-            .occurring
-            .contains(&Letter::new(LetterKind::Crossing, false))
-        {
-            rules.push(cycles::crossings(self.alphabet));
-        }
-        let mut inclusions = Vec::new();
-        for inclusion in &self.assumptions.inclusions {
+    /// The right side with all words that it includes by the theory and the assumptions. What rules
+    /// make of it is kept for saturations with other letters.
+    pub fn of(
+        &mut self,
+        right: &Nfa<N>,
+        accepted: &mut Accepted<N>,
+    ) -> Result<Nfa<N>, AutomatonError> {
+        let crossing = Letter::new(LetterKind::Crossing, false);
+        let mut given = Given {
+            nfa: right.clone(),
+            crossings: self.occurring.contains(&crossing),
+            inclusions: Vec::new(),
+        };
+        for (index, inclusion) in self.assumptions.inclusions.iter().enumerate() {
             // Words that the left side does not have need not be added.
             if !tidy(&self.in_place(&inclusion.left)?, 0).is_empty() {
-                inclusions.push(inclusion.clone());
+                given.inclusions.push(index);
             }
         }
-        let (alphabet, assumptions) = (self.alphabet, self.assumptions);
-        let mut right = rules::accept(right, alphabet, assumptions, &rules, &inclusions)?;
+        let mut right = accepted.of(given, self.alphabet, self.assumptions)?.clone();
         let any = Letter::new(LetterKind::Any, false);
         let around = self.theory().of(any, &self.occurring);
         for empty in &self.assumptions.empty {
@@ -89,13 +91,16 @@ impl<'a, const N: usize> Saturation<'a, N> {
 
     /// All words of the relations that relate no event with itself: no cycle is a rotation of one
     /// of these.
-    pub fn impossible_cycles(&mut self) -> Result<Nfa<N>, AutomatonError> {
+    pub fn impossible_cycles(
+        &mut self,
+        accepted: &mut Accepted<N>,
+    ) -> Result<Nfa<N>, AutomatonError> {
         let mut all = Nfa::nothing();
         for relation in BuiltinRelation::irreflexive() {
             all = all.union(self.words(Letter::whole(relation))?);
         }
         for assumed in &self.assumptions.irreflexive {
-            all = all.union(&self.of(assumed)?);
+            all = all.union(&self.of(assumed, accepted)?);
         }
         merge(&all, self.alphabet, 0)
     }

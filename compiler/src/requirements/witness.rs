@@ -141,7 +141,7 @@ fn plan(model: &Model, constraints: &[Constraint]) -> Option<Plan> {
     let expressions = model.cone(operands(constraints));
     let ends = [Set::Tb, Set::Te].map(|set| model.interned(Expr::Set(set)));
     let tells_ends = ends.iter().flatten().any(|set| expressions.contains(set));
-    (plan.declared_name(model).is_none() && !tells_ends).then_some(plan)
+    (plan.declared(model).next().is_none() && !tells_ends).then_some(plan)
 }
 
 fn operands(constraints: &[Constraint]) -> impl Iterator<Item = ExprId> + '_ {

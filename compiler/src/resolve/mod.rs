@@ -27,13 +27,14 @@ mod statement;
 use crate::ast::Name;
 use crate::diagnostics::{Diagnostic, Diagnostics, Severity};
 use crate::lints::{self, Usage};
-use crate::model::{Absence, DefinitionId, Expr, ExprId, FileId, Model, SourceFile, Span};
+use crate::model::{
+    Absence, DefinitionId, Expr, ExprId, FileId, LinearOrder, Model, SourceFile, Span,
+};
 use crate::pipeline::Resolved;
 use absent::Unrecorded;
 use choices::Choice;
 use environment::{Function, FunctionId, Globals, Procedure, Scope, Value};
 use foreign::Machine;
-use orders::LinearOrder;
 use rustc_hash::{FxHashMap, FxHashSet};
 use source::Origin;
 use std::collections::{BTreeMap, BTreeSet};
@@ -206,7 +207,7 @@ struct Resolver {
     /// Choices between relations.
     choices: Vec<Choice>,
     /// Linear orders of events that are chosen.
-    orders: Vec<LinearOrder>,
+    orders: Vec<(LinearOrder, Span)>,
     /// The name whose definition is being resolved.
     defining: Option<Name>,
     /// The expression being resolved.

@@ -16,24 +16,15 @@
 //! `acyclic`, and no order has to be enumerated.
 //!
 //! Where an axiom says something else (that a read reads the last write before it in `s`), the name
-//! stays one of which nothing is known: the model loads, and exploration refuses it.
+//! stays: all orders are gone through when an execution is judged ([`crate::reference`]).
 
 use super::Resolver;
 use super::environment::Value;
 use crate::diagnostics::Diagnostic;
 use crate::model::{
-    Check, Claim, Constraint, DeclarationId, DefinitionId, Expr, ExprId, Role, Span,
+    Check, Claim, Constraint, DeclarationId, DefinitionId, Expr, ExprId, LinearOrder, Role, Span,
 };
 use katec_checker::builtin::{BuiltinRelation, Kind};
-
-/// An order that is open.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct LinearOrder {
-    declaration: DeclarationId,
-    events: ExprId,
-    contains: ExprId,
-    span: Span,
-}
 
 /// What axioms say of an order.
 #[derive(Default)]
@@ -61,12 +52,12 @@ impl Resolver {
             return Value::Invalid;
         };
         let declaration = self.declared(name, Kind::Relation, span);
-        self.orders.push(LinearOrder {
+        let order = LinearOrder {
             declaration,
             events,
             contains,
-            span,
-        });
+        };
+        self.orders.push((order, span));
         Value::Expr(self.intern(Expr::Declared(declaration)))
     }
 
@@ -84,17 +75,17 @@ impl Resolver {
             return settled;
         }
         // A later one may depend on an earlier one.
-        for order in std::mem::take(&mut self.orders).into_iter().rev() {
-            match self.settle_order(order) {
+        for (order, span) in std::mem::take(&mut self.orders).into_iter().rev() {
+            match self.settle_order(order, span) {
                 Some(()) => settled.push(order.declaration),
-                None => self.model.linear_orders.push(order.declaration),
+                None => self.model.linear_orders.insert(0, order),
             }
         }
         settled
     }
 
     /// `None` if an axiom says something else of the order than which events come first.
-    fn settle_order(&mut self, order: LinearOrder) -> Option<()> {
+    fn settle_order(&mut self, order: LinearOrder, span: Span) -> Option<()> {
         let roots = |c: &Constraint| {
             let roots = c.check.operands().chain(c.unless_empty);
             roots.collect::<Vec<ExprId>>()
@@ -108,7 +99,7 @@ impl Resolver {
         let claim = proofs.find(|p| depends(p.claim.left) || depends(p.claim.right));
         if let Some(claim) = claim {
             let message = "a claim cannot depend on a linear order that is chosen";
-            let error = Diagnostic::error(claim.span, message).related(order.span, "this order");
+            let error = Diagnostic::error(claim.span, message).related(span, "this order");
             self.report(error);
             return None;
         }
@@ -141,7 +132,7 @@ impl Resolver {
             check: Check::Acyclic(between),
             negated: false,
             unless_empty: None,
-            span: order.span,
+            span,
         });
         self.model.constraints = others;
         self.model.constraints.extend(new);

@@ -1,0 +1,267 @@
+//! Exploration with pending reads against two other ways to the same executions: going through all
+//! candidates, and building executions step by step where models forbid cycles of `po | rf`.
+//!
+//! `KATEC_RUNS` asks for so many runs (program x model x schedule) instead of the usual number.
+
+use katec_checker::event::{FenceKind, ThreadId};
+use katec_checker::explore::{
+    Ending, Explored, Options, Schedule, Visitor, Wanted, explore, explore_candidates,
+    explore_pending,
+};
+use katec_checker::graph::{Identity, Status};
+use katec_checker::model::{Finding, MemoryModel};
+use katec_checker::program::{Program, ProgramError};
+use katec_checker::random::SplitMix;
+use katec_compiler::library::is_grounded;
+use katec_compiler::load;
+use katec_compiler::reference::ReferenceModel;
+use katec_programs::litmus::{Language, LitmusTest};
+use katec_testing::stages::{prepared, resolved};
+use katec_testing::{Shape, TestProgram, first_seed, random_program, sample};
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+/// The models that allow cycles of `po | rf`, and those that do not.
+const CYCLIC: [&str; 6] = ["imm", "aarch64", "arm", "power", "riscv", "dotnet"];
+const ACYCLIC: [&str; 4] = ["sc", "tso", "ra", "rc11"];
+
+const FENCES: &[FenceKind] = &[
+    FenceKind::DmbSy,
+    FenceKind::DmbLd,
+    FenceKind::DmbSt,
+    FenceKind::Isb,
+    FenceKind::Sync,
+    FenceKind::Lwsync,
+    FenceKind::Isync,
+    FenceKind::FenceRw,
+    FenceKind::FenceWw,
+    FenceKind::FenceMm,
+];
+
+fn models<'n>(names: &'n [&'n str]) -> Vec<(&'n str, ReferenceModel)> {
+    let model = |name: &&'n str| {
+        let model = ReferenceModel::new(&prepared(load(name).unwrap()));
+        (*name, model)
+    };
+    names.iter().map(model).collect()
+}
+
+/// The executions, in the order of their visits. (In a graph with cycles causal prefixes mean
+/// nothing, so it is not validated.)
+#[derive(Default)]
+struct Found(Vec<Identity>);
+
+impl<P: Program> Visitor<P> for Found {
+    fn execution(&mut self, at: &Explored<'_, P>, status: Status) -> ControlFlow<()> {
+        self.0.push(at.graph().identity(status));
+        ControlFlow::Continue(())
+    }
+
+    fn error(&mut self, _: &Explored<'_, P>, _: ThreadId, _: &ProgramError) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    fn finding(&mut self, _: &Explored<'_, P>, _: &Finding) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+}
+
+/// How many runs there are to be.
+fn runs(few: u64, all: u64) -> u64 {
+    match std::env::var("KATEC_RUNS") {
+        Ok(number) => number.parse().expect("KATEC_RUNS is a number"),
+        Err(_) => sample("runs", few, all),
+    }
+}
+
+/// A random shape: programs of one location and of several, with all kinds of accesses.
+fn shape(random: &mut SplitMix, threads: bool) -> Shape {
+    Shape {
+        max_threads: 2 + random.below(5) / 2,
+        max_instructions: 4 + random.below(5),
+        variables: 1 + random.below(3),
+        updates: random.chance(50),
+        fences: random.chance(50),
+        modes: random.chance(50),
+        threads,
+        non_atomic: random.chance(10),
+        machine_fences: FENCES,
+        ..Shape::default()
+    }
+}
+
+fn program(seed: u64, threads: bool) -> TestProgram {
+    let mut random = SplitMix::new(seed);
+    let shape = shape(&mut random, threads);
+    let dependencies = shape.variables > 1;
+    let shape = Shape {
+        dependencies,
+        ..shape
+    };
+    random_program(&shape, random.number())
+}
+
+fn schedules(seed: u64) -> [Schedule; 3] {
+    [
+        Schedule::LeftToRight,
+        Schedule::WriteFirst,
+        Schedule::Random(seed),
+    ]
+}
+
+/// The executions with pending reads; none may come twice.
+fn pending(
+    model: &mut ReferenceModel,
+    program: &TestProgram,
+    schedule: Schedule,
+    wanted: Wanted,
+) -> BTreeSet<Identity> {
+    let options = Options {
+        schedule,
+        ..Options::default()
+    };
+    let mut visitor = Found::default();
+    let summary = explore_pending((model, program), &options, &mut visitor, wanted);
+    assert_eq!(summary.ending, Ending::Finished, "{program}");
+    assert!(summary.candidates, "given up: {program}");
+    let count = visitor.0.len();
+    let found: BTreeSet<_> = visitor.0.into_iter().collect();
+    assert_eq!(found.len(), count, "twice: {program}");
+    found
+}
+
+/// Value guessing finds the same executions, under models that allow load buffering. None that is
+/// said to be grounded lets a value depend on itself.
+#[test]
+fn pending_reads_find_what_guessing_finds() {
+    let mut models = models(&CYCLIC);
+    let wanted = runs(900, 9_000);
+    let seed = first_seed();
+    let (mut done, mut executions, mut cycles, mut skipped) = (0, 0, 0, 0);
+    for number in 0.. {
+        if done >= wanted {
+            break;
+        }
+        let program = program(seed + number, false);
+        // All models have their turn with each schedule.
+        let (name, model) = &mut models[number as usize % CYCLIC.len()];
+        let mut visitor = Found::default();
+        let options = Options::default();
+        let summary = explore_candidates(model, &program, &options, &mut visitor);
+        let Some(summary) = summary.filter(|summary| summary.ending == Ending::Finished) else {
+            skipped += 1;
+            continue;
+        };
+        assert!(!summary.thin_air || !is_grounded(name), "{name}\n{program}");
+        let guessed: BTreeSet<_> = visitor.0.into_iter().collect();
+        for schedule in schedules(seed + number) {
+            let found = pending(model, &program, schedule, Wanted::All);
+            let missing = guessed.difference(&found).count();
+            let wrong = found.difference(&guessed).count();
+            assert_eq!((missing, wrong), (0, 0), "{name} {schedule:?}\n{program}");
+            done += 1;
+        }
+        executions += guessed.len();
+        let circular = pending(model, &program, Schedule::WriteFirst, Wanted::Cycles);
+        assert!(circular.is_subset(&guessed), "{name}\n{program}");
+        cycles += circular.len();
+    }
+    println!("{done} runs, {executions} executions, {cycles} with cycles, {skipped} skipped");
+    assert!(cycles > 5 && skipped < done / 10, "{cycles} {skipped}");
+}
+
+/// Under models that forbid cycles of `po | rf`, and of programs that create and join threads too,
+/// they find what is built step by step. Under the other models that is what has no cycle.
+#[test]
+fn pending_reads_find_what_is_built_step_by_step() {
+    let names = [&ACYCLIC[..], &CYCLIC[..]].concat();
+    let mut models = models(&names);
+    let wanted = runs(900, 9_000);
+    let seed = first_seed();
+    let (mut done, mut executions) = (0, 0);
+    for number in 0.. {
+        if done >= wanted {
+            break;
+        }
+        let program = program(seed + number, true);
+        let (name, model) = &mut models[number as usize % names.len()];
+        let mut visitor = Found::default();
+        explore(model, &program, &Options::default(), &mut visitor);
+        let built: BTreeSet<_> = visitor.0.into_iter().collect();
+        for schedule in schedules(seed + number) {
+            let mut found = pending(model, &program, schedule, Wanted::All);
+            if CYCLIC.contains(name) {
+                let circular = pending(model, &program, schedule, Wanted::Cycles);
+                found.retain(|execution| !circular.contains(execution));
+            }
+            assert_eq!(found, built, "{name} {schedule:?}\n{program}");
+            done += 1;
+        }
+        executions += built.len();
+    }
+    println!("{done} runs, {executions} executions");
+    assert!(executions > 500, "{executions}");
+}
+
+/// Parts of executions are judged under all of these models, so that what is in vain ends early.
+#[test]
+fn models_judge_parts() {
+    for (name, model) in models(&[&ACYCLIC[..], &CYCLIC[..]].concat()) {
+        assert!(model.judges_parts(), "{name}");
+    }
+    // What a difference takes away may grow with the execution.
+    let text = "let ordered = po;[F];po\nacyclic rf | co | fr | po \\ ordered";
+    let model = ReferenceModel::new(&prepared(resolved(text)));
+    assert!(!model.judges_parts());
+}
+
+/// A store-exclusive may come before its load has read, and its status is a choice.
+const EXCLUSIVES: &str = "AArch64 SX
+{ 0:X1=x; 0:X2=y; 1:X1=x; 1:X2=y; }
+ P0 | P1 ;
+ MOV W0,#1 | MOV W0,#2 ;
+ STR W0,[X1] | LDXR W3,[X2] ;
+ LDXR W3,[X2] | STXR W4,W0,[X2] ;
+ STXR W4,W0,[X2] | LDR W5,[X1] ;
+exists (y=2 /\\ 0:X3=0 /\\ 1:X3=1 /\\ 1:X5=0)
+";
+
+/// The tests of machines have the same executions by candidates.
+#[test]
+fn pending_reads_find_the_executions_of_litmus_tests() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/machines");
+    let mut texts = vec![EXCLUSIVES.to_string()];
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|ending| ending == "litmus") {
+            texts.push(std::fs::read_to_string(path).unwrap());
+        }
+    }
+    let mut models = models(&["aarch64", "power", "riscv"]);
+    let mut compared = 0;
+    for text in &texts {
+        let Ok(test) = LitmusTest::parse(text, "test.litmus") else {
+            continue;
+        };
+        let own = match test.language() {
+            Language::AArch64 => 0,
+            Language::Ppc => 1,
+            Language::RiscV => 2,
+            _ => continue,
+        };
+        let (program, options) = (test.program(), Options::default());
+        let (_, model) = &mut models[own];
+        let mut guessed = Found::default();
+        let summary = explore_candidates(model, program, &options, &mut guessed);
+        if summary.is_none_or(|summary| summary.ending != Ending::Finished) {
+            continue;
+        }
+        let mut found = Found::default();
+        explore_pending((model, program), &options, &mut found, Wanted::All);
+        guessed.0.sort();
+        found.0.sort();
+        assert_eq!(guessed.0, found.0, "{text}");
+        compared += 1;
+    }
+    assert!(compared > 50, "{compared}");
+}
