@@ -60,6 +60,20 @@ impl Bodies {
     }
 }
 
+/// The language of C++ files whose options say nothing of it: what newer versions of clang take.
+const CPP: &str = "-std=gnu++17";
+
+/// The argument for the language of a file, if the others leave it open.
+fn language(file: &Path, extra: &[OsString]) -> Option<&'static str> {
+    let ending = file.extension().and_then(|ending| ending.to_str());
+    let is_cpp = matches!(ending, Some("cc" | "cpp" | "cxx" | "C" | "ii"));
+    let says = |argument: &OsString| {
+        let argument = argument.to_string_lossy();
+        argument.starts_with("-std=") || argument.starts_with("-x")
+    };
+    (is_cpp && !extra.iter().any(says)).then_some(CPP)
+}
+
 /// A command that compiles C: the program and the arguments that make it a compiler.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Compiler {
@@ -142,6 +156,7 @@ impl Compiler {
                 "-Wno-error=implicit-function-declaration",
                 "-Wno-error=int-conversion",
             ])
+            .args(language(&file, extra))
             .args(extra)
             .arg("-idirafter")
             .arg(&header.0);

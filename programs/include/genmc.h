@@ -1,6 +1,6 @@
 /* The annotations of GenMC by their names, for programs that have them. katec needs none of them: it finds loops that only wait,
-   and threads that are symmetric (`katec check --symmetry`), by itself. So what is annotated runs as if it were not, and the
-   verdict is the same. katec brings this file along: `#include <genmc.h>` works wherever clang is run by katec. */
+   and threads that are symmetric (`katec check --symmetry`), by itself. So what is annotated runs as if it were not, the verdict
+   is the same, and the report names the annotations. katec brings this file along: `#include <genmc.h>` works wherever clang is run by katec. */
 #ifndef KATEC_GENMC_H
 #define KATEC_GENMC_H
 
@@ -31,6 +31,17 @@ void __VERIFIER_loop_begin(void);
 void __VERIFIER_spin_start(void);
 void __VERIFIER_spin_end(int condition);
 
+/* Which annotations a program has, so that its report can say that they change nothing. */
+static inline void katec_annotation_local_write(void) {}
+static inline void katec_annotation_final_write(void) {}
+static inline void katec_annotation_final_CAS(void) {}
+static inline void katec_annotation_helped_CAS(void) {}
+static inline void katec_annotation_helping_CAS(void) {}
+static inline void katec_annotation_speculative_read(void) {}
+static inline void katec_annotation_confirming_read(void) {}
+static inline void katec_annotation_confirming_CAS(void) {}
+static inline void katec_annotation_optional(void) {}
+
 #ifdef __cplusplus
 }
 #endif
@@ -43,17 +54,17 @@ void __VERIFIER_spin_end(int condition);
 #endif
 
 /* Stores that only their thread sees, and that nobody overwrites. */
-#define __VERIFIER_local_write(store) do { store; } while (0)
-#define __VERIFIER_final_write(store) do { store; } while (0)
-#define __VERIFIER_final_CAS(exchange) KATEC_VALUE(exchange)
+#define __VERIFIER_local_write(store) do { katec_annotation_local_write(); store; } while (0)
+#define __VERIFIER_final_write(store) do { katec_annotation_final_write(); store; } while (0)
+#define __VERIFIER_final_CAS(exchange) (katec_annotation_final_CAS(), KATEC_VALUE(exchange))
 /* Exchanges with which threads help each other. */
-#define __VERIFIER_helped_CAS(exchange) do { exchange; } while (0)
-#define __VERIFIER_helping_CAS(exchange) do { exchange; } while (0)
+#define __VERIFIER_helped_CAS(exchange) do { katec_annotation_helped_CAS(); exchange; } while (0)
+#define __VERIFIER_helping_CAS(exchange) do { katec_annotation_helping_CAS(); exchange; } while (0)
 /* A read, and what later confirms that it is still right. */
-#define __VERIFIER_speculative_read(read) KATEC_VALUE(read)
-#define __VERIFIER_confirming_read(read) KATEC_VALUE(read)
-#define __VERIFIER_confirming_CAS(exchange) KATEC_VALUE(exchange)
+#define __VERIFIER_speculative_read(read) (katec_annotation_speculative_read(), KATEC_VALUE(read))
+#define __VERIFIER_confirming_read(read) (katec_annotation_confirming_read(), KATEC_VALUE(read))
+#define __VERIFIER_confirming_CAS(exchange) (katec_annotation_confirming_CAS(), KATEC_VALUE(exchange))
 /* Code that a program could do without. */
-#define __VERIFIER_optional(code) do { code; } while (0)
+#define __VERIFIER_optional(code) do { katec_annotation_optional(); code; } while (0)
 
 #endif

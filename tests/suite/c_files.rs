@@ -213,3 +213,55 @@ fn parts_of_programs_have_names() {
     assert!(text.contains("creates thread 1 (worker)"), "{text}");
     assert!(text.contains("tail = &me[2]"), "{text}");
 }
+
+/// Annotations of which nothing is made are named, each once, and those that a program has only.
+#[test]
+fn annotations_that_change_nothing_are_named() {
+    if !has_clang() {
+        return;
+    }
+    let notes = |file: &str| {
+        let output = katec(&[file, "--model", "sc", "--format", "json"]);
+        let report = lines(&output).remove(0);
+        let notes = report["notes"].as_array().cloned().unwrap_or_default();
+        let is_about = |note: &&Value| note.as_str().is_some_and(|n| n.contains("annotations"));
+        notes.iter().filter(is_about).cloned().collect::<Vec<_>>()
+    };
+    let names = "__VERIFIER_confirming_CAS, __VERIFIER_final_CAS, __VERIFIER_final_write, \
+                 __VERIFIER_helped_CAS, __VERIFIER_helping_CAS, __VERIFIER_optional, \
+                 __VERIFIER_speculative_read";
+    let note = format!("nothing is left out because of annotations, all is explored: {names}");
+    assert_eq!(notes("../patterns/genmc_annotations.c"), [json!(note)]);
+    assert!(notes("folder/right.c").is_empty());
+}
+
+/// Members and elements of allocated objects, by the types of the pointers to them.
+#[test]
+fn parts_of_allocated_objects_have_names() {
+    if !has_clang() {
+        return;
+    }
+    let output = katec(&["../names/heap.c", "--model", "sc", "--format", "json"]);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let report = &lines(&output)[0];
+    let events = report["violations"][0]["execution"]["events"].as_array();
+    let written: Vec<&str> = events
+        .expect("events")
+        .iter()
+        .filter(|event| event["action"] == json!("write"))
+        .filter_map(|event| event["location"].as_str())
+        .collect();
+    let expected = [
+        "queue",
+        "malloc@heap.c:21->first",
+        "calloc@heap.c:32->value",
+        "nodes",
+        "malloc@heap.c:24->next",
+        "malloc@heap.c:24->cells[2]",
+        "calloc@heap.c:34[1].next",
+        "malloc@heap.c:36->data[3]",
+        "malloc@heap.c:38[1]",
+        "malloc@heap.c:21->count",
+    ];
+    assert_eq!(written, expected, "{report}");
+}

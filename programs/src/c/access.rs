@@ -173,7 +173,7 @@ impl Machine {
     ) -> Proceed {
         match self.target(program, address, size, true)? {
             Target::Shared(place) => {
-                self.affect_shared(address);
+                self.affect_shared(address, size);
                 self.publish(value);
                 self.track_access(false);
                 Err(Operation::Store {
@@ -196,18 +196,20 @@ impl Machine {
         };
         let changed = written.map_err(|fault| describe_private(fault, u64::from(size)))?;
         if changed {
-            self.affect_private(offset);
+            self.affect_private(offset, u64::from(size));
         }
         self.track_store(offset, u64::from(size));
         Ok(())
     }
 
-    pub(super) fn affect_private(&mut self, offset: u64) {
+    pub(super) fn affect_private(&mut self, offset: u64, size: u64) {
         if offset >= u64::from(self.private_start) {
             self.own_effects = self.own_effects.wrapping_add(1);
         } else {
-            self.affect();
+            self.count_effect();
         }
+        let address = region_base(Region::Private, self.thread) + offset;
+        self.changes.note(address, size);
     }
 
     pub(super) fn read_modify_write(
@@ -265,11 +267,12 @@ impl Machine {
                     Update::CompareExchange { expected, desired } => {
                         Waiting::Compared(to, expected.0, desired.0)
                     }
-                    Update::Exchange(value) => {
-                        self.publish(value.0);
+                    _ => {
+                        if let Instruction::Rmw { operand, .. } = instruction {
+                            self.publish(self.value(*operand));
+                        }
                         Waiting::Old(to, update, size)
                     }
-                    _ => Waiting::Old(to, update, size),
                 };
                 self.track_access(true);
                 Err(Operation::ReadModifyWrite {

@@ -9,7 +9,7 @@
 //! flat code that machines run (targets are indices into it); [`super::flow`] has the former,
 //! [`Function`] the latter.
 
-use super::shape::Shape;
+use super::shape::{Pointee, Shape};
 use katec_checker::event::Mode;
 use katec_checker::program::SourcePosition;
 
@@ -56,6 +56,24 @@ pub enum Binary {
     UnsignedLessEqual,
     SignedLess,
     SignedLessEqual,
+}
+
+impl Binary {
+    /// Whether an address can be found again from what becomes of it. That is not said of sums,
+    /// which are addresses themselves, and of a few bits or the outcome of a comparison.
+    pub fn may_hide(self) -> bool {
+        !matches!(
+            self,
+            Self::Add
+                | Self::And
+                | Self::Equal
+                | Self::NotEqual
+                | Self::UnsignedLess
+                | Self::UnsignedLessEqual
+                | Self::SignedLess
+                | Self::SignedLessEqual
+        )
+    }
 }
 
 /// An operation of floats.
@@ -216,6 +234,13 @@ pub enum Primitive {
     Throw,
     /// The address of the function's arguments that have no parameter, 8 bytes each.
     VariadicArguments,
+    /// `(name, x, y, z)`: a function of `<math.h>`, the name a constant.
+    Math,
+    /// `(digits, exponent)`: the floating-point number of decimal digits.
+    Decimal,
+    /// `(value, precision, kind, index)`: a character of a floating-point number as a text, 0
+    /// behind its end.
+    DecimalText,
 }
 
 /// Arguments of a call: a range of [`Code::operands`].
@@ -554,6 +579,10 @@ pub struct Loop {
     pub effects: Register,
     /// The index of the next event when the round began.
     pub begun: Register,
+    /// How many changes of memory that others do not see were noted when the round began.
+    pub changes: Register,
+    /// Whether a round was passed that was to be blocked, because of what it read besides.
+    pub passed: Register,
     /// Registers that a round passes on to the next, and where their values at its beginning are
     /// kept.
     pub carried: Vec<(Register, Register)>,
@@ -611,6 +640,8 @@ pub struct Function {
     pub loops: Vec<Loop>,
     /// Part of the library: positions in it say nothing to the user.
     pub library: bool,
+    /// What is where the pointers point to that calls give, by the positions of the calls.
+    pub pointees: Vec<(PositionId, Pointee)>,
 }
 
 impl Function {
@@ -619,6 +650,22 @@ impl Function {
     pub fn position_before(&self, next: u32) -> Option<PositionId> {
         let end = (next as usize).min(self.positions.len());
         self.positions[..end].iter().rev().find_map(|found| *found)
+    }
+
+    /// Whether a register only says how far loops have come.
+    pub fn counts_in(&self, register: Register) -> bool {
+        self.loops.iter().any(|of_loop| {
+            let own = [
+                of_loop.effects,
+                of_loop.begun,
+                of_loop.changes,
+                of_loop.passed,
+            ];
+            let mut kept = of_loop.carried.iter().map(|(_, kept)| *kept);
+            own.contains(&register)
+                || of_loop.counter == Some(register)
+                || kept.any(|kept| kept == register)
+        })
     }
 
     /// Whether it stands for a function that is not defined: a call is refused when it is executed.

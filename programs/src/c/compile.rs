@@ -221,6 +221,7 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
             event_limit: settings.event_limit,
             choices: settings.choices,
             spurious: settings.spurious,
+            idle_rounds: settings.idle_rounds,
             uninitialised: settings.uninitialised,
             mutex_kinds,
             thread_end,
@@ -373,6 +374,7 @@ fn undefined_function(name: &str, code: &mut Code) -> Function {
         results: 0,
         loops: Vec::new(),
         library: true,
+        pointees: Vec::new(),
     }
 }
 

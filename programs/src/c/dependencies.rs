@@ -345,6 +345,11 @@ impl Machine {
                 let reads = argument(0);
                 tracked.set(base, to, reads);
             }
+            Primitive::Math | Primitive::Decimal | Primitive::DecimalText => {
+                let all = (0..arguments.len()).map(argument);
+                let reads = all.fold(Reads::default(), |reads, more| reads.and(&more));
+                tracked.set(base, to, reads);
+            }
             Primitive::GetSlot => {
                 let mut reads = argument(0);
                 reads.add(tracked.slots.get(&slot).unwrap_or(&Reads::default()));

@@ -2,6 +2,7 @@
 //! registers, liveness, and the final flat form.
 
 use super::code::{Arguments, Code, Function, Instruction, Loop, Operand, PositionId, Register};
+use super::shape::Pointee;
 use fixedbitset::FixedBitSet;
 use petgraph::graph::{DiGraph, NodeIndex};
 use petgraph::visit::{Dfs, IntoNeighbors, Visitable};
@@ -29,6 +30,8 @@ pub struct Body {
     pub variables: Vec<(Register, String)>,
     /// The loops, once they were found.
     pub loops: Vec<Loop>,
+    /// What is where the pointers point to that calls give, by the positions of the calls.
+    pub pointees: Vec<(PositionId, Pointee)>,
 }
 
 impl Body {
@@ -235,6 +238,8 @@ pub fn uses(
             let of_loop = &loops[*index as usize];
             used(of_loop.effects);
             used(of_loop.begun);
+            used(of_loop.changes);
+            used(of_loop.passed);
             of_loop.counter.into_iter().for_each(&mut used);
             for (register, kept) in &of_loop.carried {
                 used(*register);
@@ -277,6 +282,8 @@ pub fn definitions(instruction: &Instruction, loops: &[Loop], mut defined: impl 
             let of_loop = &loops[*index as usize];
             defined(of_loop.effects);
             defined(of_loop.begun);
+            defined(of_loop.changes);
+            defined(of_loop.passed);
             of_loop.counter.into_iter().for_each(&mut defined);
             of_loop.carried.iter().for_each(|(_, kept)| defined(*kept));
         }
@@ -435,6 +442,7 @@ pub fn flatten(mut body: Body, code: &mut Code, signature: Signature) -> Functio
         results: signature.results,
         loops: body.loops,
         library: signature.library,
+        pointees: body.pointees,
     }
 }
 

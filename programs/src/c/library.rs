@@ -5,6 +5,7 @@
 //! is parsed, and what that mentions in turn.
 
 use super::compile::{CompileError, Part, failed};
+use super::lower::intrinsic::library_function;
 use super::names::is_intercepted;
 use crate::c::llvm;
 use crate::c::llvm::ast::Module;
@@ -39,8 +40,10 @@ impl Library {
         let mut rest = TEXT;
         while !rest.is_empty() {
             let is_function = rest.starts_with("define ");
-            let end = if is_function { "\n}\n" } else { "\n" };
-            let length = rest.find(end).map_or(rest.len(), |at| at + end.len());
+            let mut length = line_length(rest);
+            while is_function && length < rest.len() && !rest[..length].ends_with("\n}\n") {
+                length += line_length(&rest[length..]);
+            }
             let (entry, after) = rest.split_at(length);
             if is_function || entry.starts_with('@') {
                 let name = mentioned(entry).next().unwrap_or_default();
@@ -73,6 +76,9 @@ impl Library {
         open.extend(ATOMIC_SECTION);
         for Part { module, .. } in parts {
             open.extend(module.declarations.iter().map(String::as_str));
+            let intrinsics = module.declarations.iter();
+            let intrinsics = intrinsics.filter_map(|name| library_function(name));
+            open.extend(intrinsics.filter_map(|name| Some(*self.index.get_key_value(&*name)?.0)));
             open.extend(module.globals.iter().map(|global| global.name.as_str()));
             let functions = module.functions.iter();
             let functions = functions.map(|function| function.name.as_str());
@@ -92,6 +98,11 @@ impl Library {
         let parsed = llvm::parse(&text);
         parsed.map_err(|error| failed(format!("the library does not parse: {error}")))
     }
+}
+
+/// The bytes of the first line of a text.
+fn line_length(text: &str) -> usize {
+    text.find('\n').map_or(text.len(), |at| at + 1)
 }
 
 /// The names that a text mentions. What only looks like one in a string does no harm.

@@ -5,7 +5,8 @@
 //! thread that comes back to the start of a loop like that is blocked ([`super::machine`] says
 //! `assume(false)`): the execution in which its reads give what lets it go on is explored anyway.
 //! Nothing is lost for safety: an execution with idle rounds stays consistent when their reads are
-//! left out. `spurious` says when a round is idle in which something ended for no reason.
+//! left out. `spurious` says when a round is idle in which something ended for no reason, and
+//! `stale` when one is that changed memory of which only its thread knows.
 //!
 //! To see it, each loop keeps the number of effects so far and the values of the registers that a
 //! round passes on (live at the start of the loop and set inside it) as they were when the round
@@ -73,13 +74,15 @@ pub fn instrument(body: &mut Body, code: &mut Code, rounds: Rounds) {
     };
     // The way into each loop that is instrumented already, by its header.
     let mut ways_in: FxHashMap<u32, u32> = FxHashMap::default();
-    for (header, latches, inside, passed, exits) in found {
-        let carried = passed
+    for (header, latches, inside, passed_on, exits) in found {
+        let carried = passed_on
             .ones()
             .map(|register| (Register(register as u32), body.register()))
             .collect();
         let effects = body.register();
         let begun = body.register();
+        let changes = body.register();
+        let passed = body.register();
         let backs_off = takes_locks(header, &inside);
         let counter = (bounded || backs_off).then(|| body.register());
         let index = body.loops.len() as u32;
@@ -94,6 +97,8 @@ pub fn instrument(body: &mut Body, code: &mut Code, rounds: Rounds) {
             counter,
             effects,
             begun,
+            changes,
+            passed,
             carried,
             backs_off,
             cut_in_body,

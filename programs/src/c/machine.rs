@@ -3,6 +3,7 @@
 //! A state is flat: one vector of registers for all frames, the frames, and the thread's private
 //! memory. It is saved at every event, so `clone_from` reuses what is allocated.
 
+use super::IdleRounds;
 use super::arithmetic::{binary, convert, float, sign_extend, truncate};
 use super::code::{Arguments, Code, FunctionId, Instruction, Loop, Operand, PositionId, Register};
 use super::dependencies::Tracked;
@@ -10,9 +11,13 @@ use super::division::Division;
 use super::memory::{Region, Statics, function_at, region_base};
 use super::parts::Decision;
 use super::private::Private;
+use super::shape::Pointee;
 use super::spurious::Spurious;
+use super::stale::Changes;
 use super::thread::{self, MAIN};
-use katec_checker::event::{AccessRole, Address, FenceKind, Place, ThreadName, Update, Value};
+use katec_checker::event::{
+    AccessRole, Address, FenceKind, Mode, Place, ThreadName, Update, Value,
+};
 use katec_checker::program::{
     Call, ObjectName, Operation, ProblemKind, ProgramError, Tracking, WaitKind,
 };
@@ -44,6 +49,8 @@ pub struct Machinery {
     pub choices: Option<(i64, i64)>,
     /// Whether waits and weak compare-exchanges end for no reason, too.
     pub spurious: bool,
+    /// Which rounds of a loop leave their thread waiting.
+    pub idle_rounds: IdleRounds,
     /// Whether uninitialised memory may be read: it is 0 then.
     pub uninitialised: bool,
     /// Whether the program makes mutexes of other kinds than the normal one.
@@ -58,10 +65,10 @@ pub(super) struct Frame {
     pub(super) function: FunctionId,
     /// The instruction behind the call.
     pub(super) next: u32,
-    base: u32,
+    pub(super) base: u32,
     /// How much private memory there was before this function's variables.
-    private: u32,
-    own_effects: u32,
+    pub(super) private: u32,
+    pub(super) own_effects: u32,
 }
 
 /// What the machine does with what its last operation returns.
@@ -130,6 +137,10 @@ pub struct Machine {
     pub(super) quiet_effects: u32,
     /// Whether all effects are of that kind now.
     pub(super) quiet: bool,
+    /// Changes of memory that others do not see, since the last effect that they may see.
+    pub(super) changes: Changes,
+    /// The index of the last event that is a plain read.
+    pub(super) plain_read: u32,
     /// What is known of waits and exchanges that end for no reason.
     pub(super) spurious: Spurious,
     /// Effects on the private memory of the running function.
@@ -185,6 +196,7 @@ impl Clone for Machine {
             held: self.held.clone(),
             slots: self.slots.clone(),
             spurious: self.spurious.clone(),
+            changes: self.changes.clone(),
             dependencies: self.dependencies.clone(),
             ..*self
         }
@@ -199,6 +211,7 @@ impl Clone for Machine {
         self.held.clone_from(&source.held);
         self.slots.clone_from(&source.slots);
         self.spurious.clone_from(&source.spurious);
+        self.changes.clone_from(&source.changes);
         self.dependencies.clone_from(&source.dependencies);
         *self = Self {
             registers: std::mem::take(&mut self.registers),
@@ -209,6 +222,7 @@ impl Clone for Machine {
             held: std::mem::take(&mut self.held),
             slots: std::mem::take(&mut self.slots),
             spurious: std::mem::take(&mut self.spurious),
+            changes: std::mem::take(&mut self.changes),
             dependencies: self.dependencies.take(),
             ..*source
         };
@@ -283,6 +297,8 @@ impl Machine {
             effects: 0,
             quiet_effects: 0,
             quiet: false,
+            changes: Changes::default(),
+            plain_read: 0,
             spurious: Spurious::default(),
             own_effects: 0,
             knows_itself: false,
@@ -317,6 +333,11 @@ impl Machine {
     }
 
     #[inline]
+    fn register(&self, register: Register) -> u64 {
+        self.value(Operand::Register(register))
+    }
+
+    #[inline]
     pub(super) fn set(&mut self, register: Register, value: u64) {
         self.registers[(self.base + register.0) as usize] = value;
     }
@@ -324,11 +345,31 @@ impl Machine {
     /// Notes an effect that others may see.
     #[inline]
     pub(super) fn affect(&mut self) {
+        self.count_effect();
+        self.changes.forget();
+    }
+
+    /// Counts an effect that is not on the private memory of the running function.
+    #[inline]
+    pub(super) fn count_effect(&mut self) {
         let effects = match self.quiet {
             true => &mut self.quiet_effects,
             false => &mut self.effects,
         };
         *effects = effects.wrapping_add(1);
+    }
+
+    /// Takes over all that is only counted from another machine with as many frames.
+    pub(super) fn count_like(&mut self, other: &Machine) {
+        self.index = other.index;
+        self.effects = other.effects;
+        self.quiet_effects = other.quiet_effects;
+        self.own_effects = other.own_effects;
+        self.plain_read = other.plain_read;
+        self.changes.clone_from(&other.changes);
+        for (frame, counted) in self.frames.iter_mut().zip(&other.frames) {
+            frame.own_effects = counted.own_effects;
+        }
     }
 
     /// The functions that run, the innermost first, and their next instructions.
@@ -396,13 +437,27 @@ impl Machine {
             name if name.starts_with("_Zn") => "new",
             name => name,
         };
+        let part = match (self.pointee(program), self.allocations.last()) {
+            (Some(pointee), Some((_, whole))) => pointee.part(*whole, offset, size),
+            _ if offset == 0 => String::new(),
+            _ => format!("+{offset}"),
+        };
         Some(ObjectName {
             name: format!("{by}@{file}:{}", position.line),
-            part: match offset {
-                0 => String::new(),
-                offset => format!("+{offset}"),
-            },
+            part,
             of: String::new(),
+        })
+    }
+
+    /// What the object is that the machine is about to allocate: the innermost function of the user
+    /// says it for whose call it is known.
+    fn pointee<'p>(&self, program: &'p Machinery) -> Option<&'p Pointee> {
+        let code = &program.code;
+        self.running().find_map(|(function, next)| {
+            let function = &code.functions[function.0 as usize];
+            let position = function.position_before(next)?;
+            let mut known = function.pointees.iter();
+            Some(&known.find(|(at, _)| *at == position)?.1)
         })
     }
 
@@ -467,10 +522,15 @@ impl Machine {
                 self.set(to, truncate(chosen, bits));
             }
         }
-        match self.dependencies {
+        let operation = match self.dependencies {
             None => self.run::<false>(program),
             Some(_) => self.run::<true>(program),
+        };
+        let plain = Mode::NonAtomic;
+        if matches!(operation, Operation::Load { mode, .. } if mode == plain) {
+            self.plain_read = index;
         }
+        operation
     }
 
     #[cold]
@@ -521,7 +581,13 @@ impl Machine {
                     left,
                     right,
                 } => match binary(operator, bits, self.value(left), self.value(right)) {
-                    Ok(value) => self.set(to, value),
+                    Ok(value) => {
+                        if operator.may_hide() {
+                            self.hide(self.value(left), value);
+                            self.hide(self.value(right), value);
+                        }
+                        self.set(to, value);
+                    }
                     Err(problem) => {
                         let (kind, message) = problem.describe();
                         return error(kind, message);
@@ -541,7 +607,11 @@ impl Machine {
                     conversion,
                     to,
                     from,
-                } => self.set(to, convert(conversion, self.value(from))),
+                } => {
+                    let value = convert(conversion, self.value(from));
+                    self.hide(self.value(from), value);
+                    self.set(to, value);
+                }
                 Instruction::Select {
                     to,
                     condition,
@@ -694,6 +764,7 @@ impl Machine {
         if let Some(counter) = of_loop.counter {
             self.set(counter, 0);
         }
+        self.set(of_loop.passed, 0);
         self.begin_round(of_loop);
     }
 
@@ -705,6 +776,7 @@ impl Machine {
 
     fn begin_round(&mut self, of_loop: &Loop) {
         self.set(of_loop.begun, u64::from(self.index));
+        self.set(of_loop.changes, self.changes.noted());
         self.set(of_loop.effects, self.seen_effects());
         for (register, kept) in &of_loop.carried {
             self.set(*kept, self.value(Operand::Register(*register)));
@@ -715,21 +787,28 @@ impl Machine {
     /// allowed.
     fn end_round(&mut self, program: &Machinery, index: u32) -> Proceed {
         let of_loop = &program.code.functions[self.function.0 as usize].loops[index as usize];
-        let register = |register| self.value(Operand::Register(register));
-        let since = register(of_loop.begun) as u32;
-        let new_effects = register(of_loop.effects) ^ self.seen_effects();
-        let passed_on = |(now, kept): &(Register, Register)| register(*now) == register(*kept);
-        if new_effects as u32 == 0 && of_loop.carried.iter().all(passed_on) {
-            if self.spurious.ended_since(since) {
-                return Err(Operation::Repeat);
-            }
-            if new_effects == 0 {
-                let kind = WaitKind::Loop;
-                return Err(Operation::Wait { since, kind });
+        let since = self.register(of_loop.begun) as u32;
+        let new_effects = self.register(of_loop.effects) ^ self.seen_effects();
+        let is_same =
+            |(now, kept): &(Register, Register)| self.register(*now) == self.register(*kept);
+        if program.idle_rounds != IdleRounds::Never && of_loop.carried.iter().all(is_same) {
+            let ended = self.spurious.ended_since(since);
+            let quiet = ended && new_effects as u32 == 0;
+            if quiet || new_effects == 0 || self.changes_are_stale(program, of_loop) {
+                if ended {
+                    return Err(Operation::Repeat);
+                }
+                // What a later round need not read may be in a race with what comes of the
+                // round that leaves the loop: one round is passed that reads such a thing.
+                if self.plain_read <= since || self.register(of_loop.passed) != 0 {
+                    let kind = WaitKind::Loop;
+                    return Err(Operation::Wait { since, kind });
+                }
+                self.set(of_loop.passed, 1);
             }
         }
         if let Some(counter) = of_loop.counter {
-            let rounds = register(counter) + 1;
+            let rounds = self.register(counter) + 1;
             // Who takes locks together and finds one taken gives back the others, as if it had not
             // tried. Once it may; what comes of it if it does so again, comes of it without, too.
             if of_loop.backs_off && rounds >= ATTEMPTS {
@@ -842,6 +921,7 @@ impl Machine {
     /// Goes on in the function that called the running one.
     pub(super) fn go_back_to(&mut self, frame: Frame) {
         self.registers.truncate(self.base as usize);
+        self.changes.give_up(self.private_start);
         self.private.give_up(self.private_start);
         self.function = frame.function;
         self.next = frame.next;
@@ -862,7 +942,7 @@ impl Machine {
     }
 
     /// Where the results of the call go that a frame waits for, and how many it wants.
-    fn wanted_by(program: &Machinery, frame: &Frame) -> (Register, u32) {
+    pub(super) fn wanted_by(program: &Machinery, frame: &Frame) -> (Register, u32) {
         let caller = &program.code.functions[frame.function.0 as usize];
         match caller.code.get(frame.next as usize - 1) {
             Some(

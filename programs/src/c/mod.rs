@@ -29,6 +29,7 @@ mod library;
 mod loops;
 mod lower;
 mod machine;
+mod mathematics;
 mod memory;
 mod names;
 mod objects;
@@ -40,6 +41,7 @@ mod serial;
 mod shape;
 mod simplify;
 mod spurious;
+mod stale;
 mod thread;
 mod waiting;
 
@@ -60,9 +62,10 @@ use std::fmt;
 use thread::MAIN;
 
 /// The headers that programs may include: names and contents.
-pub const HEADERS: [(&str, &str); 3] = [
+pub const HEADERS: [(&str, &str); 4] = [
     ("genmc.h", include_str!("../../include/genmc.h")),
     ("katec.h", include_str!("../../include/katec.h")),
+    ("kernel.h", include_str!("../../include/kernel.h")),
     ("lkmm.h", include_str!("../../include/lkmm.h")),
 ];
 
@@ -76,6 +79,19 @@ pub enum Volatile {
     Relaxed,
     /// Reads acquire, and writes release.
     Ordered,
+}
+
+/// Which rounds of a loop leave their thread waiting, because they might as well not have been.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum IdleRounds {
+    /// None. A loop that waits goes on until a bound ends it.
+    Never,
+    /// Those that changed nothing.
+    Unchanged,
+    /// Also those that changed only what the thread alone knows, if it is overwritten before it is
+    /// used; and a first read before a loop that makes it again.
+    #[default]
+    All,
 }
 
 /// How to run a program.
@@ -96,6 +112,8 @@ pub struct Settings {
     pub uninitialised: bool,
     /// What accesses of volatile variables are.
     pub volatile: Volatile,
+    /// Which rounds of a loop leave their thread waiting.
+    pub idle_rounds: IdleRounds,
 }
 
 impl Default for Settings {
@@ -108,6 +126,7 @@ impl Default for Settings {
             spurious: true,
             uninitialised: false,
             volatile: Volatile::Plain,
+            idle_rounds: IdleRounds::default(),
         }
     }
 }
@@ -190,6 +209,10 @@ impl Program for CProgram {
 
     fn awaits(&self, state: &Machine) -> bool {
         state.may_wait(&self.machinery)
+    }
+
+    fn goes_on_alike(&self, state: &Machine, other: &Machine) -> bool {
+        self.machinery.idle_rounds == IdleRounds::All && state.stands_like(&self.machinery, other)
     }
 
     fn copies(&self, state: &Machine) -> bool {

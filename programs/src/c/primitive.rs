@@ -3,6 +3,7 @@
 use super::access::Target;
 use super::code::{Arguments, Operand, Primitive, Register};
 use super::machine::{Machine, Machinery, Proceed, Waiting, error};
+use super::mathematics;
 use super::memory::{GAP, REGION_LIMIT, Region, region, region_base};
 use super::parts::undivided;
 use super::thread::{self, MAIN};
@@ -11,6 +12,9 @@ use katec_checker::program::{Operation, ProblemKind, Start, Storage, WaitKind};
 
 /// Where the kind of a mutex is, in bytes from its beginning.
 const MUTEX_KIND_OFFSET: u64 = 16;
+
+/// How many digits a floating-point number has behind its point in a text, at most.
+const LONGEST_FRACTION: u64 = 1000;
 
 impl Machine {
     pub(super) fn primitive(
@@ -159,6 +163,28 @@ impl Machine {
             Primitive::Spurious => return self.spurious_end(program, to),
             Primitive::Quiet => self.quiet = argument(0) != 0,
             Primitive::VariadicArguments => return self.variadic_arguments(program, to),
+            Primitive::Math => {
+                let name = program.statics.text(argument(0)).unwrap_or_default();
+                let number = |index| f64::from_bits(argument(index));
+                let result = mathematics::function(&name, number(1), number(2), number(3));
+                let Some(result) = result else {
+                    let message = format!("the function `{name}` of floating-point numbers");
+                    return Err(error(ProblemKind::Unsupported, message));
+                };
+                self.set(to, result.to_bits());
+            }
+            Primitive::Decimal => {
+                let value = mathematics::from_decimal(argument(0), argument(1) as i64);
+                self.set(to, value.to_bits());
+            }
+            Primitive::DecimalText => {
+                let (value, kind) = (f64::from_bits(argument(0)), argument(2) as u8);
+                let precision = argument(1).min(LONGEST_FRACTION) as usize;
+                let text = mathematics::decimal_text(value, precision, char::from(kind));
+                let index = usize::try_from(argument(3)).unwrap_or(usize::MAX);
+                let character = text.as_bytes().get(index).copied();
+                self.set(to, u64::from(character.unwrap_or_default()));
+            }
             Primitive::MutexKinds => self.set(to, u64::from(program.mutex_kinds)),
             Primitive::MutexKind => {
                 let place = Place {

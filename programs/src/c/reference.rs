@@ -8,8 +8,15 @@ use super::lower::assembly::instructions;
 use super::lower::intrinsic::{IDLE, machine_intrinsics};
 use super::names::INTERCEPTED;
 
-/// The source of the library, which is C; the second file has what C++ needs.
-const RUNTIME: &str = concat!(include_str!("runtime.c"), include_str!("runtime_cpp.c"));
+/// The source of the library, which is C.
+const RUNTIME: &str = concat!(
+    include_str!("runtime.c"),
+    include_str!("runtime_math.c"),
+    include_str!("runtime_scan.c"),
+    include_str!("runtime_system.c"),
+    include_str!("runtime_kernel.c"),
+    include_str!("runtime_cpp.c")
+);
 
 /// How wide lines of the page are.
 const WIDTH: usize = 100;
@@ -40,18 +47,19 @@ const KERNEL: &str = "\
 as strong: `smp_rmb` and `smp_wmb` are fences that acquire and release, which order more than loads
 with loads and stores with stores, so that a bug that needs them to be weaker is missed. What has no
 suffix is between two fences of the order seq_cst. Dependencies order nothing by themselves, and
-`rcu_dereference` acquires.
+`rcu_dereference` acquires. Functions of read-copy-update are in a list above.
 ";
 
-/// The macros of the header with the kernel's primitives.
-fn kernel_macros() -> Vec<&'static str> {
-    let header = HEADERS.iter().find(|(name, _)| *name == "lkmm.h");
+/// The macros of a header with the kernel's primitives.
+fn kernel_macros(header: &str) -> Vec<String> {
+    let header = HEADERS.iter().find(|(name, _)| *name == header);
     let lines = header.map_or("", |(_, text)| text).lines();
     let defined = lines.filter_map(|line| line.strip_prefix("#define "));
     let name = |rest: &'static str| rest.split(['(', ' ']).next();
     defined
         .filter_map(name)
         .filter(|name| !name.starts_with("KATEC_"))
+        .map(|name| format!("`{name}`"))
         .collect()
 }
 
@@ -81,15 +89,14 @@ pub fn reference() -> String {
             always.join(", ")
         ))
     ));
-    let macros: Vec<_> = kernel_macros()
-        .iter()
-        .map(|name| format!("`{name}`"))
-        .collect();
     page.push_str(&format!(
         "\n## Primitives of the Linux kernel\n\n{KERNEL}\n"
     ));
-    page.push_str(&wrapped(&format!("{}.", macros.join(", "))));
-    page.push_str("\nRead-copy-update is not known: a call of `rcu_read_lock` and the like is refused by name.\n");
+    let macros = kernel_macros("lkmm.h").join(", ");
+    page.push_str(&wrapped(&format!("{macros}.")));
+    let more = kernel_macros("kernel.h").join(", ");
+    let more = format!("`#include <kernel.h>` gives these too, and types: {more}.");
+    page.push_str(&format!("\n{}", wrapped(&more)));
     page.push_str(&format!("\n## Assembly\n\n{ASSEMBLY}\n"));
     page.push_str("| instruction | what it is |\n| --- | --- |\n");
     for (what, names) in grouped(instructions()) {
@@ -130,7 +137,7 @@ fn grouped(
 struct Section<'t> {
     title: &'t str,
     text: String,
-    functions: Vec<&'t str>,
+    functions: Vec<String>,
 }
 
 fn sections(source: &str) -> Vec<Section<'_>> {
@@ -144,8 +151,11 @@ fn sections(source: &str) -> Vec<Section<'_>> {
                 text: text.to_string(),
                 functions: Vec::new(),
             });
-        } else if let (Some(name), Some(section)) = (defined(line), sections.last_mut()) {
-            section.functions.push(name);
+        } else if let Some(section) = sections.last_mut() {
+            match defined(line) {
+                Some(name) => section.functions.push(name.to_string()),
+                None => section.functions.extend(defined_by_macro(source, line)),
+            }
         }
     }
     sections
@@ -164,6 +174,48 @@ fn defined(line: &str) -> Option<&str> {
     let name = before.rsplit(|character| !is_name(character)).next()?;
     let listed = !name.is_empty() && !name.starts_with("__katec_") && !has_another_name(name);
     listed.then_some(name)
+}
+
+/// The functions that a line defines which is the use of a macro, whose first parameter is a part
+/// of their names.
+fn defined_by_macro(source: &str, line: &str) -> Vec<String> {
+    let used = line.strip_suffix(')').and_then(|line| line.split_once('('));
+    let Some((macro_name, arguments)) = used else {
+        return Vec::new();
+    };
+    let argument = arguments.split(',').next().unwrap_or_default();
+    let head = format!("#define {macro_name}(");
+    let mut lines = source.lines().skip_while(|line| !line.starts_with(&head));
+    let Some(parameters) = lines.next().and_then(|line| line.strip_prefix(&head)) else {
+        return Vec::new();
+    };
+    let parameter = parameters.split([',', ')']).next().unwrap_or_default();
+    let continued: Vec<&str> = lines
+        .scan(true, |goes_on, line| {
+            let body = line.strip_suffix('\\').unwrap_or(line);
+            std::mem::replace(goes_on, body != line).then_some(body.trim_end())
+        })
+        .collect();
+    if continued.iter().any(|line| line.contains("__asm__")) {
+        return Vec::new();
+    }
+    let is_name = |character: char| character.is_ascii_alphanumeric() || character == '_';
+    let replaced = |line: &str| {
+        let words = line.split_inclusive(|character| !is_name(character));
+        let words = words.map(|word| match word.strip_prefix(parameter) {
+            Some(rest) if !rest.starts_with(is_name) => format!("{argument}{rest}"),
+            _ => word.to_string(),
+        });
+        words.collect::<String>().replace("##", "")
+    };
+    // What is further to the right is in the body of a function.
+    let heads = continued
+        .iter()
+        .filter_map(|line| line.strip_prefix("    "));
+    let lines = heads.map(replaced);
+    lines
+        .filter_map(|line| defined(&line).map(str::to_string))
+        .collect()
 }
 
 /// Whether a function of the library has the name of one of C++ for the linker. Its declaration

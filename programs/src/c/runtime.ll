@@ -1,12 +1,19 @@
 
+%struct.anon = type { [32 x i8], i32 }
 %struct.format = type { i32, i64, i64 }
 %struct.ending = type { void (i8*)*, i8* }
+%struct.readers = type { [16 x i64] }
 %struct.description = type { i8**, i8*, %struct.description* }
+%struct.attributes = type { i32, i32, i32, i32, i32, i64, i64 }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.output = type { i8*, i64, i64 }
+%struct.quotient = type { i32, i32 }
+%struct.long_quotient = type { i64, i64 }
 %struct.timespec = type { i64, i64 }
 %struct.wide = type { i64, i64 }
 %struct.division = type { %struct.wide, %struct.wide }
+%struct.signals = type { [16 x i64] }
+%struct.rcu_head = type { %struct.rcu_head*, void (%struct.rcu_head*)* }
 %struct.library_exception = type { i8**, i8* }
 %struct.exception = type { i64, %struct.description*, void (i8*)*, i64 }
 %struct.list_node = type { %struct.list_node*, %struct.list_node* }
@@ -27,184 +34,237 @@
 @.str.7 = constant [38 x i8] c"a mutex is destroyed while it is held\00", align 1
 @.str.8 = constant [58 x i8] c"a spin lock is unlocked by a thread that does not hold it\00", align 1
 @.str.9 = constant [64 x i8] c"a read-write lock is unlocked by a thread that does not hold it\00", align 1
+@named_lock = global i32 0, align 4
+@named_count = global i32 0, align 4
+@.str.10 = constant [6 x i8] c"limit\00", align 1
+@.str.11 = constant [34 x i8] c"more than 8 semaphores with names\00", align 1
+@.str.12 = constant [52 x i8] c"the name of a semaphore has more than 31 characters\00", align 1
+@named = global [8 x %struct.anon] zeroinitializer, align 16
 @keys = global i32 0, align 4
 @destructors = global [128 x void (i8*)*] zeroinitializer, align 16
-@.str.10 = constant [19 x i8] c"invalid-allocation\00", align 1
-@.str.11 = constant [61 x i8] c"aligned_alloc of a size that is no multiple of the alignment\00", align 1
+@.str.13 = constant [19 x i8] c"invalid-allocation\00", align 1
+@.str.14 = constant [61 x i8] c"aligned_alloc of a size that is no multiple of the alignment\00", align 1
 @strtok_rest = global i8* null, align 8
-@.str.12 = constant [9 x i8] c"an error\00", align 1
+@.str.15 = constant [9 x i8] c"a signal\00", align 1
+@.str.16 = constant [9 x i8] c"an error\00", align 1
 @class_table = constant i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to i8*), i64 256) to i16*), align 8
 @lower_table = constant i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @lower to i8*), i64 512) to i32*), align 8
 @upper_table = constant i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @upper to i8*), i64 512) to i32*), align 8
 @lower = constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper = constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.13 = constant [58 x i8] c"qsort of elements of more than 256 bytes is not supported\00", align 1
+@.str.17 = constant [58 x i8] c"qsort of elements of more than 256 bytes is not supported\00", align 1
 @__const.vsnprintf.format = constant %struct.format { i32 0, i64 0, i64 -1 }, align 8
-@.str.14 = constant [2 x i8] c"-\00", align 1
-@.str.15 = constant [2 x i8] c"+\00", align 1
-@.str.16 = constant [2 x i8] c" \00", align 1
-@.str.17 = constant [1 x i8] zeroinitializer, align 1
-@.str.18 = constant [3 x i8] c"0x\00", align 1
-@.str.19 = constant [3 x i8] c"0X\00", align 1
-@.str.20 = constant [6 x i8] c"(nil)\00", align 1
-@.str.21 = constant [51 x i8] c"this format of output into memory is not supported\00", align 1
-@.str.22 = constant [84 x i8] c"sysconf of another name than _SC_PAGESIZE and _SC_NPROCESSORS_ONLN is not supported\00", align 1
+@.str.18 = constant [2 x i8] c"-\00", align 1
+@.str.19 = constant [2 x i8] c"+\00", align 1
+@.str.20 = constant [2 x i8] c" \00", align 1
+@.str.21 = constant [1 x i8] zeroinitializer, align 1
+@.str.22 = constant [3 x i8] c"0x\00", align 1
+@.str.23 = constant [3 x i8] c"0X\00", align 1
+@.str.24 = constant [6 x i8] c"(nil)\00", align 1
+@.str.25 = constant [7 x i8] c"fFeEgG\00", align 1
+@.str.26 = constant [51 x i8] c"this format of output into memory is not supported\00", align 1
+@.str.27 = constant [2 x i8] c"C\00", align 1
+@.str.28 = constant [84 x i8] c"sysconf of another name than _SC_PAGESIZE and _SC_NPROCESSORS_ONLN is not supported\00", align 1
 @ending_count = global i32 0, align 4
 @endings = global [64 x %struct.ending] zeroinitializer, align 16
-@.str.23 = constant [6 x i8] c"abort\00", align 1
-@.str.24 = constant [19 x i8] c"the program aborts\00", align 1
-@.str.25 = constant [10 x i8] c"assertion\00", align 1
+@.str.29 = constant [6 x i8] c"abort\00", align 1
+@.str.30 = constant [19 x i8] c"the program aborts\00", align 1
+@.str.31 = constant [10 x i8] c"assertion\00", align 1
+@.str.32 = constant [65 x i8] c"output to another file than the standard output is not supported\00", align 1
 @optind = global i32 1, align 4
 @opterr = global i32 1, align 4
 @option_place = global i32 0, align 4
 @optopt = global i32 0, align 4
 @optarg = global i8* null, align 8
-@.str.26 = constant [31 x i8] c"a long option is not supported\00", align 1
-@.str.27 = constant [102 x i8] c"an atomic access of more than 16 bytes, or of another number than 1, 2, 4, 8 and 16, is not supported\00", align 1
-@.str.28 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.29 = constant [22 x i8] c"reach_error is called\00", align 1
-@.str.30 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
+@.str.33 = constant [31 x i8] c"a long option is not supported\00", align 1
+@.str.34 = constant [102 x i8] c"an atomic access of more than 16 bytes, or of another number than 1, 2, 4, 8 and 16, is not supported\00", align 1
+@.str.35 = constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.36 = constant [22 x i8] c"reach_error is called\00", align 1
+@.str.37 = constant [24 x i8] c"__VERIFIER_assert fails\00", align 1
 @atomic_section = global i32 0, align 4
-@.str.31 = constant [42 x i8] c"an atomic section ends that did not begin\00", align 1
-@.str.32 = constant [52 x i8] c"a system call other than SYS_futex is not supported\00", align 1
+@.str.38 = constant [42 x i8] c"an atomic section ends that did not begin\00", align 1
+@.str.39 = constant [67 x i8] c"a system call other than SYS_futex and SYS_gettid is not supported\00", align 1
 @wakes = global [64 x i32] zeroinitializer, align 16
-@.str.33 = constant [71 x i8] c"an operation of a futex other than waiting and waking is not supported\00", align 1
+@.str.40 = constant [71 x i8] c"an operation of a futex other than waiting and waking is not supported\00", align 1
+@.str.41 = constant [5 x i8] c"sqrt\00", align 1
+@.str.42 = constant [5 x i8] c"cbrt\00", align 1
+@.str.43 = constant [5 x i8] c"fabs\00", align 1
+@.str.44 = constant [6 x i8] c"floor\00", align 1
+@.str.45 = constant [5 x i8] c"ceil\00", align 1
+@.str.46 = constant [6 x i8] c"trunc\00", align 1
+@.str.47 = constant [6 x i8] c"round\00", align 1
+@.str.48 = constant [5 x i8] c"rint\00", align 1
+@.str.49 = constant [10 x i8] c"nearbyint\00", align 1
+@.str.50 = constant [4 x i8] c"exp\00", align 1
+@.str.51 = constant [5 x i8] c"exp2\00", align 1
+@.str.52 = constant [6 x i8] c"expm1\00", align 1
+@.str.53 = constant [4 x i8] c"log\00", align 1
+@.str.54 = constant [5 x i8] c"log2\00", align 1
+@.str.55 = constant [6 x i8] c"log10\00", align 1
+@.str.56 = constant [6 x i8] c"log1p\00", align 1
+@.str.57 = constant [4 x i8] c"sin\00", align 1
+@.str.58 = constant [4 x i8] c"cos\00", align 1
+@.str.59 = constant [4 x i8] c"tan\00", align 1
+@.str.60 = constant [5 x i8] c"asin\00", align 1
+@.str.61 = constant [5 x i8] c"acos\00", align 1
+@.str.62 = constant [5 x i8] c"atan\00", align 1
+@.str.63 = constant [5 x i8] c"sinh\00", align 1
+@.str.64 = constant [5 x i8] c"cosh\00", align 1
+@.str.65 = constant [5 x i8] c"tanh\00", align 1
+@.str.66 = constant [4 x i8] c"pow\00", align 1
+@.str.67 = constant [5 x i8] c"fmod\00", align 1
+@.str.68 = constant [5 x i8] c"fmax\00", align 1
+@.str.69 = constant [5 x i8] c"fmin\00", align 1
+@.str.70 = constant [6 x i8] c"hypot\00", align 1
+@.str.71 = constant [6 x i8] c"atan2\00", align 1
+@.str.72 = constant [9 x i8] c"copysign\00", align 1
+@.str.73 = constant [4 x i8] c"fma\00", align 1
+@.str.74 = constant [5 x i8] c"fmaf\00", align 1
+@.str.75 = constant [64 x i8] c"this form of a floating-point number in a text is not supported\00", align 1
+@.str.76 = constant [50 x i8] c"this format of input from memory is not supported\00", align 1
+@.str.77 = constant [59 x i8] c"sigaction that asks for the action before is not supported\00", align 1
+@.str.78 = constant [65 x i8] c"input from another file than the standard input is not supported\00", align 1
+@rcu_readers = global %struct.readers zeroinitializer, align 8
+@callbacks = global i32 0, align 4
 @_ZSt7nothrow = constant i8 0, align 1
 @_ZTVN10__cxxabiv117__class_type_infoE = constant [5 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv120__si_class_type_infoE = constant [5 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = constant [5 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = constant [5 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = constant [5 x i8*] zeroinitializer, align 16
-@.str.34 = constant [13 x i8] c"St9exception\00", align 1
-@_ZTISt9exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i32 0, i32 0), %struct.description* null }, align 8
-@.str.35 = constant [15 x i8] c"std::exception\00", align 1
+@.str.79 = constant [13 x i8] c"St9exception\00", align 1
+@_ZTISt9exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.79, i32 0, i32 0), %struct.description* null }, align 8
+@.str.80 = constant [15 x i8] c"std::exception\00", align 1
 @_ZTVSt9exception = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt9exception to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt9exception4whatEv to i8*)], align 16
-@.str.36 = constant [18 x i8] c"St13bad_exception\00", align 1
-@_ZTISt13bad_exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.36, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.37 = constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.81 = constant [18 x i8] c"St13bad_exception\00", align 1
+@_ZTISt13bad_exception = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.81, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.82 = constant [19 x i8] c"std::bad_exception\00", align 1
 @_ZTVSt13bad_exception = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt13bad_exception to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt13bad_exception4whatEv to i8*)], align 16
-@.str.38 = constant [13 x i8] c"St9bad_alloc\00", align 1
-@_ZTISt9bad_alloc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.39 = constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.83 = constant [13 x i8] c"St9bad_alloc\00", align 1
+@_ZTISt9bad_alloc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.83, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.84 = constant [15 x i8] c"std::bad_alloc\00", align 1
 @_ZTVSt9bad_alloc = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt9bad_alloc to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt9bad_alloc4whatEv to i8*)], align 16
-@.str.40 = constant [25 x i8] c"St20bad_array_new_length\00", align 1
-@_ZTISt20bad_array_new_length = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.40, i32 0, i32 0), %struct.description* @_ZTISt9bad_alloc }, align 8
-@.str.41 = constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.85 = constant [25 x i8] c"St20bad_array_new_length\00", align 1
+@_ZTISt20bad_array_new_length = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.85, i32 0, i32 0), %struct.description* @_ZTISt9bad_alloc }, align 8
+@.str.86 = constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @_ZTVSt20bad_array_new_length = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt20bad_array_new_length to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt20bad_array_new_length4whatEv to i8*)], align 16
-@.str.42 = constant [12 x i8] c"St8bad_cast\00", align 1
-@_ZTISt8bad_cast = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.43 = constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.87 = constant [12 x i8] c"St8bad_cast\00", align 1
+@_ZTISt8bad_cast = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.87, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.88 = constant [14 x i8] c"std::bad_cast\00", align 1
 @_ZTVSt8bad_cast = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt8bad_cast to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt8bad_cast4whatEv to i8*)], align 16
-@.str.44 = constant [15 x i8] c"St10bad_typeid\00", align 1
-@_ZTISt10bad_typeid = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.44, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.45 = constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.89 = constant [15 x i8] c"St10bad_typeid\00", align 1
+@_ZTISt10bad_typeid = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.89, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.90 = constant [16 x i8] c"std::bad_typeid\00", align 1
 @_ZTVSt10bad_typeid = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt10bad_typeid to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt10bad_typeid4whatEv to i8*)], align 16
-@.str.46 = constant [22 x i8] c"St17bad_function_call\00", align 1
-@_ZTISt17bad_function_call = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.46, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.47 = constant [18 x i8] c"bad_function_call\00", align 1
+@.str.91 = constant [22 x i8] c"St17bad_function_call\00", align 1
+@_ZTISt17bad_function_call = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.91, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.92 = constant [18 x i8] c"bad_function_call\00", align 1
 @_ZTVSt17bad_function_call = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt17bad_function_call to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt17bad_function_call4whatEv to i8*)], align 16
-@.str.48 = constant [17 x i8] c"St12bad_weak_ptr\00", align 1
-@_ZTISt12bad_weak_ptr = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.48, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
-@.str.49 = constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.93 = constant [17 x i8] c"St12bad_weak_ptr\00", align 1
+@_ZTISt12bad_weak_ptr = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.93, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.94 = constant [13 x i8] c"bad_weak_ptr\00", align 1
 @_ZTVSt12bad_weak_ptr = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12bad_weak_ptr to i8*), i8* bitcast (void (i8*)* @destroy_plain to i8*), i8* bitcast (void (i8*)* @delete_plain to i8*), i8* bitcast (i8* (i8*)* @_ZNKSt12bad_weak_ptr4whatEv to i8*)], align 16
-@.str.50 = constant [18 x i8] c"St13runtime_error\00", align 1
-@_ZTISt13runtime_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.50, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.95 = constant [18 x i8] c"St13runtime_error\00", align 1
+@_ZTISt13runtime_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.95, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
 @_ZTVSt13runtime_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt13runtime_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.51 = constant [16 x i8] c"St11range_error\00", align 1
-@_ZTISt11range_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.51, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.96 = constant [16 x i8] c"St11range_error\00", align 1
+@_ZTISt11range_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.96, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt11range_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt11range_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.52 = constant [19 x i8] c"St14overflow_error\00", align 1
-@_ZTISt14overflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.52, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.97 = constant [19 x i8] c"St14overflow_error\00", align 1
+@_ZTISt14overflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.97, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt14overflow_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt14overflow_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.53 = constant [20 x i8] c"St15underflow_error\00", align 1
-@_ZTISt15underflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.53, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.98 = constant [20 x i8] c"St15underflow_error\00", align 1
+@_ZTISt15underflow_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.98, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt15underflow_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.54 = constant [17 x i8] c"St12system_error\00", align 1
-@_ZTISt12system_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.54, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
+@.str.99 = constant [17 x i8] c"St12system_error\00", align 1
+@_ZTISt12system_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.99, i32 0, i32 0), %struct.description* @_ZTISt13runtime_error }, align 8
 @_ZTVSt12system_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12system_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.55 = constant [16 x i8] c"St11logic_error\00", align 1
-@_ZTISt11logic_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.55, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
+@.str.100 = constant [16 x i8] c"St11logic_error\00", align 1
+@_ZTISt11logic_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.100, i32 0, i32 0), %struct.description* @_ZTISt9exception }, align 8
 @_ZTVSt11logic_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt11logic_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.56 = constant [21 x i8] c"St16invalid_argument\00", align 1
-@_ZTISt16invalid_argument = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.56, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.101 = constant [21 x i8] c"St16invalid_argument\00", align 1
+@_ZTISt16invalid_argument = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.101, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt16invalid_argument = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt16invalid_argument to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.57 = constant [17 x i8] c"St12domain_error\00", align 1
-@_ZTISt12domain_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.57, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.102 = constant [17 x i8] c"St12domain_error\00", align 1
+@_ZTISt12domain_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.102, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12domain_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12domain_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.58 = constant [17 x i8] c"St12length_error\00", align 1
-@_ZTISt12length_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.58, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.103 = constant [17 x i8] c"St12length_error\00", align 1
+@_ZTISt12length_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.103, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12length_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12length_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.59 = constant [17 x i8] c"St12out_of_range\00", align 1
-@_ZTISt12out_of_range = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.59, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.104 = constant [17 x i8] c"St12out_of_range\00", align 1
+@_ZTISt12out_of_range = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.104, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12out_of_range = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12out_of_range to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.60 = constant [17 x i8] c"St12future_error\00", align 1
-@_ZTISt12future_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.60, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
+@.str.105 = constant [17 x i8] c"St12future_error\00", align 1
+@_ZTISt12future_error = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.105, i32 0, i32 0), %struct.description* @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = constant [5 x i8*] [i8* null, i8* bitcast (%struct.description* @_ZTISt12future_error to i8*), i8* bitcast (void (%struct.library_exception*)* @destroy_exception to i8*), i8* bitcast (void (%struct.library_exception*)* @delete_exception to i8*), i8* bitcast (i8* (%struct.library_exception*)* @kept_text to i8*)], align 16
-@.str.61 = constant [2 x i8] c"i\00", align 1
-@_ZTIi = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.61, i32 0, i32 0), %struct.description* null }, align 8
-@.str.62 = constant [2 x i8] c"j\00", align 1
-@_ZTIj = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.62, i32 0, i32 0), %struct.description* null }, align 8
-@.str.63 = constant [2 x i8] c"l\00", align 1
-@_ZTIl = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.63, i32 0, i32 0), %struct.description* null }, align 8
-@.str.64 = constant [2 x i8] c"m\00", align 1
-@_ZTIm = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.64, i32 0, i32 0), %struct.description* null }, align 8
-@.str.65 = constant [2 x i8] c"x\00", align 1
-@_ZTIx = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.65, i32 0, i32 0), %struct.description* null }, align 8
-@.str.66 = constant [2 x i8] c"y\00", align 1
-@_ZTIy = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.66, i32 0, i32 0), %struct.description* null }, align 8
-@.str.67 = constant [2 x i8] c"s\00", align 1
-@_ZTIs = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.67, i32 0, i32 0), %struct.description* null }, align 8
-@.str.68 = constant [2 x i8] c"t\00", align 1
-@_ZTIt = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.68, i32 0, i32 0), %struct.description* null }, align 8
-@.str.69 = constant [2 x i8] c"c\00", align 1
-@_ZTIc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.69, i32 0, i32 0), %struct.description* null }, align 8
-@.str.70 = constant [2 x i8] c"a\00", align 1
-@_ZTIa = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.70, i32 0, i32 0), %struct.description* null }, align 8
-@.str.71 = constant [2 x i8] c"h\00", align 1
-@_ZTIh = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.71, i32 0, i32 0), %struct.description* null }, align 8
-@.str.72 = constant [2 x i8] c"b\00", align 1
-@_ZTIb = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.72, i32 0, i32 0), %struct.description* null }, align 8
-@.str.73 = constant [2 x i8] c"f\00", align 1
-@_ZTIf = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.73, i32 0, i32 0), %struct.description* null }, align 8
-@.str.74 = constant [2 x i8] c"d\00", align 1
-@_ZTId = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.74, i32 0, i32 0), %struct.description* null }, align 8
-@.str.75 = constant [4 x i8] c"PKc\00", align 1
-@_ZTIPKc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.75, i32 0, i32 0), %struct.description* null }, align 8
-@.str.76 = constant [3 x i8] c"Pc\00", align 1
-@_ZTIPc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.76, i32 0, i32 0), %struct.description* null }, align 8
-@.str.77 = constant [3 x i8] c"Pv\00", align 1
-@_ZTIPv = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.77, i32 0, i32 0), %struct.description* null }, align 8
-@.str.78 = constant [25 x i8] c"std::terminate is called\00", align 1
-@.str.79 = constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.80 = constant [37 x i8] c"a deleted virtual function is called\00", align 1
-@.str.81 = constant [13 x i8] c"system error\00", align 1
-@.str.82 = constant [18 x i8] c"std::future_error\00", align 1
-@.str.83 = constant [64 x i8] c"a dynamic_cast of an object with several bases is not supported\00", align 1
+@.str.106 = constant [2 x i8] c"i\00", align 1
+@_ZTIi = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.106, i32 0, i32 0), %struct.description* null }, align 8
+@.str.107 = constant [2 x i8] c"j\00", align 1
+@_ZTIj = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.107, i32 0, i32 0), %struct.description* null }, align 8
+@.str.108 = constant [2 x i8] c"l\00", align 1
+@_ZTIl = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.108, i32 0, i32 0), %struct.description* null }, align 8
+@.str.109 = constant [2 x i8] c"m\00", align 1
+@_ZTIm = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.109, i32 0, i32 0), %struct.description* null }, align 8
+@.str.110 = constant [2 x i8] c"x\00", align 1
+@_ZTIx = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.110, i32 0, i32 0), %struct.description* null }, align 8
+@.str.111 = constant [2 x i8] c"y\00", align 1
+@_ZTIy = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.111, i32 0, i32 0), %struct.description* null }, align 8
+@.str.112 = constant [2 x i8] c"s\00", align 1
+@_ZTIs = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.112, i32 0, i32 0), %struct.description* null }, align 8
+@.str.113 = constant [2 x i8] c"t\00", align 1
+@_ZTIt = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.113, i32 0, i32 0), %struct.description* null }, align 8
+@.str.114 = constant [2 x i8] c"c\00", align 1
+@_ZTIc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.114, i32 0, i32 0), %struct.description* null }, align 8
+@.str.115 = constant [2 x i8] c"a\00", align 1
+@_ZTIa = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.115, i32 0, i32 0), %struct.description* null }, align 8
+@.str.116 = constant [2 x i8] c"h\00", align 1
+@_ZTIh = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.116, i32 0, i32 0), %struct.description* null }, align 8
+@.str.117 = constant [2 x i8] c"b\00", align 1
+@_ZTIb = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.117, i32 0, i32 0), %struct.description* null }, align 8
+@.str.118 = constant [2 x i8] c"f\00", align 1
+@_ZTIf = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.118, i32 0, i32 0), %struct.description* null }, align 8
+@.str.119 = constant [2 x i8] c"d\00", align 1
+@_ZTId = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.119, i32 0, i32 0), %struct.description* null }, align 8
+@.str.120 = constant [4 x i8] c"PKc\00", align 1
+@_ZTIPKc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.120, i32 0, i32 0), %struct.description* null }, align 8
+@.str.121 = constant [3 x i8] c"Pc\00", align 1
+@_ZTIPc = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.121, i32 0, i32 0), %struct.description* null }, align 8
+@.str.122 = constant [3 x i8] c"Pv\00", align 1
+@_ZTIPv = constant %struct.description { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([5 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.122, i32 0, i32 0), %struct.description* null }, align 8
+@.str.123 = constant [25 x i8] c"std::terminate is called\00", align 1
+@.str.124 = constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.125 = constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.126 = constant [13 x i8] c"system error\00", align 1
+@.str.127 = constant [18 x i8] c"std::future_error\00", align 1
+@.str.128 = constant [64 x i8] c"a dynamic_cast of an object with several bases is not supported\00", align 1
 @categories = constant [3 x i8**] [i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0), i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0), i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @category_functions, i32 0, i32 0)], align 16
-@.str.84 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
+@.str.129 = constant [45 x i8] c"a std::thread that is not joinable is joined\00", align 1
 @pointer_lock = global i32 0, align 4
 @_ZSt11__once_call = thread_local global void ()* null, align 8
 @_ZSt15__once_callable = thread_local global i8* null, align 8
-@.str.85 = constant [9 x i8] c"deadlock\00", align 1
-@.str.86 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
-@.str.87 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
-@.str.88 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
-@.str.89 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
-@.str.90 = constant [10 x i8] c"condition\00", align 1
-@.str.91 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
-@.str.92 = constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
-@.str.93 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
+@.str.130 = constant [9 x i8] c"deadlock\00", align 1
+@.str.131 = constant [45 x i8] c"a thread locks a mutex that it holds already\00", align 1
+@.str.132 = constant [26 x i8] c"a lock is destroyed twice\00", align 1
+@.str.133 = constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
+@.str.134 = constant [39 x i8] c"a lock is taken after it was destroyed\00", align 1
+@.str.135 = constant [10 x i8] c"condition\00", align 1
+@.str.136 = constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.137 = constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@.str.138 = constant [57 x i8] c"a thread waits for a condition without holding the mutex\00", align 1
 @classes = constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
-@.str.95 = constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.96 = constant [17 x i8] c"0123456789abcdef\00", align 1
-@.str.97 = constant [6 x i8] c"limit\00", align 1
-@.str.98 = constant [41 x i8] c"more than 64 functions to be run at exit\00", align 1
-@.str.99 = constant [6 x i8] c"shift\00", align 1
-@.str.100 = constant [50 x i8] c"a shift by as many bits as the value has, or more\00", align 1
-@.str.101 = constant [17 x i8] c"division-by-zero\00", align 1
-@.str.102 = constant [17 x i8] c"division by zero\00", align 1
-@.str.103 = constant [18 x i8] c"division-overflow\00", align 1
-@.str.104 = constant [42 x i8] c"the most negative number is divided by -1\00", align 1
+@.str.140 = constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.141 = constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.142 = constant [41 x i8] c"more than 64 functions to be run at exit\00", align 1
+@.str.143 = constant [6 x i8] c"shift\00", align 1
+@.str.144 = constant [50 x i8] c"a shift by as many bits as the value has, or more\00", align 1
+@.str.145 = constant [17 x i8] c"division-by-zero\00", align 1
+@.str.146 = constant [17 x i8] c"division by zero\00", align 1
+@.str.147 = constant [18 x i8] c"division-overflow\00", align 1
+@.str.148 = constant [42 x i8] c"the most negative number is divided by -1\00", align 1
+@.str.149 = constant [49 x i8] c"a signal that the program sends is not supported\00", align 1
+@.str.150 = constant [88 x i8] c"read-copy-update in a thread that main did not create, or in the 16th, is not supported\00", align 1
+@.str.151 = constant [54 x i8] c"a section of read-copy-update ends that did not begin\00", align 1
+@.str.152 = constant [69 x i8] c"a grace period within a section of read-copy-update waits for itself\00", align 1
 @category_functions = constant [8 x i8*] zeroinitializer, align 16
 
 define i32* @__errno_location() {
@@ -217,61 +277,104 @@ entry:
   ret i32* @error_number
 }
 
-define i32 @pthread_create(i64* %thread, i8* %attributes, i8* (i8*)* %start, i8* %argument) {
+define i32 @pthread_create(i64* %thread, %struct.attributes* %attributes, i8* (i8*)* %start, i8* %argument) {
 entry:
   %thread.addr = alloca i64*, align 8
-  %attributes.addr = alloca i8*, align 8
+  %attributes.addr = alloca %struct.attributes*, align 8
   %start.addr = alloca i8* (i8*)*, align 8
   %argument.addr = alloca i8*, align 8
   store i64* %thread, i64** %thread.addr, align 8
-  store i8* %attributes, i8** %attributes.addr, align 8
+  store %struct.attributes* %attributes, %struct.attributes** %attributes.addr, align 8
   store i8* (i8*)* %start, i8* (i8*)** %start.addr, align 8
   store i8* %argument, i8** %argument.addr, align 8
-  %0 = load i8* (i8*)*, i8* (i8*)** %start.addr, align 8
-  %1 = bitcast i8* (i8*)* %0 to i8*
+  %0 = load %struct.attributes*, %struct.attributes** %attributes.addr, align 8
+  %1 = load i8* (i8*)*, i8* (i8*)** %start.addr, align 8
   %2 = load i8*, i8** %argument.addr, align 8
-  %call = call i64 @__katec_create(i8* %1, i8* %2)
+  %call = call i64 @create_thread(%struct.attributes* %0, i8* (i8*)* %1, i8* %2)
   %3 = load i64*, i64** %thread.addr, align 8
   store i64 %call, i64* %3, align 8
   ret i32 0
 }
 
-declare i64 @__katec_create(i8* noundef, i8* noundef)
+define i64 @create_thread(%struct.attributes* %attributes, i8* (i8*)* %start, i8* %argument) {
+entry:
+  %attributes.addr = alloca %struct.attributes*, align 8
+  %start.addr = alloca i8* (i8*)*, align 8
+  %argument.addr = alloca i8*, align 8
+  %is_detached = alloca i32, align 4
+  %thread = alloca i64, align 8
+  store %struct.attributes* %attributes, %struct.attributes** %attributes.addr, align 8
+  store i8* (i8*)* %start, i8* (i8*)** %start.addr, align 8
+  store i8* %argument, i8** %argument.addr, align 8
+  %0 = load %struct.attributes*, %struct.attributes** %attributes.addr, align 8
+  %tobool = icmp ne %struct.attributes* %0, null
+  br i1 %tobool, label %land.rhs, label %land.end
 
-define i32 @__katec_pthread_create_4(i32* %thread, i8* %attributes, i8* (i8*)* %start, i8* %argument) {
+land.rhs:
+  %1 = load %struct.attributes*, %struct.attributes** %attributes.addr, align 8
+  %detached = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i32 0, i32 0
+  %2 = load i32, i32* %detached, align 8
+  %tobool1 = icmp ne i32 %2, 0
+  br label %land.end
+
+land.end:
+  %3 = phi i1 [ false, %entry ], [ %tobool1, %land.rhs ]
+  %land.ext = zext i1 %3 to i32
+  store i32 %land.ext, i32* %is_detached, align 4
+  %4 = load i8* (i8*)*, i8* (i8*)** %start.addr, align 8
+  %5 = bitcast i8* (i8*)* %4 to i8*
+  %6 = load i8*, i8** %argument.addr, align 8
+  %call = call i64 @__katec_create(i8* %5, i8* %6)
+  store i64 %call, i64* %thread, align 8
+  %7 = load i32, i32* %is_detached, align 4
+  %tobool2 = icmp ne i32 %7, 0
+  br i1 %tobool2, label %if.then, label %if.end
+
+if.then:
+  %8 = load i64, i64* %thread, align 8
+  %add = add i64 1099511627776, %8
+  call void @__katec_set_slot(i64 %add, i8* inttoptr (i64 1 to i8*))
+  br label %if.end
+
+if.end:
+  %9 = load i64, i64* %thread, align 8
+  ret i64 %9
+}
+
+define i32 @__katec_pthread_create_4(i32* %thread, %struct.attributes* %attributes, i8* (i8*)* %start, i8* %argument) {
 entry:
   %thread.addr = alloca i32*, align 8
-  %attributes.addr = alloca i8*, align 8
+  %attributes.addr = alloca %struct.attributes*, align 8
   %start.addr = alloca i8* (i8*)*, align 8
   %argument.addr = alloca i8*, align 8
   store i32* %thread, i32** %thread.addr, align 8
-  store i8* %attributes, i8** %attributes.addr, align 8
+  store %struct.attributes* %attributes, %struct.attributes** %attributes.addr, align 8
   store i8* (i8*)* %start, i8* (i8*)** %start.addr, align 8
   store i8* %argument, i8** %argument.addr, align 8
-  %0 = load i8* (i8*)*, i8* (i8*)** %start.addr, align 8
-  %1 = bitcast i8* (i8*)* %0 to i8*
+  %0 = load %struct.attributes*, %struct.attributes** %attributes.addr, align 8
+  %1 = load i8* (i8*)*, i8* (i8*)** %start.addr, align 8
   %2 = load i8*, i8** %argument.addr, align 8
-  %call = call i64 @__katec_create(i8* %1, i8* %2)
+  %call = call i64 @create_thread(%struct.attributes* %0, i8* (i8*)* %1, i8* %2)
   %conv = trunc i64 %call to i32
   %3 = load i32*, i32** %thread.addr, align 8
   store i32 %conv, i32* %3, align 4
   ret i32 0
 }
 
-define i32 @__katec_pthread_create_2(i16* %thread, i8* %attributes, i8* (i8*)* %start, i8* %argument) {
+define i32 @__katec_pthread_create_2(i16* %thread, %struct.attributes* %attributes, i8* (i8*)* %start, i8* %argument) {
 entry:
   %thread.addr = alloca i16*, align 8
-  %attributes.addr = alloca i8*, align 8
+  %attributes.addr = alloca %struct.attributes*, align 8
   %start.addr = alloca i8* (i8*)*, align 8
   %argument.addr = alloca i8*, align 8
   store i16* %thread, i16** %thread.addr, align 8
-  store i8* %attributes, i8** %attributes.addr, align 8
+  store %struct.attributes* %attributes, %struct.attributes** %attributes.addr, align 8
   store i8* (i8*)* %start, i8* (i8*)** %start.addr, align 8
   store i8* %argument, i8** %argument.addr, align 8
-  %0 = load i8* (i8*)*, i8* (i8*)** %start.addr, align 8
-  %1 = bitcast i8* (i8*)* %0 to i8*
+  %0 = load %struct.attributes*, %struct.attributes** %attributes.addr, align 8
+  %1 = load i8* (i8*)*, i8* (i8*)** %start.addr, align 8
   %2 = load i8*, i8** %argument.addr, align 8
-  %call = call i64 @__katec_create(i8* %1, i8* %2)
+  %call = call i64 @create_thread(%struct.attributes* %0, i8* (i8*)* %1, i8* %2)
   %conv = trunc i64 %call to i16
   %3 = load i16*, i16** %thread.addr, align 8
   store i16 %conv, i16* %3, align 2
@@ -285,16 +388,15 @@ entry:
   store i64 %thread, i64* %thread.addr, align 8
   %0 = load i64, i64* %thread.addr, align 8
   %add = add i64 1099511627776, %0
-  %1 = bitcast i64* %thread.addr to i8*
-  call void @__katec_set_slot(i64 %add, i8* %1)
-  %2 = load i64, i64* %thread.addr, align 8
-  %rem = urem i64 %2, 64
+  call void @__katec_set_slot(i64 %add, i8* inttoptr (i64 1 to i8*))
+  %1 = load i64, i64* %thread.addr, align 8
+  %rem = urem i64 %1, 64
   %arrayidx = getelementptr inbounds [64 x i64], [64 x i64]* @detached, i64 0, i64 %rem
-  %3 = load i64, i64* %thread.addr, align 8
-  %add1 = add i64 %3, 1
+  %2 = load i64, i64* %thread.addr, align 8
+  %add1 = add i64 %2, 1
   store i64 %add1, i64* %.atomictmp, align 8
-  %4 = load i64, i64* %.atomictmp, align 8
-  store atomic i64 %4, i64* %arrayidx monotonic, align 8
+  %3 = load i64, i64* %.atomictmp, align 8
+  store atomic i64 %3, i64* %arrayidx monotonic, align 8
   ret i32 0
 }
 
@@ -602,91 +704,243 @@ entry:
   ret i32 0
 }
 
-define i32 @pthread_attr_init(i8* %attributes) {
+define i32 @pthread_attr_init(%struct.attributes* %attributes) {
 entry:
-  %attributes.addr = alloca i8*, align 8
-  store i8* %attributes, i8** %attributes.addr, align 8
+  %attributes.addr = alloca %struct.attributes*, align 8
+  %.compoundliteral = alloca %struct.attributes, align 8
+  store %struct.attributes* %attributes, %struct.attributes** %attributes.addr, align 8
+  %0 = load %struct.attributes*, %struct.attributes** %attributes.addr, align 8
+  %detached = getelementptr inbounds %struct.attributes, %struct.attributes* %.compoundliteral, i32 0, i32 0
+  store i32 0, i32* %detached, align 8
+  %scope = getelementptr inbounds %struct.attributes, %struct.attributes* %.compoundliteral, i32 0, i32 1
+  store i32 0, i32* %scope, align 4
+  %inherited = getelementptr inbounds %struct.attributes, %struct.attributes* %.compoundliteral, i32 0, i32 2
+  store i32 0, i32* %inherited, align 8
+  %policy = getelementptr inbounds %struct.attributes, %struct.attributes* %.compoundliteral, i32 0, i32 3
+  store i32 0, i32* %policy, align 4
+  %priority = getelementptr inbounds %struct.attributes, %struct.attributes* %.compoundliteral, i32 0, i32 4
+  store i32 0, i32* %priority, align 8
+  %stack = getelementptr inbounds %struct.attributes, %struct.attributes* %.compoundliteral, i32 0, i32 5
+  store i64 8388608, i64* %stack, align 8
+  %guard = getelementptr inbounds %struct.attributes, %struct.attributes* %.compoundliteral, i32 0, i32 6
+  store i64 4096, i64* %guard, align 8
+  %1 = bitcast %struct.attributes* %0 to i8*
+  %2 = bitcast %struct.attributes* %.compoundliteral to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %1, i8* align 8 %2, i64 40, i1 false)
   ret i32 0
 }
 
-define i32 @pthread_attr_destroy(i8* %attributes) {
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
+
+define i32 @pthread_attr_destroy(%struct.attributes* %attributes) {
 entry:
-  %attributes.addr = alloca i8*, align 8
-  store i8* %attributes, i8** %attributes.addr, align 8
+  %attributes.addr = alloca %struct.attributes*, align 8
+  store %struct.attributes* %attributes, %struct.attributes** %attributes.addr, align 8
   ret i32 0
 }
 
-define i32 @pthread_attr_setdetachstate(i8* %attributes, i32 %state) {
+define i32 @pthread_attr_setdetachstate(%struct.attributes* %attributes, i32 %value) {
 entry:
-  %attributes.addr = alloca i8*, align 8
-  %state.addr = alloca i32, align 4
-  store i8* %attributes, i8** %attributes.addr, align 8
-  store i32 %state, i32* %state.addr, align 4
+  %attributes.addr = alloca %struct.attributes*, align 8
+  %value.addr = alloca i32, align 4
+  store %struct.attributes* %attributes, %struct.attributes** %attributes.addr, align 8
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i32, i32* %value.addr, align 4
+  %1 = load %struct.attributes*, %struct.attributes** %attributes.addr, align 8
+  %detached = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i32 0, i32 0
+  store i32 %0, i32* %detached, align 8
   ret i32 0
 }
 
-define i32 @pthread_attr_setstacksize(i8* %attributes, i64 %size) {
+define i32 @pthread_attr_getdetachstate(%struct.attributes* %attributes, i32* %value) {
 entry:
-  %attributes.addr = alloca i8*, align 8
+  %attributes.addr = alloca %struct.attributes*, align 8
+  %value.addr = alloca i32*, align 8
+  store %struct.attributes* %attributes, %struct.attributes** %attributes.addr, align 8
+  store i32* %value, i32** %value.addr, align 8
+  %0 = load %struct.attributes*, %struct.attributes** %attributes.addr, align 8
+  %detached = getelementptr inbounds %struct.attributes, %struct.attributes* %0, i32 0, i32 0
+  %1 = load i32, i32* %detached, align 8
+  %2 = load i32*, i32** %value.addr, align 8
+  store i32 %1, i32* %2, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_setscope(%struct.attributes* %attributes, i32 %value) {
+entry:
+  %attributes.addr = alloca %struct.attributes*, align 8
+  %value.addr = alloca i32, align 4
+  store %struct.attributes* %attributes, %struct.attributes** %attributes.addr, align 8
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i32, i32* %value.addr, align 4
+  %1 = load %struct.attributes*, %struct.attributes** %attributes.addr, align 8
+  %scope = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i32 0, i32 1
+  store i32 %0, i32* %scope, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_getscope(%struct.attributes* %attributes, i32* %value) {
+entry:
+  %attributes.addr = alloca %struct.attributes*, align 8
+  %value.addr = alloca i32*, align 8
+  store %struct.attributes* %attributes, %struct.attributes** %attributes.addr, align 8
+  store i32* %value, i32** %value.addr, align 8
+  %0 = load %struct.attributes*, %struct.attributes** %attributes.addr, align 8
+  %scope = getelementptr inbounds %struct.attributes, %struct.attributes* %0, i32 0, i32 1
+  %1 = load i32, i32* %scope, align 4
+  %2 = load i32*, i32** %value.addr, align 8
+  store i32 %1, i32* %2, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_setinheritsched(%struct.attributes* %attributes, i32 %value) {
+entry:
+  %attributes.addr = alloca %struct.attributes*, align 8
+  %value.addr = alloca i32, align 4
+  store %struct.attributes* %attributes, %struct.attributes** %attributes.addr, align 8
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i32, i32* %value.addr, align 4
+  %1 = load %struct.attributes*, %struct.attributes** %attributes.addr, align 8
+  %inherited = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i32 0, i32 2
+  store i32 %0, i32* %inherited, align 8
+  ret i32 0
+}
+
+define i32 @pthread_attr_getinheritsched(%struct.attributes* %attributes, i32* %value) {
+entry:
+  %attributes.addr = alloca %struct.attributes*, align 8
+  %value.addr = alloca i32*, align 8
+  store %struct.attributes* %attributes, %struct.attributes** %attributes.addr, align 8
+  store i32* %value, i32** %value.addr, align 8
+  %0 = load %struct.attributes*, %struct.attributes** %attributes.addr, align 8
+  %inherited = getelementptr inbounds %struct.attributes, %struct.attributes* %0, i32 0, i32 2
+  %1 = load i32, i32* %inherited, align 8
+  %2 = load i32*, i32** %value.addr, align 8
+  store i32 %1, i32* %2, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_setschedpolicy(%struct.attributes* %attributes, i32 %value) {
+entry:
+  %attributes.addr = alloca %struct.attributes*, align 8
+  %value.addr = alloca i32, align 4
+  store %struct.attributes* %attributes, %struct.attributes** %attributes.addr, align 8
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i32, i32* %value.addr, align 4
+  %1 = load %struct.attributes*, %struct.attributes** %attributes.addr, align 8
+  %policy = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i32 0, i32 3
+  store i32 %0, i32* %policy, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_getschedpolicy(%struct.attributes* %attributes, i32* %value) {
+entry:
+  %attributes.addr = alloca %struct.attributes*, align 8
+  %value.addr = alloca i32*, align 8
+  store %struct.attributes* %attributes, %struct.attributes** %attributes.addr, align 8
+  store i32* %value, i32** %value.addr, align 8
+  %0 = load %struct.attributes*, %struct.attributes** %attributes.addr, align 8
+  %policy = getelementptr inbounds %struct.attributes, %struct.attributes* %0, i32 0, i32 3
+  %1 = load i32, i32* %policy, align 4
+  %2 = load i32*, i32** %value.addr, align 8
+  store i32 %1, i32* %2, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_setstacksize(%struct.attributes* %attributes, i64 %value) {
+entry:
+  %attributes.addr = alloca %struct.attributes*, align 8
+  %value.addr = alloca i64, align 8
+  store %struct.attributes* %attributes, %struct.attributes** %attributes.addr, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i64, i64* %value.addr, align 8
+  %1 = load %struct.attributes*, %struct.attributes** %attributes.addr, align 8
+  %stack = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i32 0, i32 5
+  store i64 %0, i64* %stack, align 8
+  ret i32 0
+}
+
+define i32 @pthread_attr_getstacksize(%struct.attributes* %attributes, i64* %value) {
+entry:
+  %attributes.addr = alloca %struct.attributes*, align 8
+  %value.addr = alloca i64*, align 8
+  store %struct.attributes* %attributes, %struct.attributes** %attributes.addr, align 8
+  store i64* %value, i64** %value.addr, align 8
+  %0 = load %struct.attributes*, %struct.attributes** %attributes.addr, align 8
+  %stack = getelementptr inbounds %struct.attributes, %struct.attributes* %0, i32 0, i32 5
+  %1 = load i64, i64* %stack, align 8
+  %2 = load i64*, i64** %value.addr, align 8
+  store i64 %1, i64* %2, align 8
+  ret i32 0
+}
+
+define i32 @pthread_attr_setguardsize(%struct.attributes* %attributes, i64 %value) {
+entry:
+  %attributes.addr = alloca %struct.attributes*, align 8
+  %value.addr = alloca i64, align 8
+  store %struct.attributes* %attributes, %struct.attributes** %attributes.addr, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i64, i64* %value.addr, align 8
+  %1 = load %struct.attributes*, %struct.attributes** %attributes.addr, align 8
+  %guard = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i32 0, i32 6
+  store i64 %0, i64* %guard, align 8
+  ret i32 0
+}
+
+define i32 @pthread_attr_getguardsize(%struct.attributes* %attributes, i64* %value) {
+entry:
+  %attributes.addr = alloca %struct.attributes*, align 8
+  %value.addr = alloca i64*, align 8
+  store %struct.attributes* %attributes, %struct.attributes** %attributes.addr, align 8
+  store i64* %value, i64** %value.addr, align 8
+  %0 = load %struct.attributes*, %struct.attributes** %attributes.addr, align 8
+  %guard = getelementptr inbounds %struct.attributes, %struct.attributes* %0, i32 0, i32 6
+  %1 = load i64, i64* %guard, align 8
+  %2 = load i64*, i64** %value.addr, align 8
+  store i64 %1, i64* %2, align 8
+  ret i32 0
+}
+
+define i32 @pthread_attr_setschedparam(%struct.attributes* %attributes, i32* %priority) {
+entry:
+  %attributes.addr = alloca %struct.attributes*, align 8
+  %priority.addr = alloca i32*, align 8
+  store %struct.attributes* %attributes, %struct.attributes** %attributes.addr, align 8
+  store i32* %priority, i32** %priority.addr, align 8
+  %0 = load i32*, i32** %priority.addr, align 8
+  %1 = load i32, i32* %0, align 4
+  %2 = load %struct.attributes*, %struct.attributes** %attributes.addr, align 8
+  %priority1 = getelementptr inbounds %struct.attributes, %struct.attributes* %2, i32 0, i32 4
+  store i32 %1, i32* %priority1, align 8
+  ret i32 0
+}
+
+define i32 @pthread_attr_getschedparam(%struct.attributes* %attributes, i32* %priority) {
+entry:
+  %attributes.addr = alloca %struct.attributes*, align 8
+  %priority.addr = alloca i32*, align 8
+  store %struct.attributes* %attributes, %struct.attributes** %attributes.addr, align 8
+  store i32* %priority, i32** %priority.addr, align 8
+  %0 = load %struct.attributes*, %struct.attributes** %attributes.addr, align 8
+  %priority1 = getelementptr inbounds %struct.attributes, %struct.attributes* %0, i32 0, i32 4
+  %1 = load i32, i32* %priority1, align 8
+  %2 = load i32*, i32** %priority.addr, align 8
+  store i32 %1, i32* %2, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_setstack(%struct.attributes* %attributes, i8* %address, i64 %size) {
+entry:
+  %attributes.addr = alloca %struct.attributes*, align 8
+  %address.addr = alloca i8*, align 8
   %size.addr = alloca i64, align 8
-  store i8* %attributes, i8** %attributes.addr, align 8
+  store %struct.attributes* %attributes, %struct.attributes** %attributes.addr, align 8
+  store i8* %address, i8** %address.addr, align 8
   store i64 %size, i64* %size.addr, align 8
-  ret i32 0
-}
-
-define i32 @pthread_attr_getstacksize(i8* %attributes, i64* %size) {
-entry:
-  %attributes.addr = alloca i8*, align 8
-  %size.addr = alloca i64*, align 8
-  store i8* %attributes, i8** %attributes.addr, align 8
-  store i64* %size, i64** %size.addr, align 8
-  %0 = load i64*, i64** %size.addr, align 8
-  store i64 8388608, i64* %0, align 8
-  ret i32 0
-}
-
-define i32 @pthread_attr_setguardsize(i8* %attributes, i64 %size) {
-entry:
-  %attributes.addr = alloca i8*, align 8
-  %size.addr = alloca i64, align 8
-  store i8* %attributes, i8** %attributes.addr, align 8
-  store i64 %size, i64* %size.addr, align 8
-  ret i32 0
-}
-
-define i32 @pthread_attr_setscope(i8* %attributes, i32 %scope) {
-entry:
-  %attributes.addr = alloca i8*, align 8
-  %scope.addr = alloca i32, align 4
-  store i8* %attributes, i8** %attributes.addr, align 8
-  store i32 %scope, i32* %scope.addr, align 4
-  ret i32 0
-}
-
-define i32 @pthread_attr_setschedpolicy(i8* %attributes, i32 %policy) {
-entry:
-  %attributes.addr = alloca i8*, align 8
-  %policy.addr = alloca i32, align 4
-  store i8* %attributes, i8** %attributes.addr, align 8
-  store i32 %policy, i32* %policy.addr, align 4
-  ret i32 0
-}
-
-define i32 @pthread_attr_setschedparam(i8* %attributes, i8* %parameters) {
-entry:
-  %attributes.addr = alloca i8*, align 8
-  %parameters.addr = alloca i8*, align 8
-  store i8* %attributes, i8** %attributes.addr, align 8
-  store i8* %parameters, i8** %parameters.addr, align 8
-  ret i32 0
-}
-
-define i32 @pthread_attr_setinheritsched(i8* %attributes, i32 %inherited) {
-entry:
-  %attributes.addr = alloca i8*, align 8
-  %inherited.addr = alloca i32, align 4
-  store i8* %attributes, i8** %attributes.addr, align 8
-  store i32 %inherited, i32* %inherited.addr, align 4
+  %0 = load i64, i64* %size.addr, align 8
+  %1 = load %struct.attributes*, %struct.attributes** %attributes.addr, align 8
+  %stack = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i32 0, i32 5
+  store i64 %0, i64* %stack, align 8
   ret i32 0
 }
 
@@ -734,6 +988,63 @@ entry:
   ret i32 0
 }
 
+define i32 @pthread_getschedparam(i64 %thread, i32* %policy, i32* %priority) {
+entry:
+  %thread.addr = alloca i64, align 8
+  %policy.addr = alloca i32*, align 8
+  %priority.addr = alloca i32*, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  store i32* %policy, i32** %policy.addr, align 8
+  store i32* %priority, i32** %priority.addr, align 8
+  %0 = load i32*, i32** %priority.addr, align 8
+  store i32 0, i32* %0, align 4
+  %1 = load i32*, i32** %policy.addr, align 8
+  store i32 0, i32* %1, align 4
+  ret i32 0
+}
+
+define i32 @pthread_setschedprio(i64 %thread, i32 %priority) {
+entry:
+  %thread.addr = alloca i64, align 8
+  %priority.addr = alloca i32, align 4
+  store i64 %thread, i64* %thread.addr, align 8
+  store i32 %priority, i32* %priority.addr, align 4
+  ret i32 0
+}
+
+define i32 @sched_setscheduler(i32 %process, i32 %policy, i8* %parameters) {
+entry:
+  %process.addr = alloca i32, align 4
+  %policy.addr = alloca i32, align 4
+  %parameters.addr = alloca i8*, align 8
+  store i32 %process, i32* %process.addr, align 4
+  store i32 %policy, i32* %policy.addr, align 4
+  store i8* %parameters, i8** %parameters.addr, align 8
+  ret i32 0
+}
+
+define i32 @sched_get_priority_max(i32 %policy) {
+entry:
+  %policy.addr = alloca i32, align 4
+  store i32 %policy, i32* %policy.addr, align 4
+  %0 = load i32, i32* %policy.addr, align 4
+  %tobool = icmp ne i32 %0, 0
+  %1 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 99, i32 0
+  ret i32 %cond
+}
+
+define i32 @sched_get_priority_min(i32 %policy) {
+entry:
+  %policy.addr = alloca i32, align 4
+  store i32 %policy, i32* %policy.addr, align 4
+  %0 = load i32, i32* %policy.addr, align 4
+  %tobool = icmp ne i32 %0, 0
+  %1 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 1, i32 0
+  ret i32 %cond
+}
+
 define i32 @pthread_setname_np(i64 %thread, i8* %name) {
 entry:
   %thread.addr = alloca i64, align 8
@@ -743,10 +1054,47 @@ entry:
   ret i32 0
 }
 
+define i32 @pthread_getname_np(i64 %thread, i8* %name, i64 %size) {
+entry:
+  %thread.addr = alloca i64, align 8
+  %name.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  store i8* %name, i8** %name.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %tobool = icmp ne i64 %0, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %1 = load i8*, i8** %name.addr, align 8
+  store i8 0, i8* %1, align 1
+  br label %if.end
+
+if.end:
+  ret i32 0
+}
+
 define i32 @pthread_setconcurrency(i32 %level) {
 entry:
   %level.addr = alloca i32, align 4
   store i32 %level, i32* %level.addr, align 4
+  ret i32 0
+}
+
+define i32 @pthread_getconcurrency() {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_atfork(void ()* %before, void ()* %parent, void ()* %child) {
+entry:
+  %before.addr = alloca void ()*, align 8
+  %parent.addr = alloca void ()*, align 8
+  %child.addr = alloca void ()*, align 8
+  store void ()* %before, void ()** %before.addr, align 8
+  store void ()* %parent, void ()** %parent.addr, align 8
+  store void ()* %child, void ()** %child.addr, align 8
   ret i32 0
 }
 
@@ -811,12 +1159,43 @@ entry:
   ret i32 0
 }
 
+define i32 @pthread_mutexattr_getpshared(i32* %attributes, i32* %shared) {
+entry:
+  %attributes.addr = alloca i32*, align 8
+  %shared.addr = alloca i32*, align 8
+  store i32* %attributes, i32** %attributes.addr, align 8
+  store i32* %shared, i32** %shared.addr, align 8
+  %0 = load i32*, i32** %shared.addr, align 8
+  store i32 0, i32* %0, align 4
+  ret i32 0
+}
+
 define i32 @pthread_mutexattr_setprotocol(i32* %attributes, i32 %protocol) {
 entry:
   %attributes.addr = alloca i32*, align 8
   %protocol.addr = alloca i32, align 4
   store i32* %attributes, i32** %attributes.addr, align 8
   store i32 %protocol, i32* %protocol.addr, align 4
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_getprotocol(i32* %attributes, i32* %protocol) {
+entry:
+  %attributes.addr = alloca i32*, align 8
+  %protocol.addr = alloca i32*, align 8
+  store i32* %attributes, i32** %attributes.addr, align 8
+  store i32* %protocol, i32** %protocol.addr, align 8
+  %0 = load i32*, i32** %protocol.addr, align 8
+  store i32 0, i32* %0, align 4
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_setprioceiling(i32* %attributes, i32 %ceiling) {
+entry:
+  %attributes.addr = alloca i32*, align 8
+  %ceiling.addr = alloca i32, align 4
+  store i32* %attributes, i32** %attributes.addr, align 8
+  store i32 %ceiling, i32* %ceiling.addr, align 4
   ret i32 0
 }
 
@@ -933,7 +1312,7 @@ if.then7:
   br label %return
 
 if.end8:
-  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.85, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.86, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.130, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.131, i64 0, i64 0))
   br label %if.end9
 
 if.end9:
@@ -1138,7 +1517,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.87, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.132, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1147,7 +1526,7 @@ if.end:
   br i1 %tobool, label %if.then1, label %if.end2
 
 if.then1:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.88, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.133, i64 0, i64 0))
   br label %if.end2
 
 if.end2:
@@ -1204,7 +1583,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.89, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.134, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1480,6 +1859,24 @@ entry:
   ret i32 0
 }
 
+define i32 @pthread_rwlockattr_setpshared(i8* %attributes, i32 %shared) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  %shared.addr = alloca i32, align 4
+  store i8* %attributes, i8** %attributes.addr, align 8
+  store i32 %shared, i32* %shared.addr, align 4
+  ret i32 0
+}
+
+define i32 @pthread_rwlockattr_setkind_np(i8* %attributes, i32 %kind) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  %kind.addr = alloca i32, align 4
+  store i8* %attributes, i8** %attributes.addr, align 8
+  store i32 %kind, i32* %kind.addr, align 4
+  ret i32 0
+}
+
 define i32 @pthread_rwlock_unlock(i32* %lock) {
 entry:
   %retval = alloca i32, align 4
@@ -1572,7 +1969,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.90, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.91, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.135, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.136, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -1600,6 +1997,15 @@ entry:
   %clock.addr = alloca i32, align 4
   store i8* %attributes, i8** %attributes.addr, align 8
   store i32 %clock, i32* %clock.addr, align 4
+  ret i32 0
+}
+
+define i32 @pthread_condattr_setpshared(i8* %attributes, i32 %shared) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  %shared.addr = alloca i32, align 4
+  store i8* %attributes, i8** %attributes.addr, align 8
+  store i32 %shared, i32* %shared.addr, align 4
   ret i32 0
 }
 
@@ -1691,7 +2097,7 @@ if.end:
   br i1 %cmp10, label %if.then12, label %if.end13
 
 if.then12:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.90, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.92, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.135, i64 0, i64 0), i8* getelementptr inbounds ([62 x i8], [62 x i8]* @.str.137, i64 0, i64 0))
   br label %if.end13
 
 if.end13:
@@ -1956,6 +2362,372 @@ entry:
   ret i32 0
 }
 
+define i32* @sem_open(i8* %name, i32 %flags, ...) {
+entry:
+  %retval = alloca i32*, align 8
+  %name.addr = alloca i8*, align 8
+  %flags.addr = alloca i32, align 4
+  %value = alloca i32, align 4
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %found = alloca i32, align 4
+  %at = alloca i32, align 4
+  store i8* %name, i8** %name.addr, align 8
+  store i32 %flags, i32* %flags.addr, align 4
+  store i32 0, i32* %value, align 4
+  %0 = load i32, i32* %flags.addr, align 4
+  %and = and i32 %0, 64
+  %tobool = icmp ne i32 %and, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay2, i32 0, i32 0
+  %gp_offset = load i32, i32* %gp_offset_p, align 16
+  %fits_in_gp = icmp ule i32 %gp_offset, 40
+  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
+
+vaarg.in_reg:
+  %1 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay2, i32 0, i32 3
+  %reg_save_area = load i8*, i8** %1, align 16
+  %2 = getelementptr i8, i8* %reg_save_area, i32 %gp_offset
+  %3 = bitcast i8* %2 to i32*
+  %4 = add i32 %gp_offset, 8
+  store i32 %4, i32* %gp_offset_p, align 16
+  br label %vaarg.end
+
+vaarg.in_mem:
+  %overflow_arg_area_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay2, i32 0, i32 2
+  %overflow_arg_area = load i8*, i8** %overflow_arg_area_p, align 8
+  %5 = bitcast i8* %overflow_arg_area to i32*
+  %overflow_arg_area.next = getelementptr i8, i8* %overflow_arg_area, i32 8
+  store i8* %overflow_arg_area.next, i8** %overflow_arg_area_p, align 8
+  br label %vaarg.end
+
+vaarg.end:
+  %vaarg.addr = phi i32* [ %3, %vaarg.in_reg ], [ %5, %vaarg.in_mem ]
+  %6 = load i32, i32* %vaarg.addr, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %gp_offset_p4 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay3, i32 0, i32 0
+  %gp_offset5 = load i32, i32* %gp_offset_p4, align 16
+  %fits_in_gp6 = icmp ule i32 %gp_offset5, 40
+  br i1 %fits_in_gp6, label %vaarg.in_reg7, label %vaarg.in_mem9
+
+vaarg.in_reg7:
+  %7 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay3, i32 0, i32 3
+  %reg_save_area8 = load i8*, i8** %7, align 16
+  %8 = getelementptr i8, i8* %reg_save_area8, i32 %gp_offset5
+  %9 = bitcast i8* %8 to i32*
+  %10 = add i32 %gp_offset5, 8
+  store i32 %10, i32* %gp_offset_p4, align 16
+  br label %vaarg.end13
+
+vaarg.in_mem9:
+  %overflow_arg_area_p10 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay3, i32 0, i32 2
+  %overflow_arg_area11 = load i8*, i8** %overflow_arg_area_p10, align 8
+  %11 = bitcast i8* %overflow_arg_area11 to i32*
+  %overflow_arg_area.next12 = getelementptr i8, i8* %overflow_arg_area11, i32 8
+  store i8* %overflow_arg_area.next12, i8** %overflow_arg_area_p10, align 8
+  br label %vaarg.end13
+
+vaarg.end13:
+  %vaarg.addr14 = phi i32* [ %9, %vaarg.in_reg7 ], [ %11, %vaarg.in_mem9 ]
+  %12 = load i32, i32* %vaarg.addr14, align 4
+  store i32 %12, i32* %value, align 4
+  %arraydecay15 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay1516 = bitcast %struct.__va_list_tag* %arraydecay15 to i8*
+  call void @llvm.va_end(i8* %arraydecay1516)
+  br label %if.end
+
+if.end:
+  %call = call i32 @lock_word(i32* @named_lock, i32 0)
+  %13 = load i8*, i8** %name.addr, align 8
+  %call17 = call i32 @named_number(i8* %13)
+  store i32 %call17, i32* %found, align 4
+  %14 = load i32, i32* %found, align 4
+  %cmp = icmp sge i32 %14, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  %15 = load i32, i32* %flags.addr, align 4
+  %and18 = and i32 %15, 64
+  %tobool19 = icmp ne i32 %and18, 0
+  br i1 %tobool19, label %land.lhs.true, label %if.end27
+
+land.lhs.true:
+  %16 = load i32, i32* %flags.addr, align 4
+  %and20 = and i32 %16, 128
+  %tobool21 = icmp ne i32 %and20, 0
+  br i1 %tobool21, label %if.then24, label %if.end27
+
+cond.false:
+  %17 = load i32, i32* %flags.addr, align 4
+  %and22 = and i32 %17, 64
+  %tobool23 = icmp ne i32 %and22, 0
+  br i1 %tobool23, label %if.end27, label %if.then24
+
+if.then24:
+  %18 = load i32, i32* %found, align 4
+  %cmp25 = icmp sge i32 %18, 0
+  %19 = zext i1 %cmp25 to i64
+  %cond = select i1 %cmp25, i32 17, i32 2
+  store i32 %cond, i32* @error_number, align 4
+  %call26 = call i32 @unlock_word(i32* @named_lock)
+  store i32* null, i32** %retval, align 8
+  br label %return
+
+if.end27:
+  %20 = load i32, i32* %found, align 4
+  %cmp28 = icmp slt i32 %20, 0
+  br i1 %cmp28, label %if.then29, label %if.end53
+
+if.then29:
+  %21 = load i32, i32* @named_count, align 4
+  %inc = add nsw i32 %21, 1
+  store i32 %inc, i32* @named_count, align 4
+  store i32 %21, i32* %found, align 4
+  %22 = load i32, i32* %found, align 4
+  %cmp30 = icmp sge i32 %22, 8
+  br i1 %cmp30, label %if.then31, label %if.end32
+
+if.then31:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.11, i64 0, i64 0))
+  br label %if.end32
+
+if.end32:
+  store i32 0, i32* %at, align 4
+  br label %for.cond
+
+for.cond:
+  %23 = load i8*, i8** %name.addr, align 8
+  %24 = load i32, i32* %at, align 4
+  %idxprom = sext i32 %24 to i64
+  %arrayidx = getelementptr inbounds i8, i8* %23, i64 %idxprom
+  %25 = load i8, i8* %arrayidx, align 1
+  %tobool33 = icmp ne i8 %25, 0
+  br i1 %tobool33, label %for.body, label %for.end
+
+for.body:
+  %26 = load i32, i32* %at, align 4
+  %cmp34 = icmp sge i32 %26, 31
+  br i1 %cmp34, label %if.then35, label %if.end36
+
+if.then35:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.12, i64 0, i64 0))
+  br label %if.end36
+
+if.end36:
+  %27 = load i8*, i8** %name.addr, align 8
+  %28 = load i32, i32* %at, align 4
+  %idxprom37 = sext i32 %28 to i64
+  %arrayidx38 = getelementptr inbounds i8, i8* %27, i64 %idxprom37
+  %29 = load i8, i8* %arrayidx38, align 1
+  %30 = load i32, i32* %found, align 4
+  %idxprom39 = sext i32 %30 to i64
+  %arrayidx40 = getelementptr inbounds [8 x %struct.anon], [8 x %struct.anon]* @named, i64 0, i64 %idxprom39
+  %name41 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx40, i32 0, i32 0
+  %31 = load i32, i32* %at, align 4
+  %idxprom42 = sext i32 %31 to i64
+  %arrayidx43 = getelementptr inbounds [32 x i8], [32 x i8]* %name41, i64 0, i64 %idxprom42
+  store i8 %29, i8* %arrayidx43, align 1
+  br label %for.inc
+
+for.inc:
+  %32 = load i32, i32* %at, align 4
+  %inc44 = add nsw i32 %32, 1
+  store i32 %inc44, i32* %at, align 4
+  br label %for.cond
+
+for.end:
+  %33 = load i32, i32* %found, align 4
+  %idxprom45 = sext i32 %33 to i64
+  %arrayidx46 = getelementptr inbounds [8 x %struct.anon], [8 x %struct.anon]* @named, i64 0, i64 %idxprom45
+  %name47 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx46, i32 0, i32 0
+  %34 = load i32, i32* %at, align 4
+  %idxprom48 = sext i32 %34 to i64
+  %arrayidx49 = getelementptr inbounds [32 x i8], [32 x i8]* %name47, i64 0, i64 %idxprom48
+  store i8 0, i8* %arrayidx49, align 1
+  %35 = load i32, i32* %value, align 4
+  %36 = load i32, i32* %found, align 4
+  %idxprom50 = sext i32 %36 to i64
+  %arrayidx51 = getelementptr inbounds [8 x %struct.anon], [8 x %struct.anon]* @named, i64 0, i64 %idxprom50
+  %value52 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx51, i32 0, i32 1
+  store i32 %35, i32* %value52, align 4
+  br label %if.end53
+
+if.end53:
+  %call54 = call i32 @unlock_word(i32* @named_lock)
+  %37 = load i32, i32* %found, align 4
+  %idxprom55 = sext i32 %37 to i64
+  %arrayidx56 = getelementptr inbounds [8 x %struct.anon], [8 x %struct.anon]* @named, i64 0, i64 %idxprom55
+  %value57 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx56, i32 0, i32 1
+  store i32* %value57, i32** %retval, align 8
+  br label %return
+
+return:
+  %38 = load i32*, i32** %retval, align 8
+  ret i32* %38
+}
+
+declare void @llvm.va_start(i8*)
+
+declare void @llvm.va_end(i8*)
+
+define i32 @named_number(i8* %name) {
+entry:
+  %retval = alloca i32, align 4
+  %name.addr = alloca i8*, align 8
+  %i = alloca i32, align 4
+  %at = alloca i32, align 4
+  store i8* %name, i8** %name.addr, align 8
+  store i32 0, i32* %i, align 4
+  br label %for.cond
+
+for.cond:
+  %0 = load i32, i32* %i, align 4
+  %1 = load i32, i32* @named_count, align 4
+  %cmp = icmp slt i32 %0, %1
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  store i32 0, i32* %at, align 4
+  br label %while.cond
+
+while.cond:
+  %2 = load i32, i32* %at, align 4
+  %cmp1 = icmp slt i32 %2, 32
+  br i1 %cmp1, label %land.lhs.true, label %land.end
+
+land.lhs.true:
+  %3 = load i8*, i8** %name.addr, align 8
+  %4 = load i32, i32* %at, align 4
+  %idxprom = sext i32 %4 to i64
+  %arrayidx = getelementptr inbounds i8, i8* %3, i64 %idxprom
+  %5 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %5 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+
+land.rhs:
+  %6 = load i32, i32* %i, align 4
+  %idxprom2 = sext i32 %6 to i64
+  %arrayidx3 = getelementptr inbounds [8 x %struct.anon], [8 x %struct.anon]* @named, i64 0, i64 %idxprom2
+  %name4 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx3, i32 0, i32 0
+  %7 = load i32, i32* %at, align 4
+  %idxprom5 = sext i32 %7 to i64
+  %arrayidx6 = getelementptr inbounds [32 x i8], [32 x i8]* %name4, i64 0, i64 %idxprom5
+  %8 = load i8, i8* %arrayidx6, align 1
+  %conv7 = sext i8 %8 to i32
+  %9 = load i8*, i8** %name.addr, align 8
+  %10 = load i32, i32* %at, align 4
+  %idxprom8 = sext i32 %10 to i64
+  %arrayidx9 = getelementptr inbounds i8, i8* %9, i64 %idxprom8
+  %11 = load i8, i8* %arrayidx9, align 1
+  %conv10 = sext i8 %11 to i32
+  %cmp11 = icmp eq i32 %conv7, %conv10
+  br label %land.end
+
+land.end:
+  %12 = phi i1 [ false, %land.lhs.true ], [ false, %while.cond ], [ %cmp11, %land.rhs ]
+  br i1 %12, label %while.body, label %while.end
+
+while.body:
+  %13 = load i32, i32* %at, align 4
+  %inc = add nsw i32 %13, 1
+  store i32 %inc, i32* %at, align 4
+  br label %while.cond
+
+while.end:
+  %14 = load i32, i32* %at, align 4
+  %cmp13 = icmp slt i32 %14, 32
+  br i1 %cmp13, label %land.lhs.true15, label %if.end
+
+land.lhs.true15:
+  %15 = load i32, i32* %i, align 4
+  %idxprom16 = sext i32 %15 to i64
+  %arrayidx17 = getelementptr inbounds [8 x %struct.anon], [8 x %struct.anon]* @named, i64 0, i64 %idxprom16
+  %name18 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx17, i32 0, i32 0
+  %16 = load i32, i32* %at, align 4
+  %idxprom19 = sext i32 %16 to i64
+  %arrayidx20 = getelementptr inbounds [32 x i8], [32 x i8]* %name18, i64 0, i64 %idxprom19
+  %17 = load i8, i8* %arrayidx20, align 1
+  %conv21 = sext i8 %17 to i32
+  %18 = load i8*, i8** %name.addr, align 8
+  %19 = load i32, i32* %at, align 4
+  %idxprom22 = sext i32 %19 to i64
+  %arrayidx23 = getelementptr inbounds i8, i8* %18, i64 %idxprom22
+  %20 = load i8, i8* %arrayidx23, align 1
+  %conv24 = sext i8 %20 to i32
+  %cmp25 = icmp eq i32 %conv21, %conv24
+  br i1 %cmp25, label %if.then, label %if.end
+
+if.then:
+  %21 = load i32, i32* %i, align 4
+  store i32 %21, i32* %retval, align 4
+  br label %return
+
+if.end:
+  br label %for.inc
+
+for.inc:
+  %22 = load i32, i32* %i, align 4
+  %inc27 = add nsw i32 %22, 1
+  store i32 %inc27, i32* %i, align 4
+  br label %for.cond
+
+for.end:
+  store i32 -1, i32* %retval, align 4
+  br label %return
+
+return:
+  %23 = load i32, i32* %retval, align 4
+  ret i32 %23
+}
+
+define i32 @sem_close(i32* %semaphore) {
+entry:
+  %semaphore.addr = alloca i32*, align 8
+  store i32* %semaphore, i32** %semaphore.addr, align 8
+  ret i32 0
+}
+
+define i32 @sem_unlink(i8* %name) {
+entry:
+  %name.addr = alloca i8*, align 8
+  %found = alloca i32, align 4
+  store i8* %name, i8** %name.addr, align 8
+  %call = call i32 @lock_word(i32* @named_lock, i32 0)
+  %0 = load i8*, i8** %name.addr, align 8
+  %call1 = call i32 @named_number(i8* %0)
+  store i32 %call1, i32* %found, align 4
+  %1 = load i32, i32* %found, align 4
+  %cmp = icmp sge i32 %1, 0
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:
+  %2 = load i32, i32* %found, align 4
+  %idxprom = sext i32 %2 to i64
+  %arrayidx = getelementptr inbounds [8 x %struct.anon], [8 x %struct.anon]* @named, i64 0, i64 %idxprom
+  %name2 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx, i32 0, i32 0
+  %arrayidx3 = getelementptr inbounds [32 x i8], [32 x i8]* %name2, i64 0, i64 0
+  store i8 1, i8* %arrayidx3, align 4
+  br label %if.end
+
+if.else:
+  store i32 2, i32* @error_number, align 4
+  br label %if.end
+
+if.end:
+  %call4 = call i32 @unlock_word(i32* @named_lock)
+  %3 = load i32, i32* %found, align 4
+  %cmp5 = icmp sge i32 %3, 0
+  %4 = zext i1 %cmp5 to i64
+  %cond = select i1 %cmp5, i32 0, i32 -1
+  ret i32 %cond
+}
+
 define i32 @pthread_key_create(i32* %key, void (i8*)* %destructor) {
 entry:
   %retval = alloca i32, align 4
@@ -2178,6 +2950,15 @@ entry:
   ret i32 0
 }
 
+define i32 @pthread_barrierattr_setpshared(i8* %attributes, i32 %shared) {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  %shared.addr = alloca i32, align 4
+  store i8* %attributes, i8** %attributes.addr, align 8
+  store i32 %shared, i32* %shared.addr, align 4
+  ret i32 0
+}
+
 define i32 @thrd_create(i64* %thread, i32 (i8*)* %start, i8* %argument) {
 entry:
   %thread.addr = alloca i64*, align 8
@@ -2194,6 +2975,8 @@ entry:
   store i64 %call, i64* %3, align 8
   ret i32 0
 }
+
+declare i64 @__katec_create(i8* noundef, i8* noundef)
 
 define i32 @thrd_join(i64 %thread, i32* %result) {
 entry:
@@ -2220,8 +3003,6 @@ if.then:
 if.end:
   ret i32 0
 }
-
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
 
 define i32 @thrd_detach(i64 %thread) {
 entry:
@@ -2547,7 +3328,7 @@ land.lhs.true:
   br i1 %tobool1, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([61 x i8], [61 x i8]* @.str.11, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([61 x i8], [61 x i8]* @.str.14, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -3768,11 +4549,434 @@ entry:
   ret void
 }
 
+define void @explicit_bzero(i8* %to, i64 %size) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  call void @llvm.memset.p0i8.i64(i8* align 1 %0, i8 0, i64 %1, i1 false)
+  ret void
+}
+
+define void @bcopy(i8* %from, i8* %to, i64 %size) {
+entry:
+  %from.addr = alloca i8*, align 8
+  %to.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %from.addr, align 8
+  %2 = load i64, i64* %size.addr, align 8
+  call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %0, i8* align 1 %1, i64 %2, i1 false)
+  ret void
+}
+
+define i32 @bcmp(i8* %a, i8* %b, i64 %size) {
+entry:
+  %a.addr = alloca i8*, align 8
+  %b.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i8* %a, i8** %a.addr, align 8
+  store i8* %b, i8** %b.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %a.addr, align 8
+  %1 = load i8*, i8** %b.addr, align 8
+  %2 = load i64, i64* %size.addr, align 8
+  %call = call i32 @memcmp(i8* %0, i8* %1, i64 %2)
+  ret i32 %call
+}
+
+define i8* @index(i8* %text, i32 %character) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %character.addr = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i32 %character, i32* %character.addr, align 4
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i32, i32* %character.addr, align 4
+  %call = call i8* @strchr(i8* %0, i32 %1)
+  ret i8* %call
+}
+
+define i8* @rindex(i8* %text, i32 %character) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %character.addr = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i32 %character, i32* %character.addr, align 4
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i32, i32* %character.addr, align 4
+  %call = call i8* @strrchr(i8* %0, i32 %1)
+  ret i8* %call
+}
+
+define i8* @strchrnul(i8* %text, i32 %character) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %character.addr = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i32 %character, i32* %character.addr, align 4
+  br label %while.cond
+
+while.cond:
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8, i8* %0, align 1
+  %conv = sext i8 %1 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+
+land.rhs:
+  %2 = load i8*, i8** %text.addr, align 8
+  %3 = load i8, i8* %2, align 1
+  %conv1 = sext i8 %3 to i32
+  %4 = load i32, i32* %character.addr, align 4
+  %conv2 = trunc i32 %4 to i8
+  %conv3 = sext i8 %conv2 to i32
+  %cmp = icmp ne i32 %conv1, %conv3
+  br label %land.end
+
+land.end:
+  %5 = phi i1 [ false, %while.cond ], [ %cmp, %land.rhs ]
+  br i1 %5, label %while.body, label %while.end
+
+while.body:
+  %6 = load i8*, i8** %text.addr, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %6, i32 1
+  store i8* %incdec.ptr, i8** %text.addr, align 8
+  br label %while.cond
+
+while.end:
+  %7 = load i8*, i8** %text.addr, align 8
+  ret i8* %7
+}
+
+define i8* @rawmemchr(i8* %from, i32 %byte) {
+entry:
+  %from.addr = alloca i8*, align 8
+  %byte.addr = alloca i32, align 4
+  store i8* %from, i8** %from.addr, align 8
+  store i32 %byte, i32* %byte.addr, align 4
+  %0 = load i8*, i8** %from.addr, align 8
+  %1 = load i32, i32* %byte.addr, align 4
+  %call = call i8* @memchr(i8* %0, i32 %1, i64 9223372036854775807)
+  ret i8* %call
+}
+
+define i8* @memrchr(i8* %from, i32 %byte, i64 %size) {
+entry:
+  %retval = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %byte.addr = alloca i32, align 4
+  %size.addr = alloca i64, align 8
+  %bytes = alloca i8*, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i32 %byte, i32* %byte.addr, align 4
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %from.addr, align 8
+  store i8* %0, i8** %bytes, align 8
+  br label %while.cond
+
+while.cond:
+  %1 = load i64, i64* %size.addr, align 8
+  %dec = add i64 %1, -1
+  store i64 %dec, i64* %size.addr, align 8
+  %tobool = icmp ne i64 %1, 0
+  br i1 %tobool, label %while.body, label %while.end
+
+while.body:
+  %2 = load i8*, i8** %bytes, align 8
+  %3 = load i64, i64* %size.addr, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %2, i64 %3
+  %4 = load i8, i8* %arrayidx, align 1
+  %conv = zext i8 %4 to i32
+  %5 = load i32, i32* %byte.addr, align 4
+  %conv1 = trunc i32 %5 to i8
+  %conv2 = zext i8 %conv1 to i32
+  %cmp = icmp eq i32 %conv, %conv2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %6 = load i8*, i8** %bytes, align 8
+  %7 = load i64, i64* %size.addr, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %6, i64 %7
+  store i8* %add.ptr, i8** %retval, align 8
+  br label %return
+
+if.end:
+  br label %while.cond
+
+while.end:
+  store i8* null, i8** %retval, align 8
+  br label %return
+
+return:
+  %8 = load i8*, i8** %retval, align 8
+  ret i8* %8
+}
+
+define i8* @memmem(i8* %from, i64 %size, i8* %wanted, i64 %length) {
+entry:
+  %retval = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %wanted.addr = alloca i8*, align 8
+  %length.addr = alloca i64, align 8
+  %bytes = alloca i8*, align 8
+  %i = alloca i64, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i8* %wanted, i8** %wanted.addr, align 8
+  store i64 %length, i64* %length.addr, align 8
+  %0 = load i8*, i8** %from.addr, align 8
+  store i8* %0, i8** %bytes, align 8
+  store i64 0, i64* %i, align 8
+  br label %for.cond
+
+for.cond:
+  %1 = load i64, i64* %length.addr, align 8
+  %2 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ule i64 %1, %2
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:
+  %3 = load i64, i64* %i, align 8
+  %4 = load i64, i64* %size.addr, align 8
+  %5 = load i64, i64* %length.addr, align 8
+  %sub = sub i64 %4, %5
+  %cmp1 = icmp ule i64 %3, %sub
+  br label %land.end
+
+land.end:
+  %6 = phi i1 [ false, %for.cond ], [ %cmp1, %land.rhs ]
+  br i1 %6, label %for.body, label %for.end
+
+for.body:
+  %7 = load i8*, i8** %bytes, align 8
+  %8 = load i64, i64* %i, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %7, i64 %8
+  %9 = load i8*, i8** %wanted.addr, align 8
+  %10 = load i64, i64* %length.addr, align 8
+  %call = call i32 @memcmp(i8* %add.ptr, i8* %9, i64 %10)
+  %cmp2 = icmp eq i32 %call, 0
+  br i1 %cmp2, label %if.then, label %if.end
+
+if.then:
+  %11 = load i8*, i8** %bytes, align 8
+  %12 = load i64, i64* %i, align 8
+  %add.ptr3 = getelementptr inbounds i8, i8* %11, i64 %12
+  store i8* %add.ptr3, i8** %retval, align 8
+  br label %return
+
+if.end:
+  br label %for.inc
+
+for.inc:
+  %13 = load i64, i64* %i, align 8
+  %inc = add i64 %13, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond
+
+for.end:
+  store i8* null, i8** %retval, align 8
+  br label %return
+
+return:
+  %14 = load i8*, i8** %retval, align 8
+  ret i8* %14
+}
+
+define i8* @mempcpy(i8* %to, i8* %from, i64 %size) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %from.addr, align 8
+  %2 = load i64, i64* %size.addr, align 8
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* align 1 %1, i64 %2, i1 false)
+  %3 = load i8*, i8** %to.addr, align 8
+  %4 = load i64, i64* %size.addr, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %3, i64 %4
+  ret i8* %add.ptr
+}
+
+define i8* @memccpy(i8* %to, i8* %from, i32 %byte, i64 %size) {
+entry:
+  %retval = alloca i8*, align 8
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %byte.addr = alloca i32, align 4
+  %size.addr = alloca i64, align 8
+  %target = alloca i8*, align 8
+  %source = alloca i8*, align 8
+  %i = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i32 %byte, i32* %byte.addr, align 4
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  store i8* %0, i8** %target, align 8
+  %1 = load i8*, i8** %from.addr, align 8
+  store i8* %1, i8** %source, align 8
+  store i64 0, i64* %i, align 8
+  br label %for.cond
+
+for.cond:
+  %2 = load i64, i64* %i, align 8
+  %3 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ult i64 %2, %3
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %4 = load i8*, i8** %source, align 8
+  %5 = load i64, i64* %i, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %4, i64 %5
+  %6 = load i8, i8* %arrayidx, align 1
+  %7 = load i8*, i8** %target, align 8
+  %8 = load i64, i64* %i, align 8
+  %arrayidx1 = getelementptr inbounds i8, i8* %7, i64 %8
+  store i8 %6, i8* %arrayidx1, align 1
+  %conv = zext i8 %6 to i32
+  %9 = load i32, i32* %byte.addr, align 4
+  %conv2 = trunc i32 %9 to i8
+  %conv3 = zext i8 %conv2 to i32
+  %cmp4 = icmp eq i32 %conv, %conv3
+  br i1 %cmp4, label %if.then, label %if.end
+
+if.then:
+  %10 = load i8*, i8** %target, align 8
+  %11 = load i64, i64* %i, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %10, i64 %11
+  %add.ptr6 = getelementptr inbounds i8, i8* %add.ptr, i64 1
+  store i8* %add.ptr6, i8** %retval, align 8
+  br label %return
+
+if.end:
+  br label %for.inc
+
+for.inc:
+  %12 = load i64, i64* %i, align 8
+  %inc = add i64 %12, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond
+
+for.end:
+  store i8* null, i8** %retval, align 8
+  br label %return
+
+return:
+  %13 = load i8*, i8** %retval, align 8
+  ret i8* %13
+}
+
+define i8* @stpncpy(i8* %to, i8* %from, i64 %size) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %from.addr, align 8
+  %2 = load i64, i64* %size.addr, align 8
+  %call = call i8* @strncpy(i8* %0, i8* %1, i64 %2)
+  %3 = load i8*, i8** %to.addr, align 8
+  %4 = load i8*, i8** %from.addr, align 8
+  %5 = load i64, i64* %size.addr, align 8
+  %call1 = call i64 @strnlen(i8* %4, i64 %5)
+  %add.ptr = getelementptr inbounds i8, i8* %3, i64 %call1
+  ret i8* %add.ptr
+}
+
+define i8* @strsep(i8** %text, i8* %separators) {
+entry:
+  %retval = alloca i8*, align 8
+  %text.addr = alloca i8**, align 8
+  %separators.addr = alloca i8*, align 8
+  %start = alloca i8*, align 8
+  %end = alloca i8*, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  store i8* %separators, i8** %separators.addr, align 8
+  %0 = load i8**, i8*** %text.addr, align 8
+  %1 = load i8*, i8** %0, align 8
+  store i8* %1, i8** %start, align 8
+  %2 = load i8*, i8** %start, align 8
+  %tobool = icmp ne i8* %2, null
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  store i8* null, i8** %retval, align 8
+  br label %return
+
+if.end:
+  %3 = load i8*, i8** %start, align 8
+  %4 = load i8*, i8** %start, align 8
+  %5 = load i8*, i8** %separators.addr, align 8
+  %call = call i64 @strcspn(i8* %4, i8* %5)
+  %add.ptr = getelementptr inbounds i8, i8* %3, i64 %call
+  store i8* %add.ptr, i8** %end, align 8
+  %6 = load i8*, i8** %end, align 8
+  %7 = load i8, i8* %6, align 1
+  %conv = sext i8 %7 to i32
+  %tobool1 = icmp ne i32 %conv, 0
+  br i1 %tobool1, label %cond.true, label %cond.false
+
+cond.true:
+  %8 = load i8*, i8** %end, align 8
+  %add.ptr2 = getelementptr inbounds i8, i8* %8, i64 1
+  br label %cond.end
+
+cond.false:
+  br label %cond.end
+
+cond.end:
+  %cond = phi i8* [ %add.ptr2, %cond.true ], [ null, %cond.false ]
+  %9 = load i8**, i8*** %text.addr, align 8
+  store i8* %cond, i8** %9, align 8
+  %10 = load i8*, i8** %end, align 8
+  store i8 0, i8* %10, align 1
+  %11 = load i8*, i8** %start, align 8
+  store i8* %11, i8** %retval, align 8
+  br label %return
+
+return:
+  %12 = load i8*, i8** %retval, align 8
+  ret i8* %12
+}
+
+define i32 @strcoll(i8* %a, i8* %b) {
+entry:
+  %a.addr = alloca i8*, align 8
+  %b.addr = alloca i8*, align 8
+  store i8* %a, i8** %a.addr, align 8
+  store i8* %b, i8** %b.addr, align 8
+  %0 = load i8*, i8** %a.addr, align 8
+  %1 = load i8*, i8** %b.addr, align 8
+  %call = call i32 @strcmp(i8* %0, i8* %1)
+  ret i32 %call
+}
+
+define i8* @strsignal(i32 %number) {
+entry:
+  %number.addr = alloca i32, align 4
+  store i32 %number, i32* %number.addr, align 4
+  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.15, i64 0, i64 0)
+}
+
 define i8* @strerror(i32 %number) {
 entry:
   %number.addr = alloca i32, align 4
   store i32 %number, i32* %number.addr, align 4
-  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.12, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.16, i64 0, i64 0)
 }
 
 define i8* @__xpg_strerror_r(i32 %number, i8* %to, i64 %size) {
@@ -3790,7 +4994,7 @@ entry:
 if.then:
   %1 = load i8*, i8** %to.addr, align 8
   %2 = load i64, i64* %size.addr, align 8
-  %call = call i8* @strncpy(i8* %1, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.12, i64 0, i64 0), i64 %2)
+  %call = call i8* @strncpy(i8* %1, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.16, i64 0, i64 0), i64 %2)
   %3 = load i64, i64* %size.addr, align 8
   %sub = sub i64 %3, 1
   %arrayidx = getelementptr inbounds i8, i8* %call, i64 %sub
@@ -3809,7 +5013,7 @@ entry:
   store i32 %number, i32* %number.addr, align 4
   store i8* %to, i8** %to.addr, align 8
   store i64 %size, i64* %size.addr, align 8
-  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.12, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.16, i64 0, i64 0)
 }
 
 define i16** @__ctype_b_loc() {
@@ -4124,6 +5328,56 @@ entry:
   ret i32 %call
 }
 
+define i8* @strcasestr(i8* %text, i8* %wanted) {
+entry:
+  %retval = alloca i8*, align 8
+  %text.addr = alloca i8*, align 8
+  %wanted.addr = alloca i8*, align 8
+  %length = alloca i64, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %wanted, i8** %wanted.addr, align 8
+  %0 = load i8*, i8** %wanted.addr, align 8
+  %call = call i64 @strlen(i8* %0)
+  store i64 %call, i64* %length, align 8
+  br label %for.cond
+
+for.cond:
+  %1 = load i8*, i8** %text.addr, align 8
+  %2 = load i8*, i8** %wanted.addr, align 8
+  %3 = load i64, i64* %length, align 8
+  %call1 = call i32 @strncasecmp(i8* %1, i8* %2, i64 %3)
+  %cmp = icmp eq i32 %call1, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %4 = load i8*, i8** %text.addr, align 8
+  store i8* %4, i8** %retval, align 8
+  br label %return
+
+if.end:
+  %5 = load i8*, i8** %text.addr, align 8
+  %6 = load i8, i8* %5, align 1
+  %tobool = icmp ne i8 %6, 0
+  br i1 %tobool, label %if.end3, label %if.then2
+
+if.then2:
+  store i8* null, i8** %retval, align 8
+  br label %return
+
+if.end3:
+  br label %for.inc
+
+for.inc:
+  %7 = load i8*, i8** %text.addr, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %7, i32 1
+  store i8* %incdec.ptr, i8** %text.addr, align 8
+  br label %for.cond
+
+return:
+  %8 = load i8*, i8** %retval, align 8
+  ret i8* %8
+}
+
 define void @qsort(i8* %array, i64 %count, i64 %size, i32 (i8*, i8*)* %compare) {
 entry:
   %array.addr = alloca i8*, align 8
@@ -4145,7 +5399,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.13, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.17, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -4732,15 +5986,15 @@ cond.false136:
   %and138 = and i32 %80, 8
   %tobool139 = icmp ne i32 %and138, 0
   %81 = zext i1 %tobool139 to i64
-  %cond140 = select i1 %tobool139, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.16, i64 0, i64 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.17, i64 0, i64 0)
+  %cond140 = select i1 %tobool139, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.20, i64 0, i64 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.21, i64 0, i64 0)
   br label %cond.end141
 
 cond.end141:
-  %cond142 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.15, i64 0, i64 0), %cond.true135 ], [ %cond140, %cond.false136 ]
+  %cond142 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.19, i64 0, i64 0), %cond.true135 ], [ %cond140, %cond.false136 ]
   br label %cond.end143
 
 cond.end143:
-  %cond144 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.14, i64 0, i64 0), %cond.true131 ], [ %cond142, %cond.end141 ]
+  %cond144 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.18, i64 0, i64 0), %cond.true131 ], [ %cond142, %cond.end141 ]
   store i8* %cond144, i8** %sign, align 8
   %82 = load i8*, i8** %sign, align 8
   %83 = load i64, i64* %value, align 8
@@ -4759,7 +6013,7 @@ cond.false149:
 cond.end150:
   %cond151 = phi i64 [ %sub148, %cond.true147 ], [ %85, %cond.false149 ]
   call void @put_number(%struct.output* %output, %struct.format* %format, i8* %82, i64 %cond151, i8 signext 100)
-  br label %if.end315
+  br label %if.end332
 
 if.else:
   %86 = load i8*, i8** %text.addr, align 8
@@ -4888,7 +6142,7 @@ cond.end210:
 cond.end212:
   %cond213 = phi i64 [ %conv202, %cond.true200 ], [ %cond211, %cond.end210 ]
   store i64 %cond213, i64* %value168, align 8
-  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.17, i64 0, i64 0), i8** %sign214, align 8
+  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.21, i64 0, i64 0), i8** %sign214, align 8
   %flags215 = getelementptr inbounds %struct.format, %struct.format* %format, i32 0, i32 0
   %114 = load i32, i32* %flags215, align 8
   %and216 = and i32 %114, 16
@@ -4920,7 +6174,7 @@ if.then227:
   %conv228 = sext i8 %121 to i32
   %cmp229 = icmp eq i32 %conv228, 120
   %122 = zext i1 %cmp229 to i64
-  %cond231 = select i1 %cmp229, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.18, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.19, i64 0, i64 0)
+  %cond231 = select i1 %cmp229, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.22, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.23, i64 0, i64 0)
   store i8* %cond231, i8** %sign214, align 8
   br label %if.end232
 
@@ -4930,7 +6184,7 @@ if.end232:
   %125 = load i8*, i8** %text.addr, align 8
   %126 = load i8, i8* %125, align 1
   call void @put_number(%struct.output* %output, %struct.format* %format, i8* %123, i64 %124, i8 signext %126)
-  br label %if.end314
+  br label %if.end331
 
 if.else233:
   %127 = load i8*, i8** %text.addr, align 8
@@ -4973,15 +6227,15 @@ vaarg.end248:
 
 if.then251:
   %137 = load i64, i64* %value238, align 8
-  call void @put_number(%struct.output* %output, %struct.format* %format, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.18, i64 0, i64 0), i64 %137, i8 signext 120)
+  call void @put_number(%struct.output* %output, %struct.format* %format, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.22, i64 0, i64 0), i64 %137, i8 signext 120)
   br label %if.end253
 
 if.else252:
-  call void @put_text(%struct.output* %output, %struct.format* %format, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.20, i64 0, i64 0), i64 5)
+  call void @put_text(%struct.output* %output, %struct.format* %format, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0), i64 5)
   br label %if.end253
 
 if.end253:
-  br label %if.end313
+  br label %if.end330
 
 if.else254:
   %138 = load i8*, i8** %text.addr, align 8
@@ -5025,7 +6279,7 @@ vaarg.end271:
   %conv273 = trunc i32 %147 to i8
   store i8 %conv273, i8* %character, align 1
   call void @put_text(%struct.output* %output, %struct.format* %format, i8* %character, i64 1)
-  br label %if.end312
+  br label %if.end329
 
 if.else274:
   %148 = load i8*, i8** %text.addr, align 8
@@ -5100,81 +6354,131 @@ while.end303:
   %165 = load i8*, i8** %argument, align 8
   %166 = load i64, i64* %length293, align 8
   call void @put_text(%struct.output* %output, %struct.format* %format, i8* %165, i64 %166)
-  br label %if.end311
+  br label %if.end328
 
 if.else304:
   %167 = load i8*, i8** %text.addr, align 8
   %168 = load i8, i8* %167, align 1
   %conv305 = sext i8 %168 to i32
-  %cmp306 = icmp eq i32 %conv305, 37
-  br i1 %cmp306, label %if.then308, label %if.else309
+  %call306 = call i8* @strchr(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0), i32 %conv305)
+  %tobool307 = icmp ne i8* %call306, null
+  br i1 %tobool307, label %land.lhs.true308, label %if.else320
 
-if.then308:
-  call void @put_character(%struct.output* %output, i8 signext 37)
-  br label %if.end310
-
-if.else309:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.21, i64 0, i64 0))
-  br label %if.end310
-
-if.end310:
-  br label %if.end311
-
-if.end311:
-  br label %if.end312
-
-if.end312:
-  br label %if.end313
-
-if.end313:
-  br label %if.end314
-
-if.end314:
-  br label %if.end315
-
-if.end315:
-  br label %for.inc
-
-for.inc:
+land.lhs.true308:
   %169 = load i8*, i8** %text.addr, align 8
-  %incdec.ptr316 = getelementptr inbounds i8, i8* %169, i32 1
-  store i8* %incdec.ptr316, i8** %text.addr, align 8
-  br label %for.cond
+  %170 = load i8, i8* %169, align 1
+  %conv309 = sext i8 %170 to i32
+  %tobool310 = icmp ne i32 %conv309, 0
+  br i1 %tobool310, label %if.then311, label %if.else320
 
-for.end:
-  %170 = load i64, i64* %size.addr, align 8
-  %tobool317 = icmp ne i64 %170, 0
-  br i1 %tobool317, label %if.then318, label %if.end329
+if.then311:
+  %171 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %fp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %171, i32 0, i32 1
+  %fp_offset = load i32, i32* %fp_offset_p, align 4
+  %fits_in_fp = icmp ule i32 %fp_offset, 160
+  br i1 %fits_in_fp, label %vaarg.in_reg312, label %vaarg.in_mem314
 
-if.then318:
-  %171 = load i8*, i8** %to.addr, align 8
-  %length319 = getelementptr inbounds %struct.output, %struct.output* %output, i32 0, i32 2
-  %172 = load i64, i64* %length319, align 8
-  %173 = load i64, i64* %size.addr, align 8
-  %cmp320 = icmp ult i64 %172, %173
-  br i1 %cmp320, label %cond.true322, label %cond.false324
+vaarg.in_reg312:
+  %172 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %171, i32 0, i32 3
+  %reg_save_area313 = load i8*, i8** %172, align 8
+  %173 = getelementptr i8, i8* %reg_save_area313, i32 %fp_offset
+  %174 = bitcast i8* %173 to double*
+  %175 = add i32 %fp_offset, 16
+  store i32 %175, i32* %fp_offset_p, align 4
+  br label %vaarg.end318
 
-cond.true322:
-  %length323 = getelementptr inbounds %struct.output, %struct.output* %output, i32 0, i32 2
-  %174 = load i64, i64* %length323, align 8
-  br label %cond.end326
+vaarg.in_mem314:
+  %overflow_arg_area_p315 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %171, i32 0, i32 2
+  %overflow_arg_area316 = load i8*, i8** %overflow_arg_area_p315, align 8
+  %176 = bitcast i8* %overflow_arg_area316 to double*
+  %overflow_arg_area.next317 = getelementptr i8, i8* %overflow_arg_area316, i32 8
+  store i8* %overflow_arg_area.next317, i8** %overflow_arg_area_p315, align 8
+  br label %vaarg.end318
 
-cond.false324:
-  %175 = load i64, i64* %size.addr, align 8
-  %sub325 = sub i64 %175, 1
-  br label %cond.end326
+vaarg.end318:
+  %vaarg.addr319 = phi double* [ %174, %vaarg.in_reg312 ], [ %176, %vaarg.in_mem314 ]
+  %177 = load double, double* %vaarg.addr319, align 8
+  %178 = load i8*, i8** %text.addr, align 8
+  %179 = load i8, i8* %178, align 1
+  call void @put_float(%struct.output* %output, %struct.format* %format, double %177, i8 signext %179)
+  br label %if.end327
 
-cond.end326:
-  %cond327 = phi i64 [ %174, %cond.true322 ], [ %sub325, %cond.false324 ]
-  %arrayidx328 = getelementptr inbounds i8, i8* %171, i64 %cond327
-  store i8 0, i8* %arrayidx328, align 1
+if.else320:
+  %180 = load i8*, i8** %text.addr, align 8
+  %181 = load i8, i8* %180, align 1
+  %conv321 = sext i8 %181 to i32
+  %cmp322 = icmp eq i32 %conv321, 37
+  br i1 %cmp322, label %if.then324, label %if.else325
+
+if.then324:
+  call void @put_character(%struct.output* %output, i8 signext 37)
+  br label %if.end326
+
+if.else325:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.26, i64 0, i64 0))
+  br label %if.end326
+
+if.end326:
+  br label %if.end327
+
+if.end327:
+  br label %if.end328
+
+if.end328:
   br label %if.end329
 
 if.end329:
-  %length330 = getelementptr inbounds %struct.output, %struct.output* %output, i32 0, i32 2
-  %176 = load i64, i64* %length330, align 8
-  %conv331 = trunc i64 %176 to i32
-  ret i32 %conv331
+  br label %if.end330
+
+if.end330:
+  br label %if.end331
+
+if.end331:
+  br label %if.end332
+
+if.end332:
+  br label %for.inc
+
+for.inc:
+  %182 = load i8*, i8** %text.addr, align 8
+  %incdec.ptr333 = getelementptr inbounds i8, i8* %182, i32 1
+  store i8* %incdec.ptr333, i8** %text.addr, align 8
+  br label %for.cond
+
+for.end:
+  %183 = load i64, i64* %size.addr, align 8
+  %tobool334 = icmp ne i64 %183, 0
+  br i1 %tobool334, label %if.then335, label %if.end346
+
+if.then335:
+  %184 = load i8*, i8** %to.addr, align 8
+  %length336 = getelementptr inbounds %struct.output, %struct.output* %output, i32 0, i32 2
+  %185 = load i64, i64* %length336, align 8
+  %186 = load i64, i64* %size.addr, align 8
+  %cmp337 = icmp ult i64 %185, %186
+  br i1 %cmp337, label %cond.true339, label %cond.false341
+
+cond.true339:
+  %length340 = getelementptr inbounds %struct.output, %struct.output* %output, i32 0, i32 2
+  %187 = load i64, i64* %length340, align 8
+  br label %cond.end343
+
+cond.false341:
+  %188 = load i64, i64* %size.addr, align 8
+  %sub342 = sub i64 %188, 1
+  br label %cond.end343
+
+cond.end343:
+  %cond344 = phi i64 [ %187, %cond.true339 ], [ %sub342, %cond.false341 ]
+  %arrayidx345 = getelementptr inbounds i8, i8* %184, i64 %cond344
+  store i8 0, i8* %arrayidx345, align 1
+  br label %if.end346
+
+if.end346:
+  %length347 = getelementptr inbounds %struct.output, %struct.output* %output, i32 0, i32 2
+  %189 = load i64, i64* %length347, align 8
+  %conv348 = trunc i64 %189 to i32
+  ret i32 %conv348
 }
 
 define void @put_character(%struct.output* %output, i8 signext %character) {
@@ -5362,7 +6666,7 @@ entry:
   %conv = sext i8 %0 to i32
   %cmp = icmp eq i32 %conv, 88
   %1 = zext i1 %cmp to i64
-  %cond = select i1 %cmp, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.95, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.96, i64 0, i64 0)
+  %cond = select i1 %cmp, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.140, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.141, i64 0, i64 0)
   store i8* %cond, i8** %symbols, align 8
   %2 = load i8, i8* %kind.addr, align 1
   %conv2 = sext i8 %2 to i32
@@ -5696,6 +7000,242 @@ if.end7:
   ret void
 }
 
+define void @put_float(%struct.output* %output, %struct.format* %format, double %value, i8 signext %kind) {
+entry:
+  %output.addr = alloca %struct.output*, align 8
+  %format.addr = alloca %struct.format*, align 8
+  %value.addr = alloca double, align 8
+  %kind.addr = alloca i8, align 1
+  %negative = alloca i32, align 4
+  %sign = alloca i8*, align 8
+  %length = alloca i64, align 8
+  %precision = alloca i64, align 8
+  %rest = alloca i64, align 8
+  %filled = alloca i32, align 4
+  %i = alloca i64, align 8
+  store %struct.output* %output, %struct.output** %output.addr, align 8
+  store %struct.format* %format, %struct.format** %format.addr, align 8
+  store double %value, double* %value.addr, align 8
+  store i8 %kind, i8* %kind.addr, align 1
+  %0 = load double, double* %value.addr, align 8
+  %1 = bitcast double %0 to i64
+  %2 = icmp slt i64 %1, 0
+  %3 = zext i1 %2 to i32
+  %cmp = icmp ne i32 %3, 0
+  %conv = zext i1 %cmp to i32
+  store i32 %conv, i32* %negative, align 4
+  %4 = load i32, i32* %negative, align 4
+  %tobool = icmp ne i32 %4, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:
+  br label %cond.end8
+
+cond.false:
+  %5 = load %struct.format*, %struct.format** %format.addr, align 8
+  %flags = getelementptr inbounds %struct.format, %struct.format* %5, i32 0, i32 0
+  %6 = load i32, i32* %flags, align 8
+  %and = and i32 %6, 4
+  %tobool1 = icmp ne i32 %and, 0
+  br i1 %tobool1, label %cond.true2, label %cond.false3
+
+cond.true2:
+  br label %cond.end
+
+cond.false3:
+  %7 = load %struct.format*, %struct.format** %format.addr, align 8
+  %flags4 = getelementptr inbounds %struct.format, %struct.format* %7, i32 0, i32 0
+  %8 = load i32, i32* %flags4, align 8
+  %and5 = and i32 %8, 8
+  %tobool6 = icmp ne i32 %and5, 0
+  %9 = zext i1 %tobool6 to i64
+  %cond = select i1 %tobool6, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.20, i64 0, i64 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.21, i64 0, i64 0)
+  br label %cond.end
+
+cond.end:
+  %cond7 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.19, i64 0, i64 0), %cond.true2 ], [ %cond, %cond.false3 ]
+  br label %cond.end8
+
+cond.end8:
+  %cond9 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.18, i64 0, i64 0), %cond.true ], [ %cond7, %cond.end ]
+  store i8* %cond9, i8** %sign, align 8
+  %10 = load %struct.format*, %struct.format** %format.addr, align 8
+  %flags10 = getelementptr inbounds %struct.format, %struct.format* %10, i32 0, i32 0
+  %11 = load i32, i32* %flags10, align 8
+  %and11 = and i32 %11, 16
+  %tobool12 = icmp ne i32 %and11, 0
+  br i1 %tobool12, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.26, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  store i64 0, i64* %length, align 8
+  %12 = load %struct.format*, %struct.format** %format.addr, align 8
+  %precision13 = getelementptr inbounds %struct.format, %struct.format* %12, i32 0, i32 2
+  %13 = load i64, i64* %precision13, align 8
+  %cmp14 = icmp slt i64 %13, 0
+  br i1 %cmp14, label %cond.true16, label %cond.false17
+
+cond.true16:
+  br label %cond.end19
+
+cond.false17:
+  %14 = load %struct.format*, %struct.format** %format.addr, align 8
+  %precision18 = getelementptr inbounds %struct.format, %struct.format* %14, i32 0, i32 2
+  %15 = load i64, i64* %precision18, align 8
+  br label %cond.end19
+
+cond.end19:
+  %cond20 = phi i64 [ 6, %cond.true16 ], [ %15, %cond.false17 ]
+  store i64 %cond20, i64* %precision, align 8
+  br label %while.cond
+
+while.cond:
+  %16 = load double, double* %value.addr, align 8
+  %17 = load i64, i64* %precision, align 8
+  %18 = load i8, i8* %kind.addr, align 1
+  %conv21 = sext i8 %18 to i32
+  %19 = load i64, i64* %length, align 8
+  %call = call i32 @__katec_decimal_text(double %16, i64 %17, i32 %conv21, i64 %19)
+  %tobool22 = icmp ne i32 %call, 0
+  br i1 %tobool22, label %while.body, label %while.end
+
+while.body:
+  %20 = load i64, i64* %length, align 8
+  %inc = add nsw i64 %20, 1
+  store i64 %inc, i64* %length, align 8
+  br label %while.cond
+
+while.end:
+  %21 = load %struct.format*, %struct.format** %format.addr, align 8
+  %width = getelementptr inbounds %struct.format, %struct.format* %21, i32 0, i32 1
+  %22 = load i64, i64* %width, align 8
+  %23 = load i8*, i8** %sign, align 8
+  %24 = load i8, i8* %23, align 1
+  %conv23 = sext i8 %24 to i32
+  %cmp24 = icmp ne i32 %conv23, 0
+  %conv25 = zext i1 %cmp24 to i32
+  %conv26 = sext i32 %conv25 to i64
+  %sub = sub nsw i64 %22, %conv26
+  %25 = load i64, i64* %length, align 8
+  %sub27 = sub nsw i64 %sub, %25
+  store i64 %sub27, i64* %rest, align 8
+  %26 = load %struct.format*, %struct.format** %format.addr, align 8
+  %flags28 = getelementptr inbounds %struct.format, %struct.format* %26, i32 0, i32 0
+  %27 = load i32, i32* %flags28, align 8
+  %and29 = and i32 %27, 2
+  %tobool30 = icmp ne i32 %and29, 0
+  br i1 %tobool30, label %land.lhs.true, label %land.end
+
+land.lhs.true:
+  %28 = load %struct.format*, %struct.format** %format.addr, align 8
+  %flags31 = getelementptr inbounds %struct.format, %struct.format* %28, i32 0, i32 0
+  %29 = load i32, i32* %flags31, align 8
+  %and32 = and i32 %29, 1
+  %tobool33 = icmp ne i32 %and32, 0
+  br i1 %tobool33, label %land.end, label %land.rhs
+
+land.rhs:
+  %30 = load double, double* %value.addr, align 8
+  %31 = load double, double* %value.addr, align 8
+  %sub34 = fsub double %30, %31
+  %cmp35 = fcmp oeq double %sub34, 0.000000e+00
+  br label %land.end
+
+land.end:
+  %32 = phi i1 [ false, %land.lhs.true ], [ false, %while.end ], [ %cmp35, %land.rhs ]
+  %land.ext = zext i1 %32 to i32
+  store i32 %land.ext, i32* %filled, align 4
+  %33 = load i32, i32* %filled, align 4
+  %tobool37 = icmp ne i32 %33, 0
+  br i1 %tobool37, label %if.end43, label %land.lhs.true38
+
+land.lhs.true38:
+  %34 = load %struct.format*, %struct.format** %format.addr, align 8
+  %flags39 = getelementptr inbounds %struct.format, %struct.format* %34, i32 0, i32 0
+  %35 = load i32, i32* %flags39, align 8
+  %and40 = and i32 %35, 1
+  %tobool41 = icmp ne i32 %and40, 0
+  br i1 %tobool41, label %if.end43, label %if.then42
+
+if.then42:
+  %36 = load %struct.output*, %struct.output** %output.addr, align 8
+  %37 = load i64, i64* %rest, align 8
+  call void @put_many(%struct.output* %36, i8 signext 32, i64 %37)
+  br label %if.end43
+
+if.end43:
+  %38 = load i8*, i8** %sign, align 8
+  %39 = load i8, i8* %38, align 1
+  %tobool44 = icmp ne i8 %39, 0
+  br i1 %tobool44, label %if.then45, label %if.end46
+
+if.then45:
+  %40 = load %struct.output*, %struct.output** %output.addr, align 8
+  %41 = load i8*, i8** %sign, align 8
+  %42 = load i8, i8* %41, align 1
+  call void @put_character(%struct.output* %40, i8 signext %42)
+  br label %if.end46
+
+if.end46:
+  %43 = load i32, i32* %filled, align 4
+  %tobool47 = icmp ne i32 %43, 0
+  br i1 %tobool47, label %if.then48, label %if.end49
+
+if.then48:
+  %44 = load %struct.output*, %struct.output** %output.addr, align 8
+  %45 = load i64, i64* %rest, align 8
+  call void @put_many(%struct.output* %44, i8 signext 48, i64 %45)
+  br label %if.end49
+
+if.end49:
+  store i64 0, i64* %i, align 8
+  br label %for.cond
+
+for.cond:
+  %46 = load i64, i64* %i, align 8
+  %47 = load i64, i64* %length, align 8
+  %cmp50 = icmp slt i64 %46, %47
+  br i1 %cmp50, label %for.body, label %for.end
+
+for.body:
+  %48 = load %struct.output*, %struct.output** %output.addr, align 8
+  %49 = load double, double* %value.addr, align 8
+  %50 = load i64, i64* %precision, align 8
+  %51 = load i8, i8* %kind.addr, align 1
+  %conv52 = sext i8 %51 to i32
+  %52 = load i64, i64* %i, align 8
+  %call53 = call i32 @__katec_decimal_text(double %49, i64 %50, i32 %conv52, i64 %52)
+  %conv54 = trunc i32 %call53 to i8
+  call void @put_character(%struct.output* %48, i8 signext %conv54)
+  br label %for.inc
+
+for.inc:
+  %53 = load i64, i64* %i, align 8
+  %inc55 = add nsw i64 %53, 1
+  store i64 %inc55, i64* %i, align 8
+  br label %for.cond
+
+for.end:
+  %54 = load %struct.format*, %struct.format** %format.addr, align 8
+  %flags56 = getelementptr inbounds %struct.format, %struct.format* %54, i32 0, i32 0
+  %55 = load i32, i32* %flags56, align 8
+  %and57 = and i32 %55, 1
+  %tobool58 = icmp ne i32 %and57, 0
+  br i1 %tobool58, label %if.then59, label %if.end60
+
+if.then59:
+  %56 = load %struct.output*, %struct.output** %output.addr, align 8
+  %57 = load i64, i64* %rest, align 8
+  call void @put_many(%struct.output* %56, i8 signext 32, i64 %57)
+  br label %if.end60
+
+if.end60:
+  ret void
+}
+
 define i32 @vsprintf(i8* %to, i8* %format, %struct.__va_list_tag* %list) {
 entry:
   %to.addr = alloca i8*, align 8
@@ -5737,10 +7277,6 @@ entry:
   ret i32 %3
 }
 
-declare void @llvm.va_start(i8*)
-
-declare void @llvm.va_end(i8*)
-
 define i32 @sprintf(i8* %to, i8* %format, ...) {
 entry:
   %to.addr = alloca i8*, align 8
@@ -5756,6 +7292,70 @@ entry:
   %1 = load i8*, i8** %format.addr, align 8
   %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
   %call = call i32 @vsnprintf(i8* %0, i64 -1, i8* %1, %struct.__va_list_tag* %arraydecay2)
+  store i32 %call, i32* %length, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
+  call void @llvm.va_end(i8* %arraydecay34)
+  %2 = load i32, i32* %length, align 4
+  ret i32 %2
+}
+
+define i32 @vasprintf(i8** %to, i8* %format, %struct.__va_list_tag* %list) {
+entry:
+  %to.addr = alloca i8**, align 8
+  %format.addr = alloca i8*, align 8
+  %list.addr = alloca %struct.__va_list_tag*, align 8
+  %again = alloca [1 x %struct.__va_list_tag], align 16
+  %length = alloca i32, align 4
+  store i8** %to, i8*** %to.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  store %struct.__va_list_tag* %list, %struct.__va_list_tag** %list.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %again, i64 0, i64 0
+  %0 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  %2 = bitcast %struct.__va_list_tag* %0 to i8*
+  call void @llvm.va_copy(i8* %1, i8* %2)
+  %3 = load i8*, i8** %format.addr, align 8
+  %arraydecay1 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %again, i64 0, i64 0
+  %call = call i32 @vsnprintf(i8* null, i64 0, i8* %3, %struct.__va_list_tag* %arraydecay1)
+  store i32 %call, i32* %length, align 4
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %again, i64 0, i64 0
+  %arraydecay23 = bitcast %struct.__va_list_tag* %arraydecay2 to i8*
+  call void @llvm.va_end(i8* %arraydecay23)
+  %4 = load i32, i32* %length, align 4
+  %add = add nsw i32 %4, 1
+  %conv = sext i32 %add to i64
+  %call4 = call i8* @__katec_allocate(i64 %conv, i64 16, i32 0)
+  %5 = load i8**, i8*** %to.addr, align 8
+  store i8* %call4, i8** %5, align 8
+  %6 = load i8**, i8*** %to.addr, align 8
+  %7 = load i8*, i8** %6, align 8
+  %8 = load i32, i32* %length, align 4
+  %add5 = add nsw i32 %8, 1
+  %conv6 = sext i32 %add5 to i64
+  %9 = load i8*, i8** %format.addr, align 8
+  %10 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %call7 = call i32 @vsnprintf(i8* %7, i64 %conv6, i8* %9, %struct.__va_list_tag* %10)
+  ret i32 %call7
+}
+
+declare void @llvm.va_copy(i8*, i8*)
+
+define i32 @asprintf(i8** %to, i8* %format, ...) {
+entry:
+  %to.addr = alloca i8**, align 8
+  %format.addr = alloca i8*, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %length = alloca i32, align 4
+  store i8** %to, i8*** %to.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %0 = load i8**, i8*** %to.addr, align 8
+  %1 = load i8*, i8** %format.addr, align 8
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %call = call i32 @vasprintf(i8** %0, i8* %1, %struct.__va_list_tag* %arraydecay2)
   store i32 %call, i32* %length, align 4
   %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
   %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
@@ -6327,6 +7927,124 @@ cond.end:
   ret i64 %cond
 }
 
+define i64 @imaxabs(i64 %value) {
+entry:
+  %value.addr = alloca i64, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i64, i64* %value.addr, align 8
+  %cmp = icmp slt i64 %0, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  %1 = load i64, i64* %value.addr, align 8
+  %sub = sub nsw i64 0, %1
+  br label %cond.end
+
+cond.false:
+  %2 = load i64, i64* %value.addr, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi i64 [ %sub, %cond.true ], [ %2, %cond.false ]
+  ret i64 %cond
+}
+
+define i64 @strtoimax(i8* %text, i8** %end, i32 %base) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %end.addr = alloca i8**, align 8
+  %base.addr = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8** %end, i8*** %end.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8**, i8*** %end.addr, align 8
+  %2 = load i32, i32* %base.addr, align 4
+  %call = call i64 @strtol(i8* %0, i8** %1, i32 %2)
+  ret i64 %call
+}
+
+define i64 @strtoumax(i8* %text, i8** %end, i32 %base) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %end.addr = alloca i8**, align 8
+  %base.addr = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8** %end, i8*** %end.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8**, i8*** %end.addr, align 8
+  %2 = load i32, i32* %base.addr, align 4
+  %call = call i64 @strtoul(i8* %0, i8** %1, i32 %2)
+  ret i64 %call
+}
+
+define i64 @div(i32 %value, i32 %by) {
+entry:
+  %retval = alloca %struct.quotient, align 4
+  %value.addr = alloca i32, align 4
+  %by.addr = alloca i32, align 4
+  store i32 %value, i32* %value.addr, align 4
+  store i32 %by, i32* %by.addr, align 4
+  %quotient = getelementptr inbounds %struct.quotient, %struct.quotient* %retval, i32 0, i32 0
+  %0 = load i32, i32* %value.addr, align 4
+  %1 = load i32, i32* %by.addr, align 4
+  %div = sdiv i32 %0, %1
+  store i32 %div, i32* %quotient, align 4
+  %remainder = getelementptr inbounds %struct.quotient, %struct.quotient* %retval, i32 0, i32 1
+  %2 = load i32, i32* %value.addr, align 4
+  %3 = load i32, i32* %by.addr, align 4
+  %rem = srem i32 %2, %3
+  store i32 %rem, i32* %remainder, align 4
+  %4 = bitcast %struct.quotient* %retval to i64*
+  %5 = load i64, i64* %4, align 4
+  ret i64 %5
+}
+
+define { i64, i64 } @ldiv(i64 %value, i64 %by) {
+entry:
+  %retval = alloca %struct.long_quotient, align 8
+  %value.addr = alloca i64, align 8
+  %by.addr = alloca i64, align 8
+  store i64 %value, i64* %value.addr, align 8
+  store i64 %by, i64* %by.addr, align 8
+  %quotient = getelementptr inbounds %struct.long_quotient, %struct.long_quotient* %retval, i32 0, i32 0
+  %0 = load i64, i64* %value.addr, align 8
+  %1 = load i64, i64* %by.addr, align 8
+  %div = sdiv i64 %0, %1
+  store i64 %div, i64* %quotient, align 8
+  %remainder = getelementptr inbounds %struct.long_quotient, %struct.long_quotient* %retval, i32 0, i32 1
+  %2 = load i64, i64* %value.addr, align 8
+  %3 = load i64, i64* %by.addr, align 8
+  %rem = srem i64 %2, %3
+  store i64 %rem, i64* %remainder, align 8
+  %4 = bitcast %struct.long_quotient* %retval to { i64, i64 }*
+  %5 = load { i64, i64 }, { i64, i64 }* %4, align 8
+  ret { i64, i64 } %5
+}
+
+define { i64, i64 } @lldiv(i64 %value, i64 %by) {
+entry:
+  %retval = alloca %struct.long_quotient, align 8
+  %value.addr = alloca i64, align 8
+  %by.addr = alloca i64, align 8
+  store i64 %value, i64* %value.addr, align 8
+  store i64 %by, i64* %by.addr, align 8
+  %quotient = getelementptr inbounds %struct.long_quotient, %struct.long_quotient* %retval, i32 0, i32 0
+  %0 = load i64, i64* %value.addr, align 8
+  %1 = load i64, i64* %by.addr, align 8
+  %div = sdiv i64 %0, %1
+  store i64 %div, i64* %quotient, align 8
+  %remainder = getelementptr inbounds %struct.long_quotient, %struct.long_quotient* %retval, i32 0, i32 1
+  %2 = load i64, i64* %value.addr, align 8
+  %3 = load i64, i64* %by.addr, align 8
+  %rem = srem i64 %2, %3
+  store i64 %rem, i64* %remainder, align 8
+  %4 = bitcast %struct.long_quotient* %retval to { i64, i64 }*
+  %5 = load { i64, i64 }, { i64, i64 }* %4, align 8
+  ret { i64, i64 } %5
+}
+
 define i64 @__katec_clock() {
 entry:
   %call = call i64 @seconds()
@@ -6499,6 +8217,55 @@ entry:
   ret i32 0
 }
 
+define i32 @getuid() {
+entry:
+  ret i32 1000
+}
+
+define i32 @geteuid() {
+entry:
+  ret i32 1000
+}
+
+define i32 @nice(i32 %more) {
+entry:
+  %more.addr = alloca i32, align 4
+  store i32 %more, i32* %more.addr, align 4
+  ret i32 0
+}
+
+define i32 @setpriority(i32 %which, i32 %who, i32 %priority) {
+entry:
+  %which.addr = alloca i32, align 4
+  %who.addr = alloca i32, align 4
+  %priority.addr = alloca i32, align 4
+  store i32 %which, i32* %which.addr, align 4
+  store i32 %who, i32* %who.addr, align 4
+  store i32 %priority, i32* %priority.addr, align 4
+  ret i32 0
+}
+
+define i32 @mlockall(i32 %flags) {
+entry:
+  %flags.addr = alloca i32, align 4
+  store i32 %flags, i32* %flags.addr, align 4
+  ret i32 0
+}
+
+define i32 @munlockall() {
+entry:
+  ret i32 0
+}
+
+define i8* @setlocale(i32 %category, i8* %name) {
+entry:
+  %category.addr = alloca i32, align 4
+  %name.addr = alloca i8*, align 8
+  store i32 %category, i32* %category.addr, align 4
+  store i8* %name, i8** %name.addr, align 8
+  ret i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.27, i64 0, i64 0)
+}
+
 define i8* @getenv(i8* %name) {
 entry:
   %name.addr = alloca i8*, align 8
@@ -6537,7 +8304,7 @@ land.lhs.true:
   br i1 %cmp2, label %if.then3, label %if.end4
 
 if.then3:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([84 x i8], [84 x i8]* @.str.22, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([84 x i8], [84 x i8]* @.str.28, i64 0, i64 0))
   br label %if.end4
 
 if.end4:
@@ -6580,7 +8347,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.97, i64 0, i64 0), i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.98, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([41 x i8], [41 x i8]* @.str.142, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -6722,7 +8489,7 @@ entry:
 
 define void @abort() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.24, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.30, i64 0, i64 0))
   unreachable
 }
 
@@ -6737,7 +8504,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %function, i8** %function.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.31, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -6752,7 +8519,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.31, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -6767,7 +8534,7 @@ entry:
   store i32 %line, i32* %line.addr, align 4
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.31, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -6919,6 +8686,32 @@ entry:
   ret i32 0
 }
 
+define i64 @write(i32 %file, i8* %data, i64 %size) {
+entry:
+  %file.addr = alloca i32, align 4
+  %data.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i32 %file, i32* %file.addr, align 4
+  store i8* %data, i8** %data.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i32, i32* %file.addr, align 4
+  %cmp = icmp ne i32 %0, 1
+  br i1 %cmp, label %land.lhs.true, label %if.end
+
+land.lhs.true:
+  %1 = load i32, i32* %file.addr, align 4
+  %cmp1 = icmp ne i32 %1, 2
+  br i1 %cmp1, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([65 x i8], [65 x i8]* @.str.32, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %2 = load i64, i64* %size.addr, align 8
+  ret i64 %2
+}
+
 define i32 @vprintf(i8* %format, %struct.__va_list_tag* %list) {
 entry:
   %format.addr = alloca i8*, align 8
@@ -6981,6 +8774,48 @@ entry:
   store i8* %stream, i8** %stream.addr, align 8
   %0 = load i32, i32* %character.addr, align 4
   ret i32 %0
+}
+
+define i32 @putchar_unlocked(i32 %character) {
+entry:
+  %character.addr = alloca i32, align 4
+  store i32 %character, i32* %character.addr, align 4
+  %0 = load i32, i32* %character.addr, align 4
+  ret i32 %0
+}
+
+define i32 @putc_unlocked(i32 %character, i8* %stream) {
+entry:
+  %character.addr = alloca i32, align 4
+  %stream.addr = alloca i8*, align 8
+  store i32 %character, i32* %character.addr, align 4
+  store i8* %stream, i8** %stream.addr, align 8
+  %0 = load i32, i32* %character.addr, align 4
+  ret i32 %0
+}
+
+define i32 @fputc_unlocked(i32 %character, i8* %stream) {
+entry:
+  %character.addr = alloca i32, align 4
+  %stream.addr = alloca i8*, align 8
+  store i32 %character, i32* %character.addr, align 4
+  store i8* %stream, i8** %stream.addr, align 8
+  %0 = load i32, i32* %character.addr, align 4
+  ret i32 %0
+}
+
+define i32 @fclose(i8* %stream) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  ret i32 0
+}
+
+define i32 @fileno(i8* %stream) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  ret i32 1
 }
 
 define i64 @fwrite(i8* %data, i64 %size, i64 %count, i8* %stream) {
@@ -7324,7 +9159,7 @@ land.lhs.true11:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([31 x i8], [31 x i8]* @.str.26, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([31 x i8], [31 x i8]* @.str.33, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -7518,7 +9353,7 @@ atomic.continue24:
   br label %sw.epilog
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.27, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.34, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -7703,7 +9538,7 @@ atomic.continue24:
   br label %sw.epilog
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.27, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.34, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -8004,7 +9839,7 @@ atomic.continue36:
   br label %sw.epilog
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.27, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.34, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -9699,7 +11534,7 @@ cmpxchg.continue361:
   br label %atomic.continue353
 
 sw.default:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.27, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([102 x i8], [102 x i8]* @.str.34, i64 0, i64 0))
   br label %sw.epilog
 
 sw.epilog:
@@ -10696,7 +12531,7 @@ lor.lhs.false:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.99, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.100, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.143, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.144, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -10906,7 +12741,7 @@ land.lhs.true:
   br i1 %tobool1, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.101, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.102, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.145, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.146, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -11170,7 +13005,7 @@ land.lhs.true11:
   br i1 %tobool13, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.103, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.104, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.147, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.148, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -11314,13 +13149,13 @@ entry:
 
 define void @__VERIFIER_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.28, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.31, i64 0, i64 0), i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.35, i64 0, i64 0))
   ret void
 }
 
 define void @reach_error() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.29, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.31, i64 0, i64 0), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str.36, i64 0, i64 0))
   ret void
 }
 
@@ -11333,7 +13168,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.30, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.31, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.37, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -13068,7 +14903,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.31, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.38, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -13208,201 +15043,212 @@ entry:
   %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
   call void @llvm.va_start(i8* %arraydecay1)
   %0 = load i64, i64* %number.addr, align 8
-  %cmp = icmp ne i64 %0, 202
+  %cmp = icmp eq i64 %0, 186
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.32, i64 0, i64 0))
-  br label %if.end
+  %call = call i32 @gettid()
+  %conv = sext i32 %call to i64
+  store i64 %conv, i64* %retval, align 8
+  br label %return
 
 if.end:
-  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
-  %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay2, i32 0, i32 0
+  %1 = load i64, i64* %number.addr, align 8
+  %cmp2 = icmp ne i64 %1, 202
+  br i1 %cmp2, label %if.then4, label %if.end5
+
+if.then4:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([67 x i8], [67 x i8]* @.str.39, i64 0, i64 0))
+  br label %if.end5
+
+if.end5:
+  %arraydecay6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay6, i32 0, i32 0
   %gp_offset = load i32, i32* %gp_offset_p, align 16
   %fits_in_gp = icmp ule i32 %gp_offset, 40
   br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
 
 vaarg.in_reg:
-  %1 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay2, i32 0, i32 3
-  %reg_save_area = load i8*, i8** %1, align 16
-  %2 = getelementptr i8, i8* %reg_save_area, i32 %gp_offset
-  %3 = bitcast i8* %2 to i32**
-  %4 = add i32 %gp_offset, 8
-  store i32 %4, i32* %gp_offset_p, align 16
+  %2 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay6, i32 0, i32 3
+  %reg_save_area = load i8*, i8** %2, align 16
+  %3 = getelementptr i8, i8* %reg_save_area, i32 %gp_offset
+  %4 = bitcast i8* %3 to i32**
+  %5 = add i32 %gp_offset, 8
+  store i32 %5, i32* %gp_offset_p, align 16
   br label %vaarg.end
 
 vaarg.in_mem:
-  %overflow_arg_area_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay2, i32 0, i32 2
+  %overflow_arg_area_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay6, i32 0, i32 2
   %overflow_arg_area = load i8*, i8** %overflow_arg_area_p, align 8
-  %5 = bitcast i8* %overflow_arg_area to i32**
+  %6 = bitcast i8* %overflow_arg_area to i32**
   %overflow_arg_area.next = getelementptr i8, i8* %overflow_arg_area, i32 8
   store i8* %overflow_arg_area.next, i8** %overflow_arg_area_p, align 8
   br label %vaarg.end
 
 vaarg.end:
-  %vaarg.addr = phi i32** [ %3, %vaarg.in_reg ], [ %5, %vaarg.in_mem ]
-  %6 = load i32*, i32** %vaarg.addr, align 8
-  store i32* %6, i32** %address, align 8
-  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
-  %gp_offset_p4 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay3, i32 0, i32 0
-  %gp_offset5 = load i32, i32* %gp_offset_p4, align 16
-  %fits_in_gp6 = icmp ule i32 %gp_offset5, 40
-  br i1 %fits_in_gp6, label %vaarg.in_reg7, label %vaarg.in_mem9
+  %vaarg.addr = phi i32** [ %4, %vaarg.in_reg ], [ %6, %vaarg.in_mem ]
+  %7 = load i32*, i32** %vaarg.addr, align 8
+  store i32* %7, i32** %address, align 8
+  %arraydecay7 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %gp_offset_p8 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay7, i32 0, i32 0
+  %gp_offset9 = load i32, i32* %gp_offset_p8, align 16
+  %fits_in_gp10 = icmp ule i32 %gp_offset9, 40
+  br i1 %fits_in_gp10, label %vaarg.in_reg11, label %vaarg.in_mem13
 
-vaarg.in_reg7:
-  %7 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay3, i32 0, i32 3
-  %reg_save_area8 = load i8*, i8** %7, align 16
-  %8 = getelementptr i8, i8* %reg_save_area8, i32 %gp_offset5
-  %9 = bitcast i8* %8 to i64*
-  %10 = add i32 %gp_offset5, 8
-  store i32 %10, i32* %gp_offset_p4, align 16
-  br label %vaarg.end13
+vaarg.in_reg11:
+  %8 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay7, i32 0, i32 3
+  %reg_save_area12 = load i8*, i8** %8, align 16
+  %9 = getelementptr i8, i8* %reg_save_area12, i32 %gp_offset9
+  %10 = bitcast i8* %9 to i64*
+  %11 = add i32 %gp_offset9, 8
+  store i32 %11, i32* %gp_offset_p8, align 16
+  br label %vaarg.end17
 
-vaarg.in_mem9:
-  %overflow_arg_area_p10 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay3, i32 0, i32 2
-  %overflow_arg_area11 = load i8*, i8** %overflow_arg_area_p10, align 8
-  %11 = bitcast i8* %overflow_arg_area11 to i64*
-  %overflow_arg_area.next12 = getelementptr i8, i8* %overflow_arg_area11, i32 8
-  store i8* %overflow_arg_area.next12, i8** %overflow_arg_area_p10, align 8
-  br label %vaarg.end13
+vaarg.in_mem13:
+  %overflow_arg_area_p14 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay7, i32 0, i32 2
+  %overflow_arg_area15 = load i8*, i8** %overflow_arg_area_p14, align 8
+  %12 = bitcast i8* %overflow_arg_area15 to i64*
+  %overflow_arg_area.next16 = getelementptr i8, i8* %overflow_arg_area15, i32 8
+  store i8* %overflow_arg_area.next16, i8** %overflow_arg_area_p14, align 8
+  br label %vaarg.end17
 
-vaarg.end13:
-  %vaarg.addr14 = phi i64* [ %9, %vaarg.in_reg7 ], [ %11, %vaarg.in_mem9 ]
-  %12 = load i64, i64* %vaarg.addr14, align 8
-  %and = and i64 %12, -385
-  %conv = trunc i64 %and to i32
-  store i32 %conv, i32* %operation, align 4
-  %arraydecay15 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
-  %gp_offset_p16 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay15, i32 0, i32 0
-  %gp_offset17 = load i32, i32* %gp_offset_p16, align 16
-  %fits_in_gp18 = icmp ule i32 %gp_offset17, 40
-  br i1 %fits_in_gp18, label %vaarg.in_reg19, label %vaarg.in_mem21
+vaarg.end17:
+  %vaarg.addr18 = phi i64* [ %10, %vaarg.in_reg11 ], [ %12, %vaarg.in_mem13 ]
+  %13 = load i64, i64* %vaarg.addr18, align 8
+  %and = and i64 %13, -385
+  %conv19 = trunc i64 %and to i32
+  store i32 %conv19, i32* %operation, align 4
+  %arraydecay20 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %gp_offset_p21 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay20, i32 0, i32 0
+  %gp_offset22 = load i32, i32* %gp_offset_p21, align 16
+  %fits_in_gp23 = icmp ule i32 %gp_offset22, 40
+  br i1 %fits_in_gp23, label %vaarg.in_reg24, label %vaarg.in_mem26
 
-vaarg.in_reg19:
-  %13 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay15, i32 0, i32 3
-  %reg_save_area20 = load i8*, i8** %13, align 16
-  %14 = getelementptr i8, i8* %reg_save_area20, i32 %gp_offset17
-  %15 = bitcast i8* %14 to i64*
-  %16 = add i32 %gp_offset17, 8
-  store i32 %16, i32* %gp_offset_p16, align 16
-  br label %vaarg.end25
+vaarg.in_reg24:
+  %14 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay20, i32 0, i32 3
+  %reg_save_area25 = load i8*, i8** %14, align 16
+  %15 = getelementptr i8, i8* %reg_save_area25, i32 %gp_offset22
+  %16 = bitcast i8* %15 to i64*
+  %17 = add i32 %gp_offset22, 8
+  store i32 %17, i32* %gp_offset_p21, align 16
+  br label %vaarg.end30
 
-vaarg.in_mem21:
-  %overflow_arg_area_p22 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay15, i32 0, i32 2
-  %overflow_arg_area23 = load i8*, i8** %overflow_arg_area_p22, align 8
-  %17 = bitcast i8* %overflow_arg_area23 to i64*
-  %overflow_arg_area.next24 = getelementptr i8, i8* %overflow_arg_area23, i32 8
-  store i8* %overflow_arg_area.next24, i8** %overflow_arg_area_p22, align 8
-  br label %vaarg.end25
+vaarg.in_mem26:
+  %overflow_arg_area_p27 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay20, i32 0, i32 2
+  %overflow_arg_area28 = load i8*, i8** %overflow_arg_area_p27, align 8
+  %18 = bitcast i8* %overflow_arg_area28 to i64*
+  %overflow_arg_area.next29 = getelementptr i8, i8* %overflow_arg_area28, i32 8
+  store i8* %overflow_arg_area.next29, i8** %overflow_arg_area_p27, align 8
+  br label %vaarg.end30
 
-vaarg.end25:
-  %vaarg.addr26 = phi i64* [ %15, %vaarg.in_reg19 ], [ %17, %vaarg.in_mem21 ]
-  %18 = load i64, i64* %vaarg.addr26, align 8
-  %conv27 = trunc i64 %18 to i32
-  store i32 %conv27, i32* %value, align 4
-  %19 = load i32, i32* %operation, align 4
-  %cmp28 = icmp eq i32 %19, 0
-  br i1 %cmp28, label %cond.true, label %lor.lhs.false
+vaarg.end30:
+  %vaarg.addr31 = phi i64* [ %16, %vaarg.in_reg24 ], [ %18, %vaarg.in_mem26 ]
+  %19 = load i64, i64* %vaarg.addr31, align 8
+  %conv32 = trunc i64 %19 to i32
+  store i32 %conv32, i32* %value, align 4
+  %20 = load i32, i32* %operation, align 4
+  %cmp33 = icmp eq i32 %20, 0
+  br i1 %cmp33, label %cond.true, label %lor.lhs.false
 
 lor.lhs.false:
-  %20 = load i32, i32* %operation, align 4
-  %cmp30 = icmp eq i32 %20, 9
-  br i1 %cmp30, label %cond.true, label %cond.false
+  %21 = load i32, i32* %operation, align 4
+  %cmp35 = icmp eq i32 %21, 9
+  br i1 %cmp35, label %cond.true, label %cond.false
 
 cond.true:
-  %arraydecay32 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
-  %gp_offset_p33 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay32, i32 0, i32 0
-  %gp_offset34 = load i32, i32* %gp_offset_p33, align 16
-  %fits_in_gp35 = icmp ule i32 %gp_offset34, 40
-  br i1 %fits_in_gp35, label %vaarg.in_reg36, label %vaarg.in_mem38
+  %arraydecay37 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %gp_offset_p38 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay37, i32 0, i32 0
+  %gp_offset39 = load i32, i32* %gp_offset_p38, align 16
+  %fits_in_gp40 = icmp ule i32 %gp_offset39, 40
+  br i1 %fits_in_gp40, label %vaarg.in_reg41, label %vaarg.in_mem43
 
-vaarg.in_reg36:
-  %21 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay32, i32 0, i32 3
-  %reg_save_area37 = load i8*, i8** %21, align 16
-  %22 = getelementptr i8, i8* %reg_save_area37, i32 %gp_offset34
-  %23 = bitcast i8* %22 to i8**
-  %24 = add i32 %gp_offset34, 8
-  store i32 %24, i32* %gp_offset_p33, align 16
-  br label %vaarg.end42
+vaarg.in_reg41:
+  %22 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay37, i32 0, i32 3
+  %reg_save_area42 = load i8*, i8** %22, align 16
+  %23 = getelementptr i8, i8* %reg_save_area42, i32 %gp_offset39
+  %24 = bitcast i8* %23 to i8**
+  %25 = add i32 %gp_offset39, 8
+  store i32 %25, i32* %gp_offset_p38, align 16
+  br label %vaarg.end47
 
-vaarg.in_mem38:
-  %overflow_arg_area_p39 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay32, i32 0, i32 2
-  %overflow_arg_area40 = load i8*, i8** %overflow_arg_area_p39, align 8
-  %25 = bitcast i8* %overflow_arg_area40 to i8**
-  %overflow_arg_area.next41 = getelementptr i8, i8* %overflow_arg_area40, i32 8
-  store i8* %overflow_arg_area.next41, i8** %overflow_arg_area_p39, align 8
-  br label %vaarg.end42
+vaarg.in_mem43:
+  %overflow_arg_area_p44 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay37, i32 0, i32 2
+  %overflow_arg_area45 = load i8*, i8** %overflow_arg_area_p44, align 8
+  %26 = bitcast i8* %overflow_arg_area45 to i8**
+  %overflow_arg_area.next46 = getelementptr i8, i8* %overflow_arg_area45, i32 8
+  store i8* %overflow_arg_area.next46, i8** %overflow_arg_area_p44, align 8
+  br label %vaarg.end47
 
-vaarg.end42:
-  %vaarg.addr43 = phi i8** [ %23, %vaarg.in_reg36 ], [ %25, %vaarg.in_mem38 ]
-  %26 = load i8*, i8** %vaarg.addr43, align 8
+vaarg.end47:
+  %vaarg.addr48 = phi i8** [ %24, %vaarg.in_reg41 ], [ %26, %vaarg.in_mem43 ]
+  %27 = load i8*, i8** %vaarg.addr48, align 8
   br label %cond.end
 
 cond.false:
   br label %cond.end
 
 cond.end:
-  %cond = phi i8* [ %26, %vaarg.end42 ], [ null, %cond.false ]
+  %cond = phi i8* [ %27, %vaarg.end47 ], [ null, %cond.false ]
   store i8* %cond, i8** %limit, align 8
-  %arraydecay44 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
-  %arraydecay4445 = bitcast %struct.__va_list_tag* %arraydecay44 to i8*
-  call void @llvm.va_end(i8* %arraydecay4445)
-  %27 = load i32, i32* %operation, align 4
-  %cmp46 = icmp eq i32 %27, 1
-  br i1 %cmp46, label %if.then51, label %lor.lhs.false48
-
-lor.lhs.false48:
+  %arraydecay49 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay4950 = bitcast %struct.__va_list_tag* %arraydecay49 to i8*
+  call void @llvm.va_end(i8* %arraydecay4950)
   %28 = load i32, i32* %operation, align 4
-  %cmp49 = icmp eq i32 %28, 10
-  br i1 %cmp49, label %if.then51, label %if.end56
+  %cmp51 = icmp eq i32 %28, 1
+  br i1 %cmp51, label %if.then56, label %lor.lhs.false53
 
-if.then51:
-  %29 = load i32*, i32** %address, align 8
-  %30 = ptrtoint i32* %29 to i64
-  %shr = lshr i64 %30, 2
+lor.lhs.false53:
+  %29 = load i32, i32* %operation, align 4
+  %cmp54 = icmp eq i32 %29, 10
+  br i1 %cmp54, label %if.then56, label %if.end61
+
+if.then56:
+  %30 = load i32*, i32** %address, align 8
+  %31 = ptrtoint i32* %30 to i64
+  %shr = lshr i64 %31, 2
   %rem = urem i64 %shr, 64
   %arrayidx = getelementptr inbounds [64 x i32], [64 x i32]* @wakes, i64 0, i64 %rem
   store i32 1, i32* %.atomictmp, align 4
-  %31 = load i32, i32* %.atomictmp, align 4
-  %32 = atomicrmw add i32* %arrayidx, i32 %31 seq_cst, align 4
-  store i32 %32, i32* %atomic-temp, align 4
-  %33 = load i32, i32* %atomic-temp, align 4
-  %34 = load i32, i32* %value, align 4
-  %cmp52 = icmp slt i32 %34, 1
-  %35 = zext i1 %cmp52 to i64
-  %cond54 = select i1 %cmp52, i32 0, i32 1
-  %conv55 = sext i32 %cond54 to i64
-  store i64 %conv55, i64* %retval, align 8
+  %32 = load i32, i32* %.atomictmp, align 4
+  %33 = atomicrmw add i32* %arrayidx, i32 %32 seq_cst, align 4
+  store i32 %33, i32* %atomic-temp, align 4
+  %34 = load i32, i32* %atomic-temp, align 4
+  %35 = load i32, i32* %value, align 4
+  %cmp57 = icmp slt i32 %35, 1
+  %36 = zext i1 %cmp57 to i64
+  %cond59 = select i1 %cmp57, i32 0, i32 1
+  %conv60 = sext i32 %cond59 to i64
+  store i64 %conv60, i64* %retval, align 8
   br label %return
 
-if.end56:
-  %36 = load i32, i32* %operation, align 4
-  %cmp57 = icmp ne i32 %36, 0
-  br i1 %cmp57, label %land.lhs.true, label %if.end62
+if.end61:
+  %37 = load i32, i32* %operation, align 4
+  %cmp62 = icmp ne i32 %37, 0
+  br i1 %cmp62, label %land.lhs.true, label %if.end67
 
 land.lhs.true:
-  %37 = load i32, i32* %operation, align 4
-  %cmp59 = icmp ne i32 %37, 9
-  br i1 %cmp59, label %if.then61, label %if.end62
+  %38 = load i32, i32* %operation, align 4
+  %cmp64 = icmp ne i32 %38, 9
+  br i1 %cmp64, label %if.then66, label %if.end67
 
-if.then61:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([71 x i8], [71 x i8]* @.str.33, i64 0, i64 0))
-  br label %if.end62
+if.then66:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([71 x i8], [71 x i8]* @.str.40, i64 0, i64 0))
+  br label %if.end67
 
-if.end62:
-  %38 = load i32*, i32** %address, align 8
-  %39 = load i32, i32* %value, align 4
-  %40 = load i8*, i8** %limit, align 8
-  %cmp63 = icmp ne i8* %40, null
-  %conv64 = zext i1 %cmp63 to i32
-  %call = call i32 @futex_wait(i32* %38, i32 %39, i32 %conv64)
-  %conv65 = sext i32 %call to i64
-  store i64 %conv65, i64* %retval, align 8
+if.end67:
+  %39 = load i32*, i32** %address, align 8
+  %40 = load i32, i32* %value, align 4
+  %41 = load i8*, i8** %limit, align 8
+  %cmp68 = icmp ne i8* %41, null
+  %conv69 = zext i1 %cmp68 to i32
+  %call70 = call i32 @futex_wait(i32* %39, i32 %40, i32 %conv69)
+  %conv71 = sext i32 %call70 to i64
+  store i64 %conv71, i64* %retval, align 8
   br label %return
 
 return:
-  %41 = load i64, i64* %retval, align 8
-  ret i64 %41
+  %42 = load i64, i64* %retval, align 8
+  ret i64 %42
 }
 
 define i32 @futex_wait(i32* %address, i32 %value, i32 %limited) {
@@ -13524,6 +15370,3343 @@ entry:
   %seed.addr = alloca i32, align 4
   store i32 %seed, i32* %seed.addr, align 4
   ret void
+}
+
+define double @sqrt(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.41, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+declare double @__katec_math(i8* noundef, double noundef, double noundef, double noundef)
+
+define float @sqrtf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.41, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @cbrt(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.42, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @cbrtf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.42, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @fabs(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.43, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @fabsf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.43, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @floor(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.44, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @floorf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.44, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @ceil(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.45, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @ceilf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.45, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @trunc(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.46, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @truncf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.46, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @round(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.47, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @roundf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.47, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @rint(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.48, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @rintf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.48, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @nearbyint(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.49, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @nearbyintf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.49, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @exp(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.50, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @expf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.50, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @exp2(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.51, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @exp2f(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.51, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @expm1(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.52, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @expm1f(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.52, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @log(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.53, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @logf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.53, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @log2(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.54, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @log2f(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.54, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @log10(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.55, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @log10f(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.55, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @log1p(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.56, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @log1pf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.56, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @sin(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.57, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @sinf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.57, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @cos(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.58, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @cosf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.58, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @tan(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.59, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @tanf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.59, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @asin(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.60, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @asinf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.60, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @acos(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.61, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @acosf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.61, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @atan(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.62, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @atanf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.62, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @sinh(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.63, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @sinhf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.63, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @cosh(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.64, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @coshf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.64, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @tanh(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.65, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  ret double %call
+}
+
+define float @tanhf(float %x) {
+entry:
+  %x.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.65, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+define double @pow(double %x, double %y) {
+entry:
+  %x.addr = alloca double, align 8
+  %y.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  store double %y, double* %y.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %1 = load double, double* %y.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.66, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  ret double %call
+}
+
+define float @powf(float %x, float %y) {
+entry:
+  %x.addr = alloca float, align 4
+  %y.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  store float %y, float* %y.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %1 = load float, float* %y.addr, align 4
+  %conv1 = fpext float %1 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.66, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %conv2 = fptrunc double %call to float
+  ret float %conv2
+}
+
+define double @fmod(double %x, double %y) {
+entry:
+  %x.addr = alloca double, align 8
+  %y.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  store double %y, double* %y.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %1 = load double, double* %y.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.67, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  ret double %call
+}
+
+define float @fmodf(float %x, float %y) {
+entry:
+  %x.addr = alloca float, align 4
+  %y.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  store float %y, float* %y.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %1 = load float, float* %y.addr, align 4
+  %conv1 = fpext float %1 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.67, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %conv2 = fptrunc double %call to float
+  ret float %conv2
+}
+
+define double @fmax(double %x, double %y) {
+entry:
+  %x.addr = alloca double, align 8
+  %y.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  store double %y, double* %y.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %1 = load double, double* %y.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.68, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  ret double %call
+}
+
+define float @fmaxf(float %x, float %y) {
+entry:
+  %x.addr = alloca float, align 4
+  %y.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  store float %y, float* %y.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %1 = load float, float* %y.addr, align 4
+  %conv1 = fpext float %1 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.68, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %conv2 = fptrunc double %call to float
+  ret float %conv2
+}
+
+define double @fmin(double %x, double %y) {
+entry:
+  %x.addr = alloca double, align 8
+  %y.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  store double %y, double* %y.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %1 = load double, double* %y.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.69, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  ret double %call
+}
+
+define float @fminf(float %x, float %y) {
+entry:
+  %x.addr = alloca float, align 4
+  %y.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  store float %y, float* %y.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %1 = load float, float* %y.addr, align 4
+  %conv1 = fpext float %1 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.69, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %conv2 = fptrunc double %call to float
+  ret float %conv2
+}
+
+define double @hypot(double %x, double %y) {
+entry:
+  %x.addr = alloca double, align 8
+  %y.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  store double %y, double* %y.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %1 = load double, double* %y.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.70, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  ret double %call
+}
+
+define float @hypotf(float %x, float %y) {
+entry:
+  %x.addr = alloca float, align 4
+  %y.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  store float %y, float* %y.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %1 = load float, float* %y.addr, align 4
+  %conv1 = fpext float %1 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.70, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %conv2 = fptrunc double %call to float
+  ret float %conv2
+}
+
+define double @atan2(double %x, double %y) {
+entry:
+  %x.addr = alloca double, align 8
+  %y.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  store double %y, double* %y.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %1 = load double, double* %y.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.71, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  ret double %call
+}
+
+define float @atan2f(float %x, float %y) {
+entry:
+  %x.addr = alloca float, align 4
+  %y.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  store float %y, float* %y.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %1 = load float, float* %y.addr, align 4
+  %conv1 = fpext float %1 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.71, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %conv2 = fptrunc double %call to float
+  ret float %conv2
+}
+
+define double @copysign(double %x, double %y) {
+entry:
+  %x.addr = alloca double, align 8
+  %y.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  store double %y, double* %y.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %1 = load double, double* %y.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.72, i64 0, i64 0), double %0, double %1, double 0.000000e+00)
+  ret double %call
+}
+
+define float @copysignf(float %x, float %y) {
+entry:
+  %x.addr = alloca float, align 4
+  %y.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  store float %y, float* %y.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %1 = load float, float* %y.addr, align 4
+  %conv1 = fpext float %1 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.72, i64 0, i64 0), double %conv, double %conv1, double 0.000000e+00)
+  %conv2 = fptrunc double %call to float
+  ret float %conv2
+}
+
+define double @fma(double %x, double %y, double %z) {
+entry:
+  %x.addr = alloca double, align 8
+  %y.addr = alloca double, align 8
+  %z.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  store double %y, double* %y.addr, align 8
+  store double %z, double* %z.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %1 = load double, double* %y.addr, align 8
+  %2 = load double, double* %z.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.73, i64 0, i64 0), double %0, double %1, double %2)
+  ret double %call
+}
+
+define float @fmaf(float %x, float %y, float %z) {
+entry:
+  %x.addr = alloca float, align 4
+  %y.addr = alloca float, align 4
+  %z.addr = alloca float, align 4
+  store float %x, float* %x.addr, align 4
+  store float %y, float* %y.addr, align 4
+  store float %z, float* %z.addr, align 4
+  %0 = load float, float* %x.addr, align 4
+  %conv = fpext float %0 to double
+  %1 = load float, float* %y.addr, align 4
+  %conv1 = fpext float %1 to double
+  %2 = load float, float* %z.addr, align 4
+  %conv2 = fpext float %2 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.74, i64 0, i64 0), double %conv, double %conv1, double %conv2)
+  %conv3 = fptrunc double %call to float
+  ret float %conv3
+}
+
+define i64 @lround(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.47, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %conv = fptosi double %call to i64
+  ret i64 %conv
+}
+
+define i64 @lrint(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.48, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %conv = fptosi double %call to i64
+  ret i64 %conv
+}
+
+define i64 @llround(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.47, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %conv = fptosi double %call to i64
+  ret i64 %conv
+}
+
+define i64 @llrint(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.48, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %conv = fptosi double %call to i64
+  ret i64 %conv
+}
+
+define double @ldexp(double %x, i32 %exponent) {
+entry:
+  %x.addr = alloca double, align 8
+  %exponent.addr = alloca i32, align 4
+  store double %x, double* %x.addr, align 8
+  store i32 %exponent, i32* %exponent.addr, align 4
+  br label %for.cond
+
+for.cond:
+  %0 = load i32, i32* %exponent.addr, align 4
+  %cmp = icmp sgt i32 %0, 1000
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %1 = load double, double* %x.addr, align 8
+  %mul = fmul double %1, 0x7E70000000000000
+  store double %mul, double* %x.addr, align 8
+  br label %for.inc
+
+for.inc:
+  %2 = load i32, i32* %exponent.addr, align 4
+  %sub = sub nsw i32 %2, 1000
+  store i32 %sub, i32* %exponent.addr, align 4
+  br label %for.cond
+
+for.end:
+  br label %for.cond1
+
+for.cond1:
+  %3 = load i32, i32* %exponent.addr, align 4
+  %cmp2 = icmp slt i32 %3, -1000
+  br i1 %cmp2, label %for.body3, label %for.end6
+
+for.body3:
+  %4 = load double, double* %x.addr, align 8
+  %mul4 = fmul double %4, 0x170000000000000
+  store double %mul4, double* %x.addr, align 8
+  br label %for.inc5
+
+for.inc5:
+  %5 = load i32, i32* %exponent.addr, align 4
+  %add = add nsw i32 %5, 1000
+  store i32 %add, i32* %exponent.addr, align 4
+  br label %for.cond1
+
+for.end6:
+  %6 = load double, double* %x.addr, align 8
+  %7 = load i32, i32* %exponent.addr, align 4
+  %conv = sitofp i32 %7 to double
+  %call = call double @__katec_math(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.51, i64 0, i64 0), double %conv, double 0.000000e+00, double 0.000000e+00)
+  %mul7 = fmul double %6, %call
+  ret double %mul7
+}
+
+define double @scalbn(double %x, i32 %exponent) {
+entry:
+  %x.addr = alloca double, align 8
+  %exponent.addr = alloca i32, align 4
+  store double %x, double* %x.addr, align 8
+  store i32 %exponent, i32* %exponent.addr, align 4
+  %0 = load double, double* %x.addr, align 8
+  %1 = load i32, i32* %exponent.addr, align 4
+  %call = call double @ldexp(double %0, i32 %1)
+  ret double %call
+}
+
+define double @modf(double %x, double* %whole) {
+entry:
+  %x.addr = alloca double, align 8
+  %whole.addr = alloca double*, align 8
+  %rest = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  store double* %whole, double** %whole.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %call = call double @__katec_math(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.46, i64 0, i64 0), double %0, double 0.000000e+00, double 0.000000e+00)
+  %1 = load double*, double** %whole.addr, align 8
+  store double %call, double* %1, align 8
+  %2 = load double, double* %x.addr, align 8
+  %3 = load double*, double** %whole.addr, align 8
+  %4 = load double, double* %3, align 8
+  %sub = fsub double %2, %4
+  store double %sub, double* %rest, align 8
+  %5 = load double, double* %rest, align 8
+  %6 = load double, double* %rest, align 8
+  %cmp = fcmp oeq double %5, %6
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  %7 = load double, double* %rest, align 8
+  br label %cond.end
+
+cond.false:
+  br label %cond.end
+
+cond.end:
+  %cond = phi double [ %7, %cond.true ], [ 0.000000e+00, %cond.false ]
+  %8 = load double, double* %x.addr, align 8
+  %call1 = call double @__katec_math(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.72, i64 0, i64 0), double %cond, double %8, double 0.000000e+00)
+  ret double %call1
+}
+
+define i32 @__isnan(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %1 = load double, double* %x.addr, align 8
+  %cmp = fcmp une double %0, %1
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define i32 @__isinf(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %1 = load double, double* %x.addr, align 8
+  %sub = fsub double %0, %1
+  %2 = load double, double* %x.addr, align 8
+  %3 = load double, double* %x.addr, align 8
+  %sub1 = fsub double %2, %3
+  %cmp = fcmp une double %sub, %sub1
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:
+  %4 = load double, double* %x.addr, align 8
+  %5 = load double, double* %x.addr, align 8
+  %cmp2 = fcmp oeq double %4, %5
+  br label %land.end
+
+land.end:
+  %6 = phi i1 [ false, %entry ], [ %cmp2, %land.rhs ]
+  %land.ext = zext i1 %6 to i32
+  ret i32 %land.ext
+}
+
+define i32 @__finite(double %x) {
+entry:
+  %x.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %1 = load double, double* %x.addr, align 8
+  %sub = fsub double %0, %1
+  %2 = load double, double* %x.addr, align 8
+  %3 = load double, double* %x.addr, align 8
+  %sub1 = fsub double %2, %3
+  %cmp = fcmp oeq double %sub, %sub1
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define double @fdim(double %x, double %y) {
+entry:
+  %x.addr = alloca double, align 8
+  %y.addr = alloca double, align 8
+  store double %x, double* %x.addr, align 8
+  store double %y, double* %y.addr, align 8
+  %0 = load double, double* %x.addr, align 8
+  %1 = load double, double* %y.addr, align 8
+  %cmp = fcmp ogt double %0, %1
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:
+  %2 = load double, double* %x.addr, align 8
+  %3 = load double, double* %y.addr, align 8
+  %sub = fsub double %2, %3
+  br label %cond.end4
+
+cond.false:
+  %4 = load double, double* %x.addr, align 8
+  %5 = load double, double* %y.addr, align 8
+  %cmp1 = fcmp ole double %4, %5
+  br i1 %cmp1, label %cond.true2, label %cond.false3
+
+cond.true2:
+  br label %cond.end
+
+cond.false3:
+  %6 = load double, double* %x.addr, align 8
+  %7 = load double, double* %y.addr, align 8
+  %add = fadd double %6, %7
+  br label %cond.end
+
+cond.end:
+  %cond = phi double [ 0.000000e+00, %cond.true2 ], [ %add, %cond.false3 ]
+  br label %cond.end4
+
+cond.end4:
+  %cond5 = phi double [ %sub, %cond.true ], [ %cond, %cond.end ]
+  ret double %cond5
+}
+
+define double @strtod(i8* %text, i8** %end) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %end.addr = alloca i8**, align 8
+  %i = alloca i64, align 8
+  %negative = alloca i32, align 4
+  %first = alloca i8, align 1
+  %hexadecimal = alloca i32, align 4
+  %digits = alloca i64, align 8
+  %exponent = alloca i64, align 8
+  %any = alloca i32, align 4
+  %fraction = alloca i32, align 4
+  %j = alloca i64, align 8
+  %below = alloca i32, align 4
+  %power = alloca i64, align 8
+  %value = alloca double, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8** %end, i8*** %end.addr, align 8
+  store i64 0, i64* %i, align 8
+  br label %while.cond
+
+while.cond:
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i64, i64* %i, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %0, i64 %1
+  %2 = load i8, i8* %arrayidx, align 1
+  %call = call i32 @is_space(i8 signext %2)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %while.body, label %while.end
+
+while.body:
+  %3 = load i64, i64* %i, align 8
+  %inc = add i64 %3, 1
+  store i64 %inc, i64* %i, align 8
+  br label %while.cond
+
+while.end:
+  %4 = load i8*, i8** %text.addr, align 8
+  %5 = load i64, i64* %i, align 8
+  %arrayidx1 = getelementptr inbounds i8, i8* %4, i64 %5
+  %6 = load i8, i8* %arrayidx1, align 1
+  %conv = sext i8 %6 to i32
+  %cmp = icmp eq i32 %conv, 45
+  %conv2 = zext i1 %cmp to i32
+  store i32 %conv2, i32* %negative, align 4
+  %7 = load i8*, i8** %text.addr, align 8
+  %8 = load i64, i64* %i, align 8
+  %arrayidx3 = getelementptr inbounds i8, i8* %7, i64 %8
+  %9 = load i8, i8* %arrayidx3, align 1
+  %conv4 = sext i8 %9 to i32
+  %cmp5 = icmp eq i32 %conv4, 45
+  br i1 %cmp5, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:
+  %10 = load i8*, i8** %text.addr, align 8
+  %11 = load i64, i64* %i, align 8
+  %arrayidx7 = getelementptr inbounds i8, i8* %10, i64 %11
+  %12 = load i8, i8* %arrayidx7, align 1
+  %conv8 = sext i8 %12 to i32
+  %cmp9 = icmp eq i32 %conv8, 43
+  br i1 %cmp9, label %if.then, label %if.end
+
+if.then:
+  %13 = load i64, i64* %i, align 8
+  %inc11 = add i64 %13, 1
+  store i64 %inc11, i64* %i, align 8
+  br label %if.end
+
+if.end:
+  %14 = load i8*, i8** %text.addr, align 8
+  %15 = load i64, i64* %i, align 8
+  %arrayidx12 = getelementptr inbounds i8, i8* %14, i64 %15
+  %16 = load i8, i8* %arrayidx12, align 1
+  %conv13 = sext i8 %16 to i32
+  %or = or i32 %conv13, 32
+  %conv14 = trunc i32 %or to i8
+  store i8 %conv14, i8* %first, align 1
+  %17 = load i8*, i8** %text.addr, align 8
+  %18 = load i64, i64* %i, align 8
+  %arrayidx15 = getelementptr inbounds i8, i8* %17, i64 %18
+  %19 = load i8, i8* %arrayidx15, align 1
+  %conv16 = sext i8 %19 to i32
+  %cmp17 = icmp eq i32 %conv16, 48
+  br i1 %cmp17, label %land.rhs, label %land.end
+
+land.rhs:
+  %20 = load i8*, i8** %text.addr, align 8
+  %21 = load i64, i64* %i, align 8
+  %add = add i64 %21, 1
+  %arrayidx19 = getelementptr inbounds i8, i8* %20, i64 %add
+  %22 = load i8, i8* %arrayidx19, align 1
+  %conv20 = sext i8 %22 to i32
+  %or21 = or i32 %conv20, 32
+  %cmp22 = icmp eq i32 %or21, 120
+  br label %land.end
+
+land.end:
+  %23 = phi i1 [ false, %if.end ], [ %cmp22, %land.rhs ]
+  %land.ext = zext i1 %23 to i32
+  store i32 %land.ext, i32* %hexadecimal, align 4
+  %24 = load i32, i32* %hexadecimal, align 4
+  %tobool24 = icmp ne i32 %24, 0
+  br i1 %tobool24, label %if.then39, label %lor.lhs.false25
+
+lor.lhs.false25:
+  %25 = load i8, i8* %first, align 1
+  %conv26 = sext i8 %25 to i32
+  %cmp27 = icmp eq i32 %conv26, 110
+  br i1 %cmp27, label %if.then39, label %lor.lhs.false29
+
+lor.lhs.false29:
+  %26 = load i8, i8* %first, align 1
+  %conv30 = sext i8 %26 to i32
+  %cmp31 = icmp eq i32 %conv30, 105
+  br i1 %cmp31, label %land.lhs.true, label %if.end40
+
+land.lhs.true:
+  %27 = load i8*, i8** %text.addr, align 8
+  %28 = load i64, i64* %i, align 8
+  %add33 = add i64 %28, 1
+  %arrayidx34 = getelementptr inbounds i8, i8* %27, i64 %add33
+  %29 = load i8, i8* %arrayidx34, align 1
+  %conv35 = sext i8 %29 to i32
+  %or36 = or i32 %conv35, 32
+  %cmp37 = icmp eq i32 %or36, 110
+  br i1 %cmp37, label %if.then39, label %if.end40
+
+if.then39:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.75, i64 0, i64 0))
+  br label %if.end40
+
+if.end40:
+  store i64 0, i64* %digits, align 8
+  store i64 0, i64* %exponent, align 8
+  store i32 0, i32* %any, align 4
+  store i32 0, i32* %fraction, align 4
+  br label %for.cond
+
+for.cond:
+  %30 = load i8*, i8** %text.addr, align 8
+  %31 = load i64, i64* %i, align 8
+  %arrayidx41 = getelementptr inbounds i8, i8* %30, i64 %31
+  %32 = load i8, i8* %arrayidx41, align 1
+  %conv42 = sext i8 %32 to i32
+  %cmp43 = icmp eq i32 %conv42, 46
+  br i1 %cmp43, label %land.lhs.true45, label %if.end48
+
+land.lhs.true45:
+  %33 = load i32, i32* %fraction, align 4
+  %tobool46 = icmp ne i32 %33, 0
+  br i1 %tobool46, label %if.end48, label %if.then47
+
+if.then47:
+  store i32 1, i32* %fraction, align 4
+  br label %for.inc
+
+if.end48:
+  %34 = load i8*, i8** %text.addr, align 8
+  %35 = load i64, i64* %i, align 8
+  %arrayidx49 = getelementptr inbounds i8, i8* %34, i64 %35
+  %36 = load i8, i8* %arrayidx49, align 1
+  %conv50 = sext i8 %36 to i32
+  %cmp51 = icmp sge i32 %conv50, 48
+  br i1 %cmp51, label %land.lhs.true53, label %if.then58
+
+land.lhs.true53:
+  %37 = load i8*, i8** %text.addr, align 8
+  %38 = load i64, i64* %i, align 8
+  %arrayidx54 = getelementptr inbounds i8, i8* %37, i64 %38
+  %39 = load i8, i8* %arrayidx54, align 1
+  %conv55 = sext i8 %39 to i32
+  %cmp56 = icmp sle i32 %conv55, 57
+  br i1 %cmp56, label %if.end59, label %if.then58
+
+if.then58:
+  br label %for.end
+
+if.end59:
+  store i32 1, i32* %any, align 4
+  %40 = load i64, i64* %digits, align 8
+  %cmp60 = icmp ult i64 %40, 1000000000000000000
+  br i1 %cmp60, label %if.then62, label %if.else
+
+if.then62:
+  %41 = load i64, i64* %digits, align 8
+  %mul = mul i64 10, %41
+  %42 = load i8*, i8** %text.addr, align 8
+  %43 = load i64, i64* %i, align 8
+  %arrayidx63 = getelementptr inbounds i8, i8* %42, i64 %43
+  %44 = load i8, i8* %arrayidx63, align 1
+  %conv64 = sext i8 %44 to i32
+  %sub = sub nsw i32 %conv64, 48
+  %conv65 = sext i32 %sub to i64
+  %add66 = add i64 %mul, %conv65
+  store i64 %add66, i64* %digits, align 8
+  %45 = load i32, i32* %fraction, align 4
+  %conv67 = sext i32 %45 to i64
+  %46 = load i64, i64* %exponent, align 8
+  %sub68 = sub nsw i64 %46, %conv67
+  store i64 %sub68, i64* %exponent, align 8
+  br label %if.end72
+
+if.else:
+  %47 = load i32, i32* %fraction, align 4
+  %tobool69 = icmp ne i32 %47, 0
+  %lnot = xor i1 %tobool69, true
+  %lnot.ext = zext i1 %lnot to i32
+  %conv70 = sext i32 %lnot.ext to i64
+  %48 = load i64, i64* %exponent, align 8
+  %add71 = add nsw i64 %48, %conv70
+  store i64 %add71, i64* %exponent, align 8
+  br label %if.end72
+
+if.end72:
+  br label %for.inc
+
+for.inc:
+  %49 = load i64, i64* %i, align 8
+  %inc73 = add i64 %49, 1
+  store i64 %inc73, i64* %i, align 8
+  br label %for.cond
+
+for.end:
+  %50 = load i32, i32* %any, align 4
+  %tobool74 = icmp ne i32 %50, 0
+  br i1 %tobool74, label %land.lhs.true75, label %if.end138
+
+land.lhs.true75:
+  %51 = load i8*, i8** %text.addr, align 8
+  %52 = load i64, i64* %i, align 8
+  %arrayidx76 = getelementptr inbounds i8, i8* %51, i64 %52
+  %53 = load i8, i8* %arrayidx76, align 1
+  %conv77 = sext i8 %53 to i32
+  %or78 = or i32 %conv77, 32
+  %cmp79 = icmp eq i32 %or78, 101
+  br i1 %cmp79, label %if.then81, label %if.end138
+
+if.then81:
+  %54 = load i64, i64* %i, align 8
+  %add82 = add i64 %54, 1
+  store i64 %add82, i64* %j, align 8
+  %55 = load i8*, i8** %text.addr, align 8
+  %56 = load i64, i64* %j, align 8
+  %arrayidx83 = getelementptr inbounds i8, i8* %55, i64 %56
+  %57 = load i8, i8* %arrayidx83, align 1
+  %conv84 = sext i8 %57 to i32
+  %cmp85 = icmp eq i32 %conv84, 45
+  %conv86 = zext i1 %cmp85 to i32
+  store i32 %conv86, i32* %below, align 4
+  %58 = load i8*, i8** %text.addr, align 8
+  %59 = load i64, i64* %j, align 8
+  %arrayidx87 = getelementptr inbounds i8, i8* %58, i64 %59
+  %60 = load i8, i8* %arrayidx87, align 1
+  %conv88 = sext i8 %60 to i32
+  %cmp89 = icmp eq i32 %conv88, 45
+  br i1 %cmp89, label %if.then96, label %lor.lhs.false91
+
+lor.lhs.false91:
+  %61 = load i8*, i8** %text.addr, align 8
+  %62 = load i64, i64* %j, align 8
+  %arrayidx92 = getelementptr inbounds i8, i8* %61, i64 %62
+  %63 = load i8, i8* %arrayidx92, align 1
+  %conv93 = sext i8 %63 to i32
+  %cmp94 = icmp eq i32 %conv93, 43
+  br i1 %cmp94, label %if.then96, label %if.end98
+
+if.then96:
+  %64 = load i64, i64* %j, align 8
+  %inc97 = add i64 %64, 1
+  store i64 %inc97, i64* %j, align 8
+  br label %if.end98
+
+if.end98:
+  %65 = load i8*, i8** %text.addr, align 8
+  %66 = load i64, i64* %j, align 8
+  %arrayidx99 = getelementptr inbounds i8, i8* %65, i64 %66
+  %67 = load i8, i8* %arrayidx99, align 1
+  %conv100 = sext i8 %67 to i32
+  %cmp101 = icmp sge i32 %conv100, 48
+  br i1 %cmp101, label %land.lhs.true103, label %if.end137
+
+land.lhs.true103:
+  %68 = load i8*, i8** %text.addr, align 8
+  %69 = load i64, i64* %j, align 8
+  %arrayidx104 = getelementptr inbounds i8, i8* %68, i64 %69
+  %70 = load i8, i8* %arrayidx104, align 1
+  %conv105 = sext i8 %70 to i32
+  %cmp106 = icmp sle i32 %conv105, 57
+  br i1 %cmp106, label %if.then108, label %if.end137
+
+if.then108:
+  store i64 0, i64* %power, align 8
+  br label %for.cond109
+
+for.cond109:
+  %71 = load i8*, i8** %text.addr, align 8
+  %72 = load i64, i64* %j, align 8
+  %arrayidx110 = getelementptr inbounds i8, i8* %71, i64 %72
+  %73 = load i8, i8* %arrayidx110, align 1
+  %conv111 = sext i8 %73 to i32
+  %cmp112 = icmp sge i32 %conv111, 48
+  br i1 %cmp112, label %land.rhs114, label %land.end119
+
+land.rhs114:
+  %74 = load i8*, i8** %text.addr, align 8
+  %75 = load i64, i64* %j, align 8
+  %arrayidx115 = getelementptr inbounds i8, i8* %74, i64 %75
+  %76 = load i8, i8* %arrayidx115, align 1
+  %conv116 = sext i8 %76 to i32
+  %cmp117 = icmp sle i32 %conv116, 57
+  br label %land.end119
+
+land.end119:
+  %77 = phi i1 [ false, %for.cond109 ], [ %cmp117, %land.rhs114 ]
+  br i1 %77, label %for.body, label %for.end133
+
+for.body:
+  %78 = load i64, i64* %power, align 8
+  %cmp121 = icmp slt i64 %78, 100000
+  br i1 %cmp121, label %if.then123, label %if.end130
+
+if.then123:
+  %79 = load i64, i64* %power, align 8
+  %mul124 = mul nsw i64 10, %79
+  %80 = load i8*, i8** %text.addr, align 8
+  %81 = load i64, i64* %j, align 8
+  %arrayidx125 = getelementptr inbounds i8, i8* %80, i64 %81
+  %82 = load i8, i8* %arrayidx125, align 1
+  %conv126 = sext i8 %82 to i32
+  %sub127 = sub nsw i32 %conv126, 48
+  %conv128 = sext i32 %sub127 to i64
+  %add129 = add nsw i64 %mul124, %conv128
+  store i64 %add129, i64* %power, align 8
+  br label %if.end130
+
+if.end130:
+  br label %for.inc131
+
+for.inc131:
+  %83 = load i64, i64* %j, align 8
+  %inc132 = add i64 %83, 1
+  store i64 %inc132, i64* %j, align 8
+  br label %for.cond109
+
+for.end133:
+  %84 = load i32, i32* %below, align 4
+  %tobool134 = icmp ne i32 %84, 0
+  br i1 %tobool134, label %cond.true, label %cond.false
+
+cond.true:
+  %85 = load i64, i64* %power, align 8
+  %sub135 = sub nsw i64 0, %85
+  br label %cond.end
+
+cond.false:
+  %86 = load i64, i64* %power, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi i64 [ %sub135, %cond.true ], [ %86, %cond.false ]
+  %87 = load i64, i64* %exponent, align 8
+  %add136 = add nsw i64 %87, %cond
+  store i64 %add136, i64* %exponent, align 8
+  %88 = load i64, i64* %j, align 8
+  store i64 %88, i64* %i, align 8
+  br label %if.end137
+
+if.end137:
+  br label %if.end138
+
+if.end138:
+  %89 = load i8**, i8*** %end.addr, align 8
+  %tobool139 = icmp ne i8** %89, null
+  br i1 %tobool139, label %if.then140, label %if.end146
+
+if.then140:
+  %90 = load i32, i32* %any, align 4
+  %tobool141 = icmp ne i32 %90, 0
+  br i1 %tobool141, label %cond.true142, label %cond.false143
+
+cond.true142:
+  %91 = load i8*, i8** %text.addr, align 8
+  %92 = load i64, i64* %i, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %91, i64 %92
+  br label %cond.end144
+
+cond.false143:
+  %93 = load i8*, i8** %text.addr, align 8
+  br label %cond.end144
+
+cond.end144:
+  %cond145 = phi i8* [ %add.ptr, %cond.true142 ], [ %93, %cond.false143 ]
+  %94 = load i8**, i8*** %end.addr, align 8
+  store i8* %cond145, i8** %94, align 8
+  br label %if.end146
+
+if.end146:
+  %95 = load i32, i32* %any, align 4
+  %tobool147 = icmp ne i32 %95, 0
+  br i1 %tobool147, label %cond.true148, label %cond.false150
+
+cond.true148:
+  %96 = load i64, i64* %digits, align 8
+  %97 = load i64, i64* %exponent, align 8
+  %call149 = call double @__katec_decimal(i64 %96, i64 %97)
+  br label %cond.end151
+
+cond.false150:
+  br label %cond.end151
+
+cond.end151:
+  %cond152 = phi double [ %call149, %cond.true148 ], [ 0.000000e+00, %cond.false150 ]
+  store double %cond152, double* %value, align 8
+  %98 = load i32, i32* %negative, align 4
+  %tobool153 = icmp ne i32 %98, 0
+  br i1 %tobool153, label %cond.true154, label %cond.false155
+
+cond.true154:
+  %99 = load double, double* %value, align 8
+  %fneg = fneg double %99
+  br label %cond.end156
+
+cond.false155:
+  %100 = load double, double* %value, align 8
+  br label %cond.end156
+
+cond.end156:
+  %cond157 = phi double [ %fneg, %cond.true154 ], [ %100, %cond.false155 ]
+  ret double %cond157
+}
+
+define i32 @is_space(i8 signext %character) {
+entry:
+  %character.addr = alloca i8, align 1
+  store i8 %character, i8* %character.addr, align 1
+  %0 = load i8, i8* %character.addr, align 1
+  %conv = sext i8 %0 to i32
+  %cmp = icmp eq i32 %conv, 32
+  br i1 %cmp, label %lor.end, label %lor.rhs
+
+lor.rhs:
+  %1 = load i8, i8* %character.addr, align 1
+  %conv2 = sext i8 %1 to i32
+  %cmp3 = icmp sge i32 %conv2, 9
+  br i1 %cmp3, label %land.rhs, label %land.end
+
+land.rhs:
+  %2 = load i8, i8* %character.addr, align 1
+  %conv5 = sext i8 %2 to i32
+  %cmp6 = icmp sle i32 %conv5, 13
+  br label %land.end
+
+land.end:
+  %3 = phi i1 [ false, %lor.rhs ], [ %cmp6, %land.rhs ]
+  br label %lor.end
+
+lor.end:
+  %4 = phi i1 [ true, %entry ], [ %3, %land.end ]
+  %lor.ext = zext i1 %4 to i32
+  ret i32 %lor.ext
+}
+
+declare double @__katec_decimal(i64 noundef, i64 noundef)
+
+define float @strtof(i8* %text, i8** %end) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %end.addr = alloca i8**, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8** %end, i8*** %end.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8**, i8*** %end.addr, align 8
+  %call = call double @strtod(i8* %0, i8** %1)
+  %conv = fptrunc double %call to float
+  ret float %conv
+}
+
+define double @atof(i8* %text) {
+entry:
+  %text.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  %call = call double @strtod(i8* %0, i8** null)
+  ret double %call
+}
+
+define i32 @vsscanf(i8* %text, i8* %format, %struct.__va_list_tag* %list) {
+entry:
+  %retval = alloca i32, align 4
+  %text.addr = alloca i8*, align 8
+  %format.addr = alloca i8*, align 8
+  %list.addr = alloca %struct.__va_list_tag*, align 8
+  %start = alloca i8*, align 8
+  %count = alloca i32, align 4
+  %ignored = alloca i32, align 4
+  %width = alloca i64, align 8
+  %bytes = alloca i32, align 4
+  %kind = alloca i8, align 1
+  %to = alloca i8*, align 8
+  %set = alloca i8*, align 8
+  %end = alloca i8*, align 8
+  %length = alloca i64, align 8
+  %limit = alloca i64, align 8
+  %number = alloca [65 x i8], align 16
+  %length179 = alloca i64, align 8
+  %limit180 = alloca i64, align 8
+  %end208 = alloca i8*, align 8
+  %base = alloca i32, align 4
+  %is_signed = alloca i32, align 4
+  %value = alloca i64, align 8
+  %value302 = alloca double, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  store %struct.__va_list_tag* %list, %struct.__va_list_tag** %list.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  store i8* %0, i8** %start, align 8
+  store i32 0, i32* %count, align 4
+  br label %for.cond
+
+for.cond:
+  %1 = load i8*, i8** %format.addr, align 8
+  %2 = load i8, i8* %1, align 1
+  %tobool = icmp ne i8 %2, 0
+  br i1 %tobool, label %for.body, label %for.end343
+
+for.body:
+  %3 = load i8*, i8** %format.addr, align 8
+  %4 = load i8, i8* %3, align 1
+  %call = call i32 @is_space(i8 signext %4)
+  %tobool1 = icmp ne i32 %call, 0
+  br i1 %tobool1, label %if.then, label %if.end
+
+if.then:
+  br label %while.cond
+
+while.cond:
+  %5 = load i8*, i8** %text.addr, align 8
+  %6 = load i8, i8* %5, align 1
+  %call2 = call i32 @is_space(i8 signext %6)
+  %tobool3 = icmp ne i32 %call2, 0
+  br i1 %tobool3, label %while.body, label %while.end
+
+while.body:
+  %7 = load i8*, i8** %text.addr, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %7, i32 1
+  store i8* %incdec.ptr, i8** %text.addr, align 8
+  br label %while.cond
+
+while.end:
+  br label %for.inc341
+
+if.end:
+  %8 = load i8*, i8** %format.addr, align 8
+  %9 = load i8, i8* %8, align 1
+  %conv = sext i8 %9 to i32
+  %cmp = icmp ne i32 %conv, 37
+  br i1 %cmp, label %if.then5, label %if.end16
+
+if.then5:
+  %10 = load i8*, i8** %text.addr, align 8
+  %11 = load i8, i8* %10, align 1
+  %conv6 = sext i8 %11 to i32
+  %12 = load i8*, i8** %format.addr, align 8
+  %13 = load i8, i8* %12, align 1
+  %conv7 = sext i8 %13 to i32
+  %cmp8 = icmp ne i32 %conv6, %conv7
+  br i1 %cmp8, label %if.then10, label %if.end14
+
+if.then10:
+  %14 = load i8*, i8** %text.addr, align 8
+  %15 = load i8, i8* %14, align 1
+  %conv11 = sext i8 %15 to i32
+  %tobool12 = icmp ne i32 %conv11, 0
+  br i1 %tobool12, label %cond.true, label %lor.lhs.false
+
+lor.lhs.false:
+  %16 = load i32, i32* %count, align 4
+  %tobool13 = icmp ne i32 %16, 0
+  br i1 %tobool13, label %cond.true, label %cond.false
+
+cond.true:
+  %17 = load i32, i32* %count, align 4
+  br label %cond.end
+
+cond.false:
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %17, %cond.true ], [ -1, %cond.false ]
+  store i32 %cond, i32* %retval, align 4
+  br label %return
+
+if.end14:
+  %18 = load i8*, i8** %text.addr, align 8
+  %incdec.ptr15 = getelementptr inbounds i8, i8* %18, i32 1
+  store i8* %incdec.ptr15, i8** %text.addr, align 8
+  br label %for.inc341
+
+if.end16:
+  %19 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr17 = getelementptr inbounds i8, i8* %19, i32 1
+  store i8* %incdec.ptr17, i8** %format.addr, align 8
+  %20 = load i8, i8* %incdec.ptr17, align 1
+  %conv18 = sext i8 %20 to i32
+  %cmp19 = icmp eq i32 %conv18, 42
+  %conv20 = zext i1 %cmp19 to i32
+  store i32 %conv20, i32* %ignored, align 4
+  %21 = load i32, i32* %ignored, align 4
+  %22 = load i8*, i8** %format.addr, align 8
+  %idx.ext = sext i32 %21 to i64
+  %add.ptr = getelementptr inbounds i8, i8* %22, i64 %idx.ext
+  store i8* %add.ptr, i8** %format.addr, align 8
+  store i64 0, i64* %width, align 8
+  br label %while.cond21
+
+while.cond21:
+  %23 = load i8*, i8** %format.addr, align 8
+  %24 = load i8, i8* %23, align 1
+  %conv22 = sext i8 %24 to i32
+  %cmp23 = icmp sge i32 %conv22, 48
+  br i1 %cmp23, label %land.rhs, label %land.end
+
+land.rhs:
+  %25 = load i8*, i8** %format.addr, align 8
+  %26 = load i8, i8* %25, align 1
+  %conv25 = sext i8 %26 to i32
+  %cmp26 = icmp sle i32 %conv25, 57
+  br label %land.end
+
+land.end:
+  %27 = phi i1 [ false, %while.cond21 ], [ %cmp26, %land.rhs ]
+  br i1 %27, label %while.body28, label %while.end32
+
+while.body28:
+  %28 = load i64, i64* %width, align 8
+  %mul = mul nsw i64 10, %28
+  %29 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr29 = getelementptr inbounds i8, i8* %29, i32 1
+  store i8* %incdec.ptr29, i8** %format.addr, align 8
+  %30 = load i8, i8* %29, align 1
+  %conv30 = sext i8 %30 to i32
+  %sub = sub nsw i32 %conv30, 48
+  %conv31 = sext i32 %sub to i64
+  %add = add nsw i64 %mul, %conv31
+  store i64 %add, i64* %width, align 8
+  br label %while.cond21
+
+while.end32:
+  %call33 = call i32 @format_size(i8** %format.addr)
+  store i32 %call33, i32* %bytes, align 4
+  %31 = load i8*, i8** %format.addr, align 8
+  %32 = load i8, i8* %31, align 1
+  store i8 %32, i8* %kind, align 1
+  %33 = load i8, i8* %kind, align 1
+  %conv34 = sext i8 %33 to i32
+  %cmp35 = icmp ne i32 %conv34, 99
+  br i1 %cmp35, label %land.lhs.true, label %if.end51
+
+land.lhs.true:
+  %34 = load i8, i8* %kind, align 1
+  %conv37 = sext i8 %34 to i32
+  %cmp38 = icmp ne i32 %conv37, 91
+  br i1 %cmp38, label %land.lhs.true40, label %if.end51
+
+land.lhs.true40:
+  %35 = load i8, i8* %kind, align 1
+  %conv41 = sext i8 %35 to i32
+  %cmp42 = icmp ne i32 %conv41, 110
+  br i1 %cmp42, label %if.then44, label %if.end51
+
+if.then44:
+  br label %while.cond45
+
+while.cond45:
+  %36 = load i8*, i8** %text.addr, align 8
+  %37 = load i8, i8* %36, align 1
+  %call46 = call i32 @is_space(i8 signext %37)
+  %tobool47 = icmp ne i32 %call46, 0
+  br i1 %tobool47, label %while.body48, label %while.end50
+
+while.body48:
+  %38 = load i8*, i8** %text.addr, align 8
+  %incdec.ptr49 = getelementptr inbounds i8, i8* %38, i32 1
+  store i8* %incdec.ptr49, i8** %text.addr, align 8
+  br label %while.cond45
+
+while.end50:
+  br label %if.end51
+
+if.end51:
+  %39 = load i8, i8* %kind, align 1
+  %conv52 = sext i8 %39 to i32
+  %cmp53 = icmp eq i32 %conv52, 110
+  br i1 %cmp53, label %if.then55, label %if.end56
+
+if.then55:
+  %40 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %40, i32 0, i32 0
+  %gp_offset = load i32, i32* %gp_offset_p, align 8
+  %fits_in_gp = icmp ule i32 %gp_offset, 40
+  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
+
+vaarg.in_reg:
+  %41 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %40, i32 0, i32 3
+  %reg_save_area = load i8*, i8** %41, align 8
+  %42 = getelementptr i8, i8* %reg_save_area, i32 %gp_offset
+  %43 = bitcast i8* %42 to i8**
+  %44 = add i32 %gp_offset, 8
+  store i32 %44, i32* %gp_offset_p, align 8
+  br label %vaarg.end
+
+vaarg.in_mem:
+  %overflow_arg_area_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %40, i32 0, i32 2
+  %overflow_arg_area = load i8*, i8** %overflow_arg_area_p, align 8
+  %45 = bitcast i8* %overflow_arg_area to i8**
+  %overflow_arg_area.next = getelementptr i8, i8* %overflow_arg_area, i32 8
+  store i8* %overflow_arg_area.next, i8** %overflow_arg_area_p, align 8
+  br label %vaarg.end
+
+vaarg.end:
+  %vaarg.addr = phi i8** [ %43, %vaarg.in_reg ], [ %45, %vaarg.in_mem ]
+  %46 = load i8*, i8** %vaarg.addr, align 8
+  %47 = load i32, i32* %bytes, align 4
+  %48 = load i8*, i8** %text.addr, align 8
+  %49 = load i8*, i8** %start, align 8
+  %sub.ptr.lhs.cast = ptrtoint i8* %48 to i64
+  %sub.ptr.rhs.cast = ptrtoint i8* %49 to i64
+  %sub.ptr.sub = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast
+  call void @store_integer(i8* %46, i32 %47, i64 %sub.ptr.sub)
+  br label %for.inc341
+
+if.end56:
+  %50 = load i8*, i8** %text.addr, align 8
+  %51 = load i8, i8* %50, align 1
+  %tobool57 = icmp ne i8 %51, 0
+  br i1 %tobool57, label %if.end64, label %if.then58
+
+if.then58:
+  %52 = load i32, i32* %count, align 4
+  %tobool59 = icmp ne i32 %52, 0
+  br i1 %tobool59, label %cond.true60, label %cond.false61
+
+cond.true60:
+  %53 = load i32, i32* %count, align 4
+  br label %cond.end62
+
+cond.false61:
+  br label %cond.end62
+
+cond.end62:
+  %cond63 = phi i32 [ %53, %cond.true60 ], [ -1, %cond.false61 ]
+  store i32 %cond63, i32* %retval, align 4
+  br label %return
+
+if.end64:
+  %54 = load i8, i8* %kind, align 1
+  %conv65 = sext i8 %54 to i32
+  %cmp66 = icmp eq i32 %conv65, 37
+  br i1 %cmp66, label %if.then68, label %if.end75
+
+if.then68:
+  %55 = load i8*, i8** %text.addr, align 8
+  %incdec.ptr69 = getelementptr inbounds i8, i8* %55, i32 1
+  store i8* %incdec.ptr69, i8** %text.addr, align 8
+  %56 = load i8, i8* %55, align 1
+  %conv70 = sext i8 %56 to i32
+  %cmp71 = icmp ne i32 %conv70, 37
+  br i1 %cmp71, label %if.then73, label %if.end74
+
+if.then73:
+  %57 = load i32, i32* %count, align 4
+  store i32 %57, i32* %retval, align 4
+  br label %return
+
+if.end74:
+  br label %for.inc341
+
+if.end75:
+  %58 = load i32, i32* %ignored, align 4
+  %tobool76 = icmp ne i32 %58, 0
+  br i1 %tobool76, label %cond.true77, label %cond.false78
+
+cond.true77:
+  br label %cond.end90
+
+cond.false78:
+  %59 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %gp_offset_p79 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %59, i32 0, i32 0
+  %gp_offset80 = load i32, i32* %gp_offset_p79, align 8
+  %fits_in_gp81 = icmp ule i32 %gp_offset80, 40
+  br i1 %fits_in_gp81, label %vaarg.in_reg82, label %vaarg.in_mem84
+
+vaarg.in_reg82:
+  %60 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %59, i32 0, i32 3
+  %reg_save_area83 = load i8*, i8** %60, align 8
+  %61 = getelementptr i8, i8* %reg_save_area83, i32 %gp_offset80
+  %62 = bitcast i8* %61 to i8**
+  %63 = add i32 %gp_offset80, 8
+  store i32 %63, i32* %gp_offset_p79, align 8
+  br label %vaarg.end88
+
+vaarg.in_mem84:
+  %overflow_arg_area_p85 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %59, i32 0, i32 2
+  %overflow_arg_area86 = load i8*, i8** %overflow_arg_area_p85, align 8
+  %64 = bitcast i8* %overflow_arg_area86 to i8**
+  %overflow_arg_area.next87 = getelementptr i8, i8* %overflow_arg_area86, i32 8
+  store i8* %overflow_arg_area.next87, i8** %overflow_arg_area_p85, align 8
+  br label %vaarg.end88
+
+vaarg.end88:
+  %vaarg.addr89 = phi i8** [ %62, %vaarg.in_reg82 ], [ %64, %vaarg.in_mem84 ]
+  %65 = load i8*, i8** %vaarg.addr89, align 8
+  br label %cond.end90
+
+cond.end90:
+  %cond91 = phi i8* [ null, %cond.true77 ], [ %65, %vaarg.end88 ]
+  store i8* %cond91, i8** %to, align 8
+  %66 = load i8, i8* %kind, align 1
+  %conv92 = sext i8 %66 to i32
+  %cmp93 = icmp eq i32 %conv92, 99
+  br i1 %cmp93, label %if.then103, label %lor.lhs.false95
+
+lor.lhs.false95:
+  %67 = load i8, i8* %kind, align 1
+  %conv96 = sext i8 %67 to i32
+  %cmp97 = icmp eq i32 %conv96, 115
+  br i1 %cmp97, label %if.then103, label %lor.lhs.false99
+
+lor.lhs.false99:
+  %68 = load i8, i8* %kind, align 1
+  %conv100 = sext i8 %68 to i32
+  %cmp101 = icmp eq i32 %conv100, 91
+  br i1 %cmp101, label %if.then103, label %if.else
+
+if.then103:
+  %69 = load i8*, i8** %format.addr, align 8
+  %add.ptr104 = getelementptr inbounds i8, i8* %69, i64 1
+  store i8* %add.ptr104, i8** %set, align 8
+  %70 = load i8*, i8** %set, align 8
+  store i8* %70, i8** %end, align 8
+  %71 = load i8, i8* %kind, align 1
+  %conv105 = sext i8 %71 to i32
+  %cmp106 = icmp eq i32 %conv105, 91
+  br i1 %cmp106, label %if.then108, label %if.end130
+
+if.then108:
+  %72 = load i8*, i8** %end, align 8
+  %73 = load i8, i8* %72, align 1
+  %conv109 = sext i8 %73 to i32
+  %cmp110 = icmp eq i32 %conv109, 94
+  %conv111 = zext i1 %cmp110 to i32
+  %74 = load i8*, i8** %end, align 8
+  %idx.ext112 = sext i32 %conv111 to i64
+  %add.ptr113 = getelementptr inbounds i8, i8* %74, i64 %idx.ext112
+  store i8* %add.ptr113, i8** %end, align 8
+  %75 = load i8*, i8** %end, align 8
+  %76 = load i8, i8* %75, align 1
+  %conv114 = sext i8 %76 to i32
+  %cmp115 = icmp eq i32 %conv114, 93
+  %conv116 = zext i1 %cmp115 to i32
+  %77 = load i8*, i8** %end, align 8
+  %idx.ext117 = sext i32 %conv116 to i64
+  %add.ptr118 = getelementptr inbounds i8, i8* %77, i64 %idx.ext117
+  store i8* %add.ptr118, i8** %end, align 8
+  br label %while.cond119
+
+while.cond119:
+  %78 = load i8*, i8** %end, align 8
+  %79 = load i8, i8* %78, align 1
+  %conv120 = sext i8 %79 to i32
+  %tobool121 = icmp ne i32 %conv120, 0
+  br i1 %tobool121, label %land.rhs122, label %land.end126
+
+land.rhs122:
+  %80 = load i8*, i8** %end, align 8
+  %81 = load i8, i8* %80, align 1
+  %conv123 = sext i8 %81 to i32
+  %cmp124 = icmp ne i32 %conv123, 93
+  br label %land.end126
+
+land.end126:
+  %82 = phi i1 [ false, %while.cond119 ], [ %cmp124, %land.rhs122 ]
+  br i1 %82, label %while.body127, label %while.end129
+
+while.body127:
+  %83 = load i8*, i8** %end, align 8
+  %incdec.ptr128 = getelementptr inbounds i8, i8* %83, i32 1
+  store i8* %incdec.ptr128, i8** %end, align 8
+  br label %while.cond119
+
+while.end129:
+  %84 = load i8*, i8** %end, align 8
+  store i8* %84, i8** %format.addr, align 8
+  br label %if.end130
+
+if.end130:
+  store i64 0, i64* %length, align 8
+  %85 = load i64, i64* %width, align 8
+  %tobool131 = icmp ne i64 %85, 0
+  br i1 %tobool131, label %cond.true132, label %cond.false133
+
+cond.true132:
+  %86 = load i64, i64* %width, align 8
+  br label %cond.end139
+
+cond.false133:
+  %87 = load i8, i8* %kind, align 1
+  %conv134 = sext i8 %87 to i32
+  %cmp135 = icmp eq i32 %conv134, 99
+  %88 = zext i1 %cmp135 to i64
+  %cond137 = select i1 %cmp135, i32 1, i32 2147483647
+  %conv138 = sext i32 %cond137 to i64
+  br label %cond.end139
+
+cond.end139:
+  %cond140 = phi i64 [ %86, %cond.true132 ], [ %conv138, %cond.false133 ]
+  store i64 %cond140, i64* %limit, align 8
+  br label %for.cond141
+
+for.cond141:
+  %89 = load i64, i64* %length, align 8
+  %90 = load i64, i64* %limit, align 8
+  %cmp142 = icmp slt i64 %89, %90
+  br i1 %cmp142, label %land.rhs144, label %land.end147
+
+land.rhs144:
+  %91 = load i8*, i8** %text.addr, align 8
+  %92 = load i8, i8* %91, align 1
+  %conv145 = sext i8 %92 to i32
+  %tobool146 = icmp ne i32 %conv145, 0
+  br label %land.end147
+
+land.end147:
+  %93 = phi i1 [ false, %for.cond141 ], [ %tobool146, %land.rhs144 ]
+  br i1 %93, label %for.body148, label %for.end
+
+for.body148:
+  %94 = load i8, i8* %kind, align 1
+  %conv149 = sext i8 %94 to i32
+  %cmp150 = icmp eq i32 %conv149, 115
+  br i1 %cmp150, label %cond.true152, label %cond.false155
+
+cond.true152:
+  %95 = load i8*, i8** %text.addr, align 8
+  %96 = load i8, i8* %95, align 1
+  %call153 = call i32 @is_space(i8 signext %96)
+  %tobool154 = icmp ne i32 %call153, 0
+  br i1 %tobool154, label %if.then162, label %if.end163
+
+cond.false155:
+  %97 = load i8, i8* %kind, align 1
+  %conv156 = sext i8 %97 to i32
+  %cmp157 = icmp eq i32 %conv156, 91
+  br i1 %cmp157, label %land.lhs.true159, label %if.end163
+
+land.lhs.true159:
+  %98 = load i8*, i8** %set, align 8
+  %99 = load i8*, i8** %end, align 8
+  %100 = load i8*, i8** %text.addr, align 8
+  %101 = load i8, i8* %100, align 1
+  %call160 = call i32 @in_set(i8* %98, i8* %99, i8 signext %101)
+  %tobool161 = icmp ne i32 %call160, 0
+  br i1 %tobool161, label %if.end163, label %if.then162
+
+if.then162:
+  br label %for.end
+
+if.end163:
+  %102 = load i8*, i8** %to, align 8
+  %tobool164 = icmp ne i8* %102, null
+  br i1 %tobool164, label %if.then165, label %if.end166
+
+if.then165:
+  %103 = load i8*, i8** %text.addr, align 8
+  %104 = load i8, i8* %103, align 1
+  %105 = load i8*, i8** %to, align 8
+  %106 = load i64, i64* %length, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %105, i64 %106
+  store i8 %104, i8* %arrayidx, align 1
+  br label %if.end166
+
+if.end166:
+  br label %for.inc
+
+for.inc:
+  %107 = load i64, i64* %length, align 8
+  %inc = add nsw i64 %107, 1
+  store i64 %inc, i64* %length, align 8
+  %108 = load i8*, i8** %text.addr, align 8
+  %incdec.ptr167 = getelementptr inbounds i8, i8* %108, i32 1
+  store i8* %incdec.ptr167, i8** %text.addr, align 8
+  br label %for.cond141
+
+for.end:
+  %109 = load i64, i64* %length, align 8
+  %tobool168 = icmp ne i64 %109, 0
+  br i1 %tobool168, label %if.end170, label %if.then169
+
+if.then169:
+  %110 = load i32, i32* %count, align 4
+  store i32 %110, i32* %retval, align 4
+  br label %return
+
+if.end170:
+  %111 = load i8*, i8** %to, align 8
+  %tobool171 = icmp ne i8* %111, null
+  br i1 %tobool171, label %land.lhs.true172, label %if.end178
+
+land.lhs.true172:
+  %112 = load i8, i8* %kind, align 1
+  %conv173 = sext i8 %112 to i32
+  %cmp174 = icmp ne i32 %conv173, 99
+  br i1 %cmp174, label %if.then176, label %if.end178
+
+if.then176:
+  %113 = load i8*, i8** %to, align 8
+  %114 = load i64, i64* %length, align 8
+  %arrayidx177 = getelementptr inbounds i8, i8* %113, i64 %114
+  store i8 0, i8* %arrayidx177, align 1
+  br label %if.end178
+
+if.end178:
+  br label %if.end337
+
+if.else:
+  store i64 0, i64* %length179, align 8
+  %115 = load i64, i64* %width, align 8
+  %tobool181 = icmp ne i64 %115, 0
+  br i1 %tobool181, label %land.lhs.true182, label %cond.false186
+
+land.lhs.true182:
+  %116 = load i64, i64* %width, align 8
+  %cmp183 = icmp slt i64 %116, 64
+  br i1 %cmp183, label %cond.true185, label %cond.false186
+
+cond.true185:
+  %117 = load i64, i64* %width, align 8
+  br label %cond.end187
+
+cond.false186:
+  br label %cond.end187
+
+cond.end187:
+  %cond188 = phi i64 [ %117, %cond.true185 ], [ 64, %cond.false186 ]
+  store i64 %cond188, i64* %limit180, align 8
+  br label %for.cond189
+
+for.cond189:
+  %118 = load i64, i64* %length179, align 8
+  %119 = load i64, i64* %limit180, align 8
+  %cmp190 = icmp slt i64 %118, %119
+  br i1 %cmp190, label %land.lhs.true192, label %land.end200
+
+land.lhs.true192:
+  %120 = load i8*, i8** %text.addr, align 8
+  %121 = load i64, i64* %length179, align 8
+  %arrayidx193 = getelementptr inbounds i8, i8* %120, i64 %121
+  %122 = load i8, i8* %arrayidx193, align 1
+  %conv194 = sext i8 %122 to i32
+  %tobool195 = icmp ne i32 %conv194, 0
+  br i1 %tobool195, label %land.rhs196, label %land.end200
+
+land.rhs196:
+  %123 = load i8*, i8** %text.addr, align 8
+  %124 = load i64, i64* %length179, align 8
+  %arrayidx197 = getelementptr inbounds i8, i8* %123, i64 %124
+  %125 = load i8, i8* %arrayidx197, align 1
+  %call198 = call i32 @is_space(i8 signext %125)
+  %tobool199 = icmp ne i32 %call198, 0
+  %lnot = xor i1 %tobool199, true
+  br label %land.end200
+
+land.end200:
+  %126 = phi i1 [ false, %land.lhs.true192 ], [ false, %for.cond189 ], [ %lnot, %land.rhs196 ]
+  br i1 %126, label %for.body201, label %for.end206
+
+for.body201:
+  %127 = load i8*, i8** %text.addr, align 8
+  %128 = load i64, i64* %length179, align 8
+  %arrayidx202 = getelementptr inbounds i8, i8* %127, i64 %128
+  %129 = load i8, i8* %arrayidx202, align 1
+  %130 = load i64, i64* %length179, align 8
+  %arrayidx203 = getelementptr inbounds [65 x i8], [65 x i8]* %number, i64 0, i64 %130
+  store i8 %129, i8* %arrayidx203, align 1
+  br label %for.inc204
+
+for.inc204:
+  %131 = load i64, i64* %length179, align 8
+  %inc205 = add nsw i64 %131, 1
+  store i64 %inc205, i64* %length179, align 8
+  br label %for.cond189
+
+for.end206:
+  %132 = load i64, i64* %length179, align 8
+  %arrayidx207 = getelementptr inbounds [65 x i8], [65 x i8]* %number, i64 0, i64 %132
+  store i8 0, i8* %arrayidx207, align 1
+  %arraydecay = getelementptr inbounds [65 x i8], [65 x i8]* %number, i64 0, i64 0
+  store i8* %arraydecay, i8** %end208, align 8
+  %133 = load i8, i8* %kind, align 1
+  %conv209 = sext i8 %133 to i32
+  %cmp210 = icmp eq i32 %conv209, 100
+  br i1 %cmp210, label %if.then236, label %lor.lhs.false212
+
+lor.lhs.false212:
+  %134 = load i8, i8* %kind, align 1
+  %conv213 = sext i8 %134 to i32
+  %cmp214 = icmp eq i32 %conv213, 105
+  br i1 %cmp214, label %if.then236, label %lor.lhs.false216
+
+lor.lhs.false216:
+  %135 = load i8, i8* %kind, align 1
+  %conv217 = sext i8 %135 to i32
+  %cmp218 = icmp eq i32 %conv217, 117
+  br i1 %cmp218, label %if.then236, label %lor.lhs.false220
+
+lor.lhs.false220:
+  %136 = load i8, i8* %kind, align 1
+  %conv221 = sext i8 %136 to i32
+  %cmp222 = icmp eq i32 %conv221, 120
+  br i1 %cmp222, label %if.then236, label %lor.lhs.false224
+
+lor.lhs.false224:
+  %137 = load i8, i8* %kind, align 1
+  %conv225 = sext i8 %137 to i32
+  %cmp226 = icmp eq i32 %conv225, 88
+  br i1 %cmp226, label %if.then236, label %lor.lhs.false228
+
+lor.lhs.false228:
+  %138 = load i8, i8* %kind, align 1
+  %conv229 = sext i8 %138 to i32
+  %cmp230 = icmp eq i32 %conv229, 111
+  br i1 %cmp230, label %if.then236, label %lor.lhs.false232
+
+lor.lhs.false232:
+  %139 = load i8, i8* %kind, align 1
+  %conv233 = sext i8 %139 to i32
+  %cmp234 = icmp eq i32 %conv233, 112
+  br i1 %cmp234, label %if.then236, label %if.else289
+
+if.then236:
+  %140 = load i8, i8* %kind, align 1
+  %conv237 = sext i8 %140 to i32
+  %cmp238 = icmp eq i32 %conv237, 105
+  br i1 %cmp238, label %cond.true240, label %cond.false241
+
+cond.true240:
+  br label %cond.end256
+
+cond.false241:
+  %141 = load i8, i8* %kind, align 1
+  %conv242 = sext i8 %141 to i32
+  %cmp243 = icmp eq i32 %conv242, 111
+  br i1 %cmp243, label %cond.true245, label %cond.false246
+
+cond.true245:
+  br label %cond.end254
+
+cond.false246:
+  %142 = load i8, i8* %kind, align 1
+  %conv247 = sext i8 %142 to i32
+  %cmp248 = icmp eq i32 %conv247, 100
+  br i1 %cmp248, label %lor.end, label %lor.rhs
+
+lor.rhs:
+  %143 = load i8, i8* %kind, align 1
+  %conv250 = sext i8 %143 to i32
+  %cmp251 = icmp eq i32 %conv250, 117
+  br label %lor.end
+
+lor.end:
+  %144 = phi i1 [ true, %cond.false246 ], [ %cmp251, %lor.rhs ]
+  %145 = zext i1 %144 to i64
+  %cond253 = select i1 %144, i32 10, i32 16
+  br label %cond.end254
+
+cond.end254:
+  %cond255 = phi i32 [ 8, %cond.true245 ], [ %cond253, %lor.end ]
+  br label %cond.end256
+
+cond.end256:
+  %cond257 = phi i32 [ 0, %cond.true240 ], [ %cond255, %cond.end254 ]
+  store i32 %cond257, i32* %base, align 4
+  %146 = load i8, i8* %kind, align 1
+  %conv258 = sext i8 %146 to i32
+  %cmp259 = icmp eq i32 %conv258, 100
+  br i1 %cmp259, label %lor.end265, label %lor.rhs261
+
+lor.rhs261:
+  %147 = load i8, i8* %kind, align 1
+  %conv262 = sext i8 %147 to i32
+  %cmp263 = icmp eq i32 %conv262, 105
+  br label %lor.end265
+
+lor.end265:
+  %148 = phi i1 [ true, %cond.end256 ], [ %cmp263, %lor.rhs261 ]
+  %lor.ext = zext i1 %148 to i32
+  store i32 %lor.ext, i32* %is_signed, align 4
+  %149 = load i32, i32* %is_signed, align 4
+  %tobool266 = icmp ne i32 %149, 0
+  br i1 %tobool266, label %cond.true267, label %cond.false270
+
+cond.true267:
+  %arraydecay268 = getelementptr inbounds [65 x i8], [65 x i8]* %number, i64 0, i64 0
+  %150 = load i32, i32* %base, align 4
+  %call269 = call i64 @strtol(i8* %arraydecay268, i8** %end208, i32 %150)
+  br label %cond.end273
+
+cond.false270:
+  %arraydecay271 = getelementptr inbounds [65 x i8], [65 x i8]* %number, i64 0, i64 0
+  %151 = load i32, i32* %base, align 4
+  %call272 = call i64 @strtoul(i8* %arraydecay271, i8** %end208, i32 %151)
+  br label %cond.end273
+
+cond.end273:
+  %cond274 = phi i64 [ %call269, %cond.true267 ], [ %call272, %cond.false270 ]
+  store i64 %cond274, i64* %value, align 8
+  %152 = load i8*, i8** %to, align 8
+  %tobool275 = icmp ne i8* %152, null
+  br i1 %tobool275, label %land.lhs.true276, label %if.end288
+
+land.lhs.true276:
+  %153 = load i8*, i8** %end208, align 8
+  %arraydecay277 = getelementptr inbounds [65 x i8], [65 x i8]* %number, i64 0, i64 0
+  %cmp278 = icmp ne i8* %153, %arraydecay277
+  br i1 %cmp278, label %if.then280, label %if.end288
+
+if.then280:
+  %154 = load i8*, i8** %to, align 8
+  %155 = load i8, i8* %kind, align 1
+  %conv281 = sext i8 %155 to i32
+  %cmp282 = icmp eq i32 %conv281, 112
+  br i1 %cmp282, label %cond.true284, label %cond.false285
+
+cond.true284:
+  br label %cond.end286
+
+cond.false285:
+  %156 = load i32, i32* %bytes, align 4
+  br label %cond.end286
+
+cond.end286:
+  %cond287 = phi i32 [ 8, %cond.true284 ], [ %156, %cond.false285 ]
+  %157 = load i64, i64* %value, align 8
+  call void @store_integer(i8* %154, i32 %cond287, i64 %157)
+  br label %if.end288
+
+if.end288:
+  br label %if.end326
+
+if.else289:
+  %158 = load i8, i8* %kind, align 1
+  %conv290 = sext i8 %158 to i32
+  %cmp291 = icmp eq i32 %conv290, 102
+  br i1 %cmp291, label %if.then301, label %lor.lhs.false293
+
+lor.lhs.false293:
+  %159 = load i8, i8* %kind, align 1
+  %conv294 = sext i8 %159 to i32
+  %cmp295 = icmp eq i32 %conv294, 101
+  br i1 %cmp295, label %if.then301, label %lor.lhs.false297
+
+lor.lhs.false297:
+  %160 = load i8, i8* %kind, align 1
+  %conv298 = sext i8 %160 to i32
+  %cmp299 = icmp eq i32 %conv298, 103
+  br i1 %cmp299, label %if.then301, label %if.else324
+
+if.then301:
+  %arraydecay303 = getelementptr inbounds [65 x i8], [65 x i8]* %number, i64 0, i64 0
+  %call304 = call double @strtod(i8* %arraydecay303, i8** %end208)
+  store double %call304, double* %value302, align 8
+  %161 = load i8*, i8** %to, align 8
+  %tobool305 = icmp ne i8* %161, null
+  br i1 %tobool305, label %land.lhs.true306, label %if.else314
+
+land.lhs.true306:
+  %162 = load i8*, i8** %end208, align 8
+  %arraydecay307 = getelementptr inbounds [65 x i8], [65 x i8]* %number, i64 0, i64 0
+  %cmp308 = icmp ne i8* %162, %arraydecay307
+  br i1 %cmp308, label %land.lhs.true310, label %if.else314
+
+land.lhs.true310:
+  %163 = load i32, i32* %bytes, align 4
+  %cmp311 = icmp eq i32 %163, 8
+  br i1 %cmp311, label %if.then313, label %if.else314
+
+if.then313:
+  %164 = load double, double* %value302, align 8
+  %165 = load i8*, i8** %to, align 8
+  %166 = bitcast i8* %165 to double*
+  store double %164, double* %166, align 8
+  br label %if.end323
+
+if.else314:
+  %167 = load i8*, i8** %to, align 8
+  %tobool315 = icmp ne i8* %167, null
+  br i1 %tobool315, label %land.lhs.true316, label %if.end322
+
+land.lhs.true316:
+  %168 = load i8*, i8** %end208, align 8
+  %arraydecay317 = getelementptr inbounds [65 x i8], [65 x i8]* %number, i64 0, i64 0
+  %cmp318 = icmp ne i8* %168, %arraydecay317
+  br i1 %cmp318, label %if.then320, label %if.end322
+
+if.then320:
+  %169 = load double, double* %value302, align 8
+  %conv321 = fptrunc double %169 to float
+  %170 = load i8*, i8** %to, align 8
+  %171 = bitcast i8* %170 to float*
+  store float %conv321, float* %171, align 4
+  br label %if.end322
+
+if.end322:
+  br label %if.end323
+
+if.end323:
+  br label %if.end325
+
+if.else324:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.76, i64 0, i64 0))
+  br label %if.end325
+
+if.end325:
+  br label %if.end326
+
+if.end326:
+  %172 = load i8*, i8** %end208, align 8
+  %arraydecay327 = getelementptr inbounds [65 x i8], [65 x i8]* %number, i64 0, i64 0
+  %cmp328 = icmp eq i8* %172, %arraydecay327
+  br i1 %cmp328, label %if.then330, label %if.end331
+
+if.then330:
+  %173 = load i32, i32* %count, align 4
+  store i32 %173, i32* %retval, align 4
+  br label %return
+
+if.end331:
+  %174 = load i8*, i8** %end208, align 8
+  %arraydecay332 = getelementptr inbounds [65 x i8], [65 x i8]* %number, i64 0, i64 0
+  %sub.ptr.lhs.cast333 = ptrtoint i8* %174 to i64
+  %sub.ptr.rhs.cast334 = ptrtoint i8* %arraydecay332 to i64
+  %sub.ptr.sub335 = sub i64 %sub.ptr.lhs.cast333, %sub.ptr.rhs.cast334
+  %175 = load i8*, i8** %text.addr, align 8
+  %add.ptr336 = getelementptr inbounds i8, i8* %175, i64 %sub.ptr.sub335
+  store i8* %add.ptr336, i8** %text.addr, align 8
+  br label %if.end337
+
+if.end337:
+  %176 = load i32, i32* %ignored, align 4
+  %tobool338 = icmp ne i32 %176, 0
+  %lnot339 = xor i1 %tobool338, true
+  %lnot.ext = zext i1 %lnot339 to i32
+  %177 = load i32, i32* %count, align 4
+  %add340 = add nsw i32 %177, %lnot.ext
+  store i32 %add340, i32* %count, align 4
+  br label %for.inc341
+
+for.inc341:
+  %178 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr342 = getelementptr inbounds i8, i8* %178, i32 1
+  store i8* %incdec.ptr342, i8** %format.addr, align 8
+  br label %for.cond
+
+for.end343:
+  %179 = load i32, i32* %count, align 4
+  store i32 %179, i32* %retval, align 4
+  br label %return
+
+return:
+  %180 = load i32, i32* %retval, align 4
+  ret i32 %180
+}
+
+define void @store_integer(i8* %to, i32 %bytes, i64 %value) {
+entry:
+  %to.addr = alloca i8*, align 8
+  %bytes.addr = alloca i32, align 4
+  %value.addr = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i32 %bytes, i32* %bytes.addr, align 4
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i32, i32* %bytes.addr, align 4
+  %cmp = icmp eq i32 %0, 8
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:
+  %1 = load i64, i64* %value.addr, align 8
+  %2 = load i8*, i8** %to.addr, align 8
+  %3 = bitcast i8* %2 to i64*
+  store i64 %1, i64* %3, align 8
+  br label %if.end11
+
+if.else:
+  %4 = load i32, i32* %bytes.addr, align 4
+  %cmp1 = icmp eq i32 %4, 4
+  br i1 %cmp1, label %if.then2, label %if.else3
+
+if.then2:
+  %5 = load i64, i64* %value.addr, align 8
+  %conv = trunc i64 %5 to i32
+  %6 = load i8*, i8** %to.addr, align 8
+  %7 = bitcast i8* %6 to i32*
+  store i32 %conv, i32* %7, align 4
+  br label %if.end10
+
+if.else3:
+  %8 = load i32, i32* %bytes.addr, align 4
+  %cmp4 = icmp eq i32 %8, 2
+  br i1 %cmp4, label %if.then6, label %if.else8
+
+if.then6:
+  %9 = load i64, i64* %value.addr, align 8
+  %conv7 = trunc i64 %9 to i16
+  %10 = load i8*, i8** %to.addr, align 8
+  %11 = bitcast i8* %10 to i16*
+  store i16 %conv7, i16* %11, align 2
+  br label %if.end
+
+if.else8:
+  %12 = load i64, i64* %value.addr, align 8
+  %conv9 = trunc i64 %12 to i8
+  %13 = load i8*, i8** %to.addr, align 8
+  store i8 %conv9, i8* %13, align 1
+  br label %if.end
+
+if.end:
+  br label %if.end10
+
+if.end10:
+  br label %if.end11
+
+if.end11:
+  ret void
+}
+
+define i32 @in_set(i8* %set, i8* %end, i8 signext %character) {
+entry:
+  %retval = alloca i32, align 4
+  %set.addr = alloca i8*, align 8
+  %end.addr = alloca i8*, align 8
+  %character.addr = alloca i8, align 1
+  %negated = alloca i32, align 4
+  %at = alloca i8*, align 8
+  %is_range = alloca i32, align 4
+  store i8* %set, i8** %set.addr, align 8
+  store i8* %end, i8** %end.addr, align 8
+  store i8 %character, i8* %character.addr, align 1
+  %0 = load i8*, i8** %set.addr, align 8
+  %1 = load i8, i8* %0, align 1
+  %conv = sext i8 %1 to i32
+  %cmp = icmp eq i32 %conv, 94
+  %conv1 = zext i1 %cmp to i32
+  store i32 %conv1, i32* %negated, align 4
+  %2 = load i8*, i8** %set.addr, align 8
+  %3 = load i32, i32* %negated, align 4
+  %idx.ext = sext i32 %3 to i64
+  %add.ptr = getelementptr inbounds i8, i8* %2, i64 %idx.ext
+  store i8* %add.ptr, i8** %at, align 8
+  br label %for.cond
+
+for.cond:
+  %4 = load i8*, i8** %at, align 8
+  %5 = load i8*, i8** %end.addr, align 8
+  %cmp2 = icmp ult i8* %4, %5
+  br i1 %cmp2, label %for.body, label %for.end
+
+for.body:
+  %6 = load i8*, i8** %at, align 8
+  %add.ptr4 = getelementptr inbounds i8, i8* %6, i64 2
+  %7 = load i8*, i8** %end.addr, align 8
+  %cmp5 = icmp ult i8* %add.ptr4, %7
+  br i1 %cmp5, label %land.rhs, label %land.end
+
+land.rhs:
+  %8 = load i8*, i8** %at, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %8, i64 1
+  %9 = load i8, i8* %arrayidx, align 1
+  %conv7 = sext i8 %9 to i32
+  %cmp8 = icmp eq i32 %conv7, 45
+  br label %land.end
+
+land.end:
+  %10 = phi i1 [ false, %for.body ], [ %cmp8, %land.rhs ]
+  %land.ext = zext i1 %10 to i32
+  store i32 %land.ext, i32* %is_range, align 4
+  %11 = load i32, i32* %is_range, align 4
+  %tobool = icmp ne i32 %11, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:
+  %12 = load i8, i8* %character.addr, align 1
+  %conv10 = sext i8 %12 to i32
+  %13 = load i8*, i8** %at, align 8
+  %arrayidx11 = getelementptr inbounds i8, i8* %13, i64 0
+  %14 = load i8, i8* %arrayidx11, align 1
+  %conv12 = sext i8 %14 to i32
+  %cmp13 = icmp sge i32 %conv10, %conv12
+  br i1 %cmp13, label %land.lhs.true, label %if.end
+
+land.lhs.true:
+  %15 = load i8, i8* %character.addr, align 1
+  %conv15 = sext i8 %15 to i32
+  %16 = load i8*, i8** %at, align 8
+  %arrayidx16 = getelementptr inbounds i8, i8* %16, i64 2
+  %17 = load i8, i8* %arrayidx16, align 1
+  %conv17 = sext i8 %17 to i32
+  %cmp18 = icmp sle i32 %conv15, %conv17
+  br i1 %cmp18, label %if.then, label %if.end
+
+cond.false:
+  %18 = load i8*, i8** %at, align 8
+  %19 = load i8, i8* %18, align 1
+  %conv20 = sext i8 %19 to i32
+  %20 = load i8, i8* %character.addr, align 1
+  %conv21 = sext i8 %20 to i32
+  %cmp22 = icmp eq i32 %conv20, %conv21
+  br i1 %cmp22, label %if.then, label %if.end
+
+if.then:
+  %21 = load i32, i32* %negated, align 4
+  %tobool24 = icmp ne i32 %21, 0
+  %lnot = xor i1 %tobool24, true
+  %lnot.ext = zext i1 %lnot to i32
+  store i32 %lnot.ext, i32* %retval, align 4
+  br label %return
+
+if.end:
+  %22 = load i32, i32* %is_range, align 4
+  %tobool25 = icmp ne i32 %22, 0
+  br i1 %tobool25, label %if.then26, label %if.end28
+
+if.then26:
+  %23 = load i8*, i8** %at, align 8
+  %add.ptr27 = getelementptr inbounds i8, i8* %23, i64 2
+  store i8* %add.ptr27, i8** %at, align 8
+  br label %if.end28
+
+if.end28:
+  br label %for.inc
+
+for.inc:
+  %24 = load i8*, i8** %at, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %24, i32 1
+  store i8* %incdec.ptr, i8** %at, align 8
+  br label %for.cond
+
+for.end:
+  %25 = load i32, i32* %negated, align 4
+  store i32 %25, i32* %retval, align 4
+  br label %return
+
+return:
+  %26 = load i32, i32* %retval, align 4
+  ret i32 %26
+}
+
+define i32 @sscanf(i8* %text, i8* %format, ...) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %format.addr = alloca i8*, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %count = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8*, i8** %format.addr, align 8
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %call = call i32 @vsscanf(i8* %0, i8* %1, %struct.__va_list_tag* %arraydecay2)
+  store i32 %call, i32* %count, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
+  call void @llvm.va_end(i8* %arraydecay34)
+  %2 = load i32, i32* %count, align 4
+  ret i32 %2
+}
+
+define i32 @__isoc99_sscanf(i8* %text, i8* %format, ...) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %format.addr = alloca i8*, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %count = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8*, i8** %format.addr, align 8
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %call = call i32 @vsscanf(i8* %0, i8* %1, %struct.__va_list_tag* %arraydecay2)
+  store i32 %call, i32* %count, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
+  call void @llvm.va_end(i8* %arraydecay34)
+  %2 = load i32, i32* %count, align 4
+  ret i32 %2
+}
+
+define i32 @__isoc23_sscanf(i8* %text, i8* %format, ...) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %format.addr = alloca i8*, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %count = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8*, i8** %format.addr, align 8
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %call = call i32 @vsscanf(i8* %0, i8* %1, %struct.__va_list_tag* %arraydecay2)
+  store i32 %call, i32* %count, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
+  call void @llvm.va_end(i8* %arraydecay34)
+  %2 = load i32, i32* %count, align 4
+  ret i32 %2
+}
+
+define void (i32)* @signal(i32 %number, void (i32)* %action) {
+entry:
+  %number.addr = alloca i32, align 4
+  %action.addr = alloca void (i32)*, align 8
+  store i32 %number, i32* %number.addr, align 4
+  store void (i32)* %action, void (i32)** %action.addr, align 8
+  ret void (i32)* null
+}
+
+define i32 @sigaction(i32 %number, i8* %action, i8* %before) {
+entry:
+  %number.addr = alloca i32, align 4
+  %action.addr = alloca i8*, align 8
+  %before.addr = alloca i8*, align 8
+  store i32 %number, i32* %number.addr, align 4
+  store i8* %action, i8** %action.addr, align 8
+  store i8* %before, i8** %before.addr, align 8
+  %0 = load i8*, i8** %before.addr, align 8
+  %tobool = icmp ne i8* %0, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([59 x i8], [59 x i8]* @.str.77, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  ret i32 0
+}
+
+define i32 @siginterrupt(i32 %number, i32 %on) {
+entry:
+  %number.addr = alloca i32, align 4
+  %on.addr = alloca i32, align 4
+  store i32 %number, i32* %number.addr, align 4
+  store i32 %on, i32* %on.addr, align 4
+  ret i32 0
+}
+
+define i32 @sigemptyset(%struct.signals* %set) {
+entry:
+  %set.addr = alloca %struct.signals*, align 8
+  %.compoundliteral = alloca %struct.signals, align 8
+  store %struct.signals* %set, %struct.signals** %set.addr, align 8
+  %0 = load %struct.signals*, %struct.signals** %set.addr, align 8
+  %1 = bitcast %struct.signals* %.compoundliteral to i8*
+  call void @llvm.memset.p0i8.i64(i8* align 8 %1, i8 0, i64 128, i1 false)
+  %bits = getelementptr inbounds %struct.signals, %struct.signals* %.compoundliteral, i32 0, i32 0
+  %arrayinit.begin = getelementptr inbounds [16 x i64], [16 x i64]* %bits, i64 0, i64 0
+  %2 = bitcast %struct.signals* %0 to i8*
+  %3 = bitcast %struct.signals* %.compoundliteral to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %2, i8* align 8 %3, i64 128, i1 false)
+  ret i32 0
+}
+
+define i32 @sigfillset(%struct.signals* %set) {
+entry:
+  %set.addr = alloca %struct.signals*, align 8
+  %i = alloca i32, align 4
+  store %struct.signals* %set, %struct.signals** %set.addr, align 8
+  store i32 0, i32* %i, align 4
+  br label %for.cond
+
+for.cond:
+  %0 = load i32, i32* %i, align 4
+  %cmp = icmp slt i32 %0, 16
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %1 = load %struct.signals*, %struct.signals** %set.addr, align 8
+  %bits = getelementptr inbounds %struct.signals, %struct.signals* %1, i32 0, i32 0
+  %2 = load i32, i32* %i, align 4
+  %idxprom = sext i32 %2 to i64
+  %arrayidx = getelementptr inbounds [16 x i64], [16 x i64]* %bits, i64 0, i64 %idxprom
+  store i64 -1, i64* %arrayidx, align 8
+  br label %for.inc
+
+for.inc:
+  %3 = load i32, i32* %i, align 4
+  %inc = add nsw i32 %3, 1
+  store i32 %inc, i32* %i, align 4
+  br label %for.cond
+
+for.end:
+  ret i32 0
+}
+
+define i32 @sigaddset(%struct.signals* %set, i32 %number) {
+entry:
+  %set.addr = alloca %struct.signals*, align 8
+  %number.addr = alloca i32, align 4
+  store %struct.signals* %set, %struct.signals** %set.addr, align 8
+  store i32 %number, i32* %number.addr, align 4
+  %0 = load i32, i32* %number.addr, align 4
+  %sub = sub nsw i32 %0, 1
+  %rem = srem i32 %sub, 64
+  %sh_prom = zext i32 %rem to i64
+  %shl = shl i64 1, %sh_prom
+  %1 = load %struct.signals*, %struct.signals** %set.addr, align 8
+  %bits = getelementptr inbounds %struct.signals, %struct.signals* %1, i32 0, i32 0
+  %arrayidx = getelementptr inbounds [16 x i64], [16 x i64]* %bits, i64 0, i64 0
+  %2 = load i64, i64* %arrayidx, align 8
+  %or = or i64 %2, %shl
+  store i64 %or, i64* %arrayidx, align 8
+  ret i32 0
+}
+
+define i32 @sigdelset(%struct.signals* %set, i32 %number) {
+entry:
+  %set.addr = alloca %struct.signals*, align 8
+  %number.addr = alloca i32, align 4
+  store %struct.signals* %set, %struct.signals** %set.addr, align 8
+  store i32 %number, i32* %number.addr, align 4
+  %0 = load i32, i32* %number.addr, align 4
+  %sub = sub nsw i32 %0, 1
+  %rem = srem i32 %sub, 64
+  %sh_prom = zext i32 %rem to i64
+  %shl = shl i64 1, %sh_prom
+  %neg = xor i64 %shl, -1
+  %1 = load %struct.signals*, %struct.signals** %set.addr, align 8
+  %bits = getelementptr inbounds %struct.signals, %struct.signals* %1, i32 0, i32 0
+  %arrayidx = getelementptr inbounds [16 x i64], [16 x i64]* %bits, i64 0, i64 0
+  %2 = load i64, i64* %arrayidx, align 8
+  %and = and i64 %2, %neg
+  store i64 %and, i64* %arrayidx, align 8
+  ret i32 0
+}
+
+define i32 @sigismember(%struct.signals* %set, i32 %number) {
+entry:
+  %set.addr = alloca %struct.signals*, align 8
+  %number.addr = alloca i32, align 4
+  store %struct.signals* %set, %struct.signals** %set.addr, align 8
+  store i32 %number, i32* %number.addr, align 4
+  %0 = load %struct.signals*, %struct.signals** %set.addr, align 8
+  %bits = getelementptr inbounds %struct.signals, %struct.signals* %0, i32 0, i32 0
+  %arrayidx = getelementptr inbounds [16 x i64], [16 x i64]* %bits, i64 0, i64 0
+  %1 = load i64, i64* %arrayidx, align 8
+  %2 = load i32, i32* %number.addr, align 4
+  %sub = sub nsw i32 %2, 1
+  %rem = srem i32 %sub, 64
+  %sh_prom = zext i32 %rem to i64
+  %shr = lshr i64 %1, %sh_prom
+  %and = and i64 %shr, 1
+  %conv = trunc i64 %and to i32
+  ret i32 %conv
+}
+
+define i32 @sigprocmask(i32 %how, %struct.signals* %set, %struct.signals* %before) {
+entry:
+  %how.addr = alloca i32, align 4
+  %set.addr = alloca %struct.signals*, align 8
+  %before.addr = alloca %struct.signals*, align 8
+  store i32 %how, i32* %how.addr, align 4
+  store %struct.signals* %set, %struct.signals** %set.addr, align 8
+  store %struct.signals* %before, %struct.signals** %before.addr, align 8
+  %0 = load %struct.signals*, %struct.signals** %before.addr, align 8
+  %call = call i32 @no_signals(%struct.signals* %0)
+  ret i32 %call
+}
+
+define i32 @no_signals(%struct.signals* %before) {
+entry:
+  %before.addr = alloca %struct.signals*, align 8
+  store %struct.signals* %before, %struct.signals** %before.addr, align 8
+  %0 = load %struct.signals*, %struct.signals** %before.addr, align 8
+  %tobool = icmp ne %struct.signals* %0, null
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:
+  %1 = load %struct.signals*, %struct.signals** %before.addr, align 8
+  %call = call i32 @sigemptyset(%struct.signals* %1)
+  br label %cond.end
+
+cond.false:
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %call, %cond.true ], [ 0, %cond.false ]
+  ret i32 %cond
+}
+
+define i32 @pthread_sigmask(i32 %how, %struct.signals* %set, %struct.signals* %before) {
+entry:
+  %how.addr = alloca i32, align 4
+  %set.addr = alloca %struct.signals*, align 8
+  %before.addr = alloca %struct.signals*, align 8
+  store i32 %how, i32* %how.addr, align 4
+  store %struct.signals* %set, %struct.signals** %set.addr, align 8
+  store %struct.signals* %before, %struct.signals** %before.addr, align 8
+  %0 = load %struct.signals*, %struct.signals** %before.addr, align 8
+  %call = call i32 @no_signals(%struct.signals* %0)
+  ret i32 %call
+}
+
+define i32 @raise(i32 %number) {
+entry:
+  %number.addr = alloca i32, align 4
+  store i32 %number, i32* %number.addr, align 4
+  %0 = load i32, i32* %number.addr, align 4
+  %call = call i32 @send_signal(i32 %0)
+  ret i32 %call
+}
+
+define i32 @send_signal(i32 %number) {
+entry:
+  %number.addr = alloca i32, align 4
+  store i32 %number, i32* %number.addr, align 4
+  %0 = load i32, i32* %number.addr, align 4
+  %cmp = icmp eq i32 %0, 6
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.30, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %1 = load i32, i32* %number.addr, align 4
+  %tobool = icmp ne i32 %1, 0
+  br i1 %tobool, label %if.then1, label %if.end2
+
+if.then1:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([49 x i8], [49 x i8]* @.str.149, i64 0, i64 0))
+  br label %if.end2
+
+if.end2:
+  ret i32 0
+}
+
+define i32 @kill(i32 %process, i32 %number) {
+entry:
+  %process.addr = alloca i32, align 4
+  %number.addr = alloca i32, align 4
+  store i32 %process, i32* %process.addr, align 4
+  store i32 %number, i32* %number.addr, align 4
+  %0 = load i32, i32* %number.addr, align 4
+  %call = call i32 @send_signal(i32 %0)
+  ret i32 %call
+}
+
+define i32 @pthread_kill(i64 %thread, i32 %number) {
+entry:
+  %thread.addr = alloca i64, align 8
+  %number.addr = alloca i32, align 4
+  store i64 %thread, i64* %thread.addr, align 8
+  store i32 %number, i32* %number.addr, align 4
+  %0 = load i32, i32* %number.addr, align 4
+  %call = call i32 @send_signal(i32 %0)
+  ret i32 %call
+}
+
+define i32 @getchar() {
+entry:
+  ret i32 -1
+}
+
+define i32 @getc(i8* %stream) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  ret i32 -1
+}
+
+define i32 @fgetc(i8* %stream) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  ret i32 -1
+}
+
+define i8* @fgets(i8* %text, i32 %size, i8* %stream) {
+entry:
+  %text.addr = alloca i8*, align 8
+  %size.addr = alloca i32, align 4
+  %stream.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i32 %size, i32* %size.addr, align 4
+  store i8* %stream, i8** %stream.addr, align 8
+  ret i8* null
+}
+
+define i64 @fread(i8* %data, i64 %size, i64 %count, i8* %stream) {
+entry:
+  %data.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %count.addr = alloca i64, align 8
+  %stream.addr = alloca i8*, align 8
+  store i8* %data, i8** %data.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 %count, i64* %count.addr, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  ret i64 0
+}
+
+define i64 @getline(i8** %text, i64* %size, i8* %stream) {
+entry:
+  %text.addr = alloca i8**, align 8
+  %size.addr = alloca i64*, align 8
+  %stream.addr = alloca i8*, align 8
+  store i8** %text, i8*** %text.addr, align 8
+  store i64* %size, i64** %size.addr, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  ret i64 -1
+}
+
+define i32 @scanf(i8* %format, ...) {
+entry:
+  %format.addr = alloca i8*, align 8
+  store i8* %format, i8** %format.addr, align 8
+  ret i32 -1
+}
+
+define i32 @fscanf(i8* %stream, i8* %format, ...) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %format.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  ret i32 -1
+}
+
+define i32 @__isoc99_scanf(i8* %format, ...) {
+entry:
+  %format.addr = alloca i8*, align 8
+  store i8* %format, i8** %format.addr, align 8
+  ret i32 -1
+}
+
+define i32 @__isoc99_fscanf(i8* %stream, i8* %format, ...) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %format.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  ret i32 -1
+}
+
+define i32 @__isoc23_scanf(i8* %format, ...) {
+entry:
+  %format.addr = alloca i8*, align 8
+  store i8* %format, i8** %format.addr, align 8
+  ret i32 -1
+}
+
+define i32 @__isoc23_fscanf(i8* %stream, i8* %format, ...) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %format.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  ret i32 -1
+}
+
+define i64 @read(i32 %file, i8* %data, i64 %size) {
+entry:
+  %file.addr = alloca i32, align 4
+  %data.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i32 %file, i32* %file.addr, align 4
+  store i8* %data, i8** %data.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i32, i32* %file.addr, align 4
+  %tobool = icmp ne i32 %0, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([65 x i8], [65 x i8]* @.str.78, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  ret i64 0
+}
+
+define i32 @feof(i8* %stream) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  ret i32 1
+}
+
+define i32 @ferror(i8* %stream) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  ret i32 0
+}
+
+define void @clearerr(i8* %stream) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  ret void
+}
+
+define i32 @isatty(i32 %file) {
+entry:
+  %file.addr = alloca i32, align 4
+  store i32 %file, i32* %file.addr, align 4
+  ret i32 0
+}
+
+define void @rcu_read_lock() {
+entry:
+  call void @begin_section(%struct.readers* @rcu_readers)
+  ret void
+}
+
+define void @begin_section(%struct.readers* %readers) {
+entry:
+  %readers.addr = alloca %struct.readers*, align 8
+  %depth = alloca i64, align 8
+  %self = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
+  store %struct.readers* %readers, %struct.readers** %readers.addr, align 8
+  %0 = load %struct.readers*, %struct.readers** %readers.addr, align 8
+  %1 = ptrtoint %struct.readers* %0 to i64
+  %call = call i8* @__katec_get_slot(i64 %1)
+  %2 = ptrtoint i8* %call to i64
+  store i64 %2, i64* %depth, align 8
+  %call1 = call i64 @__katec_self()
+  store i64 %call1, i64* %self, align 8
+  %3 = load %struct.readers*, %struct.readers** %readers.addr, align 8
+  %4 = ptrtoint %struct.readers* %3 to i64
+  %5 = load i64, i64* %depth, align 8
+  %add = add i64 %5, 1
+  %6 = inttoptr i64 %add to i8*
+  call void @__katec_set_slot(i64 %4, i8* %6)
+  %7 = load i64, i64* %depth, align 8
+  %tobool = icmp ne i64 %7, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  br label %return
+
+if.end:
+  %8 = load i64, i64* %self, align 8
+  %cmp = icmp uge i64 %8, 16
+  br i1 %cmp, label %if.then2, label %if.end3
+
+if.then2:
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([88 x i8], [88 x i8]* @.str.150, i64 0, i64 0))
+  br label %if.end3
+
+if.end3:
+  %9 = load %struct.readers*, %struct.readers** %readers.addr, align 8
+  %count = getelementptr inbounds %struct.readers, %struct.readers* %9, i32 0, i32 0
+  %10 = load i64, i64* %self, align 8
+  %arrayidx = getelementptr inbounds [16 x i64], [16 x i64]* %count, i64 0, i64 %10
+  %11 = load %struct.readers*, %struct.readers** %readers.addr, align 8
+  %call4 = call i64 @next_count(%struct.readers* %11)
+  store i64 %call4, i64* %.atomictmp, align 8
+  %12 = load i64, i64* %.atomictmp, align 8
+  store atomic i64 %12, i64* %arrayidx release, align 8
+  fence seq_cst
+  br label %return
+
+return:
+  ret void
+}
+
+define void @rcu_read_unlock() {
+entry:
+  call void @end_section(%struct.readers* @rcu_readers)
+  ret void
+}
+
+define void @end_section(%struct.readers* %readers) {
+entry:
+  %readers.addr = alloca %struct.readers*, align 8
+  %depth = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
+  store %struct.readers* %readers, %struct.readers** %readers.addr, align 8
+  %0 = load %struct.readers*, %struct.readers** %readers.addr, align 8
+  %1 = ptrtoint %struct.readers* %0 to i64
+  %call = call i8* @__katec_get_slot(i64 %1)
+  %2 = ptrtoint i8* %call to i64
+  store i64 %2, i64* %depth, align 8
+  %3 = load i64, i64* %depth, align 8
+  %tobool = icmp ne i64 %3, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.151, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  %4 = load %struct.readers*, %struct.readers** %readers.addr, align 8
+  %5 = ptrtoint %struct.readers* %4 to i64
+  %6 = load i64, i64* %depth, align 8
+  %sub = sub i64 %6, 1
+  %7 = inttoptr i64 %sub to i8*
+  call void @__katec_set_slot(i64 %5, i8* %7)
+  %8 = load i64, i64* %depth, align 8
+  %cmp = icmp eq i64 %8, 1
+  br i1 %cmp, label %if.then1, label %if.end4
+
+if.then1:
+  %9 = load %struct.readers*, %struct.readers** %readers.addr, align 8
+  %count = getelementptr inbounds %struct.readers, %struct.readers* %9, i32 0, i32 0
+  %call2 = call i64 @__katec_self()
+  %arrayidx = getelementptr inbounds [16 x i64], [16 x i64]* %count, i64 0, i64 %call2
+  %10 = load %struct.readers*, %struct.readers** %readers.addr, align 8
+  %call3 = call i64 @next_count(%struct.readers* %10)
+  store i64 %call3, i64* %.atomictmp, align 8
+  %11 = load i64, i64* %.atomictmp, align 8
+  store atomic i64 %11, i64* %arrayidx release, align 8
+  br label %if.end4
+
+if.end4:
+  ret void
+}
+
+define void @synchronize_rcu() {
+entry:
+  call void @grace_period(%struct.readers* @rcu_readers)
+  ret void
+}
+
+define void @grace_period(%struct.readers* %readers) {
+entry:
+  %readers.addr = alloca %struct.readers*, align 8
+  %found = alloca [16 x i64], align 16
+  %i = alloca i32, align 4
+  %atomic-temp = alloca i64, align 8
+  %i3 = alloca i32, align 4
+  %atomic-temp14 = alloca i64, align 8
+  store %struct.readers* %readers, %struct.readers** %readers.addr, align 8
+  %0 = load %struct.readers*, %struct.readers** %readers.addr, align 8
+  %1 = ptrtoint %struct.readers* %0 to i64
+  %call = call i8* @__katec_get_slot(i64 %1)
+  %tobool = icmp ne i8* %call, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:
+  call void @__katec_error(i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.130, i64 0, i64 0), i8* getelementptr inbounds ([69 x i8], [69 x i8]* @.str.152, i64 0, i64 0))
+  br label %if.end
+
+if.end:
+  fence seq_cst
+  store i32 0, i32* %i, align 4
+  br label %for.cond
+
+for.cond:
+  %2 = load i32, i32* %i, align 4
+  %cmp = icmp slt i32 %2, 16
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:
+  %3 = load %struct.readers*, %struct.readers** %readers.addr, align 8
+  %count = getelementptr inbounds %struct.readers, %struct.readers* %3, i32 0, i32 0
+  %4 = load i32, i32* %i, align 4
+  %idxprom = sext i32 %4 to i64
+  %arrayidx = getelementptr inbounds [16 x i64], [16 x i64]* %count, i64 0, i64 %idxprom
+  %5 = load atomic i64, i64* %arrayidx acquire, align 8
+  store i64 %5, i64* %atomic-temp, align 8
+  %6 = load i64, i64* %atomic-temp, align 8
+  %7 = load i32, i32* %i, align 4
+  %idxprom1 = sext i32 %7 to i64
+  %arrayidx2 = getelementptr inbounds [16 x i64], [16 x i64]* %found, i64 0, i64 %idxprom1
+  store i64 %6, i64* %arrayidx2, align 8
+  br label %for.inc
+
+for.inc:
+  %8 = load i32, i32* %i, align 4
+  %inc = add nsw i32 %8, 1
+  store i32 %inc, i32* %i, align 4
+  br label %for.cond
+
+for.end:
+  store i32 0, i32* %i3, align 4
+  br label %for.cond4
+
+for.cond4:
+  %9 = load i32, i32* %i3, align 4
+  %cmp5 = icmp slt i32 %9, 16
+  br i1 %cmp5, label %for.body6, label %for.end21
+
+for.body6:
+  %10 = load i32, i32* %i3, align 4
+  %idxprom7 = sext i32 %10 to i64
+  %arrayidx8 = getelementptr inbounds [16 x i64], [16 x i64]* %found, i64 0, i64 %idxprom7
+  %11 = load i64, i64* %arrayidx8, align 8
+  %and = and i64 %11, 1
+  %tobool9 = icmp ne i64 %and, 0
+  br i1 %tobool9, label %if.then10, label %if.end18
+
+if.then10:
+  %12 = load %struct.readers*, %struct.readers** %readers.addr, align 8
+  %count11 = getelementptr inbounds %struct.readers, %struct.readers* %12, i32 0, i32 0
+  %13 = load i32, i32* %i3, align 4
+  %idxprom12 = sext i32 %13 to i64
+  %arrayidx13 = getelementptr inbounds [16 x i64], [16 x i64]* %count11, i64 0, i64 %idxprom12
+  %14 = load atomic i64, i64* %arrayidx13 acquire, align 8
+  store i64 %14, i64* %atomic-temp14, align 8
+  %15 = load i64, i64* %atomic-temp14, align 8
+  %16 = load i32, i32* %i3, align 4
+  %idxprom15 = sext i32 %16 to i64
+  %arrayidx16 = getelementptr inbounds [16 x i64], [16 x i64]* %found, i64 0, i64 %idxprom15
+  %17 = load i64, i64* %arrayidx16, align 8
+  %cmp17 = icmp ne i64 %15, %17
+  %conv = zext i1 %cmp17 to i32
+  call void @__katec_wait(i32 %conv)
+  br label %if.end18
+
+if.end18:
+  br label %for.inc19
+
+for.inc19:
+  %18 = load i32, i32* %i3, align 4
+  %inc20 = add nsw i32 %18, 1
+  store i32 %inc20, i32* %i3, align 4
+  br label %for.cond4
+
+for.end21:
+  fence seq_cst
+  ret void
+}
+
+define void @synchronize_rcu_expedited() {
+entry:
+  call void @grace_period(%struct.readers* @rcu_readers)
+  ret void
+}
+
+define i32 @srcu_read_lock(%struct.readers* %domain) {
+entry:
+  %domain.addr = alloca %struct.readers*, align 8
+  store %struct.readers* %domain, %struct.readers** %domain.addr, align 8
+  %0 = load %struct.readers*, %struct.readers** %domain.addr, align 8
+  call void @begin_section(%struct.readers* %0)
+  ret i32 0
+}
+
+define void @srcu_read_unlock(%struct.readers* %domain, i32 %index) {
+entry:
+  %domain.addr = alloca %struct.readers*, align 8
+  %index.addr = alloca i32, align 4
+  store %struct.readers* %domain, %struct.readers** %domain.addr, align 8
+  store i32 %index, i32* %index.addr, align 4
+  %0 = load %struct.readers*, %struct.readers** %domain.addr, align 8
+  call void @end_section(%struct.readers* %0)
+  ret void
+}
+
+define void @synchronize_srcu(%struct.readers* %domain) {
+entry:
+  %domain.addr = alloca %struct.readers*, align 8
+  store %struct.readers* %domain, %struct.readers** %domain.addr, align 8
+  %0 = load %struct.readers*, %struct.readers** %domain.addr, align 8
+  call void @grace_period(%struct.readers* %0)
+  ret void
+}
+
+define void @synchronize_srcu_expedited(%struct.readers* %domain) {
+entry:
+  %domain.addr = alloca %struct.readers*, align 8
+  store %struct.readers* %domain, %struct.readers** %domain.addr, align 8
+  %0 = load %struct.readers*, %struct.readers** %domain.addr, align 8
+  call void @grace_period(%struct.readers* %0)
+  ret void
+}
+
+define void @call_rcu(%struct.rcu_head* %head, void (%struct.rcu_head*)* %function) {
+entry:
+  %head.addr = alloca %struct.rcu_head*, align 8
+  %function.addr = alloca void (%struct.rcu_head*)*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store %struct.rcu_head* %head, %struct.rcu_head** %head.addr, align 8
+  store void (%struct.rcu_head*)* %function, void (%struct.rcu_head*)** %function.addr, align 8
+  %0 = load void (%struct.rcu_head*)*, void (%struct.rcu_head*)** %function.addr, align 8
+  %1 = load %struct.rcu_head*, %struct.rcu_head** %head.addr, align 8
+  %function1 = getelementptr inbounds %struct.rcu_head, %struct.rcu_head* %1, i32 0, i32 1
+  store void (%struct.rcu_head*)* %0, void (%struct.rcu_head*)** %function1, align 8
+  store i32 1, i32* %.atomictmp, align 4
+  %2 = load i32, i32* %.atomictmp, align 4
+  %3 = atomicrmw add i32* @callbacks, i32 %2 monotonic, align 4
+  store i32 %3, i32* %atomic-temp, align 4
+  %4 = load i32, i32* %atomic-temp, align 4
+  %5 = load %struct.rcu_head*, %struct.rcu_head** %head.addr, align 8
+  %6 = bitcast %struct.rcu_head* %5 to i8*
+  %call = call i64 @__katec_create(i8* bitcast (i8* (i8*)* @run_callback to i8*), i8* %6)
+  ret void
+}
+
+define i8* @run_callback(i8* %argument) {
+entry:
+  %argument.addr = alloca i8*, align 8
+  %head = alloca %struct.rcu_head*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i8* %argument, i8** %argument.addr, align 8
+  %0 = load i8*, i8** %argument.addr, align 8
+  %1 = bitcast i8* %0 to %struct.rcu_head*
+  store %struct.rcu_head* %1, %struct.rcu_head** %head, align 8
+  call void @grace_period(%struct.readers* @rcu_readers)
+  %2 = load %struct.rcu_head*, %struct.rcu_head** %head, align 8
+  %function = getelementptr inbounds %struct.rcu_head, %struct.rcu_head* %2, i32 0, i32 1
+  %3 = load void (%struct.rcu_head*)*, void (%struct.rcu_head*)** %function, align 8
+  %4 = load %struct.rcu_head*, %struct.rcu_head** %head, align 8
+  call void %3(%struct.rcu_head* %4)
+  store i32 1, i32* %.atomictmp, align 4
+  %5 = load i32, i32* %.atomictmp, align 4
+  %6 = atomicrmw sub i32* @callbacks, i32 %5 release, align 4
+  store i32 %6, i32* %atomic-temp, align 4
+  %7 = load i32, i32* %atomic-temp, align 4
+  ret i8* null
+}
+
+define void @rcu_barrier() {
+entry:
+  %atomic-temp = alloca i32, align 4
+  %0 = load atomic i32, i32* @callbacks acquire, align 4
+  store i32 %0, i32* %atomic-temp, align 4
+  %1 = load i32, i32* %atomic-temp, align 4
+  %tobool = icmp ne i32 %1, 0
+  %lnot = xor i1 %tobool, true
+  %lnot.ext = zext i1 %lnot to i32
+  call void @__katec_wait(i32 %lnot.ext)
+  ret void
+}
+
+define void @__katec_free_after_readers(i8* %address) {
+entry:
+  %address.addr = alloca i8*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i8* %address, i8** %address.addr, align 8
+  store i32 1, i32* %.atomictmp, align 4
+  %0 = load i32, i32* %.atomictmp, align 4
+  %1 = atomicrmw add i32* @callbacks, i32 %0 monotonic, align 4
+  store i32 %1, i32* %atomic-temp, align 4
+  %2 = load i32, i32* %atomic-temp, align 4
+  %3 = load i8*, i8** %address.addr, align 8
+  %call = call i64 @__katec_create(i8* bitcast (i8* (i8*)* @run_release to i8*), i8* %3)
+  ret void
+}
+
+define i8* @run_release(i8* %address) {
+entry:
+  %address.addr = alloca i8*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i8* %address, i8** %address.addr, align 8
+  call void @grace_period(%struct.readers* @rcu_readers)
+  %0 = load i8*, i8** %address.addr, align 8
+  call void @__katec_free(i8* %0)
+  store i32 1, i32* %.atomictmp, align 4
+  %1 = load i32, i32* %.atomictmp, align 4
+  %2 = atomicrmw sub i32* @callbacks, i32 %1 release, align 4
+  store i32 %2, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %atomic-temp, align 4
+  ret i8* null
 }
 
 define i8* @_Znwm(i64 %size) {
@@ -13680,7 +18863,7 @@ define i8* @_ZNKSt9exception4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.35, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.80, i64 0, i64 0)
 }
 
 define void @destroy_plain(i8* %exception) {
@@ -13726,7 +18909,7 @@ define i8* @_ZNKSt13bad_exception4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.37, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.82, i64 0, i64 0)
 }
 
 define void @_ZNSt13bad_exceptionD1Ev(i8* %exception) {
@@ -13756,7 +18939,7 @@ define i8* @_ZNKSt9bad_alloc4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.39, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.84, i64 0, i64 0)
 }
 
 define void @_ZNSt9bad_allocD1Ev(i8* %exception) {
@@ -13786,7 +18969,7 @@ define i8* @_ZNKSt20bad_array_new_length4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.41, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.86, i64 0, i64 0)
 }
 
 define void @_ZNSt20bad_array_new_lengthD1Ev(i8* %exception) {
@@ -13816,7 +18999,7 @@ define i8* @_ZNKSt8bad_cast4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.43, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.88, i64 0, i64 0)
 }
 
 define void @_ZNSt8bad_castD1Ev(i8* %exception) {
@@ -13846,7 +19029,7 @@ define i8* @_ZNKSt10bad_typeid4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.45, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.90, i64 0, i64 0)
 }
 
 define void @_ZNSt10bad_typeidD1Ev(i8* %exception) {
@@ -13876,7 +19059,7 @@ define i8* @_ZNKSt17bad_function_call4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.47, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.92, i64 0, i64 0)
 }
 
 define void @_ZNSt17bad_function_callD1Ev(i8* %exception) {
@@ -13906,7 +19089,7 @@ define i8* @_ZNKSt12bad_weak_ptr4whatEv(i8* %exception) {
 entry:
   %exception.addr = alloca i8*, align 8
   store i8* %exception, i8** %exception.addr, align 8
-  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.49, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.94, i64 0, i64 0)
 }
 
 define void @_ZNSt12bad_weak_ptrD1Ev(i8* %exception) {
@@ -15402,7 +20585,7 @@ entry:
 
 define void @_ZSt9terminatev() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.78, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.123, i64 0, i64 0))
   ret void
 }
 
@@ -15791,13 +20974,13 @@ entry:
 
 define void @__cxa_pure_virtual() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.79, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.124, i64 0, i64 0))
   ret void
 }
 
 define void @__cxa_deleted_virtual() {
 entry:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.80, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.125, i64 0, i64 0))
   ret void
 }
 
@@ -15908,7 +21091,7 @@ define void @_ZSt20__throw_system_errori(i32 %code) {
 entry:
   %code.addr = alloca i32, align 4
   store i32 %code, i32* %code.addr, align 4
-  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12system_error, i64 0, i64 0), %struct.description* @_ZTISt12system_error, i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.81, i64 0, i64 0))
+  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12system_error, i64 0, i64 0), %struct.description* @_ZTISt12system_error, i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.126, i64 0, i64 0))
   ret void
 }
 
@@ -15982,7 +21165,7 @@ define void @_ZSt20__throw_future_errori(i32 %code) {
 entry:
   %code.addr = alloca i32, align 4
   store i32 %code, i32* %code.addr, align 4
-  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12future_error, i64 0, i64 0), %struct.description* @_ZTISt12future_error, i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.82, i64 0, i64 0))
+  call void @throw_with_text(i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @_ZTVSt12future_error, i64 0, i64 0), %struct.description* @_ZTISt12future_error, i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.127, i64 0, i64 0))
   ret void
 }
 
@@ -16080,7 +21263,7 @@ entry:
   store i8* %function, i8** %function.addr, align 8
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i64 0, i64 0), i8* %0)
+  call void @__katec_error(i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.31, i64 0, i64 0), i8* %0)
   ret void
 }
 
@@ -16135,7 +21318,7 @@ if.end:
   br i1 %cmp2, label %if.then3, label %if.end4
 
 if.then3:
-  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.83, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([64 x i8], [64 x i8]* @.str.128, i64 0, i64 0))
   br label %if.end4
 
 if.end4:
@@ -18141,7 +23324,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.84, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([45 x i8], [45 x i8]* @.str.129, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -18272,7 +23455,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.89, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.134, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -18294,7 +23477,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:
-  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.93, i64 0, i64 0))
+  call void @__katec_error(i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([57 x i8], [57 x i8]* @.str.138, i64 0, i64 0))
   br label %if.end
 
 if.end:
@@ -18337,36 +23520,7 @@ for.end:
   ret void
 }
 
-define i32 @is_space(i8 signext %character) {
-entry:
-  %character.addr = alloca i8, align 1
-  store i8 %character, i8* %character.addr, align 1
-  %0 = load i8, i8* %character.addr, align 1
-  %conv = sext i8 %0 to i32
-  %cmp = icmp eq i32 %conv, 32
-  br i1 %cmp, label %lor.end, label %lor.rhs
-
-lor.rhs:
-  %1 = load i8, i8* %character.addr, align 1
-  %conv2 = sext i8 %1 to i32
-  %cmp3 = icmp sge i32 %conv2, 9
-  br i1 %cmp3, label %land.rhs, label %land.end
-
-land.rhs:
-  %2 = load i8, i8* %character.addr, align 1
-  %conv5 = sext i8 %2 to i32
-  %cmp6 = icmp sle i32 %conv5, 13
-  br label %land.end
-
-land.end:
-  %3 = phi i1 [ false, %lor.rhs ], [ %cmp6, %land.rhs ]
-  br label %lor.end
-
-lor.end:
-  %4 = phi i1 [ true, %entry ], [ %3, %land.end ]
-  %lor.ext = zext i1 %4 to i32
-  ret i32 %lor.ext
-}
+declare i32 @__katec_decimal_text(double noundef, i64 noundef, i32 noundef, i64 noundef)
 
 define i32 @digit_value(i8 signext %character) {
 entry:
@@ -18482,5 +23636,27 @@ if.end:
   %9 = bitcast %struct.wide* %retval to { i64, i64 }*
   %10 = load { i64, i64 }, { i64, i64 }* %9, align 8
   ret { i64, i64 } %10
+}
+
+define i64 @next_count(%struct.readers* %readers) {
+entry:
+  %readers.addr = alloca %struct.readers*, align 8
+  %count = alloca i64, align 8
+  store %struct.readers* %readers, %struct.readers** %readers.addr, align 8
+  %0 = load %struct.readers*, %struct.readers** %readers.addr, align 8
+  %1 = ptrtoint %struct.readers* %0 to i64
+  %add = add i64 %1, 1
+  %call = call i8* @__katec_get_slot(i64 %add)
+  %2 = ptrtoint i8* %call to i64
+  %add1 = add i64 %2, 1
+  store i64 %add1, i64* %count, align 8
+  %3 = load %struct.readers*, %struct.readers** %readers.addr, align 8
+  %4 = ptrtoint %struct.readers* %3 to i64
+  %add2 = add i64 %4, 1
+  %5 = load i64, i64* %count, align 8
+  %6 = inttoptr i64 %5 to i8*
+  call void @__katec_set_slot(i64 %add2, i8* %6)
+  %7 = load i64, i64* %count, align 8
+  ret i64 %7
 }
 

@@ -25,6 +25,18 @@ impl Machine {
         first_does != second_does || !first.goes_on_like(program, second)
     }
 
+    /// Whether another machine at the same operation will do the same from now on, though it has
+    /// come there in another way: what is only counted may be different.
+    pub(super) fn stands_like(&self, program: &Machinery, other: &Machine) -> bool {
+        // What depends on what is for the model to say.
+        if self.dependencies.is_some() || self.frames.len() != other.frames.len() {
+            return false;
+        }
+        let mut other = other.clone();
+        other.count_like(self);
+        self.goes_on_like(program, other)
+    }
+
     /// Whether another machine, which did the same operation, will do the same from now on.
     fn goes_on_like(&self, program: &Machinery, mut other: Machine) -> bool {
         let code = &program.code;
@@ -40,7 +52,8 @@ impl Machine {
             };
             let function = &code.functions[function.0 as usize];
             // Arguments without a parameter are not followed.
-            if register.0 >= function.registers || is_live(function, code, at, register) {
+            let matters = || !function.counts_in(register) && is_live(function, code, at, register);
+            if register.0 >= function.registers || matters() {
                 return false;
             }
             other.registers[index] = *value;

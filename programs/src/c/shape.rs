@@ -60,6 +60,15 @@ impl Shape {
         Some((name.clone(), shape))
     }
 
+    /// The member at the end that has as many elements as there is room for.
+    fn open_end(&self) -> Option<&Member> {
+        let Shape::Members { members, .. } = self else {
+            return None;
+        };
+        let last = members.last()?;
+        (last.size == 0 && matches!(last.shape, Shape::Array { .. })).then_some(last)
+    }
+
     /// What the bytes at an offset are called, behind the name of the object.
     pub fn part(&self, offset: u64, size: u64) -> String {
         match self.path(offset, size) {
@@ -90,7 +99,12 @@ impl Shape {
                 let parts = || members.iter().filter(inside);
                 // Of the members of a union, one that is as large as the access.
                 let exact = |member: &&Member| member.offset == offset && member.size == size;
-                let member = parts().find(exact).or_else(|| parts().next())?;
+                // What lies behind all members belongs to an array at the end without a size.
+                let open = || self.open_end().filter(|last| offset >= last.offset);
+                let member = parts()
+                    .find(exact)
+                    .or_else(|| parts().next())
+                    .or_else(open)?;
                 if is_reserved(&member.name) {
                     return None;
                 }
@@ -100,6 +114,104 @@ impl Shape {
             }
         }
     }
+}
+
+/// What a pointer points to: one or several of a type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pointee {
+    /// Bytes of each.
+    size: u64,
+    shape: Shape,
+}
+
+impl Pointee {
+    /// What a pointer of this type points to, if that is something with a size.
+    pub fn of_pointer(module: &Module, pointer: MetadataId) -> Option<Self> {
+        let ty = pointed_to(module, pointer)?;
+        let size = bytes(module, ty, 0).filter(|size| *size > 0)?;
+        let shape = shape(module, ty, 0);
+        Some(Self { size, shape })
+    }
+
+    /// What bytes at an offset are called, of an object of so many bytes, behind its name.
+    pub fn part(&self, whole: u64, offset: u64, size: u64) -> String {
+        if whole < self.size {
+            return Shape::Whole.part(offset, size);
+        }
+        let several = whole >= 2 * self.size && whole.is_multiple_of(self.size);
+        if several && self.shape.open_end().is_none() {
+            let rest = self.shape.part(offset % self.size, size);
+            return format!("[{}]{rest}", offset / self.size);
+        }
+        let part = self.shape.part(offset, size);
+        match part.strip_prefix('.') {
+            Some(member) => format!("->{member}"),
+            None => part,
+        }
+    }
+}
+
+/// The type of the variable that debug information is about.
+pub fn variable_type(module: &Module, variable: MetadataId) -> Option<MetadataId> {
+    match module.debug.get(&variable)? {
+        DebugNode::VariableExpression(variable) => variable_type(module, *variable),
+        DebugNode::Variable { ty, .. } => *ty,
+        _ => None,
+    }
+}
+
+/// A type without its other names: its kind, what it is based on, and its members or ranges.
+fn resolved(
+    module: &Module,
+    ty: MetadataId,
+) -> Option<(TypeTag, Option<MetadataId>, &[MetadataId])> {
+    let mut ty = ty;
+    for _ in 0..NESTING_LIMIT {
+        let DebugNode::Type {
+            tag,
+            base,
+            elements,
+            ..
+        } = module.debug.get(&ty)?
+        else {
+            return None;
+        };
+        if *tag != TypeTag::Same {
+            let listed = match elements.and_then(|elements| module.debug.get(&elements)) {
+                Some(DebugNode::List(listed)) => listed.as_slice(),
+                _ => &[],
+            };
+            return Some((*tag, *base, listed));
+        }
+        ty = (*base)?;
+    }
+    None
+}
+
+/// What a pointer points to.
+pub fn pointed_to(module: &Module, pointer: MetadataId) -> Option<MetadataId> {
+    match resolved(module, pointer)? {
+        (TypeTag::Pointer, base, _) => base,
+        _ => None,
+    }
+}
+
+/// What an array has.
+pub fn element_type(module: &Module, array: MetadataId) -> Option<MetadataId> {
+    match resolved(module, array)? {
+        (TypeTag::Array, base, _) => base,
+        _ => None,
+    }
+}
+
+/// The type of the member that begins at an offset.
+pub fn member_type(module: &Module, structure: MetadataId, at: u64) -> Option<MetadataId> {
+    let (_, _, members) = resolved(module, structure)?;
+    let mut members = members.iter().filter_map(|member| module.debug.get(member));
+    members.find_map(|member| match member {
+        DebugNode::Member { base, offset, .. } if offset / 8 == at => *base,
+        _ => None,
+    })
 }
 
 /// The bytes of a type, if they are known.
@@ -117,21 +229,11 @@ fn bytes(module: &Module, ty: MetadataId, depth: u32) -> Option<u64> {
 }
 
 fn shape(module: &Module, ty: MetadataId, depth: u32) -> Shape {
-    let Some(DebugNode::Type {
-        tag,
-        base,
-        elements,
-        ..
-    }) = module.debug.get(&ty)
-    else {
-        return Shape::Whole;
-    };
     if depth > NESTING_LIMIT {
         return Shape::Whole;
     }
-    let listed: &[MetadataId] = match elements.and_then(|elements| module.debug.get(&elements)) {
-        Some(DebugNode::List(listed)) => listed,
-        _ => &[],
+    let Some((tag, base, listed)) = resolved(module, ty) else {
+        return Shape::Whole;
     };
     match (tag, base) {
         (TypeTag::Array, Some(base)) => {
@@ -139,8 +241,8 @@ fn shape(module: &Module, ty: MetadataId, depth: u32) -> Shape {
                 Some(DebugNode::Range(count)) => *count,
                 _ => 0,
             });
-            let mut stride = bytes(module, *base, depth).unwrap_or(0);
-            let mut array = shape(module, *base, depth + 1);
+            let mut stride = bytes(module, base, depth).unwrap_or(0);
+            let mut array = shape(module, base, depth + 1);
             // The last dimension is the innermost.
             for count in counts.collect::<Vec<_>>().into_iter().rev() {
                 array = Shape::Array {
@@ -161,9 +263,21 @@ fn shape(module: &Module, ty: MetadataId, depth: u32) -> Shape {
                 },
             }
         }
-        (TypeTag::Same, Some(base)) => shape(module, *base, depth + 1),
         _ => Shape::Whole,
     }
+}
+
+/// Whether a type is that of an array with as many elements as there is room for.
+fn is_open_array(module: &Module, ty: MetadataId) -> bool {
+    let ty = module.debug.get(&ty);
+    matches!(
+        ty,
+        Some(DebugNode::Type {
+            tag: TypeTag::Array,
+            bits: None,
+            ..
+        })
+    )
 }
 
 fn member(module: &Module, id: MetadataId, depth: u32) -> Option<Member> {
@@ -181,6 +295,7 @@ fn member(module: &Module, id: MetadataId, depth: u32) -> Option<Member> {
     let size = match bits {
         Some(bits) => bits.div_ceil(8),
         None if *inherited => bytes(module, (*base)?, depth)?,
+        None if is_open_array(module, (*base)?) => 0,
         None => return None,
     };
     Some(Member {

@@ -392,6 +392,8 @@ pub fn compact(body: &mut Body, code: &mut Code) {
     for of_loop in &mut body.loops {
         renamed(&mut of_loop.effects);
         renamed(&mut of_loop.begun);
+        renamed(&mut of_loop.changes);
+        renamed(&mut of_loop.passed);
         if let Some(counter) = &mut of_loop.counter {
             renamed(counter);
         }

@@ -196,9 +196,12 @@ impl Machine {
 
     /// Notes an effect on memory that threads share: a quiet one if only this thread knows the
     /// object.
-    pub(super) fn affect_shared(&mut self, address: u64) {
+    pub(super) fn affect_shared(&mut self, address: u64, size: u8) {
         match self.is_unknown_to_others(address) {
-            true => self.quiet_effects = self.quiet_effects.wrapping_add(1),
+            true => {
+                self.quiet_effects = self.quiet_effects.wrapping_add(1);
+                self.changes.note(address, u64::from(size));
+            }
             false => self.affect(),
         }
     }
@@ -215,6 +218,15 @@ impl Machine {
             && !self.spurious.published.contains(&start)
         {
             self.spurious.published.push(start);
+        }
+    }
+
+    /// Notes what a value was made of: if that was the address of an object, and the value is none,
+    /// others may find the object by it.
+    #[inline]
+    pub(super) fn hide(&mut self, address: u64, value: u64) {
+        if region(address) == Region::Heap && self.own_object(address) != self.own_object(value) {
+            self.publish(address);
         }
     }
 

@@ -1,4 +1,5 @@
 /* all: ok */
+/* native */
 /* Clean-up handlers, of threads that nobody cancels. */
 #include <assert.h>
 #include <pthread.h>

@@ -1,4 +1,5 @@
 /* all: ok */
+/* native */
 /* Functions given to atexit run at the end, the last first. */
 #include <assert.h>
 #include <pthread.h>

@@ -1,4 +1,5 @@
 /* all: ok */
+/* native */
 #include <assert.h>
 #include <errno.h>
 #include <limits.h>

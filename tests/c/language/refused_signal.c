@@ -1,7 +1,8 @@
-/* A signal handler. */
+/* A signal that the program sends itself. */
 #include <signal.h>
 static void handler(int number) {}
 int main(void) {
-    signal(SIGINT, handler); /* refused: signal */
+    signal(SIGUSR1, handler);
+    raise(SIGUSR1); /* refused: a signal that the program sends */
     return 0;
 }

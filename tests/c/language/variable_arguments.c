@@ -1,4 +1,5 @@
 /* rc11: ok */
+/* native */
 #include <assert.h>
 #include <stdarg.h>
 

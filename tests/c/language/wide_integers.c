@@ -1,4 +1,5 @@
 /* all: ok */
+/* native */
 /* Integers of 128 bits. */
 #include <assert.h>
 #include <pthread.h>

@@ -715,6 +715,8 @@ pub enum TypeTag {
     Members,
     /// Another name for, or kind of, the type that it is based on.
     Same,
+    /// A pointer or reference to the type that it is based on.
+    Pointer,
     /// Any other: it has no parts.
     Other,
 }

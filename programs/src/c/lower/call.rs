@@ -38,6 +38,9 @@ fn primitive(name: &str) -> Option<Primitive> {
         "mutex_kinds" => Primitive::MutexKinds,
         "spurious" => Primitive::Spurious,
         "quiet" => Primitive::Quiet,
+        "math" => Primitive::Math,
+        "decimal" => Primitive::Decimal,
+        "decimal_text" => Primitive::DecimalText,
         _ => return None,
     })
 }
@@ -124,24 +127,13 @@ impl<'m> Lowering<'_, 'm> {
                     return Ok(());
                 }
                 let function = match name.as_str() {
-                    "pthread_create" if !self.linker.defines(name) => {
-                        let meant = self.create_function(call);
-                        self.linker.function(meant)
-                    }
+                    "pthread_create" if !self.linker.defines(name) => self.create_function(call),
                     "pthread_join" if !self.linker.defines(name) && self.detaches() => {
-                        self.linker.function("__katec_join_detachable")
+                        "__katec_join_detachable"
                     }
-                    name => self.linker.function(name),
+                    name => name,
                 };
-                let arguments = self.code.add_operands(&arguments);
-                let results = self.wanted_results(result, call)?;
-                self.emit(Instruction::Call {
-                    function,
-                    arguments,
-                    to,
-                    results,
-                });
-                Ok(())
+                self.call_function(function, &arguments, (result, to), call)
             }
             Callee::Indirect(target) => {
                 let address = self.address(target)?;
@@ -188,6 +180,38 @@ impl<'m> Lowering<'_, 'm> {
             Some(2) => "__katec_pthread_create_2",
             _ => "pthread_create",
         }
+    }
+
+    /// Emits a call of a function by its name.
+    fn call_function(
+        &mut self,
+        name: &str,
+        arguments: &[Operand],
+        (result, to): (Option<LocalId>, Register),
+        call: &Call,
+    ) -> Result<()> {
+        let function = self.linker.function(name);
+        let arguments = self.code.add_operands(arguments);
+        let results = self.wanted_results(result, call)?;
+        self.emit(Instruction::Call {
+            function,
+            arguments,
+            to,
+            results,
+        });
+        Ok(())
+    }
+
+    /// Emits the call of an intrinsic that is a function of the library.
+    pub(super) fn call_as(
+        &mut self,
+        name: &str,
+        result: Option<LocalId>,
+        call: &'m Call,
+    ) -> Result<()> {
+        let arguments = self.arguments(call)?;
+        let to = self.call_result(result, call)?;
+        self.call_function(name, &arguments, (result, to), call)
     }
 
     /// Emits a call of a function of the library that takes nothing and gives nothing.

@@ -22,6 +22,43 @@ pub const IDLE: &[&str] = &[
     "llvm.va_end",
 ];
 
+/// Intrinsics that are functions of `<math.h>`, where these have another name.
+const RENAMED: &[(&str, &str)] = &[("maxnum", "fmax"), ("minnum", "fmin")];
+/// The others.
+const MATHEMATICS: &[&str] = &[
+    "sqrt",
+    "fabs",
+    "floor",
+    "ceil",
+    "trunc",
+    "round",
+    "rint",
+    "nearbyint",
+    "copysign",
+    "pow",
+    "exp",
+    "exp2",
+    "log",
+    "log2",
+    "log10",
+    "sin",
+    "cos",
+    "fma",
+];
+
+/// The function of the library that an intrinsic is.
+pub fn library_function(name: &str) -> Option<String> {
+    let (stem, ty) = name.strip_prefix("llvm.")?.split_once('.')?;
+    let renamed = RENAMED.iter().find(|(known, _)| *known == stem);
+    let same = MATHEMATICS.iter().find(|known| **known == stem);
+    let function = renamed.map(|(_, function)| function).or(same)?;
+    match ty {
+        "f64" => Some(function.to_string()),
+        "f32" => Some(format!("{function}f")),
+        _ => None,
+    }
+}
+
 /// What an intrinsic of a machine is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Machine {
@@ -113,6 +150,9 @@ impl<'m> Lowering<'_, 'm> {
         let stem = name.strip_prefix("llvm.").unwrap_or(name);
         if let Some((_, machine)) = MACHINE.iter().find(|(known, _)| *known == stem) {
             return self.machine_intrinsic(result, call, *machine);
+        }
+        if let Some(function) = library_function(name) {
+            return self.call_as(&function, result, call);
         }
         // Types are part of the name: llvm.ctpop.i32, llvm.memcpy.p0.p0.i64.
         let has = |prefix: &str| stem == prefix || stem.starts_with(&format!("{prefix}."));
@@ -216,7 +256,7 @@ impl<'m> Lowering<'_, 'm> {
             let second = self.argument(call, 1)?;
             return self.with_overflow(to, operator, signed, bits, first, second);
         }
-        if has("fmuladd") || has("fma") {
+        if has("fmuladd") {
             let (second, third) = (self.argument(call, 1)?, self.argument(call, 2)?);
             let product = self.allocate(1);
             let double = bits == 64;

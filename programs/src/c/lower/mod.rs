@@ -3,6 +3,7 @@
 //! A value of LLVM becomes as many registers as its type has scalar parts. A construct that is not
 //! supported becomes [`Instruction::Unsupported`]: only a program that gets there is refused.
 
+mod allocated;
 pub mod assembly;
 mod call;
 mod exception;
@@ -152,6 +153,7 @@ impl<'m> Lowering<'_, 'm> {
         self.body.blocks = vec![Vec::new(); self.function.blocks.len()];
         self.parameters();
         let copies = self.assign_registers();
+        self.note_pointees();
         for (number, block) in self.function.blocks.iter().enumerate() {
             if number == 0 {
                 self.position = self.position_of(self.function.debug);

@@ -450,6 +450,7 @@ impl<'s> Parser<'s> {
                     | "DW_TAG_volatile_type"
                     | "DW_TAG_restrict_type"
                     | "DW_TAG_atomic_type" => TypeTag::Same,
+                    "DW_TAG_pointer_type" | "DW_TAG_reference_type" => TypeTag::Pointer,
                     _ => TypeTag::Other,
                 },
                 base: reference("baseType"),

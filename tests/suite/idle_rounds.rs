@@ -1,0 +1,261 @@
+//! Rounds of loops that might as well not have been: random C programs end in the same states, with
+//! the same errors, whether such rounds leave their thread waiting or all of them are explored.
+//!
+//! Of each kind of loop there are some that break a condition: what a round changed is used in the
+//! next one or after the loop, is shown to others, or is read for the sake of a race.
+
+use crate::c_programs::has_clang;
+use katec_checker::check::{self, Observer, OnError, Outcome};
+use katec_checker::explore::{Explored, Options};
+use katec_checker::graph::EventKind;
+use katec_checker::program::{Operation, Program};
+use katec_checker::random::SplitMix;
+use katec_programs::c::{self, CProgram, IdleRounds, llvm};
+use katec_testing::{first_seed, sample};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::ops::ControlFlow;
+use std::process::Command;
+
+/// How often the body of a loop runs where all rounds are explored.
+const BOUND: u32 = 3;
+/// How many operations a thread may make: loops whose rounds all count end here.
+const EVENTS: u32 = 60;
+/// How many programs are compiled at once.
+const BATCH: u64 = 40;
+const MODELS: [&str; 5] = ["sc", "tso", "ra", "rc11", "rc20"];
+
+const HEAD: &str = "#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+atomic_int x, y, end; int o0, o1, o2;
+struct node { struct node *next; int v, w; };
+_Atomic(struct node *) top;
+struct pair { int a, b; };
+#define LOAD(p) atomic_load_explicit(p, memory_order_relaxed)
+#define ACQ(p) atomic_load_explicit(p, memory_order_acquire)
+#define CAS(p, e, d, m, f) atomic_compare_exchange_strong_explicit( \\
+    p, e, d, memory_order_##m, memory_order_##f)
+#define NODE struct node *n = malloc(sizeof *n), *e; n->v = 1; n->w = 0
+static void get(atomic_int *p, int *v) { *v = ACQ(p); }
+static void get_some(atomic_int *p, int *v) { int r = LOAD(p); if (r) *v = r; }
+static void get_one(struct pair *p) { p->a = ACQ(&x); if (p->a == 2) p->b = 7; }
+static void get_both(struct pair *p) { p->a = ACQ(&x); p->b = LOAD(&y); }
+static int value(struct node *n) { return n ? n->w * 10 + n->v : 0; }
+";
+
+/// What threads are made of. `V` is a variable, `C` a number, `O` the output of the thread, `P`
+/// that of another one, and `M` and `N` are memory orders of reads.
+const STATEMENTS: [&str; 27] = [
+    "atomic_store_explicit(&V, C, memory_order_relaxed);",
+    "atomic_store_explicit(&V, C, memory_order_release);",
+    "atomic_store(&V, C);",
+    "atomic_store_explicit(&V, 1, memory_order_relaxed);",
+    "atomic_fetch_add_explicit(&V, 1, memory_order_relaxed);",
+    "atomic_exchange(&V, 1);",
+    "O = LOAD(&V);",
+    "O = value(ACQ(&top));",
+    "if (LOAD(&V) == 1) O = 3;",
+    // Loops that wait, by way of memory of their own.
+    "{ int q; do get(&V, &q); while (q != C); }",
+    "{ struct pair p = {0, 3}; do get_both(&p); while (p.a != 1); O = p.b; }",
+    "{ int *h = malloc(4); do *h = LOAD(&V); while (*h == 0); O = *h; }",
+    "{ NODE; do { e = ACQ(&top); n->next = e; } while (!CAS(&top, &e, n, acq_rel, relaxed)); }",
+    "{ NODE; do { e = LOAD(&top); n->next = e; } while (!CAS(&top, &e, n, relaxed, relaxed)); }",
+    // What a round changed is used.
+    "{ int q = 0; do get_some(&V, &q); while (q != C); O = q; }",
+    "{ struct pair p = {0, 3}; do get_one(&p); while (p.a != 1); O = p.b; }",
+    "{ NODE; do { e = ACQ(&top); n->next = e; n->v++; } while (!CAS(&top, &e, n, acq_rel, relaxed)); }",
+    "{ NODE; do { e = ACQ(&top); n->next = e; if (LOAD(&V)) n->w = 5; } \
+      while (!CAS(&top, &e, n, acq_rel, relaxed)); }",
+    "{ NODE; unsigned long h = (unsigned long)n << 1; atomic_store(&top, (struct node *)(h >> 1)); \
+      do n->w = LOAD(&V); while (!n->w); }",
+    // What is read may be in a race.
+    "{ int q; do { q = LOAD(&V); if (q == 2) (void)*(volatile int *)&P; } while (q != 1); }",
+    // A first read before the loop.
+    "{ int q = atomic_load_explicit(&V, M); while (q != C) q = atomic_load_explicit(&V, M); }",
+    "{ int q = atomic_load_explicit(&V, M); while (!atomic_compare_exchange_strong_explicit( \
+      &V, &q, q + 1, memory_order_seq_cst, M)); O = q; }",
+    // It is not the same read, or what it read is used.
+    "{ int q = atomic_load_explicit(&V, M); while (q != C) q = atomic_load_explicit(&V, N); }",
+    "{ int q = LOAD(&V), f = q; while (q != C) q = LOAD(&V); O = f; }",
+    "{ int q = LOAD(&x); while (q != C) q = LOAD(&y); O = q; }",
+    "{ int q = LOAD(&V), n = 0; while (q == 0) { q = LOAD(&V); if (++n > 2) break; } O = q + 10 * n; }",
+    "while (LOAD(&x) != 1 && LOAD(&y) != 1);",
+];
+
+/// A program that begins with the function of this number.
+fn program(number: u64, seed: u64) -> String {
+    let mut random = SplitMix::new(seed);
+    let threads = 2 + random.below(2);
+    let (mut text, mut main) = (String::new(), String::new());
+    for thread in 0..threads {
+        let mut body = String::new();
+        for _ in 0..=random.below(3) {
+            let reads = [
+                "memory_order_relaxed",
+                "memory_order_acquire",
+                "memory_order_seq_cst",
+            ];
+            let statement = random
+                .pick(&STATEMENTS)
+                .replace("&V", &format!("&{}", random.pick(&["x", "y"])))
+                .replace("C)", &format!("{})", random.pick(&["1", "1", "2"])))
+                .replace("C,", &format!("{},", random.pick(&["1", "2"])))
+                .replace("M)", &format!("{})", random.pick(&reads)))
+                .replace("N)", &format!("{})", random.pick(&reads)))
+                .replace("O =", &format!("o{thread} ="))
+                .replace("&P", &format!("&o{}", (thread + 1) % threads));
+            let _ = writeln!(body, "  {statement}");
+        }
+        let _ = writeln!(
+            text,
+            "void *p{number}_{thread}(void *a) {{\n{body}  return 0;\n}}"
+        );
+        let _ = write!(
+            main,
+            "pthread_create(&t[{thread}], 0, p{number}_{thread}, 0); "
+        );
+    }
+    for thread in 0..threads {
+        let _ = write!(main, "pthread_join(t[{thread}], 0); ");
+    }
+    let list = "struct node *n = top; int k = value(n); if (n) n = n->next; k = k * 100 + value(n)";
+    let _ = writeln!(
+        text,
+        "int m{number}(void) {{ pthread_t t[3]; {main}{list}; end = k; return 0; }}"
+    );
+    text
+}
+
+/// The states in which variables are at the ends of executions.
+#[derive(Default)]
+struct Ends(BTreeSet<Vec<(String, u64)>>);
+
+impl Observer<CProgram> for Ends {
+    fn complete(&mut self, at: &Explored<'_, CProgram>) -> ControlFlow<()> {
+        let is_cut = |thread| matches!(at.machine(thread), Some((_, Operation::Cut)));
+        if at.threads().any(is_cut) {
+            return ControlFlow::Continue(());
+        }
+        let graph = at.graph();
+        let writes = graph
+            .events()
+            .filter(|event| graph.kind(*event) == EventKind::Write);
+        let places: BTreeSet<_> = writes.filter_map(|event| graph.place(event)).collect();
+        let states = places.into_iter().filter_map(|place| {
+            let name = at.program().place_name(place);
+            let named = ["x", "y", "end", "o0", "o1", "o2"].contains(&&*name);
+            Some((name, at.final_value(place).filter(|_| named)?.0))
+        });
+        self.0.insert(states.collect());
+        ControlFlow::Continue(())
+    }
+
+    fn restart(&mut self) {
+        self.0.clear();
+    }
+}
+
+struct Seen {
+    outcome: Outcome,
+    ends: Ends,
+}
+
+impl Seen {
+    /// Kinds and lines of errors and warnings, those of what never ends left out or not.
+    fn errors(&self, endless: bool) -> BTreeSet<String> {
+        let all = self.outcome.violations.iter();
+        let all = all.map(|found| {
+            let line = found.source.as_ref().map_or(0, |source| source.line);
+            (found.kind.name().to_string(), line)
+        });
+        all.filter(|(kind, _)| endless || !["liveness", "deadlock"].contains(&&**kind))
+            .map(|(kind, line)| format!("{kind} at {line}"))
+            .collect()
+    }
+}
+
+fn see(
+    module: &llvm::ast::Module,
+    (entry, model): (&str, &str),
+    idle_rounds: IdleRounds,
+    unroll: Option<u32>,
+) -> Seen {
+    let settings = c::Settings {
+        entry: entry.to_string(),
+        event_limit: EVENTS,
+        unroll,
+        idle_rounds,
+        ..c::Settings::default()
+    };
+    let mut program = c::compile(module, &settings).unwrap_or_else(|error| panic!("{error}"));
+    let mut explored = katec_generated::model(model).expect("a model");
+    let mut settings = check::Settings::new(Options::for_programs());
+    settings.on_error = OnError::Continue;
+    let mut ends = Ends::default();
+    let outcome = check::run_observed(
+        &mut program,
+        entry,
+        &mut explored,
+        model,
+        &settings,
+        &mut ends,
+    );
+    Seen { outcome, ends }
+}
+
+fn compile(text: &str) -> llvm::ast::Module {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("random.c");
+    std::fs::write(&file, text).expect("a file");
+    let clang = std::env::var("KATEC_CLANG").unwrap_or("clang".to_string());
+    let output = Command::new(clang)
+        .args("-S -emit-llvm -g -w -fno-discard-value-names -o -".split(' '))
+        .arg(&file)
+        .output()
+        .expect("clang runs");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{errors}");
+    llvm::parse(&String::from_utf8_lossy(&output.stdout)).unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[test]
+fn idle_rounds_change_no_end_and_no_error() {
+    if !has_clang() {
+        return;
+    }
+    let first = first_seed();
+    let count = sample("random programs with loops", 80, 400);
+    let (mut with, mut without, mut limited) = (0, 0, 0);
+    for batch in 0..count.div_ceil(BATCH) {
+        let seeds = first + batch * BATCH..first + (batch + 1) * BATCH;
+        let programs: Vec<String> = seeds.clone().map(|seed| program(seed, seed)).collect();
+        let module = compile(&format!("{HEAD}{}", programs.concat()));
+        for (seed, text) in seeds.zip(&programs) {
+            let model = MODELS[(seed % 5) as usize];
+            let which = (&*format!("m{seed}"), model);
+            let context = || format!("seed {seed}, {model}\n{text}");
+            let wide = see(&module, which, IdleRounds::All, None);
+            if wide.outcome.unanswered.is_some() {
+                limited += 1;
+                continue;
+            }
+            let plain = see(&module, which, IdleRounds::Never, Some(BOUND));
+            // Where loops are cut, there may be ends and errors that are not seen.
+            let (ends, errors) = (&plain.ends.0, plain.errors(false));
+            assert!(ends.is_subset(&wide.ends.0), "{}", context());
+            assert!(errors.is_subset(&wide.errors(false)), "{}", context());
+            let narrow = see(&module, which, IdleRounds::Unchanged, None);
+            if narrow.outcome.unanswered.is_none() {
+                assert_eq!(narrow.ends.0, wide.ends.0, "{}", context());
+                assert_eq!(narrow.errors(true), wide.errors(true), "{}", context());
+                with += wide.outcome.summary.complete;
+                without += narrow.outcome.summary.complete;
+            }
+        }
+    }
+    println!("{with} executions instead of {without}; {limited} programs without end");
+    assert!(with < without, "it made a difference");
+    assert!(limited * 4 < count, "most programs come to an end");
+}
