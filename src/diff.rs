@@ -51,6 +51,10 @@ pub struct Arguments {
     #[arg(long, value_name = "SECONDS")]
     timeout: Option<u64>,
 
+    /// Stop when katec takes more memory than so many megabytes, with what is known then
+    #[arg(long, value_name = "MB")]
+    max_memory: Option<u64>,
+
     /// How many threads search [default: the number of processors]
     #[arg(long, value_name = "N")]
     jobs: Option<std::num::NonZeroUsize>,
@@ -107,7 +111,9 @@ fn settings(arguments: &Arguments) -> Settings {
     if let Some(jobs) = arguments.jobs {
         settings.jobs = jobs.get();
     }
-    settings.deadline = deadline(arguments.timeout);
+    settings.limits.end = deadline(arguments.timeout);
+    let megabytes = arguments.max_memory;
+    settings.limits.memory = megabytes.map(|size| size.saturating_mul(1 << 20));
     settings
 }
 
@@ -136,6 +142,7 @@ fn pair(arguments: &Arguments, models: &[(String, Resolved)]) -> Result<ExitCode
     }
     Ok(match (comparison.verdict(), comparison.reporting()) {
         (Verdict::Equal, Reporting::Same) => status::OK,
+        (Verdict::OneWay { .. }, _) if comparison.stopped.is_some() => status::no_answer(),
         (Verdict::Stronger(_) | Verdict::Incomparable | Verdict::OneWay { .. }, _)
         | (_, Reporting::Differs) => status::violation(),
         (Verdict::NoDifference { .. } | Verdict::Equal, Reporting::Open | Reporting::Same) => {

@@ -2,13 +2,14 @@
 //!
 //! `cargo run --release -p katec-diff --example mutations MODEL..` makes docs/mutations.md.
 
+use katec_compiler::prove::Limits;
 use katec_compiler::{load, resolve_text};
 use katec_diff::compare::{Settings, Verdict, compare};
 use katec_testing::{Mutant, mutants};
 use std::time::{Duration, Instant};
 
 /// How long one comparison may take.
-const TIME: Duration = Duration::from_secs(10);
+const TIME: Duration = Duration::from_secs(30);
 
 fn main() {
     let (mut all, mut apart, mut equal) = (0, 0, 0);
@@ -18,6 +19,9 @@ fn main() {
         let text = std::fs::read_to_string(&file).expect("a library model");
         for mutant in mutants(&text) {
             all += 1;
+            if all % 10 == 0 {
+                eprintln!("{name}: {all} mutants, {apart} told apart, {equal} equal so far");
+            }
             match judged(&name, &file, &mutant) {
                 Judged::Apart => apart += 1,
                 Judged::Equal => equal += 1,
@@ -49,7 +53,9 @@ fn judged(name: &str, file: &str, mutant: &Mutant) -> Judged {
         Err(_) => return Judged::Open("it is refused".to_string()),
     };
     let settings = Settings {
-        deadline: Some(Instant::now() + TIME),
+        events: 8,
+        until_different: true,
+        limits: Limits::default().before(Instant::now() + TIME),
         ..Settings::default()
     };
     let compared = compare([name, "mutant"], &model, &other, &settings, &|_, _, _| {});

@@ -8,10 +8,10 @@ use crate::search::Bounds;
 use crate::small::AtomTable;
 use crate::test::Level;
 use crate::vocabulary::Vocabulary;
-use crate::witness::{CANDIDATE_TIME, Compared, Progress, Searched, earlier};
+use crate::witness::{CANDIDATE_TIME, Compared, Progress, Searched};
 pub use crate::witness::{Seen, Witness};
 use katec_compiler::pipeline::{Refusal, Resolved};
-use katec_compiler::prove::Stop;
+use katec_compiler::prove::Limits;
 use std::time::{Duration, Instant};
 
 /// How to compare.
@@ -25,8 +25,10 @@ pub struct Settings {
     pub all: bool,
     /// How many processors to use.
     pub jobs: usize,
+    /// Stop when a difference is found: what else there is to know does not matter.
+    pub until_different: bool,
     /// When to stop.
-    pub deadline: Option<Instant>,
+    pub limits: Limits,
 }
 
 impl Default for Settings {
@@ -36,7 +38,8 @@ impl Default for Settings {
             threads: 4,
             all: false,
             jobs: std::thread::available_parallelism().map_or(1, usize::from),
-            deadline: None,
+            until_different: false,
+            limits: Limits::default(),
         }
     }
 }
@@ -46,6 +49,12 @@ const FIRST_TIME: Duration = Duration::from_secs(30);
 
 /// How long a proof may take before more programs are searched: proofs of what is false take long.
 const FIRST_PROOF: Duration = Duration::from_secs(10);
+
+/// How long what models report is compared if they have different executions.
+const REPORT_TIME: Duration = Duration::from_millis(500);
+
+/// How long candidates are tried again where large programs are asked for.
+const LARGE_CANDIDATE_TIME: Duration = Duration::from_secs(10);
 
 /// Programs up to this size are searched before anything else.
 const SMALLEST: usize = 4;
@@ -98,6 +107,25 @@ pub enum Verdict {
     },
 }
 
+/// A limit that ended a comparison before all was looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stopped {
+    /// Time.
+    Time,
+    /// Memory.
+    Memory,
+}
+
+impl Stopped {
+    /// A word for it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Stopped::Time => "time",
+            Stopped::Memory => "memory",
+        }
+    }
+}
+
 /// A comparison of two models.
 #[derive(Debug)]
 pub struct Comparison {
@@ -115,8 +143,8 @@ pub struct Comparison {
     pub reports: [Vec<ProofStep>; 2],
     /// Programs about which they report different things.
     pub reported: Reports,
-    /// Whether time ran out before all was looked at.
-    pub in_time: bool,
+    /// The limit because of which not all was looked at.
+    pub stopped: Option<Stopped>,
 }
 
 impl Comparison {
@@ -200,9 +228,8 @@ pub fn compare(
     let joined = Joined::new(a, b);
     let mut vocabulary = Vocabulary::of(&joined);
     let engines = [Engine::new(a), Engine::new(b)];
-    let stop = settings.deadline.map_or(Stop::Never, Stop::At);
     let causal = engines.each_ref().map(is_causal);
-    let mut proofs = Proofs::new(&joined, &vocabulary, causal, stop);
+    let mut proofs = Proofs::new(&joined, &vocabulary, causal, settings.limits);
     let mut compared = Compared {
         joined: &joined,
         vocabulary: &vocabulary,
@@ -217,9 +244,10 @@ pub fn compare(
         events: [settings.events; 2],
         threads: settings.threads,
         all: false,
+        smallest: true,
         jobs: settings.jobs,
         ambiguous: Some(false),
-        deadline: earlier(settings.deadline, Instant::now() + FIRST_TIME),
+        limits: settings.limits.before(Instant::now() + FIRST_TIME),
     };
     // The smallest programs take less time than any proof. Beyond them, what is proved needs no
     // search.
@@ -227,7 +255,7 @@ pub fn compare(
         events: first.events.map(|events| events.min(SMALLEST)),
         ..first
     };
-    let mut searched = compared.search(&Side::BOTH, smallest, false);
+    let mut searched = compared.search(&Side::BOTH, smallest, None);
     let is_refuted = |searched: &Searched, side: Side| searched.has(side.other());
     compared.coherent = Side::BOTH.iter().all(|side| proofs.is_coherent(*side));
     let quick = Side::BOTH.map(|side| {
@@ -241,6 +269,7 @@ pub fn compare(
         .collect();
     let larger = Bounds {
         from: searched.complete + 1,
+        smallest: !unlike.iter().any(|side| searched.has(*side)),
         ..first
     };
     searched.extend(compared.search_directed(&unlike, larger, &mut proofs, CANDIDATE_TIME));
@@ -254,7 +283,7 @@ pub fn compare(
         events: first.events.map(|events| events.min(BEFORE_PROOFS)),
         ..first
     };
-    searched.extend(compared.search(&left, before_proofs, false));
+    searched.extend(compared.search(&left, before_proofs, None));
     // The half that a proof is about belongs to the model whose executions are those of the other.
     let unproved = |halves: &[Option<Half>; 2]| -> Vec<Side> {
         let is_open = |side: &Side| {
@@ -263,21 +292,36 @@ pub fn compare(
         };
         Side::BOTH.into_iter().filter(is_open).collect()
     };
-    proofs.stop_at(earlier(settings.deadline, Instant::now() + FIRST_PROOF));
+    let limits = match settings.until_different && !searched.witnesses.is_empty() {
+        true => settings.limits.before(Instant::now()),
+        false => settings.limits,
+    };
+    proofs.stop_at(limits.before(Instant::now() + FIRST_PROOF));
     let mut halves = quick.map(|quick| match quick {
         Some(half) if half.is_proved() => Some(half),
         Some(half) if !is_refuted(&searched, half.stronger) => Some(proofs.half(half.stronger)),
         _ => None,
     });
     let mut open = unproved(&halves);
+    // Before all programs of a large size are gone through, candidates get more time.
+    if !open.is_empty() && settings.events > BEFORE_PROOFS {
+        let large = Bounds {
+            from: searched.complete.max(SMALLEST) + 1,
+            limits,
+            ..first
+        };
+        let found = compared.search_directed(&open, large, &mut proofs, LARGE_CANDIDATE_TIME);
+        searched.extend(found);
+        open.retain(|side| !searched.has(*side));
+    }
     if !open.is_empty() {
         let more = Bounds {
             from: searched.complete + 1,
-            deadline: earlier(settings.deadline, Instant::now() + FIRST_TIME),
+            limits: limits.before(Instant::now() + FIRST_TIME),
             ..first
         };
-        searched.extend(compared.search(&open, more, false));
-        proofs.stop_at(settings.deadline);
+        searched.extend(compared.search(&open, more, None));
+        proofs.stop_at(limits);
         for side in Side::BOTH {
             let half = &mut halves[side.index()];
             if is_refuted(&searched, side) {
@@ -290,14 +334,14 @@ pub fn compare(
     }
     let mut unsearched = None;
     let whole = Bounds {
-        deadline: settings.deadline,
+        limits,
         all: settings.all,
         ..first
     };
     if settings.all {
-        searched = compared.search(&Side::BOTH, whole, true);
+        searched = compared.search(&Side::BOTH, whole, Some(0));
     } else if !open.is_empty() {
-        let more = compared.search(&open, whole, true);
+        let more = compared.search(&open, whole, Some(searched.complete));
         let plain = vocabulary.levels().contains(&Level::Language);
         if plain && more.complete < searched.complete {
             unsearched = Some("accesses that are not atomic, in programs of this size");
@@ -307,13 +351,19 @@ pub fn compare(
     let complete = searched.complete;
     let shown = searched.witnesses.into_iter();
     searched.witnesses = shown.map(|w| compared.observed(w, complete)).collect();
-    proofs.stop_at(settings.deadline);
+    // Models that are known to differ are not compared further for long.
+    let differ = !searched.witnesses.is_empty();
+    let time = if differ { REPORT_TIME } else { FIRST_TIME };
+    proofs.stop_at(match differ {
+        true => limits.before(Instant::now() + REPORT_TIME),
+        false => limits,
+    });
     let reports = Side::BOTH.map(|side| proofs.reports(side));
     let reported = compared.search_reports(
         &reports,
         Bounds {
             ambiguous: None,
-            deadline: earlier(settings.deadline, Instant::now() + FIRST_TIME),
+            limits: limits.before(Instant::now() + time),
             ..first
         },
     );
@@ -335,7 +385,13 @@ pub fn compare(
     };
     vocabulary.unsearched.extend(unsearched);
     let inclusions = [inclusion(Side::A, half_a), inclusion(Side::B, half_b)];
-    let in_time = settings.deadline.is_none_or(|end| Instant::now() < end);
+    let stopped = if settings.limits.is_late() {
+        Some(Stopped::Time)
+    } else if settings.limits.is_full() || proofs.was_full() {
+        Some(Stopped::Memory)
+    } else {
+        None
+    };
     Ok(Comparison {
         names: names.map(str::to_string),
         inclusions,
@@ -344,6 +400,6 @@ pub fn compare(
         reported,
         vocabulary,
         joined,
-        in_time,
+        stopped,
     })
 }

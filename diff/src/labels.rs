@@ -108,6 +108,8 @@ pub enum Plain {
 pub struct Labels {
     /// The level.
     pub level: Level,
+    /// Whether accesses that are not atomic are among them.
+    pub plain: Plain,
     writes: Vec<Label>,
     reads: Vec<Label>,
     rmws: Vec<Label>,
@@ -195,6 +197,7 @@ impl Labels {
         let initial = SetMask::of(&[BuiltinSet::W, BuiltinSet::M, BuiltinSet::Iw]);
         Self {
             level,
+            plain,
             writes: distinct(writes.collect()),
             reads: distinct(reads.collect()),
             rmws: distinct(rmws.collect()),

@@ -17,6 +17,7 @@ pub mod cycle;
 pub mod directed;
 pub mod edge;
 pub mod explain;
+mod form;
 pub mod joined;
 pub mod labels;
 pub mod matrix;

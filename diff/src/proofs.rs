@@ -19,6 +19,7 @@
 //! That read-modify-writes are atomic: exploration sees to it, under every model.
 
 use crate::absent::intern_without;
+use crate::form::is_part;
 use crate::joined::{Joined, Side};
 use crate::vocabulary::Vocabulary;
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Kind};
@@ -29,10 +30,11 @@ use katec_compiler::model::{
 };
 use katec_compiler::printer::print_resolved;
 use katec_compiler::prove::{
-    AbstractExecution, Answer, Effort, Stop, failing_words, find_path, prove_claims,
+    AbstractExecution, Answer, Effort, Limits, Refusal, Stop, failing_words, find_path,
+    prove_claims,
 };
 use std::collections::BTreeMap;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Why an axiom holds in all executions of the other model.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,6 +77,9 @@ impl Half {
 /// After how many steps a quick proof is given up.
 const QUICK_STEPS: u64 = 20_000;
 
+/// After how much time quick proofs about a model are given up. Steps of large models take long.
+const QUICK_TIME: Duration = Duration::from_millis(250);
+
 /// Proves about two models.
 pub struct Proofs<'j> {
     joined: &'j Joined,
@@ -91,7 +96,8 @@ pub struct Proofs<'j> {
     causal_now: bool,
     /// The sets that no event of the compared programs is in.
     absent: Vec<BuiltinSet>,
-    stop: Stop,
+    limits: Limits,
+    was_full: bool,
 }
 
 impl<'j> Proofs<'j> {
@@ -99,7 +105,12 @@ impl<'j> Proofs<'j> {
     /// nothing more is proved.
     ///
     /// `causal` says for each model whether `po | rf` has no cycle in its executions.
-    pub fn new(joined: &'j Joined, vocabulary: &Vocabulary, causal: [bool; 2], stop: Stop) -> Self {
+    pub fn new(
+        joined: &'j Joined,
+        vocabulary: &Vocabulary,
+        causal: [bool; 2],
+        limits: Limits,
+    ) -> Self {
         let mut proofs = Self {
             joined,
             model: joined.model.clone(),
@@ -109,7 +120,8 @@ impl<'j> Proofs<'j> {
             causal,
             causal_now: false,
             absent: vocabulary.absent(),
-            stop,
+            limits,
+            was_full: false,
         };
         proofs.model.assumes = Vec::new();
         for (left, right) in vocabulary.assumptions(&mut proofs.model) {
@@ -135,8 +147,8 @@ impl<'j> Proofs<'j> {
     }
 
     /// Changes when to stop. What was not proved before may be proved now.
-    pub fn stop_at(&mut self, deadline: Option<Instant>) {
-        self.stop = deadline.map_or(Stop::Never, Stop::At);
+    pub fn stop_at(&mut self, limits: Limits) {
+        self.limits = limits;
         self.known.retain(|_, proved| *proved);
     }
 
@@ -220,18 +232,27 @@ impl<'j> Proofs<'j> {
                 continue;
             };
             let claim = self.cycle_claim(cycles, &right);
-            let found = failing_words(&self.model, claim, Stop::At(end));
+            let found = failing_words(&self.model, claim, Stop::Within(self.limits.before(end)));
             executions.extend(found.into_iter().map(|found| found.execution));
         }
         executions
     }
 
-    /// Like [`Proofs::half`], but every proof is given up after a few steps: enough for most of
-    /// what is true.
+    /// Gives up every proof after a few steps, which is enough for most of what is true.
+    fn quickly<T>(&mut self, prove: impl FnOnce(&mut Self) -> T) -> T {
+        let limits = self.limits;
+        self.limits = Limits {
+            steps: Some(QUICK_STEPS),
+            ..limits.before(Instant::now() + QUICK_TIME)
+        };
+        let proved = prove(self);
+        self.limits = limits;
+        proved
+    }
+
+    /// Like [`Proofs::half`], but every proof is given up after a few steps.
     pub fn quick_half(&mut self, stronger: Side) -> Half {
-        let stop = std::mem::replace(&mut self.stop, Stop::After(QUICK_STEPS));
-        let half = self.half(stronger);
-        self.stop = stop;
+        let half = self.quickly(|proofs| proofs.half(stronger));
         // What was given up may be true.
         self.known.retain(|_, known| *known);
         half
@@ -240,7 +261,7 @@ impl<'j> Proofs<'j> {
     /// Whether a model is proved to make each location by itself sequentially consistent.
     pub fn is_coherent(&mut self, side: Side) -> bool {
         self.causal_now = self.causal[side.index()];
-        self.coherence(side).is_some()
+        self.quickly(|proofs| proofs.coherence(side).is_some())
     }
 
     /// Why a model makes each location by itself sequentially consistent, if that is proved.
@@ -363,7 +384,7 @@ impl<'j> Proofs<'j> {
             // A part of an order without cycles has none.
             if let (Some(part), Some(whole)) =
                 (order(wanted), order(joined.constraint(*reason).check))
-                && self.within_by_form(part, whole)
+                && (is_part(&self.model, part, whole) || self.within_by_form(part, whole))
             {
                 return Some(Reason::Follows(vec![*reason]));
             }
@@ -472,13 +493,23 @@ impl<'j> Proofs<'j> {
         }
     }
 
-    fn is_proved(&self, claim: Claim, effort: Effort) -> bool {
-        prove_claims(&self.model, &[claim], effort, self.stop) == [Answer::Proved]
+    fn is_proved(&mut self, claim: Claim, effort: Effort) -> bool {
+        let stop = Stop::Within(self.limits);
+        let answers = prove_claims(&self.model, &[claim], effort, stop);
+        let stopped = answers == [Answer::Refused(Refusal::Stopped)];
+        // Memory may be free again.
+        self.was_full |= stopped && self.limits.steps.is_none() && !self.limits.is_late();
+        answers == [Answer::Proved]
+    }
+
+    /// Whether a proof was given up because of the memory that it took.
+    pub fn was_full(&self) -> bool {
+        self.was_full
     }
 
     /// Whether one expression is within another, by their form or by a proof.
     fn within(&mut self, a: ExprId, b: ExprId) -> bool {
-        if a == b {
+        if is_part(&self.model, a, b) {
             return true;
         }
         if let Some(known) = self.known.get(&(a, b)) {

@@ -1,6 +1,6 @@
 //! Comparisons as text and as JSON.
 
-use crate::compare::{Comparison, Inclusion, Seen, Verdict, Witness};
+use crate::compare::{Comparison, Inclusion, Seen, Stopped, Verdict, Witness};
 use crate::joined::Side;
 use crate::proofs::{ProofStep, Reason};
 use crate::reports::{ReportWitness, Reporting, can_fail};
@@ -135,6 +135,13 @@ pub fn text(comparison: &Comparison) -> String {
     let _ = writeln!(text, "{a} and {b}: {}", verdict(comparison));
     if let Some(restriction) = comparison.vocabulary.restriction() {
         let _ = writeln!(text, "{restriction}");
+    }
+    if let Some(limit) = comparison.stopped {
+        let limit = limit.name();
+        let _ = writeln!(
+            text,
+            "stopped by the limit of {limit}: this is what is known so far"
+        );
     }
     for side in Side::BOTH {
         if let Some(obstacle) = &comparison.obstacles[side.index()] {
@@ -347,6 +354,7 @@ pub fn json(comparison: &Comparison) -> Value {
         "verdict": kind,
         "text": verdict(comparison),
         "restriction": comparison.vocabulary.restriction(),
+        "stopped": comparison.stopped.map(Stopped::name),
         "obstacles": comparison.obstacles,
         "inclusions": inclusions,
         "reports": report_lines(comparison),

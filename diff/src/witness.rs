@@ -57,11 +57,6 @@ pub struct Witness {
 /// Tells how far the search is: events, programs done, programs in all.
 pub type Progress<'p> = dyn Fn(usize, usize, usize) + Sync + 'p;
 
-/// The earlier of two moments.
-pub(crate) fn earlier(a: Option<Instant>, b: Instant) -> Option<Instant> {
-    Some(a.map_or(b, |a| a.min(b)))
-}
-
 /// What a search came to.
 #[derive(Debug, Default)]
 pub(crate) struct Searched {
@@ -130,7 +125,7 @@ impl Compared<'_> {
             events: bounds.events.map(|events| events.min(QUICK)),
             ..bounds
         };
-        let mut searched = self.search(wanted, quick, false);
+        let mut searched = self.search(wanted, quick, None);
         let left: Vec<Side> = wanted
             .iter()
             .copied()
@@ -149,14 +144,14 @@ impl Compared<'_> {
         let mut rest = Bounds {
             from: QUICK + 1,
             events: [0; 2],
-            deadline: earlier(bounds.deadline, Instant::now() + SHORT_TIME),
+            limits: bounds.limits.before(Instant::now() + SHORT_TIME),
             ..bounds
         };
         for witness in &candidates {
             rest.events[witness.forbids.index()] = witness.test.size().events - 1;
         }
         let shown: Vec<Side> = candidates.iter().map(|w| w.forbids).collect();
-        let smaller = self.search(&shown, rest, false);
+        let smaller = self.search(&shown, rest, None);
         for mut witness in candidates {
             if !smaller.has_outcome(witness.forbids) {
                 let smallest = smaller.complete + 1 >= witness.test.size().events;
@@ -179,7 +174,7 @@ impl Compared<'_> {
     ) -> Option<Witness> {
         let atoms = self.atoms.as_ref()?;
         let begin = Instant::now();
-        let deadline = earlier(bounds.deadline, begin + time);
+        let limits = bounds.limits.before(begin + time);
         let mut words = proofs.failed_cycles(forbids.other(), begin + time / 4);
         words.extend(proofs.forbidden_cycles(forbids.other(), begin + time / 2));
         let words: Vec<Candidate> = words.iter().filter_map(of_execution).collect();
@@ -198,13 +193,13 @@ impl Compared<'_> {
                         each_cycle(threads, most, &mut |candidate| candidates.push(candidate));
                     }
                 }
-                let limits = Bounds {
+                let within = Bounds {
                     from: QUICK + 1,
                     events: [most; 2],
-                    deadline,
+                    limits,
                     ..bounds
                 };
-                let found = search.directed(candidates, forbids, limits);
+                let found = search.directed(candidates, forbids, within);
                 let witness = found.and_then(|found| self.confirm(&found));
                 if let Some(witness) = witness.filter(|w| w.seen != Seen::ByExecutions) {
                     most = witness.test.size().events - 1;
@@ -251,8 +246,12 @@ impl Compared<'_> {
     /// outcome does not show it counts only if no other one is found. What barriers order is
     /// ordered under every model, so that programs with barriers are searched last, and not for a
     /// list of all, unless a model speaks of them.
-    pub(crate) fn search(&self, wanted: &[Side], bounds: Bounds, plain: bool) -> Searched {
+    ///
+    /// With `rest`, programs with accesses that are not atomic or with barriers are searched too;
+    /// others were gone through up to that size.
+    pub(crate) fn search(&self, wanted: &[Side], bounds: Bounds, rest: Option<usize>) -> Searched {
         let mut searched = Searched::default();
+        let plain = rest.is_some();
         let Some(atoms) = &self.atoms else {
             return searched;
         };
@@ -272,6 +271,7 @@ impl Compared<'_> {
             let mut finished = true;
             let mut is_needed = false;
             for search in &searches {
+                let is_done = rest.is_some_and(|done| size <= done) && !search.is_rest();
                 for ambiguous in [false, true] {
                     let settled = |side: &&Side| match ambiguous {
                         false => searched.has_outcome(**side),
@@ -284,10 +284,15 @@ impl Compared<'_> {
                         continue;
                     }
                     is_needed = true;
+                    if is_done {
+                        continue;
+                    }
                     let of_size = Bounds {
                         from: size,
                         events: [size; 2],
                         ambiguous: Some(ambiguous),
+                        smallest: bounds.smallest
+                            && (bounds.all || !open.iter().any(|side| searched.has(*side))),
                         ..bounds
                     };
                     let found = search.run(&open, of_size, &Some, self.progress);
@@ -396,6 +401,7 @@ impl Compared<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use katec_compiler::prove::Limits;
     use katec_compiler::{library, load, resolve_text};
 
     /// IRIW with fences has eight events, and a smaller program shows as much. All programs of that
@@ -424,16 +430,12 @@ mod tests {
             events: [8; 2],
             threads: 4,
             all: false,
+            smallest: true,
             jobs: 2,
             ambiguous: None,
-            deadline: None,
+            limits: Limits::default(),
         };
-        let mut proofs = Proofs::new(
-            &joined,
-            &vocabulary,
-            [true; 2],
-            katec_compiler::prove::Stop::Never,
-        );
+        let mut proofs = Proofs::new(&joined, &vocabulary, [true; 2], Limits::default());
         let time = Duration::from_secs(60);
         let searched = compared.search_directed(&[Side::A], bounds, &mut proofs, time);
         let [witness] = &searched.witnesses[..] else {

@@ -177,3 +177,24 @@ fn time_that_runs_out_leaves_what_is_known() {
         run.stdout
     );
 }
+
+#[test]
+fn memory_that_runs_out_leaves_what_is_known() {
+    let arguments = ["diff", "sc", "tso", "--max-memory", "1"];
+    let run = katec(&arguments);
+    assert_eq!(run.status, 3, "{}{}", run.stdout, run.stderr);
+    assert!(
+        run.stdout.contains("stopped by the limit of memory"),
+        "{}",
+        run.stdout
+    );
+    let run = katec(&[&arguments[..], &["--format", "json"]].concat());
+    assert_eq!(run.status, 3, "{}{}", run.stdout, run.stderr);
+    let answer: serde_json::Value = serde_json::from_str(&run.stdout).expect("JSON");
+    assert_eq!(answer["stopped"], "memory");
+    assert_eq!(answer["verdict"], "no-difference");
+    // More than it takes.
+    let run = katec(&["diff", "sc", "tso", "--max-memory", "4000"]);
+    assert_eq!(run.status, 1, "{}{}", run.stdout, run.stderr);
+    assert!(!run.stdout.contains("stopped"), "{}", run.stdout);
+}

@@ -1,8 +1,9 @@
 //! Modes, fences and dependencies, chosen one after the other.
 
+use super::connected::is_connected;
 use super::execution::Rest;
 use super::sketch::{Sketch, Waits, sketch_of};
-use super::{Accept, Dependency, Difference, Judge, Search};
+use super::{Accept, Bounds, Dependency, Difference, Judge, Search};
 use crate::directed::Candidate;
 use crate::joined::Side;
 use crate::labels::Label;
@@ -44,10 +45,16 @@ impl Worker<'_, '_> {
         &mut self,
         sketch: &Sketch,
         forbids: Side,
-        all: bool,
+        bounds: Bounds,
     ) -> Vec<Difference> {
         let mut found = Vec::new();
+        let all = bounds.all;
+        let accesses = sketch.shape.accesses();
+        let connected = bounds.smallest && self.search.paths;
         communications(&sketch.shape, &mut |communication| {
+            if connected && !is_connected(&accesses, communication) {
+                return true;
+            }
             let (problem, mut choices) = self.problem(sketch, communication, forbids);
             if self.is_judged(&problem, &choices) {
                 self.choose(&problem, &mut choices, all, &mut found);

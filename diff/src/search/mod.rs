@@ -22,6 +22,7 @@
 //! distinguishes is not varied.
 
 mod choose;
+mod connected;
 mod execution;
 mod sketch;
 
@@ -29,15 +30,15 @@ use self::choose::Worker;
 use self::sketch::{Sketch, each_round, is_ambiguous};
 use crate::directed::Candidate;
 use crate::joined::{Joined, Side};
-use crate::labels::Labels;
+use crate::labels::{Labels, Plain};
 use crate::parallel::share;
 use crate::shapes::{Shape, each_shape};
 use crate::small::{AtomTable, Evaluator, Small};
 use crate::test::Test;
+use katec_compiler::prove::Limits;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
 
 /// A way in which an access depends on an earlier read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -71,10 +72,12 @@ pub struct Bounds {
     pub threads: usize,
     /// Look for more after the first.
     pub all: bool,
+    /// Only differences that no smaller program shows, if it is known that none does.
+    pub smallest: bool,
     /// How many processors to use.
     pub jobs: usize,
     /// When to stop.
-    pub deadline: Option<Instant>,
+    pub limits: Limits,
     /// Only programs with three writes of a location, whose order no final value tells, or only
     /// others.
     pub ambiguous: Option<bool>,
@@ -142,6 +145,8 @@ pub struct Search<'a> {
     rounds: bool,
     /// For each model whether `po | rf` has no cycle in its executions.
     causal: [bool; 2],
+    /// Whether all accesses of smallest differences reach each other.
+    paths: bool,
 }
 
 impl<'a> Search<'a> {
@@ -173,6 +178,7 @@ impl<'a> Search<'a> {
             coherent,
             rounds: false,
             causal,
+            paths: report.is_none() && atoms.is_monotone(0) && connected::forbid_paths(joined),
         })
     }
 
@@ -180,7 +186,13 @@ impl<'a> Search<'a> {
     /// not written at this level.
     pub fn with_rounds(mut self) -> Option<Self> {
         self.rounds = true;
+        self.paths = false;
         self.labels.wait.is_some().then_some(self)
+    }
+
+    /// Whether it is about programs with barriers, or with accesses that are not atomic.
+    pub fn is_rest(&self) -> bool {
+        self.rounds || self.labels.plain != Plain::No
     }
 
     /// Looks for executions that a model of `wanted` forbids and the other allows. Others than
@@ -229,7 +241,7 @@ impl<'a> Search<'a> {
             evaluators: self.evaluators.clone(),
             accept: &Some,
         };
-        let is_late = || bounds.deadline.is_some_and(|end| Instant::now() >= end);
+        let is_late = || bounds.limits.is_reached();
         let useful = candidates.into_iter();
         let useful = useful.filter(|c| !is_late() && worker.may_tell(c, forbids));
         let useful: Vec<Candidate> = useful.collect();
@@ -323,7 +335,7 @@ impl<'a> Search<'a> {
             };
             let (first, found) = (&first, &found);
             move |number: usize, sketch: Sketch| {
-                if bounds.deadline.is_some_and(|end| Instant::now() >= end) {
+                if bounds.limits.is_reached() {
                     return ControlFlow::Break(());
                 }
                 if number.is_multiple_of(64) {
@@ -334,7 +346,7 @@ impl<'a> Search<'a> {
                     if !bounds.all && best.load(Ordering::Relaxed) < number {
                         continue;
                     }
-                    let new = worker.differences(&sketch, *side, bounds.all);
+                    let new = worker.differences(&sketch, *side, bounds);
                     if !new.is_empty() {
                         best.fetch_min(number, Ordering::Relaxed);
                         let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
@@ -370,7 +382,6 @@ mod tests {
     use super::execution::Rest;
     use super::sketch::Waits;
     use super::*;
-    use crate::labels::Plain;
     use crate::run::{Engine, Run};
     use crate::shapes::communications;
     use crate::test::RmwKind;

@@ -2,7 +2,7 @@
 //! claimed.
 
 use katec_compiler::pipeline::Resolved;
-use katec_compiler::prove::Stop;
+use katec_compiler::prove::Limits;
 use katec_compiler::{library, load, resolve_text};
 use katec_diff::compare::{Comparison, Seen, Settings, Verdict, compare};
 use katec_diff::joined::{Joined, Side};
@@ -138,7 +138,7 @@ fn formulations_of_the_literature_are_equal() {
         let [a, b] = models.map(|model| model.prepare().expect("a meaning"));
         let joined = Joined::new(&a, &b);
         let vocabulary = Vocabulary::of(&joined);
-        let mut proofs = Proofs::new(&joined, &vocabulary, [true; 2], Stop::Never);
+        let mut proofs = Proofs::new(&joined, &vocabulary, [true; 2], Limits::default());
         for side in Side::BOTH {
             assert!(proofs.half(side).is_proved(), "{name}: {side:?}");
         }
@@ -282,6 +282,15 @@ fn proofs_stop_when_it_is_time() {
         let mut proofs = Proofs::new(&joined, &vocabulary, [true; 2], stop);
         proofs.half(Side::A).is_proved()
     };
-    assert!(is_proved(Stop::Never) && is_proved(Stop::After(1_000_000)));
-    assert!(!is_proved(Stop::After(10)));
+    let steps = |steps: u64| Limits {
+        steps: Some(steps),
+        ..Limits::default()
+    };
+    assert!(is_proved(Limits::default()) && is_proved(steps(1_000_000)));
+    assert!(!is_proved(steps(10)));
+    let no_memory = Limits {
+        memory: Some(1),
+        ..Limits::default()
+    };
+    assert!(!is_proved(no_memory));
 }

@@ -2,7 +2,7 @@
 //! are made again here, and its tests, which the tests of the command run.
 
 use katec_compiler::load;
-use katec_compiler::prove::Stop;
+use katec_compiler::prove::Limits;
 use katec_diff::joined::{Joined, Side};
 use katec_diff::proofs::Proofs;
 use katec_diff::vocabulary::Vocabulary;
@@ -51,7 +51,7 @@ fn is_proved(strong: &str, weak: &str) -> bool {
     });
     let joined = Joined::new(&a, &b);
     let vocabulary = Vocabulary::of(&joined);
-    let mut proofs = Proofs::new(&joined, &vocabulary, [true; 2], Stop::Never);
+    let mut proofs = Proofs::new(&joined, &vocabulary, [true; 2], Limits::default());
     proofs.half(Side::A).is_proved()
 }
 

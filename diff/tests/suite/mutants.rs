@@ -1,6 +1,7 @@
 //! Mutants of the library's models are told apart or proved equal, but for those that
 //! docs/mutations.md lists.
 
+use katec_compiler::prove::Limits;
 use katec_compiler::{library, load, resolve_text};
 use katec_diff::compare::{Settings, Verdict, compare};
 use katec_testing::{mutants, sample};
@@ -25,7 +26,7 @@ fn mutants_are_told_apart_or_proved_equal() {
             }
             let other = resolve_text("mutant", &mutant.text).expect("a model");
             let settings = Settings {
-                deadline: Some(Instant::now() + TIME),
+                limits: Limits::default().before(Instant::now() + TIME),
                 ..Settings::default()
             };
             let compared = compare([name, "mutant"], &model, &other, &settings, &|_, _, _| {});

@@ -6,6 +6,7 @@ use katec_checker::graph::Graph;
 use katec_checker::model::{AllowAll, MemoryModel};
 use katec_checker::random::SplitMix;
 use katec_compiler::pipeline::Resolved;
+use katec_compiler::prove::Limits;
 use katec_compiler::reference::ReferenceModel;
 use katec_compiler::{library, resolve_text};
 use katec_diff::compare::{Comparison, Inclusion, Settings, compare};
@@ -93,7 +94,7 @@ struct Seen {
 fn check(texts: [&str; 2], models: [&Resolved; 2], programs: &[Program], seen: &mut Seen) {
     let settings = Settings {
         events: 4,
-        deadline: Some(Instant::now() + TIME),
+        limits: Limits::default().before(Instant::now() + TIME),
         ..Settings::default()
     };
     let compared = compare(["a", "b"], models[0], models[1], &settings, &|_, _, _| {});
