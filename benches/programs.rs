@@ -11,7 +11,7 @@ use katec_checker::check::{self, Verdict};
 use katec_checker::explore::Options;
 use katec_driver::Models as _;
 use katec_programs::c::llvm;
-use katec_programs::c::{Settings, compile};
+use katec_programs::c::{IdleRounds, Settings, compile};
 use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
@@ -107,7 +107,12 @@ fn check_all(wanted: Option<&String>) {
 fn check_one(file: &str, model_name: &str) {
     let text = std::fs::read_to_string(file).expect("a stored module");
     let module = llvm::parse(&text).expect("a module");
-    let mut program = compile(&module, &Settings::default()).expect("a program");
+    // What is published is of executions that are all explored.
+    let settings = Settings {
+        idle_rounds: IdleRounds::Unchanged,
+        ..Settings::default()
+    };
+    let mut program = compile(&module, &settings).expect("a program");
     let mut model = Models::new(None).get(model_name, false).expect("a model");
     let (start, before) = (Instant::now(), cpu_seconds());
     let options = Options::for_programs();

@@ -7,13 +7,13 @@ use crate::Folders;
 use katec_checker::builtin::BuiltinRelation;
 use katec_checker::check::{Annotate, Edge};
 use katec_checker::event::EventId;
-use katec_checker::explore::Judge;
+use katec_checker::explore::{Judge, Whole};
 use katec_checker::graph::Graph;
 use katec_checker::lowered::{Lowered, TableModel};
 use katec_checker::program::SourcePosition;
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::library;
-use katec_compiler::pipeline::{Prepared, Refusal};
+use katec_compiler::pipeline::{Prepared, Refusal, Resolved, Usable};
 use katec_compiler::reference::ReferenceModel;
 use katec_driver::{AnyModel, Hash, Refused};
 use std::collections::BTreeMap;
@@ -73,6 +73,15 @@ fn drawn_edges(model: &ReferenceModel, graph: &Graph) -> Vec<Edge> {
     edges
 }
 
+/// A model in the form that judges every execution.
+fn whole(prepared: Prepared, name: &str) -> Option<ReferenceModel> {
+    let model = match library::judges_whole(name) {
+        true => ReferenceModel::judging(&prepared),
+        false => ReferenceModel::admitted(&prepared.admit().ok()?),
+    };
+    Some(model.grounded(library::is_grounded(name)))
+}
+
 /// The models that were asked for so far.
 pub struct Models {
     engine: Option<Engine>,
@@ -127,15 +136,26 @@ impl Models {
                 Err(cannot(name, reason).into())
             };
         }
-        let prepared = self.prepared(name, color)?;
+        let by_reference = matches!(self.engine, None | Some(Engine::Reference));
         if library::judges_whole(name) {
-            return match self.engine {
-                None | Some(Engine::Reference) => Ok(judging(&prepared)),
-                _ => Err(cannot(name, "only the reference evaluator runs it").into()),
+            return match by_reference {
+                true => Ok(judging(&self.prepared(name, color)?)),
+                false => Err(cannot(name, "only the reference evaluator runs it").into()),
             };
         }
-        let admitted = prepared.admit();
-        let admitted = admitted.map_err(|refusal| refused(name, refusal, color))?;
+        let admitted = match self.usable(name, color)? {
+            Usable::Built(admitted) => *admitted,
+            Usable::Judged(prepared, why) if by_reference => {
+                let why = why.reason();
+                eprintln!(
+                    "katec: executions are not built step by step under {name}, but judged when \
+                     they are whole: {why} (katec build {name} says more). Only litmus tests are \
+                     checked, by going through all candidates."
+                );
+                return Ok(judging(&prepared));
+            }
+            Usable::Judged(_, why) => return Err(refused(name, why, color)),
+        };
         // What is not explored under this model, if anything: a verdict without it would say too
         // much. Models of machines are known to allow such executions; outcomes say what was
         // explored.
@@ -154,6 +174,18 @@ impl Models {
     fn prepared(&self, name: &str, color: bool) -> Result<Prepared, Refused> {
         prepare(&self.folders, name, self.atomicity, color)
     }
+
+    /// A model as far as it comes, or a message for people.
+    fn usable(&self, name: &str, color: bool) -> Result<Usable, Refused> {
+        let usable = resolve(&self.folders, name, color)?.usable(self.atomicity);
+        usable.map_err(|refusal| refused(name, refusal, color))
+    }
+}
+
+/// A model without errors, or a message for people.
+fn resolve(folders: &Folders, name: &str, color: bool) -> Result<Resolved, Refused> {
+    let resolved = folders.outcome(name).into_result();
+    resolved.map_err(|errors| errors.render(Severity::Error, color).into())
 }
 
 /// A model that is well-formed, or a message for people.
@@ -163,12 +195,12 @@ fn prepare(
     atomicity: bool,
     color: bool,
 ) -> Result<Prepared, Refused> {
-    let resolved = folders.outcome(name).into_result();
-    let resolved = resolved.map_err(|errors| errors.render(Severity::Error, color))?;
-    let prepared = resolved.prepare().map(|prepared| match atomicity {
-        true => prepared,
-        false => prepared.without_atomicity(),
-    });
+    let prepared = resolve(folders, name, color)?
+        .prepare()
+        .map(|prepared| match atomicity {
+            true => prepared,
+            false => prepared.without_atomicity(),
+        });
     prepared.map_err(|refusal| refused(name, refusal, color))
 }
 
@@ -185,9 +217,9 @@ fn refused(name: &str, refusal: Refusal, color: bool) -> Refused {
     Refused {
         is_limit: matches!(refusal, Refusal::TooLarge(_)),
         message: match refusal {
-            Refusal::Declared { .. } | Refusal::LinearOrder { .. } => {
-                cannot(name, &refusal.to_string())
-            }
+            Refusal::Declared { .. }
+            | Refusal::LinearOrder { .. }
+            | Refusal::ReportedOrder { .. } => cannot(name, &refusal.to_string()),
             Refusal::TooLarge(diagnostics) | Refusal::NotExplorable(diagnostics) => {
                 diagnostics.render(Severity::Error, color)
             }
@@ -226,15 +258,26 @@ impl katec_driver::Models for Models {
     fn whole(&self, name: &str) -> Option<AnyModel> {
         let mut known = self.whole.lock().unwrap_or_else(PoisonError::into_inner);
         let known = known.entry(name.to_string()).or_insert_with(|| {
-            let prepared = self.prepared(name, false).ok()?;
-            if library::judges_whole(name) {
+            if !library::judges_whole(name)
+                && let Usable::Judged(prepared, _) = self.usable(name, false).ok()?
+            {
                 return Some(Box::new(ReferenceModel::judging(&prepared)));
             }
-            let admitted = prepared.admit().ok()?;
-            Some(Box::new(ReferenceModel::admitted(&admitted)))
+            Some(Box::new(whole(self.prepared(name, false).ok()?, name)?))
         });
         let model: ReferenceModel = ReferenceModel::clone(known.as_ref()?);
         Some(Box::new(model))
+    }
+
+    fn cycles(&self, name: &str) -> Option<Whole> {
+        if !library::is_grounded(name) || !self.atomicity {
+            return None;
+        }
+        let (folders, name) = (self.folders.clone(), name.to_string());
+        Some(Whole(Arc::new(move || {
+            let prepared = prepare(&folders, &name, true, false).ok()?;
+            Some(Box::new(ReferenceModel::new(&prepared).grounded(true)))
+        })))
     }
 
     /// The model is read when it is asked for the first time.

@@ -1,10 +1,9 @@
 //! `katec models`: the model library, or what becomes of the models of a folder.
 
 use crate::Folders;
-use katec_compiler::diagnostics::{Diagnostics, Severity};
 use katec_compiler::library;
 use katec_compiler::model::Model;
-use katec_compiler::pipeline::{Prepared, Refusal, Resolved};
+use katec_compiler::pipeline::{Resolved, Usable};
 use katec_compiler::resolve;
 use katec_driver::status;
 use serde_json::json;
@@ -93,8 +92,10 @@ struct Row {
     /// The file, from the folder on.
     file: String,
     loads: Loads,
-    /// Why it cannot be explored; `None` if it can, or does not come so far.
+    /// Why it cannot be explored step by step; `None` if it can, or does not come so far.
     unexplorable: Option<String>,
+    /// Litmus tests can be checked under it.
+    litmus: bool,
     /// What people should know who read a verdict under the model.
     notes: Vec<String>,
     /// The files that it includes.
@@ -110,13 +111,14 @@ impl Row {
             file: below(folder, file),
             loads: Loads::Yes,
             unexplorable: None,
+            litmus: false,
             notes: Vec::new(),
             includes: includes.collect(),
         };
         match outcome.model {
             Some(model) => row.judge(model),
             None => {
-                row.loads = Loads::No(first_error(&outcome.diagnostics), Vec::new());
+                row.loads = Loads::No(outcome.diagnostics.first_error(), Vec::new());
             }
         }
         row
@@ -128,21 +130,15 @@ impl Row {
             self.loads = Loads::Part;
             return;
         }
-        match model.prepare().and_then(Prepared::admit) {
-            Ok(admitted) => {
+        let usable = model.usable(true);
+        self.litmus = usable.is_ok();
+        match usable {
+            Ok(Usable::Built(admitted)) => {
                 let warnings = admitted.warnings().list.iter();
                 self.notes
                     .extend(warnings.map(|warning| warning.message.clone()));
             }
-            Err(Refusal::Declared { name }) => {
-                self.unexplorable = Some(format!("`{name}` is only declared"));
-            }
-            Err(refusal @ Refusal::LinearOrder { .. }) => {
-                self.unexplorable = Some(refusal.to_string());
-            }
-            Err(Refusal::TooLarge(why) | Refusal::NotExplorable(why)) => {
-                self.unexplorable = Some(first_error(&why));
-            }
+            Ok(Usable::Judged(_, why)) | Err(why) => self.unexplorable = Some(why.reason()),
         }
     }
 
@@ -162,6 +158,7 @@ impl Row {
     fn explorable(&self) -> String {
         match (&self.loads, &self.unexplorable) {
             (Loads::Yes, None) => "yes".to_owned(),
+            (Loads::Yes, Some(why)) if self.litmus => format!("litmus tests only: {why}"),
             (Loads::Yes, Some(why)) => format!("no: {why}"),
             (Loads::Part | Loads::No(..), _) => String::new(),
         }
@@ -181,6 +178,7 @@ impl Row {
             "constraints": matches!(self.loads, Loads::Yes),
             "explorable": explorable,
             "unexplorable": self.unexplorable,
+            "litmus": self.litmus,
             "notes": self.notes,
         })
     }
@@ -190,17 +188,6 @@ impl Row {
 fn below(folder: &Path, path: &Path) -> String {
     let short = path.strip_prefix(folder).unwrap_or(path);
     short.display().to_string()
-}
-
-/// The first error, without what comes after a colon: that quotes the model.
-fn first_error(diagnostics: &Diagnostics) -> String {
-    let mut errors = diagnostics.list.iter();
-    let error = errors.find(|diagnostic| diagnostic.severity == Severity::Error);
-    let message = error
-        .map(|error| error.message.as_str())
-        .unwrap_or_default();
-    let short = message.split(": ").next().unwrap_or_default();
-    short.to_owned()
 }
 
 /// Says of files that do not load by themselves which of those that load include them.
@@ -236,8 +223,9 @@ fn text(rows: &[Row]) {
     let count = |test: fn(&Row) -> bool| rows.iter().filter(|row| test(row)).count();
     let loads = count(|row| !matches!(&row.loads, Loads::No(_, users) if users.is_empty()));
     let explored = count(|row| matches!(row.loads, Loads::Yes) && row.unexplorable.is_none());
+    let judged = count(|row| row.litmus && row.unexplorable.is_some());
     say_line!(
-        "{} files: {loads} load, {explored} can be explored",
+        "{} files: {loads} load, {explored} can be explored, {judged} for litmus tests only",
         rows.len()
     );
 }

@@ -120,10 +120,6 @@ pub struct Arguments {
     #[arg(long)]
     parking: bool,
 
-    /// Takes --symmetry and --parking back
-    #[arg(long)]
-    no_reduce: bool,
-
     #[command(flatten)]
     interests: InterestArguments,
 
@@ -172,6 +168,11 @@ pub struct ProgramArguments {
     #[arg(long)]
     no_spurious: bool,
 
+    /// Takes --symmetry and --parking back, and explores the rounds of waiting loops of C programs
+    /// that change what their thread overwrites before it uses it
+    #[arg(long)]
+    no_reduce: bool,
+
     /// The function that a C program begins with
     #[arg(long, value_name = "NAME", default_value = "main")]
     entry: String,
@@ -184,12 +185,12 @@ pub struct ProgramArguments {
 impl Arguments {
     /// Whether symmetric threads may change places.
     fn symmetry(&self) -> bool {
-        self.symmetry && !self.no_reduce
+        self.symmetry && !self.program.no_reduce
     }
 
     /// Whether threads that wait are parked.
     fn parking(&self) -> Parking {
-        match self.parking && !self.no_reduce {
+        match self.parking && !self.program.no_reduce {
             true => Parking::On,
             false => Parking::Off,
         }

@@ -2,7 +2,7 @@
 
 use crate::run::file::Hash;
 use katec_checker::check::Annotate;
-use katec_checker::explore::Judge;
+use katec_checker::explore::{Judge, Whole};
 use katec_checker::model::MemoryModel;
 use katec_checker::program::SourcePosition;
 use std::fmt;
@@ -60,6 +60,12 @@ pub trait Models: Sync {
     /// The model in a form that judges every execution, those with cycles of `po | rf` among them,
     /// if the source of the model is at hand.
     fn whole(&self, _name: &str) -> Option<AnyModel> {
+        None
+    }
+
+    /// The model as a judge of executions with cycles of `po | rf`, if it lets no value depend on
+    /// itself.
+    fn cycles(&self, _name: &str) -> Option<Whole> {
         None
     }
 

@@ -12,6 +12,7 @@ use katec_checker::explore::{
 use katec_checker::program::{PlainBarriers, ProblemKind, Program};
 use katec_programs::c::{self, llvm, llvm::ast::Module};
 use katec_programs::c::{CProgram, Part, Settings, link, undefined_functions};
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -165,6 +166,7 @@ impl Command<'_> {
         let limit = self.arguments.program.event_limit;
         Options {
             judge: self.models.judge(model),
+            whole: self.models.cycles(model),
             event_limit: limit.unwrap_or(EVENT_LIMIT),
             write_limit: limit.unwrap_or(WRITE_LIMIT),
             symmetry: self.arguments.symmetry(),
@@ -182,14 +184,15 @@ fn words(arguments: &ProgramArguments) -> String {
         nondet,
         volatile,
         no_spurious,
+        no_reduce,
         entry,
         // What it says is in the modules.
         clang: _,
     } = arguments;
     format!(
         "unroll {unroll:?}, event limit {event_limit:?}, nondet {nondet:?}, \
-         volatile {volatile:?}, spurious {}, entry {entry}",
-        !no_spurious
+         volatile {volatile:?}, spurious {}, reduce {}, entry {entry}",
+        !no_spurious, !no_reduce
     )
 }
 
@@ -214,8 +217,21 @@ fn outcome<P: Program>(
         Ran::Said(said) => return Err(said),
     };
     let named = (program, checked.name);
-    let (outcome, ()) = run.outcome(named, (&model, checked.model_name), why);
+    let (mut outcome, ()) = run.outcome(named, (&model, checked.model_name), why);
+    outcome.notes.extend(unused_annotations(checked.modules));
     Ok(outcome)
+}
+
+/// That a program has annotations of which nothing is made, if it has. `<genmc.h>` names them.
+fn unused_annotations(modules: &[Loaded]) -> Option<String> {
+    let functions = modules.iter().flat_map(|loaded| &loaded.module.functions);
+    let found = functions.filter_map(|function| function.name.strip_prefix("katec_annotation_"));
+    let names: BTreeSet<String> = found.map(|name| format!("__VERIFIER_{name}")).collect();
+    let names: Vec<String> = names.into_iter().collect();
+    (!names.is_empty()).then(|| {
+        let names = names.join(", ");
+        format!("nothing is left out because of annotations, all is explored: {names}")
+    })
 }
 
 /// A program that can be explored, and how.
@@ -427,6 +443,10 @@ fn link_modules(
             Volatile::Plain => c::Volatile::Plain,
             Volatile::Atomic => c::Volatile::Relaxed,
             Volatile::Ordered => c::Volatile::Ordered,
+        },
+        idle_rounds: match arguments.no_reduce {
+            true => c::IdleRounds::Unchanged,
+            false => c::IdleRounds::All,
         },
     };
     link(&parts(loaded), &settings).map_err(|error| format!("katec: {name}: {error}\n"))

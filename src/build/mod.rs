@@ -144,9 +144,13 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
 /// Says why there is no checker of a model.
 fn refused(name: &str, refusal: &Refusal, color: bool) -> ExitCode {
     match refusal {
-        Refusal::Declared { .. } | Refusal::LinearOrder { .. } => {
+        Refusal::Declared { .. } | Refusal::ReportedOrder { .. } => {
             refuse(&format!("{name}: {refusal}"))
         }
+        Refusal::LinearOrder { .. } => refuse(&format!(
+            "{name}: {refusal}: executions are judged when they are whole, so there is no checker \
+             of it; `katec check` takes it for litmus tests"
+        )),
         Refusal::TooLarge(diagnostics) => {
             eprint!("{}", diagnostics.render(Severity::Warning, color));
             status::no_answer()

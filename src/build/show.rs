@@ -48,12 +48,23 @@ pub fn strategies(model: &LoweredModel, verbose: bool) -> String {
             "po: with creation and join of threads and rounds of barriers"
         );
         let _ = writeln!(text, "read-modify-writes: {}", atomicity(model));
+        let _ = writeln!(text, "exploration: {}", exploration(model));
         for view in &lowered.views {
             let states = count(view.joins.len(), "state");
             let _ = writeln!(text, "clock of {}: {states}", view.name);
         }
     }
     text
+}
+
+/// How executions are explored under a model.
+fn exploration(model: &LoweredModel) -> &'static str {
+    match model.tables().character.causal_cycles {
+        false => "step by step, since no consistent execution has a cycle of po | rf",
+        true => {
+            "step by step; executions with cycles of po | rf by katec check, with pending reads or by candidates"
+        }
+    }
 }
 
 /// Who says that read-modify-writes are atomic.

@@ -6,7 +6,9 @@ use katec_checker::lowered::{Lowered, TableModel};
 use katec_compiler::load;
 use katec_programs::litmus::{Language, LitmusTest, run_litmus};
 use katec_testing::cycles::corpus;
-use katec_testing::{SCHEDULES, Shape, assert_same, explored, first_seed, random_program, sample};
+use katec_testing::{
+    SCHEDULES, Shape, assert_same, explored, first_seed, one_in, random_program, sample,
+};
 use std::sync::Arc;
 
 fn tables(name: &str) -> Arc<Lowered> {
@@ -65,7 +67,7 @@ fn few_entries_show_most() {
         "tso",
     ];
     let models = names.map(tables);
-    let every = 6 / sample("sixths of the tests", 1, 6) as usize;
+    let every = one_in(6, "the tests");
     let mut found = [0_usize; 6];
     let mut executions = [0_u64; 6];
     let of_machine = corpus().into_iter();

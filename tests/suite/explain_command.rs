@@ -9,7 +9,7 @@ use katec_compiler::model::{Check, Model};
 use katec_diff::candidates::{Answer, Explained, axioms, explain};
 use katec_programs::litmus::{Language, LitmusTest, run_litmus};
 use katec_testing::cycles::corpus;
-use katec_testing::sample;
+use katec_testing::one_in;
 
 /// The edges lead on from one another, and back to the first if the axiom is about cycles.
 fn assert_leads_round(model: &Model, reason: &Reason) {
@@ -33,7 +33,7 @@ fn assert_leads_round(model: &Model, reason: &Reason) {
 
 #[test]
 fn answers_are_those_of_exploration() {
-    let every = 12 / sample("twelfths of the tests", 1, 12) as usize;
+    let every = one_in(12, "the tests");
     let (mut allowed, mut forbidden) = (0, 0);
     for test in corpus().iter().step_by(every) {
         let test = LitmusTest::parse(&test.text, &test.file).expect("a test");

@@ -8,26 +8,30 @@
 use super::command::{argument, katec};
 use super::compiled::compile;
 use super::litmus_corpus::Identities;
-use katec_checker::event::EventId;
-use katec_checker::explore::{CountOnly, Options, explore};
+use katec_checker::builtin::BuiltinRelation as Rel;
+use katec_checker::event::{EventId, ThreadId};
+use katec_checker::explore::{CountOnly, Ending, Explored, Options, Visitor, explore};
 use katec_checker::graph::{Graph, Identity, Status};
 use katec_checker::model::{Finding, MemoryModel};
+use katec_checker::program::ProgramError;
 use katec_compiler::codegen::{model_type_name, module, module_name};
 use katec_compiler::diagnostics::Severity;
-use katec_compiler::pipeline::{Prepared, Resolved};
+use katec_compiler::pipeline::{Prepared, Resolved, Usable};
 use katec_compiler::printer::print_model;
 use katec_compiler::reference::ReferenceModel;
 use katec_compiler::resolve;
 use katec_driver::collect_folder;
-use katec_programs::litmus::LitmusTest;
+use katec_programs::litmus::{LitmusProgram, LitmusTest};
 use katec_testing::cycles::corpus;
 use katec_testing::oracle::{BruteForce, brute_force};
-use katec_testing::{compared, sample};
+use katec_testing::{compared, runs_in_full, sample};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fmt::Write;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::LazyLock;
 
 /// The folder of our own models.
 fn own() -> PathBuf {
@@ -48,18 +52,26 @@ fn load(folder: &Path, file: &Path) -> resolve::Outcome {
     resolve::outcome_in(argument(file), &folders)
 }
 
-/// The models of a folder that can be explored, each with its file.
-fn explorable(folder: &Path) -> Vec<(PathBuf, Resolved)> {
+/// The files of a folder and of those below.
+fn cat_files(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     let is_model = |path: &Path| path.extension().is_some_and(|ending| ending == "cat");
     collect_folder(folder, is_model, &mut files).expect("a folder");
-    let loaded = files.into_iter().filter_map(|file| {
+    files
+}
+
+/// The models of a folder that can be explored, each with its file.
+fn explorable(folder: &Path) -> Vec<(PathBuf, Resolved)> {
+    let loaded = cat_files(folder).into_iter().filter_map(|file| {
         let model = load(folder, &file).model?;
         let admitted = model.clone().prepare().and_then(Prepared::admit);
         (admitted.is_ok() && !model.constraints.is_empty()).then_some((file, model))
     });
     loaded.collect()
 }
+
+/// The models of the folder to look at that can be explored: finding them takes seconds.
+static EXPLORABLE: LazyLock<Vec<(PathBuf, Resolved)>> = LazyLock::new(|| explorable(&folder()));
 
 /// A part of the litmus tests of the corpus.
 fn tests() -> Vec<LitmusTest> {
@@ -79,13 +91,18 @@ fn the_table_of_our_own_models() {
         "docs/foreign-models.md has another table:\n{}",
         output.stdout
     );
-    let output = katec(&["models", "tests/models/foreign"]);
-    insta::assert_snapshot!("notes", output.stdout);
+    if runs_in_full("the notes of our own models") {
+        let output = katec(&["models", "tests/models/foreign"]);
+        insta::assert_snapshot!("notes", output.stdout);
+    }
 }
 
 #[test]
 fn every_file_of_the_folder_has_a_row() {
     let folder = folder();
+    if folder == own() && !runs_in_full("the rows of our own models") {
+        return;
+    }
     let output = katec(&["models", "--format", "json", argument(&folder)]);
     assert_eq!(output.status, 0);
     for line in output.stdout.lines() {
@@ -119,10 +136,9 @@ impl MemoryModel for Accepted {
 
 #[test]
 fn brute_force_agrees() {
-    let models = explorable(&folder());
-    assert!(!models.is_empty());
+    assert!(!EXPLORABLE.is_empty());
     for test in tests() {
-        for (file, model) in &models {
+        for (file, model) in EXPLORABLE.iter() {
             let prepared = model.clone().prepare().expect("a meaning");
             let reference = ReferenceModel::new(&prepared);
             let mut accepted = Accepted(reference.clone(), BTreeSet::new());
@@ -136,6 +152,197 @@ fn brute_force_agrees() {
             assert_eq!(found, accepted.1, "{context}");
         }
     }
+}
+
+/// The models of a folder that judge executions as a whole, each with its file.
+fn judged(folder: &Path) -> Vec<(PathBuf, ReferenceModel)> {
+    let usable = cat_files(folder).into_iter().filter_map(|file| {
+        let model = load(folder, &file).model?;
+        match (model.constraints.is_empty(), model.usable(true)) {
+            (false, Ok(Usable::Judged(prepared, _))) => {
+                Some((file, ReferenceModel::judging(&prepared)))
+            }
+            _ => None,
+        }
+    });
+    usable.collect()
+}
+
+/// The executions without cycles of `po | rf`, which are all that brute force makes.
+#[derive(Default)]
+struct WithoutCycles(Identities);
+
+impl Visitor<LitmusProgram> for WithoutCycles {
+    fn execution(
+        &mut self,
+        execution: &Explored<'_, LitmusProgram>,
+        status: Status,
+    ) -> ControlFlow<()> {
+        let whole = execution.graph().execution();
+        let causal = whole.relation(Rel::Po).clone();
+        match causal.union(whole.relation(Rel::Rf)).is_acyclic() {
+            true => self.0.execution(execution, status),
+            false => ControlFlow::Continue(()),
+        }
+    }
+
+    fn error(
+        &mut self,
+        execution: &Explored<'_, LitmusProgram>,
+        thread: ThreadId,
+        error: &ProgramError,
+    ) -> ControlFlow<()> {
+        self.0.error(execution, thread, error)
+    }
+
+    fn finding(
+        &mut self,
+        execution: &Explored<'_, LitmusProgram>,
+        finding: &Finding,
+    ) -> ControlFlow<()> {
+        self.0.finding(execution, finding)
+    }
+}
+
+#[test]
+fn candidates_agree_with_brute_force() {
+    let models = judged(&folder());
+    for test in tests() {
+        for (file, model) in &models {
+            let mut accepted = Accepted(model.clone(), BTreeSet::new());
+            brute_force(&mut accepted, test.program(), BruteForce::FilterAtTheEnd);
+            let mut explored = WithoutCycles::default();
+            let options = Options::default();
+            let summary = explore(&mut model.clone(), test.program(), &options, &mut explored);
+            let context = format!("{} {}", file.display(), test.name());
+            assert_eq!(summary.ending, Ending::Finished, "{context}");
+            let found: BTreeSet<_> = explored.0.0.iter().cloned().collect();
+            assert_eq!(
+                found.len(),
+                explored.0.0.len(),
+                "{context}: executions twice"
+            );
+            assert_eq!(found, accepted.1, "{context}");
+        }
+    }
+}
+
+/// Sequential consistency with a total order that is chosen, and as a condition on cycles.
+#[test]
+fn some_total_order_is_sequential_consistency() {
+    let models = judged(&own());
+    let mut total = models
+        .into_iter()
+        .filter(|(file, _)| file.ends_with("total-memory.cat"));
+    let (_, total) = total.next().expect("a model");
+    let sc = resolve::resolve_text("sc.cat", "acyclic po | rf | co | fr");
+    let sc = sc.unwrap_or_else(|errors| panic!("{errors}"));
+    let sc = ReferenceModel::new(&sc.prepare().expect("a meaning"));
+    let mut forbidden = 0;
+    for test in tests() {
+        let explored = |model: &ReferenceModel| {
+            let mut explored = Identities::default();
+            explore(
+                &mut model.clone(),
+                test.program(),
+                &Options::default(),
+                &mut explored,
+            );
+            explored.0.into_iter().collect::<BTreeSet<_>>()
+        };
+        let (some, all) = (explored(&total), explored(&sc));
+        let mut whatever = Accepted(total.clone(), BTreeSet::new());
+        let candidates = brute_force(&mut whatever, test.program(), BruteForce::FilterAtTheEnd);
+        forbidden += candidates.len() - all.len();
+        assert_eq!(some, all, "{}", test.name());
+    }
+    assert!(
+        forbidden > 0,
+        "some executions are not sequentially consistent"
+    );
+}
+
+#[test]
+fn litmus_tests_are_checked_where_others_cannot_be() {
+    let model = "tests/models/foreign/total-memory.cat";
+    let store_buffering = "X86 SB\n{}\n P0 | P1 ;\n mov [x],$1 | mov [y],$1 ;\n \
+                           mov eax,[y] | mov eax,[x] ;\nexists (0:eax=0 /\\ 1:eax=0)\n";
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("sb.litmus");
+    std::fs::write(&file, store_buffering).expect("a file");
+    let output = katec(&["check", argument(&file), "--model", model]);
+    assert_eq!(output.status, 0, "{}", output.stderr);
+    assert!(output.stdout.contains("Never"), "{}", output.stdout);
+    let reason = "judged when they are whole: `S` is some linear order of events";
+    assert!(output.stderr.contains(reason), "{}", output.stderr);
+    let output = katec(&[
+        "check",
+        argument(&file),
+        "--model",
+        model,
+        "--engine",
+        "tables",
+    ]);
+    assert_eq!(output.status, 2);
+    assert!(
+        output.stderr.contains("`S` is some linear order"),
+        "{}",
+        output.stderr
+    );
+    let program = folder.path().join("program.ll");
+    std::fs::write(&program, "define i32 @main() {\n  ret i32 0\n}\n").expect("a file");
+    let output = katec(&["check", argument(&program), "--model", model]);
+    assert_eq!(output.status, 3, "{}", output.stdout);
+    let reason = "executions are not built step by step under this model";
+    assert!(output.stdout.contains(reason), "{}", output.stdout);
+    let output = katec(&["build", model, "--emit", "tables"]);
+    assert_eq!(output.status, 2);
+    assert!(
+        output.stderr.contains("takes it for litmus tests"),
+        "{}",
+        output.stderr
+    );
+}
+
+/// A load-exclusive and its store-exclusive are two instructions, an atomic addition is one.
+#[test]
+fn exclusives_are_two_instructions() {
+    let model = |text: &str| {
+        let model = resolve::resolve_text("instructions.cat", text);
+        let model = model.unwrap_or_else(|errors| panic!("{errors}"));
+        ReferenceModel::judging(&model.prepare_to_judge().expect("a meaning"))
+    };
+    let all = model("empty 0");
+    let one_event = model("empty si \\ id\nempty iico_data");
+    let executions = |code: &str, model: &ReferenceModel| {
+        let text = format!("AArch64 one\n{{ 0:X0=x; 0:X1=1; }}\n P0 ;\n {code} ;\nexists (x=1)\n");
+        let test = LitmusTest::parse(&text, "one.litmus").expect("a test");
+        let options = Options::default();
+        explore(&mut model.clone(), test.program(), &options, &mut CountOnly).complete
+    };
+    let exclusives = "LDXR W2,[X0] ;\n STXR W3,W1,[X0]";
+    let addition = "LDADD W1,W2,[X0]";
+    for code in [exclusives, addition] {
+        assert!(executions(code, &all) > 0, "{code}");
+    }
+    assert_eq!(
+        executions(exclusives, &one_event),
+        executions(exclusives, &all)
+    );
+    assert_eq!(executions(addition, &one_event), 0);
+}
+
+/// What depends on a chosen order can be an axiom, and nothing else.
+#[test]
+fn reports_cannot_depend_on_a_chosen_order() {
+    let text = "with S from linearisations(W, po)\nempty S & (S;S;S;S) as few\n\
+                flag ~empty S & ext as far";
+    let model = resolve::resolve_text("reported.cat", text);
+    let refusal = model.expect("a model").usable(true).expect_err("a refusal");
+    assert!(
+        refusal.to_string().contains("only axioms can depend on it"),
+        "{refusal}"
+    );
 }
 
 /// A choice allows what one of its members allows.
@@ -172,10 +379,9 @@ fn a_choice_allows_what_one_member_allows() {
 
 #[test]
 fn tables_agree_with_the_reference() {
-    let models = explorable(&folder());
     let tests = tests();
-    for (file, model) in models {
-        let mut model = compared(model, None);
+    for (file, model) in EXPLORABLE.iter() {
+        let mut model = compared(model.clone(), None);
         for test in &tests {
             model.context = format!("{} {}\n", file.display(), test.name());
             explore(
@@ -195,11 +401,11 @@ fn generated_code_agrees() {
     let folder = folder();
     let target = tempfile::tempdir().expect("a folder");
     let (mut main, mut calls) = (String::new(), String::new());
-    let all = explorable(&folder);
-    let every = all.len() / sample("models", 4, all.len() as u64) as usize;
-    for (number, (file, model)) in all.into_iter().step_by(every).enumerate() {
+    let every = EXPLORABLE.len() / sample("models", 4, EXPLORABLE.len() as u64) as usize;
+    for (number, (file, model)) in EXPLORABLE.iter().step_by(every).enumerate() {
         let name = format!("model-{number}");
         let lowered = model
+            .clone()
             .prepare()
             .and_then(Prepared::admit)
             .expect("explorable")

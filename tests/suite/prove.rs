@@ -2,7 +2,7 @@
 //! and command agree with it.
 
 use katec_compiler::prove::{Answer, Stop, prove};
-use katec_testing::sample;
+use katec_testing::one_in;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -34,7 +34,7 @@ fn word(answer: &Answer) -> &'static str {
 #[test]
 fn the_library_answers_as_expected() {
     let all = files();
-    let every = 4 / sample("quarters of the files", 1, 4) as usize;
+    let every = one_in(4, "the files");
     for file in all.iter().step_by(every) {
         let model = katec_compiler::load(file.to_str().unwrap()).unwrap();
         let answers: Vec<_> = prove(&model, Stop::Never).iter().map(word).collect();
@@ -46,7 +46,7 @@ fn the_library_answers_as_expected() {
 fn the_command_answers_as_expected() {
     // The command is the same for all; what takes seconds is asked once only.
     let quick = |file: &PathBuf| !file.ends_with("rc11-to-power.cat");
-    let every = 4 / sample("quarters of the files", 1, 4) as usize;
+    let every = one_in(4, "the files");
     for file in files()
         .into_iter()
         .filter(quick)

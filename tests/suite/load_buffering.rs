@@ -1,0 +1,104 @@
+//! C programs with load buffering: verdicts that are definite, and the executions of the same test
+//! as a litmus test.
+
+use crate::c_programs::has_clang;
+use crate::command::{argument, katec};
+
+/// Models that allow load buffering.
+const MODELS: [&str; 5] = ["imm", "aarch64", "power", "riscv", "dotnet"];
+
+/// Two threads that each read one variable and write the other; `first` and `second` are the
+/// values that they write, in terms of `r`.
+fn program(first: &str, second: &str) -> String {
+    format!(
+        "#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+atomic_int x, y;
+int a, b;
+void *run(void *unused) {{
+    int r = atomic_load_explicit(&y, memory_order_relaxed);
+    atomic_store_explicit(&x, {second}, memory_order_relaxed);
+    b = r;
+    return 0;
+}}
+int main(void) {{
+    pthread_t thread;
+    pthread_create(&thread, 0, run, 0);
+    int r = atomic_load_explicit(&x, memory_order_relaxed);
+    atomic_store_explicit(&y, {first}, memory_order_relaxed);
+    a = r;
+    pthread_join(thread, 0);
+    assert(a + b < 2);
+    return 0;
+}}
+"
+    )
+}
+
+/// The status and what is printed for a program under a model.
+fn check(text: &str, model: &str) -> (i32, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("program.c");
+    std::fs::write(&file, text).unwrap();
+    let run = katec(&["check", argument(&file), "--model", model]);
+    (run.status, run.stdout + &run.stderr)
+}
+
+#[test]
+fn load_buffering_of_c_programs_is_found() {
+    if !has_clang() {
+        return;
+    }
+    for model in MODELS {
+        let (status, text) = check(&program("1", "1"), model);
+        assert_eq!(status, 1, "{model}: {text}");
+        assert!(text.contains("assert"), "{model}: {text}");
+        // One side may still be early.
+        let (status, text) = check(&program("1", "1 + (r ^ r)"), model);
+        assert_eq!(status, 1, "{model}: {text}");
+        // With dependencies on both sides there is nothing wrong, and nothing open.
+        let (status, text) = check(&program("1 + (r ^ r)", "1 + (r ^ r)"), model);
+        assert_eq!(status, 0, "{model}: {text}");
+        assert!(!text.contains("Unexplored"), "{model}: {text}");
+    }
+    // Models that forbid it.
+    for model in ["sc", "tso", "rc11"] {
+        let (status, text) = check(&program("1", "1"), model);
+        assert_eq!(status, 0, "{model}: {text}");
+    }
+}
+
+/// Locks, created threads and memory that is released: definite, and as many executions as under a
+/// model in which they can only be found step by step.
+#[test]
+fn locks_order_under_models_with_load_buffering() {
+    if !has_clang() {
+        return;
+    }
+    let text = "#include <assert.h>
+#include <pthread.h>
+#include <stdlib.h>
+pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+int *counter;
+void *run(void *unused) {
+    pthread_mutex_lock(&lock);
+    *counter += 1;
+    pthread_mutex_unlock(&lock);
+    return 0;
+}
+int main(void) {
+    pthread_t threads[2];
+    counter = calloc(1, sizeof(int));
+    for (int i = 0; i < 2; i++) pthread_create(&threads[i], 0, run, 0);
+    for (int i = 0; i < 2; i++) pthread_join(threads[i], 0);
+    assert(*counter == 2);
+    free(counter);
+    return 0;
+}
+";
+    for model in ["imm", "dotnet"] {
+        let (status, text) = check(text, model);
+        assert_eq!(status, 0, "{model}: {text}");
+    }
+}
