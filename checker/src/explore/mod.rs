@@ -40,7 +40,7 @@ pub use engine::Obstacle;
 pub use estimate::{Estimate, Sampling, estimate};
 pub use job::{Branch, BranchEvent, Item, Job, Link, Misfit, Standing, What};
 pub use parallel::{Found, Merge, Part, Progress, Watcher, Workers, explore_parts};
-pub use pending::Wanted;
+pub use pending::{Pended, Wanted};
 pub use twins::Asymmetry;
 pub use unused::Unused;
 
@@ -561,7 +561,8 @@ where
     M: MemoryModel,
     P: Program,
 {
-    let mut summary = explore_pending((model, program), options, visitor, Wanted::All);
+    let pended = explore_pending((model, program), options, visitor, Wanted::All);
+    let mut summary = pended.summary;
     if !summary.candidates && summary.ending == Ending::Finished {
         summary.ending = Ending::CandidateLimit;
     }
@@ -587,7 +588,7 @@ pub fn add_cycles<P>(
         && let Some(mut whole) = make()
     {
         let found = explore_pending((&mut whole, program), options, visitor, Wanted::Cycles);
-        summary.merge(found);
+        summary.merge(found.summary);
     }
 }
 
@@ -630,14 +631,13 @@ where
 
 /// Visits the executions of a program that are wanted by adding events in the order in which they
 /// depend on each other, whatever the model. It must be one that
-/// [judges cycles](MemoryModel::judges_cycles), unless it forbids cycles of `po | rf`. The summary
-/// says by [`Summary::candidates`] whether there are no others.
+/// [judges cycles](MemoryModel::judges_cycles), unless it forbids cycles of `po | rf`.
 pub fn explore_pending<M, P>(
     (model, program): (&mut M, &P),
     options: &Options,
     visitor: &mut dyn Visitor<P>,
     wanted: Wanted,
-) -> Summary
+) -> Pended
 where
     M: MemoryModel,
     P: Program,

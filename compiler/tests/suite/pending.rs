@@ -17,7 +17,9 @@ use katec_compiler::load;
 use katec_compiler::reference::ReferenceModel;
 use katec_programs::litmus::{Language, LitmusTest};
 use katec_testing::stages::{prepared, resolved};
-use katec_testing::{Shape, TestProgram, first_seed, random_program, sample};
+use katec_testing::{
+    BarrierShape, Shape, TestProgram, first_seed, random_barrier_program, random_program, sample,
+};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
@@ -74,8 +76,20 @@ fn runs(few: u64, all: u64) -> u64 {
     }
 }
 
-/// A random shape: programs of one location and of several, with all kinds of accesses.
+/// A random shape: programs of one location and of several, with all kinds of accesses. Some have
+/// nothing that keeps accesses in order, so that there are cycles.
 fn shape(random: &mut SplitMix, threads: bool) -> Shape {
+    if random.chance(25) {
+        return Shape {
+            max_threads: 2,
+            max_instructions: 4 + random.below(3),
+            updates: random.chance(20),
+            fences: false,
+            modes: false,
+            threads,
+            ..Shape::default()
+        };
+    }
     Shape {
         max_threads: 2 + random.below(5) / 2,
         max_instructions: 4 + random.below(5),
@@ -109,25 +123,57 @@ fn schedules(seed: u64) -> [Schedule; 3] {
     ]
 }
 
-/// The executions with pending reads; none may come twice.
-fn pending(
+/// How much was done in vain, for the output.
+#[derive(Default)]
+struct Effort {
+    runs: u64,
+    executions: usize,
+    parts: u64,
+    in_vain: u64,
+}
+
+impl Effort {
+    fn print(&self) {
+        println!(
+            "{} runs, {} executions, {} parts, {} leaves in vain",
+            self.runs, self.executions, self.parts, self.in_vain
+        );
+    }
+}
+
+/// The executions with pending reads; none may come twice. `None` if they are not all.
+fn all_pending(
     model: &mut ReferenceModel,
     program: &TestProgram,
-    schedule: Schedule,
-    wanted: Wanted,
-) -> BTreeSet<Identity> {
+    (schedule, wanted): (Schedule, Wanted),
+    effort: &mut Effort,
+) -> Option<BTreeSet<Identity>> {
     let options = Options {
         schedule,
         ..Options::default()
     };
     let mut visitor = Found::default();
-    let summary = explore_pending((model, program), &options, &mut visitor, wanted);
-    assert_eq!(summary.ending, Ending::Finished, "{program}");
-    assert!(summary.candidates, "given up: {program}");
+    let pended = explore_pending((model, program), &options, &mut visitor, wanted);
+    assert_eq!(pended.summary.ending, Ending::Finished, "{program}");
     let count = visitor.0.len();
     let found: BTreeSet<_> = visitor.0.into_iter().collect();
     assert_eq!(found.len(), count, "twice: {program}");
-    found
+    effort.runs += 1;
+    effort.executions += count;
+    effort.parts += pended.parts;
+    effort.in_vain += pended.in_vain;
+    pended.summary.candidates.then_some(found)
+}
+
+/// The same where they are all.
+fn pending(
+    model: &mut ReferenceModel,
+    program: &TestProgram,
+    how: (Schedule, Wanted),
+    effort: &mut Effort,
+) -> BTreeSet<Identity> {
+    let found = all_pending(model, program, how, effort);
+    found.unwrap_or_else(|| panic!("given up: {program}"))
 }
 
 /// Value guessing finds the same executions, under models that allow load buffering. None that is
@@ -135,11 +181,12 @@ fn pending(
 #[test]
 fn pending_reads_find_what_guessing_finds() {
     let mut models = models(&CYCLIC);
-    let wanted = runs(900, 9_000);
+    let wanted = runs(420, 20_000);
     let seed = first_seed();
-    let (mut done, mut executions, mut cycles, mut skipped) = (0, 0, 0, 0);
+    let (mut cycles, mut skipped) = (0, 0);
+    let (mut effort, mut others) = (Effort::default(), Effort::default());
     for number in 0.. {
-        if done >= wanted {
+        if effort.runs >= wanted {
             break;
         }
         let program = program(seed + number, false);
@@ -155,19 +202,48 @@ fn pending_reads_find_what_guessing_finds() {
         assert!(!summary.thin_air || !is_grounded(name), "{name}\n{program}");
         let guessed: BTreeSet<_> = visitor.0.into_iter().collect();
         for schedule in schedules(seed + number) {
-            let found = pending(model, &program, schedule, Wanted::All);
+            let found = pending(model, &program, (schedule, Wanted::All), &mut effort);
             let missing = guessed.difference(&found).count();
             let wrong = found.difference(&guessed).count();
             assert_eq!((missing, wrong), (0, 0), "{name} {schedule:?}\n{program}");
-            done += 1;
         }
-        executions += guessed.len();
-        let circular = pending(model, &program, Schedule::WriteFirst, Wanted::Cycles);
+        let how = (Schedule::WriteFirst, Wanted::Cycles);
+        let circular = pending(model, &program, how, &mut others);
         assert!(circular.is_subset(&guessed), "{name}\n{program}");
         cycles += circular.len();
     }
-    println!("{done} runs, {executions} executions, {cycles} with cycles, {skipped} skipped");
-    assert!(cycles > 5 && skipped < done / 10, "{cycles} {skipped}");
+    effort.print();
+    println!("{cycles} executions with cycles, {skipped} programs skipped");
+    assert!(cycles as u64 >= effort.runs / 300, "{cycles}");
+    assert!(skipped < effort.runs / 10, "{skipped}");
+}
+
+/// What is built step by step: all executions without cycles.
+fn built(model: &mut ReferenceModel, program: &TestProgram) -> (BTreeSet<Identity>, bool) {
+    let mut visitor = Found::default();
+    let summary = explore(model, program, &Options::default(), &mut visitor);
+    let has_errors = summary.failed > 0;
+    (visitor.0.into_iter().collect(), has_errors)
+}
+
+/// Compares with what is built step by step, by all schedules. Under models that allow cycles of
+/// `po | rf` that is what has no cycle.
+fn compare_with_steps(
+    (name, model): &mut (&str, ReferenceModel),
+    program: &TestProgram,
+    schedule: Schedule,
+    built: &BTreeSet<Identity>,
+    effort: &mut Effort,
+) -> Option<()> {
+    let mut found = all_pending(model, program, (schedule, Wanted::All), effort)?;
+    if CYCLIC.contains(name) {
+        let mut others = Effort::default();
+        let circular = all_pending(model, program, (schedule, Wanted::Cycles), &mut others)?;
+        assert!(circular.is_subset(&found), "{name} {schedule:?}\n{program}");
+        found.retain(|execution| !circular.contains(execution));
+    }
+    assert_eq!(&found, built, "{name} {schedule:?}\n{program}");
+    Some(())
 }
 
 /// Under models that forbid cycles of `po | rf`, and of programs that create and join threads too,
@@ -176,31 +252,74 @@ fn pending_reads_find_what_guessing_finds() {
 fn pending_reads_find_what_is_built_step_by_step() {
     let names = [&ACYCLIC[..], &CYCLIC[..]].concat();
     let mut models = models(&names);
-    let wanted = runs(900, 9_000);
+    let wanted = runs(420, 10_000);
     let seed = first_seed();
-    let (mut done, mut executions) = (0, 0);
+    let mut effort = Effort::default();
     for number in 0.. {
-        if done >= wanted {
+        if effort.runs >= wanted {
             break;
         }
         let program = program(seed + number, true);
-        let (name, model) = &mut models[number as usize % names.len()];
-        let mut visitor = Found::default();
-        explore(model, &program, &Options::default(), &mut visitor);
-        let built: BTreeSet<_> = visitor.0.into_iter().collect();
+        let model = &mut models[number as usize % names.len()];
+        let (built, _) = built(&mut model.1, &program);
         for schedule in schedules(seed + number) {
-            let mut found = pending(model, &program, schedule, Wanted::All);
-            if CYCLIC.contains(name) {
-                let circular = pending(model, &program, schedule, Wanted::Cycles);
-                found.retain(|execution| !circular.contains(execution));
-            }
-            assert_eq!(found, built, "{name} {schedule:?}\n{program}");
-            done += 1;
+            let compared = compare_with_steps(model, &program, schedule, &built, &mut effort);
+            assert!(compared.is_some(), "given up: {program}");
         }
-        executions += built.len();
     }
-    println!("{done} runs, {executions} executions");
-    assert!(executions > 500, "{executions}");
+    effort.print();
+    assert!(
+        effort.executions as u64 > effort.runs,
+        "{}",
+        effort.executions
+    );
+}
+
+/// The same for programs that meet at barriers. Those with executions in which it is not determined
+/// who meets have errors when they are built step by step.
+#[test]
+fn pending_reads_find_rounds() {
+    let names = [&ACYCLIC[..], &CYCLIC[..]].concat();
+    let mut models = models(&names);
+    let wanted = runs(420, 10_000);
+    let seed = first_seed();
+    let (mut effort, mut given_up) = (Effort::default(), 0);
+    for number in 0.. {
+        if effort.runs >= wanted {
+            break;
+        }
+        let mut random = SplitMix::new(seed + number);
+        let shape = BarrierShape {
+            max_threads: 3,
+            max_rounds: 2,
+            max_accesses: 5,
+            accesses: Shape {
+                dependencies: true,
+                threads: false,
+                machine_fences: FENCES,
+                ..Shape::default()
+            },
+            ..BarrierShape::default()
+        };
+        let program = random_barrier_program(&shape, random.number());
+        let model = &mut models[number as usize % names.len()];
+        let (built, has_errors) = built(&mut model.1, &program);
+        for schedule in schedules(seed + number) {
+            let compared = compare_with_steps(model, &program, schedule, &built, &mut effort);
+            if compared.is_none() {
+                assert!(has_errors, "given up: {program}");
+                given_up += 1;
+            }
+        }
+    }
+    effort.print();
+    println!("{given_up} runs with programs that misuse barriers");
+    assert!(given_up < effort.runs / 3, "{given_up}");
+    assert!(
+        effort.executions as u64 > effort.runs,
+        "{}",
+        effort.executions
+    );
 }
 
 /// Parts of executions are judged under all of these models, so that what is in vain ends early.

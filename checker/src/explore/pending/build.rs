@@ -1,7 +1,8 @@
 //! Parts and whole executions as graphs.
 
 use super::node::{Node, Op, OpId, Progress, Source};
-use super::{Pending, Stop, Wanted};
+use super::{Pending, Stop, Wanted, rounds};
+use crate::builtin::BuiltinRelation;
 use crate::event::{EventId, Exclusive, Mode, Place, ThreadId, Value};
 use crate::explore::machines::{Next, StoppedAt};
 use crate::explore::{Explored, memory, whole};
@@ -67,7 +68,7 @@ where
             let mut moved = false;
             for thread in 0..node.lines.len() {
                 while self.is_next_there(node, &built, thread) {
-                    if !self.build_next(node, &mut built, thread, &mut findings) {
+                    if !self.build_next_or_round(node, &mut built, thread, &mut findings) {
                         return Ok(None);
                     }
                     moved = true;
@@ -89,6 +90,12 @@ where
                 number: built.made[thread].len(),
             });
             if !self.build_next(node, &mut built, thread, &mut findings) {
+                return Ok(None);
+            }
+        }
+        // Waits that met nobody come last, so that rounds take all waits that are there.
+        for (thread, line) in node.lines.iter().enumerate() {
+            if line.waits() && !self.build_next(node, &mut built, thread, &mut findings) {
                 return Ok(None);
             }
         }
@@ -125,8 +132,18 @@ where
         let Some(op) = line.ops.get(number) else {
             return false;
         };
+        if op.progress == Progress::Waits {
+            return false;
+        }
         if !op.has_returned() {
             return true;
+        }
+        if let Some(round) = node.round_of(OpId { thread, number }) {
+            let has_come = |wait: &OpId| {
+                (built.threads[wait.thread]).is_some()
+                    && built.made[wait.thread].len() == wait.number
+            };
+            return round.members.iter().all(has_come);
         }
         match (op.source, self.machines.operation(op.issuer)) {
             (Some(Source::Write(write)), _) => built.made[write.thread].len() > write.number,
@@ -143,6 +160,39 @@ where
         }
     }
 
+    /// Adds the next operation of a thread to a graph, or the whole round of a wait. Whether
+    /// machines do the same again.
+    fn build_next_or_round(
+        &mut self,
+        node: &Node,
+        built: &mut Built,
+        thread: usize,
+        findings: &mut Option<&mut Findings>,
+    ) -> bool {
+        let number = built.made[thread].len();
+        let Some(round) = node.round_of(OpId { thread, number }) else {
+            return self.build_next(node, built, thread, findings);
+        };
+        for wait in &round.members {
+            if !self.build_next(node, built, wait.thread, findings) {
+                return false;
+            }
+        }
+        let event = |built: &Built, wait: OpId| {
+            let made = built.made[wait.thread].get(wait.number)?;
+            made.map(|made| made.first)
+        };
+        let Some(first) = event(built, round.members[0]) else {
+            return false;
+        };
+        if let Some(barrier) = built.graph.barrier(first) {
+            built.graph.close_round(barrier);
+        }
+        let serial = round.serial.and_then(|wait| event(built, wait));
+        built.graph.set_serial(first, serial);
+        true
+    }
+
     /// Adds the next operation of a thread to a graph. Whether its machine does the same again.
     fn build_next(
         &mut self,
@@ -153,7 +203,7 @@ where
     ) -> bool {
         let number = built.made[thread].len();
         let op = node.lines[thread].ops[number];
-        if !op.has_returned() {
+        if !op.has_returned() && op.progress != Progress::Waits {
             built.made[thread].push(None);
             return true;
         }
@@ -188,6 +238,9 @@ where
             return true;
         };
         self.note_fault(&built.graph, made.first, findings);
+        if op.progress == Progress::Waits {
+            return true;
+        }
         if node.lines[thread].failed && number + 1 == node.lines[thread].ops.len() {
             let explored = self.explored(&built.graph);
             let error = memory::uninitialised(&explored, made.first);
@@ -313,6 +366,10 @@ where
                 built.graph.set_barrier_write(write, BarrierWrite::Destroy);
                 write
             }
+            Operation::BarrierWait { place, uses_result } => {
+                let access = self.access(&mut built.graph, place, Mode::NonAtomic, false);
+                built.graph.add_wait(thread, access.location, uses_result)
+            }
             _ => return None,
         };
         self.added(node, built, first, (id, issuer, op));
@@ -381,7 +438,13 @@ where
     fn access(&mut self, graph: &mut Graph, place: Place, mode: Mode, atomic: bool) -> Access {
         let location: LocationId = self.places.intern(place);
         let program = self.program;
-        graph.ensure_initial(location, place, || program.initial_value(place));
+        if graph.co(location).is_empty() {
+            graph.ensure_initial(location, place, || program.initial_value(place));
+            if program.initial_barrier(place).is_some() {
+                let initial = graph.co(location)[0];
+                graph.set_barrier_write(initial, BarrierWrite::Init);
+            }
+        }
         Access {
             location,
             mode,
@@ -453,8 +516,9 @@ where
         if !self.model.consistent_from_scratch(&built.graph) {
             return Ok(());
         }
-        if self.wanted == Wanted::Cycles && !findings.faults.is_empty() {
-            // Where a cycle was cut, the access may come in time.
+        // Where a cycle was cut, an access of memory may come in time.
+        let faults = self.wanted == Wanted::Cycles && !findings.faults.is_empty();
+        if faults || !rounds::are_determined(&built.graph) {
             self.summary.candidates = false;
             return Ok(());
         }
@@ -482,8 +546,8 @@ fn thread_number(built: &Built, thread: ThreadId) -> usize {
 
 /// Whether `po | rf` has a cycle.
 fn has_cycle(graph: &Graph) -> bool {
-    let base = graph.base_relations();
-    let sync = base.tc.union(&base.tj);
-    let steps = base.program_order.union(&base.rf).union(&sync);
-    !steps.is_acyclic()
+    let execution = graph.execution();
+    let po = execution.relation(BuiltinRelation::Po).clone();
+    !po.union(execution.relation(BuiltinRelation::Rf))
+        .is_acyclic()
 }

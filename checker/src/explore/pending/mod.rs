@@ -14,10 +14,12 @@
 //! and atomicity are seen to on the way, where the model has them. Nothing is reported before an
 //! execution is whole, because a part with a pending read may lead nowhere.
 //!
-//! Creation and join of threads and their ends are passed by nothing, as under every model.
+//! Creation and join of threads, their ends and waits at barriers are passed by nothing, as under
+//! every model. Which waits meet is dictated by the final execution, too (`rounds`).
 
 mod build;
 mod node;
+mod rounds;
 mod shape;
 mod threads;
 
@@ -59,6 +61,17 @@ impl Wanted {
     }
 }
 
+/// What exploration with pending reads went through.
+#[derive(Clone, Debug, Default)]
+pub struct Pended {
+    /// The executions. [`Summary::candidates`] says whether there are no others.
+    pub summary: Summary,
+    /// How many parts of executions were looked at.
+    pub parts: u64,
+    /// How many of these could not be gone on with, and were no execution that is wanted.
+    pub in_vain: u64,
+}
+
 pub(super) struct Pending<'a, M, P: Program> {
     model: &'a mut M,
     program: &'a P,
@@ -75,6 +88,7 @@ pub(super) struct Pending<'a, M, P: Program> {
     judges_parts: bool,
     exclusives: bool,
     parts: u64,
+    in_vain: u64,
 }
 
 impl<'a, M, P> Pending<'a, M, P>
@@ -108,6 +122,7 @@ where
             judges_parts: model.judges_parts(),
             exclusives: program.has_exclusives(),
             parts: 0,
+            in_vain: 0,
             model,
             program,
             options,
@@ -115,15 +130,18 @@ where
         }
     }
 
-    /// Visits all executions that are wanted. In the summary,
-    /// [`candidates`](Summary::candidates) says whether these were all there are.
-    pub fn run(mut self) -> Summary {
+    /// Visits all executions that are wanted.
+    pub fn run(mut self) -> Pended {
         match self.go_through() {
             Ok(()) => {}
             Err(Stop::Ended(ending)) => self.summary.ending = ending,
             Err(Stop::GivenUp) => self.summary.candidates = false,
         }
-        self.summary
+        Pended {
+            summary: self.summary,
+            parts: self.parts,
+            in_vain: self.in_vain,
+        }
     }
 
     fn go_through(&mut self) -> Result<(), Stop> {
@@ -144,7 +162,10 @@ where
             if self.machines.is_full() {
                 self.collect_machines(&node);
             }
+            let (open, found) = (self.stack.len(), self.summary.executions());
             self.expand(node)?;
+            let leads_on = self.stack.len() > open || self.summary.executions() > found;
+            self.in_vain += u64::from(!leads_on);
         }
         Ok(())
     }
@@ -200,7 +221,7 @@ where
         };
         match next.copied() {
             Some(id) => self.add(node, id),
-            None if node.lines.iter().all(Line::is_done) => self.report(&node),
+            None if self.is_whole(&node) => self.report(&node),
             None => Ok(()),
         }
     }
@@ -214,7 +235,7 @@ where
                 (Progress::Missing, Operation::Load { .. }) => op.can_read,
                 (Progress::Missing, Operation::ReadModifyWrite { .. }) => op.can_read,
                 (Progress::Missing | Progress::HasRead, _) => op.is_known,
-                (Progress::Pending | Progress::Done, _) => false,
+                (Progress::Pending | Progress::Waits | Progress::Done, _) => false,
             }
         };
         let listed = node.ops().map(|(id, _)| id).filter(|id| can_be_added(*id));
@@ -308,21 +329,27 @@ where
                     .and_then(|child| self.ended(child))
                     .unwrap_or_default()
             }
+            Operation::BarrierWait { place, .. } => return self.add_wait(node, id, place),
             _ => return Err(Stop::GivenUp),
         };
+        self.push_tip(&mut node, id, Progress::Done);
+        self.give(&mut node, id, returned)?;
+        self.push_if_consistent(node)
+    }
+
+    /// Adds what a thread stands at to its operations.
+    fn push_tip(&self, node: &mut Node, id: OpId, progress: Progress) {
         let line = &mut node.lines[id.thread];
         let index = line.ops.last().map_or(0, |last| self.index_behind(last));
         line.ops.push(node::Op {
             issuer: line.tip,
             index,
-            progress: Progress::Done,
-            returned,
+            progress,
+            returned: Value::default(),
             source: None,
             can_read: true,
             is_known: true,
         });
-        self.run_line(&mut node, id.thread, id.number + 1)?;
-        self.push_if_consistent(node)
     }
 
     // ----- reads -----
@@ -460,6 +487,7 @@ where
     fn add_write(&mut self, mut node: Node, id: OpId, place: Place) -> Result<(), Stop> {
         let location = self.places.intern(place);
         node.op_mut(id).progress = Progress::Done;
+        node.disturbed |= !self.waiting(&node, place).is_empty();
         for at in 0..=node.writes(location).len() {
             if self.is_inside_update(&node, location, at) {
                 continue;
@@ -483,6 +511,7 @@ where
             return Ok(());
         }
         node.op_mut(id).progress = Progress::Done;
+        node.disturbed |= !self.waiting(&node, place).is_empty();
         node.insert(location, at, id);
         self.offer(&mut node, id, location);
         self.push_if_fits(node, location)

@@ -27,6 +27,8 @@ pub(super) enum Progress {
     Pending,
     /// A read-modify-write that has read and not written.
     HasRead,
+    /// A wait at a barrier that has not met others.
+    Waits,
     /// It is done.
     Done,
 }
@@ -73,6 +75,20 @@ impl Line {
     pub fn is_done(&self) -> bool {
         self.ops.iter().all(|op| op.progress == Progress::Done)
     }
+
+    /// Whether it waits at a barrier.
+    pub fn waits(&self) -> bool {
+        let last = self.ops.last();
+        last.is_some_and(|op| op.progress == Progress::Waits)
+    }
+}
+
+/// Waits at a barrier that met.
+#[derive(Clone, Debug)]
+pub(super) struct Round {
+    pub members: Vec<OpId>,
+    /// The one whose result says that it came last, if any does.
+    pub serial: Option<OpId>,
 }
 
 /// A write that a pending read may read.
@@ -88,6 +104,9 @@ pub(super) struct Node {
     pub lines: Vec<Line>,
     /// The writes of each location in coherence order, without the initial one.
     pub co: Vec<Vec<OpId>>,
+    pub rounds: Vec<Round>,
+    /// Whether something was written to a barrier while a thread waited there.
+    pub disturbed: bool,
     /// What is to be decided before anything else.
     pub offers: Vec<Offer>,
 }
@@ -108,6 +127,12 @@ impl Node {
             let ops = line.ops.iter().enumerate();
             ops.map(move |(number, op)| (OpId { thread, number }, op))
         })
+    }
+
+    /// The round of a wait, if it met others.
+    pub fn round_of(&self, wait: OpId) -> Option<&Round> {
+        let mut rounds = self.rounds.iter();
+        rounds.find(|round| round.members.contains(&wait))
     }
 
     /// The writes of a location, without the initial one.
