@@ -38,7 +38,7 @@ fn candidates_are_the_executions_that_exploration_builds() {
         .map(|name| ReferenceModel::new(&prepared(load(name).unwrap())))
         .collect();
     let tests = corpus();
-    let count = sample("litmus tests", 60, tests.len() as u64) as usize;
+    let count = sample("litmus tests", 25, tests.len() as u64) as usize;
     let mut compared = 0;
     for test in tests.iter().step_by(tests.len().div_ceil(count)) {
         let litmus = LitmusTest::parse(&test.text, &test.file).unwrap();

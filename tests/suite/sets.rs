@@ -138,7 +138,7 @@ fn seen() -> HashSet<SetMask> {
         let test = LitmusTest::parse(&text, &file).unwrap();
         explore_candidates(&mut model, test.program(), &options, &mut CountOnly);
     }
-    for seed in 0..sample("random programs", 60, 400) {
+    for seed in 0..sample("random programs", 15, 400) {
         let shape = Shape {
             non_atomic: seed.is_multiple_of(2),
             ..Shape::default()

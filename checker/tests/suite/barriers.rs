@@ -162,7 +162,7 @@ fn random_programs_against_brute_force() {
         max_accesses: 3,
         ..BarrierShape::default()
     };
-    compare_seeds(&shape, 0..sample("programs", 100, 300));
+    compare_seeds(&shape, 0..sample("programs", 40, 300));
 }
 
 #[test]
@@ -241,7 +241,7 @@ fn steps_of_graphs_are_those_of_matrices() {
         misuse: false,
         ..BarrierShape::default()
     };
-    for seed in 0..sample("programs", 200, 400) {
+    for seed in 0..sample("programs", 70, 400) {
         let program = random_barrier_program(&shape, seed);
         let schedule = SCHEDULES[seed as usize % SCHEDULES.len()];
         let context = || format!("{schedule:?}, seed {seed}\n{program}");

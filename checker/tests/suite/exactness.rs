@@ -42,7 +42,7 @@ fn small_programs_of_all_kinds() {
         max_instructions: 5,
         ..Shape::default()
     };
-    check_shape(&shape, 0..sample("programs", 300, 900));
+    check_shape(&shape, 0..sample("programs", 100, 900));
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn larger_programs() {
         max_instructions: 7,
         ..Shape::default()
     };
-    check_shape(&shape, 0..sample("programs", 20, 60));
+    check_shape(&shape, 0..sample("programs", 6, 60));
 }
 
 /// Read-modify-writes of one variable: the executions that come about by rivals.
@@ -86,7 +86,7 @@ fn many_threads() {
         max_threads: 6,
         ..Shape::default()
     };
-    check_shape(&shape, 0..sample("programs", 8, 24));
+    check_shape(&shape, 0..sample("programs", 3, 24));
 }
 
 /// The executions do not depend on inconsistent graphs being dropped early.
@@ -366,7 +366,7 @@ fn ranges_and_searches_are_exact() {
         max_instructions: 6,
         ..Shape::default()
     };
-    for seed in 0..sample("programs", 100, 300) {
+    for seed in 0..sample("programs", 40, 300) {
         let program = random_program(&shape, seed);
         for schedule in SCHEDULES {
             let context = || format!("{schedule:?}, seed {seed}\n{program}");

@@ -222,7 +222,7 @@ fn random_twins(seed: u64) -> Twins {
 fn random_programs_have_one_execution_of_each_kind() {
     let mut tally = Tally::default();
     let fresh = first_seed();
-    let (fixed, more) = (sample("programs", 40, 500), sample("programs", 8, 100));
+    let (fixed, more) = (sample("programs", 15, 500), sample("programs", 8, 100));
     for seed in (0..fixed).chain(fresh..fresh + more) {
         let twins = random_twins(seed);
         let name = ModelName::ALL[(seed % 6) as usize];

@@ -127,7 +127,7 @@ fn a_round_orders_everything_under_every_model() {
 
 #[test]
 fn random_programs_against_plain_accesses() {
-    let programs = sample("programs", 25, 160);
+    let programs = sample("programs", 8, 160);
     assert!(compare_with_plain_accesses(0..programs) > programs as usize / 4);
 }
 

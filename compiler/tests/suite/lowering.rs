@@ -176,7 +176,7 @@ fn clocks_as_letters_agree() {
         for seed in 0..20 {
             compare_program(&mut model, &cycle_through_a_read(), seed);
         }
-        for seed in 0..sample("programs", 10, 40) {
+        for seed in 0..sample("programs", 4, 40) {
             compare_program(&mut model, &random_program(&FENCED_SHAPE, seed), seed);
         }
         // Threads so long that their first events are not looked for one by one, and that rows of
@@ -264,7 +264,7 @@ fn revisits_left_out_are_tried() {
         ..SHAPE
     };
     let mut left_out = 0;
-    let programs = sample("programs", 3, 12);
+    let programs = sample("programs", 2, 12);
     for (name, _) in library::models() {
         let asked = compare(library::text(name).unwrap(), None, &shape, 0..programs);
         assert_eq!(asked.left_out, asked.refused_revisits, "{name}");

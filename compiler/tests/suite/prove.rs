@@ -310,7 +310,7 @@ fn executions_agree(
 }
 
 proptest! {
-    #![proptest_config(cases(100, 400))]
+    #![proptest_config(cases(40, 400))]
 
     #[test]
     fn words_of_a_relation_are_within_it(seed: u64) {
@@ -420,7 +420,7 @@ proptest! {
 #[test]
 fn proofs_with_assumptions_hold_in_executions() {
     let (mut proved, mut looked_at) = (0, 0);
-    let claims = sample("claims", 100, 500);
+    let claims = sample("claims", 40, 500);
     for seed in 0..claims {
         let found = proof_is_sound(seed, 1 + (seed % 3) as usize);
         proved += u64::from(found.is_some());
@@ -434,7 +434,7 @@ fn proofs_with_assumptions_hold_in_executions() {
 #[test]
 fn proofs_about_what_is_not_regular_hold_in_executions() {
     let (mut proved, mut looked_at) = (0, 0);
-    for seed in 0..sample("claims", 150, 3_000) {
+    for seed in 0..sample("claims", 50, 3_000) {
         let found = irregular_proof_is_sound(seed);
         proved += usize::from(found.is_some());
         looked_at += found.unwrap_or(0);
@@ -446,7 +446,7 @@ fn proofs_about_what_is_not_regular_hold_in_executions() {
 #[test]
 fn proofs_under_axioms_hold_in_executions() {
     let (mut proved, mut looked_at) = (0, 0);
-    for seed in 0..sample("claims", 150, 3_000) {
+    for seed in 0..sample("claims", 50, 3_000) {
         let found = proof_under_axioms_is_sound(seed);
         proved += usize::from(found.is_some());
         looked_at += found.unwrap_or(0);
