@@ -42,14 +42,14 @@ fn same(one: &str, other: &str, count: u64) {
 
 #[test]
 fn buffers_without_entries_are_sequentially_consistent() {
-    let count = sample("random programs", 20, 600);
+    let count = sample("random programs", 20, 200);
     same("sc", "tso-buffers-0", count);
     same("sc", "pso-buffers-0", count);
 }
 
 #[test]
 fn large_buffers_are_no_bound() {
-    let count = sample("random programs", 20, 600);
+    let count = sample("random programs", 20, 200);
     same("tso", "tso-buffers-7", count);
     same("pso", "pso-buffers-7", count);
 }

@@ -821,7 +821,7 @@ fn random_threads(seed: u64) -> Vec<Vec<Statement>> {
 
 #[test]
 fn random_programs_are_the_same_in_both_languages() {
-    for seed in 0..sample("programs", 25, 300) {
+    for seed in 0..sample("programs", 25, 150) {
         let threads = random_threads(seed);
         let text = as_litmus(&threads);
         let test = LitmusTest::parse(&text, "random").unwrap_or_else(|e| panic!("{e:?}\n{text}"));

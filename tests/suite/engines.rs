@@ -81,7 +81,7 @@ fn library_models_agree_on_litmus_tests() {
         .into_iter()
         .map(|test| LitmusTest::parse(&test.text, &test.file).unwrap())
         .collect();
-    let every = one_in(6, "the tests");
+    let every = one_in(15, "the tests");
     for name in katec_generated::NAMES {
         let mut model = library_model(name);
         let for_machines = ["sc", "tso", "pso"].contains(name);
@@ -152,7 +152,7 @@ fn library_models_agree_on_c_programs() {
 }
 
 /// How many random models are compiled, by default and in full, and on how many programs each runs.
-const MODELS: [u64; 2] = [7, 14];
+const MODELS: [u64; 2] = [4, 14];
 const PROGRAMS: u64 = 8;
 
 /// Models that have, between them, what random models seldom or never have: several bounds of what

@@ -226,7 +226,7 @@ fn idle_rounds_change_no_end_and_no_error() {
         return;
     }
     let first = first_seed();
-    let count = sample("random programs with loops", 80, 400);
+    let count = sample("random programs with loops", 60, 400);
     let (mut with, mut without, mut limited) = (0, 0, 0);
     for batch in 0..count.div_ceil(BATCH) {
         let seeds = first + batch * BATCH..first + (batch + 1) * BATCH;

@@ -34,7 +34,7 @@ fn word(answer: &Answer) -> &'static str {
 #[test]
 fn the_library_answers_as_expected() {
     let all = files();
-    let every = one_in(4, "the files");
+    let every = one_in(6, "the files");
     for file in all.iter().step_by(every) {
         let model = katec_compiler::load(file.to_str().unwrap()).unwrap();
         let answers: Vec<_> = prove(&model, Stop::Never).iter().map(word).collect();
@@ -46,7 +46,7 @@ fn the_library_answers_as_expected() {
 fn the_command_answers_as_expected() {
     // The command is the same for all; what takes seconds is asked once only.
     let quick = |file: &PathBuf| !file.ends_with("rc11-to-power.cat");
-    let every = one_in(4, "the files");
+    let every = one_in(6, "the files");
     for file in files()
         .into_iter()
         .filter(quick)

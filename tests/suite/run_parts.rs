@@ -235,7 +235,7 @@ fn errors_of_updates_in_parts() {
 #[test]
 fn random_programs_in_parts() {
     let first = first_seed();
-    let count = sample("programs", 25, 500);
+    let count = sample("programs", 25, 200);
     let mut done = 0;
     for seed in first..first + count {
         let shape = Shape {

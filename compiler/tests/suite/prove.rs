@@ -434,7 +434,7 @@ fn proofs_with_assumptions_hold_in_executions() {
 #[test]
 fn proofs_about_what_is_not_regular_hold_in_executions() {
     let (mut proved, mut looked_at) = (0, 0);
-    for seed in 0..sample("claims", 50, 3_000) {
+    for seed in 0..sample("claims", 50, 1_200) {
         let found = irregular_proof_is_sound(seed);
         proved += usize::from(found.is_some());
         looked_at += found.unwrap_or(0);
@@ -446,7 +446,7 @@ fn proofs_about_what_is_not_regular_hold_in_executions() {
 #[test]
 fn proofs_under_axioms_hold_in_executions() {
     let (mut proved, mut looked_at) = (0, 0);
-    for seed in 0..sample("claims", 50, 3_000) {
+    for seed in 0..sample("claims", 50, 1_200) {
         let found = proof_under_axioms_is_sound(seed);
         proved += usize::from(found.is_some());
         looked_at += found.unwrap_or(0);
@@ -458,7 +458,8 @@ fn proofs_under_axioms_hold_in_executions() {
 #[test]
 fn most_random_claims_are_answered() {
     let (mut proved, mut refuted) = (0, 0);
-    for seed in 0..200 {
+    let claims = sample("claims", 60, 200);
+    for seed in 0..claims {
         let (model, _) = random_model(&mut Random::new(seed), 0, false);
         match &prove(&model)[..] {
             [Answer::Proved] => proved += 1,
@@ -467,7 +468,7 @@ fn most_random_claims_are_answered() {
         }
     }
     assert!(
-        proved + refuted >= 160,
+        proved + refuted >= claims * 4 / 5,
         "{proved} proved, {refuted} refuted"
     );
 }

@@ -224,7 +224,7 @@ fn tests_in_assembly_read_back_are_the_same() {
     let apart = judging(apart.expect("a model"));
     for (shape, name) in ASSEMBLY.into_iter().zip(["aarch64", "power", "riscv"]) {
         let mut model = judging(katec_compiler::load(name).expect("a model"));
-        for seed in 0..sample("assembly", 20, 400) {
+        for seed in 0..sample("assembly", 20, 120) {
             let test = random_test(shape, seed);
             compare(&test, language(shape.level), &mut model);
             compare(&test, language(shape.level), &mut apart.clone());

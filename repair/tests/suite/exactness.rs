@@ -167,27 +167,27 @@ fn agree_under(model: &str, with: With, few: u64, all: u64) {
 
 #[test]
 fn fences_are_as_few_as_can_be_under_tso() {
-    agree_under("tso", With::Fences, 12, 300);
+    agree_under("tso", With::Fences, 8, 100);
 }
 
 #[test]
 fn fences_are_as_few_as_can_be_under_pso() {
-    agree_under("pso", With::Fences, 12, 300);
+    agree_under("pso", With::Fences, 8, 100);
 }
 
 #[test]
 fn fences_are_as_few_as_can_be_under_dotnet() {
-    agree_under("dotnet", With::Fences, 12, 300);
+    agree_under("dotnet", With::Fences, 8, 100);
 }
 
 #[test]
 fn fences_are_as_few_as_can_be_under_rc11() {
-    agree_under("rc11", With::Fences, 12, 300);
+    agree_under("rc11", With::Fences, 8, 100);
 }
 
 #[test]
 fn orders_are_as_weak_as_can_be_under_rc11() {
-    agree_under("rc11", With::Orders, 12, 300);
+    agree_under("rc11", With::Orders, 8, 100);
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn fences_and_orders_together_are_as_cheap_as_can_be() {
 fn what_is_weakened_cannot_be_weaker() {
     for model in ["tso", "rc11"] {
         let models = models(model);
-        let count = sample("random programs", 5, 150);
+        let count = sample("random programs", 5, 50);
         let mut changed = 0;
         for seed in first_seed()..first_seed() + count {
             let text = random_test(&mut SplitMix::new(seed));
