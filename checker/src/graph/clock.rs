@@ -256,12 +256,17 @@ impl Graph {
         older.inherit_prefix(&mut newer[..self.stride], last);
     }
 
-    /// Makes room in every clock for threads that came to be.
+    /// Makes room in every clock for threads that came to be. Where there are many, there is room
+    /// for more than that: all clocks move each time.
     pub(super) fn widen_clocks(&mut self) {
-        let stride = lanes(self.threads.len());
-        if stride <= self.stride {
+        let needed = lanes(self.threads.len());
+        if needed <= self.stride {
             return;
         }
+        let stride = match needed {
+            0..=4 => needed,
+            _ => needed.next_power_of_two(),
+        };
         let old = std::mem::take(&mut self.clocks);
         let old_stride = self.stride;
         self.stride = stride;

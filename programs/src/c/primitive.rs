@@ -204,6 +204,10 @@ impl Machine {
     fn create(&mut self, program: &Machinery, start: (u64, u64), to: Register) -> Proceed {
         let routine = program.routine(start.0)?;
         self.knows_itself = true;
+        if self.created >= thread::CHILDREN {
+            let message = format!("a thread creates more than {} threads", thread::CHILDREN);
+            return Err(error(ProblemKind::Limit, message));
+        }
         let Some(child) = thread::child(self.thread, self.created) else {
             let message = "more threads, or threads that create threads in longer chains, than there are names for";
             return Err(error(ProblemKind::Limit, message));

@@ -18,6 +18,11 @@ use katec_checker::event::ThreadName;
 /// How many bits a name has.
 pub const NAME_BITS: u32 = 16;
 
+/// How many threads one thread may create. Clocks have an entry for each thread, so that the cost
+/// of an execution grows with the square of their number: a loop that creates threads without end
+/// must come to an end before that matters.
+pub const CHILDREN: u32 = 1000;
+
 /// The thread that runs `main`.
 pub const MAIN: ThreadName = ThreadName(0);
 
