@@ -65,13 +65,14 @@ fn has_paths(expr: Expr) -> bool {
     connects || depends_on_neighbours(expr)
 }
 
-/// Whether what a built-in says of events depends on which others there are.
+/// Whether what a built-in says of events depends on which others there are. Of a created thread,
+/// what comes first in a part need not be what comes first in the whole.
 fn depends_on_neighbours(expr: Expr) -> bool {
     let ends = [Set::Tb, Set::Te];
-    let sections = [Rel::RcuRscs, Rel::SrcuRscs];
+    let neighbours = [Rel::RcuRscs, Rel::SrcuRscs, Rel::Tc];
     match expr {
         Expr::Set(set) => ends.contains(&set),
-        Expr::Relation(relation) => sections.contains(&relation),
+        Expr::Relation(relation) => neighbours.contains(&relation),
         _ => false,
     }
 }
@@ -94,10 +95,35 @@ fn mentions(model: &Model, root: ExprId, has: impl Fn(Expr) -> bool) -> Option<E
         if has(expr) {
             return Some(id);
         }
-        todo.extend(expr.operands());
+        match expr {
+            Expr::Sequence(from, around) if is_program_order_or_nothing(model, around) => {
+                todo.extend(without_creation(model, from));
+            }
+            expr => todo.extend(expr.operands()),
+        }
         if let Expr::Definition(definition) = expr {
             todo.push(model.definition(definition).body);
         }
     }
     None
+}
+
+/// Whether an expression is `po?`. `tc;po?` leads to all events of a thread, whichever is first.
+fn is_program_order_or_nothing(model: &Model, id: ExprId) -> bool {
+    match model.expand(id) {
+        Expr::Optional(inner) => model.expand(inner) == Expr::Relation(Rel::Po),
+        _ => false,
+    }
+}
+
+/// The members of a union, without `tc`.
+fn without_creation(model: &Model, union: ExprId) -> Vec<ExprId> {
+    match model.expand(union) {
+        Expr::Union(a, b) => [a, b]
+            .into_iter()
+            .flat_map(|member| without_creation(model, member))
+            .collect(),
+        Expr::Relation(Rel::Tc) => Vec::new(),
+        _ => vec![union],
+    }
 }

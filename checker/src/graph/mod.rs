@@ -696,7 +696,8 @@ impl Graph {
         self.co_next(self.rf(read)?)
     }
 
-    /// The other half of a read-modify-write.
+    /// The other half of a read-modify-write, if it is there. In a part of an execution the write
+    /// half may be missing, and something else comes after the read half.
     #[inline]
     pub fn rmw_partner(&self, half: EventId) -> Option<EventId> {
         let event = self.event(half);
@@ -707,9 +708,15 @@ impl Graph {
             return self.exclusive_partner(half);
         }
         match event.kind {
-            EventKind::Read => self.po_next(half),
+            EventKind::Read => self.po_next(half).filter(|next| self.completes_update(*next)),
             _ => self.po_previous(half),
         }
+    }
+
+    /// Whether an event is the write half of the read-modify-write right before it.
+    #[inline]
+    fn completes_update(&self, event: EventId) -> bool {
+        self.is_write_half(event) && !self.event(event).sets.contains(BuiltinSet::Ex)
     }
 
     /// The other access of a pair of load-exclusive and store-exclusive.

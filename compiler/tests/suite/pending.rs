@@ -3,7 +3,7 @@
 //!
 //! `KATEC_RUNS` asks for so many runs (program x model x schedule) instead of the usual number.
 
-use katec_checker::event::{FenceKind, ThreadId};
+use katec_checker::event::{FenceKind, Mode, ThreadId, Update, Value};
 use katec_checker::explore::{
     Ending, Explored, Options, Schedule, Visitor, Wanted, explore, explore_candidates,
     explore_pending,
@@ -18,7 +18,8 @@ use katec_compiler::reference::ReferenceModel;
 use katec_programs::litmus::{Language, LitmusTest};
 use katec_testing::stages::{prepared, resolved};
 use katec_testing::{
-    BarrierShape, Shape, TestProgram, first_seed, random_barrier_program, random_program, sample,
+    BarrierShape, Expression, Instruction, Shape, TestProgram, first_seed, random_barrier_program,
+    random_program, sample,
 };
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -322,16 +323,69 @@ fn pending_reads_find_rounds() {
     );
 }
 
+/// An exchange has read and does not write yet, because what it writes seems to depend on a read
+/// that is pending. Until then it is not atomic with what comes after it.
+#[test]
+fn exchanges_wait_for_what_they_write() {
+    let update = |variable, update| Instruction::Rmw {
+        register: 1,
+        variable,
+        update,
+        mode: Mode::SequentiallyConsistent,
+        failure_mode: Mode::Relaxed,
+    };
+    let load = |variable| Instruction::Load {
+        register: 0,
+        variable,
+        mode: Mode::Relaxed,
+    };
+    let exchange = Instruction::Exchange {
+        register: 0,
+        variable: 1,
+        value: Expression::Blind(0, 2),
+        mode: Mode::Relaxed,
+    };
+    let store = Instruction::Store {
+        variable: 1,
+        value: Expression::Constant(2),
+        mode: Mode::Release,
+    };
+    let swap = Update::CompareExchange {
+        expected: Value(0),
+        desired: Value(1),
+    };
+    let add = update(0, Update::Add(Value(1)));
+    // What comes after the exchange: a read, a write, an update.
+    let after = [load(0), store, add];
+    for (first, after) in [load(1), update(1, swap)].into_iter().zip([after; 2]) {
+        for after in after {
+            let program = TestProgram::new(vec![vec![first, exchange, after], vec![add, store]]);
+            for (name, model) in &mut models(&CYCLIC) {
+                let mut visitor = Found::default();
+                explore_candidates(model, &program, &Options::default(), &mut visitor).unwrap();
+                let guessed: BTreeSet<_> = visitor.0.into_iter().collect();
+                for schedule in schedules(1) {
+                    let how = (schedule, Wanted::All);
+                    let found = pending(model, &program, how, &mut Effort::default());
+                    assert_eq!(found, guessed, "{name} {schedule:?}\n{program}");
+                }
+            }
+        }
+    }
+}
+
 /// Parts of executions are judged under all of these models, so that what is in vain ends early.
 #[test]
 fn models_judge_parts() {
     for (name, model) in models(&[&ACYCLIC[..], &CYCLIC[..]].concat()) {
         assert!(model.judges_parts(), "{name}");
     }
+    let judges_parts = |text: &str| ReferenceModel::new(&prepared(resolved(text))).judges_parts();
     // What a difference takes away may grow with the execution.
-    let text = "let ordered = po;[F];po\nacyclic rf | co | fr | po \\ ordered";
-    let model = ReferenceModel::new(&prepared(resolved(text)));
-    assert!(!model.judges_parts());
+    assert!(!judges_parts("let ordered = po;[F];po\nacyclic rf | co | fr | po \\ ordered"));
+    // Which event of a thread is its first depends on the others.
+    assert!(!judges_parts("acyclic tc | rf | co"));
+    assert!(judges_parts("acyclic (tc | tj);po? | rf | co"));
 }
 
 /// A store-exclusive may come before its load has read, and its status is a choice.
