@@ -359,12 +359,12 @@ where
         let issuer = self.graph.machine(thread);
         match *self.machines.operation(issuer) {
             Operation::Load { place, mode } => {
-                let access = self.access(place, mode, self.all_atomic);
+                let access = self.access(issuer, place, mode, self.all_atomic);
                 let read = self.graph.add_read(thread, access);
                 self.choose_source(read, issuer, access.location)
             }
             Operation::ReadModifyWrite { place, mode, .. } => {
-                let access = self.access(place, mode, true);
+                let access = self.access(issuer, place, mode, true);
                 if self.is_written_too_often(access.location) {
                     return self.stop_at_limit(thread, issuer);
                 }
@@ -440,8 +440,10 @@ where
         self.graph.co(location).len() > self.options.write_limit as usize
     }
 
-    fn access(&mut self, place: Place, mode: Mode, atomic: bool) -> Access {
-        let location = self.locate(place);
+    /// The access of a place by the operation of a machine.
+    #[inline]
+    fn access(&mut self, issuer: MachineId, place: Place, mode: Mode, atomic: bool) -> Access {
+        let location = self.locate(issuer, place);
         Access {
             location,
             mode,
@@ -449,18 +451,26 @@ where
         }
     }
 
-    /// The location of a place, with its initial write in the graph.
+    /// The location of the place that the operation of a machine accesses, with its initial write
+    /// in the graph.
     #[inline]
-    fn locate(&mut self, place: Place) -> LocationId {
-        match self.places.get(place) {
+    fn locate(&mut self, issuer: MachineId, place: Place) -> LocationId {
+        match self.machines.location(issuer) {
             Some(location) if !self.graph.co(location).is_empty() => location,
-            _ => self.add_initial(place),
+            _ => self.add_initial(issuer, place),
         }
     }
 
     #[inline(never)]
-    fn add_initial(&mut self, place: Place) -> LocationId {
+    fn add_initial(&mut self, issuer: MachineId, place: Place) -> LocationId {
         let location = self.places.intern(place);
+        self.machines.set_location(issuer, location);
+        if !self.program.is_allocated(place) {
+            self.places.set_permanent(location);
+        }
+        if !self.graph.co(location).is_empty() {
+            return location;
+        }
         let initial = EventId(self.graph.len() as u32);
         let program = self.program;
         self.graph
@@ -537,7 +547,7 @@ where
         value: Value,
         barrier: Option<BarrierWrite>,
     ) -> Progress {
-        let access = self.access(place, mode, self.all_atomic);
+        let access = self.access(issuer, place, mode, self.all_atomic);
         if self.is_written_too_often(access.location) {
             return self.stop_at_limit(thread, issuer);
         }

@@ -113,11 +113,11 @@ where
     pub(super) fn add_waiting_read(&mut self, read: Awaited) -> Option<(EventId, LocationId)> {
         let (access, added) = match *self.machines.operation(read.issuer) {
             Operation::Load { place, mode } => {
-                let access = self.access(place, mode, self.all_atomic);
+                let access = self.access(read.issuer, place, mode, self.all_atomic);
                 (access, self.graph.add_read(read.thread, access))
             }
             Operation::ReadModifyWrite { place, mode, .. } => {
-                let access = self.access(place, mode, true);
+                let access = self.access(read.issuer, place, mode, true);
                 (access, self.graph.add_update_read(read.thread, access))
             }
             _ => return None,
