@@ -117,8 +117,15 @@ pub(super) struct Engine<'a, M, P: Program> {
     parks: bool,
     /// What is known of the items that leave a waiting read out, in their order.
     open: Vec<parking::Open>,
-    /// Parts of graphs to try reads in.
+    /// Whether a thread was parked, so that graphs may have waiting reads and skips.
+    waits: bool,
+    /// A part of a graph to try reads in.
     trial: Graph,
+    /// What it has of the graph.
+    trial_kept: Kept,
+    /// What waiting reads may read, and what another one has taken, while that is found out.
+    possible: Vec<EventId>,
+    taken: Vec<EventId>,
     /// Whether threads read what leaves them waiting because nothing else is left to do.
     gives_up: bool,
     /// It is interrupted when so many executions were visited.
@@ -179,7 +186,11 @@ where
             prefix: Vec::new(),
             parks,
             open: Vec::new(),
+            waits: false,
             trial: Graph::new(0, 0),
+            trial_kept: Kept::default(),
+            possible: Vec::new(),
+            taken: Vec::new(),
             gives_up: false,
             quota: u64::MAX,
             model,
@@ -778,7 +789,7 @@ where
     }
 
     fn push_revisits(&mut self, write: EventId) {
-        if self.parks {
+        if self.waits {
             self.push_revisits_of_parked(write);
             return;
         }
