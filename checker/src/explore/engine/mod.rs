@@ -160,7 +160,7 @@ where
             false => Tracking::Nothing,
         };
         let split = model.character().split_updates;
-        let parks = options.parking != Parking::Off && !options.symmetry && !split;
+        let parks = options.parking != Parking::Off && !split;
         Self {
             graph: Graph::new(threads, model.clock_count()),
             todo: Vec::new(),
@@ -216,11 +216,7 @@ where
     /// Visits the first execution.
     pub fn begin(&mut self) -> Result<(), Stop> {
         if self.options.parking != Parking::Off && !self.parks {
-            let obstacle = match self.options.symmetry {
-                true => Obstacle::Symmetry,
-                false => Obstacle::Atomicity,
-            };
-            return Err(self.stop(Ending::Obstructed(obstacle)));
+            return Err(self.stop(Ending::Obstructed(Obstacle::Atomicity)));
         }
         for thread in ThreadId::first(self.program.initial_threads() as u32) {
             self.start(thread, Start::initial(thread))?;

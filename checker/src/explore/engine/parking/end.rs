@@ -20,8 +20,6 @@ pub enum Obstacle {
     End,
     /// Accesses have several parts.
     Parts,
-    /// Symmetric threads change places.
-    Symmetry,
     /// The model itself says what is atomic.
     Atomicity,
 }
@@ -38,9 +36,6 @@ impl Obstacle {
             }
             Obstacle::Parts => {
                 "threads that wait were not parked: atomic accesses overlap others in part"
-            }
-            Obstacle::Symmetry => {
-                "threads that wait were not parked: that is not done together with symmetry"
             }
             Obstacle::Atomicity => {
                 "threads that wait were not parked: it is left to the model what is atomic"

@@ -35,6 +35,12 @@
 //! the execution looks as it does in plain exploration. If the last write is enough for one of
 //! them the graph is left: the read comes elsewhere.
 //!
+//! # Symmetric threads
+//!
+//! What is said of twins (`twins`) is part of what makes a graph consistent, and what a write keeps
+//! has the counterparts of twins. A twin that is parked has not come to its first difference, and
+//! those behind it wait for it.
+//!
 //! # Where it is not done
 //!
 //! Reads that are left out could have been part of an error. A thread that waits reads before it
@@ -80,11 +86,15 @@ where
     pub(in crate::explore::engine) fn unpark(&mut self) -> Result<Option<bool>, Stop> {
         for thread in self.graph.threads() {
             let issuer = self.graph.machine(thread);
-            if !Next::Awaits.is(issuer) {
+            // Those that must wait for their twins are known since the last search for a thread.
+            if !Next::Awaits.is(issuer) || self.held.contains(&thread) {
                 continue;
             }
             self.summary.parked = true;
             self.waits = true;
+            if self.options.symmetry {
+                self.check_next_of_twins(thread)?;
+            }
             let index = self.graph.thread_events(thread).len();
             if index >= self.options.event_limit as usize {
                 return Err(self.stop(Ending::EventLimit(thread)));

@@ -33,9 +33,8 @@ where
         if count == 0 {
             return;
         }
-        let mut prefix = std::mem::take(&mut self.prefix);
-        prefix.clear();
-        prefix.extend_from_slice(self.graph.prefix(write));
+        self.find_prefix(write);
+        let prefix = std::mem::take(&mut self.prefix);
         let placed = Placed::of(&self.graph, write);
         let mut tested = Tested::nothing(&self.graph);
         for number in (0..count).rev() {

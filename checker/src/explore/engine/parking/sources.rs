@@ -299,7 +299,9 @@ where
             if write.0 < skip.at {
                 return false;
             }
-            let prefix = self.graph.prefix(write).to_vec();
+            let others = std::mem::take(&mut self.prefix);
+            self.find_prefix(write);
+            let prefix = std::mem::replace(&mut self.prefix, others);
             let part = Part {
                 oldest: skip.at,
                 prefix: &prefix,
