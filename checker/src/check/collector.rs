@@ -5,10 +5,11 @@ use super::{
     Observer, OnError, Outcome, Settings, Violation, ViolationKind, describe, endless, leak,
 };
 use crate::event::{EventId, Place, ThreadId};
-use crate::explore::{Explored, Merge, Visitor};
+use crate::explore::{Explored, Merge, StateName, Visitor};
 use crate::graph::Status;
 use crate::model::{Finding, Severity};
 use crate::program::{Operation, ProblemKind, Program, ProgramError, SourcePosition};
+use fixedbitset::FixedBitSet;
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
@@ -159,6 +160,26 @@ pub(super) struct Collector<'a, O> {
     settings: &'a Settings,
     observer: O,
     found: Collected<()>,
+    noted: Noted,
+}
+
+/// The states of threads that wait, as far as it was noted where they wait.
+#[derive(Debug, Default)]
+struct Noted {
+    edition: Option<u64>,
+    slots: FixedBitSet,
+}
+
+impl Noted {
+    /// Notes a state, and says whether it was not noted before.
+    fn insert(&mut self, state: StateName) -> bool {
+        if self.edition != Some(state.edition) {
+            self.edition = Some(state.edition);
+            self.slots.clear();
+        }
+        self.slots.grow(state.slot + 1);
+        !self.slots.put(state.slot)
+    }
 }
 
 impl<'a, O> Collector<'a, O> {
@@ -171,6 +192,7 @@ impl<'a, O> Collector<'a, O> {
             settings,
             observer,
             found,
+            noted: Noted::default(),
         }
     }
 
@@ -269,8 +291,11 @@ impl<'a, O> Collector<'a, O> {
     }
 
     fn note_waits<P: Program>(&mut self, at: &Explored<'_, P>) {
-        for (state, operation) in at.threads().filter_map(|thread| at.machine(thread)) {
-            if matches!(operation, Operation::Wait { .. }) {
+        for thread in at.threads() {
+            if let Some((state, Operation::Wait { .. })) = at.machine(thread)
+                && let Some(name) = at.state_name(thread)
+                && self.noted.insert(name)
+            {
                 self.found.waits.extend(at.program().source_position(state));
             }
         }

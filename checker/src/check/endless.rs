@@ -50,30 +50,39 @@ pub(super) fn endless<P: Program>(at: &Explored<'_, P>) -> Option<(Identity, Abo
 /// The threads that wait for ever, those that only join others left out if there are any besides.
 /// `None` if some thread might go on.
 fn waiting_threads<P: Program>(at: &Explored<'_, P>) -> Option<Vec<ThreadId>> {
+    if at.threads().any(|thread| may_go_on(at, thread)) {
+        return None;
+    }
     let (mut waiting, mut joining) = (Vec::new(), Vec::new());
     for thread in at.threads() {
-        let Some((_, operation)) = at.machine(thread) else {
-            continue;
-        };
-        match operation {
-            Operation::Wait { since, kind } => {
-                let last = last_event(at, thread).filter(|_| *kind == WaitKind::Sleep);
-                let sleeps_on = || last.is_some_and(|l| sleeps_on(at.program(), at.graph(), l));
-                if !waits_in_vain(at, thread, *since) && !sleeps_on() {
-                    return None;
-                }
+        match at.machine(thread) {
+            Some((_, Operation::Wait { .. } | Operation::BarrierWait { .. })) => {
                 waiting.push(thread);
             }
-            Operation::BarrierWait { .. } => waiting.push(thread),
-            Operation::Join { .. } => joining.push(thread),
-            Operation::End(_) => {}
-            _ => return None,
+            Some((_, Operation::Join { .. })) => joining.push(thread),
+            _ => {}
         }
     }
     Some(match waiting.is_empty() {
         true => joining,
         false => waiting,
     })
+}
+
+/// Whether a thread might go on, as far as it is up to itself.
+fn may_go_on<P: Program>(at: &Explored<'_, P>, thread: ThreadId) -> bool {
+    let Some((_, operation)) = at.machine(thread) else {
+        return false;
+    };
+    match operation {
+        Operation::Wait { since, kind } => {
+            let last = last_event(at, thread).filter(|_| *kind == WaitKind::Sleep);
+            let sleeps_on = || last.is_some_and(|l| sleeps_on(at.program(), at.graph(), l));
+            !waits_in_vain(at, thread, *since) && !sleeps_on()
+        }
+        Operation::BarrierWait { .. } | Operation::Join { .. } | Operation::End(_) => false,
+        _ => true,
+    }
 }
 
 /// Whether a thread waits in a loop.

@@ -13,9 +13,11 @@
 //! as many slots as the options allow, or about twice as many as graphs name.
 
 use crate::event::{Mode, Value};
-use crate::graph::{Graph, MachineId};
+use crate::graph::{Graph, LocationId, MachineId};
+use crate::ids::OptionalId;
 use crate::program::{Operation, Program, Start, Tracking, Untracked};
 use rustc_hash::FxHashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// How many ways on from a slot are looked at. Those that were used first are the last.
 const LOOKED_AT: usize = 32;
@@ -131,6 +133,8 @@ fn slot_index(machine: MachineId) -> usize {
 struct Slot<S> {
     state: S,
     operation: Operation,
+    /// The location that the operation accesses, as far as it is known.
+    location: OptionalId<LocationId>,
     /// How its thread came here: what the operation before returned, and the index of the event
     /// that this one will become. No way leads to a slot in which a thread was stopped: there the
     /// index is one of [`StoppedAt`].
@@ -160,6 +164,15 @@ pub(super) struct Machines<S> {
     tracking: Tracking,
     /// Whether reads after which threads may wait are told from others.
     parks: bool,
+    /// No other machines have this number, and none of these had it before slots were given up.
+    edition: u64,
+}
+
+/// The number of the next edition.
+static NEXT_EDITION: AtomicU64 = AtomicU64::new(0);
+
+fn new_edition() -> u64 {
+    NEXT_EDITION.fetch_add(1, Ordering::Relaxed)
 }
 
 /// Where a thread was stopped by someone else, as an index that no event has.
@@ -170,6 +183,13 @@ pub(super) enum StoppedAt {
     Event = u32::MAX,
     /// Before its next event.
     Next = u32::MAX - 1,
+}
+
+/// What tells a state from all others that are or were kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct StateName {
+    pub edition: u64,
+    pub slot: usize,
 }
 
 /// A machine that goes on without end and without doing anything.
@@ -198,6 +218,16 @@ impl<S: Clone> Machines<S> {
             step_limit,
             tracking,
             parks,
+            edition: new_edition(),
+        }
+    }
+
+    /// Names the state of a machine: another state, wherever, has another name.
+    #[inline]
+    pub fn name(&self, machine: MachineId) -> StateName {
+        StateName {
+            edition: self.edition,
+            slot: slot_index(machine),
         }
     }
 
@@ -208,6 +238,17 @@ impl<S: Clone> Machines<S> {
     #[inline]
     pub fn operation(&self, machine: MachineId) -> &Operation {
         &self.slots[slot_index(machine)].operation
+    }
+
+    /// The location that the operation of a machine accesses, if that was noted.
+    #[inline]
+    pub fn location(&self, machine: MachineId) -> Option<LocationId> {
+        self.slots[slot_index(machine)].location.get()
+    }
+
+    /// Notes the location that the operation of a machine accesses.
+    pub fn set_location(&mut self, machine: MachineId, location: LocationId) {
+        self.slots[slot_index(machine)].location = location.into();
     }
 
     /// The slot in which a thread is at its first operation.
@@ -371,6 +412,7 @@ impl<S: Clone> Machines<S> {
         self.slots.push(Slot {
             state,
             operation: Operation::Cut,
+            location: OptionalId::none(),
             returned: Value::default(),
             index: 0,
             from: MachineId::NONE,
@@ -391,6 +433,7 @@ impl<S: Clone> Machines<S> {
     ) -> MachineId {
         let filled = &mut self.slots[slot];
         filled.operation = operation;
+        filled.location = OptionalId::none();
         filled.returned = returned;
         filled.index = index;
         filled.from = from;
@@ -416,6 +459,7 @@ impl<S: Clone> Machines<S> {
 
     /// Gives up all slots but these.
     pub fn keep(&mut self, machines: impl Iterator<Item = MachineId>) {
+        self.edition = new_edition();
         let mut needed = vec![false; self.slots.len()];
         for machine in machines.filter(|machine| *machine != MachineId::NONE) {
             needed[slot_index(machine)] = true;

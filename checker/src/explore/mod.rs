@@ -49,6 +49,7 @@ use crate::graph::{Graph, Joined, MachineId, Object, Places, Status};
 use crate::model::{Character, Finding, MemoryModel};
 use crate::program::{ObjectName, Operation, Program, ProgramError, SourcePosition};
 use machines::Machines;
+pub(crate) use machines::StateName;
 use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -314,6 +315,13 @@ impl<'a, P: Program> Explored<'a, P> {
             self.machines.state(machine),
             self.machines.operation(machine),
         ))
+    }
+
+    /// The name of the state of a thread's machine; `None` if the thread was not created.
+    #[inline]
+    pub(crate) fn state_name(&self, thread: ThreadId) -> Option<StateName> {
+        let machine = self.graph.machine(thread);
+        (machine != MachineId::NONE).then(|| self.machines.name(machine))
     }
 
     /// The state of the machine when it issued an event; `None` for initial writes.

@@ -51,6 +51,7 @@ impl<S: Clone, const HOLDS: bool> View<'_, S, HOLDS> {
     }
 
     /// Whether the thread that is waited for has ended.
+    #[inline]
     fn can_join(&self, machine: MachineId) -> bool {
         let Operation::Join { thread } = *self.machines.operation(machine) else {
             return false;

@@ -157,22 +157,38 @@ impl Graph {
         self.clocks[start..end].as_flattened_mut()
     }
 
-    /// Whether clocks have one lane only.
+    /// How many lanes a clock has.
     #[inline]
-    pub(crate) fn has_small_clocks(&self) -> bool {
-        self.stride == 1
+    pub(crate) fn clock_lanes(&self) -> usize {
+        self.stride
     }
 
-    /// [`Self::clock`] of one lane.
-    #[inline]
-    pub(crate) fn small_clock(&self, event: EventId, clock: ClockId) -> &Lane {
-        &self.clocks[event.index() * (self.model_clocks + 1) + clock.index() + 1]
+    /// [`Self::clock`] where clocks have so many lanes.
+    #[inline(always)]
+    pub(crate) fn lanes<const LANES: usize>(
+        &self,
+        event: EventId,
+        clock: ClockId,
+    ) -> &[Lane; LANES] {
+        let start = (event.index() * (self.model_clocks + 1) + clock.index() + 1) * LANES;
+        match self.clocks[start..].first_chunk() {
+            Some(lanes) => lanes,
+            None => &[NO_EVENTS; LANES],
+        }
     }
 
-    /// [`Self::clock_mut`] of one lane.
-    #[inline]
-    pub(crate) fn small_clock_mut(&mut self, event: EventId, clock: ClockId) -> &mut Lane {
-        &mut self.clocks[event.index() * (self.model_clocks + 1) + clock.index() + 1]
+    /// Stores [`Self::lanes`].
+    #[inline(always)]
+    pub(crate) fn set_lanes<const LANES: usize>(
+        &mut self,
+        event: EventId,
+        clock: ClockId,
+        lanes: [Lane; LANES],
+    ) {
+        let start = (event.index() * (self.model_clocks + 1) + clock.index() + 1) * LANES;
+        if let Some(stored) = self.clocks[start..].first_chunk_mut() {
+            *stored = lanes;
+        }
     }
 
     /// How many entries a clock has.
@@ -230,6 +246,9 @@ impl Graph {
         thread: OptionalId<ThreadId>,
         index: u32,
     ) {
+        if self.stride == 1 {
+            return self.push_small_clocks(previous, thread, index);
+        }
         let start = self.clocks.len();
         self.clocks.resize(start + self.row_width, NO_EVENTS);
         let (older, newer) = self.clocks.split_at_mut(start);
@@ -243,6 +262,30 @@ impl Graph {
             older.inherit_prefix(prefix, previous);
         }
         prefix.as_flattened_mut()[thread.index()] = index + 1;
+    }
+
+    /// [`Self::push_clocks`] where clocks have one lane.
+    #[inline]
+    fn push_small_clocks(
+        &mut self,
+        previous: Option<EventId>,
+        thread: OptionalId<ThreadId>,
+        index: u32,
+    ) {
+        let mut prefix = NO_EVENTS;
+        if let Some(previous) = previous {
+            let older = Older {
+                events: &self.events,
+                clocks: &self.clocks,
+                row_width: self.row_width,
+            };
+            older.inherit_prefix(std::slice::from_mut(&mut prefix), previous);
+        }
+        prefix[thread.index()] = index + 1;
+        self.clocks.push(prefix);
+        for _ in 0..self.model_clocks {
+            self.clocks.push(NO_EVENTS);
+        }
     }
 
     /// Includes in the prefix of a join that of the last event of the child.

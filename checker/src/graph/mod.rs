@@ -597,6 +597,12 @@ impl Graph {
         location.is_some_and(|location| location.non_atomic)
     }
 
+    /// [`Self::may_be_non_atomic`] of a location.
+    #[inline]
+    pub(crate) fn has_plain_accesses(&self, location: LocationId) -> bool {
+        self.locations[location.index()].non_atomic
+    }
+
     /// The place of a write in [`Self::co`], `None` if it has none yet.
     #[inline]
     pub fn co_position(&self, write: EventId) -> Option<usize> {

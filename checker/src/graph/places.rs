@@ -25,6 +25,8 @@ struct Entry {
     place: Place,
     /// The other places that have some of its bytes.
     overlaps: Vec<LocationId>,
+    /// Whether it is there from the start to the end.
+    permanent: bool,
 }
 
 impl Places {
@@ -46,7 +48,11 @@ impl Places {
                 other.overlaps.push(location);
             }
         }
-        self.list.push(Entry { place, overlaps });
+        self.list.push(Entry {
+            place,
+            overlaps,
+            permanent: false,
+        });
         if self.list.len() > SCANNED {
             let numbered = (0..).map(LocationId).zip(&self.list);
             let unknown = numbered.skip(self.table.len());
@@ -76,6 +82,19 @@ impl Places {
     #[inline]
     pub fn overlapping(&self, location: LocationId) -> &[LocationId] {
         &self.list[location.index()].overlaps
+    }
+
+    /// Notes that a place is there from the start to the end.
+    pub fn set_permanent(&mut self, location: LocationId) {
+        self.list[location.index()].permanent = true;
+    }
+
+    /// Whether a place is known to be there from the start to the end, and no other one has some of
+    /// its bytes.
+    #[inline]
+    pub fn is_plain(&self, location: LocationId) -> bool {
+        let entry = &self.list[location.index()];
+        entry.permanent && entry.overlaps.is_empty()
     }
 
     /// The place with this number.

@@ -445,17 +445,12 @@ pub fn status<'a>(
 ) -> Status {
     let all = || ThreadId::first(threads as u32);
     let any = |is: fn(&Operation) -> bool| all().any(|thread| next(thread).is_some_and(is));
-    let over = any(|operation| matches!(operation, Operation::Halt | Operation::Finish(_)));
     let cut = || any(|operation| matches!(operation, Operation::Cut | Operation::Halt));
     let may_create = || {
         any(|operation| operation.ended().is_none() && !matches!(operation, Operation::Join { .. }))
     };
-    let waits = match over {
-        true => Status::Complete,
-        false => Status::Blocked,
-    };
-    let of_thread = |thread: ThreadId| {
-        let mut operation = next(thread)?;
+    // `None` if it waits for something that may be over.
+    let of_thread = |mut operation: &'a Operation| {
         for _ in 0..threads {
             match operation {
                 Operation::End(_) | Operation::Finish(_) | Operation::Cut | Operation::Halt => {
@@ -467,17 +462,25 @@ pub fn status<'a>(
                 Operation::Join { thread } => match named(*thread).and_then(&next) {
                     Some(of_child) => operation = of_child,
                     None if cut() => return Some(Status::Complete),
-                    None if may_create() => return Some(waits),
+                    None if may_create() => return None,
                     None => return Some(Status::Failed),
                 },
                 Operation::BarrierWait { .. } if cut() => return Some(Status::Complete),
-                _ => return Some(waits),
+                _ => return None,
             }
         }
-        Some(waits)
+        None
     };
-    all()
-        .filter_map(of_thread)
-        .max()
-        .unwrap_or(Status::Complete)
+    let (mut worst, mut waits, mut over) = (Status::Complete, false, false);
+    for operation in all().filter_map(&next) {
+        over |= matches!(operation, Operation::Halt | Operation::Finish(_));
+        match of_thread(operation) {
+            Some(status) => worst = worst.max(status),
+            None => waits = true,
+        }
+    }
+    match waits && !over {
+        true => worst.max(Status::Blocked),
+        false => worst,
+    }
 }

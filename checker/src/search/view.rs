@@ -157,10 +157,10 @@ impl Scratch {
         graph: &mut Graph,
         event: EventId,
     ) {
-        if graph.has_small_clocks() {
-            self.update_clocks::<V, Lane>(view, clock, graph, event);
-        } else {
-            self.update_clocks::<V, Vec<u32>>(view, clock, graph, event);
+        match graph.clock_lanes() {
+            1 => self.update_clocks::<V, [Lane; 1]>(view, clock, graph, event),
+            2 => self.update_clocks::<V, [Lane; 2]>(view, clock, graph, event),
+            _ => self.update_clocks::<V, Vec<u32>>(view, clock, graph, event),
         }
     }
 
@@ -198,8 +198,8 @@ impl Scratch {
     }
 }
 
-/// A clock that is being computed. Most clocks are of one lane, and have a form of their own, which
-/// takes far fewer instructions.
+/// A clock that is being computed. Most clocks are of one or two lanes, and have a form of their
+/// own, which takes far fewer instructions.
 trait Clock {
     /// The clock that includes nothing, made of the room that is given if it needs any.
     fn nothing(graph: &Graph, room: &mut Vec<u32>) -> Self;
@@ -214,25 +214,28 @@ trait Clock {
     fn store(self, graph: &mut Graph, event: EventId, clock: ClockId, room: &mut Vec<u32>);
 }
 
-impl Clock for Lane {
-    #[inline]
+impl<const LANES: usize> Clock for [Lane; LANES] {
+    #[inline(always)]
     fn nothing(_: &Graph, _: &mut Vec<u32>) -> Self {
-        Lane::default()
+        [Lane::default(); LANES]
     }
 
-    #[inline]
+    #[inline(always)]
     fn include(&mut self, graph: &Graph, event: EventId) {
-        graph.include_in(self, event);
+        graph.include_in(self.as_flattened_mut(), event);
     }
 
-    #[inline]
+    #[inline(always)]
     fn join(&mut self, graph: &Graph, event: EventId, clock: ClockId) {
-        join(self, graph.small_clock(event, clock));
+        let other = graph.lanes::<LANES>(event, clock);
+        for (lane, other) in self.iter_mut().zip(other) {
+            join(lane, other);
+        }
     }
 
-    #[inline]
+    #[inline(always)]
     fn store(self, graph: &mut Graph, event: EventId, clock: ClockId, _: &mut Vec<u32>) {
-        *graph.small_clock_mut(event, clock) = self;
+        graph.set_lanes(event, clock, self);
     }
 }
 
@@ -297,7 +300,7 @@ impl<'a, V: View, C: Clock> Walk<'a, V, C> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn enter(&mut self, event: EventId, state: State) {
         if self.view.joins(state) {
             self.pass(event, state);
@@ -320,7 +323,7 @@ impl<'a, V: View, C: Clock> Walk<'a, V, C> {
     }
 
     /// Includes an event and what it reads.
-    #[inline]
+    #[inline(always)]
     fn pass(&mut self, event: EventId, state: State) {
         let (graph, clock, found) = (self.graph, self.view_clock, &mut self.found);
         if self.view.reaches(state, graph.sets(event)) {

@@ -1,13 +1,15 @@
 //! Symmetric threads: one execution for all in which they change places, and none if someone can
 //! tell them apart.
 
+use crate::parking::{add_wait, exchanges_equal, is_settled};
 use katec_checker::event::{Mode, ThreadId, Update, Value};
 use katec_checker::explore::{
-    Asymmetry, Ending, Explored, Options, Schedule, Summary, Visitor, explore,
+    Asymmetry, Ending, Explored, Options, Parking, Schedule, Summary, Visitor, explore,
 };
 use katec_checker::graph::{Identity, Status};
 use katec_checker::model::Finding;
 use katec_checker::program::ProgramError;
+use katec_checker::random::SplitMix;
 use katec_testing::shorthand::{X, Y, add, assume, load, store, update};
 use katec_testing::{
     Expression, Instruction, MatrixModel, ModelName, SCHEDULES, Shape, TestProgram, first_seed,
@@ -40,6 +42,8 @@ struct Orbits {
     /// Whether executions count in which only some of the twins were joined, perhaps.
     unfinished: bool,
     found: Vec<Identity>,
+    /// Those of them that are complete, or in which who waits has read the last write.
+    settled: Vec<Identity>,
     errors: BTreeSet<String>,
 }
 
@@ -54,6 +58,7 @@ impl Orbits {
             twins,
             permutations: permutations(&all),
             found: Vec::new(),
+            settled: Vec::new(),
             errors: BTreeSet::new(),
         }
     }
@@ -77,7 +82,11 @@ impl Visitor<TestProgram> for Orbits {
                 false => number,
             })
         });
-        self.found.extend(renamed.min());
+        let renamed = renamed.min();
+        if status == Status::Complete || is_settled(execution) {
+            self.settled.extend(renamed.clone());
+        }
+        self.found.extend(renamed);
         ControlFlow::Continue(())
     }
 
@@ -141,6 +150,50 @@ struct Tally {
     asymmetric: usize,
 }
 
+/// Compares with plain exploration up to renaming, if threads that wait are parked, too.
+fn compare_parked(
+    twins: &Twins,
+    name: ModelName,
+    schedule: Schedule,
+    tally: &mut Tally,
+    seed: u64,
+) {
+    let options = |symmetry, parking| Options {
+        schedule,
+        symmetry,
+        parking,
+        machine_states: 4,
+        ..Options::default()
+    };
+    let program = &twins.program;
+    let (_, expected) = run(twins, name, &options(false, Parking::Off));
+    for parking in [Parking::Always, Parking::On] {
+        let context = || format!("{name:?}, {schedule:?}, {parking:?}, seed {seed}\n{program}");
+        let (summary, found) = run(twins, name, &options(true, parking));
+        match summary.ending {
+            Ending::Finished => {}
+            Ending::Asymmetric(_) | Ending::Obstructed(_) => {
+                tally.asymmetric += 1;
+                continue;
+            }
+            ending => panic!("{ending:?}: {}", context()),
+        }
+        assert_eq!(found.errors, expected.errors, "{}", context());
+        if exchanges_equal(program) {
+            continue;
+        }
+        tally.plain += expected.found.len();
+        tally.symmetric += found.found.len();
+        let all: BTreeSet<_> = expected.settled.iter().collect();
+        let representatives: BTreeSet<_> = found.settled.iter().collect();
+        let missing = all.difference(&representatives).count();
+        let extra = representatives.difference(&all).count();
+        let twice = found.settled.len() - representatives.len();
+        assert_eq!((missing, extra, twice), (0, 0, 0), "{}", context());
+        assert_eq!(found.found.len(), found.settled.len(), "{}", context());
+    }
+}
+
 /// Compares with plain exploration up to renaming.
 fn compare(twins: &Twins, name: ModelName, schedule: Schedule, tally: &mut Tally, seed: u64) {
     let options = |symmetry, skip_blocking_reads| Options {
@@ -178,6 +231,66 @@ fn compare(twins: &Twins, name: ModelName, schedule: Schedule, tally: &mut Tally
         .iter()
         .all(|identity| representatives.contains(identity));
     assert!(known, "{}", context());
+}
+
+/// The same with twins that wait.
+fn random_waiting_twins(seed: u64) -> Twins {
+    let mut twins = random_twins(seed);
+    let mut random = SplitMix::new(seed ^ 0x9e37_79b9);
+    let first = twins.numbers.start as usize;
+    let mut code = twins.program.threads[first].clone();
+    code.truncate(2);
+    add_wait(&mut code, &mut random);
+    twins.program.threads[first..].fill(code);
+    if first > 1 && random.chance(30) {
+        add_wait(&mut twins.program.threads[1], &mut random);
+    }
+    twins
+}
+
+#[test]
+fn parked_twins_have_one_execution_of_each_kind() {
+    let mut tally = Tally::default();
+    let fresh = first_seed();
+    let (fixed, more) = (sample("programs", 20, 500), sample("programs", 8, 100));
+    for seed in (0..fixed).chain(fresh..fresh + more) {
+        let twins = random_waiting_twins(seed);
+        let name = ModelName::ALL[(seed % 6) as usize];
+        for schedule in SCHEDULES {
+            compare_parked(&twins, name, schedule, &mut tally, seed);
+        }
+    }
+    println!(
+        "{} executions, {} up to symmetry and parked, {} runs without",
+        tally.plain, tally.symmetric, tally.asymmetric
+    );
+    assert!(tally.symmetric < tally.plain, "it made a difference");
+}
+
+/// Threads that take a lock: one execution, and none in which one waits.
+#[test]
+fn parked_twins_cost_little() {
+    let code = [
+        update(
+            0,
+            X,
+            Update::CompareExchange {
+                expected: Value(0),
+                desired: Value(1),
+            },
+        ),
+        assume(0, 0),
+        store(X, 0),
+    ];
+    let twins = twins(&[], &code, 8, &[], &[]);
+    let options = Options {
+        symmetry: true,
+        parking: Parking::On,
+        ..Options::default()
+    };
+    let (summary, _) = run(&twins, ModelName::Sc, &options);
+    assert_eq!((summary.complete, summary.blocked), (1, 0));
+    assert!(summary.symmetric && summary.parked);
 }
 
 /// A random program with two or three twins, and perhaps another thread.

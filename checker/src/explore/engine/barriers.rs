@@ -32,7 +32,7 @@ where
         uses_result: bool,
     ) -> Progress {
         self.barriers = true;
-        let location = self.locate(place);
+        let location = self.locate(issuer, place);
         let wait = self.graph.add_wait(thread, location, uses_result);
         self.added(wait, issuer);
         self.graph.wait_again(wait);

@@ -4,7 +4,7 @@ use super::{Engine, Progress, Stop};
 use crate::event::{EventId, ThreadId};
 use crate::explore::machines::StoppedAt;
 use crate::explore::{Ending, Explored, memory, whole};
-use crate::graph::MachineId;
+use crate::graph::{EventKind, MachineId};
 use crate::model::MemoryModel;
 use crate::program::{Operation, ProblemKind, Program, ProgramError};
 
@@ -52,9 +52,18 @@ where
     /// What is wrong with an event, whatever the model: memory or a barrier is used wrongly.
     #[inline]
     pub(super) fn fault(&mut self, event: EventId) -> Option<ProgramError> {
-        match self.byte_addressed || self.barriers {
+        match self.barriers || self.byte_addressed && !self.is_plain(event) {
             true => self.find_fault(event),
             false => None,
+        }
+    }
+
+    /// Whether an event accesses a place with which nothing can be wrong, or is a fence.
+    #[inline]
+    fn is_plain(&self, event: EventId) -> bool {
+        match self.graph.location(event) {
+            Some(location) => self.places.is_plain(location),
+            None => matches!(self.graph.kind(event), EventKind::Fence(_)),
         }
     }
 

@@ -75,7 +75,7 @@ where
         self.graph.rewind_thread(read);
         // The rival of a write half may have stayed.
         let has_rival = !self.split && self.graph.rival(write).is_some();
-        if has_rival || !self.model.consistent(&self.graph, write) {
+        if has_rival || !self.consistent(write, Choice::Other) {
             self.blame(&[read, write]);
             return Ok(false);
         }

@@ -117,8 +117,15 @@ pub(super) struct Engine<'a, M, P: Program> {
     parks: bool,
     /// What is known of the items that leave a waiting read out, in their order.
     open: Vec<parking::Open>,
-    /// Parts of graphs to try reads in.
+    /// Whether a thread was parked, so that graphs may have waiting reads and skips.
+    waits: bool,
+    /// A part of a graph to try reads in.
     trial: Graph,
+    /// What it has of the graph.
+    trial_kept: Kept,
+    /// What waiting reads may read, and what another one has taken, while that is found out.
+    possible: Vec<EventId>,
+    taken: Vec<EventId>,
     /// Whether threads read what leaves them waiting because nothing else is left to do.
     gives_up: bool,
     /// It is interrupted when so many executions were visited.
@@ -153,7 +160,7 @@ where
             false => Tracking::Nothing,
         };
         let split = model.character().split_updates;
-        let parks = options.parking != Parking::Off && !options.symmetry && !split;
+        let parks = options.parking != Parking::Off && !split;
         Self {
             graph: Graph::new(threads, model.clock_count()),
             todo: Vec::new(),
@@ -179,7 +186,11 @@ where
             prefix: Vec::new(),
             parks,
             open: Vec::new(),
+            waits: false,
             trial: Graph::new(0, 0),
+            trial_kept: Kept::default(),
+            possible: Vec::new(),
+            taken: Vec::new(),
             gives_up: false,
             quota: u64::MAX,
             model,
@@ -205,11 +216,7 @@ where
     /// Visits the first execution.
     pub fn begin(&mut self) -> Result<(), Stop> {
         if self.options.parking != Parking::Off && !self.parks {
-            let obstacle = match self.options.symmetry {
-                true => Obstacle::Symmetry,
-                false => Obstacle::Atomicity,
-            };
-            return Err(self.stop(Ending::Obstructed(obstacle)));
+            return Err(self.stop(Ending::Obstructed(Obstacle::Atomicity)));
         }
         for thread in ThreadId::first(self.program.initial_threads() as u32) {
             self.start(thread, Start::initial(thread))?;
@@ -359,12 +366,12 @@ where
         let issuer = self.graph.machine(thread);
         match *self.machines.operation(issuer) {
             Operation::Load { place, mode } => {
-                let access = self.access(place, mode, self.all_atomic);
+                let access = self.access(issuer, place, mode, self.all_atomic);
                 let read = self.graph.add_read(thread, access);
                 self.choose_source(read, issuer, access.location)
             }
             Operation::ReadModifyWrite { place, mode, .. } => {
-                let access = self.access(place, mode, true);
+                let access = self.access(issuer, place, mode, true);
                 if self.is_written_too_often(access.location) {
                     return self.stop_at_limit(thread, issuer);
                 }
@@ -440,8 +447,10 @@ where
         self.graph.co(location).len() > self.options.write_limit as usize
     }
 
-    fn access(&mut self, place: Place, mode: Mode, atomic: bool) -> Access {
-        let location = self.locate(place);
+    /// The access of a place by the operation of a machine.
+    #[inline]
+    fn access(&mut self, issuer: MachineId, place: Place, mode: Mode, atomic: bool) -> Access {
+        let location = self.locate(issuer, place);
         Access {
             location,
             mode,
@@ -449,18 +458,26 @@ where
         }
     }
 
-    /// The location of a place, with its initial write in the graph.
+    /// The location of the place that the operation of a machine accesses, with its initial write
+    /// in the graph.
     #[inline]
-    fn locate(&mut self, place: Place) -> LocationId {
-        match self.places.get(place) {
+    fn locate(&mut self, issuer: MachineId, place: Place) -> LocationId {
+        match self.machines.location(issuer) {
             Some(location) if !self.graph.co(location).is_empty() => location,
-            _ => self.add_initial(place),
+            _ => self.add_initial(issuer, place),
         }
     }
 
     #[inline(never)]
-    fn add_initial(&mut self, place: Place) -> LocationId {
+    fn add_initial(&mut self, issuer: MachineId, place: Place) -> LocationId {
         let location = self.places.intern(place);
+        self.machines.set_location(issuer, location);
+        if !self.program.is_allocated(place) {
+            self.places.set_permanent(location);
+        }
+        if !self.graph.co(location).is_empty() {
+            return location;
+        }
         let initial = EventId(self.graph.len() as u32);
         let program = self.program;
         self.graph
@@ -537,7 +554,7 @@ where
         value: Value,
         barrier: Option<BarrierWrite>,
     ) -> Progress {
-        let access = self.access(place, mode, self.all_atomic);
+        let access = self.access(issuer, place, mode, self.all_atomic);
         if self.is_written_too_often(access.location) {
             return self.stop_at_limit(thread, issuer);
         }
@@ -768,7 +785,7 @@ where
     }
 
     fn push_revisits(&mut self, write: EventId) {
-        if self.parks {
+        if self.waits {
             self.push_revisits_of_parked(write);
             return;
         }

@@ -239,7 +239,7 @@ where
         let access = |engine: &mut Self, place, mode, atomic| -> Result<Access, Misfit> {
             let known = engine.places.get(place);
             match known.is_some_and(|known| !engine.graph.co(known).is_empty()) {
-                true => Ok(engine.access(place, mode, atomic)),
+                true => Ok(engine.access(issuer, place, mode, atomic)),
                 false => Err(Misfit::new("an access comes before its initial write")),
             }
         };

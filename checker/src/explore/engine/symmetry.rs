@@ -27,13 +27,24 @@ where
     /// exploration if what it does is not for twins.
     #[inline(never)]
     pub(super) fn next_of_twins(&mut self) -> Result<Option<ThreadId>, Stop> {
+        self.hold_twins();
+        let Some(thread) = self.next_thread::<true>() else {
+            return Ok(None);
+        };
+        self.check_next_of_twins(thread)?;
+        Ok(Some(thread))
+    }
+
+    /// Finds the threads that must wait for their twins.
+    pub(super) fn hold_twins(&mut self) {
         let view = twins!(self);
         self.held.clear();
         let held = self.graph.threads().filter(|thread| view.is_held(*thread));
         self.held.extend(held);
-        let Some(thread) = self.next_thread::<true>() else {
-            return Ok(None);
-        };
+    }
+
+    /// Ends the exploration if what a thread does next is not for twins.
+    pub(super) fn check_next_of_twins(&mut self, thread: ThreadId) -> Result<(), Stop> {
         let checked = if self.split {
             Err(Asymmetry::Split)
         } else if self.joins {
@@ -41,8 +52,7 @@ where
         } else {
             twins!(self).check_next(thread)
         };
-        checked.map_err(|reason| self.stop(Ending::Asymmetric(reason)))?;
-        Ok(Some(thread))
+        checked.map_err(|reason| self.stop(Ending::Asymmetric(reason)))
     }
 
     /// Ends the exploration if someone can tell twins apart in the graph.
@@ -65,6 +75,8 @@ where
     pub(super) fn find_prefix(&mut self, write: EventId) {
         self.prefix.clear();
         self.prefix.extend_from_slice(self.graph.prefix(write));
-        twins!(self).complete(&mut self.prefix);
+        if self.options.symmetry {
+            twins!(self).complete(&mut self.prefix);
+        }
     }
 }

@@ -37,10 +37,11 @@ where
             return Ok(());
         }
         let mut others = graph.co(location)[1..].iter().rev().copied();
+        let prefix = graph.prefix(event);
         let unordered = |other: &EventId| {
-            *other != event
-                && !graph.in_prefix(*other, event)
-                && !graph.in_prefix(event, *other)
+            !graph.includes(prefix, *other)
+                // What is in a prefix is older.
+                && (*other < event || !graph.in_prefix(event, *other))
                 && !keeps(*other)
         };
         let Some(other) = others.find(unordered) else {

@@ -37,7 +37,8 @@ where
         location: LocationId,
     ) {
         if !self.open.is_empty() && !self.gives_up {
-            for write in self.graph.co(location).to_vec() {
+            for number in 0..self.graph.co(location).len() {
+                let write = self.graph.co(location)[number];
                 self.blame_older(&[read, write], u32::MAX);
             }
         }
@@ -57,8 +58,9 @@ where
     pub(super) fn blame_older(&mut self, events: &[EventId], before: u32) {
         let graph = &self.graph;
         for open in self.open.iter_mut().filter(|open| !open.wanted) {
+            let Position { thread, index } = open.read;
             open.wanted = graph.event_at(open.read).is_some_and(|read| {
-                let depends = |event: &EventId| graph.in_prefix(read, *event);
+                let depends = |event: &EventId| graph.prefix(*event)[thread.index()] > index;
                 read.0 < before && !events.iter().any(depends)
             });
         }
@@ -77,10 +79,10 @@ where
             if !Next::Awaits.is(awaited.issuer) {
                 continue;
             }
-            let later = self.graph.co_after(source).to_vec();
-            let missed = later
-                .into_iter()
-                .any(|write| !self.graph.in_prefix(read, write) && !self.is_enough(awaited, write));
+            let missed = (0..self.graph.co_after(source).len()).any(|later| {
+                let write = self.graph.co_after(source)[later];
+                !self.graph.in_prefix(read, write) && !self.is_enough(awaited, write)
+            });
             self.open[number].wanted = missed;
         }
     }

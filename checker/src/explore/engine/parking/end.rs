@@ -5,7 +5,7 @@ use crate::event::{EventId, Mode, Position, ThreadId};
 use crate::explore::Ending;
 use crate::explore::engine::{Engine, Stop};
 use crate::explore::machines::Next;
-use crate::graph::{Graph, LocationId, MachineId};
+use crate::graph::{Graph, LocationId};
 use crate::model::MemoryModel;
 use crate::program::{Operation, Program};
 use std::fmt;
@@ -20,8 +20,6 @@ pub enum Obstacle {
     End,
     /// Accesses have several parts.
     Parts,
-    /// Symmetric threads change places.
-    Symmetry,
     /// The model itself says what is atomic.
     Atomicity,
 }
@@ -38,9 +36,6 @@ impl Obstacle {
             }
             Obstacle::Parts => {
                 "threads that wait were not parked: atomic accesses overlap others in part"
-            }
-            Obstacle::Symmetry => {
-                "threads that wait were not parked: that is not done together with symmetry"
             }
             Obstacle::Atomicity => {
                 "threads that wait were not parked: it is left to the model what is atomic"
@@ -63,38 +58,54 @@ where
     /// Reports an execution in which no thread can go on but those that are parked, if it counts.
     #[inline(never)]
     pub(in crate::explore::engine) fn report_parked(&mut self) -> Result<(), Stop> {
+        if !self.waits {
+            return self.report();
+        }
         self.blame_missing();
         if let Some(obstacle) = self.obstacle() {
             return Err(self.stop(Ending::Obstructed(obstacle)));
         }
-        let parked: Vec<ThreadId> = self
-            .graph
-            .threads()
-            .filter(|thread| Next::Awaits.is(self.graph.machine(*thread)))
-            .collect();
-        let items = self.todo.len();
-        for thread in parked {
+        let mut is_parked = false;
+        for thread in self.graph.threads() {
+            let issuer = self.graph.machine(thread);
+            if !Next::Awaits.is(issuer) {
+                continue;
+            }
+            is_parked = true;
             let read = Awaited {
                 thread,
                 index: self.graph.thread_events(thread).len() as u32,
-                issuer: self.graph.machine(thread),
+                issuer,
             };
-            let len = self.graph.len();
-            let Some((_, location)) = self.add_waiting_read(read) else {
-                continue;
-            };
-            let last = self.graph.co(location).last().copied();
-            let is_enough = last.is_none_or(|last| self.is_enough(read, last));
-            self.graph.take_back(len);
-            if is_enough {
+            if self.is_last_enough(read) {
                 return Ok(());
             }
         }
+        if !is_parked {
+            return self.report();
+        }
+        let items = self.todo.len();
         self.gives_up = true;
         let reported = self.give_up();
         self.gives_up = false;
         self.todo.truncate(items);
         reported
+    }
+
+    /// Whether the last write of what a waiting read reads lets its thread go on.
+    fn is_last_enough(&mut self, read: Awaited) -> bool {
+        let known = self.machines.location(read.issuer);
+        if let Some(last) = known.and_then(|location| self.graph.co(location).last()) {
+            return self.is_enough(read, *last);
+        }
+        let len = self.graph.len();
+        let Some((_, location)) = self.add_waiting_read(read) else {
+            return false;
+        };
+        let last = self.graph.co(location).last().copied();
+        let is_enough = last.is_none_or(|last| self.is_enough(read, last));
+        self.graph.take_back(len);
+        is_enough
     }
 
     /// Lets the threads that are parked read the last write and wait, and reports the execution,
@@ -131,7 +142,7 @@ where
         let graph = &self.graph;
         let ends = |thread: &ThreadId| {
             let machine = graph.machine(*thread);
-            machine != MachineId::NONE
+            matches!(Next::of(machine), Next::Ends | Next::Halts | Next::Idles)
                 && matches!(
                     self.machines.operation(machine),
                     Operation::Halt | Operation::Finish(_)
@@ -187,6 +198,9 @@ where
     /// reads: after writes that are not atomic, and after the allocation of what it reads.
     fn is_ordered(&self, read: Position, location: LocationId) -> bool {
         let graph = &self.graph;
+        if self.places.is_plain(location) && !graph.has_plain_accesses(location) {
+            return true;
+        }
         let writes = graph.co(location).iter().skip(1);
         let mut plain = writes.filter(|write| graph.mode(**write) == Mode::NonAtomic);
         if !plain.all(|write| is_started_after(graph, read, *write)) {

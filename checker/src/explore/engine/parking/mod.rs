@@ -35,6 +35,12 @@
 //! the execution looks as it does in plain exploration. If the last write is enough for one of
 //! them the graph is left: the read comes elsewhere.
 //!
+//! # Symmetric threads
+//!
+//! What is said of twins (`twins`) is part of what makes a graph consistent, and what a write keeps
+//! has the counterparts of twins. A twin that is parked has not come to its first difference, and
+//! those behind it wait for it.
+//!
 //! # Where it is not done
 //!
 //! Reads that are left out could have been part of an error. A thread that waits reads before it
@@ -56,7 +62,7 @@ use crate::event::{EventId, Position, ThreadId};
 use crate::explore::job::Item;
 use crate::explore::machines::Next;
 use crate::explore::{Ending, Parking};
-use crate::graph::{EventKind, Graph, MachineId, Skip};
+use crate::graph::{EventKind, Graph, LocationId, MachineId, Skip};
 use crate::model::MemoryModel;
 use crate::program::{Operation, Program};
 use sources::{Source, Tried};
@@ -80,10 +86,15 @@ where
     pub(in crate::explore::engine) fn unpark(&mut self) -> Result<Option<bool>, Stop> {
         for thread in self.graph.threads() {
             let issuer = self.graph.machine(thread);
-            if !Next::Awaits.is(issuer) {
+            // Those that must wait for their twins are known since the last search for a thread.
+            if !Next::Awaits.is(issuer) || self.held.contains(&thread) {
                 continue;
             }
             self.summary.parked = true;
+            self.waits = true;
+            if self.options.symmetry {
+                self.check_next_of_twins(thread)?;
+            }
             let index = self.graph.thread_events(thread).len();
             if index >= self.options.event_limit as usize {
                 return Err(self.stop(Ending::EventLimit(thread)));
@@ -104,12 +115,8 @@ where
     /// Adds a waiting read, if there is something to read. Says whether to go on with the graph
     /// then.
     fn unpark_thread(&mut self, read: Awaited) -> Result<Option<bool>, Stop> {
-        let (possible, taken) = self.sources(read)?;
-        let Some(default) = possible.first().or(taken.first()).copied() else {
-            return Ok(None);
-        };
         let len = self.graph.len();
-        let Some((added, location)) = self.add_waiting_read(read) else {
+        let Some((added, location)) = self.find_sources(read)? else {
             return Ok(None);
         };
         if self.is_written_too_often(location) {
@@ -117,18 +124,21 @@ where
             return self.stop_at_limit(read.thread, read.issuer).map(Some);
         }
         let always = self.options.parking == Parking::Always;
+        let has_possible = !self.possible.is_empty();
         self.open.push(Open {
             read: Position {
                 thread: read.thread,
                 index: read.index,
             },
-            wanted: always || possible.is_empty(),
+            wanted: always || !has_possible,
         });
         self.todo.push(Item::Skip { read: added });
-        for write in possible.iter().chain(&taken).skip(1).copied() {
-            self.todo.push(Item::Rf { read: added, write });
-        }
-        if possible.is_empty() {
+        let mut all = self.possible.iter().chain(&self.taken).copied();
+        let Some(default) = all.next() else {
+            return Ok(None);
+        };
+        self.todo.extend(all.map(|write| Item::Rf { read: added, write }));
+        if !has_possible {
             return Ok(Some(self.displace(added, default)));
         }
         let update = self.read_from(added, default);
@@ -162,20 +172,23 @@ where
         false
     }
 
-    /// The writes that a waiting read may read now, the last in coherence first: those with which
-    /// the graph stays as it should be, and those that another read-modify-write has taken.
-    fn sources(&mut self, read: Awaited) -> Result<(Vec<EventId>, Vec<EventId>), Stop> {
-        let (mut possible, mut taken) = (Vec::new(), Vec::new());
-        if self.has_nothing_new(read) {
-            return Ok((possible, taken));
+    /// Finds the writes that a waiting read may read now, the last in coherence first: those with
+    /// which the graph stays as it should be, and those that another read-modify-write has taken.
+    /// If there are any, the read is in the graph then.
+    fn find_sources(&mut self, read: Awaited) -> Result<Option<(EventId, LocationId)>, Stop> {
+        self.possible.clear();
+        self.taken.clear();
+        if self.has_nothing_new(read) || self.has_nothing_enough(read) {
+            return Ok(None);
         }
         let len = self.graph.len();
         let Some((added, location)) = self.add_waiting_read(read) else {
-            return Ok((possible, taken));
+            return Ok(None);
         };
         let first = self.model.first_readable(&self.graph, added);
-        let co: Vec<EventId> = self.graph.co(location).to_vec();
-        for (position, write) in co.iter().copied().enumerate().rev() {
+        let count = self.graph.co(location).len();
+        for position in (0..count).rev() {
+            let write = self.graph.co(location)[position];
             if !self.is_enough(read, write) {
                 if position >= first {
                     self.warn_of_waiting(added, write)?;
@@ -190,7 +203,7 @@ where
                 continue;
             }
             let tried = match position {
-                last if last + 1 == co.len() => Tried::Possible,
+                last if last + 1 == count => Tried::Possible,
                 early if early < first => Tried::Inconsistent,
                 _ => self.try_source(added, write),
             };
@@ -199,13 +212,36 @@ where
             }
             match tried {
                 _ if refusing.is_some() => {}
-                Tried::Possible => possible.push(write),
-                Tried::Taken if self.may_displace(added, write) => taken.push(write),
+                Tried::Possible => self.possible.push(write),
+                Tried::Taken if self.may_displace(added, write) => self.taken.push(write),
                 Tried::Taken | Tried::Inconsistent => {}
             }
         }
-        self.graph.take_back(len);
-        Ok((possible, taken))
+        if self.possible.is_empty() && self.taken.is_empty() {
+            self.graph.take_back(len);
+            return Ok(None);
+        }
+        Ok(Some((added, location)))
+    }
+
+    /// Whether no write lets the thread of a waiting read go on, as far as that is seen at once,
+    /// and there is nothing to warn of.
+    fn has_nothing_enough(&mut self, read: Awaited) -> bool {
+        let Some(location) = self.machines.location(read.issuer) else {
+            return false;
+        };
+        let count = self.graph.co(location).len();
+        let is_update = matches!(
+            self.machines.operation(read.issuer),
+            Operation::ReadModifyWrite { .. }
+        );
+        let warns = is_update && self.warns_of(location);
+        count > 0 && !warns && !(0..count).any(|at| self.is_enough(read, self.graph.co(location)[at]))
+    }
+
+    /// Whether it is still to be reported that nothing orders the writes of a location.
+    fn warns_of(&self, location: LocationId) -> bool {
+        self.options.unordered_writes && !self.unordered.contains(&location)
     }
 
     /// Whether a waiting read was left out when all there is to read was there already, and nothing
@@ -226,7 +262,8 @@ where
     /// with other writes. The read is the newest event.
     fn warn_of_waiting(&mut self, read: EventId, source: EventId) -> Result<(), Stop> {
         let is_update = self.graph.sets(read).contains(BuiltinSet::Rx);
-        if !self.options.unordered_writes || !is_update {
+        let location = self.graph.location(read);
+        if !is_update || !location.is_some_and(|location| self.warns_of(location)) {
             return Ok(());
         }
         if let Some(written) = self.read_from(read, source)
@@ -259,9 +296,9 @@ where
         let Some(location) = self.graph.location(read) else {
             return false;
         };
-        let reads: Vec<EventId> = self.graph.reads(location).to_vec();
-        reads.into_iter().any(|other| {
+        (0..self.graph.reads(location).len()).any(|number| {
             let graph = &self.graph;
+            let other = graph.reads(location)[number];
             let revisited =
                 other <= rival && graph.revisitable(other) && !graph.in_prefix(other, read);
             let waits = Next::Awaits.is(graph.issuer(other));
@@ -288,10 +325,12 @@ where
             _ => None,
         });
         self.open = skips.map(|read| Open { read, wanted: true }).collect();
+        self.waits = self.parks;
     }
 }
 
 /// Whether an event is a waiting read.
+#[inline]
 fn is_waiting_read(graph: &Graph, event: EventId) -> bool {
     graph.kind(event) == EventKind::Read && Next::Awaits.is(graph.issuer(event))
 }

@@ -7,7 +7,7 @@ use crate::explore::engine::Engine;
 use crate::explore::job::Item;
 use crate::explore::machines::Next;
 use crate::explore::revisit::{Placed, Revisit};
-use crate::graph::EventKind;
+use crate::graph::{EventKind, Graph};
 use crate::model::MemoryModel;
 use crate::program::Program;
 
@@ -17,6 +17,10 @@ where
     P: Program,
 {
     /// Makes items for the reads that a new write may revisit.
+    ///
+    /// Whether an event that goes is a default choice does not depend on the read that is
+    /// revisited, or is less often so for older reads; and what goes for an older read contains what
+    /// goes for a younger one. So the first event that is none ends it.
     #[inline(never)]
     pub(in crate::explore::engine) fn push_revisits_of_parked(&mut self, write: EventId) {
         if self.gives_up {
@@ -25,54 +29,81 @@ where
         let Some(location) = self.graph.location(write) else {
             return;
         };
-        let prefix = self.graph.prefix(write).to_vec();
+        let count = self.graph.reads(location).len();
+        if count == 0 {
+            return;
+        }
+        self.find_prefix(write);
+        let prefix = std::mem::take(&mut self.prefix);
         let placed = Placed::of(&self.graph, write);
-        let reads: Vec<EventId> = self.graph.reads(location).to_vec();
-        for read in reads.into_iter().rev() {
-            let graph = &self.graph;
-            if !graph.revisitable(read) || graph.includes(&prefix, read) {
+        let mut tested = Tested::nothing(&self.graph);
+        for number in (0..count).rev() {
+            let read = self.graph.reads(location)[number];
+            if !self.graph.revisitable(read) || self.graph.includes(&prefix, read) {
                 continue;
             }
-            let waits = Next::Awaits.is(graph.issuer(read));
-            let awaited = self.awaited(read).filter(|_| waits);
-            let could_read = match awaited {
-                Some(awaited) => self.is_enough(awaited, write),
-                None => graph.added_max(read),
-            };
-            if !could_read {
-                continue;
-            }
-            let graph = &self.graph;
-            let revisit = Revisit {
-                graph,
-                read,
-                write,
-                prefix: &prefix,
-            };
-            let (is_placed, has_rival) = match placed {
-                Placed::Freely => (
-                    graph.co_next(write).is_none_or(|next| revisit.keeps(next)),
-                    false,
-                ),
-                Placed::ByRead { rival } => (true, rival.is_some_and(|rival| revisit.keeps(rival))),
-            };
-            if !is_placed || !deletes_defaults(&revisit) {
-                continue;
-            }
-            let older = self.older_skips(read);
-            if let Some(awaited) = awaited
-                && !self.is_permitted(awaited, Source::Write(write), older)
-            {
-                continue;
-            }
-            if !self.deletes_waiting_defaults(read, write, &prefix) {
-                continue;
-            }
-            match !has_rival && self.model.may_revisit(&self.graph, read, write) {
-                true => self.todo.push(Item::Back { read, write }),
-                false => self.blame(&[read, write]),
+            match self.revisit_parked((read, write), &prefix, placed, &mut tested) {
+                Some(true) => self.todo.push(Item::Back { read, write }),
+                Some(false) => {}
+                None => break,
             }
         }
+        self.prefix = prefix;
+    }
+
+    /// Whether a write revisits a read; `None` if it revisits no older one either.
+    fn revisit_parked(
+        &mut self,
+        (read, write): (EventId, EventId),
+        prefix: &[u32],
+        placed: Placed,
+        tested: &mut Tested,
+    ) -> Option<bool> {
+        let awaited = match is_waiting_read(&self.graph, read) {
+            true => self.awaited(read),
+            false => None,
+        };
+        let could_read = match awaited {
+            Some(awaited) => self.is_enough(awaited, write),
+            None => self.graph.added_max(read),
+        };
+        if !could_read {
+            return Some(false);
+        }
+        let graph = &self.graph;
+        let revisit = Revisit {
+            graph,
+            read,
+            write,
+            prefix,
+        };
+        let (is_placed, has_rival) = match placed {
+            Placed::Freely => (
+                graph.co_next(write).is_none_or(|next| revisit.keeps(next)),
+                false,
+            ),
+            Placed::ByRead { rival } => (true, rival.is_some_and(|rival| revisit.keeps(rival))),
+        };
+        if !is_placed {
+            return Some(false);
+        }
+        if !deletes_defaults(&revisit) {
+            return None;
+        }
+        let older = self.older_skips(read);
+        if let Some(awaited) = awaited
+            && !self.is_permitted(awaited, Source::Write(write), older)
+        {
+            return Some(false);
+        }
+        if !self.deletes_waiting_defaults(read, write, prefix, tested) {
+            return None;
+        }
+        let revisits = !has_rival && self.model.may_revisit(&self.graph, read, write);
+        if !revisits {
+            self.blame(&[read, write]);
+        }
+        Some(revisits)
     }
 
     /// How many skips are older than an event.
@@ -83,24 +114,29 @@ where
     }
 
     /// Whether all waiting reads that go, the read itself and all skips that go are default
-    /// choices. That the others are is known.
-    fn deletes_waiting_defaults(&mut self, read: EventId, write: EventId, prefix: &[u32]) -> bool {
-        let graph = &self.graph;
-        let gone = std::iter::once(read).chain(graph.outside(prefix, read));
-        let waiting: Vec<EventId> = gone
-            .filter(|event| is_waiting_read(graph, *event))
-            .collect();
-        let part = |oldest| Part {
-            oldest,
-            prefix: prefix.to_vec(),
-            without: write,
-        };
-        for event in waiting {
+    /// choices. That the others are is known, and so is what was tested for a younger read.
+    fn deletes_waiting_defaults(
+        &mut self,
+        read: EventId,
+        write: EventId,
+        prefix: &[u32],
+        tested: &mut Tested,
+    ) -> bool {
+        let events = read.0..std::mem::replace(&mut tested.from, read.0);
+        for event in events.map(EventId) {
+            if !is_waiting_read(&self.graph, event) || self.graph.includes(prefix, event) {
+                continue;
+            }
             let (Some(awaited), Some(source)) = (self.awaited(event), self.graph.rf(event)) else {
                 return false;
             };
+            let part = Part {
+                oldest: event.0,
+                prefix,
+                without: write,
+            };
             let older = self.older_skips(event);
-            let default = self.default_source(&part(event.0), awaited, older);
+            let default = self.default_source(&part, awaited, older);
             if default.is_none() {
                 self.blame_read(event);
             }
@@ -108,7 +144,8 @@ where
                 return false;
             }
         }
-        for number in self.older_skips(read)..self.graph.skips().len() {
+        let older = self.older_skips(read);
+        for number in older..std::mem::replace(&mut tested.from_skip, older) {
             let skip = self.graph.skips()[number];
             let position = Position {
                 thread: skip.thread,
@@ -123,12 +160,32 @@ where
                 index: skip.index,
                 issuer: skip.issuer,
             };
-            let default = self.default_source(&part(skip.at), awaited, number);
+            let part = Part {
+                oldest: skip.at,
+                prefix,
+                without: write,
+            };
+            let default = self.default_source(&part, awaited, number);
             if default.is_some_and(|default| !self.permits(number, awaited, default)) {
                 return false;
             }
         }
         true
+    }
+}
+
+/// What was found to be a default choice already: all that goes from an event and from a skip on.
+struct Tested {
+    from: u32,
+    from_skip: usize,
+}
+
+impl Tested {
+    fn nothing(graph: &Graph) -> Self {
+        Self {
+            from: graph.len() as u32,
+            from_skip: graph.skips().len(),
+        }
     }
 }
 

@@ -26,15 +26,16 @@ impl Source {
 }
 
 /// A part of a graph: the oldest events and a prefix, without one event.
-pub(super) struct Part {
+#[derive(Clone, Copy)]
+pub(super) struct Part<'a> {
     pub oldest: u32,
-    pub prefix: Vec<u32>,
+    pub prefix: &'a [u32],
     pub without: EventId,
 }
 
-impl Part {
+impl Part<'_> {
     fn has(&self, graph: &Graph, event: EventId) -> bool {
-        event != self.without && (event.0 < self.oldest || graph.includes(&self.prefix, event))
+        event != self.without && (event.0 < self.oldest || graph.includes(self.prefix, event))
     }
 }
 
@@ -113,11 +114,11 @@ where
     pub(super) fn add_waiting_read(&mut self, read: Awaited) -> Option<(EventId, LocationId)> {
         let (access, added) = match *self.machines.operation(read.issuer) {
             Operation::Load { place, mode } => {
-                let access = self.access(place, mode, self.all_atomic);
+                let access = self.access(read.issuer, place, mode, self.all_atomic);
                 (access, self.graph.add_read(read.thread, access))
             }
             Operation::ReadModifyWrite { place, mode, .. } => {
-                let access = self.access(place, mode, true);
+                let access = self.access(read.issuer, place, mode, true);
                 (access, self.graph.add_update_read(read.thread, access))
             }
             _ => return None,
@@ -176,48 +177,71 @@ where
     /// skips count.
     pub(super) fn default_source(
         &mut self,
-        part: &Part,
+        part: &Part<'_>,
         read: Awaited,
         skips: usize,
     ) -> Option<Source> {
         let place = self.place_of(read)?;
-        let location = self.places.get(place)?;
-        let co: Vec<EventId> = self.graph.co(location).to_vec();
-        if co.is_empty() {
+        let location = match self.machines.location(read.issuer) {
+            Some(location) => location,
+            None => self.places.get(place)?,
+        };
+        let count = self.graph.co(location).len();
+        if count == 0 {
             let zero = self.graph.is_zeroed(place).then(Value::default);
             let value = self.program.initial_value(place).or(zero);
             let enough = value.is_none_or(|value| self.is_value_enough(read, value));
             let initial = Source::Initial;
             return (enough && self.is_permitted(read, initial, skips)).then_some(initial);
         }
-        let mut tried = None;
-        let mut is_last = true;
-        for write in co.iter().rev().copied() {
-            let initial = self.graph.is_initial(write);
-            if !initial && !part.has(&self.graph, write) {
+        let mut is_laid_out = false;
+        // The write that comes next in coherence in the part.
+        let mut next: Option<EventId> = None;
+        for position in (0..count).rev() {
+            let write = self.graph.co(location)[position];
+            if !self.graph.is_initial(write) && !part.has(&self.graph, write) {
                 continue;
             }
-            // A read of the last write is consistent.
-            let last = std::mem::replace(&mut is_last, false);
+            let next = next.replace(write);
             if !self.is_enough(read, write) {
                 continue;
             }
             let source = Source::of(&self.graph, write);
-            if !last {
-                let kept = tried.get_or_insert_with(|| part_of(&self.graph, part, &mut self.trial));
+            // A read of the last write is consistent.
+            if let Some(next) = next {
+                if self.graph.is_write_half(next) && self.writes_behind(read, write) {
+                    continue;
+                }
+                if !is_laid_out {
+                    is_laid_out = true;
+                    lay_out(&self.graph, part, &mut self.trial, &mut self.trial_kept);
+                }
                 let in_trial = match source {
                     Source::Initial => None,
-                    Source::Write(write) => kept.renumbered(write),
+                    Source::Write(write) => self.trial_kept.renumbered(write),
                 };
                 if self.try_in_part(read, in_trial) != Tried::Possible {
                     continue;
                 }
             }
+            // Other parts may be laid out for this.
+            is_laid_out &= skips == 0;
             if self.is_permitted(read, source, skips) {
                 return Some(source);
             }
         }
         None
+    }
+
+    /// Whether a waiting read that reads a write also writes, so that the next write in coherence
+    /// must not have been written in the same way.
+    fn writes_behind(&self, read: Awaited, write: EventId) -> bool {
+        let Operation::ReadModifyWrite { place, update, .. } = self.machines.operation(read.issuer)
+        else {
+            return false;
+        };
+        let value = self.graph.value(write);
+        self.graph.initialised(write) && update.apply(value, place.size).is_some()
     }
 
     /// Tries a source for a waiting read in the part of the graph that is laid out; `None` is the
@@ -275,9 +299,12 @@ where
             if write.0 < skip.at {
                 return false;
             }
+            let others = std::mem::take(&mut self.prefix);
+            self.find_prefix(write);
+            let prefix = std::mem::replace(&mut self.prefix, others);
             let part = Part {
                 oldest: skip.at,
-                prefix: self.graph.prefix(write).to_vec(),
+                prefix: &prefix,
                 without: write,
             };
             match self.default_source(&part, read, number) {
@@ -288,11 +315,10 @@ where
     }
 }
 
-/// Lays out a part of a graph. Gives the new numbers of its events.
-fn part_of(graph: &Graph, part: &Part, trial: &mut Graph) -> Kept {
-    let mut kept = Kept::default();
+/// Lays out a part of a graph, with the new numbers of its events.
+fn lay_out(graph: &Graph, part: &Part<'_>, trial: &mut Graph, kept: &mut Kept) {
     kept.choose(graph, |event| part.has(graph, event));
-    trial.copy_kept(graph, &kept);
+    trial.copy_kept(graph, kept);
     // A read half is one, even without its write.
     if graph.is_write_half(part.without)
         && let Some(read) = graph.rmw_partner(part.without)
@@ -300,5 +326,4 @@ fn part_of(graph: &Graph, part: &Part, trial: &mut Graph) -> Kept {
     {
         trial.set_read_half(read);
     }
-    kept
 }
