@@ -210,6 +210,13 @@ pub enum Primitive {
     Takes,
     /// `(address)`: the next access of the lock releases it.
     Releases,
+    /// `(address)`: the next read-modify-write of it does not return what it read.
+    NoReturn,
+    /// `(name)`: a fence of the Linux kernel, the name of the function a constant.
+    KernelFence,
+    /// `(name, structure, section)`: a function of SRCU; gives the number of the section that it
+    /// starts.
+    Srcu,
     /// `(slot)`: the value of a thread-specific slot.
     GetSlot,
     /// `(slot, value)`: sets it.

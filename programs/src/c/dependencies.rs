@@ -359,6 +359,10 @@ impl Machine {
                 let reads = argument(0).and(&argument(1));
                 tracked.slots.insert(slot, reads);
             }
+            Primitive::Srcu => {
+                (tracked.address, tracked.value) = (argument(1), argument(2));
+                tracked.set(base, to, Reads::default());
+            }
             Primitive::Create
             | Primitive::Join
             | Primitive::Self_
@@ -375,7 +379,9 @@ impl Machine {
             | Primitive::SetHeld
             | Primitive::Quiet
             | Primitive::Takes
-            | Primitive::Releases => {}
+            | Primitive::Releases
+            | Primitive::NoReturn
+            | Primitive::KernelFence => {}
         }
     }
 

@@ -7,14 +7,36 @@ use super::mathematics;
 use super::memory::{GAP, REGION_LIMIT, Region, region, region_base};
 use super::parts::undivided;
 use super::thread::{self, MAIN};
-use katec_checker::event::{AccessRole, Address, Mode, Place, ThreadName, Update, Value};
+use crate::litmus;
+use katec_checker::event::{
+    AccessRole, Address, Mode, Place, Position, SrcuCall, SrcuSection, ThreadId, ThreadName,
+    Update, Value,
+};
 use katec_checker::program::{Operation, ProblemKind, Start, Storage, WaitKind};
 
 /// Where the kind of a mutex is, in bytes from its beginning.
 const MUTEX_KIND_OFFSET: u64 = 16;
 
+/// Where the structures of SRCU end.
+const SRCU_LIMIT: u64 = 1 << 40;
+
 /// How many digits a floating-point number has behind its point in a text, at most.
 const LONGEST_FRACTION: u64 = 1000;
+
+/// The fence that a function of the Linux kernel is. The name is a constant of `<lkmm.h>`.
+fn kernel_fence(program: &Machinery, name: u64) -> Operation {
+    let name = program.statics.text(name).unwrap_or_default();
+    match litmus::kernel_fence(&name) {
+        Some(kind) => Operation::Fence {
+            mode: kind.machine_mode(),
+            kind,
+        },
+        None => {
+            let message = format!("the function `{name}` of the Linux kernel");
+            error(ProblemKind::Unsupported, message)
+        }
+    }
+}
 
 impl Machine {
     pub(super) fn primitive(
@@ -124,6 +146,14 @@ impl Machine {
             Primitive::Takes => self.lock = Some((Address(argument(0)), AccessRole::TakesLock)),
             Primitive::Releases => {
                 self.lock = Some((Address(argument(0)), AccessRole::ReleasesLock));
+            }
+            Primitive::NoReturn => {
+                self.lock = Some((Address(argument(0)), AccessRole::NoReturn));
+            }
+            Primitive::KernelFence => return Err(kernel_fence(program, argument(0))),
+            Primitive::Srcu => {
+                let call = [argument(0), argument(1), argument(2)];
+                return self.srcu(program, call, to);
             }
             Primitive::GetSlot => {
                 let slot = argument(0);
@@ -324,6 +354,36 @@ impl Machine {
         Err(Operation::Choose {
             count: u32::try_from(count).unwrap_or(1).max(1),
         })
+    }
+
+    /// A call of a function of SRCU. Sections are known by the number of their thread and of the
+    /// event that starts them.
+    fn srcu(
+        &mut self,
+        program: &Machinery,
+        [name, structure, section]: [u64; 3],
+        to: Register,
+    ) -> Proceed {
+        let fence = kernel_fence(program, name);
+        let number = u32::try_from(self.thread.0).ok();
+        let started = number.and_then(|number| {
+            SrcuSection::started_at(Position {
+                thread: ThreadId(number),
+                index: self.index,
+            })
+        });
+        let (Some(started), true) = (started, structure < SRCU_LIMIT) else {
+            let message = "SRCU in a thread that main did not create, with a structure that is \
+                           not static, or behind many events, is not supported";
+            return Err(error(ProblemKind::Unsupported, message));
+        };
+        self.set(to, started.number());
+        self.srcu = Some(SrcuCall {
+            structure: Address(structure),
+            section: SrcuSection::of_number(section & u64::from(u32::MAX)),
+        });
+        self.track_access(false);
+        Err(fence)
     }
 
     /// The word of a barrier that is accessed.

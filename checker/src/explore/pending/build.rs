@@ -3,7 +3,9 @@
 use super::node::{Node, Op, OpId, Progress, Source};
 use super::{Pending, Stop, Wanted, rounds};
 use crate::builtin::BuiltinRelation;
-use crate::event::{EventId, Exclusive, Mode, Place, ThreadId, Value};
+use crate::event::{
+    EventId, Exclusive, Mode, Place, Position, SrcuCall, SrcuSection, ThreadId, ThreadName, Value,
+};
 use crate::explore::machines::{Next, StoppedAt};
 use crate::explore::{Explored, memory, whole};
 use crate::graph::{Access, BarrierWrite, EventKind, Graph, LocationId, MachineId};
@@ -321,6 +323,7 @@ where
             Operation::Fence { mode, kind } => {
                 let fence = built.graph.add_fence(thread, mode, kind);
                 if let Some(call) = self.program.srcu_call(self.machines.state(issuer)) {
+                    let call = in_graph(&built.graph, call);
                     built.graph.set_srcu_call(fence, call);
                 }
                 fence
@@ -517,7 +520,7 @@ where
             return Ok(());
         }
         // Where a cycle was cut, an access of memory may come in time.
-        let faults = self.wanted == Wanted::Cycles && !findings.faults.is_empty();
+        let faults = !findings.faults.is_empty() && has_cycle(&built.graph);
         if faults || !rounds::are_determined(&built.graph) {
             self.summary.candidates = false;
             return Ok(());
@@ -542,6 +545,16 @@ where
 fn thread_number(built: &Built, thread: ThreadId) -> usize {
     let known = built.threads.iter();
     known.take_while(|known| **known != Some(thread)).count()
+}
+
+/// A call of a function of SRCU with the number that a thread has in a graph, instead of its name.
+fn in_graph(graph: &Graph, call: SrcuCall) -> SrcuCall {
+    let section = call.section.and_then(|section| {
+        let start = section.start();
+        let thread = graph.thread_named(ThreadName(u64::from(start.thread.0)))?;
+        SrcuSection::started_at(Position { thread, ..start })
+    });
+    SrcuCall { section, ..call }
 }
 
 /// Whether `po | rf` has a cycle.
