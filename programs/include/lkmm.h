@@ -93,6 +93,10 @@
 #define xchg_release(p, v) __atomic_exchange_n((p), (v), __ATOMIC_RELEASE)
 #define xchg(p, v) KATEC_FULL(__atomic_exchange_n((p), (v), __ATOMIC_SEQ_CST))
 
+#ifdef KATEC_KERNEL_MODEL
+#define KATEC_COMPARE_EXCHANGE(p, old, new, order, before, after) \
+    ((__typeof__(*(p)))__katec_compare_exchange((p), sizeof *(p), (unsigned long)(old), (unsigned long)(new), order))
+#else
 #define KATEC_COMPARE_EXCHANGE(p, old, new, order, before, after) \
     ({ \
         __typeof__(*(p)) katec_old = (old); \
@@ -104,15 +108,11 @@
         } \
         katec_old; \
     })
+#endif
 #define cmpxchg_relaxed(p, o, n) KATEC_COMPARE_EXCHANGE(p, o, n, __ATOMIC_RELAXED, , )
 #define cmpxchg_acquire(p, o, n) KATEC_COMPARE_EXCHANGE(p, o, n, __ATOMIC_ACQUIRE, , )
 #define cmpxchg_release(p, o, n) KATEC_COMPARE_EXCHANGE(p, o, n, __ATOMIC_RELEASE, , )
-#ifdef KATEC_KERNEL_MODEL
-#define KATEC_FULL_CMPXCHG(p, o, n) KATEC_COMPARE_EXCHANGE(p, o, n, __ATOMIC_SEQ_CST, , )
-#else
-#define KATEC_FULL_CMPXCHG(p, o, n) KATEC_COMPARE_EXCHANGE(p, o, n, __ATOMIC_SEQ_CST, smp_mb(), smp_mb())
-#endif
-#define cmpxchg(p, o, n) KATEC_FULL_CMPXCHG(p, o, n)
+#define cmpxchg(p, o, n) KATEC_COMPARE_EXCHANGE(p, o, n, __ATOMIC_SEQ_CST, smp_mb(), smp_mb())
 #define KATEC_TRY(exchange, p, old, new) \
     ({ \
         __auto_type katec_place = (old); \
@@ -439,6 +439,8 @@ extern "C" {
 #endif
 void __VERIFIER_assert(int condition);
 void __katec_kernel_fence(const char *name);
+unsigned long __katec_compare_exchange(
+    volatile void *place, unsigned long size, unsigned long old, unsigned long wanted, int order);
 void __katec_no_return(void *counter);
 int __katec_srcu(const char *name, struct srcu_struct *domain, int section);
 void rcu_read_lock(void);

@@ -1,6 +1,7 @@
 //! What only the machine can do: the few things that the library is built on.
 
 use super::access::Target;
+use super::arithmetic::truncate;
 use super::code::{Arguments, Operand, Primitive, Register};
 use super::machine::{Machine, Machinery, Proceed, Waiting, error};
 use super::mathematics;
@@ -16,6 +17,14 @@ use katec_checker::program::{Operation, ProblemKind, Start, Storage, WaitKind};
 
 /// Where the kind of a mutex is, in bytes from its beginning.
 const MUTEX_KIND_OFFSET: u64 = 16;
+
+/// The size of what locks and the like are made of.
+const WORD: u8 = 4;
+
+/// What orders are called in C: `__ATOMIC_RELAXED` and so on.
+const RELAXED: u64 = 0;
+const ACQUIRE: u64 = 2;
+const RELEASE: u64 = 3;
 
 /// Where the structures of SRCU end.
 const SRCU_LIMIT: u64 = 1 << 40;
@@ -127,7 +136,23 @@ impl Machine {
                     Primitive::TryAddWithin => Mode::Relaxed,
                     _ => Mode::Acquire,
                 };
-                return self.word_update(program, address, (update, failure_mode), to);
+                let place = (address, WORD);
+                return self.update(program, place, (update, Mode::Acquire, failure_mode), to);
+            }
+            Primitive::CompareExchange => {
+                let size = argument(1).clamp(1, 8) as u8;
+                let value = |index| Value(truncate(argument(index), 8 * size));
+                let (expected, desired) = (value(2), value(3));
+                let update = Update::CompareExchange { expected, desired };
+                let mode = match argument(4) {
+                    RELAXED => Mode::Relaxed,
+                    ACQUIRE => Mode::Acquire,
+                    RELEASE => Mode::Release,
+                    _ => Mode::SequentiallyConsistent,
+                };
+                let address = argument(0);
+                self.publish(desired.0);
+                return self.update(program, (address, size), (update, mode, Mode::Relaxed), to);
             }
             Primitive::Held => {
                 let address = argument(0);
@@ -397,33 +422,32 @@ impl Machine {
         }
     }
 
-    fn word_update(
+    fn update(
         &mut self,
         program: &Machinery,
-        address: u64,
-        (update, failure_mode): (Update, Mode),
+        (address, size): (u64, u8),
+        (update, mode, failure_mode): (Update, Mode, Mode),
         to: Register,
     ) -> Proceed {
-        const SIZE: u8 = 4;
-        match self.target(program, address, SIZE, true)? {
+        match self.target(program, address, size, true)? {
             Target::Shared(place) => {
-                self.waiting = Waiting::Old(to, update, SIZE);
+                self.waiting = Waiting::Old(to, update, size);
                 self.track_access(true);
                 Err(Operation::ReadModifyWrite {
                     place,
-                    mode: Mode::Acquire,
+                    mode,
                     failure_mode,
                     update,
                 })
             }
-            Target::Divided => Err(undivided(program, address, SIZE)),
+            Target::Divided => Err(undivided(program, address, size)),
             // Only this thread can reach it: nothing is an event.
             Target::Private(_) | Target::Constant(_) => {
-                self.load(program, to, address, SIZE, Mode::NonAtomic)?;
+                self.load(program, to, address, size, Mode::NonAtomic)?;
                 self.track_update(to, None);
                 let old = Value(self.value(Operand::Register(to)));
-                match update.apply(old, SIZE) {
-                    Some(new) => self.store(program, address, new.0, SIZE, Mode::NonAtomic),
+                match update.apply(old, size) {
+                    Some(new) => self.store(program, address, new.0, size, Mode::NonAtomic),
                     None => Ok(()),
                 }
             }

@@ -1,6 +1,6 @@
 /* The library of checked programs, read-copy-update: part of runtime.c. */
 
-/*# Read-copy-update. A thread says in a word of its own that it reads, with a fence of the order seq_cst behind it. A grace period reads these words between two such fences, and waits for those who read. So a section orders what is before it with what is in it, which the kernel does not promise: a bug that needs it not to is missed. Readers are `main` and the first 15 threads that it creates. Callbacks run in threads of their own, and may be on their way when the program ends. */
+/*# Read-copy-update. Under `lkmm` these are events of their own. Under other models a thread says in a word of its own that it reads, with a fence of the order seq_cst behind it. A grace period reads these words between two such fences, and waits for those who read. So a section orders what is before it with what is in it, which the kernel does not promise: a bug that needs it not to is missed. Readers are `main` and the first 15 threads that it creates. Callbacks run in threads of their own, and may be on their way when the program ends. */
 
 enum { READERS = 16 };
 /* What `struct srcu_struct` of <lkmm.h> is: of each thread how often it began or ended a section. */

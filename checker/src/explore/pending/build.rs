@@ -10,7 +10,7 @@ use crate::explore::machines::{Next, StoppedAt};
 use crate::explore::{Explored, memory, whole};
 use crate::graph::{Access, BarrierWrite, EventKind, Graph, LocationId, MachineId};
 use crate::model::MemoryModel;
-use crate::program::{Dependencies, Operation, Program, ProgramError};
+use crate::program::{Dependencies, Operation, ProblemKind, Program, ProgramError};
 
 /// What the events of an operation are: the first, and the one that writes, if one does.
 #[derive(Clone, Copy)]
@@ -264,6 +264,14 @@ where
             return;
         }
         let fault = memory::fault(&self.explored(graph), event);
+        // Where all executions come in this way they are not made in an order that means anything:
+        // whether an access comes before a release is for the model to say.
+        let is_judged = |error: &ProgramError| {
+            self.wanted == Wanted::All
+                && error.kind == ProblemKind::UseAfterFree
+                && !memory::is_after_release(graph, event)
+        };
+        let fault = fault.filter(|error| !is_judged(error));
         if let (Some(error), Some(thread)) = (fault, graph.thread(event)) {
             findings.faults.push((thread, error));
         }

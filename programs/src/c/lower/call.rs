@@ -30,6 +30,7 @@ fn primitive(name: &str) -> Option<Primitive> {
         "takes" => Primitive::Takes,
         "releases" => Primitive::Releases,
         "no_return" => Primitive::NoReturn,
+        "compare_exchange" => Primitive::CompareExchange,
         "kernel_fence" => Primitive::KernelFence,
         "srcu" => Primitive::Srcu,
         "get_slot" => Primitive::GetSlot,
