@@ -1,6 +1,7 @@
 //! A program and a model: the arguments of all commands that look at one program under one model.
 
 use crate::Folders;
+use katec_compiler::library;
 use katec_driver::{AnyProgram, ProgramArguments, output, program_name};
 use std::path::PathBuf;
 
@@ -32,7 +33,15 @@ impl ProgramAndModel {
     ///
     /// A message for people.
     pub fn read(&self) -> Result<AnyProgram, String> {
-        AnyProgram::read(&self.files, &self.program, output::color())
+        let program = AnyProgram::read(&self.files, &self.program, output::color())?;
+        let model = self.model(&program);
+        match program {
+            AnyProgram::C(_) if library::judges_whole(model) => Err(format!(
+                "katec: {}: under {model} C programs are for `katec check` only\n",
+                self.name()
+            )),
+            program => Ok(program),
+        }
     }
 
     /// What the program is called.

@@ -139,7 +139,7 @@ impl Models {
         let by_reference = matches!(self.engine, None | Some(Engine::Reference));
         if library::judges_whole(name) {
             return match by_reference {
-                true => Ok(judging(&self.prepared(name, color)?)),
+                true => Ok(judging(&self.prepared(name, color)?, name)),
                 false => Err(cannot(name, "only the reference evaluator runs it").into()),
             };
         }
@@ -152,7 +152,7 @@ impl Models {
                      they are whole: {why} (katec build {name} says more). Only litmus tests are \
                      checked, by going through all candidates."
                 );
-                return Ok(judging(&prepared));
+                return Ok(judging(&prepared, name));
             }
             Usable::Judged(_, why) => return Err(refused(name, why, color)),
         };
@@ -204,8 +204,9 @@ fn prepare(
     prepared.map_err(|refusal| refused(name, refusal, color))
 }
 
-fn judging(prepared: &Prepared) -> Source {
-    Source::Reference(Box::new(ReferenceModel::judging(prepared)))
+fn judging(prepared: &Prepared, name: &str) -> Source {
+    let model = ReferenceModel::judging(prepared).grounded(library::is_grounded(name));
+    Source::Reference(Box::new(model))
 }
 
 /// Why a model cannot be checked, for people.
@@ -278,6 +279,10 @@ impl katec_driver::Models for Models {
             let prepared = prepare(&folders, &name, true, false).ok()?;
             Some(Box::new(ReferenceModel::new(&prepared).grounded(true)))
         })))
+    }
+
+    fn speaks_of_kernel(&self, model: &str) -> bool {
+        library::judges_whole(model)
     }
 
     /// The model is read when it is asked for the first time.

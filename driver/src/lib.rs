@@ -143,7 +143,7 @@ pub struct Arguments {
 }
 
 /// How programs are read.
-#[derive(Args, Default)]
+#[derive(Args, Clone, Default)]
 pub struct ProgramArguments {
     /// How often a thread may go back in its loops before it is cut; for C programs, how often the
     /// body of a loop may run [default: 16 for litmus tests, no bound for C programs]

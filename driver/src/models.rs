@@ -75,6 +75,12 @@ pub trait Models: Sync {
         None
     }
 
+    /// Whether it is a model of the Linux kernel: then C programs make the events that the kernel's
+    /// primitives are, and not what C11 has in their place.
+    fn speaks_of_kernel(&self, _model: &str) -> bool {
+        false
+    }
+
     /// What drawings show of a model besides its verdict, if the source of the model is at hand.
     fn annotate(&self, _model: &str) -> Option<Annotate> {
         None

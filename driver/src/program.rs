@@ -34,6 +34,9 @@ fn is_source(path: &Path) -> bool {
     extension.is_some_and(|extension| SOURCES.iter().any(|known| extension == *known))
 }
 
+/// What tells `<lkmm.h>` that the model is one of the Linux kernel.
+const KERNEL_MODEL: &str = "-DKATEC_KERNEL_MODEL";
+
 /// What a program of these files is called.
 pub fn name(files: &[PathBuf]) -> String {
     let names: Vec<String> = files.iter().map(|file| input::display_name(file)).collect();
@@ -51,8 +54,12 @@ impl Command<'_> {
         let Command {
             arguments, models, ..
         } = *self;
-        let modules = load_modules(files, &[], &arguments.program)?;
         let model_name = model.or(models.default_name()).unwrap_or(DEFAULT_MODEL);
+        let mut to_load = arguments.program.clone();
+        if models.speaks_of_kernel(model_name) {
+            to_load.clang.push(KERNEL_MODEL.into());
+        }
+        let modules = load_modules(files, &[], &to_load)?;
         let name = name(files);
         let interests = arguments.interests.interests(models, model_name)?;
         let subject = Subject {

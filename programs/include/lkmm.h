@@ -1,15 +1,35 @@
 /* The primitives of the Linux kernel in terms of C11, for programs that are written with them. katec brings this file along:
    `#include <lkmm.h>` works wherever clang is run by katec, unless the program has a file of that name.
 
-   The models that katec brings are those of C and of x86, so that the kernel's primitives become the weakest operations of C11
-   that are at least as strong: smp_rmb and smp_wmb are fences that acquire and release, which order more than loads with loads
-   and stores with stores. A bug that needs them to be weaker is missed. What orders by dependencies alone (READ_ONCE of a
-   pointer) orders nothing; rcu_dereference acquires. Read-copy-update is made of stores, loads and fences, see docs/C.md.
-   <kernel.h> has more, which programs often define themselves. */
+   Under lkmm, the kernel's own model, they are what that model speaks of. Under the models of C and of machines they become the
+   weakest operations of C11 that are at least as strong: smp_rmb and smp_wmb are fences that acquire and release, which order
+   more than loads with loads and stores with stores. A bug that needs them to be weaker is missed. What orders by dependencies
+   alone (READ_ONCE of a pointer) orders nothing; rcu_dereference acquires. Read-copy-update is made of stores, loads and
+   fences, see docs/C.md. <kernel.h> has more, which programs often define themselves. */
 #ifndef KATEC_LKMM_H
 #define KATEC_LKMM_H
 
 #include <pthread.h>
+
+/* What differs between the kernel's model and others. katec defines KATEC_KERNEL_MODEL under the kernel's. */
+
+#ifdef KATEC_KERNEL_MODEL
+#define KATEC_FENCE(name, order) __katec_kernel_fence(name)
+#define KATEC_DEPENDENT __ATOMIC_RELAXED
+#define KATEC_FULL(operation) (operation)
+#define KATEC_NO_RETURN(p, operation) ((void)__katec_no_return(p), (void)(operation))
+#else
+#define KATEC_FENCE(name, order) __atomic_thread_fence(order)
+#define KATEC_DEPENDENT __ATOMIC_ACQUIRE
+#define KATEC_FULL(operation) \
+    ({ \
+        smp_mb(); \
+        __auto_type katec_result = (operation); \
+        smp_mb(); \
+        katec_result; \
+    })
+#define KATEC_NO_RETURN(p, operation) ((void)(operation))
+#endif
 
 /* Accesses */
 
@@ -33,7 +53,7 @@
         while (!(condition)); \
         VAL; \
     })
-#define rcu_dereference(p) __atomic_load_n(&(p), __ATOMIC_ACQUIRE)
+#define rcu_dereference(p) __atomic_load_n(&(p), KATEC_DEPENDENT)
 #define rcu_dereference_check(p, condition) rcu_dereference(p)
 #define rcu_dereference_protected(p, condition) READ_ONCE(p)
 #define rcu_access_pointer(p) READ_ONCE(p)
@@ -50,14 +70,14 @@
 
 #define barrier() __asm__ __volatile__("" ::: "memory")
 #define smp_mb() __atomic_thread_fence(__ATOMIC_SEQ_CST)
-#define smp_rmb() __atomic_thread_fence(__ATOMIC_ACQUIRE)
-#define smp_wmb() __atomic_thread_fence(__ATOMIC_RELEASE)
+#define smp_rmb() KATEC_FENCE("smp_rmb", __ATOMIC_ACQUIRE)
+#define smp_wmb() KATEC_FENCE("smp_wmb", __ATOMIC_RELEASE)
 #define smp_read_barrier_depends() ((void)0)
-#define smp_mb__before_atomic() smp_mb()
-#define smp_mb__after_atomic() smp_mb()
-#define smp_mb__after_spinlock() smp_mb()
-#define smp_mb__after_unlock_lock() smp_mb()
-#define smp_mb__after_srcu_read_unlock() smp_mb()
+#define smp_mb__before_atomic() KATEC_FENCE("smp_mb__before_atomic", __ATOMIC_SEQ_CST)
+#define smp_mb__after_atomic() KATEC_FENCE("smp_mb__after_atomic", __ATOMIC_SEQ_CST)
+#define smp_mb__after_spinlock() KATEC_FENCE("smp_mb__after_spinlock", __ATOMIC_SEQ_CST)
+#define smp_mb__after_unlock_lock() KATEC_FENCE("smp_mb__after_unlock_lock", __ATOMIC_SEQ_CST)
+#define smp_mb__after_srcu_read_unlock() KATEC_FENCE("smp_mb__after_srcu_read_unlock", __ATOMIC_SEQ_CST)
 #define smp_acquire__after_ctrl_dep() smp_rmb()
 #define mb() smp_mb()
 #define rmb() smp_rmb()
@@ -68,18 +88,15 @@
 
 /* Read-modify-writes. Those without a suffix are between two full fences; a compare-exchange that fails has only the first. */
 
-#define KATEC_FULL(operation) \
-    ({ \
-        smp_mb(); \
-        __auto_type katec_result = (operation); \
-        smp_mb(); \
-        katec_result; \
-    })
 #define xchg_relaxed(p, v) __atomic_exchange_n((p), (v), __ATOMIC_RELAXED)
 #define xchg_acquire(p, v) __atomic_exchange_n((p), (v), __ATOMIC_ACQUIRE)
 #define xchg_release(p, v) __atomic_exchange_n((p), (v), __ATOMIC_RELEASE)
 #define xchg(p, v) KATEC_FULL(__atomic_exchange_n((p), (v), __ATOMIC_SEQ_CST))
 
+#ifdef KATEC_KERNEL_MODEL
+#define KATEC_COMPARE_EXCHANGE(p, old, new, order, before, after) \
+    ((__typeof__(*(p)))__katec_compare_exchange((p), sizeof *(p), (unsigned long)(old), (unsigned long)(new), order))
+#else
 #define KATEC_COMPARE_EXCHANGE(p, old, new, order, before, after) \
     ({ \
         __typeof__(*(p)) katec_old = (old); \
@@ -91,6 +108,7 @@
         } \
         katec_old; \
     })
+#endif
 #define cmpxchg_relaxed(p, o, n) KATEC_COMPARE_EXCHANGE(p, o, n, __ATOMIC_RELAXED, , )
 #define cmpxchg_acquire(p, o, n) KATEC_COMPARE_EXCHANGE(p, o, n, __ATOMIC_ACQUIRE, , )
 #define cmpxchg_release(p, o, n) KATEC_COMPARE_EXCHANGE(p, o, n, __ATOMIC_RELEASE, , )
@@ -122,11 +140,11 @@ typedef atomic64_t atomic_long_t;
 #define atomic_read_acquire(a) smp_load_acquire(&(a)->counter)
 #define atomic_set(a, v) WRITE_ONCE((a)->counter, v)
 #define atomic_set_release(a, v) smp_store_release(&(a)->counter, v)
-#define atomic_add(v, a) ((void)__atomic_fetch_add(&(a)->counter, (v), __ATOMIC_RELAXED))
-#define atomic_sub(v, a) ((void)__atomic_fetch_sub(&(a)->counter, (v), __ATOMIC_RELAXED))
-#define atomic_and(v, a) ((void)__atomic_fetch_and(&(a)->counter, (v), __ATOMIC_RELAXED))
-#define atomic_or(v, a) ((void)__atomic_fetch_or(&(a)->counter, (v), __ATOMIC_RELAXED))
-#define atomic_xor(v, a) ((void)__atomic_fetch_xor(&(a)->counter, (v), __ATOMIC_RELAXED))
+#define atomic_add(v, a) KATEC_NO_RETURN(&(a)->counter, __atomic_fetch_add(&(a)->counter, (v), __ATOMIC_RELAXED))
+#define atomic_sub(v, a) KATEC_NO_RETURN(&(a)->counter, __atomic_fetch_sub(&(a)->counter, (v), __ATOMIC_RELAXED))
+#define atomic_and(v, a) KATEC_NO_RETURN(&(a)->counter, __atomic_fetch_and(&(a)->counter, (v), __ATOMIC_RELAXED))
+#define atomic_or(v, a) KATEC_NO_RETURN(&(a)->counter, __atomic_fetch_or(&(a)->counter, (v), __ATOMIC_RELAXED))
+#define atomic_xor(v, a) KATEC_NO_RETURN(&(a)->counter, __atomic_fetch_xor(&(a)->counter, (v), __ATOMIC_RELAXED))
 #define atomic_andnot(v, a) atomic_and(~(v), a)
 #define atomic_inc(a) atomic_add(1, a)
 #define atomic_dec(a) atomic_sub(1, a)
@@ -406,7 +424,12 @@ struct srcu_struct {
 };
 #define DEFINE_SRCU(name) struct srcu_struct name
 #define DEFINE_STATIC_SRCU(name) static struct srcu_struct name
-#define kfree_rcu(p, member) __katec_free_after_readers(p)
+#ifdef KATEC_KERNEL_MODEL
+#define KATEC_FREE_LATER __katec_free_after_grace_period
+#else
+#define KATEC_FREE_LATER __katec_free_after_readers
+#endif
+#define kfree_rcu(p, member) KATEC_FREE_LATER(p)
 #define rcu_read_lock_bh() rcu_read_lock()
 #define rcu_read_unlock_bh() rcu_read_unlock()
 #define rcu_read_lock_sched() rcu_read_lock()
@@ -415,6 +438,11 @@ struct srcu_struct {
 extern "C" {
 #endif
 void __VERIFIER_assert(int condition);
+void __katec_kernel_fence(const char *name);
+unsigned long __katec_compare_exchange(
+    volatile void *place, unsigned long size, unsigned long old, unsigned long wanted, int order);
+void __katec_no_return(void *counter);
+int __katec_srcu(const char *name, struct srcu_struct *domain, int section);
 void rcu_read_lock(void);
 void rcu_read_unlock(void);
 void synchronize_rcu(void);
@@ -426,8 +454,22 @@ void srcu_read_unlock(struct srcu_struct *domain, int index);
 void synchronize_srcu(struct srcu_struct *domain);
 void synchronize_srcu_expedited(struct srcu_struct *domain);
 void __katec_free_after_readers(void *address);
+void __katec_call_kernel_rcu(struct rcu_head *head, void (*func)(struct rcu_head *head));
+void __katec_free_after_grace_period(void *address);
 #ifdef __cplusplus
 }
+#endif
+
+#ifdef KATEC_KERNEL_MODEL
+  #define rcu_read_lock() __katec_kernel_fence("rcu_read_lock")
+  #define rcu_read_unlock() __katec_kernel_fence("rcu_read_unlock")
+  #define synchronize_rcu() __katec_kernel_fence("synchronize_rcu")
+  #define synchronize_rcu_expedited() __katec_kernel_fence("synchronize_rcu_expedited")
+  #define call_rcu(head, func) __katec_call_kernel_rcu(head, func)
+  #define srcu_read_lock(domain) __katec_srcu("srcu_read_lock", domain, 0)
+  #define srcu_read_unlock(domain, index) ((void)__katec_srcu("srcu_read_unlock", domain, index))
+  #define synchronize_srcu(domain) ((void)__katec_srcu("synchronize_srcu", domain, 0))
+  #define synchronize_srcu_expedited(domain) ((void)__katec_srcu("synchronize_srcu_expedited", domain, 0))
 #endif
 
 #endif

@@ -38,6 +38,16 @@ pub(super) fn fault<P: Program>(at: &Explored<'_, P>, event: EventId) -> Option<
     }
 }
 
+/// Whether an access comes after the release of its object by what threads did.
+pub(super) fn is_after_release(graph: &Graph, event: EventId) -> bool {
+    let place = graph.place(event).or_else(|| graph.barrier_place(event));
+    let object = place.and_then(|place| graph.object_at(place.address));
+    object.is_some_and(|object| {
+        let mut releases = graph.releases(object.address);
+        releases.any(|release| graph.in_prefix(release, event))
+    })
+}
+
 /// That memory is read that was not initialised.
 pub(super) fn uninitialised<P: Program>(at: &Explored<'_, P>, read: EventId) -> ProgramError {
     let place = at.graph.place(read);

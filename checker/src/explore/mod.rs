@@ -551,11 +551,27 @@ where
             return summary;
         }
     }
+    if !model.builds() && pends_whole(model, program, options) {
+        return Some(explore_all_pending(model, program, options, visitor));
+    }
     let ending = engine_lacks(model, program, options)?;
     Some(Summary {
         ending,
         ..Summary::default()
     })
+}
+
+/// Whether a program that has no candidates can be explored with pending reads under a model that
+/// judges executions as a whole. It is for who runs the program to want that, because the events
+/// that it makes should be those that the model speaks of.
+fn pends_whole<M: MemoryModel, P: Program>(model: &M, program: &P, options: &Options) -> bool {
+    options.whole.is_some()
+        && model.is_grounded()
+        && model.judges_cycles()
+        && !model.character().split_updates
+        && !program.has_candidates()
+        && !program.has_exclusives()
+        && !program.joins()
 }
 
 /// Visits all executions with pending reads.
@@ -607,7 +623,8 @@ fn engine_lacks<M: MemoryModel, P: Program>(
     options: &Options,
 ) -> Option<Ending> {
     let not_built = "executions are not built step by step under this model, which judges them as a \
-                     whole: only litmus tests without barriers are checked under it";
+                     whole: only litmus tests without barriers are checked under it, and under lkmm \
+                     C programs by katec check";
     let parts = "atomic accesses of 16 bytes, and those that overlap accesses of another size, \
                  are explored only under a model whose text is at hand";
     let exclusives = "store-exclusives are explored only under a model whose text is at hand, and \

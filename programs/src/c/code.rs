@@ -210,6 +210,17 @@ pub enum Primitive {
     Takes,
     /// `(address)`: the next access of the lock releases it.
     Releases,
+    /// `(address)`: the next read-modify-write of it does not return what it read.
+    NoReturn,
+    /// `(address, size, expected, desired, order)`: a compare-exchange that is relaxed if it fails;
+    /// gives the old value. What clang has for it branches on whether it succeeds, which the
+    /// kernel's does not.
+    CompareExchange,
+    /// `(name)`: a fence of the Linux kernel, the name of the function a constant.
+    KernelFence,
+    /// `(name, structure, section)`: a function of SRCU; gives the number of the section that it
+    /// starts.
+    Srcu,
     /// `(slot)`: the value of a thread-specific slot.
     GetSlot,
     /// `(slot, value)`: sets it.

@@ -124,7 +124,13 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
             .collect();
         for name in known {
             let id = names.in_module(index, &name);
-            symbols[index].insert(name, Symbol::Function(id));
+            let may_lack = module.weak_declarations.contains(&name);
+            // The C++ library asks in this way whether there are threads.
+            let symbol = match may_lack && !names.is_defined(id) && !name.contains("pthread") {
+                true => Symbol::Static(0),
+                false => Symbol::Function(id),
+            };
+            symbols[index].insert(name, symbol);
         }
         resolve_aliases(module, &mut symbols[index], &mut names, index)?;
     }

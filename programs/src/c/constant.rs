@@ -37,6 +37,15 @@ pub fn integer_operator(predicate: IntegerPredicate) -> (Binary, bool) {
     }
 }
 
+/// Whether a type is a vector of two floats. Structures of floats are passed by value in this form;
+/// nothing is calculated with it then.
+pub fn is_pair(types: &Types, ty: TypeId) -> bool {
+    match types.resolve(ty) {
+        Some(Type::Vector(2, element)) => matches!(types.resolve(*element), Some(Type::Float)),
+        _ => false,
+    }
+}
+
 /// The operator on integers; `None` for those on floats.
 pub fn binary_operator(operator: BinaryOperator) -> Option<Binary> {
     Some(match operator {
@@ -77,8 +86,17 @@ impl Constants<'_> {
             Some(Type::Pointer | Type::Double) => Ok(64),
             Some(Type::Float) => Ok(32),
             Some(Type::OtherFloat(name) | Type::Other(name)) => Err(format!("the type `{name}`")),
+            Some(Type::Vector(..)) if is_pair(self.types, ty) => Ok(64),
             Some(Type::Vector(..)) => Err("a vector type".to_string()),
             _ => Err("an aggregate where a scalar is expected".to_string()),
+        }
+    }
+
+    /// The same for what is calculated with.
+    pub fn bits_of_number(&self, ty: TypeId) -> Result<u8, ConstantError> {
+        match self.types.resolve(ty) {
+            Some(Type::Vector(..)) => Err("a vector type".to_string()),
+            _ => self.bits(ty),
         }
     }
 

@@ -359,6 +359,15 @@ impl Machine {
                 let reads = argument(0).and(&argument(1));
                 tracked.slots.insert(slot, reads);
             }
+            Primitive::CompareExchange => {
+                let (expected, desired) = (argument(2), argument(3));
+                (tracked.address, tracked.value) = (argument(0), desired.and(&expected));
+                tracked.compared = expected;
+            }
+            Primitive::Srcu => {
+                (tracked.address, tracked.value) = (argument(1), argument(2));
+                tracked.set(base, to, Reads::default());
+            }
             Primitive::Create
             | Primitive::Join
             | Primitive::Self_
@@ -375,7 +384,9 @@ impl Machine {
             | Primitive::SetHeld
             | Primitive::Quiet
             | Primitive::Takes
-            | Primitive::Releases => {}
+            | Primitive::Releases
+            | Primitive::NoReturn
+            | Primitive::KernelFence => {}
         }
     }
 

@@ -3,6 +3,7 @@
 //! All versions of clang agree on these for the types that are supported, but for the alignment of
 //! integers of 128 bits, so that nothing else is read of the module's own data layout string.
 
+use super::constant::is_pair;
 use crate::c::llvm::ast::{Type, TypeId, Types};
 use rustc_hash::FxHashMap;
 
@@ -213,6 +214,7 @@ impl<'m> Layout<'m> {
             Type::Float => scalar(32, LeafKind::Float),
             Type::Double => scalar(64, LeafKind::Double),
             Type::OtherFloat(name) => return Err(format!("the type `{name}`")),
+            Type::Vector(..) if is_pair(self.types, ty) => scalar(64, LeafKind::Integer),
             Type::Vector(..) => return Err("a vector type".to_string()),
             Type::Array(count, element) => {
                 let stride = self.size(*element)?;

@@ -16,14 +16,14 @@ use super::spurious::Spurious;
 use super::stale::Changes;
 use super::thread::{self, MAIN};
 use katec_checker::event::{
-    AccessRole, Address, FenceKind, Mode, Place, ThreadName, Update, Value,
+    AccessRole, Address, FenceKind, Mode, Place, SrcuCall, ThreadName, Update, Value,
 };
 use katec_checker::program::{
     Call, ObjectName, Operation, ProblemKind, ProgramError, Tracking, WaitKind,
 };
 
 /// How deep calls may nest.
-const DEPTH_LIMIT: usize = 2000;
+const DEPTH_LIMIT: usize = 10_000;
 /// How many stores are gone past when a machine is tried out.
 const TRIED_STORES: usize = 16;
 /// How often several locks are tried together ([`Loop::backs_off`]).
@@ -175,6 +175,8 @@ pub struct Machine {
     pub(super) held: Vec<(u64, u32)>,
     /// The lock that the next access of it takes or releases.
     pub(super) lock: Option<(Address, AccessRole)>,
+    /// What the fence that comes next is called with, if it is a function of SRCU.
+    pub(super) srcu: Option<SrcuCall>,
     /// Thread-specific values.
     pub(super) slots: Vec<(u64, u64)>,
     /// What the thread returned, while it runs what comes at its end.
@@ -317,6 +319,7 @@ impl Machine {
             locals: Vec::new(),
             held: Vec::new(),
             lock: None,
+            srcu: None,
             slots: Vec::new(),
             ending: None,
             landing: (0, 0),
@@ -470,6 +473,7 @@ impl Machine {
     /// Runs to the next operation.
     pub fn step(&mut self, program: &Machinery, returned: Value, index: u32) -> Operation {
         self.lock = None;
+        self.srcu = None;
         self.continues = false;
         if self.dependencies.is_some() {
             self.track_returned(self.index);

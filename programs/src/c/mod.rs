@@ -51,7 +51,7 @@ pub use reference::reference;
 
 use crate::edited::{Site, SiteId, SiteKind, Sited};
 use code::{FunctionId, Instruction, WideAccess};
-use katec_checker::event::{AccessRole, Mode, Place, Value};
+use katec_checker::event::{AccessRole, Mode, Place, SrcuCall, Value};
 use katec_checker::program::{
     Call, Dependencies, ObjectName, Operation, ProblemKind, Program, SourcePosition, Start,
     Tracking, Untracked,
@@ -221,6 +221,10 @@ impl Program for CProgram {
 
     fn access_role(&self, state: &Machine, place: Place) -> Option<AccessRole> {
         state.access_role(place)
+    }
+
+    fn srcu_call(&self, state: &Machine) -> Option<SrcuCall> {
+        state.srcu
     }
 
     /// Signals count by 1, and what wakes all by more (`runtime.c`).

@@ -23,8 +23,29 @@ pub(super) const INTERCEPTED: &[&str] = &[
 /// streams.
 pub(super) const PRINTING: &[&str] = &["_ZStlsI", "_ZNSols"];
 
+/// What the GNU library of C++ counts with who waits for atomics, so as not to wake where nobody
+/// does. The counters are not ordered with the atomics themselves, whatever their order, and what
+/// `std::latch` promises would be lost.
+const WAITING: &[&str] = &[
+    "_ZNSt8__detail18__waiter_pool_base13_M_enter_waitEv",
+    "_ZNSt8__detail18__waiter_pool_base13_M_leave_waitEv",
+    "_ZNKSt8__detail18__waiter_pool_base10_M_waitingEv",
+];
+
 pub(super) fn is_intercepted(name: &str) -> bool {
-    INTERCEPTED.contains(&name) || PRINTING.iter().any(|start| name.starts_with(start))
+    let known = INTERCEPTED.iter().chain(WAITING);
+    let prints = || PRINTING.iter().any(|start| name.starts_with(start));
+    known.into_iter().any(|known| *known == name) || prints()
+}
+
+/// How the names of functions begin that try so often before they wait, in the GNU library of C++.
+const SPINNING: &str = "_ZNSt8__detail13__atomic_spinI";
+pub(super) const SPINS: u64 = 16;
+
+/// Whether a function tries often before it waits. One try is enough: what could be seen by later
+/// ones is seen by the wait.
+pub(super) fn spins(name: &str) -> bool {
+    name.starts_with(SPINNING)
 }
 
 /// A definition: the module, and its number there.
@@ -116,6 +137,11 @@ impl Names {
     }
 
     /// The function that a name means in a module, the last of which is the library.
+    /// Whether a function is defined.
+    pub(super) fn is_defined(&self, function: FunctionId) -> bool {
+        self.functions[function.0 as usize].1.is_some()
+    }
+
     pub(super) fn in_module(&mut self, module: usize, name: &str) -> FunctionId {
         let is_library = module >= self.local.len();
         let own = || {

@@ -1,20 +1,51 @@
 //! What only the machine can do: the few things that the library is built on.
 
 use super::access::Target;
+use super::arithmetic::truncate;
 use super::code::{Arguments, Operand, Primitive, Register};
 use super::machine::{Machine, Machinery, Proceed, Waiting, error};
 use super::mathematics;
 use super::memory::{GAP, REGION_LIMIT, Region, region, region_base};
 use super::parts::undivided;
 use super::thread::{self, MAIN};
-use katec_checker::event::{AccessRole, Address, Mode, Place, ThreadName, Update, Value};
+use crate::litmus;
+use katec_checker::event::{
+    AccessRole, Address, Mode, Place, Position, SrcuCall, SrcuSection, ThreadId, ThreadName,
+    Update, Value,
+};
 use katec_checker::program::{Operation, ProblemKind, Start, Storage, WaitKind};
 
 /// Where the kind of a mutex is, in bytes from its beginning.
 const MUTEX_KIND_OFFSET: u64 = 16;
 
+/// The size of what locks and the like are made of.
+const WORD: u8 = 4;
+
+/// What orders are called in C: `__ATOMIC_RELAXED` and so on.
+const RELAXED: u64 = 0;
+const ACQUIRE: u64 = 2;
+const RELEASE: u64 = 3;
+
+/// Where the structures of SRCU end.
+const SRCU_LIMIT: u64 = 1 << 40;
+
 /// How many digits a floating-point number has behind its point in a text, at most.
 const LONGEST_FRACTION: u64 = 1000;
+
+/// The fence that a function of the Linux kernel is. The name is a constant of `<lkmm.h>`.
+fn kernel_fence(program: &Machinery, name: u64) -> Operation {
+    let name = program.statics.text(name).unwrap_or_default();
+    match litmus::kernel_fence(&name) {
+        Some(kind) => Operation::Fence {
+            mode: kind.machine_mode(),
+            kind,
+        },
+        None => {
+            let message = format!("the function `{name}` of the Linux kernel");
+            error(ProblemKind::Unsupported, message)
+        }
+    }
+}
 
 impl Machine {
     pub(super) fn primitive(
@@ -105,7 +136,23 @@ impl Machine {
                     Primitive::TryAddWithin => Mode::Relaxed,
                     _ => Mode::Acquire,
                 };
-                return self.word_update(program, address, (update, failure_mode), to);
+                let place = (address, WORD);
+                return self.update(program, place, (update, Mode::Acquire, failure_mode), to);
+            }
+            Primitive::CompareExchange => {
+                let size = argument(1).clamp(1, 8) as u8;
+                let value = |index| Value(truncate(argument(index), 8 * size));
+                let (expected, desired) = (value(2), value(3));
+                let update = Update::CompareExchange { expected, desired };
+                let mode = match argument(4) {
+                    RELAXED => Mode::Relaxed,
+                    ACQUIRE => Mode::Acquire,
+                    RELEASE => Mode::Release,
+                    _ => Mode::SequentiallyConsistent,
+                };
+                let address = argument(0);
+                self.publish(desired.0);
+                return self.update(program, (address, size), (update, mode, Mode::Relaxed), to);
             }
             Primitive::Held => {
                 let address = argument(0);
@@ -124,6 +171,14 @@ impl Machine {
             Primitive::Takes => self.lock = Some((Address(argument(0)), AccessRole::TakesLock)),
             Primitive::Releases => {
                 self.lock = Some((Address(argument(0)), AccessRole::ReleasesLock));
+            }
+            Primitive::NoReturn => {
+                self.lock = Some((Address(argument(0)), AccessRole::NoReturn));
+            }
+            Primitive::KernelFence => return Err(kernel_fence(program, argument(0))),
+            Primitive::Srcu => {
+                let call = [argument(0), argument(1), argument(2)];
+                return self.srcu(program, call, to);
             }
             Primitive::GetSlot => {
                 let slot = argument(0);
@@ -330,6 +385,36 @@ impl Machine {
         })
     }
 
+    /// A call of a function of SRCU. Sections are known by the number of their thread and of the
+    /// event that starts them.
+    fn srcu(
+        &mut self,
+        program: &Machinery,
+        [name, structure, section]: [u64; 3],
+        to: Register,
+    ) -> Proceed {
+        let fence = kernel_fence(program, name);
+        let number = u32::try_from(self.thread.0).ok();
+        let started = number.and_then(|number| {
+            SrcuSection::started_at(Position {
+                thread: ThreadId(number),
+                index: self.index,
+            })
+        });
+        let (Some(started), true) = (started, structure < SRCU_LIMIT) else {
+            let message = "SRCU in a thread that main did not create, with a structure that is \
+                           not static, or behind many events, is not supported";
+            return Err(error(ProblemKind::Unsupported, message));
+        };
+        self.set(to, started.number());
+        self.srcu = Some(SrcuCall {
+            structure: Address(structure),
+            section: SrcuSection::of_number(section & u64::from(u32::MAX)),
+        });
+        self.track_access(false);
+        Err(fence)
+    }
+
     /// The word of a barrier that is accessed.
     fn barrier_place(&mut self, program: &Machinery, address: u64) -> Result<Place, Operation> {
         match self.target(program, address, 4, true)? {
@@ -341,33 +426,32 @@ impl Machine {
         }
     }
 
-    fn word_update(
+    fn update(
         &mut self,
         program: &Machinery,
-        address: u64,
-        (update, failure_mode): (Update, Mode),
+        (address, size): (u64, u8),
+        (update, mode, failure_mode): (Update, Mode, Mode),
         to: Register,
     ) -> Proceed {
-        const SIZE: u8 = 4;
-        match self.target(program, address, SIZE, true)? {
+        match self.target(program, address, size, true)? {
             Target::Shared(place) => {
-                self.waiting = Waiting::Old(to, update, SIZE);
+                self.waiting = Waiting::Old(to, update, size);
                 self.track_access(true);
                 Err(Operation::ReadModifyWrite {
                     place,
-                    mode: Mode::Acquire,
+                    mode,
                     failure_mode,
                     update,
                 })
             }
-            Target::Divided => Err(undivided(program, address, SIZE)),
+            Target::Divided => Err(undivided(program, address, size)),
             // Only this thread can reach it: nothing is an event.
             Target::Private(_) | Target::Constant(_) => {
-                self.load(program, to, address, SIZE, Mode::NonAtomic)?;
+                self.load(program, to, address, size, Mode::NonAtomic)?;
                 self.track_update(to, None);
                 let old = Value(self.value(Operand::Register(to)));
-                match update.apply(old, SIZE) {
-                    Some(new) => self.store(program, address, new.0, SIZE, Mode::NonAtomic),
+                match update.apply(old, size) {
+                    Some(new) => self.store(program, address, new.0, size, Mode::NonAtomic),
                     None => Ok(()),
                 }
             }

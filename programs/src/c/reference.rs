@@ -43,8 +43,14 @@ works on `(%rsp)` with `lock` is such a fence. Jumps, labels and directives are 
 ";
 
 const KERNEL: &str = "\
-`#include <lkmm.h>` gives the primitives of the Linux kernel as operations of C11 that are at least
-as strong: `smp_rmb` and `smp_wmb` are fences that acquire and release, which order more than loads
+`#include <lkmm.h>` gives the primitives of the Linux kernel. Under `lkmm`, the kernel's own model,
+they are the events that it speaks of: what litmus tests of the kernel call does the same there.
+Creation and join of threads are full fences then, C11's accesses are the kernel's of the same
+order, and SRCU is for `main`, threads that it creates, and structures that are static. Executions
+are explored with pending reads, so that load buffering is found; what is wrong is reported when an
+execution is whole. `katec explore`, `explain` and `repair` refuse C programs under `lkmm`.
+
+Under other models the primitives are operations of C11 that are at least as strong: `smp_rmb` and `smp_wmb` are fences that acquire and release, which order more than loads
 with loads and stores with stores, so that a bug that needs them to be weaker is missed. What has no
 suffix is between two fences of the order seq_cst. Dependencies order nothing by themselves, and
 `rcu_dereference` acquires. Functions of read-copy-update are in a list above.

@@ -39,6 +39,7 @@ int __katec_mutex_kind(void *mutex);
 int __katec_mutex_kinds(void);
 int __katec_spurious(void);
 void __katec_quiet(int on);
+void __katec_kernel_fence(const char *name);
 void __katec_barrier_init(void *barrier, unsigned count);
 int __katec_barrier_wait(void *barrier, int uses_result);
 void __katec_barrier_destroy(void *barrier);

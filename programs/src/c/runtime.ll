@@ -21,6 +21,8 @@
 %struct.rehash_policy = type { float, i64 }
 %struct.rehash = type { i8, i64 }
 %struct.state = type { void (%struct.state*)** }
+%struct.small_string = type { i8*, i64, [16 x i8] }
+%struct.condition = type { i32, i8* }
 
 @error_number = thread_local global i32 0, align 4
 @detached = global [64 x i64] zeroinitializer, align 16
@@ -265,7 +267,10 @@
 @.str.150 = constant [88 x i8] c"read-copy-update in a thread that main did not create, or in the 16th, is not supported\00", align 1
 @.str.151 = constant [54 x i8] c"a section of read-copy-update ends that did not begin\00", align 1
 @.str.152 = constant [69 x i8] c"a grace period within a section of read-copy-update waits for itself\00", align 1
-@category_functions = constant [8 x i8*] zeroinitializer, align 16
+@.str.153 = constant [16 x i8] c"synchronize_rcu\00", align 1
+@category_functions = constant [8 x i8*] [i8* null, i8* null, i8* bitcast (i8* (i8*)* @category_name to i8*), i8* null, i8* bitcast (void (%struct.small_string*, i8*, i32)* @category_message to i8*), i8* bitcast ({ i32, i8* } (i8*, i32)* @category_condition to i8*), i8* bitcast (i1 (i8*, i32, %struct.condition*)* @category_of_condition to i8*), i8* bitcast (i1 (i8*, %struct.condition*, i32)* @category_of_code to i8*)], align 16
+@.str.154 = constant [6 x i8] c"error\00", align 1
+@.str.155 = constant [9 x i8] c"error %d\00", align 1
 
 define i32* @__errno_location() {
 entry:
@@ -18620,8 +18625,22 @@ define void @call_rcu(%struct.rcu_head* %head, void (%struct.rcu_head*)* %functi
 entry:
   %head.addr = alloca %struct.rcu_head*, align 8
   %function.addr = alloca void (%struct.rcu_head*)*, align 8
+  store %struct.rcu_head* %head, %struct.rcu_head** %head.addr, align 8
+  store void (%struct.rcu_head*)* %function, void (%struct.rcu_head*)** %function.addr, align 8
+  %0 = load %struct.rcu_head*, %struct.rcu_head** %head.addr, align 8
+  %1 = load void (%struct.rcu_head*)*, void (%struct.rcu_head*)** %function.addr, align 8
+  call void @add_callback(i8* (i8*)* @run_callback, %struct.rcu_head* %0, void (%struct.rcu_head*)* %1)
+  ret void
+}
+
+define void @add_callback(i8* (i8*)* %run, %struct.rcu_head* %head, void (%struct.rcu_head*)* %function) {
+entry:
+  %run.addr = alloca i8* (i8*)*, align 8
+  %head.addr = alloca %struct.rcu_head*, align 8
+  %function.addr = alloca void (%struct.rcu_head*)*, align 8
   %.atomictmp = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
+  store i8* (i8*)* %run, i8* (i8*)** %run.addr, align 8
   store %struct.rcu_head* %head, %struct.rcu_head** %head.addr, align 8
   store void (%struct.rcu_head*)* %function, void (%struct.rcu_head*)** %function.addr, align 8
   %0 = load void (%struct.rcu_head*)*, void (%struct.rcu_head*)** %function.addr, align 8
@@ -18633,34 +18652,23 @@ entry:
   %3 = atomicrmw add i32* @callbacks, i32 %2 monotonic, align 4
   store i32 %3, i32* %atomic-temp, align 4
   %4 = load i32, i32* %atomic-temp, align 4
-  %5 = load %struct.rcu_head*, %struct.rcu_head** %head.addr, align 8
-  %6 = bitcast %struct.rcu_head* %5 to i8*
-  %call = call i64 @__katec_create(i8* bitcast (i8* (i8*)* @run_callback to i8*), i8* %6)
+  %5 = load i8* (i8*)*, i8* (i8*)** %run.addr, align 8
+  %6 = bitcast i8* (i8*)* %5 to i8*
+  %7 = load %struct.rcu_head*, %struct.rcu_head** %head.addr, align 8
+  %8 = bitcast %struct.rcu_head* %7 to i8*
+  %call = call i64 @__katec_create(i8* %6, i8* %8)
   ret void
 }
 
-define i8* @run_callback(i8* %argument) {
+define i8* @run_callback(i8* %head) {
 entry:
-  %argument.addr = alloca i8*, align 8
-  %head = alloca %struct.rcu_head*, align 8
-  %.atomictmp = alloca i32, align 4
-  %atomic-temp = alloca i32, align 4
-  store i8* %argument, i8** %argument.addr, align 8
-  %0 = load i8*, i8** %argument.addr, align 8
-  %1 = bitcast i8* %0 to %struct.rcu_head*
-  store %struct.rcu_head* %1, %struct.rcu_head** %head, align 8
+  %head.addr = alloca i8*, align 8
+  store i8* %head, i8** %head.addr, align 8
   call void @grace_period(%struct.readers* @rcu_readers)
-  %2 = load %struct.rcu_head*, %struct.rcu_head** %head, align 8
-  %function = getelementptr inbounds %struct.rcu_head, %struct.rcu_head* %2, i32 0, i32 1
-  %3 = load void (%struct.rcu_head*)*, void (%struct.rcu_head*)** %function, align 8
-  %4 = load %struct.rcu_head*, %struct.rcu_head** %head, align 8
-  call void %3(%struct.rcu_head* %4)
-  store i32 1, i32* %.atomictmp, align 4
-  %5 = load i32, i32* %.atomictmp, align 4
-  %6 = atomicrmw sub i32* @callbacks, i32 %5 release, align 4
-  store i32 %6, i32* %atomic-temp, align 4
-  %7 = load i32, i32* %atomic-temp, align 4
-  ret i8* null
+  %0 = load i8*, i8** %head.addr, align 8
+  %1 = bitcast i8* %0 to %struct.rcu_head*
+  %call = call i8* @call_back(%struct.rcu_head* %1)
+  ret i8* %call
 }
 
 define void @rcu_barrier() {
@@ -18679,34 +18687,82 @@ entry:
 define void @__katec_free_after_readers(i8* %address) {
 entry:
   %address.addr = alloca i8*, align 8
+  store i8* %address, i8** %address.addr, align 8
+  %0 = load i8*, i8** %address.addr, align 8
+  call void @add_release(i8* (i8*)* @run_release, i8* %0)
+  ret void
+}
+
+define void @add_release(i8* (i8*)* %run, i8* %address) {
+entry:
+  %run.addr = alloca i8* (i8*)*, align 8
+  %address.addr = alloca i8*, align 8
   %.atomictmp = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
+  store i8* (i8*)* %run, i8* (i8*)** %run.addr, align 8
   store i8* %address, i8** %address.addr, align 8
   store i32 1, i32* %.atomictmp, align 4
   %0 = load i32, i32* %.atomictmp, align 4
   %1 = atomicrmw add i32* @callbacks, i32 %0 monotonic, align 4
   store i32 %1, i32* %atomic-temp, align 4
   %2 = load i32, i32* %atomic-temp, align 4
-  %3 = load i8*, i8** %address.addr, align 8
-  %call = call i64 @__katec_create(i8* bitcast (i8* (i8*)* @run_release to i8*), i8* %3)
+  %3 = load i8* (i8*)*, i8* (i8*)** %run.addr, align 8
+  %4 = bitcast i8* (i8*)* %3 to i8*
+  %5 = load i8*, i8** %address.addr, align 8
+  %call = call i64 @__katec_create(i8* %4, i8* %5)
   ret void
 }
 
 define i8* @run_release(i8* %address) {
 entry:
   %address.addr = alloca i8*, align 8
-  %.atomictmp = alloca i32, align 4
-  %atomic-temp = alloca i32, align 4
   store i8* %address, i8** %address.addr, align 8
   call void @grace_period(%struct.readers* @rcu_readers)
   %0 = load i8*, i8** %address.addr, align 8
-  call void @__katec_free(i8* %0)
-  store i32 1, i32* %.atomictmp, align 4
-  %1 = load i32, i32* %.atomictmp, align 4
-  %2 = atomicrmw sub i32* @callbacks, i32 %1 release, align 4
-  store i32 %2, i32* %atomic-temp, align 4
-  %3 = load i32, i32* %atomic-temp, align 4
-  ret i8* null
+  %call = call i8* @release(i8* %0)
+  ret i8* %call
+}
+
+define void @__katec_call_kernel_rcu(%struct.rcu_head* %head, void (%struct.rcu_head*)* %function) {
+entry:
+  %head.addr = alloca %struct.rcu_head*, align 8
+  %function.addr = alloca void (%struct.rcu_head*)*, align 8
+  store %struct.rcu_head* %head, %struct.rcu_head** %head.addr, align 8
+  store void (%struct.rcu_head*)* %function, void (%struct.rcu_head*)** %function.addr, align 8
+  %0 = load %struct.rcu_head*, %struct.rcu_head** %head.addr, align 8
+  %1 = load void (%struct.rcu_head*)*, void (%struct.rcu_head*)** %function.addr, align 8
+  call void @add_callback(i8* (i8*)* @run_kernel_callback, %struct.rcu_head* %0, void (%struct.rcu_head*)* %1)
+  ret void
+}
+
+define i8* @run_kernel_callback(i8* %head) {
+entry:
+  %head.addr = alloca i8*, align 8
+  store i8* %head, i8** %head.addr, align 8
+  call void @__katec_kernel_fence(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.153, i64 0, i64 0))
+  %0 = load i8*, i8** %head.addr, align 8
+  %1 = bitcast i8* %0 to %struct.rcu_head*
+  %call = call i8* @call_back(%struct.rcu_head* %1)
+  ret i8* %call
+}
+
+define void @__katec_free_after_grace_period(i8* %address) {
+entry:
+  %address.addr = alloca i8*, align 8
+  store i8* %address, i8** %address.addr, align 8
+  %0 = load i8*, i8** %address.addr, align 8
+  call void @add_release(i8* (i8*)* @run_kernel_release, i8* %0)
+  ret void
+}
+
+define i8* @run_kernel_release(i8* %address) {
+entry:
+  %address.addr = alloca i8*, align 8
+  store i8* %address, i8** %address.addr, align 8
+  call void @__katec_kernel_fence(i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.153, i64 0, i64 0))
+  %0 = load i8*, i8** %address.addr, align 8
+  %call = call i8* @release(i8* %0)
+  ret i8* %call
 }
 
 define i8* @_Znwm(i64 %size) {
@@ -23444,6 +23500,27 @@ entry:
   ret void
 }
 
+define void @_ZNSt8__detail18__waiter_pool_base13_M_enter_waitEv(i8* %pool) {
+entry:
+  %pool.addr = alloca i8*, align 8
+  store i8* %pool, i8** %pool.addr, align 8
+  ret void
+}
+
+define void @_ZNSt8__detail18__waiter_pool_base13_M_leave_waitEv(i8* %pool) {
+entry:
+  %pool.addr = alloca i8*, align 8
+  store i8* %pool, i8** %pool.addr, align 8
+  ret void
+}
+
+define zeroext i1 @_ZNKSt8__detail18__waiter_pool_base10_M_waitingEv(i8* %pool) {
+entry:
+  %pool.addr = alloca i8*, align 8
+  store i8* %pool, i8** %pool.addr, align 8
+  ret i1 true
+}
+
 declare void @__katec_takes(i8* noundef)
 
 define i32 @check_lock(i32 %old) {
@@ -23658,5 +23735,149 @@ entry:
   call void @__katec_set_slot(i64 %add2, i8* %6)
   %7 = load i64, i64* %count, align 8
   ret i64 %7
+}
+
+define i8* @call_back(%struct.rcu_head* %head) {
+entry:
+  %head.addr = alloca %struct.rcu_head*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store %struct.rcu_head* %head, %struct.rcu_head** %head.addr, align 8
+  %0 = load %struct.rcu_head*, %struct.rcu_head** %head.addr, align 8
+  %function = getelementptr inbounds %struct.rcu_head, %struct.rcu_head* %0, i32 0, i32 1
+  %1 = load void (%struct.rcu_head*)*, void (%struct.rcu_head*)** %function, align 8
+  %2 = load %struct.rcu_head*, %struct.rcu_head** %head.addr, align 8
+  call void %1(%struct.rcu_head* %2)
+  store i32 1, i32* %.atomictmp, align 4
+  %3 = load i32, i32* %.atomictmp, align 4
+  %4 = atomicrmw sub i32* @callbacks, i32 %3 release, align 4
+  store i32 %4, i32* %atomic-temp, align 4
+  %5 = load i32, i32* %atomic-temp, align 4
+  ret i8* null
+}
+
+define i8* @release(i8* %address) {
+entry:
+  %address.addr = alloca i8*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i8* %address, i8** %address.addr, align 8
+  %0 = load i8*, i8** %address.addr, align 8
+  call void @__katec_free(i8* %0)
+  store i32 1, i32* %.atomictmp, align 4
+  %1 = load i32, i32* %.atomictmp, align 4
+  %2 = atomicrmw sub i32* @callbacks, i32 %1 release, align 4
+  store i32 %2, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %atomic-temp, align 4
+  ret i8* null
+}
+
+declare void @__katec_kernel_fence(i8* noundef)
+
+define i8* @category_name(i8* %category) {
+entry:
+  %category.addr = alloca i8*, align 8
+  store i8* %category, i8** %category.addr, align 8
+  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.154, i64 0, i64 0)
+}
+
+define void @category_message(%struct.small_string* %message, i8* %category, i32 %value) {
+entry:
+  %message.addr = alloca %struct.small_string*, align 8
+  %category.addr = alloca i8*, align 8
+  %value.addr = alloca i32, align 4
+  store %struct.small_string* %message, %struct.small_string** %message.addr, align 8
+  store i8* %category, i8** %category.addr, align 8
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load %struct.small_string*, %struct.small_string** %message.addr, align 8
+  %own = getelementptr inbounds %struct.small_string, %struct.small_string* %0, i32 0, i32 2
+  %arraydecay = getelementptr inbounds [16 x i8], [16 x i8]* %own, i64 0, i64 0
+  %1 = load %struct.small_string*, %struct.small_string** %message.addr, align 8
+  %text = getelementptr inbounds %struct.small_string, %struct.small_string* %1, i32 0, i32 0
+  store i8* %arraydecay, i8** %text, align 8
+  %2 = load %struct.small_string*, %struct.small_string** %message.addr, align 8
+  %own1 = getelementptr inbounds %struct.small_string, %struct.small_string* %2, i32 0, i32 2
+  %arraydecay2 = getelementptr inbounds [16 x i8], [16 x i8]* %own1, i64 0, i64 0
+  %3 = load i32, i32* %value.addr, align 4
+  %call = call i32 (i8*, i64, i8*, ...) @snprintf(i8* %arraydecay2, i64 16, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.155, i64 0, i64 0), i32 %3)
+  %conv = sext i32 %call to i64
+  %4 = load %struct.small_string*, %struct.small_string** %message.addr, align 8
+  %length = getelementptr inbounds %struct.small_string, %struct.small_string* %4, i32 0, i32 1
+  store i64 %conv, i64* %length, align 8
+  ret void
+}
+
+define { i32, i8* } @category_condition(i8* %category, i32 %value) {
+entry:
+  %retval = alloca %struct.condition, align 8
+  %category.addr = alloca i8*, align 8
+  %value.addr = alloca i32, align 4
+  store i8* %category, i8** %category.addr, align 8
+  store i32 %value, i32* %value.addr, align 4
+  %value1 = getelementptr inbounds %struct.condition, %struct.condition* %retval, i32 0, i32 0
+  %0 = load i32, i32* %value.addr, align 4
+  store i32 %0, i32* %value1, align 8
+  %category2 = getelementptr inbounds %struct.condition, %struct.condition* %retval, i32 0, i32 1
+  %1 = load i8*, i8** %category.addr, align 8
+  store i8* %1, i8** %category2, align 8
+  %2 = bitcast %struct.condition* %retval to { i32, i8* }*
+  %3 = load { i32, i8* }, { i32, i8* }* %2, align 8
+  ret { i32, i8* } %3
+}
+
+define zeroext i1 @category_of_condition(i8* %category, i32 %value, %struct.condition* %condition) {
+entry:
+  %category.addr = alloca i8*, align 8
+  %value.addr = alloca i32, align 4
+  %condition.addr = alloca %struct.condition*, align 8
+  store i8* %category, i8** %category.addr, align 8
+  store i32 %value, i32* %value.addr, align 4
+  store %struct.condition* %condition, %struct.condition** %condition.addr, align 8
+  %0 = load %struct.condition*, %struct.condition** %condition.addr, align 8
+  %value1 = getelementptr inbounds %struct.condition, %struct.condition* %0, i32 0, i32 0
+  %1 = load i32, i32* %value1, align 8
+  %2 = load i32, i32* %value.addr, align 4
+  %cmp = icmp eq i32 %1, %2
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:
+  %3 = load %struct.condition*, %struct.condition** %condition.addr, align 8
+  %category2 = getelementptr inbounds %struct.condition, %struct.condition* %3, i32 0, i32 1
+  %4 = load i8*, i8** %category2, align 8
+  %5 = load i8*, i8** %category.addr, align 8
+  %cmp3 = icmp eq i8* %4, %5
+  br label %land.end
+
+land.end:
+  %6 = phi i1 [ false, %entry ], [ %cmp3, %land.rhs ]
+  ret i1 %6
+}
+
+define zeroext i1 @category_of_code(i8* %category, %struct.condition* %code, i32 %value) {
+entry:
+  %category.addr = alloca i8*, align 8
+  %code.addr = alloca %struct.condition*, align 8
+  %value.addr = alloca i32, align 4
+  store i8* %category, i8** %category.addr, align 8
+  store %struct.condition* %code, %struct.condition** %code.addr, align 8
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load %struct.condition*, %struct.condition** %code.addr, align 8
+  %value1 = getelementptr inbounds %struct.condition, %struct.condition* %0, i32 0, i32 0
+  %1 = load i32, i32* %value1, align 8
+  %2 = load i32, i32* %value.addr, align 4
+  %cmp = icmp eq i32 %1, %2
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:
+  %3 = load %struct.condition*, %struct.condition** %code.addr, align 8
+  %category2 = getelementptr inbounds %struct.condition, %struct.condition* %3, i32 0, i32 1
+  %4 = load i8*, i8** %category2, align 8
+  %5 = load i8*, i8** %category.addr, align 8
+  %cmp3 = icmp eq i8* %4, %5
+  br label %land.end
+
+land.end:
+  %6 = phi i1 [ false, %entry ], [ %cmp3, %land.rhs ]
+  ret i1 %6
 }
 

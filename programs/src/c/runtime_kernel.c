@@ -1,6 +1,6 @@
 /* The library of checked programs, read-copy-update: part of runtime.c. */
 
-/*# Read-copy-update. A thread says in a word of its own that it reads, with a fence of the order seq_cst behind it. A grace period reads these words between two such fences, and waits for those who read. So a section orders what is before it with what is in it, which the kernel does not promise: a bug that needs it not to is missed. Readers are `main` and the first 15 threads that it creates. Callbacks run in threads of their own, and may be on their way when the program ends. */
+/*# Read-copy-update. Under `lkmm` these are events of their own. Under other models a thread says in a word of its own that it reads, with a fence of the order seq_cst behind it. A grace period reads these words between two such fences, and waits for those who read. So a section orders what is before it with what is in it, which the kernel does not promise: a bug that needs it not to is missed. Readers are `main` and the first 15 threads that it creates. Callbacks run in threads of their own, and may be on their way when the program ends. */
 
 enum { READERS = 16 };
 /* What `struct srcu_struct` of <lkmm.h> is: of each thread how often it began or ended a section. */
@@ -67,27 +67,48 @@ struct rcu_head {
     void (*function)(struct rcu_head *);
 };
 static int callbacks;
-static void *run_callback(void *argument) {
-    struct rcu_head *head = argument;
-    grace_period(&rcu_readers);
+static void *call_back(struct rcu_head *head) {
     head->function(head);
     __atomic_fetch_sub(&callbacks, 1, __ATOMIC_RELEASE);
     return 0;
 }
-void call_rcu(struct rcu_head *head, void (*function)(struct rcu_head *)) {
+static void add_callback(routine run, struct rcu_head *head, void (*function)(struct rcu_head *)) {
     head->function = function;
     __atomic_fetch_add(&callbacks, 1, __ATOMIC_RELAXED);
-    __katec_create(run_callback, head);
+    __katec_create(run, head);
 }
-void rcu_barrier(void) { __katec_wait(!__atomic_load_n(&callbacks, __ATOMIC_ACQUIRE)); }
-static void *run_release(void *address) {
+static void *run_callback(void *head) {
     grace_period(&rcu_readers);
+    return call_back(head);
+}
+void call_rcu(struct rcu_head *head, void (*function)(struct rcu_head *)) { add_callback(run_callback, head, function); }
+void rcu_barrier(void) { __katec_wait(!__atomic_load_n(&callbacks, __ATOMIC_ACQUIRE)); }
+static void *release(void *address) {
     __katec_free(address);
     __atomic_fetch_sub(&callbacks, 1, __ATOMIC_RELEASE);
     return 0;
 }
-/* What kfree_rcu of <lkmm.h> calls. */
-void __katec_free_after_readers(void *address) {
+static void add_release(routine run, void *address) {
     __atomic_fetch_add(&callbacks, 1, __ATOMIC_RELAXED);
-    __katec_create(run_release, address);
+    __katec_create(run, address);
 }
+static void *run_release(void *address) {
+    grace_period(&rcu_readers);
+    return release(address);
+}
+/* What kfree_rcu of <lkmm.h> calls. */
+void __katec_free_after_readers(void *address) { add_release(run_release, address); }
+
+/* The same under the kernel's model, where a grace period is an event. */
+static void *run_kernel_callback(void *head) {
+    __katec_kernel_fence("synchronize_rcu");
+    return call_back(head);
+}
+void __katec_call_kernel_rcu(struct rcu_head *head, void (*function)(struct rcu_head *)) {
+    add_callback(run_kernel_callback, head, function);
+}
+static void *run_kernel_release(void *address) {
+    __katec_kernel_fence("synchronize_rcu");
+    return release(address);
+}
+void __katec_free_after_grace_period(void *address) { add_release(run_kernel_release, address); }

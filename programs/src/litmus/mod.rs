@@ -38,10 +38,15 @@ pub use sections::Language;
 use code::{Code, Slot};
 use condition::{Formula, NamedRegister, Names, Observable, Source};
 use error::Result;
-use katec_checker::event::{Address, Place, Value};
+use katec_checker::event::{Address, FenceKind, Place, Value};
 use lexer::{Comments, Cursor};
 use state::InitialState;
 use std::ops::Range;
+
+/// The kind of fence that a function of the Linux kernel is, by its name.
+pub(crate) fn kernel_fence(name: &str) -> Option<FenceKind> {
+    c::linux::fence(name)
+}
 
 /// A litmus test: a program and a question about its final states.
 #[derive(Clone, Debug)]

@@ -3,12 +3,14 @@
 use super::node::{Node, Op, OpId, Progress, Source};
 use super::{Pending, Stop, Wanted, rounds};
 use crate::builtin::BuiltinRelation;
-use crate::event::{EventId, Exclusive, Mode, Place, ThreadId, Value};
+use crate::event::{
+    EventId, Exclusive, Mode, Place, Position, SrcuCall, SrcuSection, ThreadId, ThreadName, Value,
+};
 use crate::explore::machines::{Next, StoppedAt};
 use crate::explore::{Explored, memory, whole};
 use crate::graph::{Access, BarrierWrite, EventKind, Graph, LocationId, MachineId};
 use crate::model::MemoryModel;
-use crate::program::{Dependencies, Operation, Program, ProgramError};
+use crate::program::{Dependencies, Operation, ProblemKind, Program, ProgramError};
 
 /// What the events of an operation are: the first, and the one that writes, if one does.
 #[derive(Clone, Copy)]
@@ -262,6 +264,14 @@ where
             return;
         }
         let fault = memory::fault(&self.explored(graph), event);
+        // Where all executions come in this way they are not made in an order that means anything:
+        // whether an access comes before a release is for the model to say.
+        let is_judged = |error: &ProgramError| {
+            self.wanted == Wanted::All
+                && error.kind == ProblemKind::UseAfterFree
+                && !memory::is_after_release(graph, event)
+        };
+        let fault = fault.filter(|error| !is_judged(error));
         if let (Some(error), Some(thread)) = (fault, graph.thread(event)) {
             findings.faults.push((thread, error));
         }
@@ -321,6 +331,7 @@ where
             Operation::Fence { mode, kind } => {
                 let fence = built.graph.add_fence(thread, mode, kind);
                 if let Some(call) = self.program.srcu_call(self.machines.state(issuer)) {
+                    let call = in_graph(&built.graph, call);
                     built.graph.set_srcu_call(fence, call);
                 }
                 fence
@@ -517,7 +528,7 @@ where
             return Ok(());
         }
         // Where a cycle was cut, an access of memory may come in time.
-        let faults = self.wanted == Wanted::Cycles && !findings.faults.is_empty();
+        let faults = !findings.faults.is_empty() && has_cycle(&built.graph);
         if faults || !rounds::are_determined(&built.graph) {
             self.summary.candidates = false;
             return Ok(());
@@ -542,6 +553,16 @@ where
 fn thread_number(built: &Built, thread: ThreadId) -> usize {
     let known = built.threads.iter();
     known.take_while(|known| **known != Some(thread)).count()
+}
+
+/// A call of a function of SRCU with the number that a thread has in a graph, instead of its name.
+fn in_graph(graph: &Graph, call: SrcuCall) -> SrcuCall {
+    let section = call.section.and_then(|section| {
+        let start = section.start();
+        let thread = graph.thread_named(ThreadName(u64::from(start.thread.0)))?;
+        SrcuSection::started_at(Position { thread, ..start })
+    });
+    SrcuCall { section, ..call }
 }
 
 /// Whether `po | rf` has a cycle.

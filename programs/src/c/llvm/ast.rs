@@ -645,6 +645,7 @@ impl Linkage {
             | "linkonce"
             | "linkonce_odr"
             | "available_externally"
+            | "extern_weak"
             | "common" => Self::Weak,
             _ => return None,
         })
@@ -802,6 +803,8 @@ pub struct Module {
     pub functions: Vec<Function>,
     /// The names of functions without bodies.
     pub declarations: Vec<String>,
+    /// Those of them that need not be defined: their address is null then.
+    pub weak_declarations: Vec<String>,
     /// Other names.
     pub aliases: Vec<Alias>,
     /// Whether it is for macOS.

@@ -180,7 +180,7 @@ impl<'m> Lowering<'_, 'm> {
             return self.give(to, Operand::Constant(0));
         }
         let first = self.argument(call, 0)?;
-        let bits = self.context.constants.bits(call.arguments[0].value.ty)?;
+        let bits = (self.context.constants).bits_of_number(call.arguments[0].value.ty)?;
         if has("threadlocal.address")
             || has("expect")
             || has("expect.with.probability")

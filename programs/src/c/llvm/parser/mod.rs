@@ -52,6 +52,8 @@ pub fn parse(text: &str) -> Result<Module> {
         depth: 0,
         module: Module::default(),
         locals: Locals::default(),
+        function: String::new(),
+        labels: Vec::new(),
     };
     parser.module()?;
     Ok(parser.module)
@@ -92,6 +94,10 @@ struct Parser<'s> {
     depth: u32,
     module: Module,
     locals: Locals,
+    /// The function that is parsed.
+    function: String,
+    /// The blocks whose addresses are used, with their functions.
+    labels: Vec<(String, String)>,
 }
 
 impl<'s> Parser<'s> {

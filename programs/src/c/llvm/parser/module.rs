@@ -62,6 +62,9 @@ impl<'s> Parser<'s> {
                 Token::Word("declare") => {
                     self.position += 1;
                     let head = self.head()?;
+                    if head.linkage == Linkage::Weak {
+                        self.module.weak_declarations.push(head.name.clone());
+                    }
                     self.module.declarations.push(head.name);
                 }
                 Token::Word("target") => {
@@ -272,6 +275,7 @@ impl<'s> Parser<'s> {
     fn define(&mut self) -> Result<()> {
         self.position += 1;
         let head = self.head()?;
+        self.function.clone_from(&head.name);
         self.expect(Token::BraceOpen)?;
         let mut blocks = Blocks::default();
         let entry = match self.block_label() {

@@ -318,6 +318,17 @@ fn in_table(table: &[Row], name: &str) -> Option<Function> {
     Some(found(row, mode))
 }
 
+/// The kind of fence that a function without values is, those of SRCU among them.
+pub(super) fn fence(name: &str) -> Option<FenceKind> {
+    match function(name)?.action {
+        Action::Fence(kind) => Some(kind),
+        Action::SrcuLock => Some(FenceKind::SrcuLock),
+        Action::SrcuUnlock => Some(FenceKind::SrcuUnlock),
+        Action::SyncSrcu => Some(FenceKind::SyncSrcu),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

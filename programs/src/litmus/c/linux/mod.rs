@@ -7,7 +7,14 @@ mod calls;
 mod functions;
 
 use crate::litmus::lexer::{Token, TokenKind};
+use katec_checker::event::FenceKind;
 use std::collections::BTreeSet;
+
+/// The kind of fence that a function of the kernel is, by its name: for C programs, which call the
+/// same functions.
+pub(in crate::litmus) fn fence(name: &str) -> Option<FenceKind> {
+    functions::fence(name)
+}
 
 /// Whether a program calls functions of the kernel.
 ///
