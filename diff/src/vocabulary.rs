@@ -217,9 +217,6 @@ impl Vocabulary {
     /// other than that some are [empty](Self::absent).
     pub fn assumptions(&self, model: &mut Model) -> Vec<(ExprId, ExprId)> {
         let mut facts = barrier_rounds(model);
-        let [release, write] = [Set::Ul, Set::W].map(|set| model.intern(Expr::Set(set)));
-        // A lock is released by a write.
-        facts.push((release, write));
         match self.shared {
             Shared::All => {}
             Shared::Language => {
