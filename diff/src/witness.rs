@@ -281,6 +281,10 @@ impl Compared<'_> {
             let atomic = stages.first().and_then(|labels| self.at(atoms, labels));
             searches.extend(atomic.and_then(Search::with_rounds));
         }
+        if self.vocabulary.locks {
+            let atomic = stages.first().and_then(|labels| self.at(atoms, labels));
+            searches.extend(atomic.and_then(Search::with_locks));
+        }
         searched.complete = bounds.from - 1;
         for size in bounds.from..=bounds.events[0].max(bounds.events[1]) {
             let fits = |side: &&Side| size <= bounds.events[side.index()];
