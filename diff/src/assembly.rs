@@ -275,9 +275,9 @@ impl Thread {
                 self.lines.push(kind.instruction().to_string());
                 None
             }
-            Action::Wait { .. } => {
+            Action::Wait { .. } | Action::Lock | Action::Unlock => {
                 return error(format!(
-                    "barriers cannot be written in {}",
+                    "barriers and locks cannot be written in {}",
                     language_name(self.language)
                 ));
             }

@@ -1,6 +1,7 @@
 //! Two models compared: proofs, differences, and what follows from them.
 
 use crate::joined::{Joined, Side};
+use crate::labels::Plain;
 use crate::proofs::{Half, ProofStep, Proofs};
 use crate::reports::{Reporting, Reports};
 use crate::run::Engine;
@@ -8,11 +9,11 @@ use crate::search::Bounds;
 use crate::small::AtomTable;
 use crate::test::Level;
 use crate::vocabulary::Vocabulary;
-use crate::witness::{CANDIDATE_TIME, Compared, Progress, Searched};
+use crate::witness::{CANDIDATE_TIME, Compared, FEWEST, Progress, Searched};
 pub use crate::witness::{Seen, Witness};
 use katec_compiler::pipeline::{Refusal, Resolved};
 use katec_compiler::prove::Limits;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How to compare.
 #[derive(Clone, Debug)]
@@ -44,6 +45,9 @@ impl Default for Settings {
     }
 }
 
+// Times are those of a processor, so that what is found does not depend on what else a machine has
+// to do.
+
 /// How long programs are searched before proofs are tried for as long as they take.
 const FIRST_TIME: Duration = Duration::from_secs(30);
 
@@ -61,9 +65,6 @@ const SMALLEST: usize = 4;
 
 /// Programs up to this size are searched before anything is proved that takes long.
 const BEFORE_PROOFS: usize = 6;
-
-/// The fewest events of a program of interest.
-const FEWEST: usize = 2;
 
 /// Whether all executions of one model are executions of the other.
 #[derive(Clone, Debug)]
@@ -225,6 +226,7 @@ pub fn compare(
     progress: &Progress<'_>,
 ) -> Result<Comparison, Refusal> {
     let (a, b) = (&a.clone().prepare()?, &b.clone().prepare()?);
+    let jobs = u32::try_from(settings.jobs).unwrap_or(1);
     let joined = Joined::new(a, b);
     let mut vocabulary = Vocabulary::of(&joined);
     let engines = [Engine::new(a), Engine::new(b)];
@@ -239,6 +241,8 @@ pub fn compare(
         causal,
         progress,
     };
+    // Programs are searched by several processors, and proofs are made by one.
+    let searching = |limits: Limits, time: Duration| limits.within_processor(time * jobs);
     let first = Bounds {
         from: FEWEST,
         events: [settings.events; 2],
@@ -247,7 +251,7 @@ pub fn compare(
         smallest: true,
         jobs: settings.jobs,
         ambiguous: Some(false),
-        limits: settings.limits.before(Instant::now() + FIRST_TIME),
+        limits: searching(settings.limits, FIRST_TIME),
     };
     // The smallest programs take less time than any proof. Beyond them, what is proved needs no
     // search.
@@ -272,7 +276,13 @@ pub fn compare(
         smallest: !unlike.iter().any(|side| searched.has(*side)),
         ..first
     };
-    searched.extend(compared.search_directed(&unlike, larger, &mut proofs, CANDIDATE_TIME));
+    searched.extend(compared.search_directed(
+        &unlike,
+        larger,
+        &mut proofs,
+        CANDIDATE_TIME,
+        Plain::No,
+    ));
     searched.keep_best();
     let left: Vec<Side> = unlike
         .into_iter()
@@ -293,31 +303,36 @@ pub fn compare(
         Side::BOTH.into_iter().filter(is_open).collect()
     };
     let limits = match settings.until_different && !searched.witnesses.is_empty() {
-        true => settings.limits.before(Instant::now()),
+        true => settings.limits.within_processor(Duration::ZERO),
         false => settings.limits,
     };
-    proofs.stop_at(limits.before(Instant::now() + FIRST_PROOF));
+    proofs.stop_at(limits.within_processor(FIRST_PROOF));
     let mut halves = quick.map(|quick| match quick {
         Some(half) if half.is_proved() => Some(half),
         Some(half) if !is_refuted(&searched, half.stronger) => Some(proofs.half(half.stronger)),
         _ => None,
     });
     let mut open = unproved(&halves);
-    // Before all programs of a large size are gone through, candidates get more time.
-    if !open.is_empty() && settings.events > BEFORE_PROOFS {
+    // Before all programs of a large size are gone through, candidates get more time, and those
+    // with accesses that are not atomic are tried.
+    if !open.is_empty() {
         let large = Bounds {
             from: searched.complete.max(SMALLEST) + 1,
             limits,
             ..first
         };
-        let found = compared.search_directed(&open, large, &mut proofs, LARGE_CANDIDATE_TIME);
+        let time = match settings.events > BEFORE_PROOFS {
+            true => LARGE_CANDIDATE_TIME,
+            false => CANDIDATE_TIME,
+        };
+        let found = compared.search_directed(&open, large, &mut proofs, time, Plain::Last);
         searched.extend(found);
         open.retain(|side| !searched.has(*side));
     }
     if !open.is_empty() {
         let more = Bounds {
             from: searched.complete + 1,
-            limits: limits.before(Instant::now() + FIRST_TIME),
+            limits: searching(limits, FIRST_TIME),
             ..first
         };
         searched.extend(compared.search(&open, more, None));
@@ -355,7 +370,7 @@ pub fn compare(
     let differ = !searched.witnesses.is_empty();
     let time = if differ { REPORT_TIME } else { FIRST_TIME };
     proofs.stop_at(match differ {
-        true => limits.before(Instant::now() + REPORT_TIME),
+        true => limits.within_processor(REPORT_TIME),
         false => limits,
     });
     let reports = Side::BOTH.map(|side| proofs.reports(side));
@@ -363,7 +378,7 @@ pub fn compare(
         &reports,
         Bounds {
             ambiguous: None,
-            limits: limits.before(Instant::now() + time),
+            limits: searching(limits, time),
             ..first
         },
     );

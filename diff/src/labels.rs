@@ -119,6 +119,9 @@ pub struct Labels {
     pub initial: Atoms,
     /// The atoms of waits at a barrier. Programs of machines have none.
     pub wait: Option<Atoms>,
+    /// The atoms of taking a lock, which reads and writes, and of its release. Programs of machines
+    /// have none.
+    pub lock: Option<[Atoms; 3]>,
 }
 
 impl Labels {
@@ -146,7 +149,7 @@ impl Labels {
         };
         let x = Location(0);
         let label = |action: Action, mode: Mode, fence: FenceKind| {
-            let masks = masks(level, action);
+            let masks = masks(level, &[action]);
             let of = |mask: Option<&SetMask>| mask.map_or(0, |mask| atoms.of(joined, *mask));
             Label {
                 mode,
@@ -205,6 +208,10 @@ impl Labels {
             initial: atoms.of(joined, initial),
             wait: (level == Level::Language)
                 .then(|| atoms.of(joined, SetMask::of(&[BuiltinSet::B]))),
+            lock: (level == Level::Language)
+                .then(|| masks(level, &[Action::Lock, Action::Unlock]))
+                .and_then(|masks| masks.try_into().ok())
+                .map(|masks: [SetMask; 3]| masks.map(|mask| atoms.of(joined, mask))),
         }
     }
 
@@ -243,9 +250,10 @@ impl Labels {
     }
 }
 
-/// The sets of the events of an instruction: those that exploration gives them.
-fn masks(level: Level, action: Action) -> Vec<SetMask> {
-    let test = Test::new(level, vec![vec![action.into()]], []);
+/// The sets of the events of instructions: those that exploration gives them.
+fn masks(level: Level, actions: &[Action]) -> Vec<SetMask> {
+    let code = actions.iter().map(|action| (*action).into()).collect();
+    let test = Test::new(level, vec![code], []);
     let mut sets: Vec<SetMask> = Vec::new();
     watch(
         &mut AllowAll::default(),

@@ -255,7 +255,7 @@ fn shape(test: &Test) -> String {
         Action::Read { .. } => "R",
         Action::Write { .. } => "W",
         Action::Rmw { .. } => "U",
-        Action::Fence { .. } | Action::Wait { .. } => "",
+        Action::Fence { .. } | Action::Wait { .. } | Action::Lock | Action::Unlock => "",
     };
     let threads = test.threads.iter();
     let threads = threads.map(|code| code.iter().map(|it| letter(it.action)).collect::<String>());

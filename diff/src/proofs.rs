@@ -34,7 +34,7 @@ use katec_compiler::prove::{
     prove_claims,
 };
 use std::collections::BTreeMap;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Why an axiom holds in all executions of the other model.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -187,7 +187,7 @@ impl<'j> Proofs<'j> {
     /// Executions of words of the axioms of the other model that this one does not have, or until
     /// it is late: cycles that such an axiom forbids, one for each way to communicate that it may
     /// have. The prover makes them without asking what this model says about them.
-    pub fn forbidden_cycles(&mut self, stronger: Side, end: Instant) -> Vec<AbstractExecution> {
+    pub fn forbidden_cycles(&mut self, stronger: Side, limits: Limits) -> Vec<AbstractExecution> {
         let joined = self.joined;
         let demand = |index: usize| {
             let c = joined.constraint(index);
@@ -201,7 +201,7 @@ impl<'j> Proofs<'j> {
                 continue;
             };
             for step in [Rel::Fre, Rel::Coe, Rel::Rfe].map(Letter::whole) {
-                if Instant::now() >= end {
+                if limits.is_reached() {
                     return executions;
                 }
                 let found = find_path(&self.model, cycles, true, |letter| letter == step);
@@ -213,7 +213,7 @@ impl<'j> Proofs<'j> {
 
     /// Executions of the words because of which it is not proved that axioms of the other model
     /// follow from those of this one, or until it is late.
-    pub fn failed_cycles(&mut self, stronger: Side, end: Instant) -> Vec<AbstractExecution> {
+    pub fn failed_cycles(&mut self, stronger: Side, limits: Limits) -> Vec<AbstractExecution> {
         self.causal_now = self.causal[stronger.index()];
         let joined = self.joined;
         let own = joined.axioms(stronger).into_iter();
@@ -232,7 +232,7 @@ impl<'j> Proofs<'j> {
                 continue;
             };
             let claim = self.cycle_claim(cycles, &right);
-            let found = failing_words(&self.model, claim, Stop::Within(self.limits.before(end)));
+            let found = failing_words(&self.model, claim, Stop::Within(limits));
             executions.extend(found.into_iter().map(|found| found.execution));
         }
         executions
@@ -243,7 +243,7 @@ impl<'j> Proofs<'j> {
         let limits = self.limits;
         self.limits = Limits {
             steps: Some(QUICK_STEPS),
-            ..limits.before(Instant::now() + QUICK_TIME)
+            ..limits.within_processor(QUICK_TIME)
         };
         let proved = prove(self);
         self.limits = limits;

@@ -65,7 +65,7 @@ impl Engine {
 /// What running a test gave.
 #[derive(Clone, Debug)]
 pub struct Run {
-    /// All executions.
+    /// All executions that come to an end.
     pub executions: BTreeSet<Identity>,
     /// Those that end as the condition says.
     pub reached: Vec<(Identity, Execution, Vec<String>)>,
@@ -90,6 +90,10 @@ impl Run {
             run.findings.insert(name);
         };
         let ending = watch(&mut engine.make(), test, report, |execution, status| {
+            // Who waits for a lock for ever has not ended.
+            if status != Status::Complete {
+                return ControlFlow::Continue(());
+            }
             let graph = execution.graph();
             let identity = graph.identity(status);
             if test.holds(execution) {

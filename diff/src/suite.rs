@@ -564,7 +564,7 @@ impl Judge<'_> {
                 Action::Write { .. } => &self.words.writes,
                 Action::Rmw { .. } => &self.words.rmws,
                 Action::Fence { .. } => &Vec::new(),
-                Action::Wait { .. } => continue,
+                Action::Wait { .. } | Action::Lock | Action::Unlock => continue,
             };
             let accesses = instruction.action.location().is_some();
             slots.push(match accesses {

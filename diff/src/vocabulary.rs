@@ -65,6 +65,8 @@ pub struct Vocabulary {
     pub dependencies: bool,
     /// A model speaks of barriers. Others order what barriers order, too.
     pub barriers: bool,
+    /// A model speaks of locks. To others they are read-modify-writes and writes.
+    pub locks: bool,
     /// What is mentioned and has no place in the programs that are searched.
     pub unsearched: Vec<&'static str>,
 }
@@ -135,7 +137,8 @@ impl Vocabulary {
         if barriers && !levels(shared).contains(&Level::Language) {
             unsearched.push("barriers");
         }
-        if [Set::Lk, Set::Ul].iter().any(|set| has(Expr::Set(*set))) {
+        let locks = [Set::Lk, Set::Ul].iter().any(|set| has(Expr::Set(*set)));
+        if locks && !levels(shared).contains(&Level::Language) {
             unsearched.push("locks");
         }
         if has(Expr::Set(Set::Ex)) {
@@ -161,6 +164,7 @@ impl Vocabulary {
             shared,
             dependencies: [Addr, Data, Ctrl].into_iter().any(relation),
             barriers,
+            locks,
             unsearched,
         }
     }
@@ -217,9 +221,6 @@ impl Vocabulary {
     /// other than that some are [empty](Self::absent).
     pub fn assumptions(&self, model: &mut Model) -> Vec<(ExprId, ExprId)> {
         let mut facts = barrier_rounds(model);
-        let [release, write] = [Set::Ul, Set::W].map(|set| model.intern(Expr::Set(set)));
-        // A lock is released by a write.
-        facts.push((release, write));
         match self.shared {
             Shared::All => {}
             Shared::Language => {

@@ -11,10 +11,13 @@ use crate::small::AtomTable;
 use crate::test::{Level, Test};
 use crate::vocabulary::Vocabulary;
 use katec_checker::event::EventId;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Programs up to this size are searched before candidates are tried: that takes no time.
 const QUICK: usize = 5;
+
+/// The fewest events of a program of interest.
+pub(crate) const FEWEST: usize = 2;
 
 /// How long candidates are tried for each model; the prover makes some in the first half of it.
 pub(crate) const CANDIDATE_TIME: Duration = Duration::from_millis(900);
@@ -113,13 +116,15 @@ pub(crate) struct Compared<'c> {
 
 impl Compared<'_> {
     /// Searches small programs, then tries candidates: once one of them has shown a difference,
-    /// only smaller programs are of interest. `time` is what candidates may take.
+    /// only smaller programs are of interest. `time` is what candidates may take of a processor.
+    /// Those with accesses that are not atomic are tried only if `plain` says so.
     pub(crate) fn search_directed(
         &self,
         wanted: &[Side],
         bounds: Bounds,
         proofs: &mut Proofs<'_>,
         time: Duration,
+        plain: Plain,
     ) -> Searched {
         let quick = Bounds {
             events: bounds.events.map(|events| events.min(QUICK)),
@@ -136,7 +141,7 @@ impl Compared<'_> {
         }
         let candidates = left
             .iter()
-            .map(|side| self.directed(*side, bounds, proofs, time));
+            .map(|side| self.directed(*side, bounds, proofs, time, plain));
         let candidates: Vec<Witness> = candidates.flatten().collect();
         if candidates.is_empty() {
             return searched;
@@ -144,7 +149,7 @@ impl Compared<'_> {
         let mut rest = Bounds {
             from: QUICK + 1,
             events: [0; 2],
-            limits: bounds.limits.before(Instant::now() + SHORT_TIME),
+            limits: bounds.limits.within_processor(SHORT_TIME),
             ..bounds
         };
         for witness in &candidates {
@@ -164,26 +169,37 @@ impl Compared<'_> {
         searched
     }
 
-    /// The smallest difference that the outcome of a candidate shows.
+    /// The smallest difference that the outcome of a candidate shows. Accesses that are not atomic
+    /// are tried only where nothing is found without them.
     fn directed(
         &self,
         forbids: Side,
         bounds: Bounds,
         proofs: &mut Proofs<'_>,
         time: Duration,
+        plain: Plain,
     ) -> Option<Witness> {
         let atoms = self.atoms.as_ref()?;
-        let begin = Instant::now();
-        let limits = bounds.limits.before(begin + time);
-        let mut words = proofs.failed_cycles(forbids.other(), begin + time / 4);
-        words.extend(proofs.forbidden_cycles(forbids.other(), begin + time / 2));
+        let part = |part: Duration| bounds.limits.within_processor(part);
+        let mut limits = part(time);
+        let (first, second) = (part(time / 4), part(time / 2));
+        let mut words = proofs.failed_cycles(forbids.other(), first);
+        words.extend(proofs.forbidden_cycles(forbids.other(), second));
         let words: Vec<Candidate> = words.iter().filter_map(of_execution).collect();
         let mut best: Option<Witness> = None;
         let mut most = bounds.events[forbids.index()];
-        for level in self.vocabulary.levels() {
-            let labels = Labels::new(self.joined, atoms, self.vocabulary, level, Plain::No);
+        for labels in self.stages(atoms, plain != Plain::No) {
+            // Small programs were searched already, but for those with such accesses.
+            let mut from = QUICK + 1;
+            if labels.plain != Plain::No {
+                if best.is_some() {
+                    break;
+                }
+                limits = part(time);
+                from = FEWEST;
+            }
             let search = self.at(atoms, &labels)?;
-            // There are few cycles through many threads, and small programs were searched already.
+            // There are few cycles through many threads.
             let through = [3, 4, 2, 1].map(|threads: usize| threads.min(bounds.threads));
             for threads in [None].into_iter().chain(through.map(Some)) {
                 let mut candidates = Vec::new();
@@ -194,7 +210,7 @@ impl Compared<'_> {
                     }
                 }
                 let within = Bounds {
-                    from: QUICK + 1,
+                    from,
                     events: [most; 2],
                     limits,
                     ..bounds
@@ -264,6 +280,10 @@ impl Compared<'_> {
         if self.vocabulary.barriers || plain && !bounds.all {
             let atomic = stages.first().and_then(|labels| self.at(atoms, labels));
             searches.extend(atomic.and_then(Search::with_rounds));
+        }
+        if self.vocabulary.locks {
+            let atomic = stages.first().and_then(|labels| self.at(atoms, labels));
+            searches.extend(atomic.and_then(Search::with_locks));
         }
         searched.complete = bounds.from - 1;
         for size in bounds.from..=bounds.events[0].max(bounds.events[1]) {
@@ -437,7 +457,7 @@ mod tests {
         };
         let mut proofs = Proofs::new(&joined, &vocabulary, [true; 2], Limits::default());
         let time = Duration::from_secs(60);
-        let searched = compared.search_directed(&[Side::A], bounds, &mut proofs, time);
+        let searched = compared.search_directed(&[Side::A], bounds, &mut proofs, time, Plain::No);
         let [witness] = &searched.witnesses[..] else {
             panic!("one test: {searched:?}");
         };

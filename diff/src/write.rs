@@ -15,7 +15,7 @@
 
 use crate::assembly::assembly;
 use crate::test::{
-    Action, Clause, Instruction, Level, Location, Reads, RmwKind, Test, failure_mode,
+    Action, Clause, Instruction, LOCK_NAME, Level, Location, Reads, RmwKind, Test, failure_mode,
 };
 use katec_checker::event::{FenceKind, Mode};
 use katec_programs::litmus::Language;
@@ -270,6 +270,9 @@ fn c_parameters(test: &Test, thread: usize) -> Vec<String> {
             parameters.push(format!("int* {barrier}"));
         }
     }
+    if code.iter().any(|it| it.action == Action::Lock) {
+        parameters.push(format!("int* {LOCK_NAME}"));
+    }
     parameters
 }
 
@@ -332,6 +335,8 @@ fn c_statement(
         }
         Action::Fence { mode, .. } => format!("atomic_thread_fence({});", order(mode)),
         Action::Wait { barrier } => format!("barrier_wait({barrier});"),
+        Action::Lock => format!("lock({LOCK_NAME});"),
+        Action::Unlock => format!("unlock({LOCK_NAME});"),
     }
 }
 
@@ -473,6 +478,7 @@ impl Registers {
                 }]
             }
             Action::Wait { .. } => return error("barriers cannot be written in X86"),
+            Action::Lock | Action::Unlock => return error("locks cannot be written in X86"),
         })
     }
 

@@ -135,6 +135,9 @@ impl<'m, const N: usize> Prover<'m, '_, N> {
                 "`... & id` on the right is supported only with `... & id` on the left",
             ));
         }
+        if let Some((a, b)) = self.meeting(whole_left, whole_right).filter(|_| !rotated) {
+            return self.never_meet(a, b, self.goal(whole_left, whole_right, true, false));
+        }
         if let Some(removed) = right.removed.first() {
             return Ok(irregular(self.model, *removed, "right"));
         }
@@ -183,6 +186,40 @@ impl<'m, const N: usize> Prover<'m, '_, N> {
         let whole = self.model.interned(Expr::Intersection(a, b));
         let is_letter = whole.is_some_and(|whole| self.is_irregular(whole));
         Ok((identity || is_letter).then_some((a, b)))
+    }
+
+    /// The two relations that a claim says have no pair in common: the left side is an
+    /// intersection, and the right side has no pairs.
+    fn meeting(&mut self, left: ExprId, right: ExprId) -> Option<(ExprId, ExprId)> {
+        let is_nothing = matches!(self.model.expand(right), Expr::Empty(_));
+        if !is_nothing || self.effort != Effort::Exhaustive || self.side(left).cyclic {
+            return None;
+        }
+        let Expr::Intersection(a, b) = self.model.expand(left) else {
+            return None;
+        };
+        let whole = self.model.interned(Expr::Intersection(a, b));
+        whole
+            .is_some_and(|whole| self.is_irregular(whole))
+            .then_some((a, b))
+    }
+
+    /// Decides whether two relations have no pair in common: no event is related with itself by one
+    /// and then back by the other.
+    fn never_meet(
+        &mut self,
+        a: ExprId,
+        b: ExprId,
+        goal: Goal<'m, N>,
+    ) -> Result<Answer, AutomatonError> {
+        let there = self.builder.reduced(a)?;
+        let back = self.builder.reduced(b)?.inverted();
+        let round = there.sequence(&back);
+        let nothing = Nfa::nothing();
+        if let Some(refused) = self.bound_irregular(std::slice::from_ref(&round), &nothing)? {
+            return Ok(refused);
+        }
+        self.decide(&round, &mut RightSide::new(&nothing, goal))
     }
 
     /// Whether an expression is a letter of its own.

@@ -25,10 +25,19 @@ pub(super) enum Way {
     /// With runs of communication made as short as they can be, and then rewriting assumptions
     /// applied.
     Contracted,
+    /// If all steps are of one location, by the one cycle that there is then, wherever it is:
+    /// [`cycles::of_one_location`].
+    OneLocation,
 }
 
 impl Way {
-    pub(super) const ALL: [Way; 4] = [Way::Plain, Way::Unfolded, Way::Rewritten, Way::Contracted];
+    pub(super) const ALL: [Way; 5] = [
+        Way::Plain,
+        Way::Unfolded,
+        Way::Rewritten,
+        Way::Contracted,
+        Way::OneLocation,
+    ];
 }
 
 /// What comparing the left side, written in one way, with the right side shows.
@@ -112,6 +121,10 @@ impl<const N: usize> Prover<'_, '_, N> {
                 }
                 None => None,
             },
+            // What is said of a cycle elsewhere is said of no event of this one.
+            Way::OneLocation if right_side.goal.rotated => {
+                cycles::of_one_location(a, self.alphabet)
+            }
             Way::Unfolded => {
                 // Of use only where the right side goes back from a read to its source.
                 let fr = LetterKind::Whole(BuiltinRelation::Fr);

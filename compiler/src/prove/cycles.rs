@@ -2,6 +2,8 @@
 //!
 //! * A cycle can be begun at any of its events, so a word stands for its [`rotations`].
 //! * If all steps but one keep the location, so does that one ([`keep_location`]).
+//! * If all steps are of `po-loc` and communication, there is a cycle with one step of `po-loc`
+//!   ([`of_one_location`]).
 
 use super::assumptions::Rule;
 use crate::automata::build::graph::{Edge, Graph, NodeId};
@@ -136,6 +138,34 @@ pub fn keep_location<const N: usize>(
         }
     }
     graph.fold_tests(alphabet, start, end)
+}
+
+/// If all steps of an automaton are of `po-loc`, `rf`, `co` and `fr`: the cycles one of which there
+/// is if the automaton has a cycle, `po-loc;(rf | co;rf? | fr;rf?)`. `None` if there are other
+/// steps, or words without any.
+///
+/// Give every write of a location its place in coherence order, and every read the place of the
+/// write that it reads from, after that write. Then `rf`, `co` and `fr` lead to later places, and
+/// from each place to a later one leads `rf | co;rf? | fr;rf?`. A cycle has a step of `po-loc` that
+/// leads to an earlier place, since `po-loc` alone has no cycles and the other steps lead to later
+/// ones. From the end of that step, communication leads back to its beginning.
+pub fn of_one_location<const N: usize>(nfa: &Nfa<N>, alphabet: &Alphabet<N>) -> Option<Nfa<N>> {
+    let is_of_one_location = |letter: &Letter| {
+        let LetterKind::Whole(relation) = letter.kind else {
+            return false;
+        };
+        let parts = [Rel::PoLoc, Rel::Rf, Rel::Co, Rel::Fr];
+        !letter.inverse && parts.iter().any(|part| relation.is_within(*part))
+    };
+    let has_steps = nfa.empty_word().is_none();
+    if !has_steps || !nfa.letters().iter().all(is_of_one_location) {
+        return None;
+    }
+    let step = |relation| Nfa::letter(alphabet, Letter::whole(relation));
+    let reading = step(Rel::Rf).or_test(alphabet.all());
+    let further = step(Rel::Co).union(&step(Rel::Fr)).sequence(&reading);
+    let back = step(Rel::Rf).union(&further);
+    Some(step(Rel::PoLoc).sequence(&back))
 }
 
 /// What a word had so far of steps that need not keep the location.

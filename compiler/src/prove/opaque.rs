@@ -15,7 +15,7 @@ use super::assumptions::{Assumptions, outer};
 use crate::automata::alphabet::{Alphabet, Shape};
 use crate::automata::{AutomatonError, Builder, Letter, LetterKind, Nfa, Test};
 use crate::model::{Expr, ExprId, Model};
-use katec_checker::builtin::Kind;
+use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Kind};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
@@ -118,7 +118,13 @@ fn of_operands<const N: usize>(
         }
         Expr::Range(relation) => {
             let words = builder.reduced(relation)?;
-            (words.empty_word(), outer(&words).1)
+            // Every read reads from some write.
+            let reads = match model.expand(relation) {
+                Expr::Relation(BuiltinRelation::Rf) => alphabet.set(BuiltinSet::R),
+                _ => None,
+            };
+            let least = words.empty_word().or(reads.unwrap_or_default());
+            (least, outer(&words).1)
         }
         _ => (Test::NONE, alphabet.all()),
     })

@@ -3,13 +3,14 @@
 
 use crate::common::{self, Grammar, Random, Taste};
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet, Kind};
+use katec_checker::relation::BitMatrix;
 use katec_compiler::automata::run::Runner;
 use katec_compiler::automata::{Alphabet, Builder, Letter, LetterKind, Steps};
 use katec_compiler::evaluate::{Denotation, Interpretation, Plan};
 use katec_compiler::model::{Check, Claim, Constraint, Expr, ExprId, Model, ProofStatement, Role};
 use katec_compiler::printer::print_resolved;
 use katec_compiler::prove::contract::contract;
-use katec_compiler::prove::cycles::rotations;
+use katec_compiler::prove::cycles::{of_one_location, rotations};
 use katec_compiler::prove::words::Words;
 use katec_compiler::prove::{self, Answer, Effort, Refusal, Stop, prove_claims};
 use katec_testing::{cases, sample};
@@ -368,6 +369,40 @@ proptest! {
             let interpretation = Interpretation { execution: &execution, declared: &[] };
             let mut runner = Runner::new(&alphabet, interpretation, &saved).unwrap();
             prop_assert!(runner.relation(&whole).is_subset(&runner.relation(&contracted)));
+        }
+    }
+
+    /// Where steps of one location have a cycle, the one form of a cycle that proofs look at is
+    /// there.
+    #[test]
+    fn cycles_of_one_location_have_one_form(seed: u64) {
+        use BuiltinRelation::{Co, Coe, Fr, Fri, PoLoc, Rf, Rfi, Rmw};
+        let mut random = Random::new(seed);
+        let mut model = Model::default();
+        let part = |random: &mut Random, model: &mut Model| {
+            let relation = random.pick(&[PoLoc, PoLoc, Rf, Rfi, Co, Coe, Fr, Fri, Rmw]);
+            model.intern(Expr::Relation(relation))
+        };
+        let mut id = part(&mut random, &mut model);
+        for _ in 0..4 {
+            let next = part(&mut random, &mut model);
+            id = match random.below(3) {
+                0 => model.intern(Expr::Sequence(id, next)),
+                _ => model.intern(Expr::Union(id, next)),
+            };
+            id = if random.one_in(3) { model.intern(Expr::Plus(id)) } else { id };
+        }
+        let alphabet = Alphabet::new(&model, [id]).unwrap();
+        let whole = Builder::new(&model, &alphabet, Steps::Whole).reduced(id).unwrap();
+        let form = of_one_location(&whole, &alphabet).expect("steps of one location");
+        let saved = |id: ExprId| panic!("no saved relation {id:?}");
+        for _ in 0..5 {
+            let execution = common::execution(&mut random, Taste::default());
+            let interpretation = Interpretation { execution: &execution, declared: &[] };
+            let mut runner = Runner::new(&alphabet, interpretation, &saved).unwrap();
+            let has_cycle = |relation: BitMatrix| relation.pairs().any(|(a, b)| a == b);
+            let cycle = has_cycle(runner.relation(&whole));
+            prop_assert!(!cycle || has_cycle(runner.relation(&form)));
         }
     }
 

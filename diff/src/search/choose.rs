@@ -2,7 +2,7 @@
 
 use super::connected::is_connected;
 use super::execution::Rest;
-use super::sketch::{Sketch, Waits, sketch_of};
+use super::sketch::{Locked, Sketch, Waits, sketch_of};
 use super::{Accept, Bounds, Dependency, Difference, Judge, Search};
 use crate::directed::Candidate;
 use crate::joined::Side;
@@ -34,6 +34,7 @@ pub(super) struct Problem<'p> {
     pub(super) communication: &'p Communication,
     pub(super) fences: usize,
     pub(super) waits: Waits,
+    pub(super) locked: Locked,
     pub(super) forbids: Side,
     /// Reads with later accesses of their thread.
     pub(super) pairs: Vec<(usize, usize)>,
@@ -99,6 +100,7 @@ impl Worker<'_, '_> {
             communication,
             fences: sketch.fences,
             waits: sketch.waits.clone(),
+            locked: sketch.locked.clone(),
             forbids,
             pairs,
         };
@@ -108,8 +110,9 @@ impl Worker<'_, '_> {
     /// Whether an execution is one that not every model forbids.
     fn is_judged(&self, problem: &Problem<'_>, choices: &Choices) -> bool {
         let small = self.build(problem, choices, Rest::Weakest);
-        // Programs with barriers are run step by step, without such cycles.
-        let causal = self.search.causal[problem.forbids.other().index()] || self.search.rounds;
+        // Programs with barriers and locks are run step by step, without such cycles.
+        let stepwise = self.search.rounds || self.search.locks;
+        let causal = self.search.causal[problem.forbids.other().index()] || stepwise;
         (!causal || small.is_causal()) && (!self.search.coherent || small.is_coherent())
     }
 
@@ -252,12 +255,13 @@ impl Worker<'_, '_> {
         true
     }
 
-    /// Whether no access can be left out, with all that read from it, and no barrier.
+    /// Whether no access can be left out, with all that read from it, and no barrier or lock.
     fn needs_all(&mut self, problem: &Problem<'_>, choices: &Choices) -> bool {
         let count = problem.accesses.len();
-        let waits = problem.waits.iter().any(Option::is_some);
+        let waits = problem.waits.iter().any(Option::is_some) || !problem.locked.is_empty();
         let apart = Problem {
             waits: vec![None; problem.waits.len()],
+            locked: Locked::default(),
             accesses: problem.accesses.clone(),
             pairs: problem.pairs.clone(),
             ..*problem
@@ -296,7 +300,15 @@ impl Worker<'_, '_> {
                 of_thread.take(own).filter(|at| !gone[*at]).count()
             };
             let waits = problem.waits.iter().enumerate();
+            let sections = problem.locked.sections.iter().enumerate();
+            let sections = sections.map(|(thread, section)| {
+                section.map(|(from, to)| (kept_before(thread, from), kept_before(thread, to)))
+            });
             let smaller = Problem {
+                locked: Locked {
+                    sections: sections.collect(),
+                    order: problem.locked.order.clone(),
+                },
                 waits: waits
                     .map(|(thread, wait)| wait.map(|own| kept_before(thread, own)))
                     .collect(),

@@ -32,7 +32,9 @@ impl Worker<'_, '_> {
     pub(super) fn build(&self, problem: &Problem<'_>, choices: &Choices, rest: Rest) -> Small {
         let labels = self.search.labels;
         let mut small = Small::new();
-        let locations = problem.shape.locations;
+        // The lock comes after all other locations.
+        let own_locations = problem.shape.locations;
+        let locations = own_locations + usize::from(!problem.locked.is_empty());
         small.initial = locations;
         small.n = locations;
         let initial = (1u32 << locations) - 1;
@@ -67,6 +69,23 @@ impl Worker<'_, '_> {
             let event = add(small, labels.wait.unwrap_or_default(), thread);
             *round |= 1 << event;
         };
+        // For each thread the events with which it takes and releases the lock.
+        let mut locked = [[0usize; 3]; 16];
+        let mut hold = |small: &mut Small, thread: &mut u32, owner: usize, own: usize| {
+            let (Some((taken, released)), Some([read, write, release])) =
+                (problem.locked.section(owner), labels.lock)
+            else {
+                return;
+            };
+            if taken == own {
+                locked[owner][0] = add(small, read, thread);
+                locked[owner][1] = add(small, write, thread);
+                small.rmw[locked[owner][0]] |= 1 << locked[owner][1];
+            }
+            if released == own {
+                locked[owner][2] = add(small, release, thread);
+            }
+        };
         let used = choices.fences.iter().flatten().flatten().count();
         for (at, (owner, access)) in problem.accesses.iter().enumerate() {
             if at == 0 || problem.accesses[at - 1].0 != *owner {
@@ -77,6 +96,7 @@ impl Worker<'_, '_> {
             if problem.waits[*owner] == Some(own) {
                 wait(&mut small, &mut thread, &mut round);
             }
+            hold(&mut small, &mut thread, *owner, own);
             own += 1;
             begins[at] = small.n;
             match choices.fences[at] {
@@ -109,8 +129,18 @@ impl Worker<'_, '_> {
             if is_last && problem.waits[*owner] == Some(own) {
                 wait(&mut small, &mut thread, &mut round);
             }
+            if is_last {
+                hold(&mut small, &mut thread, *owner, own);
+            }
         }
         close_thread(&mut small, thread);
+        let mut source = own_locations;
+        for owner in &problem.locked.order {
+            let [read, write, release] = locked[*owner];
+            small.rf[source] |= 1 << read;
+            source = release;
+            of_location[own_locations] |= 1 << read | 1 << write | 1 << release;
+        }
         for event in 0..small.n {
             if round & (1 << event) != 0 {
                 small.sbr[event] = round;
@@ -151,6 +181,16 @@ impl Worker<'_, '_> {
             }
             small.co[location] = later;
         }
+        let mut later = 0;
+        for owner in problem.locked.order.iter().rev() {
+            let [_, write, release] = locked[*owner];
+            small.co[release] = later;
+            small.co[write] = later | 1 << release;
+            later |= 1 << release | 1 << write;
+        }
+        if !problem.locked.is_empty() {
+            small.co[own_locations] = later;
+        }
         for (number, (from, to)) in problem.pairs.iter().enumerate() {
             let kinds: &[Dependency] = match (choices.dependencies[number], rest) {
                 (Some(Some(Dependency::Addr)), _) => &[Dependency::Addr],
@@ -189,6 +229,16 @@ impl Worker<'_, '_> {
         let meet = Action::Wait {
             barrier: Barrier(0),
         };
+        let hold = |code: &mut Vec<Instruction>, thread: usize, own: usize| {
+            if let Some((taken, released)) = problem.locked.section(thread) {
+                if taken == own {
+                    code.push(Action::Lock.into());
+                }
+                if released == own {
+                    code.push(Action::Unlock.into());
+                }
+            }
+        };
         for (at, (thread, access)) in problem.accesses.iter().enumerate() {
             let own = problem.accesses[..at].iter().filter(|(t, _)| t == thread);
             let own = own.count();
@@ -196,6 +246,7 @@ impl Worker<'_, '_> {
             if problem.waits[*thread] == Some(own) {
                 code.push(meet.into());
             }
+            hold(code, *thread, own);
             if let Some(Some(fence)) = choices.fences[at] {
                 let Label {
                     mode, fence: kind, ..
@@ -217,6 +268,9 @@ impl Worker<'_, '_> {
                 .is_none_or(|next| next.0 != *thread);
             if is_last && problem.waits[*thread] == Some(own + 1) {
                 code.push(meet.into());
+            }
+            if is_last {
+                hold(code, *thread, own + 1);
             }
         }
         for (number, (from, to)) in problem.pairs.iter().enumerate() {

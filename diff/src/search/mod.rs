@@ -27,7 +27,7 @@ mod execution;
 mod sketch;
 
 use self::choose::Worker;
-use self::sketch::{Sketch, each_round, is_ambiguous};
+use self::sketch::{Locked, Sketch, each_locked, each_round, is_ambiguous};
 use crate::directed::Candidate;
 use crate::joined::{Joined, Side};
 use crate::labels::{Labels, Plain};
@@ -143,6 +143,8 @@ pub struct Search<'a> {
     coherent: bool,
     /// Only programs with a barrier.
     rounds: bool,
+    /// Only programs with a lock.
+    locks: bool,
     /// For each model whether `po | rf` has no cycle in its executions.
     causal: [bool; 2],
     /// Whether all accesses of smallest differences reach each other.
@@ -177,6 +179,7 @@ impl<'a> Search<'a> {
             },
             coherent,
             rounds: false,
+            locks: false,
             causal,
             paths: report.is_none() && atoms.is_monotone(0) && connected::forbid_paths(joined),
         })
@@ -190,9 +193,17 @@ impl<'a> Search<'a> {
         self.labels.wait.is_some().then_some(self)
     }
 
-    /// Whether it is about programs with barriers, or with accesses that are not atomic.
+    /// The same search for programs in which threads hold a lock. `None` if such programs are not
+    /// written at this level.
+    pub fn with_locks(mut self) -> Option<Self> {
+        self.locks = true;
+        self.paths = false;
+        self.labels.lock.is_some().then_some(self)
+    }
+
+    /// Whether it is about programs with barriers or locks, or with accesses that are not atomic.
     pub fn is_rest(&self) -> bool {
-        self.rounds || self.labels.plain != Plain::No
+        self.rounds || self.locks || self.labels.plain != Plain::No
     }
 
     /// Looks for executions that a model of `wanted` forbids and the other allows. Others than
@@ -276,6 +287,9 @@ impl<'a> Search<'a> {
         } else {
             events / 2
         };
+        if self.locks {
+            return self.locked_programs(events, most, bounds, visit);
+        }
         for waiting in waiting {
             for fences in 0..=most {
                 let accesses = events.saturating_sub(fences + waiting);
@@ -289,11 +303,44 @@ impl<'a> Search<'a> {
                             shape: shape.clone(),
                             fences,
                             waits: waits.to_vec(),
+                            locked: Locked::default(),
                         };
                         match fences <= sketch.gaps() {
                             true => visit(sketch),
                             false => ControlFlow::Continue(()),
                         }
+                    })
+                })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Likewise with programs in which two threads or more hold a lock, which counts twice for
+    /// each: as it is taken and as it is released.
+    fn locked_programs(
+        &self,
+        events: usize,
+        most: usize,
+        bounds: Bounds,
+        visit: &mut dyn FnMut(Sketch) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for holding in 2..=bounds.threads {
+            for fences in 0..=most {
+                let accesses = events.saturating_sub(fences + 2 * holding);
+                each_shape(accesses, bounds.threads, &mut |shape| {
+                    let wanted = |ambiguous| is_ambiguous(&shape) == ambiguous;
+                    let fits = bounds.ambiguous.is_none_or(wanted) && fences <= shape.gaps();
+                    if !fits || !self.has_instructions(&shape) {
+                        return ControlFlow::Continue(());
+                    }
+                    each_locked(&shape, holding, &mut Locked::default(), &mut |locked| {
+                        visit(Sketch {
+                            shape: shape.clone(),
+                            fences,
+                            waits: vec![None; shape.threads.len()],
+                            locked: locked.clone(),
+                        })
                     })
                 })?;
             }
@@ -389,8 +436,9 @@ mod tests {
     use crate::vocabulary::Vocabulary;
     use katec_compiler::{load, resolve_text};
 
-    /// A model that speaks of waits, of rounds, and of compare-exchanges that fail.
+    /// A model that speaks of waits, of rounds, of locks, and of compare-exchanges that fail.
     const WAITS: &str = "acyclic po-loc | rf | co | fr as coherent
+        acyclic [M];po;[UL] | [W & LK];po;[R] | rfe | fr | co as locks
         acyclic [W];po;[B];sbr;[B];po;[R] | rfe | fre | co as rounds
         acyclic ctrl | [RX];po | rf as failed";
 
@@ -399,6 +447,7 @@ mod tests {
         worker: &mut Worker<'_, '_>,
         shape: &Shape,
         waits: &Waits,
+        orders: &[Locked],
         variant: usize,
         causal: bool,
     ) -> Option<(usize, Test)> {
@@ -417,24 +466,28 @@ mod tests {
             dependencies: Vec::new(),
         };
         let (mut allowed, mut test) = (0, None);
-        communications(shape, &mut |communication| {
-            let problem = Problem {
-                shape,
-                accesses: accesses.clone(),
-                communication,
-                fences: choices.fences.iter().flatten().flatten().count(),
-                waits: waits.clone(),
-                forbids: Side::A,
-                pairs: Vec::new(),
-            };
-            let small = worker.build(&problem, &choices, Rest::Weakest);
-            let causal = causal || waits.iter().any(Option::is_some);
-            let is_judged = !causal || small.is_causal();
-            let is_allowed = is_judged && worker.evaluators[0].accepts(&small);
-            allowed += usize::from(is_allowed);
-            test.get_or_insert_with(|| worker.test(&problem, &choices));
-            true
-        });
+        let mut count_in_order = |locked: &Locked| {
+            communications(shape, &mut |communication| {
+                let problem = Problem {
+                    shape,
+                    accesses: accesses.clone(),
+                    communication,
+                    fences: choices.fences.iter().flatten().flatten().count(),
+                    waits: waits.clone(),
+                    locked: locked.clone(),
+                    forbids: Side::A,
+                    pairs: Vec::new(),
+                };
+                let small = worker.build(&problem, &choices, Rest::Weakest);
+                let causal = causal || waits.iter().any(Option::is_some) || !locked.is_empty();
+                let is_judged = !causal || small.is_causal();
+                let is_allowed = is_judged && worker.evaluators[0].accepts(&small);
+                allowed += usize::from(is_allowed);
+                test.get_or_insert_with(|| worker.test(&problem, &choices));
+                true
+            })
+        };
+        orders.iter().for_each(&mut count_in_order);
         test.map(|test| (allowed, test))
     }
 
@@ -454,7 +507,7 @@ mod tests {
         ];
         let machines = machines.map(|(name, level)| (name, load(name).expect("a model"), level));
         let models = models.chain(machines);
-        let (mut met, mut failed) = (0, 0);
+        let (mut met, mut held, mut failed) = (0, 0, 0);
         for (name, model, level) in models {
             let model = model.prepare().expect("a meaning");
             let joined = Joined::new(&model, &model);
@@ -488,7 +541,17 @@ mod tests {
                 }
                 let waits = &rounds[number % rounds.len()];
                 let causal = engine.is_causal();
-                let counted = count(&mut worker, shape, waits, number % 6, causal);
+                let mut orders = vec![Locked::default()];
+                if waiting == 1 {
+                    let _ = each_locked(shape, 2, &mut Locked::default(), &mut |locked| {
+                        orders.push(locked.clone());
+                        ControlFlow::Continue(())
+                    });
+                    // All orders of the threads with the same sections.
+                    let sections = orders[number / 3 % orders.len()].sections.clone();
+                    orders.retain(|locked| locked.sections == sections);
+                }
+                let counted = count(&mut worker, shape, waits, &orders, number % 6, causal);
                 let Some((allowed, test)) = counted else {
                     continue;
                 };
@@ -498,6 +561,7 @@ mod tests {
                     usize::from(test.instructions().any(|(_, _, it)| wanted(it.action)))
                 };
                 met += has(&|action| matches!(action, Action::Wait { .. }));
+                held += has(&|action| action == Action::Lock);
                 failed += has(&|action| {
                     let kind = match action {
                         Action::Rmw { kind, .. } => Some(kind),
@@ -508,8 +572,8 @@ mod tests {
             }
         }
         assert!(
-            met > 100 && failed > 100,
-            "{met} with waits, {failed} with failures"
+            met > 100 && held > 100 && failed > 100,
+            "{met} with waits, {held} with locks, {failed} with failures"
         );
     }
 }

@@ -9,6 +9,28 @@ use std::ops::ControlFlow;
 /// not wait.
 pub(super) type Waits = Vec<Option<usize>>;
 
+/// How threads hold a lock, one after the other.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Locked {
+    /// For each thread how many of its accesses come before it takes the lock, and how many before
+    /// it releases it. `None` for threads without a lock.
+    pub(super) sections: Vec<Option<(usize, usize)>>,
+    /// The threads that hold it, in order.
+    pub(super) order: Vec<usize>,
+}
+
+impl Locked {
+    /// How many of its accesses come before a thread takes the lock, and before it releases it.
+    pub(super) fn section(&self, thread: usize) -> Option<(usize, usize)> {
+        self.sections.get(thread).copied().flatten()
+    }
+
+    /// Whether no thread takes the lock.
+    pub(super) fn is_empty(&self) -> bool {
+        self.order.is_empty()
+    }
+}
+
 /// A program whose modes and fences are not chosen yet.
 #[derive(Clone, Debug)]
 pub(super) struct Sketch {
@@ -16,6 +38,7 @@ pub(super) struct Sketch {
     /// How many fences it has.
     pub(super) fences: usize,
     pub(super) waits: Waits,
+    pub(super) locked: Locked,
 }
 
 impl Sketch {
@@ -32,7 +55,41 @@ pub(super) fn sketch_of(candidate: &Candidate, fences: usize) -> Sketch {
         shape: candidate.shape.clone(),
         fences,
         waits: vec![None; candidate.shape.threads.len()],
+        locked: Locked::default(),
     }
+}
+
+/// Calls `visit` with all ways for so many threads to hold the lock, each during some of its
+/// accesses, one after the other. `locked` has the sections of the first threads.
+pub(super) fn each_locked(
+    shape: &Shape,
+    holding: usize,
+    locked: &mut Locked,
+    visit: &mut dyn FnMut(&Locked) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let Some(code) = shape.threads.get(locked.sections.len()) else {
+        return match holding {
+            0 => visit(locked),
+            _ => ControlFlow::Continue(()),
+        };
+    };
+    let thread = locked.sections.len();
+    locked.sections.push(None);
+    each_locked(shape, holding, locked, visit)?;
+    if holding > 0 {
+        for start in 0..code.len() {
+            for end in start + 1..=code.len() {
+                locked.sections[thread] = Some((start, end));
+                for place in 0..=locked.order.len() {
+                    locked.order.insert(place, thread);
+                    each_locked(shape, holding - 1, locked, visit)?;
+                    locked.order.remove(place);
+                }
+            }
+        }
+    }
+    locked.sections.pop();
+    ControlFlow::Continue(())
 }
 
 /// Calls `visit` with all ways for so many threads to meet. Something is before the wait of one of

@@ -50,7 +50,7 @@ impl Test {
             Action::Wait { .. } => Action::Wait {
                 barrier: Barrier(0),
             },
-            fence @ Action::Fence { .. } => fence,
+            other @ (Action::Fence { .. } | Action::Lock | Action::Unlock) => other,
         };
         let code = self.threads[thread].iter().map(|instruction| Instruction {
             action: nameless(instruction.action),
@@ -272,7 +272,7 @@ impl Names {
                 let place = self.barriers.iter().position(|known| known == barrier);
                 *barrier = place.map_or(*barrier, |place| Barrier(place as u8));
             }
-            Action::Fence { .. } => {}
+            Action::Fence { .. } | Action::Lock | Action::Unlock => {}
         }
         action
     }

@@ -132,6 +132,10 @@ pub enum Action {
         /// Which.
         barrier: Barrier,
     },
+    /// Takes the lock of the test. Who finds it taken waits for ever.
+    Lock,
+    /// Releases the lock of the test.
+    Unlock,
 }
 
 impl Action {
@@ -141,18 +145,18 @@ impl Action {
             Action::Read { location, .. }
             | Action::Write { location, .. }
             | Action::Rmw { location, .. } => Some(location),
-            Action::Fence { .. } | Action::Wait { .. } => None,
+            Action::Fence { .. } | Action::Wait { .. } | Action::Lock | Action::Unlock => None,
         }
     }
 
-    /// The memory order; of waits, none.
+    /// The memory order; of waits and locks, none.
     pub fn mode(self) -> Option<Mode> {
         match self {
             Action::Read { mode, .. }
             | Action::Write { mode, .. }
             | Action::Rmw { mode, .. }
             | Action::Fence { mode, .. } => Some(mode),
-            Action::Wait { .. } => None,
+            Action::Wait { .. } | Action::Lock | Action::Unlock => None,
         }
     }
 
@@ -163,7 +167,7 @@ impl Action {
             | Action::Write { mode, .. }
             | Action::Rmw { mode, .. }
             | Action::Fence { mode, .. } => *mode = new,
-            Action::Wait { .. } => {}
+            Action::Wait { .. } | Action::Lock | Action::Unlock => {}
         }
         self
     }
@@ -181,7 +185,7 @@ impl Action {
         }
     }
 
-    /// How many events it becomes.
+    /// How many events it counts as: those that it becomes, but for taking a lock.
     pub fn events(self) -> usize {
         match self {
             Action::Rmw { .. } => 2,
@@ -220,6 +224,15 @@ pub fn failure_mode(mode: Mode) -> Mode {
 
 /// Where barriers are: behind all locations.
 pub(super) const FIRST_BARRIER: u64 = 0x100;
+
+/// Where the lock is: behind all barriers.
+pub(super) const LOCK: Place = Place {
+    address: Address(0x200),
+    size: 4,
+};
+
+/// The name of the lock.
+pub(crate) const LOCK_NAME: &str = "lock0";
 
 impl Location {
     /// Its place in memory.

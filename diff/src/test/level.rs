@@ -152,7 +152,7 @@ impl Level {
                 self.has_fence(kind) && mode == kind.machine_mode()
             }
             Action::Fence { mode, kind } => kind == FenceKind::Language && mode != Mode::NonAtomic,
-            Action::Wait { .. } => !self.is_machine(),
+            Action::Wait { .. } | Action::Lock | Action::Unlock => !self.is_machine(),
         }
     }
 }

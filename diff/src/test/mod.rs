@@ -24,6 +24,7 @@ mod rules;
 mod run;
 mod show;
 
+pub(crate) use instruction::LOCK_NAME;
 pub use instruction::{
     Action, Barrier, DependsOn, Instruction, Location, MAX_INSTRUCTIONS, Reads, RmwKind,
     failure_mode,
@@ -202,6 +203,12 @@ impl Test {
         self.instructions()
             .filter_map(|(_, _, instruction)| instruction.action.location())
             .collect()
+    }
+
+    /// Whether threads take the lock.
+    pub fn has_lock(&self) -> bool {
+        let mut all = self.instructions();
+        all.any(|(_, _, instruction)| instruction.action == Action::Lock)
     }
 
     /// The barriers and for how many threads each is: those that wait there.

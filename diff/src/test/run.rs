@@ -1,11 +1,11 @@
 //! Tests as programs that exploration runs, and what their conditions say about executions.
 
-use super::instruction::FIRST_BARRIER;
+use super::instruction::{FIRST_BARRIER, LOCK, LOCK_NAME};
 use super::{
     Action, Barrier, Clause, Instruction, Level, Location, MAX_INSTRUCTIONS, Reads, RmwKind, Test,
     failure_mode,
 };
-use katec_checker::event::{Place, ThreadId, Update, Value};
+use katec_checker::event::{AccessRole, Mode, Place, ThreadId, Update, Value};
 use katec_checker::explore::Explored;
 use katec_checker::program::{
     self, Operation, Program, SourcePosition, Start, Tracking, Untracked,
@@ -60,6 +60,20 @@ fn operation(action: Action) -> Operation {
             place: barrier.place(),
             uses_result: false,
         },
+        Action::Lock => Operation::ReadModifyWrite {
+            place: LOCK,
+            mode: Mode::Acquire,
+            failure_mode: Mode::Acquire,
+            update: Update::CompareExchange {
+                expected: Value(0),
+                desired: Value(1),
+            },
+        },
+        Action::Unlock => Operation::Store {
+            place: LOCK,
+            mode: Mode::Release,
+            value: Value(0),
+        },
     }
 }
 
@@ -75,7 +89,7 @@ impl Program for Test {
     }
 
     fn has_candidates(&self) -> bool {
-        self.barriers().is_empty()
+        self.barriers().is_empty() && !self.has_lock()
     }
 
     fn initial_value(&self, place: Place) -> Option<Value> {
@@ -99,10 +113,13 @@ impl Program for Test {
     fn step(&self, state: &mut State, returned: Value, index: u32) -> Operation {
         let code = &self.threads[usize::from(state.thread)];
         let next = usize::from(state.next);
-        if let Some(last) = next.checked_sub(1)
-            && code[last].action.reads()
-        {
-            state.registers[last] = returned.0;
+        if let Some(last) = next.checked_sub(1) {
+            let action = code[last].action;
+            if action.reads() {
+                state.registers[last] = returned.0;
+            } else if action == Action::Lock && returned != Value(0) {
+                return Operation::Assume(false);
+            }
         }
         let goes_on = |instruction: &&Instruction| {
             let mut decide = instruction.depends.ctrl.iter();
@@ -146,7 +163,19 @@ impl Program for Test {
         None
     }
 
+    fn access_role(&self, state: &State, _: Place) -> Option<AccessRole> {
+        let last = usize::from(state.next).checked_sub(1)?;
+        match self.threads[usize::from(state.thread)][last].action {
+            Action::Lock => Some(AccessRole::TakesLock),
+            Action::Unlock => Some(AccessRole::ReleasesLock),
+            _ => None,
+        }
+    }
+
     fn place_name(&self, place: Place) -> String {
+        if place == LOCK {
+            return LOCK_NAME.to_string();
+        }
         match place.address.0.checked_sub(FIRST_BARRIER) {
             Some(barrier) => Barrier(barrier as u8).to_string(),
             None => Location(place.address.0 as u8).to_string(),

@@ -71,6 +71,8 @@ impl Test {
                 kind => kind.instruction().to_uppercase(),
             },
             Action::Wait { barrier } => format!("wait {barrier}"),
+            Action::Lock => "lock".to_string(),
+            Action::Unlock => "unlock".to_string(),
         };
         let DependsOn { addr, data, ctrl } = instruction.depends;
         let branch = if self.ends_early { "if" } else { "ctrl" };

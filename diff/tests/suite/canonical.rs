@@ -87,7 +87,7 @@ fn renamed(test: &Test, random: &mut SplitMix) -> Test {
                 *location = place(*location);
             }
             Action::Wait { barrier } => *barrier = Barrier(barrier.0 + 3),
-            Action::Fence { .. } => {}
+            Action::Fence { .. } | Action::Lock | Action::Unlock => {}
         }
         action
     };

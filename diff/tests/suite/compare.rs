@@ -202,6 +202,55 @@ fn changed(name: &str, from: &str, to: &str) -> Resolved {
     resolve_text("changed.cat", &text.replace(from, to)).expect("a model")
 }
 
+/// A model that speaks of locks differs from one that does not in programs that take them.
+#[test]
+fn locks_tell_models_apart() {
+    let common = "acyclic po-loc | rf | co | fr as coherence\n\
+                  acyclic [R];po;[M] | [RMW];po;[M] | rfe | co | fr";
+    let without = text(&format!("{common} as order"));
+    let with = text(&format!("{common} | [M];po;[UL] as order"));
+    let settings = Settings {
+        events: 6,
+        ..Settings::default()
+    };
+    let names = ["with", "without"];
+    let comparison = compare(names, &with, &without, &settings, &|_, _, _| {});
+    let comparison = comparison.expect("models with a meaning");
+    assert_eq!(comparison.verdict(), Verdict::Stronger(Side::A));
+    let witness = comparison.witnesses().next().expect("a test");
+    assert!(witness.test.has_lock(), "{}", witness.test);
+    let [fewer, more] = [&with, &without].map(|model| {
+        let prepared = model.clone().prepare().expect("a meaning");
+        let tables = Run::of(&witness.test, &Engine::new(&prepared).expect("a model"));
+        let reference = Run::of(&witness.test, &Engine::reference(&prepared));
+        assert_eq!(tables.executions, reference.executions);
+        tables.executions
+    });
+    assert!(fewer.is_subset(&more) && fewer != more, "{}", witness.test);
+}
+
+/// The read of a read-modify-write that releases a lock is in `UL` too, so that it is no proof that
+/// locks are released by writes.
+#[test]
+fn reads_that_release_locks_are_not_forgotten() {
+    let common = "acyclic po-loc | rf | co | fr as coherence\n\
+                  acyclic [R];po;[M] | rfe | co | fr";
+    let without = text(&format!("{common} as order"));
+    let with = text(&format!("{common} | [W];po;[UL & R] as order"));
+    let settings = Settings {
+        events: 4,
+        ..Settings::default()
+    };
+    let names = ["with", "without"];
+    let comparison = compare(names, &with, &without, &settings, &|_, _, _| {});
+    let verdict = comparison.expect("models with a meaning").verdict();
+    let open = Verdict::NoDifference {
+        events: 4,
+        proved: Some(Side::A),
+    };
+    assert_eq!(verdict, open);
+}
+
 /// The programs about which only one model reports something, as they are run.
 fn check_reports(comparison: &Comparison, models: [&Resolved; 2]) {
     for witness in &comparison.reported.witnesses {

@@ -5,7 +5,7 @@ use katec_compiler::prove::Limits;
 use katec_compiler::{library, load, resolve_text};
 use katec_diff::compare::{Settings, Verdict, compare};
 use katec_testing::{mutants, sample};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Much more than a comparison takes that comes to an end.
 const TIME: Duration = Duration::from_secs(120);
@@ -26,7 +26,7 @@ fn mutants_are_told_apart_or_proved_equal() {
             }
             let other = resolve_text("mutant", &mutant.text).expect("a model");
             let settings = Settings {
-                limits: Limits::default().before(Instant::now() + TIME),
+                limits: Limits::default().within_processor(TIME),
                 ..Settings::default()
             };
             let compared = compare([name, "mutant"], &model, &other, &settings, &|_, _, _| {});

@@ -9,7 +9,9 @@ use katec_checker::model::{Finding, MemoryModel};
 use katec_checker::program::{Program, ProgramError};
 use katec_compiler::pipeline::Resolved;
 use katec_compiler::reference::ReferenceModel;
-use katec_diff::test::{Action, Clause, Instruction, Level, RmwKind, Test};
+use katec_diff::test::{
+    Action, Clause, DependsOn, Instruction, Level, MAX_INSTRUCTIONS, RmwKind, Test,
+};
 use katec_diff::verdict::observed;
 use katec_diff::write::{Heading, language, write};
 use katec_programs::litmus::{Language, LitmusTest};
@@ -152,6 +154,52 @@ fn tests_in_c_read_back_are_the_same() {
             compare(&test, Language::C, &mut MatrixModel(name));
         }
     }
+}
+
+/// Critical sections, under a model that speaks of them.
+#[test]
+fn locks_read_back_are_the_same() {
+    let model = katec_compiler::resolve_text(
+        "locks.cat",
+        "acyclic po-loc | rf | co | fr as coherence\n\
+         acyclic [W & LK];po;[R] | [W];po;[UL] | rfe | fre | co as locks",
+    )
+    .expect("a model");
+    let mut model = ReferenceModel::new(&prepared(model));
+    let mut blocked = 0;
+    for seed in 0..60 {
+        let mut test = random_test(LANGUAGE, seed);
+        for (thread, code) in test.threads.iter_mut().enumerate() {
+            // What a compare-exchange expects is memory, and is there before it.
+            code.retain(|it| match it.action {
+                Action::Wait { .. } => false,
+                Action::Rmw { kind, .. } => !matches!(kind, RmwKind::CompareExchange { .. }),
+                _ => true,
+            });
+            // Dependencies name instructions by their place.
+            for instruction in code.iter_mut() {
+                instruction.depends = DependsOn::NOTHING;
+            }
+            if thread != seed as usize % 3 && code.len() < MAX_INSTRUCTIONS - 2 {
+                code.push(Action::Unlock.into());
+                code.insert(0, Action::Lock.into());
+            }
+        }
+        let threads = test.threads.clone();
+        let reads = test.instructions().filter(|(_, _, it)| it.action.reads());
+        let clauses: Vec<Clause> = reads
+            .map(|(thread, instruction, _)| Clause::Register {
+                thread,
+                instruction,
+                value: 0,
+            })
+            .collect();
+        let test = Test::new(Level::Language, threads, clauses);
+        compare(&test, Language::C, &mut model);
+        let ends = ends_of_test(&mut model, &test);
+        blocked += ends.keys().filter(|end| end.last() == Some(&0)).count();
+    }
+    assert!(blocked > 0, "some thread finds the lock taken");
 }
 
 #[test]
