@@ -10,6 +10,7 @@ use katec_checker::event::EventId;
 use katec_checker::explore::{Judge, Whole};
 use katec_checker::graph::Graph;
 use katec_checker::lowered::{Lowered, TableModel};
+use katec_checker::model::Grounded;
 use katec_checker::program::SourcePosition;
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::library;
@@ -77,9 +78,14 @@ fn drawn_edges(model: &ReferenceModel, graph: &Graph) -> Vec<Edge> {
 fn whole(prepared: Prepared, name: &str) -> Option<ReferenceModel> {
     let model = match library::judges_whole(name) {
         true => ReferenceModel::judging(&prepared),
-        false => ReferenceModel::admitted(&prepared.admit().ok()?),
+        false => ReferenceModel::admitted(&prepared.clone().admit().ok()?),
     };
-    Some(model.grounded(library::is_grounded(name)))
+    Some(model.with_grounded(grounded(&prepared, name)))
+}
+
+/// In which programs nothing depends on itself under a model.
+fn grounded(prepared: &Prepared, name: &str) -> Grounded {
+    library::grounded(name).unwrap_or_else(|| prepared.grounded())
 }
 
 /// The models that were asked for so far.
@@ -271,13 +277,17 @@ impl katec_driver::Models for Models {
     }
 
     fn cycles(&self, name: &str) -> Option<Whole> {
-        if !library::is_grounded(name) || !self.atomicity {
+        if !self.atomicity {
             return None;
         }
         let (folders, name) = (self.folders.clone(), name.to_string());
-        Some(Whole(Arc::new(move || {
+        let model = LazyLock::new(move || {
             let prepared = prepare(&folders, &name, true, false).ok()?;
-            Some(Box::new(ReferenceModel::new(&prepared).grounded(true)))
+            Some(ReferenceModel::new(&prepared).with_grounded(grounded(&prepared, &name)))
+        });
+        Some(Whole(Arc::new(move || {
+            let model: &ReferenceModel = model.as_ref()?;
+            Some(Box::new(model.clone()))
         })))
     }
 

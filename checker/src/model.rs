@@ -55,6 +55,23 @@ impl Finding {
     }
 }
 
+/// In the executions of which programs nothing depends on itself, under a model: an access depends
+/// on what its address, its value or a branch before it comes from (`addr`, `data`, `ctrl`), a read
+/// on what it reads (`rf`), the write half of a read-modify-write on the read half (`rmw`), and a
+/// compare-exchange on what it compares with (`casdep`). Each includes those before it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Grounded {
+    /// It is not known of any.
+    #[default]
+    Unknown,
+    /// Of those without read-modify-writes, in which everything after a branch depends on it.
+    Accesses,
+    /// Also of those with read-modify-writes, but not with compare-exchanges.
+    Updates,
+    /// Of all.
+    Always,
+}
+
 /// What is to be known of a model beyond its answers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Character {
@@ -172,11 +189,10 @@ pub trait MemoryModel {
         false
     }
 
-    /// Whether no consistent graph has a value that depends on itself, by `addr`, `data`, `ctrl`,
-    /// `rf` and from the read half of a read-modify-write to its write half. `false` is always
-    /// right.
-    fn is_grounded(&self) -> bool {
-        false
+    /// Of which programs it is known that nothing in a consistent graph depends on itself.
+    /// [`Grounded::Unknown`] is always right.
+    fn grounded(&self) -> Grounded {
+        Grounded::Unknown
     }
 
     /// Whether the model's axioms use the set `TE`. Whether an event is in it is known only when
@@ -304,8 +320,8 @@ impl<M: MemoryModel + ?Sized> MemoryModel for Box<M> {
         (**self).judges_parts()
     }
 
-    fn is_grounded(&self) -> bool {
-        (**self).is_grounded()
+    fn grounded(&self) -> Grounded {
+        (**self).grounded()
     }
 
     fn uses_thread_ends(&self) -> bool {

@@ -103,9 +103,28 @@ impl Claims {
         right: ExprId,
         absent: Option<BuiltinSet>,
     ) -> bool {
+        let absent = absent.map(|set| {
+            let events = self.add(Expr::Set(set));
+            (events, self.add(Expr::Empty(Kind::Set)))
+        });
+        self.cycles_are_cycles_if(left, right, absent)
+    }
+
+    /// Likewise, in executions in which the first of some is within the second.
+    pub fn cycles_are_cycles_if(
+        &mut self,
+        left: ExprId,
+        right: ExprId,
+        within: Option<(ExprId, ExprId)>,
+    ) -> bool {
         let id = self.relation(Rel::Id);
         let left = self.add(Expr::Intersection(left, id));
-        self.model.assumes = absent.map(|set| self.none_of(set)).into_iter().collect();
+        let assumed = within.map(|(smaller, larger)| ProofStatement {
+            claim: inclusion(smaller, larger),
+            name: None,
+            span: NOWHERE,
+        });
+        self.model.assumes = assumed.into_iter().collect();
         let proved = self.is_proved(Claim {
             left,
             equal: false,
@@ -114,20 +133,6 @@ impl Claims {
         });
         self.model.assumes.clear();
         proved
-    }
-
-    /// `S <= 0`.
-    fn none_of(&mut self, set: BuiltinSet) -> ProofStatement {
-        ProofStatement {
-            claim: Claim {
-                left: self.add(Expr::Set(set)),
-                equal: false,
-                right: self.add(Expr::Empty(Kind::Set)),
-                rotated: false,
-            },
-            name: None,
-            span: NOWHERE,
-        }
     }
 
     fn is_proved(&self, claim: Claim) -> bool {

@@ -40,7 +40,7 @@ use crate::recognise::{Recognised, is_full_atomicity, recognise};
 use crate::requirements::{self, Properties};
 use crate::synchronise::{self, GlobalOrders, Synchronised};
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
-use katec_checker::model::Character;
+use katec_checker::model::{Character, Grounded};
 use std::fmt;
 use std::ops::Deref;
 
@@ -241,6 +241,17 @@ impl Prepared {
     /// Whether exploration does not keep read-modify-writes atomic.
     pub fn splits_updates(&self) -> bool {
         self.split_updates
+    }
+
+    /// In the executions of which programs the axioms are seen to let nothing depend on itself,
+    /// though `po | rf` may have cycles. This takes as long as its proofs.
+    pub fn grounded(&self) -> Grounded {
+        requirements::grounded(self)
+    }
+
+    /// The warning that this is not seen of any, with the place of an axiom.
+    pub fn ungrounded(&self) -> Diagnostics {
+        self.diagnostics(vec![requirements::ungrounded(self)])
     }
 
     /// Finds out whether exploration is exact under the model.

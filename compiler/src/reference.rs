@@ -16,7 +16,7 @@ use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::event::EventId;
 use katec_checker::execution::Execution;
 use katec_checker::graph::{Graph, Joined};
-use katec_checker::model::{Character, Finding, MemoryModel, Severity};
+use katec_checker::model::{Character, Finding, Grounded, MemoryModel, Severity};
 use katec_checker::relation::BitMatrix;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -47,7 +47,7 @@ pub struct ReferenceModel {
     coherent: bool,
     grows: bool,
     judges_parts: bool,
-    grounded: bool,
+    grounded: Grounded,
     builds: bool,
 }
 
@@ -93,7 +93,7 @@ impl ReferenceModel {
                 && axioms
                     .iter()
                     .all(|i| positive::holds_of_parts(recognised, &recognised.constraints[*i])),
-            grounded: false,
+            grounded: Grounded::Unknown,
             at_end: at_end.collect(),
             model: Arc::new(model.clone()),
             whole: all,
@@ -129,9 +129,9 @@ impl ReferenceModel {
         }
     }
 
-    /// The model, if it is known that its axioms let no value depend on itself.
+    /// The model, with what is known of what depends on itself ([`Prepared::grounded`]).
     #[must_use]
-    pub fn grounded(self, grounded: bool) -> Self {
+    pub fn with_grounded(self, grounded: Grounded) -> Self {
         Self { grounded, ..self }
     }
 
@@ -282,7 +282,7 @@ impl MemoryModel for ReferenceModel {
         self.judges_parts
     }
 
-    fn is_grounded(&self) -> bool {
+    fn grounded(&self) -> Grounded {
         self.grounded
     }
 

@@ -6,6 +6,7 @@
 
 use crate::litmus::LOCAL_STEPS;
 use katec_checker::event::{AccessRole, FenceKind, Mode, Place, SrcuCall, Value};
+use katec_checker::model::Grounded;
 use katec_checker::program::{
     Call, Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition, Start,
     Tracking, Untracked,
@@ -163,6 +164,10 @@ impl<P: Sited> Program for Edited<P> {
 
     fn may_have_causal_cycles(&self) -> bool {
         self.program.may_have_causal_cycles()
+    }
+
+    fn grounded_under(&self) -> Grounded {
+        self.program.grounded_under()
     }
 
     fn is_allocated(&self, place: Place) -> bool {

@@ -14,6 +14,7 @@ mod show;
 mod sources;
 
 use crate::Folders;
+use katec_checker::model::Grounded;
 use katec_compiler::codegen;
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::pipeline::{Prepared, Refusal};
@@ -122,6 +123,15 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
         },
         None => {
             say!("{}", show::strategies(&model, arguments.verbose));
+            if arguments.verbose {
+                let cycles = admitted.character().causal_cycles;
+                let grounded = cycles.then(|| admitted.prepared().grounded());
+                say_line!("exploration: {}", show::exploration(grounded));
+                if grounded == Some(Grounded::Unknown) {
+                    let warning = admitted.prepared().ungrounded();
+                    eprint!("{}", warning.render(Severity::Warning, color));
+                }
+            }
             let package = package::Package {
                 name: &stem,
                 model: &model,

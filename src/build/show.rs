@@ -2,6 +2,7 @@
 
 use katec_checker::builtin::{BuiltinSet, SetMask};
 use katec_checker::lowered::{Letter, Strategy, Table, Test, Transition, ViewTable};
+use katec_checker::model::Grounded;
 use katec_checker::search::view::{Message, message_clock};
 use katec_compiler::lower::LoweredModel;
 use std::fmt::{Debug, Write};
@@ -48,7 +49,6 @@ pub fn strategies(model: &LoweredModel, verbose: bool) -> String {
             "po: with creation and join of threads and rounds of barriers"
         );
         let _ = writeln!(text, "read-modify-writes: {}", atomicity(model));
-        let _ = writeln!(text, "exploration: {}", exploration(model));
         for view in &lowered.views {
             let states = count(view.joins.len(), "state");
             let _ = writeln!(text, "clock of {}: {states}", view.name);
@@ -57,12 +57,22 @@ pub fn strategies(model: &LoweredModel, verbose: bool) -> String {
     text
 }
 
-/// How executions are explored under a model.
-fn exploration(model: &LoweredModel) -> &'static str {
-    match model.tables().character.causal_cycles {
-        false => "step by step, since no consistent execution has a cycle of po | rf",
-        true => {
-            "step by step; executions with cycles of po | rf by katec check, with pending reads or by candidates"
+/// How executions are explored under a model, and why: `None` if none has a cycle of `po | rf`, and
+/// otherwise in which programs nothing depends on itself.
+pub fn exploration(grounded: Option<Grounded>) -> &'static str {
+    match grounded {
+        None => "step by step, since no consistent execution has a cycle of po | rf",
+        Some(Grounded::Always) => {
+            "step by step; executions with cycles of po | rf by katec check, with pending reads, since nothing in them depends on itself"
+        }
+        Some(Grounded::Updates) => {
+            "step by step; executions with cycles of po | rf by katec check, with pending reads, since nothing in them depends on itself; by candidates in litmus tests with compare-exchanges, where that is not proved"
+        }
+        Some(Grounded::Accesses) => {
+            "step by step; executions with cycles of po | rf by katec check, with pending reads, since nothing in them depends on itself; by candidates in litmus tests with read-modify-writes, where that is not proved"
+        }
+        Some(Grounded::Unknown) => {
+            "step by step; executions with cycles of po | rf by katec check, by candidates in litmus tests, since it is not proved that nothing in them depends on itself, and with pending reads in other programs"
         }
     }
 }

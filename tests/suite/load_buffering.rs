@@ -103,3 +103,96 @@ int main(void) {
         assert_eq!(status, 0, "{model}: {text}");
     }
 }
+
+/// A model of one's own that orders by dependencies only.
+const OWN: &str = "acyclic po-loc | rf | co | fr
+acyclic addr | data | ctrl | casdep | rf | rmw
+";
+
+/// What is known of a model is proved, so models of others are like those of the library.
+#[test]
+fn own_models_have_load_buffering() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, text: &str| {
+        let file = folder.path().join(name);
+        std::fs::write(&file, text).unwrap();
+        argument(&file).to_string()
+    };
+    let proved = file("proved.cat", OWN);
+    let open = file("open.cat", "\n\nacyclic po-loc | rf | co | fr\n");
+    let out = argument(&folder.path().join("out")).to_string();
+    let build = |model: &str| katec(&["build", model, "-v", "--no-compile", "--out", &out]);
+    let run = build(&proved);
+    assert!(
+        run.stdout
+            .contains("with pending reads, since nothing in them depends on itself"),
+        "{}",
+        run.stdout
+    );
+    let run = build(&open);
+    assert!(
+        run.stdout
+            .contains("it is not proved that nothing in them depends on itself"),
+        "{}",
+        run.stdout
+    );
+    assert!(
+        run.stderr
+            .contains("not seen to forbid that something depends on itself")
+            && run.stderr.contains("open.cat:3:"),
+        "{}",
+        run.stderr
+    );
+    if !has_clang() {
+        return;
+    }
+    let dependent = program("1 + (r ^ r)", "1 + (r ^ r)");
+    let (status, text) = check(&program("1", "1"), &proved);
+    assert_eq!(status, 1, "{text}");
+    let (status, text) = check(&dependent, &proved);
+    assert_eq!(status, 0, "{text}");
+    assert!(!text.contains("Unexplored"), "{text}");
+    let (status, text) = check(&dependent, &open);
+    assert_ne!(status, 0, "{text}");
+    assert!(text.contains("values depend on themselves"), "{text}");
+}
+
+/// The first thread updates a variable, reads it again and writes that to the other one.
+fn forwarding(update: &str) -> String {
+    format!(
+        "AArch64 LB+update-rfi-data+data
+{{ 0:X3=x; 0:X4=y; 1:X3=x; 1:X4=y; }}
+ P0              | P1          ;
+ MOV W0,#1       | LDR W0,[X4] ;
+ {update} W0,W1,[X3]  | STR W0,[X3] ;
+ LDR W2,[X3]     |             ;
+ STR W2,[X4]     |             ;
+exists (0:X1=1)
+"
+    )
+}
+
+/// What an exchange writes does not depend on what it reads, so it may read what comes of it. No
+/// sum comes of itself. Whether a bit that is set does is left open.
+#[test]
+fn updates_may_be_read_before_they_have_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("test.litmus");
+    let cases = [
+        ("SWP", "Sometimes 1", false),
+        ("LDADD", "Never", false),
+        ("LDSET", "Never", true),
+    ];
+    for (update, observed, open) in cases {
+        std::fs::write(&file, forwarding(update)).unwrap();
+        let run = katec(&["check", argument(&file), "--model", "aarch64"]);
+        let text = run.stdout + &run.stderr;
+        assert!(text.contains(observed), "{update}: {text}");
+        assert_eq!(
+            text.contains("depend on themselves"),
+            open,
+            "{update}: {text}"
+        );
+        assert_eq!(run.status == 0, !open, "{update}: {text}");
+    }
+}

@@ -539,7 +539,7 @@ where
     P: Program,
 {
     if wants_candidates(model, program) && program.has_candidates() && model.judges_cycles() {
-        let pends = model.is_grounded()
+        let pends = model.grounded() >= program.grounded_under()
             && model.judges_parts()
             && !model.character().split_updates
             && !program.has_exclusives();

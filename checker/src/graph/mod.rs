@@ -714,7 +714,9 @@ impl Graph {
             return self.exclusive_partner(half);
         }
         match event.kind {
-            EventKind::Read => self.po_next(half).filter(|next| self.completes_update(*next)),
+            EventKind::Read => self
+                .po_next(half)
+                .filter(|next| self.completes_update(*next)),
             _ => self.po_previous(half),
         }
     }

@@ -22,6 +22,7 @@ use crate::event::{
 };
 pub use crate::event::{Dependencies, Storage};
 use crate::graph::Status;
+use crate::model::Grounded;
 
 /// The operations of a thread on whose results other threads' behaviour can depend, and their
 /// effects.
@@ -252,6 +253,12 @@ pub trait Program {
     /// right.
     fn may_have_causal_cycles(&self) -> bool {
         true
+    }
+
+    /// How much must be known of a model for nothing to depend on itself in executions of the
+    /// program. [`Grounded::Always`] is always right.
+    fn grounded_under(&self) -> Grounded {
+        Grounded::Always
     }
 
     /// Whether threads have store-exclusives. Whether these take place is a choice that no

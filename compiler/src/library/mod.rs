@@ -8,6 +8,7 @@ pub use buffers::{BUFFERED, MOST_ENTRIES, bounded};
 
 use crate::model::FileId;
 use crate::parser;
+use katec_checker::model::Grounded;
 
 /// Name (without `.cat`) and text of each file, sorted by name.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/library.rs"));
@@ -50,13 +51,17 @@ pub fn judges_whole(name: &str) -> bool {
     name == "lkmm"
 }
 
-/// Whether a model of the library is known to let no value depend on itself by dependencies and
-/// `rf`, though `po | rf` may have cycles. The published models of machines are made so, but for
-/// read-modify-writes under `arm`; a test looks for such values in the executions of random
-/// programs.
-pub fn is_grounded(name: &str) -> bool {
-    let known = ["aarch64", "dotnet", "imm", "lkmm", "power", "riscv"];
-    known.contains(&name)
+/// What is proved of some models of the library that allow cycles of `po | rf`, so that it need not
+/// be proved again: [`crate::pipeline::Prepared::grounded`] has these answers, as a test sees.
+/// `None` for all other models.
+pub fn grounded(name: &str) -> Option<Grounded> {
+    Some(match name {
+        "dotnet" | "imm" => Grounded::Always,
+        "power" | "riscv" => Grounded::Updates,
+        "aarch64" => Grounded::Accesses,
+        "arm" | "lkmm" => Grounded::Unknown,
+        _ => return None,
+    })
 }
 
 /// The models of languages and of what is like them, with their titles, sorted by name. A file

@@ -22,20 +22,30 @@ use crate::diagnostics::Diagnostic;
 use crate::lints::START;
 use crate::model::{Constraint, DefinitionId, Expr, ExprId, Model, Role};
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Kind};
+use katec_checker::model::Grounded;
 use rustc_hash::FxHashMap;
 
-/// A warning if the axioms are not seen to imply that `po | rf` is acyclic.
-pub(super) fn unexplored(model: &Model) -> Option<Diagnostic> {
-    let demanded =
-        |c: &&Constraint| c.role == Role::Axiom && !c.negated && c.unless_empty.is_none();
-    let mut claims = Claims::new(model);
-    let axioms = model.constraints.iter().filter(demanded);
+/// Whether an axiom says what its check says, always.
+fn is_demanded(axiom: &Constraint) -> bool {
+    axiom.role == Role::Axiom && !axiom.negated && axiom.unless_empty.is_none()
+}
+
+/// The relations of which the axioms forbid cycles.
+fn forbidden(claims: &mut Claims, model: &Model) -> Vec<ExprId> {
+    let axioms = model.constraints.iter().filter(|axiom| is_demanded(axiom));
     let mut rights: Vec<ExprId> = axioms
         .filter_map(|axiom| claims.forbidden_cycles(axiom.check))
         .collect();
     // Claims about all axioms at once may contain what is not regular: one axiom is usually enough,
     // a short one most often.
     rights.sort_by_key(|right| claims.model().cone([*right]).len());
+    rights
+}
+
+/// A warning if the axioms are not seen to imply that `po | rf` is acyclic.
+pub(super) fn unexplored(model: &Model) -> Option<Diagnostic> {
+    let mut claims = Claims::new(model);
+    let rights = forbidden(&mut claims, model);
     if forbids_backward_reads(&mut claims, &rights) && forbids_cycles(&mut claims, &rights) {
         return None;
     }
@@ -45,7 +55,7 @@ pub(super) fn unexplored(model: &Model) -> Option<Diagnostic> {
         Some(shown) => format!("{advice}; {shown}"),
         None => advice.to_string(),
     };
-    let first = model.constraints.iter().find(demanded);
+    let first = model.constraints.iter().find(|axiom| is_demanded(axiom));
     let span = first.map_or(START, |constraint| constraint.span);
     Some(Diagnostic::warning(super::CAUSALITY, span, message).help(help))
 }
@@ -63,29 +73,124 @@ fn forbids_backward_reads(claims: &mut Claims, rights: &[ExprId]) -> bool {
     let po_loc = claims.relation(Rel::PoLoc);
     let path = [po_loc, write, backward].into_iter();
     let path = path.fold(read, |path, step| claims.add(Expr::Sequence(path, step)));
-    some_covers(claims, path, smaller)
+    some_covers(claims, path, smaller, None)
 }
 
 fn forbids_cycles(claims: &mut Claims, rights: &[ExprId]) -> bool {
     let causal = claims.causal_order();
-    if some_covers(claims, causal, rights.to_vec()) {
+    covers(claims, causal, rights, None)
+}
+
+/// Whether all cycles of a relation are proved to be cycles of the axioms, or of something smaller,
+/// if something is within something else.
+fn covers(
+    claims: &mut Claims,
+    cycles: ExprId,
+    rights: &[ExprId],
+    within: Option<(ExprId, ExprId)>,
+) -> bool {
+    if some_covers(claims, cycles, rights.to_vec(), within) {
         return true;
     }
     let smaller: Vec<ExprId> = rights
         .iter()
         .map(|right| Below::new(claims, None).of(*right))
         .collect();
-    smaller != rights && some_covers(claims, causal, smaller)
+    smaller != rights && some_covers(claims, cycles, smaller, within)
 }
 
 /// Whether all cycles of a relation are proved to be cycles of one of some others, or of all of
 /// them together.
-fn some_covers(claims: &mut Claims, cycles: ExprId, mut rights: Vec<ExprId>) -> bool {
+fn some_covers(
+    claims: &mut Claims,
+    cycles: ExprId,
+    mut rights: Vec<ExprId>,
+    within: Option<(ExprId, ExprId)>,
+) -> bool {
     rights.push(claims.union(&rights));
     rights.dedup();
     rights
         .iter()
-        .any(|right| claims.cycles_are_cycles(cycles, *right))
+        .any(|right| claims.cycles_are_cycles_if(cycles, *right, within))
+}
+
+/// In the executions of which programs the axioms are seen to let nothing depend on itself.
+///
+/// Only reads and writes can be on a cycle: others have no step out of them. Where everything after
+/// a branch depends on it, `ctrl;po` is within `ctrl`. What [`Grounded::Accesses`] stands for is
+/// said where it is used, in exploration with pending reads.
+pub(super) fn grounded(model: &Model) -> Grounded {
+    let mut claims = Claims::new(model);
+    let rights = forbidden(&mut claims, model);
+    if !forbids_backward_reads(&mut claims, &rights) {
+        return Grounded::Unknown;
+    }
+    let steps = Steps::new(&mut claims);
+    let [addr, data, ctrl, rf, rmw, compared, overwritten] = steps.all;
+    let accesses = [addr, data, ctrl, rf];
+    let levels = [
+        (Grounded::Always, vec![rmw, compared], None),
+        (Grounded::Updates, vec![rmw], Some(steps.branches_last)),
+        (
+            Grounded::Accesses,
+            vec![overwritten],
+            Some(steps.branches_last),
+        ),
+    ];
+    let proved = levels.into_iter().find(|(_, others, within)| {
+        let all: Vec<ExprId> = accesses.iter().chain(others).copied().collect();
+        let all = claims.union(&all);
+        let cycles = claims.add(Expr::Plus(all));
+        covers(&mut claims, cycles, &rights, *within)
+    });
+    proved.map_or(Grounded::Unknown, |(level, ..)| level)
+}
+
+/// A warning at the first axiom that nothing is seen to forbid what depends on itself.
+pub(super) fn ungrounded(model: &Model) -> Diagnostic {
+    let message = "the axioms are not seen to forbid that something depends on itself, by `addr`, `data`, `ctrl` and `rf`";
+    let advice = "add `acyclic addr | data | ctrl | casdep | rf | rmw` to say that this is meant, and `acyclic po-loc | rf | co | fr` if it is not there";
+    let first = model.constraints.iter().find(|axiom| is_demanded(axiom));
+    let span = first.map_or(START, |constraint| constraint.span);
+    Diagnostic::warning(super::GROUNDED, span, message).help(advice)
+}
+
+/// The steps from what is needed to what needs it.
+struct Steps {
+    /// `addr;[M]`, `data;[W]`, `ctrl;[M]`, `rf`, `rmw`, `casdep;[R]`, and `[R];po-loc;[W];rfe`.
+    all: [ExprId; 7],
+    /// `ctrl;po` and `ctrl`.
+    branches_last: (ExprId, ExprId),
+}
+
+impl Steps {
+    fn new(claims: &mut Claims) -> Self {
+        let [r, w, m] = [BuiltinSet::R, BuiltinSet::W, BuiltinSet::M].map(|set| {
+            let set = claims.add(Expr::Set(set));
+            claims.add(Expr::Identity(set))
+        });
+        let relations = [Rel::Addr, Rel::Data, Rel::Ctrl, Rel::Casdep, Rel::Po];
+        let [addr, data, ctrl, compared, po] = relations.map(|r| claims.relation(r));
+        let [po_loc, rf, rfe, rmw] =
+            [Rel::PoLoc, Rel::Rf, Rel::Rfe, Rel::Rmw].map(|r| claims.relation(r));
+        let mut path = |steps: &[ExprId]| {
+            let steps = steps.iter().copied();
+            let path = steps.reduce(|a, b| claims.add(Expr::Sequence(a, b)));
+            path.unwrap_or(m)
+        };
+        Self {
+            all: [
+                path(&[addr, m]),
+                path(&[data, w]),
+                path(&[ctrl, m]),
+                rf,
+                rmw,
+                path(&[compared, r]),
+                path(&[r, po_loc, w, rfe]),
+            ],
+            branches_last: (path(&[ctrl, po]), ctrl),
+        }
+    }
 }
 
 /// How often recursive definitions are opened.
@@ -166,6 +271,7 @@ impl<'a> Below<'a> {
                     None => nothing,
                 }
             }
+            Expr::Domain(_) | Expr::Range(_) => nothing,
             Expr::Intersection(a, b) if !self.is_plain(a) || !self.is_plain(b) => nothing,
             Expr::Difference(a, b) => self.difference(a, b).unwrap_or(nothing),
             Expr::Complement(a) if !self.is_plain(a) => nothing,
@@ -192,6 +298,7 @@ impl<'a> Below<'a> {
         let unchanged = cone.iter().all(|part| match model.expr(*part) {
             Expr::Relation(_) => self.found.get(part) == Some(part),
             Expr::Definition(d) => model.definition(d).group.is_none(),
+            Expr::Domain(_) | Expr::Range(_) => false,
             _ => true,
         });
         let simple = |part: &ExprId| {

@@ -50,10 +50,14 @@ use crate::recognise::is_atomicity;
 use extensible::not_extensible;
 use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::builtin::BuiltinSet;
+use katec_checker::model::Grounded;
 use std::collections::BTreeSet;
 
 /// The code of the warning that the axioms are not seen to forbid cycles of `po | rf`.
 pub(crate) const CAUSALITY: &str = "causality";
+
+/// The code of the warning that the axioms are not seen to forbid what depends on itself.
+pub(crate) const GROUNDED: &str = "dependencies";
 
 /// What keeps a model from being explored exactly; and, as warnings, what is not explored. If an
 /// axiom is too large to tell, the error says which.
@@ -65,6 +69,16 @@ pub(crate) fn analyse(prepared: &Prepared) -> Result<Vec<Diagnostic>, Box<Diagno
     found.extend(lints::no_axiom(model));
     found.extend(one_event(model));
     Ok(found)
+}
+
+/// In the executions of which programs nothing depends on itself.
+pub(crate) fn grounded(prepared: &Prepared) -> Grounded {
+    causality::grounded(prepared.recognised())
+}
+
+/// A warning that this is not known of any.
+pub(crate) fn ungrounded(prepared: &Prepared) -> Diagnostic {
+    causality::ungrounded(prepared.recognised())
 }
 
 /// A warning if a constraint depends on events that are both reads and writes: on `R & W`, or on

@@ -9,10 +9,10 @@ use katec_checker::explore::{
     explore_pending,
 };
 use katec_checker::graph::{Identity, Status};
-use katec_checker::model::{Finding, MemoryModel};
+use katec_checker::model::{Finding, Grounded, MemoryModel};
 use katec_checker::program::{Program, ProgramError};
 use katec_checker::random::SplitMix;
-use katec_compiler::library::is_grounded;
+use katec_compiler::library::{self, grounded};
 use katec_compiler::load;
 use katec_compiler::reference::ReferenceModel;
 use katec_programs::litmus::{Language, LitmusTest};
@@ -44,7 +44,10 @@ const FENCES: &[FenceKind] = &[
 fn models<'n>(names: &'n [&'n str]) -> Vec<(&'n str, ReferenceModel)> {
     let model = |name: &&'n str| {
         let model = ReferenceModel::new(&prepared(load(name).unwrap()));
-        (*name, model)
+        (
+            *name,
+            model.with_grounded(grounded(name).unwrap_or_default()),
+        )
     };
     names.iter().map(model).collect()
 }
@@ -107,6 +110,9 @@ fn shape(random: &mut SplitMix, threads: bool) -> Shape {
 
 fn program(seed: u64, threads: bool) -> TestProgram {
     let mut random = SplitMix::new(seed);
+    if random.chance(30) {
+        return buffering(&mut random);
+    }
     let shape = shape(&mut random, threads);
     let dependencies = shape.variables > 1;
     let shape = Shape {
@@ -114,6 +120,106 @@ fn program(seed: u64, threads: bool) -> TestProgram {
         ..shape
     };
     random_program(&shape, random.number())
+}
+
+/// Two or three threads in a ring: each reads its own variable in one way or another, and then
+/// writes that of the next. Most have executions with cycles.
+fn buffering(random: &mut SplitMix) -> TestProgram {
+    let threads = 2 + u64::from(random.chance(15));
+    let ring = (0..threads).map(|own| {
+        let mut code = vec![access(random, own, true)];
+        if random.chance(50) {
+            code.push(access(random, own, false));
+        }
+        if random.chance(20) {
+            code.push(Instruction::SkipUnless {
+                register: random.below(2) as usize,
+                value: random.below(2),
+                count: random.below(2) as usize,
+            });
+        }
+        let value = value(random);
+        let (variable, mode) = ((own + 1) % threads, Mode::Relaxed);
+        code.push(match random.below(8) {
+            0 => Instruction::StoreAt {
+                base: 0,
+                index: random.below(2) as usize,
+                value,
+                mode,
+            },
+            1 => Instruction::Exchange {
+                register: 2,
+                variable,
+                value,
+                mode,
+            },
+            _ => Instruction::Store {
+                variable,
+                value,
+                mode,
+            },
+        });
+        code
+    });
+    TestProgram::new(ring.collect())
+}
+
+fn value(random: &mut SplitMix) -> Expression {
+    let register = random.below(2) as usize;
+    match random.below(4) {
+        0 => Expression::Constant(1),
+        1 => Expression::Register(register),
+        2 => Expression::Blind(register, 1),
+        _ => Expression::Constant(1 + random.below(2)),
+    }
+}
+
+/// An access of a variable that reads it, or one of any kind.
+fn access(random: &mut SplitMix, variable: u64, first: bool) -> Instruction {
+    let register = usize::from(!first);
+    let mode = match random.chance(15) {
+        true => Mode::AcquireRelease,
+        false => Mode::Relaxed,
+    };
+    let update = match random.below(3) {
+        0 => Update::Or(Value(1)),
+        1 => Update::Add(Value(1)),
+        _ => Update::CompareExchange {
+            expected: Value(random.below(2)),
+            desired: Value(1),
+        },
+    };
+    match random.below(if first { 6 } else { 8 }) {
+        0 | 1 => Instruction::Rmw {
+            register,
+            variable,
+            update,
+            mode,
+            failure_mode: Mode::Relaxed,
+        },
+        2 => Instruction::Exchange {
+            register,
+            variable,
+            value: value(random),
+            mode,
+        },
+        6 => Instruction::LoadAt {
+            register,
+            base: 0,
+            index: 0,
+            mode: Mode::Relaxed,
+        },
+        7 => Instruction::Store {
+            variable,
+            value: value(random),
+            mode: Mode::Relaxed,
+        },
+        _ => Instruction::Load {
+            register,
+            variable,
+            mode: Mode::Relaxed,
+        },
+    }
 }
 
 fn schedules(seed: u64) -> [Schedule; 3] {
@@ -131,24 +237,27 @@ struct Effort {
     executions: usize,
     parts: u64,
     in_vain: u64,
+    /// Runs after which something may depend on itself.
+    open: u64,
 }
 
 impl Effort {
     fn print(&self) {
         println!(
-            "{} runs, {} executions, {} parts, {} leaves in vain",
-            self.runs, self.executions, self.parts, self.in_vain
+            "{} runs, {} executions, {} parts, {} leaves in vain, {} open",
+            self.runs, self.executions, self.parts, self.in_vain, self.open
         );
     }
 }
 
-/// The executions with pending reads; none may come twice. `None` if they are not all.
+/// The executions with pending reads, and whether others may depend on themselves; none may come
+/// twice. `None` if they are not all.
 fn all_pending(
     model: &mut ReferenceModel,
     program: &TestProgram,
     (schedule, wanted): (Schedule, Wanted),
     effort: &mut Effort,
-) -> Option<BTreeSet<Identity>> {
+) -> Option<(BTreeSet<Identity>, bool)> {
     let options = Options {
         schedule,
         ..Options::default()
@@ -163,7 +272,9 @@ fn all_pending(
     effort.executions += count;
     effort.parts += pended.parts;
     effort.in_vain += pended.in_vain;
-    pended.summary.candidates.then_some(found)
+    effort.open += u64::from(pended.summary.thin_air);
+    let summary = pended.summary;
+    summary.candidates.then_some((found, summary.thin_air))
 }
 
 /// The same where they are all.
@@ -172,19 +283,20 @@ fn pending(
     program: &TestProgram,
     how: (Schedule, Wanted),
     effort: &mut Effort,
-) -> BTreeSet<Identity> {
+) -> (BTreeSet<Identity>, bool) {
     let found = all_pending(model, program, how, effort);
     found.unwrap_or_else(|| panic!("given up: {program}"))
 }
 
-/// Value guessing finds the same executions, under models that allow load buffering. None that is
-/// said to be grounded lets a value depend on itself.
+/// Value guessing finds the same executions, under models that allow load buffering. Where one lets
+/// something depend on itself, by which other executions are lost, exploration knows that this may
+/// be.
 #[test]
 fn pending_reads_find_what_guessing_finds() {
     let mut models = models(&CYCLIC);
     let wanted = runs(420, 20_000);
     let seed = first_seed();
-    let (mut cycles, mut skipped) = (0, 0);
+    let (mut cycles, mut skipped, mut lost) = (0, 0, 0);
     let (mut effort, mut others) = (Effort::default(), Effort::default());
     for number in 0.. {
         if effort.runs >= wanted {
@@ -200,22 +312,33 @@ fn pending_reads_find_what_guessing_finds() {
             skipped += 1;
             continue;
         };
-        assert!(!summary.thin_air || !is_grounded(name), "{name}\n{program}");
+        assert!(
+            !summary.thin_air || model.grounded() < Grounded::Always,
+            "{name}\n{program}"
+        );
         let guessed: BTreeSet<_> = visitor.0.into_iter().collect();
         for schedule in schedules(seed + number) {
-            let found = pending(model, &program, (schedule, Wanted::All), &mut effort);
+            let how = (schedule, Wanted::All);
+            let (found, open) = pending(model, &program, how, &mut effort);
             let missing = guessed.difference(&found).count();
             let wrong = found.difference(&guessed).count();
-            assert_eq!((missing, wrong), (0, 0), "{name} {schedule:?}\n{program}");
+            let known = open || missing == 0 && !summary.thin_air;
+            assert!(
+                known && wrong == 0,
+                "{missing} {wrong} {name} {schedule:?}\n{program}"
+            );
+            lost += u64::from(missing > 0 || summary.thin_air);
         }
         let how = (Schedule::WriteFirst, Wanted::Cycles);
-        let circular = pending(model, &program, how, &mut others);
+        let (circular, _) = pending(model, &program, how, &mut others);
         assert!(circular.is_subset(&guessed), "{name}\n{program}");
         cycles += circular.len();
     }
     effort.print();
     println!("{cycles} executions with cycles, {skipped} programs skipped");
-    assert!(cycles as u64 >= effort.runs / 300, "{cycles}");
+    println!("in {lost} runs something depends on itself");
+    assert!(cycles as u64 >= effort.runs / 60, "{cycles}");
+    assert!(effort.open < effort.runs / 3, "{}", effort.open);
     assert!(skipped < effort.runs / 10, "{skipped}");
 }
 
@@ -236,10 +359,10 @@ fn compare_with_steps(
     built: &BTreeSet<Identity>,
     effort: &mut Effort,
 ) -> Option<()> {
-    let mut found = all_pending(model, program, (schedule, Wanted::All), effort)?;
+    let (mut found, _) = all_pending(model, program, (schedule, Wanted::All), effort)?;
     if CYCLIC.contains(name) {
         let mut others = Effort::default();
-        let circular = all_pending(model, program, (schedule, Wanted::Cycles), &mut others)?;
+        let (circular, _) = all_pending(model, program, (schedule, Wanted::Cycles), &mut others)?;
         assert!(circular.is_subset(&found), "{name} {schedule:?}\n{program}");
         found.retain(|execution| !circular.contains(execution));
     }
@@ -366,12 +489,39 @@ fn exchanges_wait_for_what_they_write() {
                 let guessed: BTreeSet<_> = visitor.0.into_iter().collect();
                 for schedule in schedules(1) {
                     let how = (schedule, Wanted::All);
-                    let found = pending(model, &program, how, &mut Effort::default());
-                    assert_eq!(found, guessed, "{name} {schedule:?}\n{program}");
+                    let (found, open) = pending(model, &program, how, &mut Effort::default());
+                    assert!(open || found == guessed, "{name} {schedule:?}\n{program}");
                 }
             }
         }
     }
+}
+
+/// What the library says of its models is what is proved of them.
+#[test]
+fn models_are_grounded_as_the_library_says() {
+    let machines = library::machines().map(|(name, _)| name);
+    for name in machines.chain(["dotnet"]) {
+        if name == "lkmm" {
+            // A proof is not found in a minute. Plain accesses are not ordered by dependencies.
+            continue;
+        }
+        let proved = prepared(load(name).unwrap()).grounded();
+        assert_eq!(Some(proved), library::grounded(name), "{name}");
+    }
+    let grounded = |text: &str| prepared(resolved(text)).grounded();
+    let coherent = "acyclic po-loc | rf | co | fr\n";
+    let dependent = "acyclic addr | data | ctrl | rf | casdep | rmw";
+    assert_eq!(
+        grounded(&format!("{coherent}{dependent}")),
+        Grounded::Always
+    );
+    assert_eq!(grounded(coherent), Grounded::Unknown);
+    // What a thread reads from a later write of its own depends on itself, too.
+    assert_eq!(
+        grounded("acyclic addr | data | ctrl | rfe | casdep | rmw"),
+        Grounded::Unknown
+    );
 }
 
 /// Parts of executions are judged under all of these models, so that what is in vain ends early.
@@ -382,7 +532,9 @@ fn models_judge_parts() {
     }
     let judges_parts = |text: &str| ReferenceModel::new(&prepared(resolved(text))).judges_parts();
     // What a difference takes away may grow with the execution.
-    assert!(!judges_parts("let ordered = po;[F];po\nacyclic rf | co | fr | po \\ ordered"));
+    assert!(!judges_parts(
+        "let ordered = po;[F];po\nacyclic rf | co | fr | po \\ ordered"
+    ));
     // Which event of a thread is its first depends on the others.
     assert!(!judges_parts("acyclic tc | rf | co"));
     assert!(judges_parts("acyclic (tc | tj);po? | rf | co"));

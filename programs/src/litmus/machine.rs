@@ -17,6 +17,7 @@ use katec_checker::event::{
     AccessRole, Address, Exclusive, FenceKind, Mode, Place, Position, SrcuCall, SrcuSection,
     ThreadId, Update, Value,
 };
+use katec_checker::model::Grounded;
 use katec_checker::program::{
     Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition, Start, Tracking,
     Untracked,
@@ -718,6 +719,21 @@ impl Program for LitmusProgram {
 
     fn may_have_causal_cycles(&self) -> bool {
         causality::may_have_cycles(self)
+    }
+
+    fn grounded_under(&self) -> Grounded {
+        let depends = |instruction: &Instruction| match instruction {
+            // What follows such a statement does not depend on what is decided in it.
+            Instruction::OpenDecisions { .. } | Instruction::CompareExchange { .. } => {
+                Grounded::Always
+            }
+            Instruction::Fetch { .. } | Instruction::Update { .. } | Instruction::AddIf { .. } => {
+                Grounded::Updates
+            }
+            _ => Grounded::Accesses,
+        };
+        let all = self.threads.iter().flat_map(|code| &code.instructions);
+        all.map(depends).max().unwrap_or_default()
     }
 
     fn has_exclusives(&self) -> bool {

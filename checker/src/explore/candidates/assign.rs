@@ -175,9 +175,10 @@ impl Search<'_> {
 }
 
 /// Whether what an event is depends on itself: by addresses, data, branches, what is read, and from
-/// the read half of a read-modify-write to its write half.
-pub(super) fn depends_on_itself(graph: &Graph) -> bool {
-    let needs: Vec<Vec<EventId>> = graph.events().map(|event| needed(graph, event)).collect();
+/// the read half of a read-modify-write to its write half, unless that is an exchange.
+pub(super) fn depends_on_itself(graph: &Graph, is_exchange: impl Fn(EventId) -> bool) -> bool {
+    let needed = |event| needed(graph, event, is_exchange(event));
+    let needs: Vec<Vec<EventId>> = graph.events().map(needed).collect();
     // Events whose needs are all met are taken away, as long as there are some.
     let mut met = vec![false; needs.len()];
     loop {
@@ -195,9 +196,10 @@ pub(super) fn depends_on_itself(graph: &Graph) -> bool {
 }
 
 /// What an event directly depends on.
-fn needed(graph: &Graph, event: EventId) -> Vec<EventId> {
+fn needed(graph: &Graph, event: EventId, is_exchange: bool) -> Vec<EventId> {
     let mut needed: Vec<EventId> = graph.rf(event).into_iter().collect();
-    if graph.kind(event) == EventKind::Write && !graph.sets(event).contains(BuiltinSet::Ex) {
+    let decides = !is_exchange && !graph.sets(event).contains(BuiltinSet::Ex);
+    if graph.kind(event) == EventKind::Write && decides {
         needed.extend(graph.rmw_partner(event));
     }
     if let (Some(dependencies), Some(thread)) = (graph.dependencies(event), graph.thread(event)) {

@@ -23,7 +23,7 @@ mod values;
 use super::machines::{Machines, Next};
 use super::{Ending, Explored, Options, Summary, Visitor, whole};
 use crate::builtin::BuiltinSet;
-use crate::event::{EventId, Exclusive, Mode, Place, ThreadId, Value};
+use crate::event::{EventId, Exclusive, Mode, Place, ThreadId, Update, Value};
 use crate::graph::{Access, EventKind, Graph, LocationId, MachineId, Places};
 use crate::model::MemoryModel;
 use crate::program::{Operation, Program, Start, Tracking};
@@ -371,11 +371,25 @@ where
         if !self.model.consistent_from_scratch(&self.graph) {
             return Ok(());
         }
-        if assign::depends_on_itself(&self.graph) {
+        let is_exchange = |event| self.is_exchange(event);
+        if assign::depends_on_itself(&self.graph, is_exchange) {
             self.summary.thin_air = true;
             return Ok(());
         }
         self.report()
+    }
+
+    /// Whether an event is of an exchange, which writes the same whatever it reads.
+    fn is_exchange(&self, event: EventId) -> bool {
+        let issuer = self.graph.issuer(event);
+        !self.graph.is_initial(event)
+            && matches!(
+                self.machines.operation(issuer),
+                Operation::ReadModifyWrite {
+                    update: Update::Exchange(_),
+                    ..
+                }
+            )
     }
 
     fn report(&mut self) -> Result<(), Stop> {

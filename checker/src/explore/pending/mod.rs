@@ -14,10 +14,16 @@
 //! and atomicity are seen to on the way, where the model has them. Nothing is reported before an
 //! execution is whole, because a part with a pending read may lead nowhere.
 //!
+//! What depends on itself is left out. Where the model is not known to forbid that
+//! ([`MemoryModel::grounded`]), exploration comes to a part of such an execution in which all that
+//! it lacks is pending or waits for what is, and looks there for what the model may allow
+//! (`ground`).
+//!
 //! Creation and join of threads, their ends and waits at barriers are passed by nothing, as under
 //! every model. Which waits meet is dictated by the final execution, too (`rounds`).
 
 mod build;
+mod ground;
 mod node;
 mod rounds;
 mod shape;
@@ -222,7 +228,10 @@ where
         match next.copied() {
             Some(id) => self.add(node, id),
             None if self.is_whole(&node) => self.report(&node),
-            None => Ok(()),
+            None => {
+                self.summary.thin_air |= self.may_depend_on_itself(&node);
+                Ok(())
+            }
         }
     }
 

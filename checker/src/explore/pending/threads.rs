@@ -16,9 +16,11 @@ use crate::model::MemoryModel;
 use crate::program::{Operation, Program};
 
 /// Which reads that are not known an operation depends on.
-struct Unknown {
+pub(super) struct Unknown {
     /// Whether it happens at all.
     existence: bool,
+    /// What it compares with.
+    pub compared: bool,
     /// Where it reads, or whether it succeeds.
     reading: bool,
     /// Anything else about it.
@@ -137,7 +139,7 @@ where
         step.ok()
     }
 
-    fn unknown(&self, line: &Line, number: usize, machine: MachineId) -> Unknown {
+    pub(super) fn unknown(&self, line: &Line, number: usize, machine: MachineId) -> Unknown {
         let is_unknown = |reads: &[u32]| {
             reads.iter().any(|index| {
                 let before = &line.ops[..number];
@@ -147,6 +149,7 @@ where
         };
         let depends = self.program.dependencies(self.machines.state(machine));
         let data = is_unknown(&depends.data);
+        let compared = is_unknown(&depends.casdep);
         let succeeds_by_data = match self.machines.operation(machine) {
             Operation::ReadModifyWrite { update, .. } => matches!(
                 update,
@@ -156,9 +159,8 @@ where
         };
         Unknown {
             existence: is_unknown(&depends.ctrl),
-            reading: is_unknown(&depends.addr)
-                || is_unknown(&depends.casdep)
-                || succeeds_by_data && data,
+            compared,
+            reading: is_unknown(&depends.addr) || compared || succeeds_by_data && data,
             rest: data,
         }
     }
