@@ -19,24 +19,25 @@ impl Kept {
     /// location is still accessed, and only then.
     pub fn choose(&mut self, graph: &Graph, mut keep: impl FnMut(EventId) -> bool) {
         let gone = |event: &EventId| !graph.is_initial(*event) && !keep(*event);
-        self.choose_without(graph, graph.events().filter(gone));
+        self.choose_without(graph, graph.events().filter(gone), 0);
     }
 
     /// Keeps what is older than a read, the read, and what a clock includes.
     #[inline]
     pub(crate) fn choose_for_revisit(&mut self, graph: &Graph, read: EventId, prefix: &[u32]) {
-        self.choose_without(graph, graph.outside(prefix, read));
+        self.choose_without(graph, graph.outside(prefix, read), read.0);
     }
 
-    /// Keeps all but some events, none of which is an initial write, and the initial writes that
-    /// are not needed then.
+    /// Keeps all but some events, none of which is an initial write, and the initial writes from a
+    /// number on that are not needed then. (Older ones may be there for a wait that was withdrawn.)
     #[inline]
-    fn choose_without(&mut self, graph: &Graph, gone: impl Iterator<Item = EventId>) {
+    fn choose_without(&mut self, graph: &Graph, gone: impl Iterator<Item = EventId>, from: u32) {
         self.gone.clear();
         self.gone.extend(gone);
         let others = self.gone.len();
         for location in &graph.locations {
             if let Some(initial) = location.co.first()
+                && initial.0 >= from
                 && !is_accessed(location, &self.gone[..others])
             {
                 self.gone.push(*initial);
