@@ -22,7 +22,10 @@ const LIMIT: u64 = 1_000_000;
 /// A program of tests/programs with several values of its macros.
 const PROGRAMS: &[(&str, &[&str])] = &[
     // test-and-set, and test-and-test-and-set
-    ("ttas_lock", &["N=3 NO_TEST", "N=5 NO_TEST", "N=6 NO_TEST", "N=7 NO_TEST"]),
+    (
+        "ttas_lock",
+        &["N=3 NO_TEST", "N=5 NO_TEST", "N=6 NO_TEST", "N=7 NO_TEST"],
+    ),
     ("ttas_lock", &["N=3", "N=4"]),
     ("ticket_lock", &["N=3", "N=4", "N=5", "N=6"]),
     ("mcs_lock", &["N=3", "N=4"]),
@@ -68,7 +71,9 @@ fn module(program: &str, defines: &str, made: &Path) -> Option<PathBuf> {
         .arg("-o")
         .arg(&module)
         .status();
-    compiled.is_ok_and(|status| status.success()).then_some(module)
+    compiled
+        .is_ok_and(|status| status.success())
+        .then_some(module)
 }
 
 /// Checks a program. Gives what was gone through and the CPU seconds.
@@ -89,7 +94,8 @@ fn check(case: &Case, symmetry: bool, parking: Parking) -> (Summary, f64) {
         (Some(before), Some(after)) => after - before,
         _ => start.elapsed().as_secs_f64(),
     };
-    let right = outcome.verdict() == Verdict::Ok || outcome.summary.ending == Ending::ExecutionLimit;
+    let right =
+        outcome.verdict() == Verdict::Ok || outcome.summary.ending == Ending::ExecutionLimit;
     assert!(right, "{}: {:?}", case.name, outcome.verdict());
     (outcome.summary, seconds)
 }
@@ -101,7 +107,10 @@ fn cell((summary, seconds): &(Summary, f64), used: bool) -> String {
         _ => "",
     };
     match used {
-        true => format!("{more}{} + {}, {seconds:.2} s", summary.complete, summary.blocked),
+        true => format!(
+            "{more}{} + {}, {seconds:.2} s",
+            summary.complete, summary.blocked
+        ),
         false => "-".to_string(),
     }
 }
@@ -122,7 +131,10 @@ fn main() {
     for (program, variants) in PROGRAMS {
         for defines in *variants {
             let name = format!("{program}({defines})");
-            if wanted.as_ref().is_some_and(|wanted| !name.contains(wanted.as_str())) {
+            if wanted
+                .as_ref()
+                .is_some_and(|wanted| !name.contains(wanted.as_str()))
+            {
                 continue;
             }
             let Some(module) = module(program, defines, &made) else {

@@ -11,8 +11,8 @@ use katec_checker::program::{Operation, Program, ProgramError};
 use katec_checker::random::SplitMix;
 use katec_testing::shorthand::{X, Y, add, assume, cas, load, store};
 use katec_testing::{
-    BarrierShape, Instruction, MatrixModel, ModelName, SCHEDULES, Shape, TestProgram, first_seed, random_barrier_program, random_program,
-    sample,
+    BarrierShape, Instruction, MatrixModel, ModelName, SCHEDULES, Shape, TestProgram, first_seed,
+    random_barrier_program, random_program, sample,
 };
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;

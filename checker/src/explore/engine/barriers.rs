@@ -13,8 +13,8 @@
 use super::{Engine, Obstacle, Progress};
 use crate::barrier::{self, Misuse};
 use crate::event::{EventId, Place, ThreadId};
-use crate::explore::{Ending, Explored};
 use crate::explore::job::Item;
+use crate::explore::{Ending, Explored};
 use crate::graph::{EventKind, MachineId};
 use crate::model::MemoryModel;
 use crate::program::{ProblemKind, Program, ProgramError};

@@ -140,7 +140,8 @@ where
         let Some(default) = all.next() else {
             return Ok(None);
         };
-        self.todo.extend(all.map(|write| Item::Rf { read: added, write }));
+        self.todo
+            .extend(all.map(|write| Item::Rf { read: added, write }));
         if !has_possible {
             return Ok(Some(self.displace(added, default)));
         }
@@ -244,7 +245,9 @@ where
             Operation::ReadModifyWrite { .. }
         );
         let warns = is_update && self.warns_of(location);
-        count > 0 && !warns && !(0..count).any(|at| self.is_enough(read, self.graph.co(location)[at]))
+        count > 0
+            && !warns
+            && !(0..count).any(|at| self.is_enough(read, self.graph.co(location)[at]))
     }
 
     /// Whether it is still to be reported that nothing orders the writes of a location.
