@@ -360,22 +360,31 @@ fn threads_that_wait_are_parked() {
     let note = "note: threads that wait were not parked: the program may end";
     assert!(service.contains(note), "{service}");
     let own_model = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/mymodel.cat");
-    for (model, option, reason) in [
+    let reasons = [
         (
-            "rc11",
-            "--symmetry",
-            "that is not done together with symmetry",
-        ),
-        (
-            own_model,
-            "--no-atomicity",
+            report_under(own_model, "locks.c", &["--no-atomicity"]),
             "it is left to the model what is atomic",
         ),
-    ] {
-        let report = report_under(model, "locks.c", &[option]);
+        (
+            report("wrong_at_a_barrier.c", &[]),
+            "there are barriers, too",
+        ),
+        (
+            report_under("sc", "wrong_of_two_sizes.c", &[]),
+            "atomic accesses overlap others in part",
+        ),
+        (
+            report("wrong_allocated.c", &[]),
+            "what they wait for is allocated",
+        ),
+    ];
+    for (report, reason) in reasons {
         let note = format!("note: threads that wait were not parked: {reason}");
         assert!(report.contains(&note), "{report}");
     }
+    let both = report("locks.c", &["--symmetry"]);
+    let counted = "executions up to symmetry: 1 complete, 0 blocked";
+    assert!(both.contains(counted), "{both}");
 }
 
 /// What never ends, and what only seems so.

@@ -262,7 +262,7 @@ enums! {
     }
     ViolationKind { 0 = Program(kind), 1 = Model(name), }
     Severity { 0 = Error, 1 = Warning, }
-    Obstacle { 0 = Unordered, 1 = End, 2 = Parts, 4 = Atomicity, }
+    Obstacle { 0 = Unordered, 1 = End, 2 = Parts, 4 = Atomicity, 5 = Barriers, }
     Asymmetry { 0 = Identity, 1 = Operation, 2 = Join, 3 = Split, 4 = Parts, }
     Mode {
         0 = NonAtomic,

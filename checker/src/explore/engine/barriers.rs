@@ -10,11 +10,11 @@
 //! While a wait is in no round, its thread is at the operation that issued it, and
 //! [`is_waiting`](crate::graph::Graph::is_waiting) tells that it cannot move.
 
-use super::{Engine, Progress};
+use super::{Engine, Obstacle, Progress};
 use crate::barrier::{self, Misuse};
 use crate::event::{EventId, Place, ThreadId};
-use crate::explore::Explored;
 use crate::explore::job::Item;
+use crate::explore::{Ending, Explored};
 use crate::graph::{EventKind, MachineId};
 use crate::model::MemoryModel;
 use crate::program::{ProblemKind, Program, ProgramError};
@@ -31,6 +31,9 @@ where
         place: Place,
         uses_result: bool,
     ) -> Progress {
+        if self.waits {
+            return Err(self.stop(Ending::Obstructed(Obstacle::Barriers)));
+        }
         self.barriers = true;
         let location = self.locate(issuer, place);
         let wait = self.graph.add_wait(thread, location, uses_result);

@@ -22,6 +22,8 @@ pub enum Obstacle {
     Parts,
     /// The model itself says what is atomic.
     Atomicity,
+    /// Threads also wait at barriers.
+    Barriers,
 }
 
 impl Obstacle {
@@ -40,6 +42,7 @@ impl Obstacle {
             Obstacle::Atomicity => {
                 "threads that wait were not parked: it is left to the model what is atomic"
             }
+            Obstacle::Barriers => "threads that wait were not parked: there are barriers, too",
         }
     }
 }

@@ -90,6 +90,9 @@ where
             if !Next::Awaits.is(issuer) || self.held.contains(&thread) {
                 continue;
             }
+            if self.barriers {
+                return Err(self.stop(Ending::Obstructed(Obstacle::Barriers)));
+            }
             self.summary.parked = true;
             self.waits = true;
             if self.options.symmetry {
@@ -137,7 +140,8 @@ where
         let Some(default) = all.next() else {
             return Ok(None);
         };
-        self.todo.extend(all.map(|write| Item::Rf { read: added, write }));
+        self.todo
+            .extend(all.map(|write| Item::Rf { read: added, write }));
         if !has_possible {
             return Ok(Some(self.displace(added, default)));
         }
@@ -173,8 +177,9 @@ where
     }
 
     /// Finds the writes that a waiting read may read now, the last in coherence first: those with
-    /// which the graph stays as it should be, and those that another read-modify-write has taken.
-    /// If there are any, the read is in the graph then.
+    /// which the graph stays as it should be, and those behind which there is no place for what it
+    /// writes (often because another read-modify-write has taken it), which is good for revisits
+    /// only. If there are any, the read is in the graph then.
     fn find_sources(&mut self, read: Awaited) -> Result<Option<(EventId, LocationId)>, Stop> {
         self.possible.clear();
         self.taken.clear();
@@ -213,8 +218,12 @@ where
             match tried {
                 _ if refusing.is_some() => {}
                 Tried::Possible => self.possible.push(write),
-                Tried::Taken if self.may_displace(added, write) => self.taken.push(write),
-                Tried::Taken | Tried::Inconsistent => {}
+                Tried::Inconsistent => {}
+                Tried::Taken | Tried::Misplaced => {
+                    if self.may_displace(added, write) {
+                        self.taken.push(write);
+                    }
+                }
             }
         }
         if self.possible.is_empty() && self.taken.is_empty() {
@@ -236,7 +245,9 @@ where
             Operation::ReadModifyWrite { .. }
         );
         let warns = is_update && self.warns_of(location);
-        count > 0 && !warns && !(0..count).any(|at| self.is_enough(read, self.graph.co(location)[at]))
+        count > 0
+            && !warns
+            && !(0..count).any(|at| self.is_enough(read, self.graph.co(location)[at]))
     }
 
     /// Whether it is still to be reported that nothing orders the writes of a location.
@@ -277,8 +288,9 @@ where
         Ok(())
     }
 
-    /// Whether a read-modify-write may read what another one has taken, so that what it writes
-    /// revisits a read that is not younger than the other one, which goes then.
+    /// Whether what a read-modify-write writes may revisit a read, so that what stands in its way
+    /// goes: another one that has taken what it reads, and is not older than the read that is
+    /// revisited, or what makes the place of the write inconsistent.
     fn may_displace(&mut self, read: EventId, write: EventId) -> bool {
         let operation = self.machines.operation(self.graph.issuer(read));
         let Operation::ReadModifyWrite { place, update, .. } = operation else {
@@ -288,9 +300,10 @@ where
             return false;
         }
         let written = update.apply(self.graph.value(write), place.size);
-        let rival = self.graph.co_next(write);
+        let next = self.graph.co_next(write);
+        let rival = next.filter(|next| self.graph.is_write_half(*next));
         let rival = rival.and_then(|rival| self.graph.rmw_partner(rival));
-        let (Some(written), Some(rival)) = (written, rival) else {
+        let Some(written) = written else {
             return false;
         };
         let Some(location) = self.graph.location(read) else {
@@ -299,8 +312,9 @@ where
         (0..self.graph.reads(location).len()).any(|number| {
             let graph = &self.graph;
             let other = graph.reads(location)[number];
-            let revisited =
-                other <= rival && graph.revisitable(other) && !graph.in_prefix(other, read);
+            let revisited = rival.is_none_or(|rival| other <= rival)
+                && graph.revisitable(other)
+                && !graph.in_prefix(other, read);
             let waits = Next::Awaits.is(graph.issuer(other));
             let awaited = self.awaited(other).filter(|_| waits);
             revisited && awaited.is_none_or(|awaited| self.is_value_enough(awaited, written))

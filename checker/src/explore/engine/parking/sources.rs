@@ -45,6 +45,8 @@ pub(super) enum Tried {
     Possible,
     /// Another read-modify-write has taken the source.
     Taken,
+    /// The read is possible, but not where it would write then.
+    Misplaced,
     Inconsistent,
 }
 
@@ -162,7 +164,7 @@ where
         }
         match self.consistent(half, Choice::Other) {
             true => Tried::Possible,
-            false => Tried::Inconsistent,
+            false => Tried::Misplaced,
         }
     }
 
