@@ -236,6 +236,8 @@ pub enum Primitive {
     MutexKind,
     /// Whether the program makes mutexes of other kinds than the normal one.
     MutexKinds,
+    /// Whether the program cancels threads.
+    Cancels,
     /// Whether the function of the library that runs shall end now, for no reason: both are
     /// explored where it makes a difference.
     Spurious,

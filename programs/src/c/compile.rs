@@ -230,6 +230,7 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
             idle_rounds: settings.idle_rounds,
             uninitialised: settings.uninitialised,
             mutex_kinds,
+            cancels: declares(program, "pthread_cancel"),
             thread_end,
         },
         entry: entry_id,

@@ -375,6 +375,7 @@ impl Machine {
             | Primitive::Choose
             | Primitive::Nondeterministic
             | Primitive::MutexKinds
+            | Primitive::Cancels
             | Primitive::Spurious
             | Primitive::VariadicArguments => tracked.set(base, to, Reads::default()),
             Primitive::Error

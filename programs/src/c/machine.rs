@@ -55,6 +55,8 @@ pub struct Machinery {
     pub uninitialised: bool,
     /// Whether the program makes mutexes of other kinds than the normal one.
     pub mutex_kinds: bool,
+    /// Whether the program cancels threads.
+    pub cancels: bool,
     /// What threads other than `main` run when their functions have returned.
     pub thread_end: Option<FunctionId>,
 }

@@ -240,6 +240,7 @@ impl Machine {
                 let character = text.as_bytes().get(index).copied();
                 self.set(to, u64::from(character.unwrap_or_default()));
             }
+            Primitive::Cancels => self.set(to, u64::from(program.cancels)),
             Primitive::MutexKinds => self.set(to, u64::from(program.mutex_kinds)),
             Primitive::MutexKind => {
                 let place = Place {

@@ -37,6 +37,7 @@ void *__katec_get_slot(word slot);
 void __katec_set_slot(word slot, const void *value);
 int __katec_mutex_kind(void *mutex);
 int __katec_mutex_kinds(void);
+int __katec_cancels(void);
 int __katec_spurious(void);
 void __katec_quiet(int on);
 void __katec_kernel_fence(const char *name);
@@ -54,7 +55,7 @@ static _Thread_local int error_number;
 int *__errno_location(void) { return &error_number; }
 int *__error(void) { return &error_number; }
 
-/*# Threads of POSIX. Of attributes only that a thread is detached does something. Threads cannot be cancelled. */
+/*# Threads of POSIX. Of attributes only that a thread is detached does something. Threads are cancelled where they call `pthread_testcancel`, sleep, or wait for a condition or a semaphore; one that waits in `pthread_join`, or in a wait with a limit of time, is not cancelled there. Asynchronous cancellation, and cancellation between `pthread_cleanup_push` and `pthread_cleanup_pop`, are refused. */
 /* Threads */
 
 struct attributes {
@@ -124,7 +125,36 @@ void pthread_exit(void *value) {
     __katec_thread_end();
     __katec_exit(value);
 }
-/* Nobody cancels a thread: pthread_cancel is not known. So what pthread_cleanup_push sets up is never jumped to. */
+
+/* Who is to be cancelled, by number, and whether a thread does not want to be. Nothing of it is looked at in programs that cancel
+   no thread. */
+enum { CANCELLED_PLACES = 64 };
+static int cancelled[CANCELLED_PLACES];
+#define KEPT ((word)1 << 44)
+
+int pthread_cancel(word thread) {
+    if (thread >= CANCELLED_PLACES)
+        __katec_error("unsupported", "cancellation of a thread that main did not create, or of the 64th, is not supported");
+    __atomic_exchange_n(&cancelled[thread], 1, __ATOMIC_RELEASE);
+    return 0;
+}
+static int is_cancelled(void) {
+    word self = __katec_self();
+    if (!__katec_cancels() || self >= CANCELLED_PLACES || __katec_get_slot(KEPT))
+        return 0;
+    return __atomic_load_n(&cancelled[self], __ATOMIC_ACQUIRE);
+}
+static void end_cancelled(void) {
+    if (__katec_get_slot(CLEANUPS))
+        __katec_error("unsupported", "cancellation between pthread_cleanup_push and pthread_cleanup_pop is not supported");
+    pthread_exit((void *)-1);
+}
+void pthread_testcancel(void) {
+    if (is_cancelled())
+        end_cancelled();
+}
+
+/* What pthread_cleanup_push sets up is never jumped to. */
 int __sigsetjmp(void *place, int mask) {
     if (mask)
         __katec_error("unsupported", "a call of the function sigsetjmp is not supported");
@@ -138,11 +168,17 @@ void __pthread_unregister_cancel(void *place) {
 }
 int pthread_setcancelstate(int state, int *before) {
     if (before)
+        *before = __katec_get_slot(KEPT) != 0;
+    __katec_set_slot(KEPT, (void *)(word)state);
+    return 0;
+}
+int pthread_setcanceltype(int type, int *before) {
+    if (type && __katec_cancels())
+        __katec_error("unsupported", "asynchronous cancellation of threads is not supported");
+    if (before)
         *before = 0;
     return 0;
 }
-int pthread_setcanceltype(int type, int *before) { return pthread_setcancelstate(type, before); }
-void pthread_testcancel(void) {}
 word pthread_self(void) { return __katec_self(); }
 int pthread_equal(word a, word b) { return a == b; }
 int pthread_yield(void) { return 0; }
@@ -200,9 +236,12 @@ int pthread_getname_np(word thread, char *name, size_t size) {
 int pthread_setconcurrency(int level) { return 0; }
 int pthread_getconcurrency(void) { return 0; }
 int pthread_atfork(void (*before)(void), void (*parent)(void), void (*child)(void)) { return 0; }
-unsigned sleep(unsigned seconds) { return 0; }
-int usleep(unsigned microseconds) { return 0; }
-int nanosleep(const void *time, void *rest) { return 0; }
+unsigned sleep(unsigned seconds) {
+    pthread_testcancel();
+    return 0;
+}
+int usleep(unsigned microseconds) { return sleep(0); }
+int nanosleep(const void *time, void *rest) { return sleep(0); }
 
 /*# Mutexes and spin locks. Normal, recursive and error-checking mutexes, with static initialisers. */
 /* Locks: a word that is 0 when free and 1 when taken. The next access of the lock takes it, if it writes, after
@@ -439,12 +478,24 @@ static int held_by_waiter(int *mutex) {
    as an assumption: nobody is told that it is blocked where no signal comes, since then it does time out. */
 enum { NO_SIGNAL, SIGNAL, SIGNAL_OR_TIME };
 
+/* Waits until a condition variable has another value, which is given, or the same one if the thread is cancelled. */
+static int await_signal(int *condition, int before) {
+    for (;;) {
+        int after = __atomic_load_n(condition, __ATOMIC_RELAXED);
+        if (after != before || is_cancelled())
+            return after;
+    }
+}
+
 static int wait_for(int what, int *condition, int *mutex) {
-    int count = held_by_waiter(mutex);
+    pthread_testcancel();
+    int ends = 0, count = held_by_waiter(mutex);
     int before = what == NO_SIGNAL ? 0 : check_condition(__atomic_load_n(condition, __ATOMIC_RELAXED));
     __katec_quiet(1);
     unlock_word(mutex);
-    if (what != NO_SIGNAL) {
+    if (what == SIGNAL && __katec_cancels()) {
+        ends = await_signal(condition, before) == before;
+    } else if (what != NO_SIGNAL) {
         int after = __atomic_load_n(condition, __ATOMIC_RELAXED);
         if (what == SIGNAL_OR_TIME)
             __katec_assume(after != before);
@@ -455,6 +506,8 @@ static int wait_for(int what, int *condition, int *mutex) {
     lock_word(mutex, 0);
     __katec_set_held(mutex, count);
     __katec_quiet(0);
+    if (ends)
+        end_cancelled();
     return 0;
 }
 
@@ -506,6 +559,11 @@ int sem_init(int *semaphore, int shared, unsigned value) {
 }
 int sem_destroy(int *semaphore) { return 0; }
 int sem_wait(int *semaphore) {
+    while (__katec_cancels()) {
+        if (__katec_try_add_within(semaphore, 1, 0x7fffffff, -1) > 0)
+            return 0;
+        pthread_testcancel();
+    }
     int old = __katec_try_add_within(semaphore, 1, 0x7fffffff, -1);
     __katec_wait(old > 0);
     return 0;
@@ -1396,7 +1454,7 @@ int timespec_get(struct timespec *time, int base) {
     return base;
 }
 double difftime(long later, long earlier) { return later - earlier; }
-int clock_nanosleep(int clock, int flags, const void *time, void *rest) { return 0; }
+int clock_nanosleep(int clock, int flags, const void *time, void *rest) { return sleep(0); }
 
 /*# The process and its surroundings. There are 4 processors and pages of 4096 bytes, no environment variable is set, and the process has the number 1000: a bug that needs something else is missed. */
 /* The process and its surroundings: 4 processors, pages of 4096 bytes, no environment variables. */

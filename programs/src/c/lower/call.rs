@@ -40,6 +40,7 @@ fn primitive(name: &str) -> Option<Primitive> {
         "barrier_destroy" => Primitive::BarrierDestroy,
         "mutex_kind" => Primitive::MutexKind,
         "mutex_kinds" => Primitive::MutexKinds,
+        "cancels" => Primitive::Cancels,
         "spurious" => Primitive::Spurious,
         "quiet" => Primitive::Quiet,
         "math" => Primitive::Math,

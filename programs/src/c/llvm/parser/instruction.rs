@@ -494,10 +494,7 @@ impl<'s> Parser<'s> {
 
     /// Parses a jump to an address of a block: a choice of those that it may go to. An address that
     /// is none of these is an error of the program; it counts as the first.
-    fn jump_to_address(
-        &mut self,
-        block: &mut dyn FnMut(&str) -> BlockId,
-    ) -> Result<Terminator> {
+    fn jump_to_address(&mut self, block: &mut dyn FnMut(&str) -> BlockId) -> Result<Terminator> {
         let value = self.typed()?;
         self.expect(Token::Comma)?;
         self.expect(Token::BracketOpen)?;
