@@ -205,8 +205,9 @@ impl Prepared {
         extended.map(|order| order.constraint)
     }
 
-    /// Whether a constraint is an order of one location that got synchronisation as edges. It needs
-    /// none if another one [covers](Self::covering_order) it.
+    /// Whether a constraint is an order of one location, or a part of one, that got synchronisation
+    /// as edges. It needs none if another one [covers](Self::covering_order) it, and if each
+    /// location by itself is sequentially consistent.
     pub fn is_extended_location_order(&self, constraint: ConstraintId) -> bool {
         let mut extended = self.global_orders.extended.iter();
         extended.any(|order| order.constraint == constraint && order.one_location)

@@ -30,7 +30,8 @@
 //! the same write and `a` is before `b` in `po`. Every step of these that stays in a thread is one
 //! of `po`, for the same reason. If it is the first or the last step, it goes into the
 //! synchronisation edge before or after it. In the middle there is none: `co` and `fr` are followed
-//! by one more `rf` at most. What is left are steps of `B`: it has a cycle too.
+//! by one more `rf` at most. What is left are steps of `B`: it has a cycle too. What is true of `A`
+//! is true of its parts, if `A` has no cycles.
 
 use crate::model::{Check, Constraint, ConstraintId, Expr, ExprId, Model, Role, each_once};
 use crate::recognise::Recognised;
@@ -72,7 +73,7 @@ pub struct GlobalOrders {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct OrderToExtend {
     pub constraint: ConstraintId,
-    /// It is an order of one location.
+    /// It is an order of one location, or a part of one.
     pub one_location: bool,
     /// Edges between accesses are enough.
     accesses: bool,
@@ -89,7 +90,7 @@ pub(crate) fn global_orders(model: &Recognised) -> GlobalOrders {
         let order = order.filter(needs_edges)?;
         Some(OrderToExtend {
             constraint: ConstraintId::new(index),
-            one_location: order.one_location,
+            one_location: order.within_location,
             accesses: order.accesses,
         })
     });
@@ -119,6 +120,8 @@ struct Order {
     accesses: bool,
     /// It is `po-loc | rf | co | fr`, perhaps with parts of these (`rmw`) written beside them.
     one_location: bool,
+    /// It is a part of that.
+    within_location: bool,
     /// It is another order, is demanded of every execution, and contains `rfe`, `coe` and `fre`.
     covers: bool,
 }
@@ -137,14 +140,16 @@ impl Order {
         }
         let has_rf = contains(&|e| matches!(e, Expr::Relation(Rf | Rfe)));
         let coherence = [PoLoc, Rf, Co].map(Expr::Relation);
-        let one_location = coherence.iter().all(|part| contains(&|e| e == *part))
-            && members.iter().all(|m| is_of_one_location(model.expr(*m)));
+        let within_location = members.iter().all(|m| is_of_one_location(model.expr(*m)));
+        let one_location =
+            within_location && coherence.iter().all(|part| contains(&|e| e == *part));
         Some(Order {
             has_po: contains(&|e| e == Expr::Relation(Po)),
             accesses: members
                 .iter()
                 .all(|m| Side::BOTH.iter().all(|side| side.is_access(model, *m))),
             one_location: one_location && !constraint.negated,
+            within_location: within_location && !constraint.negated,
             covers: !one_location
                 && has_rf
                 && !constraint.negated

@@ -16,7 +16,12 @@ fn main() {
     let (mut all, mut apart, mut equal) = (0, 0, 0);
     let mut open = Vec::new();
     for name in std::env::args().skip(1) {
-        let file = format!("cat-models/{name}.cat");
+        let mut files = ["cat-models", "cat-models/machines"]
+            .map(|it| format!("{it}/{name}.cat"))
+            .into_iter();
+        let file = files
+            .find(|file| std::path::Path::new(file).exists())
+            .expect("a library model");
         let text = std::fs::read_to_string(&file).expect("a library model");
         for mutant in mutants(&text) {
             all += 1;

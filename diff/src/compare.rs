@@ -231,7 +231,12 @@ pub fn compare(
     let mut vocabulary = Vocabulary::of(&joined);
     let engines = [Engine::new(a), Engine::new(b)];
     let causal = engines.each_ref().map(is_causal);
-    let mut proofs = Proofs::new(&joined, &vocabulary, causal, settings.limits);
+    let in_order = Side::BOTH.map(|side| match &engines[side.index()] {
+        Ok(engine) => (vocabulary.levels().into_iter()).all(|level| engine.reads_in_order(level)),
+        Err(_) => joined.reads_in_order(side),
+    });
+    let proofs = Proofs::new(&joined, &vocabulary, causal, settings.limits);
+    let mut proofs = proofs.with_reads_in_order(in_order);
     let mut compared = Compared {
         joined: &joined,
         vocabulary: &vocabulary,
@@ -317,7 +322,7 @@ pub fn compare(
     // with accesses that are not atomic are tried.
     if !open.is_empty() {
         let large = Bounds {
-            from: searched.complete.max(SMALLEST) + 1,
+            from: searched.complete + 1,
             limits,
             ..first
         };

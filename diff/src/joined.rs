@@ -5,7 +5,10 @@
 //! are sorted and compositions are nested to the right, so that the order and the nesting in which
 //! they were written make no difference.
 
-use katec_compiler::model::{Constraint, ConstraintId, Expr, ExprId, Model, Role, Span, each_once};
+use katec_checker::builtin::BuiltinRelation as Rel;
+use katec_compiler::model::{
+    Check, Constraint, ConstraintId, Expr, ExprId, Model, Role, Span, each_once,
+};
 use katec_compiler::pipeline::Prepared;
 use katec_compiler::printer::print_resolved;
 use katec_compiler::recognise::{is_atomicity, recognise};
@@ -130,6 +133,29 @@ impl Joined {
     /// ([why](katec_compiler::synchronise#orders-of-one-location)).
     pub fn covering(&self, side: Side) -> Option<usize> {
         self.covering[side.index()]
+    }
+
+    /// Whether an axiom of a model has program order and reads-from in one order without cycles, so
+    /// that no read reads what its own thread writes later.
+    pub fn reads_in_order(&self, side: Side) -> bool {
+        self.axioms(side).into_iter().any(|index| {
+            let constraint = self.constraint(index);
+            let Check::Acyclic(order) = constraint.check else {
+                return false;
+            };
+            let mut members = Vec::new();
+            each_once(order, |id, work| {
+                match self.model.expr(id) {
+                    Expr::Union(a, b) => work.extend([a, b]),
+                    Expr::Plus(a) | Expr::Star(a) | Expr::Optional(a) => work.push(a),
+                    member => members.push(member),
+                }
+                true
+            });
+            let has = |relation| members.contains(&Expr::Relation(relation));
+            let always = !constraint.negated && constraint.unless_empty.is_none();
+            always && has(Rel::Rf) && (has(Rel::Po) || has(Rel::PoLoc))
+        })
     }
 
     /// Which model a constraint belongs to.

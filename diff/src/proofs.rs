@@ -16,7 +16,8 @@
 //!
 //! # What is taken for granted
 //!
-//! That read-modify-writes are atomic: exploration sees to it, under every model.
+//! That read-modify-writes are atomic: exploration sees to it, under every model. That no read reads
+//! what its own thread writes later: the model whose executions a proof is about must see to it.
 
 use crate::absent::intern_without;
 use crate::form::is_part;
@@ -25,8 +26,7 @@ use crate::vocabulary::Vocabulary;
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Kind};
 use katec_compiler::automata::{Alphabet, Builder, Letter, Steps};
 use katec_compiler::model::{
-    Check, Claim, Constraint, Declaration, DeclarationId, Expr, ExprId, FileId, Model,
-    ProofStatement, Span,
+    Check, Claim, Declaration, DeclarationId, Expr, ExprId, FileId, Model, ProofStatement, Span,
 };
 use katec_compiler::printer::print_resolved;
 use katec_compiler::prove::{
@@ -94,6 +94,9 @@ pub struct Proofs<'j> {
     causal: [bool; 2],
     /// Whether that holds of the executions that a proof is about.
     causal_now: bool,
+    /// For each model whether no read reads what its own thread writes later. Proofs take that for
+    /// granted: about other models nothing is proved but what is written in both.
+    in_order: [bool; 2],
     /// The sets that no event of the compared programs is in.
     absent: Vec<BuiltinSet>,
     limits: Limits,
@@ -119,6 +122,7 @@ impl<'j> Proofs<'j> {
             proved: BTreeMap::new(),
             causal,
             causal_now: false,
+            in_order: [true; 2],
             absent: vocabulary.absent(),
             limits,
             was_full: false,
@@ -144,6 +148,14 @@ impl<'j> Proofs<'j> {
                 self.assume(set, none);
             }
         }
+    }
+
+    /// Says of which models it is known that no read reads what its own thread writes later. Of all,
+    /// if nothing is said.
+    #[must_use]
+    pub fn with_reads_in_order(mut self, in_order: [bool; 2]) -> Self {
+        self.in_order = in_order;
+        self
     }
 
     /// Changes when to stop. What was not proved before may be proved now.
@@ -178,8 +190,12 @@ impl<'j> Proofs<'j> {
         if let Some(reason) = self.proved.get(&constraint) {
             return Some(reason.clone());
         }
-        let reason = self.reason(constraint, reasons);
-        let reason = reason.or_else(|| self.covered(constraint, stronger))?;
+        let reason = match self.in_order[stronger.index()] {
+            true => {
+                (self.reason(constraint, reasons)).or_else(|| self.covered(constraint, stronger))?
+            }
+            false => self.same(constraint, reasons)?,
+        };
         self.proved.insert(constraint, reason.clone());
         Some(reason)
     }
@@ -261,7 +277,7 @@ impl<'j> Proofs<'j> {
     /// Whether a model is proved to make each location by itself sequentially consistent.
     pub fn is_coherent(&mut self, side: Side) -> bool {
         self.causal_now = self.causal[side.index()];
-        self.quickly(|proofs| proofs.coherence(side).is_some())
+        self.in_order[side.index()] && self.quickly(|proofs| proofs.coherence(side).is_some())
     }
 
     /// Why a model makes each location by itself sequentially consistent, if that is proved.
@@ -308,24 +324,32 @@ impl<'j> Proofs<'j> {
                 (a.role, &a.name) == (b.role, &b.name)
             };
             let named: Vec<usize> = others.iter().copied().filter(alike).collect();
-            ProofStep {
-                constraint,
-                reason: self.reason(constraint, &named),
-            }
+            let reason = match self.in_order.contains(&true) {
+                true => self.reason(constraint, &named),
+                false => self.same(constraint, &named),
+            };
+            ProofStep { constraint, reason }
         })
         .collect()
     }
 
+    /// The constraint of the other model that says the same.
+    fn same(&self, index: usize, reasons: &[usize]) -> Option<Reason> {
+        let demands = |index: usize| {
+            let c = self.joined.constraint(index);
+            (c.check, c.negated, c.unless_empty)
+        };
+        let mut reasons = reasons.iter();
+        let same = reasons.find(|reason| demands(**reason) == demands(index));
+        same.map(|same| Reason::Same(*same))
+    }
+
     fn reason(&mut self, index: usize, reasons: &[usize]) -> Option<Reason> {
+        if let Some(same) = self.same(index, reasons) {
+            return Some(same);
+        }
         let joined = self.joined;
         let wanted = joined.constraint(index);
-        let demands = |c: &Constraint| (c.check, c.negated, c.unless_empty);
-        let same = reasons
-            .iter()
-            .find(|r| demands(joined.constraint(**r)) == demands(wanted));
-        if let Some(same) = same {
-            return Some(Reason::Same(*same));
-        }
         if wanted.negated {
             return None;
         }

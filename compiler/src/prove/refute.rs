@@ -27,6 +27,10 @@ const LENGTH_LIMIT: usize = 10;
 /// with, before the search begins.
 const TRANSITIONS: usize = 10_000_000;
 
+/// How many prefixes of words are looked at in all, with the same events to choose from: where
+/// cycles can begin with many kinds of events, fewer for each.
+const PREFIXES: usize = 20_000;
+
 /// How many prefixes that look alike are followed.
 const ALIKE_LIMIT: usize = 3;
 
@@ -100,7 +104,9 @@ pub fn refute<const N: usize>(
         }
         used = usable.len();
         let mut sides = Sides::new(left, right, &usable);
-        for closing in beginnings(goal, usable.len()) {
+        let beginnings = beginnings(goal, usable.len());
+        let limit = limit.min(PREFIXES / beginnings.len().max(1));
+        for closing in beginnings {
             let mut search = Search {
                 maker: Maker {
                     goal,

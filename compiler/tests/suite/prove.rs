@@ -572,9 +572,30 @@ fn what_is_not_regular_on_the_right_is_answered() {
         "let rec x = po | rf;x;co\nassert rf;x;co <= rf;x;co",
         "proved",
     );
-    refused("assert R <= range(rf)", "no counterexample up to");
+    answers("assert R <= range(rf)", "proved");
+    answers("assert W <= range(co)", "refuted");
     refused("assert po <= [domain(po)];po", "no counterexample up to");
     refused("assert po <= rot po", "rot");
+}
+
+/// That two relations have no pair in common is a claim about cycles: one way there, and the other
+/// way back.
+#[test]
+fn relations_that_never_meet_are_known() {
+    answers("assert po & po^-1 = 0", "proved");
+    answers("assert int & ext = 0", "proved");
+    answers("assert empty rf & co", "proved");
+    answers("assert rfe & po-loc = 0", "proved");
+    answers("assert (co;rf) & (fr;rf) = 0", "proved");
+    answers("assert rf & po = 0", "refuted");
+    answers("assert co & po^-1 = 0", "refuted");
+    answers("assert (fr;rf) & po-loc <= 0", "refuted");
+    let acyclic = "assume acyclic po-loc | rf | co | fr";
+    answers(&format!("{acyclic} assert co & po-loc^-1 = 0"), "proved");
+    answers(
+        &format!("{acyclic} assert (fr;rf) & po-loc^-1 = 0"),
+        "proved",
+    );
 }
 
 /// A claim that is an assumption, or follows from some by monotony.

@@ -485,7 +485,7 @@ mod tests {
                 allowed += usize::from(is_allowed);
                 test.get_or_insert_with(|| worker.test(&problem, &choices));
                 true
-            })
+            });
         };
         orders.iter().for_each(&mut count_in_order);
         test.map(|test| (allowed, test))
