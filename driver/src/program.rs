@@ -12,6 +12,7 @@ use katec_checker::explore::{
 use katec_checker::program::{PlainBarriers, ProblemKind, Program};
 use katec_programs::c::{self, llvm, llvm::ast::Module};
 use katec_programs::c::{CProgram, Part, Settings, link, undefined_functions};
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fmt::Write;
@@ -91,12 +92,20 @@ impl Command<'_> {
             subject: &subject,
             begin,
         };
-        let run = |unroll, limit| self.run_program(&program, unroll, limit);
-        let mut outcome = match run(arguments.program.unroll, None)? {
-            Ok(outcome) => outcome,
+        let run = |unroll, limit| self.run_program(&program, (unroll, limit), None);
+        let unroll = arguments.program.unroll;
+        let found = RefCell::new(None);
+        let look = || -> Result<bool, Refused> {
+            *found.borrow_mut() = near_the_surface(run)?;
+            Ok(found.borrow().is_some())
+        };
+        let looks = unroll.is_none() && !arguments.all_violations;
+        let meanwhile: Option<&dyn Fn() -> Result<bool, Refused>> = looks.then_some(&look);
+        let mut outcome = match self.run_program(&program, (unroll, None), meanwhile)? {
+            Ok(outcome) => found.take().unwrap_or(outcome),
             Err(said) => return Ok(Checked::Said(said)),
         };
-        if arguments.program.unroll.is_none()
+        if unroll.is_none()
             && outcome.error().is_none()
             && let Some(reason) = limit_of_threads(&outcome)
         {
@@ -110,8 +119,8 @@ impl Command<'_> {
     fn run_program(
         &self,
         checked: &ProgramCheck<'_>,
-        unroll: Option<u32>,
-        execution_limit: Option<u64>,
+        (unroll, execution_limit): (Option<u32>, Option<u64>),
+        meanwhile: Option<&dyn Fn() -> Result<bool, Refused>>,
     ) -> Result<Result<Outcome, Said>, Refused> {
         let Command {
             arguments,
@@ -136,12 +145,13 @@ impl Command<'_> {
             keep: arguments.reports.keep(),
             interests: interests.clone(),
             annotate: arguments.reports.annotate(models, model_name),
-            ..check::Settings::new(self.options(model_name))
+            ..check::Settings::new(self.options(model_name, modules))
         };
         let make_model = || models.get(model_name, color);
         let conditions = Conditions {
             begin: Some(checked.begin),
             execution_limit,
+            meanwhile,
         };
         let outcome = match arguments.no_bam {
             true => {
@@ -169,15 +179,17 @@ impl Command<'_> {
     }
 
     /// How a program is explored.
-    fn options(&self, model: &str) -> Options {
+    fn options(&self, model: &str, modules: &[Loaded]) -> Options {
         let limit = self.arguments.program.event_limit;
+        let reduces = !self.arguments.program.no_reduce;
         Options {
             judge: self.models.judge(model),
             whole: self.models.cycles(model),
             event_limit: limit.unwrap_or(EVENT_LIMIT),
             write_limit: limit.unwrap_or(WRITE_LIMIT),
-            symmetry: self.arguments.symmetry(),
+            symmetry: self.arguments.symmetry() || reduces && says_symmetric(modules),
             parking: self.arguments.parking(),
+            takes_back: reduces,
             ..Options::for_programs()
         }
     }
@@ -227,6 +239,12 @@ fn outcome<P: Program>(
     let (mut outcome, ()) = run.outcome(named, (&model, checked.model_name), why);
     outcome.notes.extend(unused_annotations(checked.modules));
     Ok(outcome)
+}
+
+/// Whether a program says of threads that they are symmetric. `<genmc.h>` has the function.
+fn says_symmetric(modules: &[Loaded]) -> bool {
+    let mut functions = modules.iter().flat_map(|loaded| &loaded.module.functions);
+    functions.any(|function| function.name == "__VERIFIER_thread_create_symmetric")
 }
 
 /// That a program has annotations of which nothing is made, if it has. `<genmc.h>` names them.
@@ -323,6 +341,10 @@ fn fingerprint(modules: &[Loaded]) -> u64 {
 const MOST_ROUNDS: u32 = 16;
 /// More rounds are explored as long as there were no more executions than that with fewer.
 const FEW_EXECUTIONS: u64 = 2_000;
+/// While a program is explored that has very many executions, loops are cut after so many rounds.
+const NEAR_ROUNDS: u32 = 3;
+/// So many executions are gone through then, each time.
+const NEAR_EXECUTIONS: u64 = 20_000;
 /// Where to stop if there are many executions.
 const MANY_EXECUTIONS: u64 = 200_000;
 
@@ -336,6 +358,38 @@ fn limit_of_threads(outcome: &Outcome) -> Option<String> {
             Some(format!("thread {} reached the limit of events", thread.0))
         }
         _ => None,
+    }
+}
+
+/// Looks for what is wrong near the beginning of a program whose exploration takes long: with its
+/// loops cut after one round, and then after more. Exploration goes deep before it goes wide, and
+/// might not come there for hours.
+fn near_the_surface(
+    run: impl Fn(Option<u32>, Option<u64>) -> Result<Result<Outcome, Said>, Refused>,
+) -> Result<Option<Outcome>, Refused> {
+    for rounds in 1..=NEAR_ROUNDS {
+        let Ok(mut outcome) = run(Some(rounds), Some(NEAR_EXECUTIONS))? else {
+            break;
+        };
+        if outcome.error().is_some() {
+            outcome.notes.push(format!(
+                "there are many executions: so loops were cut after {}, to see what is wrong near the beginning",
+                count_of_rounds(rounds)
+            ));
+            return Ok(Some(outcome));
+        }
+        // If nothing was cut that was all there is.
+        if !outcome.summary.bounded && outcome.summary.ending == Ending::Finished {
+            break;
+        }
+    }
+    Ok(None)
+}
+
+fn count_of_rounds(rounds: u32) -> String {
+    match rounds {
+        1 => "1 round".to_string(),
+        rounds => format!("{rounds} rounds"),
     }
 }
 
@@ -364,8 +418,8 @@ fn cut_loops(
     }
     if cut_after > 0 {
         best.notes.push(format!(
-            "{reason}: so loops were cut after {cut_after} round{}",
-            if cut_after == 1 { "" } else { "s" }
+            "{reason}: so loops were cut after {}",
+            count_of_rounds(cut_after)
         ));
     }
     Ok(best)

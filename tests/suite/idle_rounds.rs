@@ -2,11 +2,12 @@
 //! the same errors, whether such rounds leave their thread waiting or all of them are explored.
 //!
 //! Of each kind of loop there are some that break a condition: what a round changed is used in the
-//! next one or after the loop, is shown to others, or is read for the sake of a race.
+//! next one or after the loop, is shown to others, or is read for the sake of a race. The same for
+//! additions that are taken back: others see them, or write in between.
 
 use crate::c_programs::has_clang;
 use katec_checker::check::{self, Observer, OnError, Outcome};
-use katec_checker::explore::{Explored, Options};
+use katec_checker::explore::{Ending, Explored, Options, Parking};
 use katec_checker::graph::EventKind;
 use katec_checker::program::{Operation, Program};
 use katec_checker::random::SplitMix;
@@ -28,7 +29,7 @@ const MODELS: [&str; 5] = ["sc", "tso", "ra", "rc11", "rc20"];
 const HEAD: &str = "#include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
-atomic_int x, y, end; int o0, o1, o2;
+atomic_int x, y, z, end; int o0, o1, o2;
 struct node { struct node *next; int v, w; };
 _Atomic(struct node *) top;
 struct pair { int a, b; };
@@ -84,8 +85,50 @@ const STATEMENTS: [&str; 27] = [
     "while (LOAD(&x) != 1 && LOAD(&y) != 1);",
 ];
 
+/// Locks that add to a variable and take it back if that was too much, and who else may look at the
+/// variable.
+const ADDITIONS: [&str; 26] = [
+    "atomic_fetch_sub_explicit(&V, 1, memory_order_release);",
+    "atomic_fetch_sub_explicit(&V, 1, memory_order_relaxed);",
+    "atomic_fetch_sub(&V, 4);",
+    "atomic_fetch_add(&V, 1);",
+    "O = LOAD(&z); atomic_fetch_sub_explicit(&V, 1, memory_order_release);",
+    "atomic_store_explicit(&z, C, memory_order_relaxed); atomic_fetch_sub_explicit(&V, 1, memory_order_release);",
+    // Attempts until one succeeds.
+    "for (;;) { if (atomic_fetch_add_explicit(&V, 1, memory_order_acquire) == 0) break; \
+      atomic_fetch_sub_explicit(&V, 1, memory_order_relaxed); }",
+    "{ int p = atomic_fetch_add(&V, 1); while (p != 0) { atomic_fetch_sub(&V, 1); p = atomic_fetch_add(&V, 1); } }",
+    "{ int p = atomic_fetch_add(&V, 1); while (p != 0) { atomic_fetch_sub(&V, 1); while (LOAD(&V) != 0); \
+      p = atomic_fetch_add(&V, 1); } }",
+    "{ int p = atomic_fetch_add(&V, 1); while (p >= 4) { atomic_fetch_sub(&V, 1); while (LOAD(&V) >= 4); \
+      p = atomic_fetch_add(&V, 1); } O = LOAD(&z); atomic_fetch_sub(&V, 1); }",
+    "{ int p = atomic_fetch_add_explicit(&V, 4, memory_order_acquire); while (p != 0) { \
+      atomic_fetch_sub_explicit(&V, 4, memory_order_relaxed); while (LOAD(&V) != 0); \
+      p = atomic_fetch_add_explicit(&V, 4, memory_order_acquire); } \
+      atomic_store_explicit(&z, 1, memory_order_relaxed); atomic_fetch_sub_explicit(&V, 4, memory_order_release); }",
+    "for (;;) { if (atomic_fetch_add(&V, 1) < 2) break; atomic_fetch_sub(&V, 1); }",
+    "for (;;) { atomic_fetch_add(&x, 1); if (atomic_fetch_add(&y, 1) == 0) break; \
+      atomic_fetch_sub(&y, 1); atomic_fetch_sub(&x, 1); }",
+    // Not all of it is taken back, or what was seen is used.
+    "for (;;) { if (atomic_fetch_add(&V, 2) == 0) break; atomic_fetch_sub(&V, 1); }",
+    "{ int n = 0; for (;;) { if (atomic_fetch_add(&V, 1) == 0) break; atomic_fetch_sub(&V, 1); \
+      if (++n == 2) break; } O = n; }",
+    "{ int p, n = 0; while ((p = atomic_fetch_add(&V, 1)) != 0) { n |= p; atomic_fetch_sub(&V, 1); } O = n; }",
+    "if (atomic_fetch_add(&V, 1) == 0) O = 1; else { atomic_fetch_sub(&V, 1); O = 2; }",
+    "for (;;) { if (atomic_fetch_add(&V, 1) == 0) break; O = LOAD(&z); atomic_fetch_sub(&V, 1); }",
+    // Others look, or write.
+    "O = LOAD(&V);",
+    "if (LOAD(&V) == 2) O = 3;",
+    "while (LOAD(&V) != C);",
+    "O = atomic_fetch_add(&V, 1);",
+    "atomic_store(&V, 0);",
+    "atomic_exchange(&V, 0);",
+    "{ int e = 1; CAS(&V, &e, 0, acq_rel, relaxed); }",
+    "while (LOAD(&V) < C);",
+];
+
 /// A program that begins with the function of this number.
-fn program(number: u64, seed: u64) -> String {
+fn program(number: u64, seed: u64, statements: &[&str]) -> String {
     let mut random = SplitMix::new(seed);
     let threads = 2 + random.below(2);
     let (mut text, mut main) = (String::new(), String::new());
@@ -98,7 +141,7 @@ fn program(number: u64, seed: u64) -> String {
                 "memory_order_seq_cst",
             ];
             let statement = random
-                .pick(&STATEMENTS)
+                .pick(statements)
                 .replace("&V", &format!("&{}", random.pick(&["x", "y"])))
                 .replace("C)", &format!("{})", random.pick(&["1", "1", "2"])))
                 .replace("C,", &format!("{},", random.pick(&["1", "2"])))
@@ -145,7 +188,7 @@ impl Observer<CProgram> for Ends {
         let places: BTreeSet<_> = writes.filter_map(|event| graph.place(event)).collect();
         let states = places.into_iter().filter_map(|place| {
             let name = at.program().place_name(place);
-            let named = ["x", "y", "end", "o0", "o1", "o2"].contains(&&*name);
+            let named = ["x", "y", "z", "end", "o0", "o1", "o2"].contains(&&*name);
             Some((name, at.final_value(place).filter(|_| named)?.0))
         });
         self.0.insert(states.collect());
@@ -163,6 +206,11 @@ struct Seen {
 }
 
 impl Seen {
+    /// Whether everything was explored.
+    fn is_whole(&self) -> bool {
+        self.outcome.unanswered.is_none() && self.outcome.summary.ending == Ending::Finished
+    }
+
     /// Kinds and lines of errors and warnings, those of what never ends left out or not.
     fn errors(&self, endless: bool) -> BTreeSet<String> {
         let all = self.outcome.violations.iter();
@@ -182,16 +230,29 @@ fn see(
     idle_rounds: IdleRounds,
     unroll: Option<u32>,
 ) -> Seen {
+    let options = Options {
+        event_limit: EVENTS,
+        ..Options::for_programs()
+    };
+    see_limited(module, (entry, model), (idle_rounds, unroll), options)
+}
+
+fn see_limited(
+    module: &llvm::ast::Module,
+    (entry, model): (&str, &str),
+    (idle_rounds, unroll): (IdleRounds, Option<u32>),
+    options: Options,
+) -> Seen {
     let settings = c::Settings {
         entry: entry.to_string(),
-        event_limit: EVENTS,
+        event_limit: options.event_limit,
         unroll,
         idle_rounds,
         ..c::Settings::default()
     };
     let mut program = c::compile(module, &settings).unwrap_or_else(|error| panic!("{error}"));
     let mut explored = katec_generated::model(model).expect("a model");
-    let mut settings = check::Settings::new(Options::for_programs());
+    let mut settings = check::Settings::new(options);
     settings.on_error = OnError::Continue;
     let mut ends = Ends::default();
     let outcome = check::run_observed(
@@ -230,7 +291,10 @@ fn idle_rounds_change_no_end_and_no_error() {
     let (mut with, mut without, mut limited) = (0, 0, 0);
     for batch in 0..count.div_ceil(BATCH) {
         let seeds = first + batch * BATCH..first + (batch + 1) * BATCH;
-        let programs: Vec<String> = seeds.clone().map(|seed| program(seed, seed)).collect();
+        let programs: Vec<String> = seeds
+            .clone()
+            .map(|seed| program(seed, seed, &STATEMENTS))
+            .collect();
         let module = compile(&format!("{HEAD}{}", programs.concat()));
         for (seed, text) in seeds.zip(&programs) {
             let model = MODELS[(seed % 5) as usize];
@@ -258,4 +322,66 @@ fn idle_rounds_change_no_end_and_no_error() {
     println!("{with} executions instead of {without}; {limited} programs without end");
     assert!(with < without, "it made a difference");
     assert!(limited * 4 < count, "most programs come to an end");
+}
+
+/// How many executions are gone through where nothing is left out.
+const EXECUTIONS: u64 = 3_000;
+/// And how many operations a thread may make there.
+const FEW_EVENTS: u32 = 28;
+
+#[test]
+fn additions_that_are_taken_back_change_no_end_and_no_error() {
+    if !has_clang() {
+        return;
+    }
+    let first = first_seed();
+    let count = sample("random programs with additions", 80, 2000);
+    let (mut with, mut without, mut used, mut told) = (0, 0, 0, 0);
+    for batch in 0..count.div_ceil(BATCH) {
+        let seeds = first + batch * BATCH..first + (batch + 1) * BATCH;
+        let made = |seed| program(seed, seed, &ADDITIONS);
+        let programs: Vec<String> = seeds.clone().map(made).collect();
+        let module = compile(&format!("{HEAD}{}", programs.concat()));
+        for (seed, text) in seeds.zip(&programs) {
+            let model = MODELS[(seed % 5) as usize];
+            let which = (&*format!("m{seed}"), model);
+            let context = || format!("seed {seed}, {model}\n{text}");
+            let limited = Options {
+                execution_limit: Some(EXECUTIONS),
+                event_limit: FEW_EVENTS,
+                ..Options::for_programs()
+            };
+            let parks = seed % 4 == 3;
+            let taking_back = Options {
+                takes_back: true,
+                parking: if parks { Parking::On } else { Parking::Off },
+                ..limited.clone()
+            };
+            let all = (IdleRounds::All, None);
+            let wide = see_limited(&module, which, all, taking_back);
+            told += u64::from(wide.outcome.summary.unused.takes_back);
+            if !wide.is_whole() {
+                continue;
+            }
+            used += u64::from(!wide.outcome.notes.is_empty());
+            let never = (IdleRounds::Never, Some(BOUND));
+            let plain = see_limited(&module, which, never, limited.clone());
+            let (ends, errors) = (&plain.ends.0, plain.errors(false));
+            assert!(ends.is_subset(&wide.ends.0), "{}", context());
+            assert!(errors.is_subset(&wide.errors(false)), "{}", context());
+            let narrow = see_limited(&module, which, all, limited);
+            if narrow.is_whole() {
+                assert_eq!(narrow.ends.0, wide.ends.0, "{}", context());
+                assert_eq!(narrow.errors(true), wide.errors(true), "{}", context());
+                with += wide.outcome.summary.complete;
+                without += narrow.outcome.summary.complete;
+            }
+        }
+    }
+    println!("{with} executions instead of {without}; used for {used} of {count}, not for {told}");
+    assert!(with <= without, "it leaves out");
+    assert!(
+        used * 20 > count && told * 20 > count,
+        "of both there are some"
+    );
 }

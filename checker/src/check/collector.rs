@@ -2,10 +2,11 @@
 
 use super::report::{About, ExecutionReport};
 use super::{
-    Observer, OnError, Outcome, Settings, Violation, ViolationKind, describe, endless, leak,
+    Observer, OnError, Outcome, Settings, Violation, ViolationKind, describe, disturbed, endless,
+    leak,
 };
 use crate::event::{EventId, Place, ThreadId};
-use crate::explore::{Explored, Merge, StateName, Visitor};
+use crate::explore::{Explored, Merge, StateName, Unused, Visitor};
 use crate::graph::Status;
 use crate::model::{Finding, Severity};
 use crate::program::{Operation, ProblemKind, Program, ProgramError, SourcePosition};
@@ -55,6 +56,10 @@ pub struct Collected<S> {
     pub services: BTreeSet<SourcePosition>,
     /// The places that overlap without being the same, if the exploration ended by that.
     pub overlap: Option<(Place, Place)>,
+    /// Whether additions were left out that threads took back.
+    pub took_back: bool,
+    /// Whether others can tell, if the exploration ended by that.
+    pub disturbed: bool,
     /// Whether a thread stopped at an error that was not looked for.
     pub overlooked: bool,
     /// The first complete executions, and how many of them are kept.
@@ -109,6 +114,8 @@ impl<S: Merge> Merge for Collected<S> {
             waits,
             services,
             overlap,
+            took_back,
+            disturbed,
             overlooked,
             kept,
             seen,
@@ -132,6 +139,8 @@ impl<S: Merge> Merge for Collected<S> {
         self.waits.extend(waits);
         self.services.extend(services);
         self.overlap = self.overlap.or(overlap);
+        self.took_back |= took_back;
+        self.disturbed |= disturbed;
         self.overlooked |= overlooked;
         self.kept.merge(kept);
         self.seen.merge(seen);
@@ -148,6 +157,10 @@ impl<S> Collected<S> {
         let unanswered = self.unanswered;
         outcome.unanswered = unanswered.map(|(identity, at)| identity.violation(at));
         outcome.overlooked = self.overlooked;
+        if self.took_back {
+            let note = "additions to memory that a thread takes back, to try again, are left out";
+            outcome.notes.push(note.to_string());
+        }
         outcome.waits = self.waits.into_iter().collect();
         outcome.services = self.services.into_iter().collect();
         outcome.kept = self.kept.list;
@@ -201,6 +214,13 @@ impl<'a, O> Collector<'a, O> {
         self.found.overlap
     }
 
+    /// Notes that what threads take back cannot be left out, if the exploration ended by that. Says
+    /// whether it did.
+    pub fn notes_unused(&self, unused: &mut Unused) -> bool {
+        unused.takes_back |= self.found.disturbed;
+        self.found.disturbed
+    }
+
     /// A new collector for another exploration of the same program.
     pub fn restart<P: Program>(mut self) -> Self
     where
@@ -219,6 +239,8 @@ impl<'a, O> Collector<'a, O> {
             waits,
             services,
             overlap,
+            took_back,
+            disturbed,
             overlooked,
             kept,
             seen: (),
@@ -230,6 +252,8 @@ impl<'a, O> Collector<'a, O> {
             waits,
             services,
             overlap,
+            took_back,
+            disturbed,
             overlooked,
             kept,
             seen: seen(self.observer),
@@ -314,6 +338,15 @@ fn note_services<P: Program>(at: &Explored<'_, P>, services: &mut BTreeSet<Sourc
 
 impl<P: Program, O: Observer<P>> Visitor<P> for Collector<'_, O> {
     fn execution(&mut self, execution: &Explored<'_, P>, status: Status) -> ControlFlow<()> {
+        if self.settings.options.takes_back
+            && let Some(disturbed) = disturbed::disturbed(execution)
+        {
+            self.found.took_back = true;
+            self.found.disturbed = disturbed;
+            if disturbed {
+                return ControlFlow::Break(());
+            }
+        }
         match status {
             Status::Complete => {
                 self.observer.complete(execution)?;

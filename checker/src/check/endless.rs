@@ -13,9 +13,10 @@
 use super::collector::Identity;
 use super::describe;
 use super::report::About;
-use crate::event::{EventId, ThreadId, Value};
+use crate::event::{EventId, Place, ThreadId, Update, Value};
 use crate::explore::Explored;
 use crate::explore::asleep::sleeps_on;
+use crate::explore::machines::addition;
 use crate::graph::EventKind;
 use crate::model::Severity;
 use crate::program::{Operation, ProblemKind, Program, WaitKind};
@@ -63,6 +64,9 @@ fn waiting_threads<P: Program>(at: &Explored<'_, P>) -> Option<Vec<ThreadId>> {
             _ => {}
         }
     }
+    if let_each_other_go(at, &waiting) {
+        return None;
+    }
     Some(match waiting.is_empty() {
         true => joining,
         false => waiting,
@@ -78,85 +82,184 @@ fn may_go_on<P: Program>(at: &Explored<'_, P>, thread: ThreadId) -> bool {
         Operation::Wait { since, kind } => {
             let last = last_event(at, thread).filter(|_| *kind == WaitKind::Sleep);
             let sleeps_on = || last.is_some_and(|l| sleeps_on(at.program(), at.graph(), l));
-            !waits_in_vain(at, thread, *since) && !sleeps_on()
+            !waits_in_vain(at, thread, (*since, *kind)) && !sleeps_on()
         }
         Operation::BarrierWait { .. } | Operation::Join { .. } | Operation::End(_) => false,
         _ => true,
     }
 }
 
+/// Whether one of the threads could go on with what another one adds to memory and takes back
+/// again and again.
+fn let_each_other_go<P: Program>(at: &Explored<'_, P>, waiting: &[ThreadId]) -> bool {
+    let graph = at.graph();
+    let round = |thread: ThreadId| match at.machine(thread)?.1 {
+        Operation::Wait { since, kind } => {
+            let events = graph.thread_events(thread).get(*since as usize..);
+            Some((*since, *kind, events.unwrap_or_default()))
+        }
+        _ => None,
+    };
+    let rounds = || {
+        waiting
+            .iter()
+            .filter_map(|thread| Some((*thread, round(*thread)?)))
+    };
+    rounds().any(|(adder, (_, kind, events))| {
+        let mut extra: Vec<(Place, u64)> = Vec::new();
+        kind == WaitKind::TookBack
+            && events.iter().any(|event| {
+                let added = at
+                    .issued(*event)
+                    .and_then(|(_, operation)| addition(operation));
+                let Some((place, Value(value))) = added.filter(|_| graph.rf(*event).is_some())
+                else {
+                    return false;
+                };
+                match extra.iter_mut().find(|(known, _)| *known == place) {
+                    Some((_, sum)) => *sum = sum.wrapping_add(value),
+                    None => extra.push((place, value)),
+                }
+                rounds().any(|(other, (since, _, events))| {
+                    let first = events.first().filter(|_| other != adder);
+                    first.is_some_and(|first| can_leave(at, *first, since, &extra))
+                })
+            })
+    })
+}
+
 /// Whether a thread waits in a loop.
 fn goes_round<P: Program>(at: &Explored<'_, P>, thread: ThreadId) -> bool {
     let operation = at.machine(thread).map(|(_, operation)| operation);
     operation.is_some_and(|operation| {
-        let kind = WaitKind::Loop;
-        matches!(operation, Operation::Wait { kind: known, .. } if *known == kind)
+        const KINDS: [WaitKind; 2] = [WaitKind::Loop, WaitKind::TookBack];
+        matches!(operation, Operation::Wait { kind, .. } if KINDS.contains(kind))
     })
 }
 
 /// Whether a thread that saw what it saw from an index on would see the same again, and could do
 /// nothing else then.
-fn waits_in_vain<P: Program>(at: &Explored<'_, P>, thread: ThreadId, since: u32) -> bool {
+fn waits_in_vain<P: Program>(
+    at: &Explored<'_, P>,
+    thread: ThreadId,
+    (since, kind): (u32, WaitKind),
+) -> bool {
     let graph = at.graph();
     let events = graph.thread_events(thread);
     let round = events.get(since as usize..).unwrap_or_default();
-    if !round.iter().all(|event| graph.sees_newest(*event)) {
-        return false;
-    }
-    let mut choices = round
-        .iter()
-        .filter(|event| graph.kind(**event) == EventKind::Choose);
-    match (choices.next(), round.first()) {
-        (Some(_), Some(first)) => !can_leave(at, *first, since),
+    let is_choice = |event: &EventId| graph.kind(*event) == EventKind::Choose;
+    match (kind, round.first()) {
+        (WaitKind::AddedAgain, _) => false,
+        (WaitKind::TookBack, Some(first)) => !can_leave(at, *first, since, &[]),
+        _ if !round.iter().all(|event| graph.sees_newest(*event)) => false,
+        (_, Some(first)) if round.iter().any(is_choice) => !can_leave(at, *first, since, &[]),
         _ => true,
     }
 }
 
-/// Whether a thread can do anything but wait again from an event on, by choosing otherwise.
-fn can_leave<P: Program>(at: &Explored<'_, P>, first: EventId, since: u32) -> bool {
+/// Where a thread may come to when nobody else moves.
+struct Trial<S> {
+    state: S,
+    operation: Operation,
+    index: u32,
+    /// What it added to memory on the way.
+    written: Vec<(Place, Value)>,
+}
+
+impl<S> Trial<S> {
+    /// Whether memory is as it was.
+    fn leaves_as_it_was(&self, before: impl Fn(Place) -> Option<Value>) -> bool {
+        let mut written = self.written.iter();
+        written.all(|(place, value)| before(*place) == Some(*value))
+    }
+}
+
+/// Whether a thread can do anything but wait again from an event on, or come back to where it is:
+/// by choosing otherwise, or because of what it sees now. `extra` is what was added to memory.
+fn can_leave<P: Program>(
+    at: &Explored<'_, P>,
+    first: EventId,
+    since: u32,
+    extra: &[(Place, u64)],
+) -> bool {
     let program = at.program();
-    let Some((state, operation)) = at.issued(first) else {
+    let newest = |place: Place| {
+        let value = at.final_value(place)?;
+        let added = extra.iter().find(|(known, _)| *known == place);
+        match added {
+            Some((_, sum)) => Update::Add(Value(*sum)).apply(value, place.size),
+            None => Some(value),
+        }
+    };
+    let Some((start, started_with)) = at.issued(first) else {
         return true;
     };
     let mut left = TRIED;
-    let mut todo = vec![(state.clone(), operation.clone(), since)];
-    while let Some((state, operation, index)) = todo.pop() {
+    let mut todo = vec![Trial {
+        state: start.clone(),
+        operation: started_with.clone(),
+        index: since,
+        written: Vec::new(),
+    }];
+    while let Some(mut trial) = todo.pop() {
         left = match left.checked_sub(1) {
             Some(left) => left,
             None => return true,
         };
-        let newest = |place| at.final_value(place);
-        let (returned, events) = match operation {
-            Operation::Wait { .. } | Operation::Repeat | Operation::Assume(false) => continue,
+        let known = |place| {
+            let own = trial.written.iter().find(|(known, _)| *known == place);
+            own.map_or_else(|| newest(place), |(_, value)| Some(*value))
+        };
+        let (returned, events) = match trial.operation {
+            Operation::Wait { .. } | Operation::Repeat | Operation::Assume(false) => {
+                match trial.leaves_as_it_was(newest) {
+                    true => continue,
+                    false => return true,
+                }
+            }
             Operation::Assume(true) => (Value::default(), 0),
             Operation::Fence { .. } => (Value::default(), 1),
-            Operation::Load { place, .. } => match newest(place) {
+            Operation::Load { place, .. } => match known(place) {
                 Some(value) => (value, 1),
                 None => return true,
             },
-            Operation::ReadModifyWrite { place, update, .. } => match newest(place) {
+            Operation::ReadModifyWrite { place, update, .. } => match known(place) {
                 Some(value) => match update.apply(value, place.size) {
                     None => (value, 1),
                     Some(written) if written == value => (value, 2),
+                    Some(written) if addition(&trial.operation).is_some() => {
+                        trial.written.retain(|(known, _)| *known != place);
+                        trial.written.push((place, written));
+                        (value, 2)
+                    }
                     Some(_) => return true,
                 },
                 None => return true,
             },
             Operation::Choose { count } => {
                 for value in (0..count).rev() {
-                    let mut state = state.clone();
+                    let mut state = trial.state.clone();
                     let value = Value(u64::from(value));
-                    let operation = program.step(&mut state, value, index + 1);
-                    todo.push((state, operation, index + 1));
+                    let index = trial.index + 1;
+                    todo.push(Trial {
+                        operation: program.step(&mut state, value, index),
+                        state,
+                        index,
+                        written: trial.written.clone(),
+                    });
                 }
                 continue;
             }
             _ => return true,
         };
-        let mut state = state;
-        let index = index + events;
-        let operation = program.step(&mut state, returned, index);
-        todo.push((state, operation, index));
+        trial.index += events;
+        trial.operation = program.step(&mut trial.state, returned, trial.index);
+        let is_back = trial.operation == *started_with
+            && trial.leaves_as_it_was(newest)
+            && program.goes_on_alike(&trial.state, start);
+        if !is_back {
+            todo.push(trial);
+        }
     }
     false
 }

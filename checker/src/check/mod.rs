@@ -15,6 +15,7 @@
 
 mod collector;
 mod describe;
+mod disturbed;
 mod endless;
 mod interests;
 mod leak;
@@ -219,7 +220,7 @@ fn explore_divided<'a, P: Program, M: MemoryModel, O: Observer<P>>(
     loop {
         let options = unused.without(&settings.options);
         let mut summary = explore(model, program, &options, &mut collector);
-        if unused.note(&summary.ending) {
+        if unused.note(&summary.ending) || collector.notes_unused(&mut unused) {
             collector = collector.restart::<P>();
             continue;
         }

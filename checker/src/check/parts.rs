@@ -131,7 +131,10 @@ impl<S> Run<S> {
         let mut unused = self.unused;
         let mut parts = self.parts.iter();
         let found = parts.any(|part| match part {
-            Part::Done(Found { summary, .. }) => unused.note(&summary.ending),
+            Part::Done(Found { summary, result }) => {
+                unused.takes_back |= result.disturbed;
+                unused.note(&summary.ending) || result.disturbed
+            }
             Part::Open(_) => false,
         });
         found.then_some(unused)

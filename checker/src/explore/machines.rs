@@ -11,16 +11,26 @@
 //! now. Slots that no graph names are not needed, but they are kept for when a thread comes there
 //! again, until there are many ([`Machines::is_full`], [`Machines::collect`]). So there are at most
 //! as many slots as the options allow, or about twice as many as graphs name.
+//!
+//! The states that a thread went through also tell what it did in vain: a read that it makes again
+//! right away ([`Machines::repeats`]), and additions that it takes back ([`Machines::takes_back`]).
 
-use crate::event::{Mode, Value};
+use super::Options;
+use crate::event::{Mode, Place, Update, Value};
 use crate::graph::{Graph, LocationId, MachineId};
 use crate::ids::OptionalId;
-use crate::program::{Operation, Program, Start, Tracking, Untracked};
+use crate::program::{Operation, Program, Start, Tracking, Untracked, WaitKind};
 use rustc_hash::FxHashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// How many ways on from a slot are looked at. Those that were used first are the last.
 const LOOKED_AT: usize = 32;
+
+/// How many operations back additions are looked for that are taken back.
+const LOOKED_BACK: usize = 16;
+
+/// In how many places something may be added and taken back.
+const PLACES: usize = 4;
 
 /// Room for this many slots is made at the start.
 const USUAL_SLOTS: usize = 16;
@@ -164,6 +174,8 @@ pub(super) struct Machines<S> {
     tracking: Tracking,
     /// Whether reads after which threads may wait are told from others.
     parks: bool,
+    /// Whether threads wait after what they took back.
+    takes_back: bool,
     /// No other machines have this number, and none of these had it before slots were given up.
     edition: u64,
 }
@@ -208,16 +220,17 @@ impl From<Runaway> for NoStart {
 }
 
 impl<S: Clone> Machines<S> {
-    pub fn new(tracking: Tracking, step_limit: u32, limit: usize, parks: bool) -> Self {
+    pub fn new(tracking: Tracking, options: &Options, limit: usize, parks: bool) -> Self {
         Self {
             slots: Vec::with_capacity(USUAL_SLOTS),
             free: Vec::new(),
             starts: FxHashMap::default(),
             least_limit: limit,
             limit,
-            step_limit,
+            step_limit: options.event_limit,
             tracking,
             parks,
+            takes_back: options.takes_back,
             edition: new_edition(),
         }
     }
@@ -328,9 +341,13 @@ impl<S: Clone> Machines<S> {
         let new = self.copy(slot_index(issuer));
         let state = &mut self.slots[new].state;
         let operation = run(program, state, self.step_limit, returned, index)?;
+        let way = (issuer, returned, index);
         let operation = match self.repeats(program, issuer, returned, (new, &operation))? {
             true => Operation::Repeat,
-            false => operation,
+            false => match self.takes_back(program, way, (new, &operation))? {
+                Some((since, kind)) => Operation::Wait { since, kind },
+                None => operation,
+            },
         };
         let other = self.slots[slot_index(issuer)].first_way;
         let next = self.next(program, new, &operation);
@@ -362,6 +379,79 @@ impl<S: Clone> Machines<S> {
         let mut state = first.state.clone();
         let instead = run(program, &mut state, self.step_limit, returned, again.index)?;
         Ok(instead == *operation && program.goes_on_alike(&self.slots[slot].state, &state))
+    }
+
+    /// Whether a thread that was issued an addition to memory took back with it what it added
+    /// before, or adds again what it had taken back; and from which event on.
+    ///
+    /// In between it only read and added, and what it added comes to nothing. If it stands where it
+    /// stood before, that was a round of a loop, as long as the round began with nothing that is
+    /// still to be taken back. If it added again and stands where it would stand
+    /// if it had done so the first time, that is an attempt before the one that counts; one that
+    /// fails again is a matter of the next round.
+    fn takes_back<P>(
+        &self,
+        program: &P,
+        (issuer, returned, index): (MachineId, Value, u32),
+        (slot, operation): (usize, &Operation),
+    ) -> Result<Option<(u32, WaitKind)>, Runaway>
+    where
+        P: Program<State = S>,
+    {
+        let last = &self.slots[slot_index(issuer)];
+        if !self.takes_back || addition(&last.operation).is_none() {
+            return Ok(None);
+        }
+        let state = &self.slots[slot].state;
+        let is_like = |other: &Slot<S>| {
+            other.operation == *operation && program.goes_on_alike(state, &other.state)
+        };
+        let (mut all, mut earlier) = (Sums::default(), Sums::default());
+        let (mut at, mut behind, mut came) = (issuer, None, returned);
+        for _ in 0..LOOKED_BACK {
+            let Some(before) = self.slots.get(slot_index(at)) else {
+                break;
+            };
+            let is_last = at == issuer;
+            if !all.note(&before.operation, came)
+                || !is_last && !earlier.note(&before.operation, came)
+            {
+                break;
+            }
+            if all.are_zero() && is_like(before) && self.is_nothing_before(before, &all) {
+                return Ok(Some((before.index, WaitKind::TookBack)));
+            }
+            if before.operation == last.operation
+                && earlier.are_zero()
+                && let Some(failed) = behind.filter(|_| !is_last)
+                && !is_like(failed)
+                && self.is_nothing_before(before, &earlier)
+            {
+                let mut state_then = before.state.clone();
+                let instead = run(program, &mut state_then, self.step_limit, returned, index)?;
+                if instead == *operation && program.goes_on_alike(state, &state_then) {
+                    return Ok(Some((before.index, WaitKind::AddedAgain)));
+                }
+            }
+            (at, came) = (before.from, before.returned);
+            behind = Some(before);
+        }
+        Ok(None)
+    }
+
+    /// Whether what a thread added right before is taken back already, in some places. Otherwise it
+    /// is in the midst of something: it would leave others with what it added.
+    fn is_nothing_before(&self, start: &Slot<S>, places: &Sums) -> bool {
+        let mut sums = places.from_nothing();
+        let mut at = start;
+        for _ in 0..LOOKED_BACK {
+            let before = self.slots.get(slot_index(at.from));
+            let Some(before) = before.filter(|slot| sums.add(&slot.operation, at.returned)) else {
+                return sums.are_zero();
+            };
+            at = before;
+        }
+        false
     }
 
     /// What a thread does next whose state is in a slot.
@@ -509,6 +599,71 @@ fn reads_again(first: &Operation, again: &Operation, returned: Value) -> bool {
         _ => return false,
     };
     read == place && mode != Mode::NonAtomic && (mode == order || mode == Mode::Relaxed)
+}
+
+/// Where an operation adds something to memory, whatever is there, and what.
+pub(crate) fn addition(operation: &Operation) -> Option<(Place, Value)> {
+    let Operation::ReadModifyWrite { place, update, .. } = *operation else {
+        return None;
+    };
+    match update {
+        Update::Add(value) => Some((place, value)),
+        Update::Sub(value) => Some((place, Value(value.0.wrapping_neg()))),
+        _ => None,
+    }
+}
+
+/// Whether an operation that returned a value only reads atomically or orders, or adds something.
+pub(crate) fn only_reads_or_adds(operation: &Operation, returned: Value) -> bool {
+    match *operation {
+        Operation::Load { mode, .. } => mode != Mode::NonAtomic,
+        Operation::Fence { .. } => true,
+        Operation::ReadModifyWrite { place, update, .. } => {
+            addition(operation).is_some() || update.apply(returned, place.size).is_none()
+        }
+        _ => false,
+    }
+}
+
+/// What was added to some places.
+#[derive(Default)]
+struct Sums([Option<(Place, u64)>; PLACES]);
+
+impl Sums {
+    /// Notes an operation that returned a value. `false` if it does more than to read and to add.
+    fn note(&mut self, operation: &Operation, returned: Value) -> bool {
+        let known = self.add(operation, returned);
+        let Some((place, Value(value))) = addition(operation).filter(|_| known) else {
+            return known;
+        };
+        if self.0.iter().flatten().any(|(known, _)| *known == place) {
+            return true;
+        }
+        let free = self.0.iter_mut().find(|sum| sum.is_none());
+        free.is_some_and(|sum| sum.replace((place, value)).is_none())
+    }
+
+    /// Adds what an operation adds in the places that are known. `false` if it does more than to
+    /// read and to add.
+    fn add(&mut self, operation: &Operation, returned: Value) -> bool {
+        let added = addition(operation);
+        for (place, sum) in self.0.iter_mut().flatten() {
+            if let Some((_, Value(value))) = added.filter(|(known, _)| known == place) {
+                *sum = sum.wrapping_add(value);
+            }
+        }
+        only_reads_or_adds(operation, returned)
+    }
+
+    /// Nothing, in the same places.
+    fn from_nothing(&self) -> Self {
+        Self(self.0.map(|sum| sum.map(|(place, _)| (place, 0))))
+    }
+
+    fn are_zero(&self) -> bool {
+        let mut sums = self.0.iter().flatten();
+        sums.all(|(place, sum)| sum << (64 - 8 * u32::from(place.size.clamp(1, 8))) == 0)
+    }
 }
 
 /// Runs a machine to its next operation that is more than an assumption that holds.

@@ -26,7 +26,7 @@ mod candidates;
 mod engine;
 mod estimate;
 mod job;
-mod machines;
+pub(crate) mod machines;
 mod memory;
 mod parallel;
 mod pending;
@@ -87,6 +87,10 @@ pub struct Options {
     pub symmetry: bool,
     /// Lets threads wait without reading what does not let them go on.
     pub parking: Parking,
+    /// Leaves out what a thread does only to take it back: additions to memory that come to
+    /// nothing, after which it stands where it stood. That nobody else minds is for the visitor to
+    /// check ([`WaitKind::TookBack`](crate::program::WaitKind::TookBack)).
+    pub takes_back: bool,
     /// Reports writes that nothing orders.
     pub unordered_writes: bool,
     /// Lets the model judge complete executions only. What it finds in one comes right before the
@@ -189,6 +193,7 @@ impl Default for Options {
             skip_taken_sources: true,
             symmetry: false,
             parking: Parking::Off,
+            takes_back: false,
             unordered_writes: false,
             whole_findings: false,
             event_limit: EVENT_LIMIT,

@@ -12,6 +12,8 @@ pub struct Unused {
     pub symmetry: Option<Asymmetry>,
     /// Why threads are not parked.
     pub parking: Option<Obstacle>,
+    /// Whether what threads take back is not left out.
+    pub takes_back: bool,
 }
 
 impl Unused {
@@ -32,18 +34,23 @@ impl Unused {
         if self.parking.is_some() {
             options.parking = Parking::Off;
         }
+        options.takes_back &= !self.takes_back;
         options
     }
 
     /// What is said about them, one line each.
     pub fn notes(&self) -> impl Iterator<Item = &'static str> + use<> {
         let symmetry = self.symmetry.map(Asymmetry::note);
-        symmetry.into_iter().chain(self.parking.map(Obstacle::note))
+        let parking = self.parking.map(Obstacle::note);
+        let takes_back = "additions that are taken back are explored, since others can tell that they were there";
+        let takes_back = self.takes_back.then_some(takes_back);
+        symmetry.into_iter().chain(parking).chain(takes_back)
     }
 
     /// Adds what is known from elsewhere.
     pub(super) fn merge(&mut self, other: Self) {
         self.symmetry = self.symmetry.or(other.symmetry);
         self.parking = self.parking.or(other.parking);
+        self.takes_back |= other.takes_back;
     }
 }

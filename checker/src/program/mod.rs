@@ -180,6 +180,12 @@ pub enum WaitKind {
     /// It sleeps: a write that it did not read may have woken another one that slept, and not this
     /// one ([`Program::wakes_one`]).
     Sleep,
+    /// It goes round in a loop, and a round took back what it added to memory
+    /// ([`Options::takes_back`](crate::explore::Options::takes_back)).
+    TookBack,
+    /// It added to memory what it had added before and taken back, and stands where it would stand
+    /// without the first time. It does not really wait: what comes of it is explored without.
+    AddedAgain,
 }
 
 /// What the machine of a thread starts from.
@@ -330,7 +336,8 @@ pub trait Program {
 
     /// Whether a thread goes on in the same way from two states of its machine at the same
     /// operation, whatever is returned to it. `false` is always right. Where it is true, a read
-    /// that is made again right away need not have been ([`Operation::Repeat`]).
+    /// that is made again right away need not have been ([`Operation::Repeat`]), nor additions
+    /// that were taken back ([`WaitKind::TookBack`]).
     fn goes_on_alike(&self, _: &Self::State, _: &Self::State) -> bool {
         false
     }

@@ -208,9 +208,10 @@ structures! {
     Identity { kind, severity, message, source }
     FirstOf<T> { limit, list }
     Collected<S> {
-        violations, unordered, unanswered, waits, services, overlap, overlooked, kept, seen
+        violations, unordered, unanswered, waits, services, overlap, took_back, disturbed,
+        overlooked, kept, seen
     }
-    Unused { symmetry, parking }
+    Unused { symmetry, parking, takes_back }
     Run<S> { divisions, unused, parts, time }
     ExecutionReport { threads, events, locations, about, of_model }
     ThreadReport { thread, created_by, joined_by, events, function, status, source }

@@ -206,12 +206,14 @@ pub struct Worked<S> {
 }
 
 /// How one run differs from others of the same command.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Conditions {
+#[derive(Clone, Copy, Default)]
+pub struct Conditions<'a> {
     /// When the check of the program began.
     pub begin: Option<Instant>,
     /// The most executions, where the command itself has a limit.
     pub execution_limit: Option<u64>,
+    /// What is done once if the run is a long one. It says whether there is no need to go on.
+    pub meanwhile: Option<&'a dyn Fn() -> Result<bool, Refused>>,
 }
 
 /// One thread works alone for so long.
@@ -265,7 +267,7 @@ impl<'a> Runner<'a> {
         check: &mut C,
         make_model: ModelMaker<'_>,
         subject: &dyn Fn() -> Subject,
-        conditions: Conditions,
+        conditions: Conditions<'_>,
     ) -> Result<Ran<C::Seen>, Refused> {
         // A run with a limit of its own is a short one.
         let kept = conditions.execution_limit.is_none();
@@ -283,6 +285,10 @@ impl<'a> Runner<'a> {
                     path: file.parent().unwrap_or(Path::new("")),
                     subject: &subject(),
                     arguments,
+                };
+                let conditions = Conditions {
+                    meanwhile: None,
+                    ..conditions
                 };
                 self.do_job(check, make_model, conditions, file, &folder)
             }
@@ -417,7 +423,7 @@ impl<'a> Runner<'a> {
         &self,
         check: &mut C,
         make_model: ModelMaker<'_>,
-        conditions: Conditions,
+        conditions: Conditions<'_>,
         file: &Path,
         folder: &Folder<'_>,
     ) -> Result<Ran<C::Seen>, Refused> {
@@ -469,7 +475,7 @@ impl<'a> Runner<'a> {
         check: &mut C,
         make_model: ModelMaker<'_>,
         subject: &dyn Fn() -> Subject,
-        conditions: Conditions,
+        conditions: Conditions<'_>,
         kept: bool,
     ) -> Result<Worked<C::Seen>, Refused> {
         let mut run = Run::default();
@@ -505,7 +511,7 @@ impl<'a> Runner<'a> {
         check: &mut C,
         run: &mut Run<C::Seen>,
         make_model: ModelMaker<'_>,
-        conditions: Conditions,
+        conditions: Conditions<'_>,
         save: &mut dyn FnMut(&Run<C::Seen>),
     ) -> Result<(Ending, AnyModel), Refused> {
         let arguments = self.arguments;
@@ -535,12 +541,13 @@ impl<'a> Runner<'a> {
         let every = arguments.checkpoint.as_ref().map(|_| every);
         let mut saved = Instant::now();
         let mut first = true;
+        let mut meanwhile = conditions.meanwhile;
         loop {
             // The first stage is short, whether there will be more threads or not.
             let stage_end = match (first, estimates) {
                 (true, _) => Some(ALONE),
                 (false, true) => Some(LONG),
-                (false, false) => None,
+                (false, false) => meanwhile.map(|_| LONG),
             };
             let mut why = None;
             let mut watcher = |progress: &Progress| {
@@ -570,6 +577,13 @@ impl<'a> Runner<'a> {
                 why = Some(Ending::Finished);
             } else if why.is_none() && limited {
                 why = Some(Ending::ExecutionLimit);
+            }
+            if why.is_none()
+                && begin.elapsed() >= LONG
+                && let Some(meanwhile) = meanwhile.take()
+                && meanwhile()?
+            {
+                why = Some(Ending::Stopped);
             }
             if let Some(why) = why {
                 display.finish(&run.progress());

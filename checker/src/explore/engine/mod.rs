@@ -167,7 +167,7 @@ where
             first_item: 0,
             frames: Vec::new(),
             depth: 0,
-            machines: Machines::new(tracking, options.event_limit, options.machine_states, parks),
+            machines: Machines::new(tracking, options, options.machine_states, parks),
             places: Places::default(),
             random: SplitMix::new(seed),
             summary: Summary::default(),

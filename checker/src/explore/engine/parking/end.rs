@@ -7,7 +7,7 @@ use crate::explore::engine::{Engine, Stop};
 use crate::explore::machines::Next;
 use crate::graph::{Graph, LocationId};
 use crate::model::MemoryModel;
-use crate::program::{Operation, Program};
+use crate::program::{Operation, Program, WaitKind};
 use std::fmt;
 
 /// Why threads cannot be parked.
@@ -129,10 +129,14 @@ where
 
     /// Whether what a thread waits for was looked at last when nothing newer was there.
     fn has_seen_newest(&self, thread: ThreadId) -> bool {
-        let Operation::Wait { since, .. } = *self.machines.operation(self.graph.machine(thread))
+        let Operation::Wait { since, kind } = *self.machines.operation(self.graph.machine(thread))
         else {
             return true;
         };
+        // What is in the memory of the others is as it was.
+        if matches!(kind, WaitKind::TookBack | WaitKind::AddedAgain) {
+            return true;
+        }
         let events = self.graph.thread_events(thread).iter().skip(since as usize);
         events.copied().all(|event| self.graph.sees_newest(event))
     }
