@@ -571,7 +571,7 @@ where
 /// that it makes should be those that the model speaks of.
 fn pends_whole<M: MemoryModel, P: Program>(model: &M, program: &P, options: &Options) -> bool {
     options.whole.is_some()
-        && model.is_grounded()
+        && model.grounded() >= program.grounded_under()
         && model.judges_cycles()
         && !model.character().split_updates
         && !program.has_candidates()
