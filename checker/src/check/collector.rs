@@ -14,6 +14,7 @@ use fixedbitset::FixedBitSet;
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// What makes two violations the same one. The executions in which they show may differ.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -179,15 +180,16 @@ pub(super) struct Collector<'a, O> {
 /// The states of threads that wait, as far as it was noted where they wait.
 #[derive(Debug, Default)]
 struct Noted {
-    edition: Option<u64>,
+    edition: Option<Arc<()>>,
     slots: FixedBitSet,
 }
 
 impl Noted {
     /// Notes a state, and says whether it was not noted before.
-    fn insert(&mut self, state: StateName) -> bool {
-        if self.edition != Some(state.edition) {
-            self.edition = Some(state.edition);
+    fn insert(&mut self, state: StateName<'_>) -> bool {
+        let known = self.edition.as_ref();
+        if !known.is_some_and(|known| Arc::ptr_eq(known, state.edition)) {
+            self.edition = Some(Arc::clone(state.edition));
             self.slots.clear();
         }
         self.slots.grow(state.slot + 1);

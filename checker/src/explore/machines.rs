@@ -21,7 +21,7 @@ use crate::graph::{Graph, LocationId, MachineId};
 use crate::ids::OptionalId;
 use crate::program::{Operation, Program, Start, Tracking, Untracked, WaitKind};
 use rustc_hash::FxHashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::Arc;
 
 /// How many ways on from a slot are looked at. Those that were used first are the last.
 const LOOKED_AT: usize = 32;
@@ -176,15 +176,8 @@ pub(super) struct Machines<S> {
     parks: bool,
     /// Whether threads wait after what they took back.
     takes_back: bool,
-    /// No other machines have this number, and none of these had it before slots were given up.
-    edition: u64,
-}
-
-/// The number of the next edition.
-static NEXT_EDITION: AtomicU64 = AtomicU64::new(0);
-
-fn new_edition() -> u64 {
-    NEXT_EDITION.fetch_add(1, Ordering::Relaxed)
+    /// No other machines have this one, and none of these had it before slots were given up.
+    edition: Arc<()>,
 }
 
 /// Where a thread was stopped by someone else, as an index that no event has.
@@ -197,10 +190,10 @@ pub(super) enum StoppedAt {
     Next = u32::MAX - 1,
 }
 
-/// What tells a state from all others that are or were kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct StateName {
-    pub edition: u64,
+/// What tells a state from all others that are or were kept: the same slot of the same edition.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct StateName<'m> {
+    pub edition: &'m Arc<()>,
     pub slot: usize,
 }
 
@@ -231,15 +224,15 @@ impl<S: Clone> Machines<S> {
             tracking,
             parks,
             takes_back: options.takes_back,
-            edition: new_edition(),
+            edition: Arc::default(),
         }
     }
 
     /// Names the state of a machine: another state, wherever, has another name.
     #[inline]
-    pub fn name(&self, machine: MachineId) -> StateName {
+    pub fn name(&self, machine: MachineId) -> StateName<'_> {
         StateName {
-            edition: self.edition,
+            edition: &self.edition,
             slot: slot_index(machine),
         }
     }
@@ -549,7 +542,7 @@ impl<S: Clone> Machines<S> {
 
     /// Gives up all slots but these.
     pub fn keep(&mut self, machines: impl Iterator<Item = MachineId>) {
-        self.edition = new_edition();
+        self.edition = Arc::default();
         let mut needed = vec![false; self.slots.len()];
         for machine in machines.filter(|machine| *machine != MachineId::NONE) {
             needed[slot_index(machine)] = true;

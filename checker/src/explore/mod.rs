@@ -324,7 +324,7 @@ impl<'a, P: Program> Explored<'a, P> {
 
     /// The name of the state of a thread's machine; `None` if the thread was not created.
     #[inline]
-    pub(crate) fn state_name(&self, thread: ThreadId) -> Option<StateName> {
+    pub(crate) fn state_name(&self, thread: ThreadId) -> Option<StateName<'_>> {
         let machine = self.graph.machine(thread);
         (machine != MachineId::NONE).then(|| self.machines.name(machine))
     }
