@@ -75,12 +75,12 @@ fn drawn_edges(model: &ReferenceModel, graph: &Graph) -> Vec<Edge> {
 }
 
 /// A model in the form that judges every execution.
-fn whole(prepared: Prepared, name: &str) -> Option<ReferenceModel> {
+fn whole(prepared: &Prepared, name: &str) -> Option<ReferenceModel> {
     let model = match library::judges_whole(name) {
-        true => ReferenceModel::judging(&prepared),
+        true => ReferenceModel::judging(prepared),
         false => ReferenceModel::admitted(&prepared.clone().admit().ok()?),
     };
-    Some(model.with_grounded(grounded(&prepared, name)))
+    Some(model.with_grounded(grounded(prepared, name)))
 }
 
 /// In which programs nothing depends on itself under a model. Where executions are judged as a
@@ -275,7 +275,7 @@ impl katec_driver::Models for Models {
             {
                 return Some(Box::new(ReferenceModel::judging(&prepared)));
             }
-            Some(Box::new(whole(self.prepared(name, false).ok()?, name)?))
+            Some(Box::new(whole(&self.prepared(name, false).ok()?, name)?))
         });
         let model: ReferenceModel = ReferenceModel::clone(known.as_ref()?);
         Some(Box::new(model))

@@ -98,7 +98,7 @@ int main(void) {
     return 0;
 }
 ";
-    for model in ["imm", "dotnet"] {
+    for model in ["imm", "dotnet", "aarch64"] {
         let (status, text) = check(text, model);
         assert_eq!(status, 0, "{model}: {text}");
     }
