@@ -81,6 +81,12 @@ impl Graph {
         self.event(wait).barrier.get()
     }
 
+    /// Whether threads wait at a barrier, or did.
+    pub(crate) fn has_waits(&self) -> bool {
+        let mut locations = self.locations.iter();
+        locations.any(|location| !location.waits.is_empty())
+    }
+
     /// The place of the barrier of a wait.
     pub fn barrier_place(&self, wait: EventId) -> Option<Place> {
         let barrier = self.barrier(wait)?;
