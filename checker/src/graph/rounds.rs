@@ -81,10 +81,10 @@ impl Graph {
         self.event(wait).barrier.get()
     }
 
-    /// Whether threads wait at a barrier, or did.
+    /// Whether there are waits at barriers, those that were withdrawn too.
     pub(crate) fn has_waits(&self) -> bool {
-        let mut locations = self.locations.iter();
-        locations.any(|location| !location.waits.is_empty())
+        let mut events = self.events.iter();
+        events.any(|event| event.kind == EventKind::BarrierWait)
     }
 
     /// The place of the barrier of a wait.
