@@ -370,10 +370,6 @@ fn threads_that_wait_are_parked() {
             "there are barriers, too",
         ),
         (
-            report_under("sc", "wrong_of_two_sizes.c", &[]),
-            "atomic accesses overlap others in part",
-        ),
-        (
             report("wrong_allocated.c", &[]),
             "what they wait for is allocated",
         ),

@@ -81,6 +81,12 @@ impl Graph {
         self.event(wait).barrier.get()
     }
 
+    /// Whether there are waits at barriers, those that were withdrawn too.
+    pub(crate) fn has_waits(&self) -> bool {
+        let mut events = self.events.iter();
+        events.any(|event| event.kind == EventKind::BarrierWait)
+    }
+
     /// The place of the barrier of a wait.
     pub fn barrier_place(&self, wait: EventId) -> Option<Place> {
         let barrier = self.barrier(wait)?;

@@ -31,7 +31,7 @@ where
         place: Place,
         uses_result: bool,
     ) -> Progress {
-        if self.waits {
+        if self.waits && self.has_waiting_reads() {
             return Err(self.stop(Ending::Obstructed(Obstacle::Barriers)));
         }
         self.barriers = true;

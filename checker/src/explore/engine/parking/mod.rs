@@ -90,7 +90,7 @@ where
             if !Next::Awaits.is(issuer) || self.held.contains(&thread) {
                 continue;
             }
-            if self.barriers {
+            if self.barriers && self.graph.has_waits() {
                 return Err(self.stop(Ending::Obstructed(Obstacle::Barriers)));
             }
             self.summary.parked = true;
@@ -148,6 +148,12 @@ where
         let update = self.read_from(added, default);
         let choice = Choice::Default;
         self.complete_read(added, default, update, choice).map(Some)
+    }
+
+    /// Whether the graph has waiting reads, or some were left out of it.
+    pub(in crate::explore::engine) fn has_waiting_reads(&self) -> bool {
+        let mut events = self.graph.events();
+        !self.graph.skips().is_empty() || events.any(|event| is_waiting_read(&self.graph, event))
     }
 
     /// Whether a read is a waiting one that would write behind what another read-modify-write has
