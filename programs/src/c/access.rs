@@ -190,26 +190,28 @@ impl Machine {
     }
 
     pub(super) fn write_private(&mut self, offset: u64, size: u8, value: u64) -> Proceed {
+        let before = self.private.read_all(offset, size);
         let written = match Value(value) {
             Value::UNINITIALISED => self.private.unset(offset, size),
             _ => self.private.write(offset, size, value),
         };
         let changed = written.map_err(|fault| describe_private(fault, u64::from(size)))?;
         if changed {
-            self.affect_private(offset, u64::from(size));
+            self.affect_private(offset, u64::from(size), before);
         }
         self.track_store(offset, u64::from(size));
         Ok(())
     }
 
-    pub(super) fn affect_private(&mut self, offset: u64, size: u64) {
+    /// Notes an effect on private memory, and what was there before, if that is known.
+    pub(super) fn affect_private(&mut self, offset: u64, size: u64, before: Option<u64>) {
         if offset >= u64::from(self.private_start) {
             self.own_effects = self.own_effects.wrapping_add(1);
         } else {
             self.count_effect();
         }
         let address = region_base(Region::Private, self.thread) + offset;
-        self.changes.note(address, size);
+        self.changes.note(address, size, before);
     }
 
     pub(super) fn read_modify_write(

@@ -101,7 +101,7 @@ impl Machine {
         if own(to) && own(from) {
             let (to, from) = (region_offset(to), region_offset(from));
             let copied = self.private.copy(to, from, size);
-            self.affect_private(to, size);
+            self.affect_private(to, size, None);
             self.track_private_copy(to, from, size);
             return copied.map_err(|fault| describe_private(fault, size));
         }
@@ -216,7 +216,7 @@ impl Machine {
         let byte = self.value(byte) as u8;
         if region(address) == Region::Private && region_thread(address) == self.thread {
             let filled = self.private.fill(region_offset(address), size, byte);
-            self.affect_private(region_offset(address), size);
+            self.affect_private(region_offset(address), size, None);
             self.track_store(region_offset(address), size);
             return filled.map_err(|fault| describe_private(fault, size));
         }

@@ -130,6 +130,13 @@ impl Private {
         Ok(little_endian(&self.bytes[range]))
     }
 
+    /// A value all bytes of which were set.
+    pub fn read_all(&self, offset: u64, size: u8) -> Option<u64> {
+        let range = self.range(offset, u64::from(size)).ok()?;
+        let is_set = !self.set[range.clone()].contains(&false);
+        is_set.then(|| little_endian(&self.bytes[range]))
+    }
+
     /// Writes a value; whether that changed anything.
     pub fn write(&mut self, offset: u64, size: u8, value: u64) -> Result<bool, PrivateFault> {
         let range = self.range(offset, u64::from(size))?;

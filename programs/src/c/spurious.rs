@@ -200,7 +200,7 @@ impl Machine {
         match self.is_unknown_to_others(address) {
             true => {
                 self.quiet_effects = self.quiet_effects.wrapping_add(1);
-                self.changes.note(address, u64::from(size));
+                self.changes.note(address, u64::from(size), None);
             }
             false => self.affect(),
         }

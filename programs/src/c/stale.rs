@@ -9,6 +9,8 @@
 //!
 //! So a push on a stack, which sets the next of its own node before each try, is a loop that waits;
 //! and so is a loop that gets what it looks at through a pointer to a variable of its function.
+//! What has its old value again when the round ends was not changed at all: the expected value of a
+//! compare-exchange, which is set again after each that fails.
 
 use super::IdleRounds;
 use super::arithmetic::{binary, convert, sign_extend};
@@ -28,8 +30,22 @@ const GAP: u64 = 64;
 pub(super) struct Changes {
     /// How many are not kept any more.
     forgotten: u64,
-    /// Where memory was changed: addresses and sizes.
-    kept: Vec<(u64, u64)>,
+    kept: Vec<Change>,
+}
+
+/// A change of memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Change {
+    address: u64,
+    size: u64,
+    /// What was there before, if that is known.
+    before: Option<u64>,
+}
+
+impl Change {
+    fn overlaps(&self, other: &Change) -> bool {
+        self.address < other.address + other.size && other.address < self.address + self.size
+    }
 }
 
 impl Clone for Changes {
@@ -52,12 +68,16 @@ impl Changes {
         self.forgotten + self.kept.len() as u64
     }
 
-    /// Notes that a stretch was changed.
-    pub fn note(&mut self, address: u64, size: u64) {
+    /// Notes that a stretch was changed, and what was there before, if that is known.
+    pub fn note(&mut self, address: u64, size: u64, before: Option<u64>) {
         if self.kept.len() == KEPT {
             self.forget();
         }
-        self.kept.push((address, size));
+        self.kept.push(Change {
+            address,
+            size,
+            before,
+        });
     }
 
     /// Forgets all, so that it is not known either that there was none.
@@ -71,14 +91,14 @@ impl Changes {
     /// ones.
     #[inline]
     pub fn give_up(&mut self, offset: u32) {
-        let is_gone = |&(address, _): &(u64, u64)| {
+        let is_gone = |&Change { address, .. }: &Change| {
             region(address) == Region::Private && region_offset(address) >= u64::from(offset)
         };
         self.kept.retain(|change| !is_gone(change));
     }
 
     /// Those since a number was noted, if all of them are kept.
-    fn since(&self, noted: u64) -> Option<&[(u64, u64)]> {
+    fn since(&self, noted: u64) -> Option<&[Change]> {
         let first = noted.checked_sub(self.forgotten)?;
         self.kept.get(first as usize..)
     }
@@ -95,7 +115,14 @@ impl Machine {
         let Some(changes) = self.changes.since(noted).filter(|all| !all.is_empty()) else {
             return false;
         };
-        let ends = changes.iter().map(|(start, size)| (*start, start + size));
+        let stale: Vec<(u64, u64)> = changes
+            .iter()
+            .filter(|change| !self.is_undone(changes, change))
+            .map(|change| (change.address, change.address + change.size))
+            .collect();
+        if stale.is_empty() {
+            return true;
+        }
         let own = |register: &u64| Some(*register);
         let walk = Walk {
             function: self.function,
@@ -105,9 +132,23 @@ impl Machine {
             fresh: u64::from(self.private.used()) + GAP,
             frames: self.frames.clone(),
             registers: self.registers.iter().map(own).collect(),
-            stale: ends.collect(),
+            stale,
         };
         walk.overwrites(program, self)
+    }
+
+    /// Whether memory that was changed has the value again that it had before the first of these
+    /// changes, all of which are of the same bytes or of others.
+    fn is_undone(&self, changes: &[Change], change: &Change) -> bool {
+        let mut overlapping = changes.iter().filter(|other| other.overlaps(change));
+        let first = overlapping.clone().next().and_then(|first| first.before);
+        let same = |other: &Change| (other.address, other.size) == (change.address, change.size);
+        let is_private = region(change.address) == Region::Private && change.size <= 8;
+        if !is_private || !overlapping.all(same) {
+            return false;
+        }
+        let now = (self.private).read_all(region_offset(change.address), change.size as u8);
+        first.is_some() && now == first
     }
 }
 
