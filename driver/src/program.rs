@@ -496,6 +496,8 @@ fn link_modules(
     let settings = Settings {
         entry: arguments.entry.clone(),
         unroll,
+        // Where katec cuts loops by itself, all threads are there.
+        spares_threads: arguments.unroll.is_none(),
         event_limit: arguments.event_limit.unwrap_or(EVENT_LIMIT),
         choices: arguments.nondet,
         spurious: !arguments.no_spurious,

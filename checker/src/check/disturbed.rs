@@ -11,8 +11,9 @@
 //! * who reads in between, and is not in such a round, does the same with the value that it would
 //!   read otherwise. A test that comes out as before is no difference.
 //!
-//! A thread that waits, and has done nothing but read and add since it read in between, is not
-//! judged: if it goes on, that is another execution.
+//! A read in the last round of a thread that waits is not judged: the round is made again, and the
+//! thread knows nothing of this one then. What it read before that round is judged. It may wait for
+//! someone who is blocked behind such a round here, and go on in other executions.
 //!
 //! Every such round is in some execution to its end, with everyone else who can come in between:
 //! the thread is blocked behind it, and not before. So if this finds nothing in all of the
@@ -91,7 +92,7 @@ fn disturbed_at<P: Program>(
             continue;
         }
         for read in graph.readers(*write) {
-            if !in_round(read) && !waits_since(at, read) && !does_the_same(at, read, extra) {
+            if !in_round(read) && !is_read_again(at, read) && !does_the_same(at, read, extra) {
                 return true;
             }
         }
@@ -111,8 +112,8 @@ fn is_nothing<P: Program>(at: &Explored<'_, P>, write: EventId, difference: u64)
     difference << (64 - 8 * u32::from(size.clamp(1, 8))) == 0
 }
 
-/// Whether the thread of a read waits, and only read and added since.
-fn waits_since<P: Program>(at: &Explored<'_, P>, read: EventId) -> bool {
+/// Whether a read is in the last round of a thread that waits, which only read and added in it.
+fn is_read_again<P: Program>(at: &Explored<'_, P>, read: EventId) -> bool {
     let graph = at.graph();
     let Some(thread) = graph.thread(read) else {
         return false;
@@ -120,7 +121,9 @@ fn waits_since<P: Program>(at: &Explored<'_, P>, read: EventId) -> bool {
     let waits = at
         .machine(thread)
         .is_some_and(|(_, operation)| match operation {
-            Operation::Wait { kind, .. } => *kind != WaitKind::AddedAgain,
+            Operation::Wait { kind, since } => {
+                *kind != WaitKind::AddedAgain && *since <= graph.index(read)
+            }
             _ => false,
         });
     let events = graph.thread_events(thread)[graph.index(read) as usize..].iter();

@@ -435,7 +435,7 @@ impl<S: Clone> Machines<S> {
     /// Whether what a thread added right before is taken back already, in some places. Otherwise it
     /// is in the midst of something: it would leave others with what it added.
     fn is_nothing_before(&self, start: &Slot<S>, places: &Sums) -> bool {
-        let mut sums = places.from_nothing();
+        let mut sums = places.zeroed();
         let mut at = start;
         for _ in 0..LOOKED_BACK {
             let before = self.slots.get(slot_index(at.from));
@@ -649,7 +649,7 @@ impl Sums {
     }
 
     /// Nothing, in the same places.
-    fn from_nothing(&self) -> Self {
+    fn zeroed(&self) -> Self {
         Self(self.0.map(|sum| sum.map(|(place, _)| (place, 0))))
     }
 

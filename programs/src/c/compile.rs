@@ -228,6 +228,7 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
             choices: settings.choices,
             spurious: settings.spurious,
             idle_rounds: settings.idle_rounds,
+            spares_threads: settings.spares_threads,
             uninitialised: settings.uninitialised,
             mutex_kinds,
             cancels: declares(program, "pthread_cancel"),

@@ -28,6 +28,8 @@ const DEPTH_LIMIT: usize = 10_000;
 const TRIED_STORES: usize = 16;
 /// How often several locks are tried together ([`Loop::backs_off`]).
 const ATTEMPTS: u64 = 2;
+/// What a round counts of a loop that is cut. One that creates or joins threads may count 1.
+const ROUND: u64 = 8;
 /// How many instructions a thread may run from one operation to the next, for each operation that
 /// it may make.
 const STEPS: u64 = 1000;
@@ -43,6 +45,8 @@ pub struct Machinery {
     pub division: Division,
     /// How often the body of a loop may run.
     pub unroll: Option<u32>,
+    /// Whether rounds that create or join threads count less for that.
+    pub spares_threads: bool,
     /// How many operations a thread may make.
     pub event_limit: u32,
     /// The values that open choices of numbers range over.
@@ -143,6 +147,8 @@ pub struct Machine {
     pub(super) changes: Changes,
     /// The index of the last event that is a plain read.
     pub(super) plain_read: u32,
+    /// The index behind the last event that created or joined a thread.
+    threads_used: u32,
     /// What is known of waits and exchanges that end for no reason.
     pub(super) spurious: Spurious,
     /// Effects on the private memory of the running function.
@@ -303,6 +309,7 @@ impl Machine {
             quiet: false,
             changes: Changes::default(),
             plain_read: 0,
+            threads_used: 0,
             spurious: Spurious::default(),
             own_effects: 0,
             knows_itself: false,
@@ -371,6 +378,7 @@ impl Machine {
         self.quiet_effects = other.quiet_effects;
         self.own_effects = other.own_effects;
         self.plain_read = other.plain_read;
+        self.threads_used = other.threads_used;
         self.changes.clone_from(&other.changes);
         for (frame, counted) in self.frames.iter_mut().zip(&other.frames) {
             frame.own_effects = counted.own_effects;
@@ -535,6 +543,9 @@ impl Machine {
         let plain = Mode::NonAtomic;
         if matches!(operation, Operation::Load { mode, .. } if mode == plain) {
             self.plain_read = index;
+        }
+        if matches!(operation, Operation::Create(_) | Operation::Join { .. }) {
+            self.threads_used = index + 1;
         }
         operation
     }
@@ -719,7 +730,7 @@ impl Machine {
                 Instruction::LoopBody { index } => {
                     let of_loop = &function.loops[index as usize];
                     if let (Some(counter), Some(bound)) = (of_loop.counter, program.unroll)
-                        && self.value(Operand::Register(counter)) >= u64::from(bound)
+                        && self.value(Operand::Register(counter)) >= u64::from(bound) * ROUND
                     {
                         return Operation::Cut;
                     }
@@ -814,16 +825,17 @@ impl Machine {
             }
         }
         if let Some(counter) = of_loop.counter {
-            let rounds = self.register(counter) + 1;
+            let spared = program.spares_threads && self.threads_used > since;
+            let rounds = self.register(counter) + if spared { 1 } else { ROUND };
             // Who takes locks together and finds one taken gives back the others, as if it had not
             // tried. Once it may; what comes of it if it does so again, comes of it without, too.
-            if of_loop.backs_off && rounds >= ATTEMPTS {
+            if of_loop.backs_off && rounds >= ATTEMPTS * ROUND {
                 return Err(Operation::Repeat);
             }
             self.set(counter, rounds);
             if let Some(bound) = program.unroll
                 && !of_loop.cut_in_body
-                && rounds >= u64::from(bound)
+                && rounds >= u64::from(bound) * ROUND
             {
                 return Err(Operation::Cut);
             }

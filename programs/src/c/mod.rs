@@ -101,6 +101,8 @@ pub struct Settings {
     pub entry: String,
     /// How often the body of a loop may run each time the loop is entered.
     pub unroll: Option<u32>,
+    /// Whether rounds that create or join threads count less for that: eight are one.
+    pub spares_threads: bool,
     /// How many operations a thread may make.
     pub event_limit: u32,
     /// The range, both ends included, of numbers that the program leaves open.
@@ -121,6 +123,7 @@ impl Default for Settings {
         Self {
             entry: "main".to_string(),
             unroll: None,
+            spares_threads: false,
             event_limit: katec_checker::explore::EVENT_LIMIT,
             choices: None,
             spurious: true,

@@ -1,6 +1,6 @@
 /* all: ok */
-/* executions: 14 */
-/* A reader-writer lock as in Linux: who takes too much gives it back, waits, and tries again. */
+/* A reader-writer lock as in Linux: who takes too much gives it back, waits, and tries again.
+   What is taken back is explored: who failed because of it waits somewhere else. */
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

@@ -6,9 +6,9 @@ static atomic_int taken;
 
 static void *worker(void *unused) {
     for (;;) {
-        if (atomic_fetch_add(&taken, 1) == 0)
+        if (atomic_fetch_add(&taken, 1) == 0) /* all: liveness */
             break;
-        atomic_fetch_sub(&taken, 1); /* all: liveness */
+        atomic_fetch_sub(&taken, 1);
     }
     return unused;
 }
