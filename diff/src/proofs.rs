@@ -16,8 +16,9 @@
 //!
 //! # What is taken for granted
 //!
-//! That read-modify-writes are atomic: exploration sees to it, under every model. That no read reads
-//! what its own thread writes later: the model whose executions a proof is about must see to it.
+//! That read-modify-writes are atomic: exploration sees to it, under every model. That no read
+//! reads what its own thread writes later: the model whose executions a proof is about must see to
+//! it.
 
 use crate::absent::intern_without;
 use crate::form::is_part;
@@ -150,8 +151,8 @@ impl<'j> Proofs<'j> {
         }
     }
 
-    /// Says of which models it is known that no read reads what its own thread writes later. Of all,
-    /// if nothing is said.
+    /// Says of which models it is known that no read reads what its own thread writes later. Of
+    /// all, if nothing is said.
     #[must_use]
     pub fn with_reads_in_order(mut self, in_order: [bool; 2]) -> Self {
         self.in_order = in_order;

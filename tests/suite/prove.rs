@@ -181,7 +181,7 @@ fn axioms_of_a_model_are_assumed() {
 fn what_has_no_counterexample_says_up_to_which_size() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("source.cat");
-    std::fs::write(&file, "assert R <= range(rf)\n").unwrap();
+    std::fs::write(&file, "assert W <= IW | range(co)\n").unwrap();
     let report = json_of(&file);
     let refusal = &report["answers"][0]["refusal"];
     assert_eq!(refusal["kind"], "no-counterexample");

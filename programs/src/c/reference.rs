@@ -50,10 +50,11 @@ order, and SRCU is for `main`, threads that it creates, and structures that are 
 are explored with pending reads, so that load buffering is found; what is wrong is reported when an
 execution is whole. `katec explore`, `explain` and `repair` refuse C programs under `lkmm`.
 
-Under other models the primitives are operations of C11 that are at least as strong: `smp_rmb` and `smp_wmb` are fences that acquire and release, which order more than loads
-with loads and stores with stores, so that a bug that needs them to be weaker is missed. What has no
-suffix is between two fences of the order seq_cst. Dependencies order nothing by themselves, and
-`rcu_dereference` acquires. Functions of read-copy-update are in a list above.
+Under other models the primitives are operations of C11 that are at least as strong: `smp_rmb` and
+`smp_wmb` are fences that acquire and release, which order more than loads with loads and stores
+with stores, so that a bug that needs them to be weaker is missed. What has no suffix is between two
+fences of the order seq_cst. Dependencies order nothing by themselves, and `rcu_dereference`
+acquires. Functions of read-copy-update are in a list above.
 ";
 
 /// The macros of a header with the kernel's primitives.

@@ -19,8 +19,8 @@ where
     /// Makes items for the reads that a new write may revisit.
     ///
     /// Whether an event that goes is a default choice does not depend on the read that is
-    /// revisited, or is less often so for older reads; and what goes for an older read contains what
-    /// goes for a younger one. So the first event that is none ends it.
+    /// revisited, or is less often so for older reads; and what goes for an older read contains
+    /// what goes for a younger one. So the first event that is none ends it.
     #[inline(never)]
     pub(in crate::explore::engine) fn push_revisits_of_parked(&mut self, write: EventId) {
         if self.gives_up {
