@@ -17,7 +17,7 @@ fn what_is_not_explored_is_said() {
     let text = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(output.status.success(), "{text}");
     assert!(
-        text.contains("which are explored in litmus tests only"),
+        text.contains("which only `katec check` explores"),
         "{text}"
     );
 }
