@@ -252,7 +252,7 @@ fn random_waiting_twins(seed: u64) -> Twins {
 fn parked_twins_have_one_execution_of_each_kind() {
     let mut tally = Tally::default();
     let fresh = first_seed();
-    let (fixed, more) = (sample("programs", 20, 500), sample("programs", 8, 100));
+    let (fixed, more) = (sample("programs", 20, 60), sample("programs", 8, 20));
     for seed in (0..fixed).chain(fresh..fresh + more) {
         let twins = random_waiting_twins(seed);
         let name = ModelName::ALL[(seed % 6) as usize];
