@@ -95,7 +95,7 @@ fn load(arguments: &Arguments) -> Option<Vec<(String, Resolved)>> {
     let color = output::color();
     let mut models = Vec::new();
     for name in &arguments.models {
-        let outcome = arguments.folders.outcome(name);
+        let outcome = arguments.folders.outcome(name).as_model();
         eprint!("{}", outcome.diagnostics.render(Severity::Warning, color));
         models.push((name.clone(), outcome.model?));
     }

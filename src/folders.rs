@@ -47,7 +47,7 @@ impl Folders {
     ///
     /// A message for people.
     pub fn prepared(&self, name_or_path: &str) -> Result<Prepared, String> {
-        let outcome = self.outcome(name_or_path);
+        let outcome = self.outcome(name_or_path).as_model();
         let color = output::color();
         let rendered = outcome.diagnostics.render(Severity::Warning, color);
         let Some(model) = outcome.model else {

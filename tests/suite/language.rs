@@ -179,3 +179,28 @@ fn the_documentation_lists_the_builtins_that_there_are() {
         "docs/LANGUAGE.md is not current: put the output of `katec builtins --markdown` between its markers"
     );
 }
+
+/// A file with definitions alone may be included without a word; used as a model it allows
+/// everything, and every command says so, once.
+#[test]
+fn every_command_says_that_a_model_has_no_axiom() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let model = folder.path().join("definitions.cat");
+    std::fs::write(&model, "let sw = rf & ext\n").expect("a writable file");
+    let model = model.to_str().expect("a path of letters");
+    let test = "tests/litmus/C/CoRR.litmus";
+    for arguments in [
+        &["check", "--model", model, test][..],
+        &["explain", "--model", model, test],
+        &["repair", "--model", model, test],
+        &["estimate", "--model", model, test],
+        &["diff", model, "sc", "--events", "2"],
+        &["synth", "--model", model, "--allowed", "--events", "2"],
+        &["build", "--no-compile", "--out", model, model],
+    ] {
+        let run = katec(arguments);
+        let said = text(&run.stderr).matches("[no-axiom]").count();
+        assert_eq!(said, 1, "{arguments:?}\n{}", text(&run.stderr));
+    }
+    assert_eq!(text(&katec(&["parse", model]).stderr), "");
+}

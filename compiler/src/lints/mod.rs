@@ -8,7 +8,7 @@
 //! | `never-holds` | a constraint that holds of no execution |
 //! | `repeated-constraint` | a constraint that another one implies |
 //! | `no-axiom` | a model without any axiom, unless it has only definitions or claims |
-//! | `precedence` | `[S] & r` in a composition, without parentheses |
+//! | `precedence` | `[S] & r` in a composition without parentheses, or with a reflexive `r` |
 //! | `non-monotone` | `\` or `~` in an axiom, applied to what grows with the execution |
 //!
 //! A lint may miss a case; it must not be wrong. All reasoning is on the form of expressions, by

@@ -1,25 +1,47 @@
 //! Slips of precedence: `[S];po;[T] & loc` is `[S];po;([T] & loc)`, which says nothing of `loc`
-//! between the ends of the path.
+//! between the ends of the path; and `[S] & loc`, which is `[S]` on accesses.
 //!
 //! Seen on the syntax tree, since parentheses make the difference.
 
 use crate::ast::{Chain, Expr, ExprKind};
 use crate::diagnostics::Diagnostic;
+use katec_checker::builtin::BuiltinRelation as Rel;
 
-/// A warning if an operand of a composition is `[S] & r`, or `r & [S]`, without parentheses.
-pub fn check(operands: &[Expr]) -> Option<Diagnostic> {
-    operands.iter().find_map(|operand| {
-        let ExprKind::Chain(Chain::Intersection, parts) = &operand.kind else {
-            return None;
-        };
-        let in_parentheses = parts[0].span.start != operand.span.start;
-        let is_identity = |part: &&Expr| matches!(part.kind, ExprKind::Identity(_));
-        let identities = parts.iter().filter(is_identity).count();
-        if in_parentheses || identities == 0 || identities == parts.len() {
-            return None;
+/// A warning if an expression is a slip: a composition with an operand `[S] & r` or `r & [S]`
+/// without parentheses, or `[S] & r` for an `r` that has all these pairs.
+pub fn check(tree: &Expr) -> Option<Diagnostic> {
+    match &tree.kind {
+        ExprKind::Chain(Chain::Sequence, operands) => operands.iter().find_map(|operand| {
+            let parts = restricted(operand)?;
+            let message = "`&` binds tighter than `;`, so this relates events with themselves only";
+            (!parts.iter().any(is_reflexive)).then(|| warning(operand, message))
+        }),
+        _ => {
+            let message = "this relates events with themselves only";
+            let slip = restricted(tree)?.iter().any(is_reflexive);
+            slip.then(|| warning(tree, message))
         }
-        let message = "`&` binds tighter than `;`, so this relates events with themselves only";
-        let help = "put the path in parentheses: `(..;[S]) & r`; or this, if it is meant";
-        Some(Diagnostic::warning("precedence", operand.span, message).help(help))
-    })
+    }
+}
+
+fn warning(tree: &Expr, message: &str) -> Diagnostic {
+    let help = "put the path in parentheses: `(..;[S]) & r`; or this, if it is meant";
+    Diagnostic::warning("precedence", tree.span, message).help(help)
+}
+
+/// The operands of an intersection without parentheses that has `[S]` among others.
+fn restricted(tree: &Expr) -> Option<&[Expr]> {
+    let ExprKind::Chain(Chain::Intersection, parts) = &tree.kind else {
+        return None;
+    };
+    let in_parentheses = parts[0].span.start != tree.span.start;
+    let is_identity = |part: &&Expr| matches!(part.kind, ExprKind::Identity(_));
+    let identities = parts.iter().filter(is_identity).count();
+    (!in_parentheses && identities != 0 && identities != parts.len()).then_some(parts)
+}
+
+/// Whether this is the name of a relation between accesses, or events, and themselves.
+fn is_reflexive(part: &Expr) -> bool {
+    let names = [Rel::Loc, Rel::Int].map(Rel::name);
+    matches!(&part.kind, ExprKind::Name(name) if names.contains(&name.as_str()))
 }

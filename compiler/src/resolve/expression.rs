@@ -50,9 +50,8 @@ impl Resolver {
             ExprKind::Empty => Value::Zero,
             ExprKind::Universe => Value::Universe,
             ExprKind::Chain(operator, operands) => {
-                if *operator == Chain::Sequence
-                    && !self.foreign.contains(&tree.span.file)
-                    && let Some(warning) = precedence::check(operands)
+                if !self.foreign.contains(&tree.span.file)
+                    && let Some(warning) = precedence::check(tree)
                 {
                     self.report(warning);
                 }

@@ -54,6 +54,19 @@ impl Outcome {
     pub fn into_result(self) -> Result<Resolved, Diagnostics> {
         self.model.ok_or(self.diagnostics)
     }
+
+    /// Of a file that is used as a model, not only read: it should have an axiom.
+    ///
+    /// Lints say nothing of a file with definitions alone, which may be there to be included.
+    #[must_use]
+    pub fn as_model(mut self) -> Self {
+        let list = &mut self.diagnostics.list;
+        if !list.iter().any(|d| d.code == Some(lints::NO_AXIOM)) {
+            let model = self.model.as_ref();
+            list.extend(model.and_then(|resolved| lints::no_axiom(resolved)));
+        }
+        self
+    }
 }
 
 /// Where files are looked for besides beside the model and in the library.

@@ -551,4 +551,7 @@ fn slips_of_precedence_are_warned_about() {
     assert_eq!(codes("acyclic [W];po;([R] & loc) | rf"), 0);
     assert_eq!(codes("acyclic [W];po & loc;[R] | rf"), 0);
     assert_eq!(codes("empty [R] & po"), 0);
+    assert_eq!(codes("let same = [W] & loc\nacyclic same | po"), 1);
+    assert_eq!(codes("acyclic po & int & [R] | rf"), 1);
+    assert_eq!(codes("acyclic ([W] & loc) | rf"), 0);
 }
