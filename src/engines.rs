@@ -10,7 +10,7 @@ use katec_checker::event::EventId;
 use katec_checker::explore::{Judge, Whole};
 use katec_checker::graph::Graph;
 use katec_checker::lowered::{Lowered, TableModel};
-use katec_checker::model::Grounded;
+use katec_checker::model::{Character, Grounded};
 use katec_checker::program::SourcePosition;
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::library;
@@ -76,9 +76,10 @@ fn drawn_edges(model: &ReferenceModel, graph: &Graph) -> Vec<Edge> {
 
 /// A model in the form that judges every execution.
 fn whole(prepared: &Prepared, name: &str) -> Option<ReferenceModel> {
-    let model = match library::judges_whole(name) {
-        true => ReferenceModel::judging(prepared),
-        false => ReferenceModel::admitted(&prepared.clone().admit().ok()?),
+    let model = match (library::judges_whole(name), library::character(name)) {
+        (true, _) => ReferenceModel::judging(prepared),
+        (false, Some(known)) => ReferenceModel::admitted(&prepared.clone().admit_as(known)),
+        (false, None) => ReferenceModel::admitted(&prepared.clone().admit().ok()?),
     };
     Some(model.with_grounded(grounded(prepared, name)))
 }
@@ -168,11 +169,9 @@ impl Models {
             Usable::Judged(_, why) => return Err(refused(name, why, color)),
         };
         // What is not explored under this model, if anything: a verdict without it would say too
-        // much. Models of machines are known to allow such executions; outcomes say what was
-        // explored.
-        if !library::machines().any(|(machine, _)| machine == name) {
-            eprint!("{}", admitted.warnings().render(Severity::Warning, color));
-        }
+        // much. (Models of machines, which are known to allow such executions, come without
+        // warnings; outcomes say what was explored.)
+        eprint!("{}", admitted.warnings().render(Severity::Warning, color));
         Ok(match engine {
             Engine::Reference => Source::Reference(Box::new(ReferenceModel::admitted(&admitted))),
             _ => Source::Tables(Arc::new(admitted.lower().into_tables())),
@@ -188,6 +187,10 @@ impl Models {
 
     /// A model as far as it comes, or a message for people.
     fn usable(&self, name: &str, color: bool) -> Result<Usable, Refused> {
+        if let Some(known) = library::character(name).filter(|_| self.atomicity) {
+            let admitted = self.prepared(name, color)?.admit_as(known);
+            return Ok(Usable::Built(Box::new(admitted)));
+        }
         let usable = resolve(&self.folders, name, color)?.usable(self.atomicity);
         usable.map_err(|refusal| refused(name, refusal, color))
     }
@@ -265,6 +268,11 @@ impl katec_driver::Models for Models {
             }
         }
         hash.0
+    }
+
+    fn character(&self, name: &str) -> Option<Character> {
+        let is_there = self.engine != Some(Engine::Generated) && self.atomicity;
+        library::character(name).filter(|_| is_there)
     }
 
     fn whole(&self, name: &str) -> Option<AnyModel> {

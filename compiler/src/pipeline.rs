@@ -287,10 +287,16 @@ impl Prepared {
     /// are refused, or slow to admit: how constraints are checked does not depend on it. What is
     /// explored under such a model may not be all.
     pub fn assume_admitted(self) -> Admitted {
+        self.admit_as(Character::default())
+    }
+
+    /// Takes for granted what [`Self::admit`] would find out, but for warnings: for models of
+    /// which the library [knows it](crate::library::character).
+    pub fn admit_as(self, known: Character) -> Admitted {
         let warnings = self.diagnostics(Vec::new());
         let character = Character {
             split_updates: self.split_updates,
-            ..Character::default()
+            ..known
         };
         Admitted {
             prepared: self,

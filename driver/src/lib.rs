@@ -46,7 +46,7 @@ pub mod jobs {
 }
 
 pub use doing::Doing;
-pub use models::{AnyModel, MakeModel, Models, OnlyModel, Refused};
+pub use models::{AnyModel, Form, MakeModel, Models, OnlyModel, Refused};
 pub use reports::source_of;
 pub use run::file::Hash;
 pub use run::{BudgetArguments, Mode, arguments_of_job, arguments_of_plan};
@@ -58,7 +58,7 @@ use interests::InterestArguments;
 use katec_checker::check::{Outcome, Run};
 use katec_checker::explore::Parking;
 use katec_checker::explore::{
-    Ending, Estimate, Options, Sampling, Watcher, Workers, wants_candidates,
+    Ending, Estimate, Options, Sampling, Watcher, Workers,
 };
 use katec_checker::program::ProblemKind;
 use katec_programs::c::CProgram;
@@ -517,17 +517,8 @@ impl Command<'_> {
                 check.settings.barriers, check.settings.keep
             ),
         };
-        let wanted = |model: &AnyModel| wants_candidates(model, check.test.program());
-        let whole = match models.get(model_name, color)? {
-            model if wanted(&model) => models.whole(model_name).is_some(),
-            _ => false,
-        };
-        let make_model = || match whole {
-            true => models
-                .whole(model_name)
-                .map_or_else(|| models.get(model_name, color), Ok),
-            false => models.get(model_name, color),
-        };
+        let form = Form::of((models, model_name), check.test.program(), color)?;
+        let make_model = || form.make(models, model_name, color);
         let conditions = Conditions {
             begin,
             ..Conditions::default()

@@ -2,9 +2,9 @@
 
 use crate::run::file::Hash;
 use katec_checker::check::Annotate;
-use katec_checker::explore::{Judge, Whole};
-use katec_checker::model::MemoryModel;
-use katec_checker::program::SourcePosition;
+use katec_checker::explore::{Judge, Whole, has_more_candidates, wants_candidates};
+use katec_checker::model::{Character, MemoryModel};
+use katec_checker::program::{Program, SourcePosition};
 use std::fmt;
 
 /// A model, ready to run.
@@ -52,6 +52,12 @@ pub trait Models: Sync {
     /// The model of this name or file, or why there is none.
     fn get(&self, name: &str, color: bool) -> Result<AnyModel, Refused>;
 
+    /// What is to be known of a model under which executions are built step by step, if it is known
+    /// before the model is ready to run.
+    fn character(&self, _name: &str) -> Option<Character> {
+        None
+    }
+
     /// A number that says what a model says: another one if the model is another one.
     fn fingerprint(&self, model: &str) -> u64 {
         Hash::of(model.as_bytes())
@@ -89,6 +95,50 @@ pub trait Models: Sync {
     /// Where a model has the constraint of this name, if the source of the model is at hand.
     fn constraint_position(&self, _model: &str, _constraint: &str) -> Option<SourcePosition> {
         None
+    }
+}
+
+/// Which form of a model has all executions of a litmus test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// That which builds executions step by step.
+    Built,
+    /// That which judges every execution.
+    Whole,
+}
+
+impl Form {
+    /// The form for a program.
+    ///
+    /// # Errors
+    ///
+    /// Why there is no model.
+    pub fn of<P: Program>(
+        (models, name): (&dyn Models, &str),
+        program: &P,
+        color: bool,
+    ) -> Result<Self, Refused> {
+        let wanted = match models.character(name) {
+            Some(character) => has_more_candidates(character, program),
+            None => wants_candidates(&models.get(name, color)?, program),
+        };
+        Ok(match wanted && models.whole(name).is_some() {
+            true => Self::Whole,
+            false => Self::Built,
+        })
+    }
+
+    /// A model in this form.
+    ///
+    /// # Errors
+    ///
+    /// Why there is no model.
+    pub fn make(self, models: &dyn Models, name: &str, color: bool) -> Result<AnyModel, Refused> {
+        let whole = match self {
+            Self::Whole => models.whole(name),
+            Self::Built => None,
+        };
+        whole.map_or_else(|| models.get(name, color), Ok)
     }
 }
 

@@ -14,6 +14,11 @@ pub mod rc20;
 pub mod sc;
 pub mod sra;
 pub mod tso;
+pub mod aarch64;
+pub mod arm;
+pub mod imm;
+pub mod power;
+pub mod riscv;
 /// The names of the models, sorted.
 pub const NAMES: &[&str] = &[
     "dotnet-strict",
@@ -26,6 +31,11 @@ pub const NAMES: &[&str] = &[
     "sc",
     "sra",
     "tso",
+    "aarch64",
+    "arm",
+    "imm",
+    "power",
+    "riscv",
 ];
 /// The model of the library with this name.
 pub fn model(name: &str) -> Option<Box<dyn MemoryModel + Send>> {
@@ -41,6 +51,11 @@ pub fn model(name: &str) -> Option<Box<dyn MemoryModel + Send>> {
             "sc" => Box::new(sc::Sc::new()),
             "sra" => Box::new(sra::Sra::new()),
             "tso" => Box::new(tso::Tso::new()),
+            "aarch64" => Box::new(aarch64::Aarch64::new()),
+            "arm" => Box::new(arm::Arm::new()),
+            "imm" => Box::new(imm::Imm::new()),
+            "power" => Box::new(power::Power::new()),
+            "riscv" => Box::new(riscv::Riscv::new()),
             _ => return None,
         },
     )

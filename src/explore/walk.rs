@@ -5,9 +5,9 @@ use crate::engines::Models;
 use katec_checker::check::{
     self, About, Annotate, ExecutionReport, Observer, OnError, Settings, ViolationKind,
 };
-use katec_checker::explore::{Explored, Options, wants_candidates};
+use katec_checker::explore::{Explored, Options};
 use katec_checker::program::Program;
-use katec_driver::{AnyModel, AnyProgram, Models as _};
+use katec_driver::{AnyModel, AnyProgram, Form, Models as _};
 use katec_programs::c::CProgram;
 use katec_programs::litmus::{LitmusProgram, final_state};
 use katec_report::{Item, state_text};
@@ -126,16 +126,13 @@ impl Walk {
 
 /// Explores, and says what it finds as long as somebody listens.
 fn explore(subject: &Subject, filter: Filter, sender: &SyncSender<Message>) {
-    let end = match subject.models.get(&subject.model, false) {
-        Ok(mut model) => {
-            if let AnyProgram::Litmus(test) = &subject.program
-                && wants_candidates(&model, test.program())
-                && let Some(whole) = subject.models.whole(&subject.model)
-            {
-                model = whole;
-            }
-            explore_with(subject, &mut model, filter, sender)
-        }
+    let (models, name) = (&subject.models, &*subject.model);
+    let form = match &subject.program {
+        AnyProgram::Litmus(test) => Form::of((models, name), test.program(), false),
+        AnyProgram::C(_) => Ok(Form::Built),
+    };
+    let end = match form.and_then(|form| form.make(models, name, false)) {
+        Ok(mut model) => explore_with(subject, &mut model, filter, sender),
         Err(refused) => End::Failed(refused.message),
     };
     // Nobody listens any more if other executions are wanted by now.

@@ -677,6 +677,11 @@ where
 
 /// Whether executions that are built step by step are not all that a program has under a model.
 pub fn wants_candidates<M: MemoryModel + ?Sized, P: Program>(model: &M, program: &P) -> bool {
-    let cycles = model.character().causal_cycles && program.may_have_causal_cycles();
-    !model.builds() || program.has_candidates() && (cycles || program.has_exclusives())
+    !model.builds() || has_more_candidates(model.character(), program)
+}
+
+/// The same of a model under which executions are built step by step.
+pub fn has_more_candidates<P: Program>(character: Character, program: &P) -> bool {
+    let cycles = character.causal_cycles && program.may_have_causal_cycles();
+    program.has_candidates() && (cycles || program.has_exclusives())
 }

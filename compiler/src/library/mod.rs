@@ -8,7 +8,7 @@ pub use buffers::{BUFFERED, MOST_ENTRIES, bounded};
 
 use crate::model::FileId;
 use crate::parser;
-use katec_checker::model::Grounded;
+use katec_checker::model::{Character, Grounded};
 
 /// Name (without `.cat`) and text of each file, sorted by name.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/library.rs"));
@@ -61,6 +61,17 @@ pub fn grounded(name: &str) -> Option<Grounded> {
         "aarch64" => Grounded::Accesses,
         "arm" | "lkmm" => Grounded::Unknown,
         _ => return None,
+    })
+}
+
+/// What admission finds out about the models of machines that it admits, so that it need not be
+/// found out again: [`crate::pipeline::Prepared::admit`] has these answers, as a test sees. `None`
+/// for all other models.
+pub fn character(name: &str) -> Option<Character> {
+    let is_machine = MACHINES.iter().any(|(machine, _)| *machine == name);
+    (is_machine && !judges_whole(name)).then_some(Character {
+        causal_cycles: true,
+        ..Character::default()
     })
 }
 

@@ -497,6 +497,20 @@ fn exchanges_wait_for_what_they_write() {
     }
 }
 
+/// What the library says of its models is what admission finds out about them.
+#[test]
+fn models_have_the_character_that_the_library_says() {
+    for name in library::files() {
+        let Some(known) = library::character(name) else {
+            continue;
+        };
+        let admitted = prepared(load(name).unwrap()).admit().expect(name);
+        assert_eq!(admitted.character(), known, "{name}");
+    }
+    assert!(library::character("aarch64").is_some());
+    assert_eq!(library::character("sc"), None);
+}
+
 /// What the library says of its models is what is proved of them.
 #[test]
 fn models_are_grounded_as_the_library_says() {
