@@ -75,11 +75,12 @@ where
         self.graph.rewind_thread(read);
         // The rival of a write half may have stayed.
         let has_rival = !self.split && self.graph.rival(write).is_some();
-        if has_rival || !self.consistent(write, Choice::Other) {
+        let (choice, known) = self.is_known(write, last);
+        if has_rival || !known && !self.consistent(write, Choice::Other) {
             self.blame(&[read, write]);
             return Ok(false);
         }
-        if !self.complete_read(read, write, update, Choice::Other)? {
+        if !self.complete_read(read, write, update, choice)? {
             return Ok(false);
         }
         if self.graph.is_rewound(write) {
@@ -87,6 +88,25 @@ where
         }
         self.find(write)?;
         Ok(true)
+    }
+
+    /// What is known of a write that has just revisited a read: whether reading it is a default
+    /// choice, and whether the graph is consistent without the read.
+    ///
+    /// That graph is a part of the one to which the write was added, with all that comes before it
+    /// in `po | rf`. So it is consistent without the write. If the write is last in coherence there,
+    /// it is a default choice, and so is reading it. If it is not, it was put at its place by an
+    /// item, which was left if that was not consistent; write halves were put there by their read
+    /// halves, though, and revisit others before anybody asks.
+    fn is_known(&self, write: EventId, last: bool) -> (Choice, bool) {
+        // Whether twins may do this depends on the read too, and parked threads are in the way.
+        if self.options.symmetry || self.parks {
+            return (Choice::Other, false);
+        }
+        match last {
+            true => (Choice::Default, true),
+            false => (Choice::Other, self.split || !self.graph.is_write_half(write)),
+        }
     }
 
     /// Leaves only what stays when `write` revisits `read`. Gives the id that the write has then;
