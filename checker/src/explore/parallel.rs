@@ -83,6 +83,7 @@ impl Merge for Summary {
             unused,
             candidates,
             thin_air,
+            loose,
         } = later;
         self.ending = ending;
         self.complete = self.complete.saturating_add(complete);
@@ -96,6 +97,7 @@ impl Merge for Summary {
         self.unused.merge(unused);
         self.candidates |= candidates;
         self.thin_air |= thin_air;
+        self.loose |= loose;
     }
 }
 

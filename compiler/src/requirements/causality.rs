@@ -22,7 +22,7 @@ use crate::diagnostics::Diagnostic;
 use crate::lints::START;
 use crate::model::{Constraint, DefinitionId, Expr, ExprId, Model, Role};
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Kind};
-use katec_checker::model::Grounded;
+use katec_checker::model::{Grounded, LocalOrder, LocalStep};
 use rustc_hash::FxHashMap;
 
 /// Whether an axiom says what its check says, always.
@@ -145,6 +145,70 @@ pub(super) fn grounded(model: &Model) -> Grounded {
         covers(&mut claims, cycles, &rights, *within)
     });
     proved.map_or(Grounded::Unknown, |(level, ..)| level)
+}
+
+/// The steps within threads, if dependencies are among them, that come on no cycle with each other
+/// and with `rfe`, as exploration wants them to rule out cycles of `po | rf`. `None` if threads are
+/// not seen not to read what they write later.
+///
+/// All are tried at once, since proofs take long. If that fails they are added one by one.
+pub(super) fn local_order(model: &Model) -> Option<LocalOrder> {
+    let mut claims = Claims::new(model);
+    let rights = forbidden(&mut claims, model);
+    if !forbids_backward_reads(&mut claims, &rights) {
+        return None;
+    }
+    let steps = Steps::new(&mut claims);
+    let [addr, data, ctrl, ..] = steps.all;
+    let rfe = claims.relation(Rel::Rfe);
+    let mut is_proved = |steps_of: &[LocalStep]| {
+        let mut all = vec![addr, data, ctrl, rfe];
+        for step in steps_of {
+            all.push(local_step(&mut claims, *step));
+        }
+        let all = claims.union(&all);
+        let cycles = claims.add(Expr::Plus(all));
+        covers(&mut claims, cycles, &rights, Some(steps.branches_last))
+    };
+    if is_proved(&LocalStep::ALL) {
+        return Some(LocalOrder::of(&LocalStep::ALL));
+    }
+    if !is_proved(&[]) {
+        return None;
+    }
+    let mut proved = Vec::new();
+    for step in LocalStep::ALL {
+        proved.push(step);
+        if !is_proved(&proved) {
+            proved.pop();
+        }
+    }
+    Some(LocalOrder::of(&proved))
+}
+
+/// What a kind of steps is in the language.
+fn local_step(claims: &mut Claims, step: LocalStep) -> ExprId {
+    use BuiltinSet::{Acq, F, M, R, Rel as Release, Sc, W};
+    let sets: &[&[BuiltinSet]] = match step {
+        LocalStep::Update => return claims.relation(Rel::Rmw),
+        LocalStep::Acquire => &[&[R, Acq], &[M]],
+        LocalStep::Release => &[&[R], &[W, Release]],
+        LocalStep::AcquireFence => &[&[R], &[F, Acq], &[M]],
+        LocalStep::ReleaseFence => &[&[R], &[F, Release], &[M]],
+        LocalStep::ScFence => &[&[R], &[F, Sc], &[M]],
+    };
+    let po = claims.relation(Rel::Po);
+    let mut test = |sets: &&[BuiltinSet]| {
+        let sets: Vec<ExprId> = sets.iter().map(|set| claims.add(Expr::Set(*set))).collect();
+        let both = sets.into_iter().reduce(|a, b| claims.add(Expr::Intersection(a, b)));
+        both.map(|both| claims.add(Expr::Identity(both)))
+    };
+    let tests: Vec<ExprId> = sets.iter().filter_map(&mut test).collect();
+    let path = tests.into_iter().reduce(|path, test| {
+        let path = claims.add(Expr::Sequence(path, po));
+        claims.add(Expr::Sequence(path, test))
+    });
+    path.unwrap_or(po)
 }
 
 /// A warning at the first axiom that nothing is seen to forbid what depends on itself.

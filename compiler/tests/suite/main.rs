@@ -8,6 +8,7 @@ mod evaluate;
 mod exactness;
 mod explain;
 mod lowering;
+mod loose;
 mod names;
 mod orders;
 mod pending;
