@@ -95,7 +95,7 @@ fn grounded(prepared: &Prepared, name: &str) -> Grounded {
 
 /// In which order threads are seen to do things under a model.
 fn local_order(prepared: &Prepared, name: &str) -> Option<LocalOrder> {
-    library::local_order(name).unwrap_or_else(|| prepared.local_order())
+    library::local_order(name).or_else(|| prepared.local_order())
 }
 
 /// The models that were asked for so far.

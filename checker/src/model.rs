@@ -123,7 +123,9 @@ impl LocalOrder {
 
     /// The kinds of its steps.
     pub fn steps(self) -> impl Iterator<Item = LocalStep> {
-        LocalStep::ALL.into_iter().filter(move |step| self.has(*step))
+        LocalStep::ALL
+            .into_iter()
+            .filter(move |step| self.has(*step))
     }
 }
 

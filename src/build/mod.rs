@@ -129,7 +129,10 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
                 say_line!("exploration: {}", show::exploration(grounded));
                 if cycles {
                     let order = admitted.prepared().local_order();
-                    say_line!("cycles of po | rf in C programs: {}", show::ruling_out(order));
+                    say_line!(
+                        "cycles of po | rf in C programs: {}",
+                        show::ruling_out(order)
+                    );
                 }
                 if grounded == Some(Grounded::Unknown) {
                     let warning = admitted.prepared().ungrounded();

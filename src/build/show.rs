@@ -81,7 +81,8 @@ pub fn exploration(grounded: Option<Grounded>) -> &'static str {
 /// this order.
 pub fn ruling_out(order: Option<LocalOrder>) -> String {
     let Some(order) = order else {
-        return "never ruled out, since dependencies and rfe are not seen to have no cycle".to_string();
+        return "never ruled out, since dependencies and rfe are not seen to have no cycle"
+            .to_string();
     };
     let steps = order.steps().map(|step| format!(", {}", local_step(step)));
     let steps: String = steps.collect();

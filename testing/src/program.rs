@@ -2,8 +2,8 @@
 
 use katec_checker::event::{Address, FenceKind, Mode, Place, ThreadId, ThreadName, Update, Value};
 use katec_checker::program::{
-    Decisions, Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition, Start, Tracking,
-    Untracked,
+    Decisions, Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition, Start,
+    Tracking, Untracked,
 };
 use std::fmt;
 

@@ -8,18 +8,18 @@
 //!
 //! # Why
 //!
-//! Let `before` be the dependencies, the steps of the local order, `rfe`, and what creation and join
-//! of threads order. It has no cycle in any consistent execution: the compiler proves that of all
-//! but the last, and that threads do not read what they write later. The last is below.
+//! Let `before` be the dependencies, the steps of the local order, `rfe`, and what creation and
+//! join of threads order. It has no cycle in any consistent execution: the compiler proves that of
+//! all but the last, and that threads do not read what they write later. The last is below.
 //!
 //! Take a consistent execution with a cycle of `po | rf`. Let `A` be the events that no cycle leads
 //! to and `Y` the others. `A` contains what is before its events in `po | rf`, so it is a part that
 //! is built step by step. In each thread the events of `Y` are the last ones. The first of these
 //! reads from a write in `Y` of another thread, because its own thread has none before it; or it
 //! comes after another thread, which has such a read then. Among the writes in `Y` that reads of
-//! other threads in `Y` read from, take one, `e`, that comes after no other of them in `before`. Let
-//! `r` be the first event of its thread in `Y`. If `r` was before `e`, so would be what it reads.
-//! So `r` is a read that is not before `e`, and no creation or join comes between them.
+//! other threads in `Y` read from, take one, `e`, that comes after no other of them in `before`.
+//! Let `r` be the first event of its thread in `Y`. If `r` was before `e`, so would be what it
+//! reads. So `r` is a read that is not before `e`, and no creation or join comes between them.
 //!
 //! Now build `A`, and let the thread of `e` run on alone: every read reads the last write, every
 //! write comes last, and choices of the program are those of the execution. All this is consistent,
@@ -46,11 +46,17 @@
 //! # Creation and join
 //!
 //! Nothing passes the creation or the join of a thread, whatever the model says. That this has no
-//! cycle with the local order is known where all of these are points in time that cut the execution
-//! in two: only the first thread creates and joins, it creates some, accesses memory or does not,
-//! and joins them all before it goes on. Then steps of `before` never lead to an earlier part:
-//! what is read is not written in a later one. While there is no other thread, its reads are of no
-//! interest: what they read does not come after a read that is in a cycle.
+//! cycle with the local order is known where only the first thread creates and joins, and does it
+//! in turns: it creates some threads, accesses memory or does not, and joins them all, before the
+//! next turn begins. A step of `before` never leads to an earlier turn, or to what comes before its
+//! threads are created, because what is read is not written later in this sense. So take a cycle
+//! within a turn. Of what creation orders the first thread has done something before it. If it has
+//! not read since the turn began, nothing leads there. Of what join orders it does something
+//! after it. If it does not write before it has joined them all, nothing leads from there to
+//! another thread. So the cycle has none of both, and only the other steps of `before`.
+//!
+//! While there is no other thread, reads are of no interest: what they read does not come after a
+//! read that is in a cycle.
 
 use crate::event::{FenceKind, Mode, ThreadName, Update};
 use crate::model::{LocalOrder, LocalStep};
@@ -70,9 +76,9 @@ struct Open {
 struct Others {
     /// Those that it has not joined.
     live: Vec<ThreadName>,
-    /// Whether it has accessed memory beside them.
-    accessed: bool,
-    /// Whether it has joined one of them.
+    /// Whether it has read memory beside them.
+    read: bool,
+    /// Whether it has joined another one beside them.
     joined: bool,
 }
 
@@ -174,15 +180,18 @@ impl Past {
     ) -> bool {
         match *step.operation {
             Operation::Load { mode, .. } => {
-                let known = self.accesses();
                 let addr = program.dependencies(step.state).addr;
-                self.read(step.index, &addr, order.has(LocalStep::Acquire) && acquires(mode));
-                known
+                self.read(
+                    step.index,
+                    &addr,
+                    order.has(LocalStep::Acquire) && acquires(mode),
+                );
+                true
             }
             Operation::Store { mode, .. } => {
                 let depends = program.dependencies(step.state);
                 let released = order.has(LocalStep::Release) && releases(mode);
-                self.accesses() && (released || self.is_tight(&depends.addr, &depends.data))
+                self.may_write() && (released || self.is_tight(&depends.addr, &depends.data))
             }
             Operation::ReadModifyWrite {
                 mode,
@@ -196,9 +205,8 @@ impl Past {
                 let whole = order.has(LocalStep::Update) || !self.is_of_interest();
                 let acquires = acquires(mode) && (always_writes(update) || acquires(failure_mode));
                 let acquires = order.has(LocalStep::Acquire) && acquires;
-                let known = self.accesses();
                 self.read(step.index, &depends.addr, acquires);
-                known && whole && is_tight
+                self.may_write() && whole && is_tight
             }
             Operation::Fence {
                 mode,
@@ -254,6 +262,9 @@ impl Past {
 
     /// Takes in a read; whether everything that comes later comes after it.
     fn read(&mut self, read: u32, addr: &[u32], settled: bool) {
+        if let Some(others) = &mut self.others {
+            others.read |= !others.live.is_empty();
+        }
         let needs = self.before(addr);
         if settled {
             self.settle(&needs);
@@ -277,16 +288,9 @@ impl Past {
         others.is_none_or(|others| !others.live.is_empty())
     }
 
-    /// Notes an access of memory. Whether there is none of another thread that was joined before
-    /// while others were not.
-    fn accesses(&mut self) -> bool {
-        match &mut self.others {
-            Some(others) if !others.live.is_empty() => {
-                others.accessed = true;
-                !others.joined
-            }
-            _ => true,
-        }
+    /// Whether no thread was joined while others were not.
+    fn may_write(&self) -> bool {
+        self.others.as_ref().is_none_or(|others| !others.joined)
     }
 
     fn creates(&mut self, thread: ThreadName) -> bool {
@@ -295,7 +299,7 @@ impl Past {
             return false;
         };
         others.live.push(thread);
-        !others.accessed && !others.joined
+        !others.read && !others.joined
     }
 
     fn joins(&mut self, thread: ThreadName) -> bool {
@@ -309,7 +313,7 @@ impl Past {
         others.live.swap_remove(at);
         let is_last = others.live.is_empty();
         others.joined = !is_last;
-        others.accessed &= !is_last;
+        others.read &= !is_last;
         true
     }
 }

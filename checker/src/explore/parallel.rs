@@ -110,6 +110,8 @@ pub struct Progress {
     pub blocked: u64,
     /// Executions in which a thread stopped at an error.
     pub failed: u64,
+    /// Whether what is done now is lost if it is not done to its end.
+    pub at_once: bool,
 }
 
 impl Progress {
@@ -133,6 +135,7 @@ impl Progress {
                 complete: summary.complete,
                 blocked: summary.blocked,
                 failed: summary.failed,
+                at_once: false,
             });
         }
         progress

@@ -8,7 +8,7 @@ pub use buffers::{BUFFERED, MOST_ENTRIES, bounded};
 
 use crate::model::FileId;
 use crate::parser;
-use katec_checker::model::{Grounded, LocalOrder};
+use katec_checker::model::{Grounded, LocalOrder, LocalStep};
 
 /// Name (without `.cat`) and text of each file, sorted by name.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/library.rs"));
@@ -66,10 +66,17 @@ pub fn grounded(name: &str) -> Option<Grounded> {
 
 /// The same of the order in which threads do things: [`crate::pipeline::Prepared::local_order`] has
 /// these answers.
-pub fn local_order(name: &str) -> Option<Option<LocalOrder>> {
-    Some(match name {
+pub fn local_order(name: &str) -> Option<LocalOrder> {
+    use LocalStep::{Acquire, Release, ScFence, Update};
+    let order = match name {
+        "aarch64" | "imm" => LocalOrder::of(&LocalStep::ALL),
+        "dotnet" => LocalOrder::of(&[Update, Acquire, Release, ScFence]),
+        "riscv" => LocalOrder::of(&[Update, Acquire, Release]),
+        "power" => LocalOrder::of(&[Update]),
+        "arm" => LocalOrder::default(),
         _ => return None,
-    })
+    };
+    Some(order)
 }
 
 /// The models of languages and of what is like them, with their titles, sorted by name. A file

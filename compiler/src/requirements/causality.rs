@@ -147,11 +147,16 @@ pub(super) fn grounded(model: &Model) -> Grounded {
     proved.map_or(Grounded::Unknown, |(level, ..)| level)
 }
 
-/// The steps within threads, if dependencies are among them, that come on no cycle with each other
-/// and with `rfe`, as exploration wants them to rule out cycles of `po | rf`. `None` if threads are
-/// not seen not to read what they write later.
+/// The steps within threads, beside dependencies, that come on no cycle with each other and with
+/// `rfe`, as exploration wants them to rule out cycles of `po | rf`. `None` if that is not so of
+/// dependencies alone, or if threads are not seen not to read what they write later.
 ///
-/// All are tried at once, since proofs take long. If that fails they are added one by one.
+/// A cycle goes from what a thread reads to what it writes, by `rfe` to another thread, and so on.
+/// If there is another step than dependencies and `rmw` on the way through a thread, then one such
+/// step leads to the write, from the first read or (`Acquire`) from one that depends on it.
+///
+/// All kinds of steps are tried at once, since proofs take long. If that fails they are added one
+/// by one.
 pub(super) fn local_order(model: &Model) -> Option<LocalOrder> {
     let mut claims = Claims::new(model);
     let rights = forbidden(&mut claims, model);
@@ -159,15 +164,11 @@ pub(super) fn local_order(model: &Model) -> Option<LocalOrder> {
         return None;
     }
     let steps = Steps::new(&mut claims);
-    let [addr, data, ctrl, ..] = steps.all;
     let rfe = claims.relation(Rel::Rfe);
-    let mut is_proved = |steps_of: &[LocalStep]| {
-        let mut all = vec![addr, data, ctrl, rfe];
-        for step in steps_of {
-            all.push(local_step(&mut claims, *step));
-        }
-        let all = claims.union(&all);
-        let cycles = claims.add(Expr::Plus(all));
+    let mut is_proved = |kinds: &[LocalStep]| {
+        let ways = ways_through(&mut claims, &steps, kinds);
+        let round = claims.add(Expr::Sequence(ways, rfe));
+        let cycles = claims.add(Expr::Plus(round));
         covers(&mut claims, cycles, &rights, Some(steps.branches_last))
     };
     if is_proved(&LocalStep::ALL) {
@@ -177,8 +178,8 @@ pub(super) fn local_order(model: &Model) -> Option<LocalOrder> {
         return None;
     }
     let mut proved = Vec::new();
-    for step in LocalStep::ALL {
-        proved.push(step);
+    for kind in LocalStep::ALL {
+        proved.push(kind);
         if !is_proved(&proved) {
             proved.pop();
         }
@@ -186,29 +187,63 @@ pub(super) fn local_order(model: &Model) -> Option<LocalOrder> {
     Some(LocalOrder::of(&proved))
 }
 
-/// What a kind of steps is in the language.
-fn local_step(claims: &mut Claims, step: LocalStep) -> ExprId {
-    use BuiltinSet::{Acq, F, M, R, Rel as Release, Sc, W};
-    let sets: &[&[BuiltinSet]] = match step {
-        LocalStep::Update => return claims.relation(Rel::Rmw),
-        LocalStep::Acquire => &[&[R, Acq], &[M]],
-        LocalStep::Release => &[&[R], &[W, Release]],
-        LocalStep::AcquireFence => &[&[R], &[F, Acq], &[M]],
-        LocalStep::ReleaseFence => &[&[R], &[F, Release], &[M]],
-        LocalStep::ScFence => &[&[R], &[F, Sc], &[M]],
-    };
+/// How a thread can keep what it writes behind what it reads by dependencies and steps of these
+/// kinds.
+fn ways_through(claims: &mut Claims, steps: &Steps, kinds: &[LocalStep]) -> ExprId {
+    let [addr, data, ctrl, _, rmw, ..] = steps.all;
+    let update = kinds.contains(&LocalStep::Update).then_some(rmw);
+    let depends: Vec<ExprId> = [addr, data, ctrl].into_iter().chain(update).collect();
+    let depends = claims.union(&depends);
+    let (some, any) = (Expr::Plus(depends), Expr::Star(depends));
+    let (some, any) = (claims.add(some), claims.add(any));
     let po = claims.relation(Rel::Po);
-    let mut test = |sets: &&[BuiltinSet]| {
-        let sets: Vec<ExprId> = sets.iter().map(|set| claims.add(Expr::Set(*set))).collect();
-        let both = sets.into_iter().reduce(|a, b| claims.add(Expr::Intersection(a, b)));
-        both.map(|both| claims.add(Expr::Identity(both)))
-    };
-    let tests: Vec<ExprId> = sets.iter().filter_map(&mut test).collect();
-    let path = tests.into_iter().reduce(|path, test| {
-        let path = claims.add(Expr::Sequence(path, po));
-        claims.add(Expr::Sequence(path, test))
-    });
-    path.unwrap_or(po)
+    let read = tests(claims, &[BuiltinSet::R]);
+    let write = tests(claims, &[BuiltinSet::W]);
+    let mut ways = vec![path(claims, &[read, some, write])];
+    for kind in kinds {
+        let (set, is_fence) = match kind {
+            LocalStep::Update => continue,
+            LocalStep::Acquire => {
+                let acquires = tests(claims, &[BuiltinSet::R, BuiltinSet::Acq]);
+                ways.push(path(claims, &[read, any, acquires, po, write]));
+                continue;
+            }
+            LocalStep::Release => (BuiltinSet::Rel, false),
+            LocalStep::AcquireFence => (BuiltinSet::Acq, true),
+            LocalStep::ReleaseFence => (BuiltinSet::Rel, true),
+            LocalStep::ScFence => (BuiltinSet::Sc, true),
+        };
+        let way = match is_fence {
+            true => {
+                let fence = tests(claims, &[BuiltinSet::F, set]);
+                path(claims, &[read, po, fence, po, write])
+            }
+            false => {
+                let write = tests(claims, &[BuiltinSet::W, set]);
+                path(claims, &[read, po, write])
+            }
+        };
+        ways.push(way);
+    }
+    claims.union(&ways)
+}
+
+/// The events that are in all of these sets.
+fn tests(claims: &mut Claims, sets: &[BuiltinSet]) -> ExprId {
+    let sets: Vec<ExprId> = sets.iter().map(|set| claims.add(Expr::Set(*set))).collect();
+    let all = sets
+        .into_iter()
+        .reduce(|a, b| claims.add(Expr::Intersection(a, b)));
+    let all = all.unwrap_or_else(|| claims.add(Expr::All(Kind::Set)));
+    claims.add(Expr::Identity(all))
+}
+
+/// One step after the other; there is one at least.
+fn path(claims: &mut Claims, steps: &[ExprId]) -> ExprId {
+    let (first, others) = steps.split_at(1);
+    others.iter().fold(first[0], |path, step| {
+        claims.add(Expr::Sequence(path, *step))
+    })
 }
 
 /// A warning at the first axiom that nothing is seen to forbid what depends on itself.
@@ -230,19 +265,13 @@ struct Steps {
 
 impl Steps {
     fn new(claims: &mut Claims) -> Self {
-        let [r, w, m] = [BuiltinSet::R, BuiltinSet::W, BuiltinSet::M].map(|set| {
-            let set = claims.add(Expr::Set(set));
-            claims.add(Expr::Identity(set))
-        });
+        let [r, w, m] =
+            [BuiltinSet::R, BuiltinSet::W, BuiltinSet::M].map(|set| tests(claims, &[set]));
         let relations = [Rel::Addr, Rel::Data, Rel::Ctrl, Rel::Casdep, Rel::Po];
         let [addr, data, ctrl, compared, po] = relations.map(|r| claims.relation(r));
         let [po_loc, rf, rfe, rmw] =
             [Rel::PoLoc, Rel::Rf, Rel::Rfe, Rel::Rmw].map(|r| claims.relation(r));
-        let mut path = |steps: &[ExprId]| {
-            let steps = steps.iter().copied();
-            let path = steps.reduce(|a, b| claims.add(Expr::Sequence(a, b)));
-            path.unwrap_or(m)
-        };
+        let mut path = |steps: &[ExprId]| path(claims, steps);
         Self {
             all: [
                 path(&[addr, m]),

@@ -40,7 +40,8 @@ pub(super) struct Tracked {
     /// Whether a round of a loop was found to be idle since then.
     idle: bool,
     /// Whether memory that only the thread sees was accessed since then, or constants, where an
-    /// address that was read says: the access of another address would be an operation.
+    /// address that was read says: the access of another address might be an operation, or what is
+    /// there might depend on other reads.
     aimed: bool,
     /// The running instruction: what its address depends on.
     address: Reads,
@@ -382,8 +383,13 @@ impl Machine {
                 tracked.set(base, to, reads);
             }
             Primitive::SetSlot => {
-                let reads = argument(0).and(&argument(1));
-                tracked.slots.insert(slot, reads);
+                let (place, value) = (argument(0), argument(1));
+                tracked.aimed |= !place.is_empty();
+                tracked.slots.insert(slot, place.and(&value));
+            }
+            Primitive::SetHeld => {
+                let place = argument(0);
+                tracked.aimed |= !place.is_empty();
             }
             Primitive::CompareExchange => {
                 let (expected, desired) = (argument(2), argument(3));
@@ -408,7 +414,6 @@ impl Machine {
             | Primitive::Throw
             | Primitive::Exit
             | Primitive::Halt
-            | Primitive::SetHeld
             | Primitive::Quiet
             | Primitive::Takes
             | Primitive::Releases

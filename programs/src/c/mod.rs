@@ -53,8 +53,8 @@ use crate::edited::{Site, SiteId, SiteKind, Sited};
 use code::{FunctionId, Instruction, WideAccess};
 use katec_checker::event::{AccessRole, Mode, Place, SrcuCall, Value};
 use katec_checker::program::{
-    Call, Decisions, Dependencies, ObjectName, Operation, ProblemKind, Program, SourcePosition, Start,
-    Tracking, Untracked,
+    Call, Decisions, Dependencies, ObjectName, Operation, ProblemKind, Program, SourcePosition,
+    Start, Tracking, Untracked,
 };
 use machine::Machinery;
 use memory::{Region, function_at, region};
