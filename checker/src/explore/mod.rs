@@ -575,6 +575,7 @@ where
     let ending = engine_lacks(model, program, options)?;
     Some(Summary {
         ending,
+        loose: true,
         ..Summary::default()
     })
 }
