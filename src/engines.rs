@@ -10,7 +10,7 @@ use katec_checker::event::EventId;
 use katec_checker::explore::{Judge, Whole};
 use katec_checker::graph::Graph;
 use katec_checker::lowered::{Lowered, TableModel};
-use katec_checker::model::{Character, Grounded};
+use katec_checker::model::{Character, Grounded, LocalOrder, MemoryModel};
 use katec_checker::program::SourcePosition;
 use katec_compiler::diagnostics::Severity;
 use katec_compiler::library;
@@ -92,6 +92,11 @@ fn grounded(prepared: &Prepared, name: &str) -> Grounded {
         return Grounded::Always;
     }
     library::grounded(name).unwrap_or_else(|| prepared.grounded())
+}
+
+/// In which order threads are seen to do things under a model.
+fn local_order(prepared: &Prepared, name: &str) -> Option<LocalOrder> {
+    library::local_order(name).or_else(|| prepared.local_order())
 }
 
 /// The models that were asked for so far.
@@ -294,14 +299,24 @@ impl katec_driver::Models for Models {
             return None;
         }
         let (folders, name) = (self.folders.clone(), name.to_string());
-        let model = LazyLock::new(move || {
-            let prepared = prepare(&folders, &name, true, false).ok()?;
-            Some(ReferenceModel::new(&prepared).with_grounded(grounded(&prepared, &name)))
-        });
-        Some(Whole(Arc::new(move || {
-            let model: &ReferenceModel = model.as_ref()?;
-            Some(Box::new(model.clone()))
-        })))
+        let prepared = {
+            let name = name.clone();
+            LazyLock::new(move || prepare(&folders, &name, true, false).ok())
+        };
+        let model = Arc::new(LazyLock::new(move || {
+            let prepared: &Prepared = prepared.as_ref()?;
+            let model = ReferenceModel::new(prepared).with_grounded(grounded(prepared, &name));
+            let order = model.judges_parts().then(|| local_order(prepared, &name));
+            Some((model, order.flatten()))
+        }));
+        let again = Arc::clone(&model);
+        Some(Whole {
+            make: Arc::new(move || {
+                let (model, _) = (**again).as_ref()?;
+                Some(Box::new(model.clone()))
+            }),
+            local_order: Arc::new(move || (**model).as_ref()?.1),
+        })
     }
 
     fn speaks_of_kernel(&self, model: &str) -> bool {

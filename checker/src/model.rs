@@ -72,6 +72,63 @@ pub enum Grounded {
     Always,
 }
 
+/// Steps within a thread, from a read to a later event, of which it is proved for a model that they
+/// come together with dependencies (`addr;[M] | data;[W] | ctrl;[M]`) and `rfe` on no cycle.
+///
+/// Whether there is such a step follows from what the two events are by the program, not from where
+/// they access memory, what is read, or whether a compare-exchange succeeds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LocalStep {
+    /// `rmw`.
+    Update,
+    /// `[R & ACQ];po;[M]`.
+    Acquire,
+    /// `[R];po;[W & REL]`.
+    Release,
+    /// `[R];po;[F & ACQ];po;[M]`.
+    AcquireFence,
+    /// `[R];po;[F & REL];po;[M]`.
+    ReleaseFence,
+    /// `[R];po;[F & SC];po;[M]`.
+    ScFence,
+}
+
+impl LocalStep {
+    /// All of them.
+    pub const ALL: [LocalStep; 6] = [
+        LocalStep::Update,
+        LocalStep::Acquire,
+        LocalStep::Release,
+        LocalStep::AcquireFence,
+        LocalStep::ReleaseFence,
+        LocalStep::ScFence,
+    ];
+}
+
+/// What is proved of the order in which a thread does things, besides dependencies: some kinds of
+/// steps.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct LocalOrder(u8);
+
+impl LocalOrder {
+    /// The order of these steps.
+    pub fn of(steps: &[LocalStep]) -> Self {
+        Self(steps.iter().fold(0, |all, step| all | 1 << *step as u8))
+    }
+
+    /// Whether it has steps of a kind.
+    pub fn has(self, step: LocalStep) -> bool {
+        self.0 & 1 << step as u8 != 0
+    }
+
+    /// The kinds of its steps.
+    pub fn steps(self) -> impl Iterator<Item = LocalStep> {
+        LocalStep::ALL
+            .into_iter()
+            .filter(move |step| self.has(*step))
+    }
+}
+
 /// What is to be known of a model beyond its answers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Character {

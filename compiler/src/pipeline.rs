@@ -40,7 +40,7 @@ use crate::recognise::{Recognised, is_full_atomicity, recognise};
 use crate::requirements::{self, Properties};
 use crate::synchronise::{self, GlobalOrders, Synchronised};
 use katec_checker::builtin::{BuiltinRelation, BuiltinSet};
-use katec_checker::model::{Character, Grounded};
+use katec_checker::model::{Character, Grounded, LocalOrder};
 use std::fmt;
 use std::ops::Deref;
 
@@ -248,6 +248,12 @@ impl Prepared {
     /// though `po | rf` may have cycles. This takes as long as its proofs.
     pub fn grounded(&self) -> Grounded {
         requirements::grounded(self)
+    }
+
+    /// In which order threads are seen to do things, if dependencies are part of it, so that
+    /// exploration can rule out cycles of `po | rf`. This takes as long as its proofs.
+    pub fn local_order(&self) -> Option<LocalOrder> {
+        requirements::local_order(self)
     }
 
     /// The warning that this is not seen of any, with the place of an axiom.

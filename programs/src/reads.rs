@@ -25,6 +25,12 @@ impl Reads {
         self
     }
 
+    /// The reads that are not in another set.
+    pub fn without(&self, other: &Reads) -> Self {
+        let is_new = |read: &u32| other.0.binary_search(read).is_err();
+        Self(self.0.iter().copied().filter(is_new).collect())
+    }
+
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()

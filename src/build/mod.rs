@@ -127,6 +127,13 @@ fn run_model(arguments: &Arguments, name: &str) -> ExitCode {
                 let cycles = admitted.character().causal_cycles;
                 let grounded = cycles.then(|| admitted.prepared().grounded());
                 say_line!("exploration: {}", show::exploration(grounded));
+                if cycles {
+                    let order = admitted.prepared().local_order();
+                    say_line!(
+                        "cycles of po | rf in C programs: {}",
+                        show::ruling_out(order)
+                    );
+                }
                 if grounded == Some(Grounded::Unknown) {
                     let warning = admitted.prepared().ungrounded();
                     eprint!("{}", warning.render(Severity::Warning, color));

@@ -2,7 +2,7 @@
 
 use katec_checker::builtin::{BuiltinSet, SetMask};
 use katec_checker::lowered::{Letter, Strategy, Table, Test, Transition, ViewTable};
-use katec_checker::model::Grounded;
+use katec_checker::model::{Grounded, LocalOrder, LocalStep};
 use katec_checker::search::view::{Message, message_clock};
 use katec_compiler::lower::LoweredModel;
 use std::fmt::{Debug, Write};
@@ -74,6 +74,33 @@ pub fn exploration(grounded: Option<Grounded>) -> &'static str {
         Some(Grounded::Unknown) => {
             "step by step; executions with cycles of po | rf by katec check, by candidates in litmus tests, since it is not proved that nothing in them depends on itself, and with pending reads in other programs"
         }
+    }
+}
+
+/// When executions without cycles of `po | rf` rule out those with cycles, if threads do things in
+/// this order.
+pub fn ruling_out(order: Option<LocalOrder>) -> String {
+    let Some(order) = order else {
+        return "never ruled out, since dependencies and rfe are not seen to have no cycle"
+            .to_string();
+    };
+    let steps = order.steps().map(|step| format!(", {}", local_step(step)));
+    let steps: String = steps.collect();
+    format!(
+        "ruled out where every write and decision of a thread comes after its earlier reads by \
+         addr, data, ctrl{steps}"
+    )
+}
+
+/// A kind of steps as it is written in models.
+fn local_step(step: LocalStep) -> &'static str {
+    match step {
+        LocalStep::Update => "rmw",
+        LocalStep::Acquire => "[R & ACQ];po;[M]",
+        LocalStep::Release => "[R];po;[W & REL]",
+        LocalStep::AcquireFence => "[R];po;[F & ACQ];po;[M]",
+        LocalStep::ReleaseFence => "[R];po;[F & REL];po;[M]",
+        LocalStep::ScFence => "[R];po;[F & SC];po;[M]",
     }
 }
 

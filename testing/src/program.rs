@@ -2,8 +2,8 @@
 
 use katec_checker::event::{Address, FenceKind, Mode, Place, ThreadId, ThreadName, Update, Value};
 use katec_checker::program::{
-    Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition, Start, Tracking,
-    Untracked,
+    Decisions, Dependencies, Operation, ProblemKind, Program, ProgramError, SourcePosition, Start,
+    Tracking, Untracked,
 };
 use std::fmt;
 
@@ -196,7 +196,14 @@ pub struct State {
     control: u64,
     data: u64,
     address: u64,
+    /// What the decisions since the last operation needed that no earlier one did, and how many
+    /// there were.
+    decided: [u64; DECISIONS],
+    decisions: u8,
 }
+
+/// How many decisions are told that a machine makes between two operations.
+const DECISIONS: usize = 8;
 
 impl TestProgram {
     /// A program of threads that all run from the start.
@@ -248,6 +255,18 @@ impl State {
             self.tainted[target] = u64::from(self.reads) << (self.issued & 63);
         }
         self.issued = index;
+    }
+
+    /// A register decides what comes.
+    fn decide(&mut self, register: usize) {
+        let new = self.tainted[register] & !self.control;
+        if new != 0 {
+            self.control |= new;
+            if let Some(place) = self.decided.get_mut(usize::from(self.decisions)) {
+                *place = new;
+            }
+            self.decisions = self.decisions.saturating_add(1);
+        }
     }
 
     fn returns(&mut self, register: usize) {
@@ -347,18 +366,18 @@ impl State {
                 value,
                 count,
             } => {
-                self.control |= self.tainted[register];
+                self.decide(register);
                 if self.registers[register] != value {
                     self.next += count as u32;
                 }
                 return None;
             }
             Instruction::Assume { register, value } => {
-                self.control |= self.tainted[register];
+                self.decide(register);
                 Operation::Assume(self.registers[register] == value)
             }
             Instruction::AssertNot { register, value } => {
-                self.control |= self.tainted[register];
+                self.decide(register);
                 if self.registers[register] != value {
                     return None;
                 }
@@ -402,6 +421,11 @@ impl State {
     }
 }
 
+/// The reads that a number stands for, one bit each.
+fn reads(bits: u64) -> Vec<u32> {
+    (0..64).filter(|bit| bits & (1 << bit) != 0).collect()
+}
+
 impl Program for TestProgram {
     type State = State;
 
@@ -440,7 +464,7 @@ impl Program for TestProgram {
 
     fn step(&self, state: &mut State, returned: Value, index: u32) -> Operation {
         state.receive(returned, index);
-        (state.data, state.address) = (0, 0);
+        (state.data, state.address, state.decisions) = (0, 0, 0);
         while let Some(instruction) = self.threads[state.thread as usize].get(state.next as usize) {
             state.next += 1;
             if let Some(operation) = state.operation(*instruction) {
@@ -464,8 +488,15 @@ impl Program for TestProgram {
         )
     }
 
+    fn decisions(&self, state: &State) -> Option<Decisions> {
+        let decided = state.decided.get(..usize::from(state.decisions))?;
+        Some(Decisions {
+            needed: decided.iter().copied().map(reads).collect(),
+            idle: false,
+        })
+    }
+
     fn dependencies(&self, state: &State) -> Dependencies {
-        let reads = |bits: u64| (0..64).filter(|bit| bits & (1 << bit) != 0).collect();
         Dependencies {
             addr: reads(state.address),
             data: reads(state.data),

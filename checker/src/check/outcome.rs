@@ -167,11 +167,13 @@ impl Outcome {
         so.then_some(text)
     }
 
-    /// Notes what was gone through. If it was candidates, only cycles of values are left out.
+    /// Notes what was gone through. If it was candidates, only cycles of values are left out. If
+    /// executions were built step by step, others are left out unless these rule them out.
     pub(super) fn note_summary(&mut self, summary: explore::Summary) {
-        if summary.candidates {
-            self.causal_cycles = summary.thin_air;
-        }
+        self.causal_cycles = match summary.candidates {
+            true => summary.thin_air,
+            false => self.causal_cycles && summary.loose,
+        };
         self.summary = summary;
     }
 

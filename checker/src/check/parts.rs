@@ -222,7 +222,8 @@ pub fn go_on<P, M, O>(
 }
 
 /// Adds the executions with cycles of `po | rf` to a run in which the others were visited, if that
-/// is to be done and can be. The watcher can stop it; then there are none of them.
+/// is to be done and can be. The watcher can stop it; then there are none of them, and the answer
+/// says that they were not looked at.
 fn add_cycles_to<P, M, O>(
     run: &mut Run<O::Seen>,
     program: &P,
@@ -258,7 +259,11 @@ fn add_cycles_to<P, M, O>(
         while !worker.is_finished() {
             std::thread::sleep(pause);
             pause = tick.min(2 * pause);
-            if watcher(&Progress::of([&before].into_iter())).is_break() {
+            let progress = Progress {
+                at_once: true,
+                ..Progress::of([&before].into_iter())
+            };
+            if watcher(&progress).is_break() {
                 flag.store(true, Ordering::Relaxed);
             }
         }

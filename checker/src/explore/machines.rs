@@ -16,9 +16,11 @@
 //! right away ([`Machines::repeats`]), and additions that it takes back ([`Machines::takes_back`]).
 
 use super::Options;
+use super::loose::{Loose, Step};
 use crate::event::{Mode, Place, Update, Value};
 use crate::graph::{Graph, LocationId, MachineId};
 use crate::ids::OptionalId;
+use crate::model::LocalOrder;
 use crate::program::{Operation, Program, Start, Tracking, Untracked, WaitKind};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -176,6 +178,8 @@ pub(super) struct Machines<S> {
     parks: bool,
     /// Whether threads wait after what they took back.
     takes_back: bool,
+    /// Looks for loose places, if that is of use.
+    loose: Option<Loose>,
     /// No other machines have this one, and none of these had it before slots were given up.
     edition: Arc<()>,
 }
@@ -224,8 +228,20 @@ impl<S: Clone> Machines<S> {
             tracking,
             parks,
             takes_back: options.takes_back,
+            loose: None,
             edition: Arc::default(),
         }
+    }
+
+    /// Looks for loose places of threads from now on, where nothing has been started yet.
+    pub fn look_for_loose_places(&mut self, order: LocalOrder) {
+        self.loose = Some(Loose::new(order));
+    }
+
+    /// Whether it is known that there are no loose places.
+    pub fn are_tight(&self) -> bool {
+        let loose = self.loose.as_ref();
+        loose.is_some_and(|loose| !loose.is_found())
     }
 
     /// Names the state of a machine: another state, wherever, has another name.
@@ -276,6 +292,17 @@ impl<S: Clone> Machines<S> {
             None => self.add(state),
         };
         let created = start.thread.0 >= program.initial_threads() as u64;
+        if let Some(loose) = &mut self.loose {
+            let step = Step {
+                slot,
+                from: None,
+                alone: !created && program.initial_threads() == 1,
+                state: &self.slots[slot].state,
+                operation: &operation,
+                index: 0,
+            };
+            loose.note(program, step);
+        }
         let next = match self.next(program, slot, &operation) {
             Next::Ends if created => Next::Idles,
             next => next,
@@ -336,12 +363,26 @@ impl<S: Clone> Machines<S> {
         let operation = run(program, state, self.step_limit, returned, index)?;
         let way = (issuer, returned, index);
         let operation = match self.repeats(program, issuer, returned, (new, &operation))? {
-            true => Operation::Repeat,
+            true => {
+                self.give_up_loose_places();
+                Operation::Repeat
+            }
             false => match self.takes_back(program, way, (new, &operation))? {
                 Some((since, kind)) => Operation::Wait { since, kind },
                 None => operation,
             },
         };
+        if let Some(loose) = &mut self.loose {
+            let step = Step {
+                slot: new,
+                from: Some(slot_index(issuer)),
+                alone: false,
+                state: &self.slots[new].state,
+                operation: &operation,
+                index,
+            };
+            loose.note(program, step);
+        }
         let other = self.slots[slot_index(issuer)].first_way;
         let next = self.next(program, new, &operation);
         let machine = self.enter_as(next, new, operation, (returned, index, issuer), other);
@@ -464,8 +505,17 @@ impl<S: Clone> Machines<S> {
         }
     }
 
+    /// A thread does not do what its machine says.
+    #[cold]
+    fn give_up_loose_places(&mut self) {
+        if let Some(loose) = &mut self.loose {
+            loose.give_up();
+        }
+    }
+
     /// Saves a state again, with an operation of the caller's, in a slot to which no way leads.
     pub fn stop_at(&mut self, issuer: MachineId, operation: Operation, at: StoppedAt) -> MachineId {
+        self.give_up_loose_places();
         let slot = self.copy(slot_index(issuer));
         let way = (Value::default(), at as u32, MachineId::NONE);
         let next = Next::from(&operation);

@@ -26,6 +26,7 @@ mod candidates;
 mod engine;
 mod estimate;
 mod job;
+mod loose;
 pub(crate) mod machines;
 mod memory;
 mod parallel;
@@ -46,7 +47,7 @@ pub use unused::Unused;
 
 use crate::event::{Address, EventId, Place, ThreadId, Value};
 use crate::graph::{Graph, Joined, MachineId, Object, Places, Status};
-use crate::model::{Character, Finding, MemoryModel};
+use crate::model::{Character, Finding, LocalOrder, MemoryModel};
 use crate::program::{ObjectName, Operation, Program, ProgramError, SourcePosition};
 use machines::Machines;
 pub(crate) use machines::StateName;
@@ -121,9 +122,18 @@ pub struct Options {
 /// What makes a model that [judges cycles](MemoryModel::judges_cycles).
 type MakeWhole = dyn Fn() -> Option<Box<dyn MemoryModel + Send>> + Send + Sync;
 
+/// What says in which order threads do things under a model that
+/// [judges parts](MemoryModel::judges_parts), if dependencies are proved to be part of it.
+type FindOrder = dyn Fn() -> Option<LocalOrder> + Send + Sync;
+
 /// A model as a judge of executions with cycles of `po | rf`. It is made when it is needed.
 #[derive(Clone)]
-pub struct Whole(pub Arc<MakeWhole>);
+pub struct Whole {
+    /// Makes the judge.
+    pub make: Arc<MakeWhole>,
+    /// Says by what such executions may be ruled out.
+    pub local_order: Arc<FindOrder>,
+}
 
 impl fmt::Debug for Whole {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -266,6 +276,9 @@ pub struct Summary {
     pub candidates: bool,
     /// Whether there are executions in which a value depends on itself, which were left out.
     pub thin_air: bool,
+    /// Whether the executions that were built step by step do not rule out others, with cycles of
+    /// `po | rf`: a thread may write something before it reads what it reads earlier.
+    pub loose: bool,
 }
 
 impl Summary {
@@ -562,6 +575,7 @@ where
     let ending = engine_lacks(model, program, options)?;
     Some(Summary {
         ending,
+        loose: true,
         ..Summary::default()
     })
 }
@@ -599,8 +613,8 @@ where
 }
 
 /// Visits the executions with cycles of `po | rf` of a program whose other executions have been
-/// visited, and adds them to what is known of these. Nothing happens if the model allows none, or
-/// if it is not known how to explore them.
+/// visited, and adds them to what is known of these. Nothing happens if the model allows none, if
+/// the other executions rule them out, or if it is not known how to explore them.
 pub fn add_cycles<P>(
     (character, program): (Character, &P),
     options: &Options,
@@ -613,8 +627,9 @@ pub fn add_cycles<P>(
     let open = summary.ending == Ending::Finished && !summary.candidates;
     if cycles
         && open
-        && let Some(Whole(make)) = &options.whole
-        && let Some(mut whole) = make()
+        && summary.loose
+        && let Some(whole) = &options.whole
+        && let Some(mut whole) = (whole.make)()
     {
         let found = explore_pending((&mut whole, program), options, visitor, Wanted::Cycles);
         summary.merge(found.summary);

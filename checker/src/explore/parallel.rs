@@ -83,6 +83,7 @@ impl Merge for Summary {
             unused,
             candidates,
             thin_air,
+            loose,
         } = later;
         self.ending = ending;
         self.complete = self.complete.saturating_add(complete);
@@ -96,6 +97,7 @@ impl Merge for Summary {
         self.unused.merge(unused);
         self.candidates |= candidates;
         self.thin_air |= thin_air;
+        self.loose |= loose;
     }
 }
 
@@ -108,6 +110,8 @@ pub struct Progress {
     pub blocked: u64,
     /// Executions in which a thread stopped at an error.
     pub failed: u64,
+    /// Whether what is done now is lost if it is not done to its end.
+    pub at_once: bool,
 }
 
 impl Progress {
@@ -131,6 +135,7 @@ impl Progress {
                 complete: summary.complete,
                 blocked: summary.blocked,
                 failed: summary.failed,
+                at_once: false,
             });
         }
         progress

@@ -224,6 +224,17 @@ pub enum Tracking {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Untracked(pub String);
 
+/// How a machine came from one operation to the next.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Decisions {
+    /// What each decision needed, one after the other, as far as no earlier one did: reads of the
+    /// thread, by index in program order. All later operations depend on them
+    /// ([`Dependencies::ctrl`]).
+    pub needed: Vec<Vec<u32>>,
+    /// Whether something else was decided too: that a round of a loop changed nothing.
+    pub idle: bool,
+}
+
 /// A place in the source of a program.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SourcePosition {
@@ -391,6 +402,12 @@ pub trait Program {
 
     /// The dependencies of the operation that `step` just gave, if the machine tracks them.
     fn dependencies(&self, state: &Self::State) -> Dependencies;
+
+    /// The decisions by which the machine came from its last operation to the one that `step` just
+    /// gave, if it tracks dependencies. `None` if it does not tell: that is always right.
+    fn decisions(&self, _state: &Self::State) -> Option<Decisions> {
+        None
+    }
 
     /// Where in the source the machine is after `step` gave its operation.
     fn source_position(&self, state: &Self::State) -> Option<SourcePosition>;

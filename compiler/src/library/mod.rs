@@ -8,7 +8,7 @@ pub use buffers::{BUFFERED, MOST_ENTRIES, bounded};
 
 use crate::model::FileId;
 use crate::parser;
-use katec_checker::model::{Character, Grounded};
+use katec_checker::model::{Character, Grounded, LocalOrder, LocalStep};
 
 /// Name (without `.cat`) and text of each file, sorted by name.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/library.rs"));
@@ -62,6 +62,21 @@ pub fn grounded(name: &str) -> Option<Grounded> {
         "arm" | "lkmm" => Grounded::Unknown,
         _ => return None,
     })
+}
+
+/// The same of the order in which threads do things: [`crate::pipeline::Prepared::local_order`] has
+/// these answers.
+pub fn local_order(name: &str) -> Option<LocalOrder> {
+    use LocalStep::{Acquire, Release, ScFence, Update};
+    let order = match name {
+        "aarch64" | "imm" => LocalOrder::of(&LocalStep::ALL),
+        "dotnet" => LocalOrder::of(&[Update, Acquire, Release, ScFence]),
+        "riscv" => LocalOrder::of(&[Update, Acquire, Release]),
+        "power" => LocalOrder::of(&[Update]),
+        "arm" => LocalOrder::default(),
+        _ => return None,
+    };
+    Some(order)
 }
 
 /// What admission finds out about the models of machines that it admits, so that it need not be

@@ -22,7 +22,7 @@ use crate::diagnostics::Diagnostic;
 use crate::lints::START;
 use crate::model::{Constraint, DefinitionId, Expr, ExprId, Model, Role};
 use katec_checker::builtin::{BuiltinRelation as Rel, BuiltinSet, Kind};
-use katec_checker::model::Grounded;
+use katec_checker::model::{Grounded, LocalOrder, LocalStep};
 use rustc_hash::FxHashMap;
 
 /// Whether an axiom says what its check says, always.
@@ -147,6 +147,105 @@ pub(super) fn grounded(model: &Model) -> Grounded {
     proved.map_or(Grounded::Unknown, |(level, ..)| level)
 }
 
+/// The steps within threads, beside dependencies, that come on no cycle with each other and with
+/// `rfe`, as exploration wants them to rule out cycles of `po | rf`. `None` if that is not so of
+/// dependencies alone, or if threads are not seen not to read what they write later.
+///
+/// A cycle goes from what a thread reads to what it writes, by `rfe` to another thread, and so on.
+/// If there is another step than dependencies and `rmw` on the way through a thread, then one such
+/// step leads to the write, from the first read or (`Acquire`) from one that depends on it.
+///
+/// All kinds of steps are tried at once, since proofs take long. If that fails they are added one
+/// by one.
+pub(super) fn local_order(model: &Model) -> Option<LocalOrder> {
+    let mut claims = Claims::new(model);
+    let rights = forbidden(&mut claims, model);
+    if !forbids_backward_reads(&mut claims, &rights) {
+        return None;
+    }
+    let steps = Steps::new(&mut claims);
+    let rfe = claims.relation(Rel::Rfe);
+    let mut is_proved = |kinds: &[LocalStep]| {
+        let ways = ways_through(&mut claims, &steps, kinds);
+        let round = claims.add(Expr::Sequence(ways, rfe));
+        let cycles = claims.add(Expr::Plus(round));
+        covers(&mut claims, cycles, &rights, Some(steps.branches_last))
+    };
+    if is_proved(&LocalStep::ALL) {
+        return Some(LocalOrder::of(&LocalStep::ALL));
+    }
+    if !is_proved(&[]) {
+        return None;
+    }
+    let mut proved = Vec::new();
+    for kind in LocalStep::ALL {
+        proved.push(kind);
+        if !is_proved(&proved) {
+            proved.pop();
+        }
+    }
+    Some(LocalOrder::of(&proved))
+}
+
+/// How a thread can keep what it writes behind what it reads by dependencies and steps of these
+/// kinds.
+fn ways_through(claims: &mut Claims, steps: &Steps, kinds: &[LocalStep]) -> ExprId {
+    let [addr, data, ctrl, _, rmw, ..] = steps.all;
+    let update = kinds.contains(&LocalStep::Update).then_some(rmw);
+    let depends: Vec<ExprId> = [addr, data, ctrl].into_iter().chain(update).collect();
+    let depends = claims.union(&depends);
+    let (some, any) = (Expr::Plus(depends), Expr::Star(depends));
+    let (some, any) = (claims.add(some), claims.add(any));
+    let po = claims.relation(Rel::Po);
+    let read = tests(claims, &[BuiltinSet::R]);
+    let write = tests(claims, &[BuiltinSet::W]);
+    let mut ways = vec![path(claims, &[read, some, write])];
+    for kind in kinds {
+        let (set, is_fence) = match kind {
+            LocalStep::Update => continue,
+            LocalStep::Acquire => {
+                let acquires = tests(claims, &[BuiltinSet::R, BuiltinSet::Acq]);
+                ways.push(path(claims, &[read, any, acquires, po, write]));
+                continue;
+            }
+            LocalStep::Release => (BuiltinSet::Rel, false),
+            LocalStep::AcquireFence => (BuiltinSet::Acq, true),
+            LocalStep::ReleaseFence => (BuiltinSet::Rel, true),
+            LocalStep::ScFence => (BuiltinSet::Sc, true),
+        };
+        let way = match is_fence {
+            true => {
+                let fence = tests(claims, &[BuiltinSet::F, set]);
+                path(claims, &[read, po, fence, po, write])
+            }
+            false => {
+                let write = tests(claims, &[BuiltinSet::W, set]);
+                path(claims, &[read, po, write])
+            }
+        };
+        ways.push(way);
+    }
+    claims.union(&ways)
+}
+
+/// The events that are in all of these sets.
+fn tests(claims: &mut Claims, sets: &[BuiltinSet]) -> ExprId {
+    let sets: Vec<ExprId> = sets.iter().map(|set| claims.add(Expr::Set(*set))).collect();
+    let all = sets
+        .into_iter()
+        .reduce(|a, b| claims.add(Expr::Intersection(a, b)));
+    let all = all.unwrap_or_else(|| claims.add(Expr::All(Kind::Set)));
+    claims.add(Expr::Identity(all))
+}
+
+/// One step after the other; there is one at least.
+fn path(claims: &mut Claims, steps: &[ExprId]) -> ExprId {
+    let (first, others) = steps.split_at(1);
+    others.iter().fold(first[0], |path, step| {
+        claims.add(Expr::Sequence(path, *step))
+    })
+}
+
 /// A warning at the first axiom that nothing is seen to forbid what depends on itself.
 pub(super) fn ungrounded(model: &Model) -> Diagnostic {
     let message = "the axioms are not seen to forbid that something depends on itself, by `addr`, `data`, `ctrl` and `rf`";
@@ -166,19 +265,13 @@ struct Steps {
 
 impl Steps {
     fn new(claims: &mut Claims) -> Self {
-        let [r, w, m] = [BuiltinSet::R, BuiltinSet::W, BuiltinSet::M].map(|set| {
-            let set = claims.add(Expr::Set(set));
-            claims.add(Expr::Identity(set))
-        });
+        let [r, w, m] =
+            [BuiltinSet::R, BuiltinSet::W, BuiltinSet::M].map(|set| tests(claims, &[set]));
         let relations = [Rel::Addr, Rel::Data, Rel::Ctrl, Rel::Casdep, Rel::Po];
         let [addr, data, ctrl, compared, po] = relations.map(|r| claims.relation(r));
         let [po_loc, rf, rfe, rmw] =
             [Rel::PoLoc, Rel::Rf, Rel::Rfe, Rel::Rmw].map(|r| claims.relation(r));
-        let mut path = |steps: &[ExprId]| {
-            let steps = steps.iter().copied();
-            let path = steps.reduce(|a, b| claims.add(Expr::Sequence(a, b)));
-            path.unwrap_or(m)
-        };
+        let mut path = |steps: &[ExprId]| path(claims, steps);
         Self {
             all: [
                 path(&[addr, m]),

@@ -50,7 +50,7 @@ use crate::recognise::is_atomicity;
 use extensible::not_extensible;
 use katec_checker::builtin::BuiltinRelation as Rel;
 use katec_checker::builtin::BuiltinSet;
-use katec_checker::model::Grounded;
+use katec_checker::model::{Grounded, LocalOrder};
 use std::collections::BTreeSet;
 
 /// The code of the warning that the axioms are not seen to forbid cycles of `po | rf`.
@@ -74,6 +74,11 @@ pub(crate) fn analyse(prepared: &Prepared) -> Result<Vec<Diagnostic>, Box<Diagno
 /// In the executions of which programs nothing depends on itself.
 pub(crate) fn grounded(prepared: &Prepared) -> Grounded {
     causality::grounded(prepared.recognised())
+}
+
+/// In which order threads do things.
+pub(crate) fn local_order(prepared: &Prepared) -> Option<LocalOrder> {
+    causality::local_order(prepared.recognised())
 }
 
 /// A warning that this is not known of any.

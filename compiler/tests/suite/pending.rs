@@ -25,7 +25,7 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 /// The models that allow cycles of `po | rf`, and those that do not.
-const CYCLIC: [&str; 6] = ["imm", "aarch64", "arm", "power", "riscv", "dotnet"];
+pub const CYCLIC: [&str; 6] = ["imm", "aarch64", "arm", "power", "riscv", "dotnet"];
 const ACYCLIC: [&str; 4] = ["sc", "tso", "ra", "rc11"];
 
 const FENCES: &[FenceKind] = &[
@@ -73,7 +73,7 @@ impl<P: Program> Visitor<P> for Found {
 }
 
 /// How many runs there are to be.
-fn runs(few: u64, all: u64) -> u64 {
+pub fn runs(few: u64, all: u64) -> u64 {
     match std::env::var("KATEC_RUNS") {
         Ok(number) => number.parse().expect("KATEC_RUNS is a number"),
         Err(_) => sample("runs", few, all),
@@ -108,7 +108,7 @@ fn shape(random: &mut SplitMix, threads: bool) -> Shape {
     }
 }
 
-fn program(seed: u64, threads: bool) -> TestProgram {
+pub fn program(seed: u64, threads: bool) -> TestProgram {
     let mut random = SplitMix::new(seed);
     if random.chance(30) {
         return buffering(&mut random);

@@ -202,7 +202,7 @@ structures! {
     BranchEvent { what, added_max, revisitable }
     Summary {
         ending, complete, blocked, failed, bounded, abandoned, serial_threads, symmetric, parked,
-        unused, candidates, thin_air
+        unused, candidates, thin_air, loose
     }
     Found<R> { summary, result }
     Identity { kind, severity, message, source }

@@ -555,7 +555,7 @@ impl<'a> Runner<'a> {
                 why = self.reason_to_stop(deadline);
                 let over = stage_end.is_some_and(|end| begin.elapsed() >= end)
                     || every.is_some_and(|every| saved.elapsed() >= every);
-                match why.is_some() || over {
+                match why.is_some() || over && !progress.at_once {
                     true => ControlFlow::Break(()),
                     false => ControlFlow::Continue(()),
                 }

@@ -21,7 +21,7 @@
 use super::code::{Instruction, Operand, Primitive, Register};
 use super::machine::{Machine, Machinery, Waiting};
 use crate::reads::Reads;
-use katec_checker::program::Dependencies;
+use katec_checker::program::{Decisions, Dependencies};
 use std::collections::BTreeMap;
 
 /// What a machine tracks.
@@ -35,6 +35,14 @@ pub(super) struct Tracked {
     slots: BTreeMap<u64, Reads>,
     /// What decisions so far depend on.
     control: Reads,
+    /// The decisions since the last operation: what each needed that no earlier one did.
+    decided: Vec<Reads>,
+    /// Whether a round of a loop was found to be idle since then.
+    idle: bool,
+    /// Whether memory that only the thread sees was accessed since then, or constants, where an
+    /// address that was read says: the access of another address might be an operation, or what is
+    /// there might depend on other reads.
+    aimed: bool,
     /// The running instruction: what its address depends on.
     address: Reads,
     /// The running instruction: what the stored value depends on.
@@ -69,6 +77,23 @@ impl Tracked {
             data: data.into(),
             ctrl: self.control.clone().into(),
             casdep: casdep.into(),
+        }
+    }
+
+    /// How the machine came to the last operation.
+    pub fn decisions(&self) -> Option<Decisions> {
+        (!self.aimed).then(|| Decisions {
+            needed: self.decided.iter().cloned().map(Vec::from).collect(),
+            idle: self.idle,
+        })
+    }
+
+    /// Something is decided that depends on these reads.
+    fn decide(&mut self, reads: &Reads) {
+        let new = reads.without(&self.control);
+        if !new.is_empty() {
+            self.control.add(&new);
+            self.decided.push(new);
         }
     }
 
@@ -126,6 +151,8 @@ impl Machine {
         };
         tracked.reads = false;
         tracked.operation = Default::default();
+        tracked.decided.clear();
+        (tracked.idle, tracked.aimed) = (false, false);
         match self.waiting {
             Waiting::Nothing
             | Waiting::Again
@@ -272,7 +299,7 @@ impl Machine {
             }
             Instruction::Copy { to, from, size, .. } => {
                 let (to, from, size) = (of(to), of(from), of(size));
-                tracked.control.add(&size);
+                tracked.decide(&size);
                 (tracked.address, tracked.other) = (to, from);
             }
             Instruction::Fill {
@@ -282,7 +309,7 @@ impl Machine {
                 ..
             } => {
                 let (address, byte, size) = (of(address), of(byte), of(size));
-                tracked.control.add(&size);
+                tracked.decide(&size);
                 (tracked.address, tracked.value) = (address, byte);
             }
             Instruction::Branch {
@@ -293,7 +320,7 @@ impl Machine {
                 address: decided, ..
             } => {
                 let reads = of(decided);
-                tracked.control.add(&reads);
+                tracked.decide(&reads);
             }
             // Calls and returns pass values on when they happen; primitives are dealt with above.
             Instruction::Call { .. } | Instruction::Return { .. } => {}
@@ -325,7 +352,7 @@ impl Machine {
         match primitive {
             Primitive::Assume | Primitive::Wait | Primitive::Sleep => {
                 let reads = argument(0);
-                tracked.control.add(&reads);
+                tracked.decide(&reads);
             }
             Primitive::AddWithin | Primitive::TryAddWithin => {
                 let value = argument(1).and(&argument(2)).and(&argument(3));
@@ -356,8 +383,13 @@ impl Machine {
                 tracked.set(base, to, reads);
             }
             Primitive::SetSlot => {
-                let reads = argument(0).and(&argument(1));
-                tracked.slots.insert(slot, reads);
+                let (place, value) = (argument(0), argument(1));
+                tracked.aimed |= !place.is_empty();
+                tracked.slots.insert(slot, place.and(&value));
+            }
+            Primitive::SetHeld => {
+                let place = argument(0);
+                tracked.aimed |= !place.is_empty();
             }
             Primitive::CompareExchange => {
                 let (expected, desired) = (argument(2), argument(3));
@@ -382,7 +414,6 @@ impl Machine {
             | Primitive::Throw
             | Primitive::Exit
             | Primitive::Halt
-            | Primitive::SetHeld
             | Primitive::Quiet
             | Primitive::Takes
             | Primitive::Releases
@@ -415,6 +446,7 @@ impl Machine {
     pub(super) fn track_copied_privately(&mut self, offset: Option<u64>, size: u8) {
         if let Some(tracked) = &mut self.dependencies {
             let found = offset.map(|offset| tracked.private(offset, u64::from(size)));
+            tracked.aimed |= !tracked.other.is_empty();
             tracked.value = found.unwrap_or_default().and(&tracked.other);
         }
     }
@@ -426,6 +458,7 @@ impl Machine {
         if let Some(tracked) = &mut self.dependencies {
             let found = offset.map(|offset| tracked.private(offset, u64::from(size)));
             let reads = found.unwrap_or_default().and(&tracked.address);
+            tracked.aimed |= !tracked.address.is_empty();
             tracked.set(base, to, reads);
         }
     }
@@ -450,6 +483,7 @@ impl Machine {
     pub(super) fn track_store(&mut self, offset: u64, size: u64) {
         if let Some(tracked) = &mut self.dependencies {
             let reads = tracked.stored();
+            tracked.aimed |= !tracked.address.is_empty();
             tracked.set_private(offset, size, &reads);
         }
     }
@@ -459,12 +493,21 @@ impl Machine {
     pub(super) fn track_private_copy(&mut self, to: u64, from: u64, size: u64) {
         if let Some(tracked) = &mut self.dependencies {
             let addresses = tracked.address.clone().and(&tracked.other);
+            tracked.aimed |= !addresses.is_empty();
             let bytes: Vec<Reads> = (from..from.saturating_add(size))
                 .map(|byte| tracked.private(byte, 1).and(&addresses))
                 .collect();
             for (byte, reads) in (to..).zip(bytes) {
                 tracked.set_byte(byte, reads);
             }
+        }
+    }
+
+    /// A round of a loop changed nothing.
+    #[cold]
+    pub(super) fn track_idle(&mut self) {
+        if let Some(tracked) = &mut self.dependencies {
+            tracked.idle = true;
         }
     }
 

@@ -813,11 +813,13 @@ impl Machine {
             let quiet = ended && new_effects as u32 == 0;
             if quiet || new_effects == 0 || self.changes_are_stale(program, of_loop) {
                 if ended {
+                    self.track_idle();
                     return Err(Operation::Repeat);
                 }
                 // What a later round need not read may be in a race with what comes of the
                 // round that leaves the loop: one round is passed that reads such a thing.
                 if self.plain_read <= since || self.register(of_loop.passed) != 0 {
+                    self.track_idle();
                     let kind = WaitKind::Loop;
                     return Err(Operation::Wait { since, kind });
                 }

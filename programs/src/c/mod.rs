@@ -53,8 +53,8 @@ use crate::edited::{Site, SiteId, SiteKind, Sited};
 use code::{FunctionId, Instruction, WideAccess};
 use katec_checker::event::{AccessRole, Mode, Place, SrcuCall, Value};
 use katec_checker::program::{
-    Call, Dependencies, ObjectName, Operation, ProblemKind, Program, SourcePosition, Start,
-    Tracking, Untracked,
+    Call, Decisions, Dependencies, ObjectName, Operation, ProblemKind, Program, SourcePosition,
+    Start, Tracking, Untracked,
 };
 use machine::Machinery;
 use memory::{Region, function_at, region};
@@ -259,6 +259,10 @@ impl Program for CProgram {
             .dependencies
             .as_ref()
             .map_or_else(Dependencies::default, |tracked| tracked.dependencies())
+    }
+
+    fn decisions(&self, state: &Machine) -> Option<Decisions> {
+        state.dependencies.as_ref()?.decisions()
     }
 
     fn source_position(&self, state: &Machine) -> Option<SourcePosition> {

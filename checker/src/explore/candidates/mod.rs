@@ -85,6 +85,7 @@ where
             guesses: Vec::new(),
             summary: Summary {
                 candidates: true,
+                loose: true,
                 ..Summary::default()
             },
             all_atomic: !program.machine_level(),

@@ -161,16 +161,29 @@ where
         };
         let split = model.character().split_updates;
         let parks = options.parking != Parking::Off && !split;
+        let mut machines = Machines::new(tracking, options, options.machine_states, parks);
+        let cycles = model.character().causal_cycles && program.may_have_causal_cycles();
+        let explores_all = dependencies && !split && !options.abandon_blocked && !program.joins();
+        if cycles
+            && explores_all
+            && let Some(whole) = &options.whole
+            && let Some(order) = (whole.local_order)()
+        {
+            machines.look_for_loose_places(order);
+        }
         Self {
             graph: Graph::new(threads, model.clock_count()),
             todo: Vec::new(),
             first_item: 0,
             frames: Vec::new(),
             depth: 0,
-            machines: Machines::new(tracking, options, options.machine_states, parks),
+            machines,
             places: Places::default(),
             random: SplitMix::new(seed),
-            summary: Summary::default(),
+            summary: Summary {
+                loose: cycles,
+                ..Summary::default()
+            },
             kept: Kept::default(),
             candidates: Vec::new(),
             findings: Vec::new(),
@@ -203,7 +216,7 @@ where
     pub fn run(mut self) -> Summary {
         // Why it stops early is in the summary.
         let _: Result<(), Stop> = self.begin().and_then(|()| self.go_on());
-        self.summary
+        self.into_summary()
     }
 
     /// Ends the exploration.

@@ -74,7 +74,8 @@ where
     }
 
     /// What was gone through, at the end.
-    pub fn into_summary(self) -> Summary {
+    pub fn into_summary(mut self) -> Summary {
+        self.summary.loose &= !self.machines.are_tight();
         self.summary
     }
 

@@ -119,6 +119,7 @@ where
             random: SplitMix::new(seed),
             summary: Summary {
                 candidates: true,
+                loose: true,
                 ..Summary::default()
             },
             wanted,

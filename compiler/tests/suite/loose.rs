@@ -1,0 +1,229 @@
+//! Whether executions with cycles of `po | rf` are rightly ruled out by those without: exploration
+//! with pending reads finds none then.
+//!
+//! `KATEC_RUNS` asks for so many runs (program x model) instead of the usual number.
+
+use crate::pending::{CYCLIC, program, runs};
+use katec_checker::check::{Run, Settings, Verdict, go_on};
+use katec_checker::event::Mode;
+use katec_checker::explore::{
+    CountOnly, Ending, Options, Parking, Progress, Summary, Wanted, Whole, Workers, explore,
+    explore_pending,
+};
+use katec_checker::model::{LocalOrder, LocalStep, MemoryModel};
+use katec_compiler::library;
+use katec_compiler::load;
+use katec_compiler::pipeline::Prepared;
+use katec_compiler::reference::ReferenceModel;
+use katec_testing::stages::{prepared, resolved};
+use katec_testing::{Expression, Instruction, TestProgram, first_seed};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// A model, and the order that exploration is told to rely on.
+struct Case {
+    name: String,
+    model: ReferenceModel,
+    order: LocalOrder,
+}
+
+impl Case {
+    fn new(name: &str, prepared: Prepared, order: LocalOrder) -> Self {
+        let name = name.to_string();
+        let admitted = prepared
+            .admit()
+            .unwrap_or_else(|why| panic!("{name}: {why}"));
+        let model = ReferenceModel::admitted(&admitted);
+        assert!(
+            model.character().causal_cycles && model.judges_parts(),
+            "{name}"
+        );
+        Self { name, model, order }
+    }
+
+    fn of_library(name: &str) -> Option<Self> {
+        let order = library::local_order(name)?;
+        Some(Self::new(name, prepared(load(name).unwrap()), order))
+    }
+
+    /// What is built step by step.
+    fn built(&mut self, program: &TestProgram, options: &Options) -> Summary {
+        let order = self.order;
+        let options = Options {
+            whole: Some(Whole {
+                make: Arc::new(|| None),
+                local_order: Arc::new(move || Some(order)),
+            }),
+            ..options.clone()
+        };
+        explore(&mut self.model, program, &options, &mut CountOnly)
+    }
+
+    /// How many executions with cycles there are.
+    fn cycles(&mut self, program: &TestProgram) -> u64 {
+        let known = (&mut self.model, program);
+        let wanted = Wanted::Cycles;
+        let pended = explore_pending(known, &Options::default(), &mut CountOnly, wanted);
+        assert!(pended.summary.candidates, "given up: {program}");
+        pended.summary.executions()
+    }
+}
+
+/// The ways in which programs are explored.
+fn ways(number: u64) -> Options {
+    let options = match number % 2 {
+        0 => Options::default(),
+        _ => Options::for_programs(),
+    };
+    Options {
+        parking: match number / 2 % 2 {
+            0 => Parking::Off,
+            _ => Parking::On,
+        },
+        symmetry: number / 4 % 2 == 1,
+        ..options
+    }
+}
+
+/// How many of so many random programs have executions with cycles, and of how many that is ruled
+/// out; how many of these have some all the same.
+#[derive(Debug, Default)]
+struct Counts {
+    runs: u64,
+    cyclic: u64,
+    ruled_out: u64,
+    wrong: u64,
+}
+
+fn count(cases: &mut [Case], runs: u64, is_enough: impl Fn(&Counts) -> bool) -> Counts {
+    let (mut counts, seed) = (Counts::default(), first_seed());
+    for number in 0..runs {
+        if is_enough(&counts) {
+            break;
+        }
+        let program = program(seed + number, number % 3 == 0);
+        let chosen = number as usize % cases.len();
+        let case = &mut cases[chosen];
+        let summary = case.built(&program, &ways(number / cases.len() as u64));
+        if summary.ending != Ending::Finished {
+            continue;
+        }
+        counts.runs += 1;
+        let cycles = case.cycles(&program) > 0;
+        counts.cyclic += u64::from(cycles);
+        counts.ruled_out += u64::from(!summary.loose);
+        if cycles && !summary.loose {
+            counts.wrong += 1;
+            println!("{}\n{program}", case.name);
+        }
+    }
+    println!("{counts:?}");
+    counts
+}
+
+#[test]
+fn what_is_ruled_out_is_not_there() {
+    let mut cases: Vec<Case> = CYCLIC
+        .iter()
+        .copied()
+        .filter_map(Case::of_library)
+        .collect();
+    let wanted = runs(600, 20_000);
+    let counts = count(&mut cases, wanted, |_| false);
+    assert_eq!(counts.wrong, 0);
+    assert!(counts.cyclic > wanted / 60, "{counts:?}");
+    assert!(counts.ruled_out > wanted / 5, "{counts:?}");
+}
+
+/// If exploration is told that threads keep an order that the model does not make them keep, it
+/// rules out what is there: every kind of steps matters.
+#[test]
+fn a_wrong_order_rules_out_what_is_there() {
+    let text = "acyclic po-loc | rf | co | fr\nacyclic addr | data | ctrl | rf";
+    for step in LocalStep::ALL {
+        let order = LocalOrder::of(&[step]);
+        let case = Case::new(&format!("{step:?}"), prepared(resolved(text)), order);
+        let counts = count(&mut [case], 4000, |counts| counts.wrong > 0);
+        assert!(counts.wrong > 0, "{step:?}");
+    }
+}
+
+/// What the library says of its models is what is proved of them.
+#[test]
+fn local_orders_are_what_the_library_says() {
+    let machines = library::machines().map(|(name, _)| name);
+    for name in machines.chain(["dotnet"]) {
+        if name == "lkmm" {
+            continue;
+        }
+        let proved = prepared(load(name).unwrap()).local_order();
+        assert_eq!(proved, library::local_order(name), "{name}");
+    }
+}
+
+/// Load buffering between two threads.
+fn buffering() -> TestProgram {
+    let thread = |own| {
+        let load = Instruction::Load {
+            register: 0,
+            variable: own,
+            mode: Mode::Relaxed,
+        };
+        let store = Instruction::Store {
+            variable: 1 - own,
+            value: Expression::Constant(1),
+            mode: Mode::Relaxed,
+        };
+        vec![load, store]
+    };
+    TestProgram::new(vec![thread(0), thread(1)])
+}
+
+/// What is explored at once cannot be gone on with. Who works on a run in stages is told, so that
+/// it is not ended with a stage, and lost.
+#[test]
+fn cycles_are_looked_for_to_the_end() {
+    let mut case = Case::of_library("imm").unwrap();
+    let judge = case.model.clone();
+    let options = Options {
+        whole: Some(Whole {
+            make: Arc::new(move || Some(Box::new(judge.clone()))),
+            local_order: Arc::new(|| None),
+        }),
+        ..Options::default()
+    };
+    let settings = Settings::new(options);
+    let (mut run, mut program) = (Run::default(), buffering());
+    let mut told = false;
+    let mut watcher = |progress: &Progress| {
+        told |= progress.at_once;
+        match progress.at_once {
+            true => ControlFlow::Continue(()),
+            false => ControlFlow::Break(()),
+        }
+    };
+    let tick = Duration::from_millis(1);
+    while !run.is_finished() {
+        let mut workers = Workers {
+            models: std::slice::from_mut(&mut case.model),
+            execution_limit: None,
+            alone: tick,
+            tick,
+            eager: false,
+        };
+        go_on(
+            &mut run,
+            &mut program,
+            &settings,
+            &mut workers,
+            &|| (),
+            &mut watcher,
+        );
+    }
+    let known = (&case.model, "imm");
+    let (outcome, ()) = run.outcome((&program, "program"), known, Ending::Finished);
+    assert!(told && outcome.summary.candidates);
+    assert_eq!(outcome.summary.complete, 4);
+    assert_eq!(outcome.verdict(), Verdict::Ok);
+}
