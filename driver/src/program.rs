@@ -144,7 +144,7 @@ impl Command<'_> {
             annotations: interests.severity(&kind, Severity::Error).is_some(),
         };
         let relies = linking.annotations && !arguments.program.no_reduce;
-        let program = link_modules(modules, name, &arguments.program, linking)?;
+        let program = link_modules(modules, name, &arguments.program, &linking)?;
         let settings = check::Settings {
             on_error: match arguments.all_violations {
                 true => OnError::Continue,
@@ -510,7 +510,7 @@ pub fn load(
         uninitialised: false,
         annotations: false,
     };
-    link_modules(&modules, &name(files), arguments, linking)
+    link_modules(&modules, &name(files), arguments, &linking)
 }
 
 fn load_modules(
@@ -542,9 +542,9 @@ fn link_modules(
     loaded: &[Loaded],
     name: &str,
     arguments: &ProgramArguments,
-    linking: Linking,
+    linking: &Linking,
 ) -> Result<CProgram, String> {
-    let Linking {
+    let &Linking {
         unroll,
         uninitialised,
         annotations,

@@ -132,12 +132,14 @@ const ADDITIONS: [&str; 26] = [
 
 /// Attempts that store something before they fail or succeed, and who may see it. `S` is one of two
 /// variables for that.
-const ATTEMPTS: [&str; 30] = [
+const ATTEMPTS: [&str; 32] = [
     "for (;;) { int e = ACQ(&V); PUT(&S, e); if (CAS(&V, &e, e + 1, acq_rel, relaxed)) break; }",
     "for (;;) { int e = LOAD(&V); PUT(&S, e + 1); if (CAS(&V, &e, e + 1, relaxed, relaxed)) break; }",
     "for (;;) { int e = ACQ(&V); w = e; if (CAS(&V, &e, e + 1, release, relaxed)) break; }",
     "{ int e = ACQ(&V); do PUT(&S, e); while (!CAS(&V, &e, e + 1, acq_rel, acquire)); }",
     "{ int e = LOAD(&V); do PUT(&S, e); while (!CAS(&V, &e, e + 1, release, relaxed)); O = e; }",
+    "{ int e = ACQ(&V); PUT(&S, e); while (!CAS(&V, &e, e + 1, acq_rel, acquire)) PUT(&S, e); }",
+    "{ int e = LOAD(&V); PUT(&S, e); while (!CAS(&V, &e, e + 2, acq_rel, relaxed)) PUT(&S, e + 1); }",
     "{ int e = ACQ(&V); do LOAD(&z); while (!CAS(&V, &e, e + 1, acq_rel, acquire)); }",
     "for (;;) { int e = ACQ(&V); PUT(&S, e); if (atomic_compare_exchange_weak(&V, &e, e + 1)) break; }",
     "{ int e = ACQ(&V); do { PUT(&S, e); } while (!atomic_compare_exchange_weak(&V, &e, e + 2)); }",

@@ -401,7 +401,8 @@ impl<S: Clone> Machines<S> {
             if reads_again(&first.operation, &again.operation, returned) {
                 let mut state = first.state.clone();
                 let instead = self.run(program, &mut state, returned, behind.index)?;
-                if instead == *operation && program.goes_on_alike(&self.slots[slot].state, &state) {
+                let state_now = &self.slots[slot].state;
+                if instead == *operation && self.do_alike(program, operation, state_now, &state)? {
                     let (since, kind) = (first.index, WaitKind::InVain);
                     return Ok(match (stored, operation) {
                         (None, _) => Some(Operation::Repeat),
@@ -424,6 +425,31 @@ impl<S: Clone> Machines<S> {
             behind = first;
         }
         Ok(None)
+    }
+
+    /// Whether a thread does the same from two states in which it does this operation next. Of a
+    /// store that it makes in two places of its code it is enough that it does the same behind it.
+    fn do_alike<P>(
+        &self,
+        program: &P,
+        operation: &Operation,
+        first: &S,
+        second: &S,
+    ) -> Result<bool, Runaway>
+    where
+        P: Program<State = S>,
+    {
+        if program.goes_on_alike(first, second) {
+            return Ok(true);
+        }
+        if !matches!(operation, Operation::Store { .. }) {
+            return Ok(false);
+        }
+        let (mut first, mut second) = (first.clone(), second.clone());
+        let nothing = Value::default();
+        let does = self.run(program, &mut first, nothing, 1)?;
+        let would_do = self.run(program, &mut second, nothing, 1)?;
+        Ok(does == would_do && program.goes_on_alike(&first, &second))
     }
 
     /// Whether a thread that was issued an addition to memory took back with it what it added
