@@ -57,9 +57,7 @@ use clap::{Args, ValueEnum};
 use interests::InterestArguments;
 use katec_checker::check::{Outcome, Run};
 use katec_checker::explore::Parking;
-use katec_checker::explore::{
-    Ending, Estimate, Options, Sampling, Watcher, Workers,
-};
+use katec_checker::explore::{Ending, Estimate, Options, Sampling, Watcher, Workers};
 use katec_checker::program::ProblemKind;
 use katec_programs::c::CProgram;
 use katec_programs::litmus::{

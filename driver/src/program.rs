@@ -4,11 +4,12 @@ use super::clang::{Bodies, Compiler};
 use super::run::{self, Check, Conditions, Ran, Said, Subject, Worked};
 use super::{AnyModel, Checked, Command, Hash, ProgramArguments, Refused, Volatile};
 use super::{commands, input, place};
-use katec_checker::check::{self, Interests, OnError, Outcome, Run};
+use katec_checker::check::{self, Interests, OnError, Outcome, Run, ViolationKind};
 use katec_checker::explore::{
     EVENT_LIMIT, Ending, Estimate, Options, Sampling, Unused, WRITE_LIMIT, Watcher, Workers,
     estimate,
 };
+use katec_checker::model::{MemoryModel, Severity};
 use katec_checker::program::{PlainBarriers, ProblemKind, Program};
 use katec_programs::c::{self, llvm, llvm::ast::Module};
 use katec_programs::c::{CProgram, Part, Settings, link, undefined_functions};
@@ -135,8 +136,15 @@ impl Command<'_> {
             interests,
             ..
         } = checked;
-        let program = (unroll, interests.allows_uninitialised());
-        let program = link_modules(modules, name, &arguments.program, program)?;
+        let kind = ViolationKind::from(ProblemKind::Annotation);
+        let linking = Linking {
+            unroll,
+            uninitialised: interests.allows_uninitialised(),
+            // Where they are wrong, not all is explored.
+            annotations: interests.severity(&kind, Severity::Error).is_some(),
+        };
+        let relies = linking.annotations && !arguments.program.no_reduce;
+        let program = link_modules(modules, name, &arguments.program, &linking)?;
         let settings = check::Settings {
             on_error: match arguments.all_violations {
                 true => OnError::Continue,
@@ -159,14 +167,14 @@ impl Command<'_> {
                 let ran = self
                     .runner
                     .run(&mut check, &make_model, checked.subject, conditions)?;
-                outcome(ran, &check.program, checked)
+                outcome(ran, &check.program, checked, relies)
             }
             false => {
                 let mut check = Explorable::new(program, settings);
                 let ran = self
                     .runner
                     .run(&mut check, &make_model, checked.subject, conditions)?;
-                outcome(ran, &check.program, checked)
+                outcome(ran, &check.program, checked, relies)
             }
         };
         match &outcome {
@@ -190,6 +198,7 @@ impl Command<'_> {
             symmetry: self.arguments.symmetry() || reduces && says_symmetric(modules),
             parking: self.arguments.parking(),
             takes_back: reduces,
+            attempts: reduces,
             ..Options::for_programs()
         }
     }
@@ -230,6 +239,7 @@ fn outcome<P: Program>(
     ran: Ran<()>,
     program: &P,
     checked: &ProgramCheck<'_>,
+    relies: bool,
 ) -> Result<Outcome, Said> {
     let Worked { run, why, model } = match ran {
         Ran::Worked(worked) => worked,
@@ -237,7 +247,8 @@ fn outcome<P: Program>(
     };
     let named = (program, checked.name);
     let (mut outcome, ()) = run.outcome(named, (&model, checked.model_name), why);
-    outcome.notes.extend(unused_annotations(checked.modules));
+    let relies = relies && !model.needs_dependencies();
+    outcome.notes.extend(annotations(checked.modules, relies));
     Ok(outcome)
 }
 
@@ -247,15 +258,41 @@ fn says_symmetric(modules: &[Loaded]) -> bool {
     functions.any(|function| function.name == "__VERIFIER_thread_create_symmetric")
 }
 
-/// That a program has annotations of which nothing is made, if it has. `<genmc.h>` names them.
-fn unused_annotations(modules: &[Loaded]) -> Option<String> {
+/// What is left out because of the annotations of a program, or that nothing is, if it has some.
+/// `<genmc.h>` names them.
+fn annotations(modules: &[Loaded], relies: bool) -> Option<String> {
+    const LEFT_OUT: [(&[&str], &str); 4] = [
+        (
+            &["confirming_read", "confirming_CAS"],
+            "attempts that are not confirmed",
+        ),
+        (&["spin_end"], "rounds of loops that are marked as waiting"),
+        (&["helping_CAS"], "exchanges that only help"),
+        (&["optional"], "optional code"),
+    ];
     let functions = modules.iter().flat_map(|loaded| &loaded.module.functions);
-    let found = functions.filter_map(|function| function.name.strip_prefix("katec_annotation_"));
-    let names: BTreeSet<String> = found.map(|name| format!("__VERIFIER_{name}")).collect();
-    let names: Vec<String> = names.into_iter().collect();
-    (!names.is_empty()).then(|| {
-        let names = names.join(", ");
-        format!("nothing is left out because of annotations, all is explored: {names}")
+    let marks = functions.filter_map(|function| function.name.strip_prefix("katec_annotation_"));
+    let declared = modules
+        .iter()
+        .flat_map(|loaded| &loaded.module.declarations);
+    let calls = declared.filter_map(|name| name.strip_prefix("__VERIFIER_"));
+    let calls = calls.filter(|name| *name == "spin_end");
+    let names: BTreeSet<&str> = marks.chain(calls).collect();
+    if names.is_empty() {
+        return None;
+    }
+    let left_out = LEFT_OUT.iter();
+    let left_out = left_out.filter(|(by, _)| by.iter().any(|name| names.contains(name)));
+    let left_out: Vec<&str> = left_out.map(|(_, what)| *what).collect();
+    let names: Vec<String> = names.iter().map(|n| format!("__VERIFIER_{n}")).collect();
+    let names = names.join(", ");
+    Some(match (relies, left_out.is_empty()) {
+        (false, _) => format!("nothing is left out because of annotations: {names}"),
+        (true, true) => format!("annotations are checked, and nothing is left out: {names}"),
+        (true, false) => {
+            let left_out = left_out.join(", ");
+            format!("left out because of annotations: {left_out} ({names})")
+        }
     })
 }
 
@@ -468,7 +505,12 @@ pub fn load(
     arguments: &ProgramArguments,
 ) -> Result<CProgram, String> {
     let modules = load_modules(files, texts, arguments)?;
-    link_modules(&modules, &name(files), arguments, (arguments.unroll, false))
+    let linking = Linking {
+        unroll: arguments.unroll,
+        uninitialised: false,
+        annotations: false,
+    };
+    link_modules(&modules, &name(files), arguments, &linking)
 }
 
 fn load_modules(
@@ -485,14 +527,28 @@ fn load_modules(
     Ok(loaded)
 }
 
-/// Makes a program of modules, with loops that are cut after so many rounds, if they are, and
-/// perhaps with uninitialised memory that may be read.
+/// How a program is made of modules, besides what arguments say.
+struct Linking {
+    /// After how many rounds loops are cut, if they are.
+    unroll: Option<u32>,
+    /// Whether uninitialised memory may be read.
+    uninitialised: bool,
+    /// Whether annotations are relied on.
+    annotations: bool,
+}
+
+/// Makes a program of modules.
 fn link_modules(
     loaded: &[Loaded],
     name: &str,
     arguments: &ProgramArguments,
-    (unroll, uninitialised): (Option<u32>, bool),
+    linking: &Linking,
 ) -> Result<CProgram, String> {
+    let &Linking {
+        unroll,
+        uninitialised,
+        annotations,
+    } = linking;
     let settings = Settings {
         entry: arguments.entry.clone(),
         unroll,
@@ -507,6 +563,7 @@ fn link_modules(
             Volatile::Atomic => c::Volatile::Relaxed,
             Volatile::Ordered => c::Volatile::Ordered,
         },
+        annotations: annotations && !arguments.no_reduce,
         idle_rounds: match arguments.no_reduce {
             true => c::IdleRounds::Unchanged,
             false => c::IdleRounds::All,

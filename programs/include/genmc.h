@@ -1,7 +1,6 @@
-/* The annotations of GenMC by their names, for programs that have them. That threads are symmetric is tried then, as with `katec check
-   --symmetry`, and checked. Of the others katec needs none: it finds loops that only wait by itself. So what is annotated runs as if it
-   were not, the verdict is the same, and the report names the annotations. katec brings this file along: `#include <genmc.h>` works
-   wherever clang is run by katec. */
+/* The annotations of GenMC by their names, for programs that have them. What they say need not be explored is not, unless `katec check
+   --no-reduce` says otherwise, and what they promise is checked where that is possible: `docs/check.md` of katec has what each means.
+   katec brings this file along: `#include <genmc.h>` works wherever clang is run by katec. */
 #ifndef KATEC_GENMC_H
 #define KATEC_GENMC_H
 
@@ -86,7 +85,13 @@ static inline void __VERIFIER_hp_retire(void *object) {
     free(object);
 }
 
-/* Which annotations a program has, so that its report can say that they change nothing. */
+/* What accesses are marked as, from one call to the next. */
+enum { katec_speculative = 1, katec_confirming = 2, katec_helped = 4, katec_helping = 8, katec_final = 16, katec_local = 32 };
+void __katec_mark(int marks, int on);
+int __katec_optional(void);
+void __katec_optional_end(void);
+
+/* Which annotations a program has, so that its report can name them. */
 static inline void katec_annotation_local_write(void) {}
 static inline void katec_annotation_final_write(void) {}
 static inline void katec_annotation_final_CAS(void) {}
@@ -102,24 +107,36 @@ static inline void katec_annotation_optional(void) {}
 #endif
 
 /* What is annotated may end with a semicolon. */
+#define KATEC_MARK(name, marks) katec_annotation_##name(), __katec_mark(marks, 1)
+#define KATEC_MARKED(name, marks, statement) do { KATEC_MARK(name, marks); statement; __katec_mark(marks, 0); } while (0)
 #ifdef __cplusplus
-#define KATEC_VALUE(expression) ({ auto katec_value = expression; katec_value; })
+#define KATEC_VALUE(marks, expression) ({ auto katec_value = expression; __katec_mark(marks, 0); katec_value; })
 #else
-#define KATEC_VALUE(expression) ({ __auto_type katec_value = expression; katec_value; })
+#define KATEC_VALUE(marks, expression) ({ __auto_type katec_value = expression; __katec_mark(marks, 0); katec_value; })
 #endif
 
-/* Stores that only their thread sees, and that nobody overwrites. */
-#define __VERIFIER_local_write(store) do { katec_annotation_local_write(); store; } while (0)
-#define __VERIFIER_final_write(store) do { katec_annotation_final_write(); store; } while (0)
-#define __VERIFIER_final_CAS(exchange) (katec_annotation_final_CAS(), KATEC_VALUE(exchange))
-/* Exchanges with which threads help each other. */
-#define __VERIFIER_helped_CAS(exchange) do { katec_annotation_helped_CAS(); exchange; } while (0)
-#define __VERIFIER_helping_CAS(exchange) do { katec_annotation_helping_CAS(); exchange; } while (0)
+/* Stores of which others see nothing, unless the round of the loop succeeds; and those that nobody overwrites. */
+#define __VERIFIER_local_write(store) KATEC_MARKED(local_write, katec_local, store)
+#define __VERIFIER_final_write(store) KATEC_MARKED(final_write, katec_final, store)
+#define __VERIFIER_final_CAS(exchange) (KATEC_MARK(final_CAS, katec_final), KATEC_VALUE(katec_final, exchange))
+/* An exchange, and the same one of threads that help with it. */
+#define __VERIFIER_helped_CAS(exchange) KATEC_MARKED(helped_CAS, katec_helped, exchange)
+#define __VERIFIER_helping_CAS(exchange) KATEC_MARKED(helping_CAS, katec_helping, exchange)
 /* A read, and what later confirms that it is still right. */
-#define __VERIFIER_speculative_read(read) (katec_annotation_speculative_read(), KATEC_VALUE(read))
-#define __VERIFIER_confirming_read(read) (katec_annotation_confirming_read(), KATEC_VALUE(read))
-#define __VERIFIER_confirming_CAS(exchange) (katec_annotation_confirming_CAS(), KATEC_VALUE(exchange))
+#define __VERIFIER_speculative_read(read) \
+    (KATEC_MARK(speculative_read, katec_speculative), KATEC_VALUE(katec_speculative, read))
+#define __VERIFIER_confirming_read(read) \
+    (KATEC_MARK(confirming_read, katec_confirming), KATEC_VALUE(katec_confirming, read))
+#define __VERIFIER_confirming_CAS(exchange) \
+    (KATEC_MARK(confirming_CAS, katec_confirming), KATEC_VALUE(katec_confirming, exchange))
 /* Code that a program could do without. */
-#define __VERIFIER_optional(code) do { katec_annotation_optional(); code; } while (0)
+#define __VERIFIER_optional(code)                                                                                                  \
+    do {                                                                                                                           \
+        katec_annotation_optional();                                                                                               \
+        if (__katec_optional()) {                                                                                                  \
+            code;                                                                                                                  \
+            __katec_optional_end();                                                                                                \
+        }                                                                                                                          \
+    } while (0)
 
 #endif

@@ -323,6 +323,9 @@ pub fn limit(ending: &explore::Ending, advice: &str) -> Option<String> {
         explore::Ending::Finished | explore::Ending::Stopped => None,
         explore::Ending::Asymmetric(reason) => Some(reason.to_string()),
         explore::Ending::Obstructed(reason) => Some(reason.to_string()),
+        explore::Ending::Seen => {
+            Some("others may see what attempts that fail have stored".to_string())
+        }
         explore::Ending::Interrupted => Some("the exploration was interrupted".to_string()),
         explore::Ending::EventLimit(thread) => Some(format!(
             "thread {} reached the limit of events{advice}",

@@ -214,14 +214,15 @@ fn parts_of_programs_have_names() {
     assert!(text.contains("tail = &me[2]"), "{text}");
 }
 
-/// Annotations of which nothing is made are named, each once, and those that a program has only.
+/// What is left out because of annotations is named, with the annotations that a program has.
 #[test]
-fn annotations_that_change_nothing_are_named() {
+fn what_annotations_leave_out_is_named() {
     if !has_clang() {
         return;
     }
-    let notes = |file: &str| {
-        let output = katec(&[file, "--model", "sc", "--format", "json"]);
+    let notes = |file: &str, more: &[&str]| {
+        let arguments = [&[file, "--model", "sc", "--format", "json"], more].concat();
+        let output = katec(&arguments);
         let report = lines(&output).remove(0);
         let notes = report["notes"].as_array().cloned().unwrap_or_default();
         let is_about = |note: &&Value| note.as_str().is_some_and(|n| n.contains("annotations"));
@@ -229,10 +230,17 @@ fn annotations_that_change_nothing_are_named() {
     };
     let names = "__VERIFIER_confirming_CAS, __VERIFIER_final_CAS, __VERIFIER_final_write, \
                  __VERIFIER_helped_CAS, __VERIFIER_helping_CAS, __VERIFIER_optional, \
-                 __VERIFIER_speculative_read";
-    let note = format!("nothing is left out because of annotations, all is explored: {names}");
-    assert_eq!(notes("../patterns/genmc_annotations.c"), [json!(note)]);
-    assert!(notes("folder/right.c").is_empty());
+                 __VERIFIER_speculative_read, __VERIFIER_spin_end";
+    let left_out = "attempts that are not confirmed, rounds of loops that are marked as waiting, \
+                    exchanges that only help, optional code";
+    let file = "../patterns/genmc_annotations.c";
+    let note = format!("left out because of annotations: {left_out} ({names})");
+    assert_eq!(notes(file, &[]), [json!(note)]);
+    let note = format!("nothing is left out because of annotations: {names}");
+    assert_eq!(notes(file, &["--no-reduce"]), [json!(note)]);
+    // Who does not want to know that annotations are wrong is not told wrongly that all is well.
+    assert_eq!(notes(file, &["--allow", "annotation"]), [json!(note)]);
+    assert!(notes("folder/right.c", &[]).is_empty());
 }
 
 /// Members and elements of allocated objects, by the types of the pointers to them.

@@ -3,11 +3,12 @@
 //!
 //! Of each kind of loop there are some that break a condition: what a round changed is used in the
 //! next one or after the loop, is shown to others, or is read for the sake of a race. The same for
-//! additions that are taken back: others see them, or write in between.
+//! additions that are taken back, and for stores of attempts that fail: others see them, or write in
+//! between.
 
 use crate::c_programs::has_clang;
 use katec_checker::check::{self, Observer, OnError, Outcome};
-use katec_checker::explore::{Ending, Explored, Options, Parking};
+use katec_checker::explore::{Ending, Explored, Options, Parking, Unused};
 use katec_checker::graph::EventKind;
 use katec_checker::program::{Operation, Program};
 use katec_checker::random::SplitMix;
@@ -29,7 +30,7 @@ const MODELS: [&str; 5] = ["sc", "tso", "ra", "rc11", "rc20"];
 const HEAD: &str = "#include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
-atomic_int x, y, z, end; int o0, o1, o2;
+atomic_int x, y, z, u, v, end; int w, o0, o1, o2;
 struct node { struct node *next; int v, w; };
 _Atomic(struct node *) top;
 struct pair { int a, b; };
@@ -42,6 +43,8 @@ static void get(atomic_int *p, int *v) { *v = ACQ(p); }
 static void get_some(atomic_int *p, int *v) { int r = LOAD(p); if (r) *v = r; }
 static void get_one(struct pair *p) { p->a = ACQ(&x); if (p->a == 2) p->b = 7; }
 static void get_both(struct pair *p) { p->a = ACQ(&x); p->b = LOAD(&y); }
+void reach_error(void);
+#define PUT(p, v) atomic_store_explicit(p, v, memory_order_relaxed)
 static int value(struct node *n) { return n ? n->w * 10 + n->v : 0; }
 ";
 
@@ -127,6 +130,46 @@ const ADDITIONS: [&str; 26] = [
     "while (LOAD(&V) < C);",
 ];
 
+/// Attempts that store something before they fail or succeed, and who may see it. `S` is one of two
+/// variables for that.
+const ATTEMPTS: [&str; 32] = [
+    "for (;;) { int e = ACQ(&V); PUT(&S, e); if (CAS(&V, &e, e + 1, acq_rel, relaxed)) break; }",
+    "for (;;) { int e = LOAD(&V); PUT(&S, e + 1); if (CAS(&V, &e, e + 1, relaxed, relaxed)) break; }",
+    "for (;;) { int e = ACQ(&V); w = e; if (CAS(&V, &e, e + 1, release, relaxed)) break; }",
+    "{ int e = ACQ(&V); do PUT(&S, e); while (!CAS(&V, &e, e + 1, acq_rel, acquire)); }",
+    "{ int e = LOAD(&V); do PUT(&S, e); while (!CAS(&V, &e, e + 1, release, relaxed)); O = e; }",
+    "{ int e = ACQ(&V); PUT(&S, e); while (!CAS(&V, &e, e + 1, acq_rel, acquire)) PUT(&S, e); }",
+    "{ int e = LOAD(&V); PUT(&S, e); while (!CAS(&V, &e, e + 2, acq_rel, relaxed)) PUT(&S, e + 1); }",
+    "{ int e = ACQ(&V); do LOAD(&z); while (!CAS(&V, &e, e + 1, acq_rel, acquire)); }",
+    "for (;;) { int e = ACQ(&V); PUT(&S, e); if (atomic_compare_exchange_weak(&V, &e, e + 1)) break; }",
+    "{ int e = ACQ(&V); do { PUT(&S, e); } while (!atomic_compare_exchange_weak(&V, &e, e + 2)); }",
+    "for (;;) { int e = ACQ(&V); PUT(&u, e); PUT(&v, e); if (CAS(&V, &e, e + 1, acq_rel, relaxed)) break; }",
+    "for (;;) { int e = ACQ(&V); PUT(&S, e); if (e == 1 && LOAD(&z)) reach_error(); \
+      if (CAS(&V, &e, e + 1, acq_rel, relaxed)) break; }",
+    "for (;;) { PUT(&S, 3); if (LOAD(&V)) break; }",
+    // What was stored is used, or not overwritten, or something else is done before.
+    "for (;;) { int e = ACQ(&V); if (e > 1) break; PUT(&S, e + 3); if (CAS(&V, &e, e + 1, acq_rel, relaxed)) break; }",
+    "for (;;) { int e = ACQ(&V); O = LOAD(&S); PUT(&S, e + 5); if (CAS(&V, &e, e + 1, acq_rel, relaxed)) break; }",
+    "for (;;) { int e = ACQ(&V); PUT(&z, 1); PUT(&S, e); if (CAS(&V, &e, e + 1, acq_rel, relaxed)) break; }",
+    "{ int e = ACQ(&V), n = 0; do { PUT(&S, e); n++; } while (!CAS(&V, &e, e + 1, acq_rel, acquire)); O = n; }",
+    "{ int e = ACQ(&V); do PUT(&S, e); while (!CAS(&V, &e, e + 1, acq_rel, relaxed)); }",
+    "for (;;) { PUT(&S, 3); if (LOAD(&V)) break; PUT(&S, 4); }",
+    "while (LOAD(&V) != C) PUT(&S, 7);",
+    // Others look, or write.
+    "O = LOAD(&S);",
+    "O = ACQ(&S);",
+    "if (ACQ(&V)) O = LOAD(&S);",
+    "if (LOAD(&V) == 2) O = LOAD(&S);",
+    "if (ACQ(&V)) O = w;",
+    "PUT(&S, 9);",
+    "atomic_fetch_add(&S, 1);",
+    "while (LOAD(&S) != C);",
+    "{ int q = LOAD(&S); while (q != C) q = LOAD(&S); }",
+    "atomic_exchange(&V, 0);",
+    "atomic_store_explicit(&V, C, memory_order_release);",
+    "{ int e = C; CAS(&V, &e, 5, acq_rel, relaxed); }",
+];
+
 /// A program that begins with the function of this number.
 fn program(number: u64, seed: u64, statements: &[&str]) -> String {
     let mut random = SplitMix::new(seed);
@@ -143,6 +186,8 @@ fn program(number: u64, seed: u64, statements: &[&str]) -> String {
             let statement = random
                 .pick(statements)
                 .replace("&V", &format!("&{}", random.pick(&["x", "y"])))
+                .replace("&S", &format!("&{}", random.pick(&["u", "v"])))
+                .replace("C;", &format!("{};", random.pick(&["1", "2"])))
                 .replace("C)", &format!("{})", random.pick(&["1", "1", "2"])))
                 .replace("C,", &format!("{},", random.pick(&["1", "2"])))
                 .replace("M)", &format!("{})", random.pick(&reads)))
@@ -188,7 +233,7 @@ impl Observer<CProgram> for Ends {
         let places: BTreeSet<_> = writes.filter_map(|event| graph.place(event)).collect();
         let states = places.into_iter().filter_map(|place| {
             let name = at.program().place_name(place);
-            let named = ["x", "y", "z", "end", "o0", "o1", "o2"].contains(&&*name);
+            let named = ["x", "y", "z", "u", "v", "w", "end", "o0", "o1", "o2"].contains(&&*name);
             Some((name, at.final_value(place).filter(|_| named)?.0))
         });
         self.0.insert(states.collect());
@@ -331,15 +376,46 @@ const FEW_EVENTS: u32 = 28;
 
 #[test]
 fn additions_that_are_taken_back_change_no_end_and_no_error() {
+    let taking_back = |seed, limited: &Options| Options {
+        takes_back: true,
+        parking: if seed % 4 == 3 {
+            Parking::On
+        } else {
+            Parking::Off
+        },
+        ..limited.clone()
+    };
+    let count = sample("random programs with additions", 80, 2000);
+    leaves_out(&ADDITIONS, count, taking_back, |unused| unused.takes_back);
+}
+
+#[test]
+fn attempts_that_fail_change_no_end_and_no_error() {
+    let leaving_out = |_, limited: &Options| Options {
+        takes_back: true,
+        attempts: true,
+        ..limited.clone()
+    };
+    let count = sample("random programs with attempts", 80, 2000);
+    leaves_out(&ATTEMPTS, count, leaving_out, |unused| unused.attempts);
+}
+
+/// Random programs made of statements end in the same states, with the same errors, with a
+/// reduction and without, which is told not to be used for some of them.
+fn leaves_out(
+    statements: &[&str],
+    count: u64,
+    reducing: impl Fn(u64, &Options) -> Options,
+    is_unused: impl Fn(&Unused) -> bool,
+) {
     if !has_clang() {
         return;
     }
     let first = first_seed();
-    let count = sample("random programs with additions", 80, 2000);
     let (mut with, mut without, mut used, mut told) = (0, 0, 0, 0);
     for batch in 0..count.div_ceil(BATCH) {
         let seeds = first + batch * BATCH..first + (batch + 1) * BATCH;
-        let made = |seed| program(seed, seed, &ADDITIONS);
+        let made = |seed| program(seed, seed, statements);
         let programs: Vec<String> = seeds.clone().map(made).collect();
         let module = compile(&format!("{HEAD}{}", programs.concat()));
         for (seed, text) in seeds.zip(&programs) {
@@ -351,19 +427,14 @@ fn additions_that_are_taken_back_change_no_end_and_no_error() {
                 event_limit: FEW_EVENTS,
                 ..Options::for_programs()
             };
-            let parks = seed % 4 == 3;
-            let taking_back = Options {
-                takes_back: true,
-                parking: if parks { Parking::On } else { Parking::Off },
-                ..limited.clone()
-            };
             let all = (IdleRounds::All, None);
-            let wide = see_limited(&module, which, all, taking_back);
-            told += u64::from(wide.outcome.summary.unused.takes_back);
+            let wide = see_limited(&module, which, all, reducing(seed, &limited));
+            let summary = &wide.outcome.summary;
+            told += u64::from(is_unused(&summary.unused));
             if !wide.is_whole() {
                 continue;
             }
-            used += u64::from(!wide.outcome.notes.is_empty());
+            used += u64::from(!wide.outcome.notes.is_empty() || summary.attempts.are_left_out());
             let never = (IdleRounds::Never, Some(BOUND));
             let plain = see_limited(&module, which, never, limited.clone());
             let (ends, errors) = (&plain.ends.0, plain.errors(false));

@@ -3,7 +3,7 @@
 use super::report::{About, ExecutionReport};
 use super::{
     Observer, OnError, Outcome, Settings, Violation, ViolationKind, describe, disturbed, endless,
-    leak,
+    leak, promises,
 };
 use crate::event::{EventId, Place, ThreadId};
 use crate::explore::{Explored, Merge, StateName, Unused, Visitor};
@@ -348,6 +348,11 @@ impl<P: Program, O: Observer<P>> Visitor<P> for Collector<'_, O> {
             if disturbed {
                 return ControlFlow::Break(());
             }
+        }
+        if execution.program().makes_promises()
+            && let Some((identity, about)) = promises::broken(execution)
+        {
+            self.add(execution, identity, about)?;
         }
         match status {
             Status::Complete => {

@@ -30,11 +30,13 @@ pub(super) fn endless<P: Program>(at: &Explored<'_, P>) -> Option<(Identity, Abo
     let threads = waiting_threads(at)?;
     let first = *threads.first()?;
     let loops = threads.iter().any(|thread| goes_round(at, *thread));
+    let helps = threads.iter().any(|thread| helps(at, *thread));
     let descriptions: Vec<String> = threads.iter().map(|t| describe_wait(at, *t)).collect();
     let identity = Identity {
-        kind: match loops {
-            true => ProblemKind::Liveness.into(),
-            false => ProblemKind::Deadlock.into(),
+        kind: match (helps, loops) {
+            (true, _) => ProblemKind::Annotation.into(),
+            (false, true) => ProblemKind::Liveness.into(),
+            (false, false) => ProblemKind::Deadlock.into(),
         },
         severity: Severity::Error,
         message: descriptions.join("; "),
@@ -128,11 +130,18 @@ fn let_each_other_go<P: Program>(at: &Explored<'_, P>, waiting: &[ThreadId]) -> 
     })
 }
 
+/// Whether a thread waits for another one to make an exchange with which it is to help.
+fn helps<P: Program>(at: &Explored<'_, P>, thread: ThreadId) -> bool {
+    let operation = at.machine(thread).map(|(_, operation)| operation);
+    let kind = WaitKind::Help;
+    matches!(operation, Some(Operation::Wait { kind: known, .. }) if *known == kind)
+}
+
 /// Whether a thread waits in a loop.
 fn goes_round<P: Program>(at: &Explored<'_, P>, thread: ThreadId) -> bool {
     let operation = at.machine(thread).map(|(_, operation)| operation);
     operation.is_some_and(|operation| {
-        const KINDS: [WaitKind; 2] = [WaitKind::Loop, WaitKind::TookBack];
+        const KINDS: [WaitKind; 3] = [WaitKind::Loop, WaitKind::TookBack, WaitKind::InVain];
         matches!(operation, Operation::Wait { kind, .. } if KINDS.contains(kind))
     })
 }
@@ -276,9 +285,10 @@ fn describe_wait<P: Program>(at: &Explored<'_, P>, thread: ThreadId) -> String {
         EventKind::Read => Some(event),
         _ => graph.rmw_partner(event),
     });
-    let how = match goes_round(at, thread) {
-        true => "goes round for ever",
-        false => "waits",
+    let how = match (helps(at, thread), goes_round(at, thread)) {
+        (true, _) => "is to help with an exchange that nobody makes,",
+        (false, true) => "goes round for ever",
+        (false, false) => "waits",
     };
     match (barrier, read) {
         (Some(barrier), _) => {

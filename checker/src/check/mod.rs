@@ -21,6 +21,7 @@ mod interests;
 mod leak;
 mod outcome;
 mod parts;
+mod promises;
 mod report;
 
 pub use collector::{Collected, FirstOf, Identity};

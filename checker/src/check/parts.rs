@@ -8,8 +8,8 @@ use super::collector::Collector;
 use super::{Collected, Observer, Outcome, Settings};
 use crate::event::Place;
 use crate::explore::{
-    Ending, Found, Job, Merge, Options, Part, Progress, Unused, Watcher, Workers, add_cycles,
-    explore_parts,
+    Attempts, Ending, Found, Job, Merge, Options, Part, Progress, Unused, Watcher, Workers,
+    add_cycles, explore_parts,
 };
 use crate::model::MemoryModel;
 use crate::program::Program;
@@ -129,11 +129,14 @@ impl<S> Run<S> {
     /// The reductions that are not to be used, if one more was found that cannot be.
     pub fn found_unused(&self) -> Option<Unused> {
         let mut unused = self.unused;
+        let mut attempts = Attempts::default();
         let mut parts = self.parts.iter();
         let found = parts.any(|part| match part {
             Part::Done(Found { summary, result }) => {
                 unused.takes_back |= result.disturbed;
-                unused.note(&summary.ending) || result.disturbed
+                attempts.merge(summary.attempts.clone());
+                let seen = attempts.are_seen() && unused.note(&Ending::Seen);
+                unused.note(&summary.ending) || result.disturbed || seen
             }
             Part::Open(_) => false,
         });

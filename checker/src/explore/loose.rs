@@ -220,7 +220,8 @@ impl Past {
             Operation::Create(start) => self.creates(start.thread),
             Operation::Join { thread } => self.joins(thread),
             Operation::Wait { kind, .. } => {
-                !matches!(kind, WaitKind::TookBack | WaitKind::AddedAgain)
+                use WaitKind::{AddedAgain, Help, InVain, TookBack};
+                !matches!(kind, TookBack | AddedAgain | InVain | Help)
             }
             Operation::Fence { .. }
             | Operation::Choose { .. }

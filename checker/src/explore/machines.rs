@@ -13,7 +13,7 @@
 //! as many slots as the options allow, or about twice as many as graphs name.
 //!
 //! The states that a thread went through also tell what it did in vain: a read that it makes again
-//! right away ([`Machines::repeats`]), and additions that it takes back ([`Machines::takes_back`]).
+//! ([`Machines::repeats`]), and additions that it takes back ([`Machines::takes_back`]).
 
 use super::Options;
 use super::loose::{Loose, Step};
@@ -180,6 +180,8 @@ pub(super) struct Machines<S> {
     takes_back: bool,
     /// Looks for loose places, if that is of use.
     loose: Option<Loose>,
+    /// Whether threads wait after attempts that failed and had stored something.
+    attempts: bool,
     /// No other machines have this one, and none of these had it before slots were given up.
     edition: Arc<()>,
 }
@@ -217,7 +219,12 @@ impl From<Runaway> for NoStart {
 }
 
 impl<S: Clone> Machines<S> {
-    pub fn new(tracking: Tracking, options: &Options, limit: usize, parks: bool) -> Self {
+    pub fn new(
+        tracking: Tracking,
+        options: &Options,
+        limit: usize,
+        (parks, attempts): (bool, bool),
+    ) -> Self {
         Self {
             slots: Vec::with_capacity(USUAL_SLOTS),
             free: Vec::new(),
@@ -229,6 +236,7 @@ impl<S: Clone> Machines<S> {
             parks,
             takes_back: options.takes_back,
             loose: None,
+            attempts,
             edition: Arc::default(),
         }
     }
@@ -283,7 +291,7 @@ impl<S: Clone> Machines<S> {
         }
         let started = program.start(start, self.tracking);
         let mut state = started.map_err(NoStart::Untracked)?;
-        let operation = run(program, &mut state, self.step_limit, Value::default(), 0)?;
+        let operation = self.run(program, &mut state, Value::default(), 0)?;
         let slot = match self.free.pop() {
             Some(slot) => {
                 self.slots[slot].state = state;
@@ -360,14 +368,17 @@ impl<S: Clone> Machines<S> {
     {
         let new = self.copy(slot_index(issuer));
         let state = &mut self.slots[new].state;
-        let operation = run(program, state, self.step_limit, returned, index)?;
+        let limits = (self.step_limit, self.attempts);
+        let operation = run(program, state, limits, returned, index)?;
         let way = (issuer, returned, index);
         let operation = match self.repeats(program, issuer, returned, (new, &operation))? {
-            true => {
-                self.give_up_loose_places();
-                Operation::Repeat
+            Some(again) => {
+                if again == Operation::Repeat {
+                    self.give_up_loose_places();
+                }
+                again
             }
-            false => match self.takes_back(program, way, (new, &operation))? {
+            None => match self.takes_back(program, way, (new, &operation))? {
                 Some((since, kind)) => Operation::Wait { since, kind },
                 None => operation,
             },
@@ -390,29 +401,98 @@ impl<S: Clone> Machines<S> {
         Ok(machine)
     }
 
-    /// Whether a thread that was issued a read stands where it would stand if the read right before
-    /// had returned the same: as the first read before a loop that makes it again. What comes of it
-    /// comes without that read, too, which others cannot tell.
+    /// Runs a machine to its next operation.
+    fn run<P>(
+        &self,
+        program: &P,
+        state: &mut S,
+        returned: Value,
+        index: u32,
+    ) -> Result<Operation, Runaway>
+    where
+        P: Program<State = S>,
+    {
+        let limits = (self.step_limit, self.attempts);
+        run(program, state, limits, returned, index)
+    }
+
+    /// What to do with a thread that was issued a read and stands where it would stand if an
+    /// earlier read of the same place had returned the same: as after the first read before a loop
+    /// that makes it again, or after a compare-exchange that failed and gives the next attempt its
+    /// expected value. In between it only read. So what comes of it comes of the earlier read, too,
+    /// which others cannot tell.
+    ///
+    /// If it also stored something in between, then in one place, and stores there again next. That
+    /// was an attempt in vain.
     fn repeats<P>(
         &self,
         program: &P,
         issuer: MachineId,
         returned: Value,
         (slot, operation): (usize, &Operation),
-    ) -> Result<bool, Runaway>
+    ) -> Result<Option<Operation>, Runaway>
     where
         P: Program<State = S>,
     {
         let again = &self.slots[slot_index(issuer)];
-        let Some(first) = self.slots.get(slot_index(again.from)) else {
-            return Ok(false);
-        };
-        if !reads_again(&first.operation, &again.operation, returned) {
+        let mut stored = None;
+        let mut behind = again;
+        for _ in 0..LOOKED_BACK {
+            let Some(first) = self.slots.get(slot_index(behind.from)) else {
+                break;
+            };
+            if reads_again(&first.operation, &again.operation, returned) {
+                let mut state = first.state.clone();
+                let instead = self.run(program, &mut state, returned, behind.index)?;
+                let state_now = &self.slots[slot].state;
+                if instead == *operation && self.do_alike(program, operation, state_now, &state)? {
+                    let (since, kind) = (first.index, WaitKind::InVain);
+                    return Ok(match (stored, operation) {
+                        (None, _) => Some(Operation::Repeat),
+                        (Some(stored), Operation::Store { place, .. }) if stored == *place => {
+                            Some(Operation::Wait { since, kind })
+                        }
+                        _ => None,
+                    });
+                }
+            }
+            match first.operation {
+                Operation::Store { place, .. }
+                    if self.attempts && stored.is_none_or(|known| known == place) =>
+                {
+                    stored = Some(place);
+                }
+                ref other if only_reads(other, behind.returned) => {}
+                _ => break,
+            }
+            behind = first;
+        }
+        Ok(None)
+    }
+
+    /// Whether a thread does the same from two states in which it does this operation next. Of a
+    /// store that it makes in two places of its code it is enough that it does the same behind it.
+    fn do_alike<P>(
+        &self,
+        program: &P,
+        operation: &Operation,
+        first: &S,
+        second: &S,
+    ) -> Result<bool, Runaway>
+    where
+        P: Program<State = S>,
+    {
+        if program.goes_on_alike(first, second) {
+            return Ok(true);
+        }
+        if !matches!(operation, Operation::Store { .. }) {
             return Ok(false);
         }
-        let mut state = first.state.clone();
-        let instead = run(program, &mut state, self.step_limit, returned, again.index)?;
-        Ok(instead == *operation && program.goes_on_alike(&self.slots[slot].state, &state))
+        let (mut first, mut second) = (first.clone(), second.clone());
+        let nothing = Value::default();
+        let does = self.run(program, &mut first, nothing, 1)?;
+        let would_do = self.run(program, &mut second, nothing, 1)?;
+        Ok(does == would_do && program.goes_on_alike(&first, &second))
     }
 
     /// Whether a thread that was issued an addition to memory took back with it what it added
@@ -462,7 +542,7 @@ impl<S: Clone> Machines<S> {
                 && self.is_nothing_before(before, &earlier)
             {
                 let mut state_then = before.state.clone();
-                let instead = run(program, &mut state_then, self.step_limit, returned, index)?;
+                let instead = self.run(program, &mut state_then, returned, index)?;
                 if instead == *operation && program.goes_on_alike(state, &state_then) {
                     return Ok(Some((before.index, WaitKind::AddedAgain)));
                 }
@@ -658,11 +738,16 @@ pub(crate) fn addition(operation: &Operation) -> Option<(Place, Value)> {
 
 /// Whether an operation that returned a value only reads atomically or orders, or adds something.
 pub(crate) fn only_reads_or_adds(operation: &Operation, returned: Value) -> bool {
+    only_reads(operation, returned) || addition(operation).is_some()
+}
+
+/// Whether an operation that returned a value only reads atomically or orders.
+fn only_reads(operation: &Operation, returned: Value) -> bool {
     match *operation {
         Operation::Load { mode, .. } => mode != Mode::NonAtomic,
         Operation::Fence { .. } => true,
         Operation::ReadModifyWrite { place, update, .. } => {
-            addition(operation).is_some() || update.apply(returned, place.size).is_none()
+            update.apply(returned, place.size).is_none()
         }
         _ => false,
     }
@@ -709,18 +794,23 @@ impl Sums {
     }
 }
 
-/// Runs a machine to its next operation that is more than an assumption that holds.
+/// Runs a machine to its next operation that is more than an assumption that holds. The limit is
+/// one of steps, and threads wait after attempts in vain or go on.
 fn run<P: Program>(
     program: &P,
     state: &mut P::State,
-    step_limit: u32,
+    (step_limit, attempts): (u32, bool),
     mut returned: Value,
     index: u32,
 ) -> Result<Operation, Runaway> {
+    let kind = WaitKind::InVain;
     for _ in 0..=step_limit {
         let operation = program.step(state, returned, index);
-        if !matches!(operation, Operation::Assume(true)) {
-            return Ok(operation);
+        match operation {
+            Operation::Assume(true) => {}
+            // It goes on with the next attempt.
+            Operation::Wait { kind: known, .. } if known == kind && !attempts => {}
+            _ => return Ok(operation),
         }
         returned = Value::default();
     }

@@ -22,6 +22,7 @@
 //! that no graph needs are given up when there are many.
 
 pub(crate) mod asleep;
+mod attempts;
 mod candidates;
 mod engine;
 mod estimate;
@@ -37,6 +38,7 @@ mod twins;
 mod unused;
 mod whole;
 
+pub use attempts::Attempts;
 pub use engine::Obstacle;
 pub use estimate::{Estimate, Sampling, estimate};
 pub use job::{Branch, BranchEvent, Item, Job, Link, Misfit, Standing, What};
@@ -92,6 +94,9 @@ pub struct Options {
     /// nothing, after which it stands where it stood. That nobody else minds is for the visitor to
     /// check ([`WaitKind::TookBack`](crate::program::WaitKind::TookBack)).
     pub takes_back: bool,
+    /// Leaves out attempts that fail after stores which the next attempt overwrites
+    /// ([`WaitKind::InVain`](crate::program::WaitKind::InVain)), unless others may see these.
+    pub attempts: bool,
     /// Reports writes that nothing orders.
     pub unordered_writes: bool,
     /// Lets the model judge complete executions only. What it finds in one comes right before the
@@ -204,6 +209,7 @@ impl Default for Options {
             symmetry: false,
             parking: Parking::Off,
             takes_back: false,
+            attempts: false,
             unordered_writes: false,
             whole_findings: false,
             event_limit: EVENT_LIMIT,
@@ -236,6 +242,9 @@ pub enum Ending {
     Asymmetric(Asymmetry),
     /// [`Options::parking`] was set, and cannot be used. What was found is right, but not all.
     Obstructed(Obstacle),
+    /// [`Options::attempts`] was set, and others may see what attempts that fail store. What was
+    /// found is right, but not all.
+    Seen,
     /// There was no more time.
     TimeLimit,
     /// There was no more memory.
@@ -269,6 +278,8 @@ pub struct Summary {
     /// Whether threads were parked, so that executions in which they wait and could go on were left
     /// out.
     pub parked: bool,
+    /// What attempts that failed have stored, and who may see it.
+    pub attempts: Attempts,
     /// Reductions that were asked for and not used.
     pub unused: Unused,
     /// Whether candidates were gone through, so that executions with cycles of `po | rf` are among
@@ -290,7 +301,9 @@ impl Summary {
         let symmetric = self.symmetric.then_some(symmetric);
         let parked = "threads that wait were parked: executions in which they read what does not let them go on are left out";
         let parked = self.parked.then_some(parked);
-        let used = [serial, symmetric, parked].into_iter().flatten();
+        let failed = "attempts that fail after stores of which nobody sees anything are left out";
+        let failed = self.attempts.are_left_out().then_some(failed);
+        let used = [serial, symmetric, parked, failed].into_iter().flatten();
         used.chain(self.unused.notes()).collect()
     }
 

@@ -80,6 +80,7 @@ impl Merge for Summary {
             serial_threads,
             symmetric,
             parked,
+            attempts,
             unused,
             candidates,
             thin_air,
@@ -94,6 +95,7 @@ impl Merge for Summary {
         self.serial_threads |= serial_threads;
         self.symmetric |= symmetric;
         self.parked |= parked;
+        self.attempts.merge(attempts);
         self.unused.merge(unused);
         self.candidates |= candidates;
         self.thin_air |= thin_air;

@@ -14,6 +14,8 @@ pub struct Unused {
     pub parking: Option<Obstacle>,
     /// Whether what threads take back is not left out.
     pub takes_back: bool,
+    /// Whether attempts that fail after stores are not left out.
+    pub attempts: bool,
 }
 
 impl Unused {
@@ -22,6 +24,7 @@ impl Unused {
         match *ending {
             Ending::Asymmetric(reason) => self.symmetry = Some(reason),
             Ending::Obstructed(reason) => self.parking = Some(reason),
+            Ending::Seen => self.attempts = true,
             _ => return false,
         }
         true
@@ -35,6 +38,7 @@ impl Unused {
             options.parking = Parking::Off;
         }
         options.takes_back &= !self.takes_back;
+        options.attempts &= !self.attempts;
         options
     }
 
@@ -44,7 +48,11 @@ impl Unused {
         let parking = self.parking.map(Obstacle::note);
         let takes_back = "additions that are taken back are explored, since others can tell that they were there";
         let takes_back = self.takes_back.then_some(takes_back);
-        symmetry.into_iter().chain(parking).chain(takes_back)
+        let attempts =
+            "attempts that fail are explored, since others may see what they have stored";
+        let attempts = self.attempts.then_some(attempts);
+        let other = takes_back.into_iter().chain(attempts);
+        symmetry.into_iter().chain(parking).chain(other)
     }
 
     /// Adds what is known from elsewhere.
@@ -52,5 +60,6 @@ impl Unused {
         self.symmetry = self.symmetry.or(other.symmetry);
         self.parking = self.parking.or(other.parking);
         self.takes_back |= other.takes_back;
+        self.attempts |= other.attempts;
     }
 }

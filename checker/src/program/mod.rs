@@ -183,9 +183,32 @@ pub enum WaitKind {
     /// It goes round in a loop, and a round took back what it added to memory
     /// ([`Options::takes_back`](crate::explore::Options::takes_back)).
     TookBack,
+    /// It goes round in a loop, and a round stored what the next one overwrites: it was an attempt
+    /// that failed ([`Options::attempts`](crate::explore::Options::attempts)). Who does not leave
+    /// such rounds out lets the machine step on, and it goes on with the next round.
+    InVain,
+    /// It is to help another thread with a compare-exchange, and waits until that one made it.
+    Help,
     /// It added to memory what it had added before and taken back, and stands where it would stand
     /// without the first time. It does not really wait: what comes of it is explored without.
     AddedAgain,
+}
+
+/// What a program says of an access.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Promise {
+    /// The write is the last one of its place.
+    Final,
+    /// Others help with this compare-exchange.
+    Helped,
+    /// The read waits for a compare-exchange that is [`Self::Helped`], of the same values, instead
+    /// of making it.
+    Helping {
+        /// The value that is replaced.
+        expected: Value,
+        /// The value that replaces it.
+        desired: Value,
+    },
 }
 
 /// What the machine of a thread starts from.
@@ -374,6 +397,22 @@ pub trait Program {
     /// the threads that sleep until the place changes.
     fn wakes_one(&self, _before: Value, _after: Value) -> bool {
         false
+    }
+
+    /// Whether threads may store something in attempts that fail ([`WaitKind::InVain`]).
+    fn makes_attempts(&self) -> bool {
+        false
+    }
+
+    /// Whether the program says something of its accesses that is to be looked at in whole
+    /// executions ([`Self::promise`]).
+    fn makes_promises(&self) -> bool {
+        false
+    }
+
+    /// What the program says of the access that the machine does next.
+    fn promise(&self, _state: &Self::State) -> Option<Promise> {
+        None
     }
 
     /// Whether there may be accesses of several parts, an event each, that are atomic together

@@ -11,8 +11,8 @@
 //! knows none of the conditions of [`crate::barrier`], and needs none.
 
 use super::{
-    Call, Dependencies, ObjectName, Operation, ProblemKind, Program, ProgramError, SourcePosition,
-    Start, Tracking, Untracked,
+    Call, Dependencies, ObjectName, Operation, ProblemKind, Program, ProgramError, Promise,
+    SourcePosition, Start, Tracking, Untracked,
 };
 use crate::event::{AccessRole, Exclusive, Mode, Place, SrcuCall, Update, Value};
 
@@ -183,6 +183,18 @@ impl<P: Program> Program for PlainBarriers<P> {
 
     fn wakes_one(&self, before: Value, after: Value) -> bool {
         self.0.wakes_one(before, after)
+    }
+
+    fn makes_attempts(&self) -> bool {
+        self.0.makes_attempts()
+    }
+
+    fn makes_promises(&self) -> bool {
+        self.0.makes_promises()
+    }
+
+    fn promise(&self, state: &Self::State) -> Option<Promise> {
+        self.0.promise(&state.inner)
     }
 
     fn joins(&self) -> bool {

@@ -81,6 +81,8 @@ problem_kinds! {
     Deadlock = "deadlock",
     /// No thread can go on, and some go round for ever in loops that nothing can end.
     Liveness = "liveness",
+    /// The program does not do what an annotation of it says.
+    Annotation = "annotation",
     /// Two writes of the same memory that nothing orders. A warning.
     UnorderedWrites = "unordered-writes",
     /// Accesses overlap without being of the same bytes, which is not supported.

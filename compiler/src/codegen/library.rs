@@ -21,10 +21,12 @@ pub fn library_sources() -> Result<Vec<(String, String)>, String> {
     let built = |(name, _): &(&str, String)| !library::judges_whole(name);
     for (name, _) in library::models().chain(library::machines()).filter(built) {
         let model = load(name).map_err(|_| format!("{name}.cat has errors"))?;
-        let admitted = model.prepare().and_then(|prepared| match library::character(name) {
-            Some(known) => Ok(prepared.admit_as(known)),
-            None => prepared.admit(),
-        });
+        let admitted = model
+            .prepare()
+            .and_then(|prepared| match library::character(name) {
+                Some(known) => Ok(prepared.admit_as(known)),
+                None => prepared.admit(),
+            });
         let admitted = admitted.map_err(|refusal| format!("{name}.cat: {refusal}"))?;
         let file = module_name(name);
         let text = module(name, &admitted.lower())?;

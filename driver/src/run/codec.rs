@@ -12,8 +12,8 @@ use katec_checker::check::{
 };
 use katec_checker::event::{Address, EventId, FenceKind, Mode, Place, Position, ThreadId, Value};
 use katec_checker::explore::{
-    Asymmetry, Branch, BranchEvent, Ending, Found, Item, Job, Link, Obstacle, Part, Standing,
-    Summary, Unused, What,
+    Asymmetry, Attempts, Branch, BranchEvent, Ending, Found, Item, Job, Link, Obstacle, Part,
+    Standing, Summary, Unused, What,
 };
 use katec_checker::model::Severity;
 use katec_checker::program::{Call, ProblemKind, ProgramError, SourcePosition};
@@ -202,7 +202,7 @@ structures! {
     BranchEvent { what, added_max, revisitable }
     Summary {
         ending, complete, blocked, failed, bounded, abandoned, serial_threads, symmetric, parked,
-        unused, candidates, thin_air, loose
+        attempts, unused, candidates, thin_air, loose
     }
     Found<R> { summary, result }
     Identity { kind, severity, message, source }
@@ -211,7 +211,8 @@ structures! {
         violations, unordered, unanswered, waits, services, overlap, took_back, disturbed,
         overlooked, kept, seen
     }
-    Unused { symmetry, parking, takes_back }
+    Unused { symmetry, parking, takes_back, attempts }
+    Attempts { stored, missed }
     Run<S> { divisions, unused, parts, time }
     ExecutionReport { threads, events, locations, about, of_model }
     ThreadReport { thread, created_by, joined_by, events, function, status, source }
@@ -260,6 +261,7 @@ enums! {
         8 = Asymmetric(reason),
         9 = CandidateLimit,
         10 = Obstructed(reason),
+        11 = Seen,
     }
     ViolationKind { 0 = Program(kind), 1 = Model(name), }
     Severity { 0 = Error, 1 = Warning, }

@@ -431,13 +431,7 @@ impl<'a> Runner<'a> {
         check.restore(&run);
         check.keep_division();
         let (why, _) = self.work(check, &mut run, make_model, conditions, &mut |_| ())?;
-        if run.overlap().is_some() || run.found_unused().is_some() {
-            return Err(Refused::from(format!(
-                "katec: {}: the program has to be explored in another way than where the run was \
-                 split; check it as a whole\n",
-                file.display()
-            )));
-        }
+        refuse_other_way(&run, file)?;
         let done = run.progress().executions();
         let stopped = !matches!(why, Ending::Finished);
         let left = folder.write_result(number, run)?;
@@ -460,6 +454,7 @@ impl<'a> Runner<'a> {
         folder: &Folder<'_>,
     ) -> Result<Ran<C::Seen>, Refused> {
         let run: Run<C::Seen> = folder.read_plan()?;
+        refuse_other_way(&run, folder.path)?;
         check.restore(&run);
         let open = run.open().count();
         if open > 0 {
@@ -644,4 +639,16 @@ fn no_estimate(ending: &Ending) -> Refused {
         message: format!("katec: there is no estimate: {reason}\n"),
         is_limit: true,
     }
+}
+
+/// Refuses a run of which a part showed that all of it is to be explored in another way.
+fn refuse_other_way<S>(run: &Run<S>, path: &Path) -> Result<(), Refused> {
+    if run.overlap().is_some() || run.found_unused().is_some() {
+        return Err(Refused::from(format!(
+            "katec: {}: the program has to be explored in another way than where the run was \
+             split; check it as a whole\n",
+            path.display()
+        )));
+    }
+    Ok(())
 }

@@ -259,6 +259,14 @@ impl Machine {
         };
         match self.target(program, address, size, true)? {
             Target::Shared(place) => {
+                if let Update::CompareExchange { expected, desired } = update
+                    && self.annotated.helps()
+                    && self.relies_on_annotations(program)
+                {
+                    self.waiting = Waiting::Helping(to, expected.0, desired.0);
+                    let mode = failure_mode;
+                    return Err(Operation::Load { place, mode });
+                }
                 if let Instruction::CompareExchange { weak: true, .. } = instruction
                     && let Some(operation) =
                         self.fail_spuriously(program, to, (place, failure_mode), update)

@@ -243,6 +243,17 @@ pub enum Primitive {
     Spurious,
     /// `(on)`: whether effects from now on are of no interest to others ([`super::spurious`]).
     Quiet,
+    /// `(marks, on)`: accesses are marked as annotations say, from now on or no longer
+    /// ([`super::annotated`]).
+    Mark,
+    /// A round begins of a loop that is marked as waiting.
+    MarkedRound,
+    /// `(done)`: such a round ends, and the loop if what it waits for is there.
+    MarkedRoundEnd,
+    /// Optional code begins: whether it runs.
+    Optional,
+    /// Optional code ends.
+    OptionalEnd,
     /// `(exception, type)`: an exception of a type is thrown.
     Throw,
     /// The address of the function's arguments that have no parameter, 8 bytes each.

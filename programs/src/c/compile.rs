@@ -21,6 +21,8 @@ use std::fmt;
 
 /// Functions by which a program asks for something at the end of threads, and what runs it.
 const THREAD_ENDS: &[&str] = &["pthread_key_create", "tss_create", "__cxa_thread_atexit"];
+/// What marks accesses.
+const MARK: &str = "__katec_mark";
 const THREAD_END: &str = "__katec_thread_end";
 
 /// The same for the end of the program.
@@ -218,6 +220,7 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
     let mutex_kinds = ["pthread_mutexattr_settype", "mtx_init"]
         .iter()
         .any(|name| declares(program, name));
+    let attempts = makes_attempts(&code);
     Ok(CProgram {
         machinery: Machinery {
             code,
@@ -228,6 +231,9 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
             choices: settings.choices,
             spurious: settings.spurious,
             idle_rounds: settings.idle_rounds,
+            attempts,
+            marks: declares(program, MARK),
+            annotations: settings.annotations,
             spares_threads: settings.spares_threads,
             uninitialised: settings.uninitialised,
             mutex_kinds,
@@ -237,6 +243,15 @@ pub fn link(parts: &[Part<'_>], settings: &Settings) -> Result<CProgram, Compile
         entry: entry_id,
         main: main_id,
     })
+}
+
+/// Whether the program has loops and compare-exchanges of its own.
+fn makes_attempts(code: &Code) -> bool {
+    let own = || code.functions.iter().filter(|function| !function.library);
+    let exchanges =
+        |instruction: &Instruction| matches!(instruction, Instruction::CompareExchange { .. });
+    own().any(|function| !function.loops.is_empty())
+        && own().any(|function| function.code.iter().any(exchanges))
 }
 
 fn declares(program: &[&Module], name: &str) -> bool {

@@ -164,8 +164,9 @@ impl Machine {
             | Waiting::Old(to, ..)
             | Waiting::Serial(to)
             | Waiting::Woken(to)
+            | Waiting::Optional(to)
             | Waiting::Chosen(to, ..) => tracked.set(base, to, returned),
-            Waiting::Compared(to, ..) | Waiting::Failed(to, _) => {
+            Waiting::Compared(to, ..) | Waiting::Failed(to, _) | Waiting::Helping(to, ..) => {
                 let succeeds = returned.clone().and(&tracked.other);
                 tracked.set(base, to, returned);
                 tracked.set(base, Register(to.0 + 1), succeeds);
@@ -409,12 +410,17 @@ impl Machine {
             | Primitive::MutexKinds
             | Primitive::Cancels
             | Primitive::Spurious
+            | Primitive::Optional
             | Primitive::VariadicArguments => tracked.set(base, to, Reads::default()),
             Primitive::Error
             | Primitive::Throw
             | Primitive::Exit
             | Primitive::Halt
             | Primitive::Quiet
+            | Primitive::Mark
+            | Primitive::MarkedRound
+            | Primitive::MarkedRoundEnd
+            | Primitive::OptionalEnd
             | Primitive::Takes
             | Primitive::Releases
             | Primitive::NoReturn

@@ -4,6 +4,7 @@
 //! memory. It is saved at every event, so `clone_from` reuses what is allocated.
 
 use super::IdleRounds;
+use super::annotated::Annotated;
 use super::arithmetic::{binary, convert, float, sign_extend, truncate};
 use super::code::{Arguments, Code, FunctionId, Instruction, Loop, Operand, PositionId, Register};
 use super::dependencies::Tracked;
@@ -13,7 +14,7 @@ use super::parts::Decision;
 use super::private::Private;
 use super::shape::Pointee;
 use super::spurious::Spurious;
-use super::stale::Changes;
+use super::stale::{Changes, Stale};
 use super::thread::{self, MAIN};
 use katec_checker::event::{
     AccessRole, Address, FenceKind, Mode, Place, SrcuCall, ThreadName, Update, Value,
@@ -55,6 +56,12 @@ pub struct Machinery {
     pub spurious: bool,
     /// Which rounds of a loop leave their thread waiting.
     pub idle_rounds: IdleRounds,
+    /// Whether rounds that have stored something may be attempts that failed.
+    pub attempts: bool,
+    /// Whether the program has marked accesses.
+    pub marks: bool,
+    /// Whether annotations are relied on ([`super::annotated`]).
+    pub annotations: bool,
     /// Whether uninitialised memory may be read: it is 0 then.
     pub uninitialised: bool,
     /// Whether the program makes mutexes of other kinds than the normal one.
@@ -96,6 +103,11 @@ pub(super) enum Waiting {
     Weak,
     /// It was read by a compare-exchange that fails for no reason, if this is what it expected.
     Failed(Register, u64),
+    /// It was read instead of a compare-exchange that was to help another one, with this expected
+    /// and this desired value.
+    Helping(Register, u64, u64),
+    /// Whether optional code runs.
+    Optional(Register),
     /// Puts into a register whether a wait ends for no reason.
     Woken(Register),
     /// A part of a copy was read.
@@ -151,6 +163,8 @@ pub struct Machine {
     threads_used: u32,
     /// What is known of waits and exchanges that end for no reason.
     pub(super) spurious: Spurious,
+    /// What is known of annotations.
+    pub(super) annotated: Annotated,
     /// Effects on the private memory of the running function.
     pub(super) own_effects: u32,
     /// Whether it used its number, or has memory that others may see and whose addresses tell it.
@@ -206,6 +220,7 @@ impl Clone for Machine {
             held: self.held.clone(),
             slots: self.slots.clone(),
             spurious: self.spurious.clone(),
+            annotated: self.annotated.clone(),
             changes: self.changes.clone(),
             dependencies: self.dependencies.clone(),
             ..*self
@@ -221,6 +236,7 @@ impl Clone for Machine {
         self.held.clone_from(&source.held);
         self.slots.clone_from(&source.slots);
         self.spurious.clone_from(&source.spurious);
+        self.annotated.clone_from(&source.annotated);
         self.changes.clone_from(&source.changes);
         self.dependencies.clone_from(&source.dependencies);
         *self = Self {
@@ -232,6 +248,7 @@ impl Clone for Machine {
             held: std::mem::take(&mut self.held),
             slots: std::mem::take(&mut self.slots),
             spurious: std::mem::take(&mut self.spurious),
+            annotated: std::mem::take(&mut self.annotated),
             changes: std::mem::take(&mut self.changes),
             dependencies: self.dependencies.take(),
             ..*source
@@ -311,6 +328,7 @@ impl Machine {
             plain_read: 0,
             threads_used: 0,
             spurious: Spurious::default(),
+            annotated: Annotated::default(),
             own_effects: 0,
             knows_itself: false,
             compared: false,
@@ -359,6 +377,7 @@ impl Machine {
     pub(super) fn affect(&mut self) {
         self.count_effect();
         self.changes.forget();
+        self.annotated.is_seen();
     }
 
     /// Counts an effect that is not on the private memory of the running function.
@@ -380,6 +399,7 @@ impl Machine {
         self.plain_read = other.plain_read;
         self.threads_used = other.threads_used;
         self.changes.clone_from(&other.changes);
+        self.annotated.count_like(&other.annotated);
         for (frame, counted) in self.frames.iter_mut().zip(&other.frames) {
             frame.own_effects = counted.own_effects;
         }
@@ -488,6 +508,7 @@ impl Machine {
         if self.dependencies.is_some() {
             self.track_returned(self.index);
         }
+        go_on!(self.judge_marked(program, returned));
         self.index = index;
         if index >= program.event_limit {
             return self.event_limit(program);
@@ -509,6 +530,8 @@ impl Machine {
             Waiting::Failed(to, expected) => {
                 go_on!(self.failed(program, to, returned, expected));
             }
+            Waiting::Helping(to, expected, _) => go_on!(self.helped(to, returned, expected)),
+            Waiting::Optional(to) => self.choose_optional(to, returned),
             Waiting::Woken(to) => self.woken(program, to, returned),
             Waiting::Compared(to, expected, desired) => {
                 let equal = returned.0 == expected;
@@ -540,6 +563,7 @@ impl Machine {
             None => self.run::<false>(program),
             Some(_) => self.run::<true>(program),
         };
+        let operation = self.note_marked(operation);
         let plain = Mode::NonAtomic;
         if matches!(operation, Operation::Load { mode, .. } if mode == plain) {
             self.plain_read = index;
@@ -806,24 +830,34 @@ impl Machine {
         let of_loop = &program.code.functions[self.function.0 as usize].loops[index as usize];
         let since = self.register(of_loop.begun) as u32;
         let new_effects = self.register(of_loop.effects) ^ self.seen_effects();
+        let mut in_vain = false;
         let is_same =
             |(now, kept): &(Register, Register)| self.register(*now) == self.register(*kept);
         if program.idle_rounds != IdleRounds::Never && of_loop.carried.iter().all(is_same) {
             let ended = self.spurious.ended_since(since);
             let quiet = ended && new_effects as u32 == 0;
-            if quiet || new_effects == 0 || self.changes_are_stale(program, of_loop) {
-                if ended {
-                    self.track_idle();
-                    return Err(Operation::Repeat);
-                }
+            let unchanged = quiet || new_effects == 0;
+            let stale = match unchanged {
+                true => Stale::Hidden,
+                false => self.changes_are_stale(program, of_loop),
+            };
+            if stale == Stale::Hidden && ended {
+                self.track_idle();
+                return Err(Operation::Repeat);
+            }
+            if stale != Stale::Used {
                 // What a later round need not read may be in a race with what comes of the
                 // round that leaves the loop: one round is passed that reads such a thing.
                 if self.plain_read <= since || self.register(of_loop.passed) != 0 {
-                    self.track_idle();
-                    let kind = WaitKind::Loop;
-                    return Err(Operation::Wait { since, kind });
+                    if stale == Stale::Hidden {
+                        self.track_idle();
+                        let kind = WaitKind::Loop;
+                        return Err(Operation::Wait { since, kind });
+                    }
+                    in_vain = true;
+                } else {
+                    self.set(of_loop.passed, 1);
                 }
-                self.set(of_loop.passed, 1);
             }
         }
         if let Some(counter) = of_loop.counter {
@@ -843,7 +877,12 @@ impl Machine {
             }
         }
         self.begin_round(of_loop);
-        Ok(())
+        let kind = WaitKind::InVain;
+        match in_vain {
+            // Who does not leave attempts out goes on with the next round.
+            true => Err(Operation::Wait { since, kind }),
+            false => Ok(()),
+        }
     }
 
     fn call(&mut self, program: &Machinery, function: FunctionId, arguments: Arguments) -> Proceed {
@@ -996,11 +1035,16 @@ impl Machine {
         all.find(is_own).unwrap_or(here)
     }
 
+    /// Runs to the next operation, without tracking anything.
+    pub(super) fn run_on(&mut self, program: &Machinery) -> Operation {
+        self.run::<false>(program)
+    }
+
     /// Runs a copy of the machine on, without tracking anything, to see what it comes to. Stores to
     /// objects that only this thread knows are gone past: they return nothing.
     pub(super) fn try_out(mut self, program: &Machinery) -> Operation {
         self.dependencies = None;
-        let mut operation = self.run::<false>(program);
+        let mut operation = self.run_on(program);
         for _ in 0..TRIED_STORES {
             match operation {
                 Operation::Store { place, .. } if self.is_unknown_to_others(place.address.0) => {

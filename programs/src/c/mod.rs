@@ -14,6 +14,7 @@
 pub mod llvm;
 
 mod access;
+mod annotated;
 mod arithmetic;
 mod code;
 mod compile;
@@ -53,8 +54,8 @@ use crate::edited::{Site, SiteId, SiteKind, Sited};
 use code::{FunctionId, Instruction, WideAccess};
 use katec_checker::event::{AccessRole, Mode, Place, SrcuCall, Value};
 use katec_checker::program::{
-    Call, Decisions, Dependencies, ObjectName, Operation, ProblemKind, Program, SourcePosition,
-    Start, Tracking, Untracked,
+    Call, Decisions, Dependencies, ObjectName, Operation, ProblemKind, Program, Promise,
+    SourcePosition, Start, Tracking, Untracked,
 };
 use machine::Machinery;
 use memory::{Region, function_at, region};
@@ -116,6 +117,9 @@ pub struct Settings {
     pub volatile: Volatile,
     /// Which rounds of a loop leave their thread waiting.
     pub idle_rounds: IdleRounds,
+    /// Whether what annotations say need not be explored is not. Who sets it must look at whole
+    /// executions, as [`check`](katec_checker::check) does.
+    pub annotations: bool,
 }
 
 impl Default for Settings {
@@ -130,6 +134,7 @@ impl Default for Settings {
             uninitialised: false,
             volatile: Volatile::Plain,
             idle_rounds: IdleRounds::default(),
+            annotations: false,
         }
     }
 }
@@ -228,6 +233,18 @@ impl Program for CProgram {
 
     fn srcu_call(&self, state: &Machine) -> Option<SrcuCall> {
         state.srcu
+    }
+
+    fn makes_attempts(&self) -> bool {
+        self.machinery.attempts
+    }
+
+    fn makes_promises(&self) -> bool {
+        self.machinery.marks
+    }
+
+    fn promise(&self, state: &Machine) -> Option<Promise> {
+        state.promise()
     }
 
     /// Signals count by 1, and what wakes all by more (`runtime.c`).

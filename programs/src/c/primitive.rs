@@ -217,6 +217,11 @@ impl Machine {
             }
             Primitive::Spurious => return self.spurious_end(program, to),
             Primitive::Quiet => self.quiet = argument(0) != 0,
+            Primitive::Mark => self.mark(argument(0) as u8, argument(1) != 0),
+            Primitive::MarkedRound => return self.begin_marked_round(program),
+            Primitive::MarkedRoundEnd => self.end_marked_round(program, argument(0) != 0),
+            Primitive::Optional => return self.begin_optional(program, to),
+            Primitive::OptionalEnd => return self.end_optional(program),
             Primitive::VariadicArguments => return self.variadic_arguments(program, to),
             Primitive::Math => {
                 let name = program.statics.text(argument(0)).unwrap_or_default();

@@ -40,6 +40,8 @@ int __katec_mutex_kinds(void);
 int __katec_cancels(void);
 int __katec_spurious(void);
 void __katec_quiet(int on);
+void __katec_marked_round(void);
+void __katec_marked_round_end(int done);
 void __katec_kernel_fence(const char *name);
 void __katec_barrier_init(void *barrier, unsigned count);
 int __katec_barrier_wait(void *barrier, int uses_result);
@@ -1800,7 +1802,7 @@ struct wide __katec_remainder_signed_128(word low, word high, word by_low, word 
     return division.remainder;
 }
 
-/*# Annotations. Names that other checkers know. `<katec.h>` declares the most common ones. `<genmc.h>` has the macros of GenMC; nothing is left out because of them, and the report names those that a program has. */
+/*# Annotations. Names that other checkers know. `<katec.h>` declares the most common ones. `<genmc.h>` has the macros of GenMC; [check.md](check.md#annotations) says what they mean. */
 /* Names that other checkers know */
 
 void __VERIFIER_assume(int condition) { __katec_assume(condition); }
@@ -1813,8 +1815,8 @@ void __VERIFIER_assert(int condition) {
 }
 void __VERIFIER_loop_bound(int bound) {}
 void __VERIFIER_loop_begin(void) {}
-void __VERIFIER_spin_start(void) {}
-void __VERIFIER_spin_end(int condition) {}
+void __VERIFIER_spin_start(void) { __katec_marked_round(); }
+void __VERIFIER_spin_end(int condition) { __katec_marked_round_end(condition); }
 word __VERIFIER_spawn(routine start, void *argument) { return __katec_create(start, argument); }
 word __VERIFIER_thread_create(const void *attributes, routine start, void *argument) {
     return __katec_create(start, argument);

@@ -13383,15 +13383,22 @@ entry:
 
 define void @__VERIFIER_spin_start() {
 entry:
+  call void @__katec_marked_round()
   ret void
 }
+
+declare void @__katec_marked_round()
 
 define void @__VERIFIER_spin_end(i32 %condition) {
 entry:
   %condition.addr = alloca i32, align 4
   store i32 %condition, i32* %condition.addr, align 4
+  %0 = load i32, i32* %condition.addr, align 4
+  call void @__katec_marked_round_end(i32 %0)
   ret void
 }
+
+declare void @__katec_marked_round_end(i32 noundef)
 
 define i64 @__VERIFIER_spawn(i8* (i8*)* %start, i8* %argument) {
 entry:

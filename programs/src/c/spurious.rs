@@ -202,7 +202,11 @@ impl Machine {
                 self.quiet_effects = self.quiet_effects.wrapping_add(1);
                 self.changes.note(address, u64::from(size), None);
             }
-            false => self.affect(),
+            false => {
+                self.count_effect();
+                self.changes.note(address, u64::from(size), None);
+                self.annotated.is_seen_storing();
+            }
         }
     }
 

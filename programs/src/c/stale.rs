@@ -1,5 +1,5 @@
-//! Changes that a round of a loop made to memory of which only its thread knows: private memory,
-//! and objects whose address it stored nowhere yet.
+//! Changes that a round of a loop made to memory, above all to memory of which only its thread
+//! knows: private memory, and objects whose address it stored nowhere yet.
 //!
 //! A round that only read otherwise, and passes on the values it began with, might as well not have
 //! been if the thread overwrites what it changed before it looks at it or shows it to others. A
@@ -9,6 +9,10 @@
 //!
 //! So a push on a stack, which sets the next of its own node before each try, is a loop that waits;
 //! and so is a loop that gets what it looks at through a pointer to a variable of its function.
+//! What a round stored where others may find it can be overwritten likewise, before the thread does
+//! anything else that others see. Whether they find it is for who explores to know
+//! ([`WaitKind::InVain`](katec_checker::program::WaitKind::InVain)).
+//!
 //! What has its old value again when the round ends was not changed at all: the expected value of a
 //! compare-exchange, which is set again after each that fails.
 
@@ -40,6 +44,17 @@ struct Change {
     size: u64,
     /// What was there before, if that is known.
     before: Option<u64>,
+}
+
+/// What becomes of what a round of a loop has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stale {
+    /// It is used, or may be.
+    Used,
+    /// It is overwritten before it is used, and only this thread knows of it.
+    Hidden,
+    /// It is overwritten before this thread uses it; others may find it.
+    Stored,
 }
 
 impl Change {
@@ -105,21 +120,48 @@ impl Changes {
 }
 
 impl Machine {
-    /// Whether a round that just ended changed nothing but memory that only this thread knows, and
-    /// that is overwritten before it is used, whatever is read from now on.
-    pub(super) fn changes_are_stale(&self, program: &Machinery, of_loop: &Loop) -> bool {
+    /// Whether a round that just ended changed nothing but memory that is overwritten before it is
+    /// used, whatever is read from now on.
+    pub(super) fn changes_are_stale(&self, program: &Machinery, of_loop: &Loop) -> Stale {
         if program.idle_rounds < IdleRounds::All {
-            return false;
+            return Stale::Used;
         }
         let noted = self.value(Operand::Register(of_loop.changes));
         let Some(changes) = self.changes.since(noted).filter(|all| !all.is_empty()) else {
-            return false;
+            return Stale::Used;
         };
+        let is_known = |change: &Change| {
+            region(change.address) != Region::Private && !self.is_unknown_to_others(change.address)
+        };
+        let is_stored = changes.iter().any(is_known);
+        if is_stored && (!program.attempts || self.dependencies.is_some()) {
+            return Stale::Used;
+        }
         let stale: Vec<(u64, u64)> = changes
             .iter()
             .filter(|change| !self.is_undone(changes, change))
             .map(|change| (change.address, change.address + change.size))
             .collect();
+        match (self.overwrites(program, stale), is_stored) {
+            (false, _) => Stale::Used,
+            (true, false) => Stale::Hidden,
+            (true, true) => Stale::Stored,
+        }
+    }
+
+    /// What was changed since another state of the same function, first bytes and ends, if all of
+    /// it is private.
+    pub(super) fn private_changes_since(&self, before: &Machine) -> Option<Vec<(u64, u64)>> {
+        let changes = self.changes.since(before.changes.noted())?;
+        let is_private = |change: &Change| region(change.address) == Region::Private;
+        let ends = |change: &Change| (change.address, change.address + change.size);
+        let all_private = changes.iter().all(is_private);
+        all_private.then(|| changes.iter().map(ends).collect())
+    }
+
+    /// Whether memory that was changed is overwritten before it is used, whatever is read from now
+    /// on.
+    pub(super) fn overwrites(&self, program: &Machinery, stale: Vec<(u64, u64)>) -> bool {
         if stale.is_empty() {
             return true;
         }
@@ -294,10 +336,10 @@ impl Walk {
                     return Way::Unclear;
                 };
                 let is_private = region(start) == Region::Private;
+                self.overwrite(start, start.wrapping_add(u64::from(size)));
                 if !is_private && !machine.is_unknown_to_others(start) && self.may_show() {
                     return Way::Unclear;
                 }
-                self.overwrite(start, start.wrapping_add(u64::from(size)));
             }
             Instruction::Rmw {
                 to, address, size, ..

@@ -22,7 +22,7 @@ impl Machine {
             let next = trial.step(program, Value(*value), self.index + 1);
             match next {
                 Operation::Assume(holds) => !holds,
-                Operation::Wait { kind, .. } => kind != WaitKind::Sleep,
+                Operation::Wait { kind, .. } => !matches!(kind, WaitKind::Sleep | WaitKind::InVain),
                 _ => false,
             }
         })

@@ -12,11 +12,11 @@ static void *worker(void *unused) {
         old = __VERIFIER_speculative_read(atomic_load(&count););
         next = old + 1;
     } while (!__VERIFIER_confirming_CAS(atomic_compare_exchange_strong(&count, &old, next)));
-    int expected = old;
+    int expected = 0;
     if (old == 0)
-        __VERIFIER_helped_CAS(atomic_compare_exchange_strong(&tail, &expected, next););
+        __VERIFIER_helped_CAS(atomic_compare_exchange_strong(&tail, &expected, 1););
     else
-        __VERIFIER_helping_CAS(atomic_compare_exchange_strong(&tail, &expected, next));
+        __VERIFIER_helping_CAS(atomic_compare_exchange_strong(&tail, &expected, 1));
     __VERIFIER_optional(atomic_load(&tail));
     return unused;
 }

@@ -79,7 +79,7 @@ where
         let limit = options.machine_states;
         Self {
             graph: Graph::new(program.initial_threads(), model.clock_count()),
-            machines: Machines::new(Tracking::Dependencies, options, limit, false),
+            machines: Machines::new(Tracking::Dependencies, options, limit, (false, false)),
             places: Places::default(),
             values: Values::new(program.initial_threads()),
             guesses: Vec::new(),

@@ -31,6 +31,7 @@ macro_rules! explored {
     };
 }
 
+mod attempts;
 mod barriers;
 mod errors;
 mod items;
@@ -113,6 +114,8 @@ pub(super) struct Engine<'a, M, P: Program> {
     held: Vec<ThreadId>,
     /// What stays because of a write, where twins count.
     prefix: Vec<u32>,
+    /// Whether attempts that fail after stores are left out.
+    attempts: bool,
     /// Whether threads are parked.
     parks: bool,
     /// What is known of the items that leave a waiting read out, in their order.
@@ -161,7 +164,10 @@ where
         };
         let split = model.character().split_updates;
         let parks = options.parking != Parking::Off && !split;
-        let mut machines = Machines::new(tracking, options, options.machine_states, parks);
+        // Who is parked makes no attempts that fail.
+        let attempts = options.attempts && program.makes_attempts() && !parks && !split;
+        let mut machines =
+            Machines::new(tracking, options, options.machine_states, (parks, attempts));
         let cycles = model.character().causal_cycles && program.may_have_causal_cycles();
         let explores_all = dependencies && !split && !options.abandon_blocked && !program.joins();
         if cycles
@@ -197,6 +203,7 @@ where
             unordered: Vec::new(),
             held: Vec::new(),
             prefix: Vec::new(),
+            attempts,
             parks,
             open: Vec::new(),
             waits: false,
@@ -516,6 +523,9 @@ where
     ) -> Progress {
         self.added(read, issuer);
         let first = self.model.first_readable(&self.graph, read);
+        if self.attempts {
+            self.note_missed_stores(read, location, first)?;
+        }
         let co = self.graph.co(location);
         let last = co.len() - 1;
         let operation = self.machines.operation(issuer);
@@ -573,6 +583,9 @@ where
         }
         let write = self.push_write(thread, issuer, (access, place), value, barrier);
         self.choose_place(write, access.location);
+        if self.attempts {
+            self.note_missing_reads(write, access.location)?;
+        }
         self.finish(write)
     }
 
@@ -882,6 +895,9 @@ where
     fn stuck(&mut self, event: EventId, thread: ThreadId, machine: MachineId) -> Progress {
         match Next::of(machine) {
             Next::Blocks => {
+                if self.attempts {
+                    self.note_attempt(thread, machine)?;
+                }
                 if self.options.skip_blocking_reads
                     && self.reads_and_blocks(event)
                     && !self.sleeps(event, machine)

@@ -114,7 +114,7 @@ where
             Schedule::LeftToRight | Schedule::WriteFirst => 0,
         };
         Self {
-            machines: Machines::new(Tracking::Dependencies, options, limit, false),
+            machines: Machines::new(Tracking::Dependencies, options, limit, (false, false)),
             places: Places::default(),
             random: SplitMix::new(seed),
             summary: Summary {
