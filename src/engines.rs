@@ -7,7 +7,7 @@ use crate::Folders;
 use katec_checker::builtin::BuiltinRelation;
 use katec_checker::check::{Annotate, Edge};
 use katec_checker::event::EventId;
-use katec_checker::explore::{Judge, Whole};
+use katec_checker::explore::Whole;
 use katec_checker::graph::Graph;
 use katec_checker::lowered::{Lowered, TableModel};
 use katec_checker::model::Grounded;
@@ -298,20 +298,6 @@ impl katec_driver::Models for Models {
 
     fn speaks_of_kernel(&self, model: &str) -> bool {
         library::judges_whole(model)
-    }
-
-    /// The model is read when it is asked for the first time.
-    fn judge(&self, name: &str) -> Option<Judge> {
-        let (folders, name) = (self.folders.clone(), name.to_string());
-        let atomicity = self.atomicity;
-        let model = LazyLock::new(move || {
-            let prepared = prepare(&folders, &name, atomicity, false).ok()?;
-            Some(ReferenceModel::new(&prepared))
-        });
-        Some(Judge(Arc::new(move |graph, joined, complete| {
-            let model: &ReferenceModel = model.as_ref()?;
-            model.judge(graph, joined, complete)
-        })))
     }
 
     fn annotate(&self, model: &str) -> Option<Annotate> {

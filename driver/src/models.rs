@@ -2,7 +2,7 @@
 
 use crate::run::file::Hash;
 use katec_checker::check::Annotate;
-use katec_checker::explore::{Judge, Whole};
+use katec_checker::explore::Whole;
 use katec_checker::model::MemoryModel;
 use katec_checker::program::SourcePosition;
 use std::fmt;
@@ -66,12 +66,6 @@ pub trait Models: Sync {
     /// The model as a judge of executions with cycles of `po | rf`, if it lets no value depend on
     /// itself.
     fn cycles(&self, _name: &str) -> Option<Whole> {
-        None
-    }
-
-    /// The model as a judge of executions with accesses of several parts, if the source of the
-    /// model is at hand.
-    fn judge(&self, _name: &str) -> Option<Judge> {
         None
     }
 

@@ -183,7 +183,6 @@ impl Command<'_> {
         let limit = self.arguments.program.event_limit;
         let reduces = !self.arguments.program.no_reduce;
         Options {
-            judge: self.models.judge(model),
             whole: self.models.cycles(model),
             event_limit: limit.unwrap_or(EVENT_LIMIT),
             write_limit: limit.unwrap_or(WRITE_LIMIT),

@@ -321,6 +321,7 @@ impl<'m> Lowering<'_, 'm> {
             from,
             size: Operand::Constant(24),
             cells,
+            apart: false,
         });
         Ok(())
     }
