@@ -39,10 +39,13 @@ impl Reason {
     #[must_use]
     pub fn renamed(self, name: impl Fn(EventId) -> EventId) -> Self {
         let edge = |edge: Edge| Edge::new(edge.label, name(edge.from), name(edge.to));
-        let edges = self.edges.into_iter().map(|NamedEdge { whole, parts }| NamedEdge {
-            whole: edge(whole),
-            parts: parts.into_iter().map(edge).collect(),
-        });
+        let edges = self
+            .edges
+            .into_iter()
+            .map(|NamedEdge { whole, parts }| NamedEdge {
+                whole: edge(whole),
+                parts: parts.into_iter().map(edge).collect(),
+            });
         Self {
             axiom: self.axiom,
             edges: edges.collect(),

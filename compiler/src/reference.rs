@@ -191,12 +191,11 @@ impl ReferenceModel {
     }
 
     /// The value of the one definition of a relation with this name, if there is one.
-    pub fn relation(&self, graph: &Graph, name: &str) -> Option<BitMatrix> {
+    pub fn relation(&self, execution: &Execution, name: &str) -> Option<BitMatrix> {
         let mut named = self.model.definitions.iter().filter(|d| d.name == name);
         let definition = named.next().filter(|_| named.next().is_none())?;
-        let execution = graph.execution();
         let interpretation = Interpretation {
-            execution: &execution,
+            execution,
             declared: &[],
         };
         let plan = Plan::new(&self.model, [definition.body]);

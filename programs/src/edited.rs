@@ -8,8 +8,8 @@ use crate::litmus::LOCAL_STEPS;
 use katec_checker::event::{AccessRole, FenceKind, Mode, Place, SrcuCall, Value};
 use katec_checker::model::Grounded;
 use katec_checker::program::{
-    Call, Dependencies, ObjectName, Operation, ProblemKind, Program, ProgramError, SourcePosition, Start,
-    Tracking, Untracked,
+    Call, Dependencies, ObjectName, Operation, ProblemKind, Program, ProgramError, SourcePosition,
+    Start, Tracking, Untracked,
 };
 use rustc_hash::FxHashMap;
 

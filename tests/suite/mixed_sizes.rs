@@ -396,9 +396,17 @@ fn engines_agree_on_parts() {
                 explored(&mut model, name, &mut compile_module(&threads, mode), slots)
             };
             let expected = by(Engine::Reference);
-            assert_eq!(by(Engine::Tables), expected, "{name} {mode}, seed {seed}: {threads:?}");
+            assert_eq!(
+                by(Engine::Tables),
+                expected,
+                "{name} {mode}, seed {seed}: {threads:?}"
+            );
             if katec_generated::model(name).is_some() {
-                assert_eq!(by(Engine::Generated), expected, "{name} {mode}, seed {seed}");
+                assert_eq!(
+                    by(Engine::Generated),
+                    expected,
+                    "{name} {mode}, seed {seed}"
+                );
             }
         }
     }

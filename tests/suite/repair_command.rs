@@ -384,7 +384,11 @@ fn accesses_of_several_parts_are_repaired() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/c/mixed");
     let lock = folder.join("wrong_ticket_lock.c");
     let (repair, status) = repaired(&[argument(&lock), "--model", "rc11"]);
-    assert_eq!((&repair["verdict"], status), (&json!("repaired"), 0), "{repair}");
+    assert_eq!(
+        (&repair["verdict"], status),
+        (&json!("repaired"), 0),
+        "{repair}"
+    );
     let change = &repair["changes"][0];
     let wanted = json!([32, "relaxed", "release"]);
     let seen = ["line", "from", "to"].map(|key| change[key].clone());

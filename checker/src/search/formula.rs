@@ -402,7 +402,11 @@ impl Rows {
     }
 
     /// All pairs of a relation.
-    pub(super) fn all_pairs(&mut self, graph: &Graph, register: Register) -> Vec<(EventId, EventId)> {
+    pub(super) fn all_pairs(
+        &mut self,
+        graph: &Graph,
+        register: Register,
+    ) -> Vec<(EventId, EventId)> {
         self.compute(graph, register);
         self.pairs(register, None)
     }

@@ -476,14 +476,21 @@ fn from_scratch(checks: &mut Impl, parts: &[Part]) {
         .doc("Adds what errors and warnings find in the whole, which is complete or not.")
         .arg(name(&reports), "&Graph")
         .arg(if has_late { "complete" } else { "_" }, "bool")
-        .arg(if reports.is_empty() { "_" } else { "found" }, "&mut Vec<Finding>");
+        .arg(
+            if reports.is_empty() { "_" } else { "found" },
+            "&mut Vec<Finding>",
+        );
     if reports.is_empty() {
         return;
     }
     show.line("let Some(event) = graph.events().next_back() else { return; };");
     for part in reports {
         match part.at_end {
-            true => push_finding(show, part, &format!("complete.then(|| {{ {} }}).flatten()", part.offender)),
+            true => push_finding(
+                show,
+                part,
+                &format!("complete.then(|| {{ {} }}).flatten()", part.offender),
+            ),
             false => push_finding(show, part, &part.offender),
         }
     }
