@@ -390,7 +390,7 @@ fn accesses_of_several_parts_are_repaired() {
         "{repair}"
     );
     let change = &repair["changes"][0];
-    let wanted = json!([32, "relaxed", "release"]);
+    let wanted = json!([33, "relaxed", "release"]);
     let seen = ["line", "from", "to"].map(|key| change[key].clone());
     assert_eq!(json!(seen), wanted, "{repair}");
     let right = folder.join("ticket_lock.c");

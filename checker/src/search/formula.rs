@@ -5,8 +5,8 @@
 //! them for one graph: each only when it is asked for, and at most once per question. Matrices are
 //! flat and are kept from question to question.
 //!
-//! Where accesses have several parts, an execution in which each is one event takes the place of the
-//! graph ([`Whole`]).
+//! Where accesses have several parts, an execution in which each is one event takes the place of
+//! the graph.
 //!
 //! This is not the reference evaluator, which knows the language and is slow and plain. It computes
 //! the same from the graph itself.

@@ -23388,7 +23388,102 @@ entry:
   ret i8* %0
 }
 
+define i8* @_ZNSo9_M_insertIbEERSoT_(i8* %stream, i1 zeroext %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i8, align 1
+  store i8* %stream, i8** %stream.addr, align 8
+  %frombool = zext i1 %value to i8
+  store i8 %frombool, i8* %value.addr, align 1
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSo9_M_insertIlEERSoT_(i8* %stream, i64 %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i64, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSo9_M_insertImEERSoT_(i8* %stream, i64 %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i64, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSo9_M_insertIxEERSoT_(i8* %stream, i64 %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i64, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSo9_M_insertIyEERSoT_(i8* %stream, i64 %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i64, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSo9_M_insertIdEERSoT_(i8* %stream, double %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca double, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store double %value, double* %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZNSo9_M_insertIPKvEERSoT_(i8* %stream, i8* %value) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  %value.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  store i8* %value, i8** %value.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
 define i8* @_ZNSo5flushEv(i8* %stream) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(i8* %stream) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(i8* %stream) {
+entry:
+  %stream.addr = alloca i8*, align 8
+  store i8* %stream, i8** %stream.addr, align 8
+  %0 = load i8*, i8** %stream.addr, align 8
+  ret i8* %0
+}
+
+define i8* @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(i8* %stream) {
 entry:
   %stream.addr = alloca i8*, align 8
   store i8* %stream, i8** %stream.addr, align 8
